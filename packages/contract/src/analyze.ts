@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { categoryFilterSchema, subcategoryFilterSchema } from './category.ts';
+import { recipeSchema } from './recipe.ts';
+import { searchPreferencesSchema } from './preferences.ts';
+
+/** Spec section 2 and 4: the two ways to search. */
+export const SEARCH_MODES = ['ingredients', 'recipeName'] as const;
+export const searchModeSchema = z.enum(SEARCH_MODES);
+export type SearchMode = z.infer<typeof searchModeSchema>;
+
+/** How much text a search takes. */
+export const MAX_INGREDIENTS_LENGTH = 5_000;
+export const MAX_RECIPE_NAME_LENGTH = 200;
+
+/** The text fields of the multipart form of POST /api/analyze; the image travels beside them. Spec section 7. */
+export const analyzeFieldsSchema = z.object({
+  ingredients: z.string().trim().min(1).max(MAX_INGREDIENTS_LENGTH).optional(),
+  recipeName: z.string().trim().min(1).max(MAX_RECIPE_NAME_LENGTH).optional(),
+  category: categoryFilterSchema.default('None'),
+  subcategory: subcategoryFilterSchema.default('None'),
+  preferences: searchPreferencesSchema.default({}),
+});
+export type AnalyzeFields = z.infer<typeof analyzeFieldsSchema>;
+
+/** An ingredient as it was understood from text or from a photo. */
+export const recognisedIngredientSchema = z.object({
+  id: z.string(),
+  /** In the language of the answer. */
+  name: z.string(),
+  /** 0 to 1. */
+  confidence: z.number().min(0).max(1),
+  /** The words it was read from; null for a photo. */
+  text: z.string().nullable(),
+});
+export type RecognisedIngredient = z.infer<typeof recognisedIngredientSchema>;
+
+/** Spec section 3, Analyze response. */
+export const analyzeResponseSchema = z.object({
+  recipes: z.array(recipeSchema),
+  ingredients: z.array(recognisedIngredientSchema),
+  /** Words of the request that stand for no known ingredient. */
+  notUnderstood: z.array(z.string()),
+  /** For a name search: false where nothing bears that name and `recipes` holds the nearest. */
+  exact: z.boolean(),
+});
+export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;

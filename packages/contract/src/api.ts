@@ -1,0 +1,23 @@
+/** Every call of the product, by name. Spec section 7. */
+export const API = {
+  me: '/api/auth/me',
+  login: '/api/auth/login',
+  register: '/api/auth/register',
+  logout: '/api/auth/logout',
+  forgotPassword: '/api/auth/forgot-password',
+  resetPassword: '/api/auth/reset-password',
+  preferences: '/api/preferences',
+  analyze: '/api/analyze',
+  savedRecipes: '/api/user/recipes/saved',
+  savedRecipe: '/api/user/recipes/saved/:id',
+  ratings: '/api/user/recipes/ratings',
+  recipes: '/api/recipes',
+  recipe: '/api/recipes/:id',
+  popularRecipes: '/api/recipes/popular',
+  shareRecipe: '/api/recipes/share',
+  imageFeedback: '/api/recipes/image-feedback',
+  improvedImage: '/api/recipes/improved-image',
+  profile: '/api/user/profile',
+  email: '/api/user/email',
+  password: '/api/user/password',
+} as const;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Languages of the interface and of recipes. Spec section 9. */
+export const LANGUAGES = ['en-US', 'en-GB', 'es', 'fr'] as const;
+export const languageSchema = z.enum(LANGUAGES);
+export type Language = z.infer<typeof languageSchema>;
+
+/** Used where nothing else can be told. Spec section 9. */
+export const FALLBACK_LANGUAGE: Language = 'en-US';
+
+/**
+ * The names the profile offers, in order; only those with a language can be chosen.
+ * Spec section 9, and `English` stands for the fallback.
+ */
+export const LANGUAGE_NAMES = [
+  { name: 'English', language: null },
+  { name: 'English US', language: 'en-US' },
+  { name: 'English UK', language: 'en-GB' },
+  { name: 'Spanish', language: 'es' },
+  { name: 'French', language: 'fr' },
+  { name: 'German', language: null },
+  { name: 'Italian', language: null },
+  { name: 'Portuguese', language: null },
+  { name: 'Japanese', language: null },
+  { name: 'Chinese', language: null },
+  { name: 'Arabic', language: null },
+  { name: 'Hindi', language: null },
+] as const satisfies readonly { name: string; language: Language | null }[];
+
+/** True for the four supported tags alone, so that injected text can never become a language. Spec section 5. */
+export function isLanguage(value: unknown): value is Language {
+  return languageSchema.safeParse(value).success;
+}
+
+/**
+ * The supported language closest to a browser's tag: `es-MX` → `es`, `en-AU` → `en-GB`, `en` → `en-US`.
+ * Anything that is not a plain language tag is rejected (null). Spec section 5, Language switch.
+ */
+export function closestLanguage(tag: string): Language | null {
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag)) return null;
+  const [base, ...rest] = tag.toLowerCase().split('-');
+  if (base === 'es' || base === 'fr') return base;
+  if (base !== 'en') return null;
+  return rest.length === 0 || rest.includes('us') ? 'en-US' : 'en-GB';
+}

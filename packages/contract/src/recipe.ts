@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { allergenSchema } from './allergen.ts';
+import { categorySchema, subcategoryFilterSchema } from './category.ts';
+import { dietTypeSchema } from './diet.ts';
+import { languageSchema } from './language.ts';
+import { matchSchema } from './match.ts';
+import { measurementSystemSchema } from './measurement.ts';
+import { caloriesSchema, nutritionSchema } from './nutrition.ts';
+import { allergenVerdictSchema, dietVerdictSchema } from './verdict.ts';
+
+/** Spec section 9. */
+export const DEFAULT_SERVINGS = 4;
+export const DEFAULT_STEP_SECONDS = 60;
+
+/** Difficulty is always shown as this. Spec section 2, Recipe detail. */
+export const DIFFICULTY = 'Medium';
+
+/** Ids are strings on the wire, whoever made them. */
+export const recipeIdSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/);
+
+/** The first part of an id made in the browser for a recipe that came without one. Spec section 3, Recipe. */
+export const CLIENT_RECIPE_ID_BASE = 10_000;
+
+/** An id for a recipe from a name search that has none: 10000 plus a time-based part. Spec section 3, Recipe. */
+export function clientRecipeId(now: number): string {
+  return String(CLIENT_RECIPE_ID_BASE + now);
+}
+
+/** An amount as data; `max` makes it a range. */
+export const amountSchema = z.object({
+  min: z.number().min(0),
+  max: z.number().min(0).optional(),
+});
+export type Amount = z.infer<typeof amountSchema>;
+
+/**
+ * One ingredient line. `name` and `quantity` are ready to show; the rest is the data they were rendered from, so that
+ * they can be rendered again for other servings.
+ */
+export const recipeIngredientSchema = z.object({
+  name: z.string(),
+  quantity: z.string(),
+  ingredientId: z.string().nullable(),
+  /** In `unit`; null where the recipe gives none ("salt, to taste"). */
+  amount: amountSchema.nullable(),
+  /** A unit of the kitchen's measures; null for things that are counted. */
+  unit: z.string().nullable(),
+  /** Preparation and remarks: "finely chopped", "to taste". */
+  note: z.string().nullable(),
+  optional: z.boolean(),
+  /** How the line stands to what the person has; null outside a search by ingredients. */
+  match: z.enum(['have', 'close', 'missing', 'assumed']).nullable(),
+  /** The name of the ingredient this one replaces, where one was swapped. */
+  replaces: z.string().nullable(),
+});
+export type RecipeIngredient = z.infer<typeof recipeIngredientSchema>;
+
+/** One step of the method; time in seconds. */
+export const instructionSchema = z.object({
+  step: z.string(),
+  time: z.int().min(0),
+});
+export type Instruction = z.infer<typeof instructionSchema>;
+
+/** Who wrote a recipe. */
+export const RECIPE_SOURCES = ['cookbook', 'chef', 'assistant', 'user'] as const;
+export const recipeSourceSchema = z.enum(RECIPE_SOURCES);
+export type RecipeSource = z.infer<typeof recipeSourceSchema>;
+
+/** A recipe as the server answers it: rendered in a language and in measures. Spec section 3, Recipe. */
+export const recipeSchema = z.object({
+  id: recipeIdSchema,
+  title: z.string(),
+  description: z.string(),
+  /** A path of this server or an https address; null where there is no picture. */
+  imageUrl: z.string().nullable(),
+  category: categorySchema,
+  subcategory: subcategoryFilterSchema,
+  dietType: dietTypeSchema,
+  ingredients: z.array(recipeIngredientSchema),
+  instructions: z.array(instructionSchema),
+  servings: z.int().min(1),
+  /** Minutes: the sum of the steps' times, rounded up. */
+  prepTime: z.int().min(0),
+  calories: z.number().min(0),
+  nutritionalInfo: nutritionSchema,
+  /** Only those the verifier found; what it can't tell stands in `allergenVerdicts`. */
+  allergens: z.array(allergenSchema),
+  matchedIngredients: z.int().min(0),
+  totalIngredients: z.int().min(0),
+  userRating: z.number().min(0).max(5),
+  isSaved: z.boolean(),
+  saved: z.boolean(),
+  originalRecipeSource: z.string().nullable(),
+  language: languageSchema,
+  measurementSystem: measurementSystemSchema,
+  source: recipeSourceSchema,
+  cuisine: z.string().nullable(),
+  equipment: z.array(z.string()),
+  tip: z.string().nullable(),
+  allergenVerdicts: z.array(allergenVerdictSchema),
+  dietVerdicts: z.array(dietVerdictSchema),
+  /** Lines of `ingredients`, counted from 0, that the nutrition leaves out. */
+  uncountedIngredients: z.array(z.int().min(0)),
+  match: matchSchema.nullable(),
+  _devData: z.object({ promptData: z.unknown(), aiResponse: z.unknown() }).optional(),
+});
+export type Recipe = z.infer<typeof recipeSchema>;
+
+/** How much of a recipe a client may send. */
+export const RECIPE_INPUT_LIMITS = {
+  title: 200,
+  description: 2_000,
+  ingredients: 100,
+  ingredientText: 300,
+  instructions: 100,
+  stepText: 2_000,
+  stepSeconds: 7 * 24 * 3600,
+  servings: 100,
+} as const;
+
+/**
+ * A recipe as a client may send it: ingredients as strings or as name and quantity, everything but the title optional.
+ * Unknown fields are dropped; allergens and nutrition are computed again and never believed.
+ * Spec section 3, Recipe.
+ */
+export const recipeInputSchema = z.object({
+  id: z.union([recipeIdSchema, z.int().min(0)]).transform(String).optional(),
+  title: z.string().trim().min(1).max(RECIPE_INPUT_LIMITS.title),
+  description: z.string().max(RECIPE_INPUT_LIMITS.description).default(''),
+  imageUrl: z
+    .string()
+    .max(2_000)
+    .regex(/^(https:\/\/|\/(?!\/))/)
+    .nullish(),
+  category: categorySchema.default('Meals'),
+  subcategory: subcategoryFilterSchema.default('None'),
+  ingredients: z
+    .array(
+      z.union([
+        z.string().max(RECIPE_INPUT_LIMITS.ingredientText),
+        z.object({
+          name: z.string().max(RECIPE_INPUT_LIMITS.ingredientText),
+          quantity: z.string().max(RECIPE_INPUT_LIMITS.ingredientText).default(''),
+          note: z.string().max(RECIPE_INPUT_LIMITS.ingredientText).nullish(),
+        }),
+      ]),
+    )
+    .max(RECIPE_INPUT_LIMITS.ingredients)
+    .default([]),
+  instructions: z
+    .array(
+      z.object({
+        step: z.string().max(RECIPE_INPUT_LIMITS.stepText),
+        time: z.number().min(0).max(RECIPE_INPUT_LIMITS.stepSeconds).default(DEFAULT_STEP_SECONDS),
+      }),
+    )
+    .max(RECIPE_INPUT_LIMITS.instructions)
+    .default([]),
+  servings: z.int().min(1).max(RECIPE_INPUT_LIMITS.servings).default(DEFAULT_SERVINGS),
+  calories: caloriesSchema.optional(),
+  originalRecipeSource: z.string().max(2_000).nullish(),
+});
+export type RecipeInput = z.infer<typeof recipeInputSchema>;
+
+/** Sum of the steps' times, rounded up to minutes. Spec section 9, Cooking time. */
+export function cookingMinutes(instructions: readonly Pick<Instruction, 'time'>[]): number {
+  return Math.ceil(instructions.reduce((seconds, { time }) => seconds + time, 0) / 60);
+}
+
+/** GET /api/recipes/{id}: the language and measures to render in. */
+export const recipeQuerySchema = z.object({
+  language: languageSchema.optional(),
+  measurementSystem: measurementSystemSchema.optional(),
+});
+
+/** GET /api/recipes/popular. */
+export const popularQuerySchema = recipeQuerySchema.extend({ category: categorySchema.optional() });
+export const popularResponseSchema = z.object({
+  recipes: z.array(recipeSchema.pick({ id: true, title: true, category: true, subcategory: true, imageUrl: true })),
+});
+export type PopularRecipe = z.infer<typeof popularResponseSchema>['recipes'][number];
