@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allergenSchema } from './allergen.ts';
-import { type Diet, dietSchema } from './diet.ts';
-import { languageSchema } from './language.ts';
-import { measurementSystemSchema } from './measurement.ts';
+import { ALLERGENS, allergenSchema } from './allergen.ts';
+import { DIETS, dietSchema } from './diet.ts';
+import { LANGUAGES, languageSchema } from './language.ts';
+import { defaultMeasurementSystem, MEASUREMENT_SYSTEMS, measurementSystemSchema } from './measurement.ts';
 
 /** Spec section 3, Preferences. */
 export const preferencesSchema = z.object({
@@ -23,32 +23,23 @@ export const DEFAULT_PREFERENCES: Preferences = {
 
 /**
  * Stored preferences as they may be found, older ones included: a single `dietType` becomes a list of one, or an empty
- * list if it was null; whatever is missing or unknown takes its default. Spec section 3, Preferences.
+ * list if it was null; whatever is missing or unknown takes its default, the measures that of the language.
+ * Needs no schema, so that a page can read them before anything else is loaded. Spec section 3, Preferences.
  */
-export const storedPreferencesSchema = z
-  .object({
-    language: languageSchema.catch(DEFAULT_PREFERENCES.language),
-    measurementSystem: measurementSystemSchema.catch(DEFAULT_PREFERENCES.measurementSystem),
-    excludedAllergens: z.array(z.unknown()).catch([]),
-    dietTypes: z.array(z.unknown()).optional().catch(undefined),
-    dietType: z.unknown(),
-  })
-  .partial({ dietType: true })
-  .transform(
-    ({ language, measurementSystem, excludedAllergens, dietTypes, dietType }): Preferences => ({
-      language,
-      measurementSystem,
-      excludedAllergens: known(excludedAllergens, allergenSchema),
-      dietTypes: known<Diet>(dietTypes ?? (dietType == null ? [] : [dietType]), dietSchema),
-    }),
-  );
+export function readStoredPreferences(value: unknown): Preferences {
+  const stored: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const language = known([stored.language], LANGUAGES)[0] ?? DEFAULT_PREFERENCES.language;
+  const { dietType, dietTypes = dietType == null ? [] : [dietType] } = stored;
+  return {
+    language,
+    measurementSystem: known([stored.measurementSystem], MEASUREMENT_SYSTEMS)[0] ?? defaultMeasurementSystem(language),
+    excludedAllergens: known(stored.excludedAllergens, ALLERGENS),
+    dietTypes: known(dietTypes, DIETS),
+  };
+}
 
-function known<T>(values: unknown[], schema: z.ZodType<T>): T[] {
-  const found = values.flatMap((value) => {
-    const parsed = schema.safeParse(value);
-    return parsed.success ? [parsed.data] : [];
-  });
-  return [...new Set(found)];
+function known<T>(values: unknown, all: readonly T[]): T[] {
+  return Array.isArray(values) ? all.filter((item) => values.includes(item)) : [];
 }
 
 /** What travels with a search. Guests send language and measures alone. Spec section 7, /api/analyze. */
