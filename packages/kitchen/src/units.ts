@@ -12,7 +12,7 @@ export const UNITS = {
   tbsp: { dimension: 'volume', base: 15 },
   cup: { dimension: 'volume', base: 240 },
   /** US fluid ounce and its multiples. */
-  'us-fl-oz': { dimension: 'volume', base: 29.573530 },
+  'us-fl-oz': { dimension: 'volume', base: 29.57353 },
   'us-pint': { dimension: 'volume', base: 473.176473 },
   'us-quart': { dimension: 'volume', base: 946.352946 },
   'us-gallon': { dimension: 'volume', base: 3785.411784 },
@@ -52,3 +52,8 @@ export const UNITS = {
 } as const satisfies Record<string, { dimension: 'mass' | 'volume' | 'length' | 'count'; base: number }>;
 
 export type Unit = keyof typeof UNITS;
+
+/** True for a unit of the table; units travel as plain text. */
+export function isUnit(value: unknown): value is Unit {
+  return typeof value === 'string' && Object.hasOwn(UNITS, value);
+}

@@ -1,0 +1,205 @@
+import type { Language } from '@larder/contract/language';
+import type { MeasurementSystem } from '@larder/contract/measurement';
+import type { Amount } from '@larder/contract/recipe';
+import { type Denominator, fewDigits, plainFraction, roundCount, roundMetric } from './cook-numbers.ts';
+import { UNITS, type Unit } from './units.ts';
+
+/** How an amount is to be read. */
+export type ReaderMeasures = {
+  language: Language;
+  system: MeasurementSystem;
+  /** Grams per millilitre of a thing that metric cooks weigh: cups of it are shown in grams. */
+  density?: number | undefined;
+  /** Drinks are poured by the fluid ounce, never by the cup. */
+  drink?: boolean | undefined;
+  /** The thing that is measured, where the unit's word depends on it. */
+  ingredientId?: string | null | undefined;
+};
+
+/** An amount in one unit, ready to be written: one number, or two for a range. */
+export type Measured = { values: readonly number[]; unit: Unit | null; fractions: boolean };
+
+type Candidate = { unit: Unit; from: number; to?: number; denominators: readonly Denominator[] };
+
+const OUNCES_TO_THE_POUND = 16;
+const FINE: readonly Denominator[] = [1, 2, 4, 3, 8];
+const FEW_TABLESPOONS: Candidate = { unit: 'tbsp', from: 1, to: 6, denominators: [1, 2] };
+const FEW_TEASPOONS: Candidate = { unit: 'tsp', from: 0, to: 5, denominators: [1, 2, 4, 3, 8, 16] };
+
+/** In order: the first in which the amount is a plain fraction wins. `from` and `to` are bounds in that unit. */
+const US_KITCHEN: readonly Candidate[] = [
+  { unit: 'cup', from: 0.24, denominators: [1, 2, 4, 3] },
+  FEW_TABLESPOONS,
+  { unit: 'us-fl-oz', from: 1, denominators: FINE },
+  FEW_TEASPOONS,
+];
+const BRITISH: readonly Candidate[] = [
+  { unit: 'uk-pint', from: 0.97, denominators: [1, 2, 4] },
+  { unit: 'uk-fl-oz', from: 1, denominators: [1, 2, 4] },
+  FEW_TABLESPOONS,
+  { unit: 'uk-fl-oz', from: 0.25, denominators: [3, 8] },
+  FEW_TEASPOONS,
+];
+/** Behind the bar, and where cups are no custom. */
+const US_OUNCES: readonly Candidate[] = [
+  { unit: 'us-fl-oz', from: 0.24, denominators: FINE },
+  FEW_TABLESPOONS,
+  FEW_TEASPOONS,
+];
+
+/** Which fluid ounce: imperial in British English, US customary elsewhere. */
+function fluidOunce(language: Language): Unit {
+  return language === 'en-GB' ? 'uk-fl-oz' : 'us-fl-oz';
+}
+
+/** An amount in the reader's measures, rounded as a cook would. Two parts where two units are read as one: 1 lb 2 oz. */
+export function toReaderMeasures(amount: Amount, unit: Unit | null, options: ReaderMeasures): Measured[] {
+  const values = amount.max === undefined || amount.max === amount.min ? [amount.min] : [amount.min, amount.max];
+  if (unit === null) return [counted(values, null)];
+  const { dimension, base } = UNITS[unit];
+  switch (unit) {
+    case 'tsp':
+    case 'tbsp':
+      return [spoons(values, unit)];
+    case 'drop':
+    case 'dash':
+    case 'pinch':
+    case 'splash':
+    case 'glass':
+      return [counted(values, unit)];
+  }
+  const inBase = values.map((value) => value * base);
+  if (dimension === 'count') return [counted(values, unit)];
+  if (dimension === 'length') return [length(values, unit, options.system)];
+  if (options.system === 'metric') return [metric(inBase, unit, options)];
+  return dimension === 'mass' ? ounces(inBase) : [poured(values, inBase, unit, options)];
+}
+
+function counted(values: readonly number[], unit: Unit | null): Measured {
+  return { values: values.map((value) => (value === 0 ? 0 : roundCount(value))), unit, fractions: true };
+}
+
+function allPlain(values: readonly number[], denominators: readonly Denominator[]): number[] | null {
+  const rounded: number[] = [];
+  for (const value of values) {
+    const plain = value === 0 ? 0 : plainFraction(value, denominators);
+    if (plain === null) return null;
+    rounded.push(plain);
+  }
+  return rounded;
+}
+
+/** The amount in the first candidate it fits; `values` in grams or millilitres. */
+function fitted(values: readonly number[], candidates: readonly Candidate[]): Measured | null {
+  for (const { unit, from, to = Number.POSITIVE_INFINITY, denominators } of candidates) {
+    const inUnit = values.map((value) => value / UNITS[unit].base);
+    const most = Math.max(...inUnit);
+    if (most < from || most > to) continue;
+    const plain = allPlain(inUnit, denominators);
+    if (plain) return { values: plain, unit, fractions: true };
+  }
+  return null;
+}
+
+function inFewDigits(values: readonly number[], unit: Unit): Measured {
+  return { values: values.map((value) => (value === 0 ? 0 : fewDigits(value))), unit, fractions: false };
+}
+
+/** Spoons stay spoons; only many teaspoons become tablespoons, and a sliver of a tablespoon becomes teaspoons. */
+function spoons(values: readonly number[], unit: 'tsp' | 'tbsp'): Measured {
+  const inMillilitres = values.map((value) => value * UNITS[unit].base);
+  const most = Math.max(...values);
+  const tablespoons: Candidate = { unit: 'tbsp', from: 0, denominators: [1, 2, 4, 3] };
+  const teaspoons: Candidate = { unit: 'tsp', from: 0, denominators: [1, 2, 4, 3, 8, 16] };
+  const asWritten = unit === 'tsp' ? teaspoons : tablespoons;
+  const preferred =
+    unit === 'tsp' && most >= 6 ? [tablespoons, teaspoons] : unit === 'tbsp' && most < 0.5 ? [teaspoons] : [asWritten];
+  const other = unit === 'tbsp' && most < 4 ? [teaspoons] : [];
+  return fitted(inMillilitres, [...preferred, ...other]) ?? inFewDigits(values, unit);
+}
+
+/** `values` in grams or millilitres, written in `unit` at first. */
+function metric(values: readonly number[], unit: Unit, { language, density }: ReaderMeasures): Measured {
+  const isMetric = unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'cl' || unit === 'dl' || unit === 'l';
+  if (unit === 'cl' && language === 'fr')
+    return inFewDigits(
+      values.map((value) => value / UNITS.cl.base),
+      'cl',
+    );
+  const weighed = UNITS[unit].dimension === 'volume' && !isMetric && density !== undefined;
+  const amounts = weighed ? values.map((value) => value * density) : values;
+  const isMass = weighed || UNITS[unit].dimension === 'mass';
+  const rounded = amounts.map((value) => (value === 0 ? 0 : roundMetric(value, !isMetric)));
+  if (Math.min(...rounded) >= 1000) {
+    return { values: rounded.map((value) => value / 1000), unit: isMass ? 'kg' : 'l', fractions: false };
+  }
+  return { values: rounded, unit: isMass ? 'g' : 'ml', fractions: false };
+}
+
+/** Grams as ounces, as pounds where these come out plain, or as both. */
+function ounces(grams: readonly number[]): Measured[] {
+  const inOunces = grams.map((value) => value / UNITS.oz.base);
+  const pounds = allPlain(
+    inOunces.map((value) => value / OUNCES_TO_THE_POUND),
+    [1, 2, 4, 3],
+  );
+  if (pounds && Math.max(...pounds) >= 1) return [{ values: pounds, unit: 'lb', fractions: true }];
+  const plain = allPlain(inOunces, FINE);
+  if (!plain) return [inFewDigits(inOunces, 'oz')];
+  const [only = 0] = plain;
+  if (plain.length === 1 && only > OUNCES_TO_THE_POUND) {
+    const whole = Math.floor(only / OUNCES_TO_THE_POUND);
+    return [
+      { values: [whole], unit: 'lb', fractions: true },
+      { values: [only - whole * OUNCES_TO_THE_POUND], unit: 'oz', fractions: true },
+    ];
+  }
+  return [{ values: plain, unit: 'oz', fractions: true }];
+}
+
+/** A volume in cups, fluid ounces, pints or spoons. */
+function poured(
+  values: readonly number[],
+  millilitres: readonly number[],
+  unit: Unit,
+  { language, drink = false }: ReaderMeasures,
+): Measured {
+  const isNative = language === 'en-GB' ? unit.startsWith('uk-') : unit === 'cup' || unit.startsWith('us-');
+  if (isNative) {
+    const asWritten = allPlain(values, [1, 2, 4, 3, 8]);
+    if (asWritten) return { values: asWritten, unit, fractions: true };
+  }
+  const candidates = language === 'en-GB' ? BRITISH : language === 'en-US' && !drink ? US_KITCHEN : US_OUNCES;
+  const smallest = Math.max(...millilitres) < UNITS.tsp.base ? 'tsp' : fluidOunce(language);
+  return (
+    fitted(millilitres, candidates) ??
+    inFewDigits(
+      millilitres.map((value) => value / UNITS[smallest].base),
+      smallest,
+    )
+  );
+}
+
+/** Lengths as on a ruler: half centimetres, and eighths of an inch below four inches. */
+function length(values: readonly number[], unit: Unit, system: ReaderMeasures['system']): Measured {
+  const centimetres = values.map((value) => value * UNITS[unit].base);
+  if (system === 'metric') {
+    const isFine = Math.max(...centimetres) < 0.75;
+    const target: Unit = isFine ? 'mm' : 'cm';
+    const step = isFine ? 0.1 : Math.max(...centimetres) < 15 ? 0.5 : 1;
+    const rounded = centimetres.map((value) => Math.max(Math.round(value / step), value > 0 ? 1 : 0) * step);
+    return { values: rounded.map((value) => fewDigits(value / UNITS[target].base)), unit: target, fractions: false };
+  }
+  const inches = centimetres.map((value) => value / UNITS.in.base);
+  const rounded = inches.map((value) => rulerInches(value));
+  return { values: rounded, unit: 'in', fractions: true };
+}
+
+function rulerInches(inches: number): number {
+  const plain = plainFraction(inches, inches < 10 ? [1, 2, 4, 8] : [1, 2], 0.03);
+  if (plain !== null) return plain;
+  const quarter = Math.round(inches * 4) / 4;
+  if (Math.abs(quarter - inches) <= 0.06 * inches) return quarter;
+  const parts = inches < 0.3 ? 16 : 8;
+  return Math.max(1, Math.round(inches * parts)) / parts;
+}
