@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { errorBodySchema } from '@larder/contract/error';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp } from './test/create-test-app.ts';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let site: string;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  site = mkdtempSync(path.join(tmpdir(), 'larder-site-'));
+  mkdirSync(path.join(site, 'assets'));
+  writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Larder</title>');
+  writeFileSync(path.join(site, 'assets', 'app-1234abcd.js'), 'export {};'.repeat(500));
+  writeFileSync(path.join(site, 'assets', 'app-1234abcd.js.br'), 'compressed');
+  writeFileSync(path.join(site, 'robots.txt'), 'User-agent: *');
+  server = await createTestApp({
+    config: { logLevel: 'info', publicUrl: 'https://larder.example' },
+    siteFolder: site,
+    logStream: new Writable({
+      write(chunk, _encoding, done) {
+        logged.push(String(chunk));
+        done();
+      },
+    }),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(site, { recursive: true });
+});
+
+test('every response carries a request id and strict security headers', async () => {
+  const { headers } = await server.app.inject('/');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['strict-transport-security']).toContain('max-age=');
+});
+
+test('a request id sent by the client is not taken over', async () => {
+  const { headers } = await server.app.inject({
+    url: '/healthz',
+    headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
+  });
+  expect(headers['x-request-id']).not.toBe('mine');
+});
+
+test('any address that is no file gets the one page, which is never cached unasked', async () => {
+  for (const url of ['/', '/recipe/anything', '/about', '/reset-password/token']) {
+    const response = await server.app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<title>Larder</title>');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('hashed assets are cached for ever and sent compressed where the browser takes it', async () => {
+  const url = '/assets/app-1234abcd.js';
+  const plain = await server.app.inject(url);
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const compressed = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(compressed.headers['content-type']).toContain('javascript');
+  expect(compressed.body).toBe('compressed');
+});
+
+test.each(['/api/nothing', '/assets/gone.js', '/favicon.png', '/../../etc/passwd.txt', '/api/../package.json'])(
+  '%s is 404 with the envelope',
+  async (url) => {
+    const response = await server.app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(errorBodySchema.parse(response.json()).error).toBe('NOT_FOUND');
+  },
+);
+
+test.each([
+  ['a broken address', { url: '/%E0%A4%A' }, 400],
+  [
+    'JSON that is none',
+    { method: 'POST', url: '/api/analyze', headers: { 'content-type': 'application/json' }, payload: '{' },
+    400,
+  ],
+  ['a method nobody has', { method: 'DELETE', url: '/healthz' }, 404],
+] as const)('%s gets the envelope and no stack', async (_what, request, status) => {
+  const response = await server.app.inject(request);
+  expect(response.statusCode).toBe(status);
+  expect(errorBodySchema.safeParse(response.json()).success).toBe(true);
+  expect(response.body).not.toMatch(/node_modules|\.ts:|at /);
+});
+
+test('the log names route patterns and never what a person typed or where they are', async () => {
+  logged.length = 0;
+  await server.app.inject({ url: '/reset-password/secret-token?email=ada@example.org', remoteAddress: '203.0.113.7' });
+  await server.app.inject('/api/recipes/private-id');
+  const text = logged.join('');
+  expect(text).toContain('/api/recipes/:id');
+  expect(text).toContain('reqId');
+  expect(text).not.toMatch(/secret-token|ada@example|203\.0\.113\.7|private-id/);
+});
+
+test('the contract is published for machines and for people', async () => {
+  const document = (await server.app.inject('/api/openapi.json')).json();
+  expect(document.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/api/analyze', '/api/recipes/popular', '/api/recipes/{id}', '/healthz', '/readyz']),
+  );
+  expect(document.paths['/api/analyze'].post.requestBody.content).toHaveProperty('multipart/form-data');
+  const docs = await server.app.inject('/api/docs/static/index.html');
+  expect(docs.statusCode).toBe(200);
+  expect(docs.headers['content-security-policy']).toContain('script-src');
+});

@@ -1,0 +1,75 @@
+import compress from '@fastify/compress';
+import type { Chef } from '@larder/chef/create-chef';
+import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { DestinationStream } from 'pino';
+import type { Config } from './config.ts';
+import type { DatabaseHandle } from './database/create-database.ts';
+import { AppError } from './errors.ts';
+import { analyzeRoutes } from './features/analyze/routes.ts';
+import { createAnalyzeService } from './features/analyze/service.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { recipesRoutes } from './features/recipes/routes.ts';
+import { createRecipesService } from './features/recipes/service.ts';
+import { handleErrors } from './http/error-handling.ts';
+import { logging } from './http/logging.ts';
+import { createMetrics, measureRequests } from './http/metrics.ts';
+import { publishOpenApi } from './http/openapi.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveSite } from './http/site.ts';
+
+/** The largest body of a call that takes JSON; a form with a photo has its own limit. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** How long a client may take to send its request. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export type AppDependencies = {
+  config: Pick<Config, 'logLevel' | 'publicUrl'>;
+  database: Pick<DatabaseHandle, 'database' | 'ping'>;
+  chef: Chef;
+  kitchen: KnowledgeBase;
+  clock: () => Date;
+  /** The built web application's folder; null: the API alone. */
+  siteFolder: string | null;
+  logStream?: DestinationStream;
+};
+
+/** The whole server, wired but not listening. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, chef, kitchen, clock, siteFolder, logStream } = dependencies;
+  const metrics = createMetrics();
+  const app = Fastify({
+    ...logging(config.logLevel, logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 600 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  handleErrors(app);
+  measureRequests(app, metrics);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await setSecurityHeaders(app, config.publicUrl);
+  await app.register(compress, { threshold: 1024 });
+  await publishOpenApi(app);
+
+  const recipes = createRecipesService({ database: database.database, chef, kitchen, clock });
+  const analyze = createAnalyzeService({ finder: chef, kitchen, recipes });
+  await app.register(healthRoutes({ ping: database.ping, metrics }));
+  await app.register(recipesRoutes(recipes));
+  await app.register(analyzeRoutes({ service: analyze, metrics }));
+
+  if (siteFolder === null) {
+    app.setNotFoundHandler(() => {
+      throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    });
+  } else {
+    await serveSite(app, siteFolder);
+  }
+  return app;
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PGlite, PostgresMod } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type NodeStream = { nfd: number };
+type WithNodeFs = { NODEFS: { stream_ops: { fsync?: (stream: NodeStream) => number } } };
+
+/**
+ * PGlite's Node file system with a real fsync, which its own leaves out: what is committed has reached the disk.
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(pg: PGlite, options: Partial<PostgresMod>): Promise<{ emscriptenOpts: Partial<PostgresMod> }> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const addFsync = (module: PostgresMod): void => {
+      (module as unknown as WithNodeFs).NODEFS.stream_ops.fsync = (stream) => {
+        fs.fsyncSync(stream.nfd);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
+  }
+}
+
+/** Brings every file and folder below `folder` to the disk, the folder included. */
+export function syncTree(folder: string): void {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(full);
+    else if (entry.isFile()) syncPath(full);
+  }
+  syncPath(folder);
+}
+
+function syncPath(file: string): void {
+  const descriptor = fs.openSync(file, 'r');
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Another process works in the folder. */
+export class FolderLockedError extends Error {}
+
+/** How long a start waits for a process that is just closing. */
+const WAIT_MS = 3_000;
+const POLL_MS = 100;
+
+/**
+ * Holds a folder for this process alone, until released or until the process ends in whatever way: the lock is the
+ * operating system's, taken through an empty SQLite file, so that nothing stale is ever left behind.
+ * @throws FolderLockedError if another process still holds it after three seconds.
+ */
+export async function lockFolder(folder: string): Promise<{ release: () => void }> {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(path.join(folder, 'lock'));
+  for (let waited = 0; ; waited += POLL_MS) {
+    try {
+      lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+      return { release: () => lock.close() };
+    } catch (cause) {
+      if (waited >= WAIT_MS) {
+        lock.close();
+        throw new FolderLockedError(
+          `Another process is using the data in ${folder}. Stop it first, give this one a DATA_DIR of its own, ` +
+            'or set DATABASE_URL so that several can share one PostgreSQL.',
+          { cause },
+        );
+      }
+      await sleep(POLL_MS);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@larder/contract/error';
+
+/** What domain code throws: a code of the contract and a sentence for people. The transport maps it in one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+
+  get body(): ErrorBody {
+    return { error: this.code, message: this.message };
+  }
+}
+
+/** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention), and the socket's own errors. */
+const UNAVAILABLE_CODE = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+
+/** True if the error, or what caused it, says that the database can't be reached at the moment. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && UNAVAILABLE_CODE.test(cause.code)) return true;
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true;
+  }
+  return false;
+}

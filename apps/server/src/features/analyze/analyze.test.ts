@@ -1,0 +1,182 @@
+import { type AnalyzeResponse, analyzeResponseSchema } from '@larder/contract/analyze';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const BOUNDARY = 'larder-test-boundary';
+
+function form(fields: Record<string, string>): string {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
+}
+
+const image = (bytes: string) =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="x.jpg"\r\ncontent-type: image/jpeg\r\n\r\n${bytes}\r\n--${BOUNDARY}--\r\n`;
+
+function post(payload: string | Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) {
+  return server.app.inject({ method: 'POST', url: '/api/analyze', headers: { 'content-type': contentType }, payload });
+}
+
+async function analyze(fields: Record<string, string>): Promise<AnalyzeResponse> {
+  const response = await post(form(fields));
+  expect(response.statusCode, response.body).toBe(200);
+  return analyzeResponseSchema.strict().parse(response.json());
+}
+
+const preferences = (value: object) => JSON.stringify({ language: 'en-GB', measurementSystem: 'metric', ...value });
+
+describe('by ingredients', () => {
+  test('four ingredients find at least six recipes that use at least two of them, whole as the contract has them', async () => {
+    const { recipes, ingredients } = await analyze({ ingredients: 'chicken, rice, tomato, onion' });
+    expect(ingredients.map(({ id }) => id)).toEqual(['chicken', 'rice', 'tomato', 'onion']);
+    const using = recipes.filter(({ match }) => (match?.have.length ?? 0) + (match?.close.length ?? 0) >= 2);
+    expect(using.length).toBeGreaterThanOrEqual(6);
+    for (const recipe of recipes) {
+      expect(recipe.title).not.toBe('');
+      expect(recipe.description).not.toBe('');
+      expect(recipe.ingredients.length).toBeGreaterThan(1);
+      expect(recipe.ingredients.some(({ quantity }) => quantity !== '')).toBe(true);
+      expect(recipe.instructions.length).toBeGreaterThan(0);
+      expect(recipe.instructions.every(({ step, time }) => step !== '' && time > 0)).toBe(true);
+      expect(recipe.prepTime).toBeGreaterThan(0);
+      expect(recipe.matchedIngredients).toBeLessThanOrEqual(recipe.totalIngredients);
+    }
+  });
+
+  test('every recipe it names can be opened by its id', async () => {
+    const { recipes } = await analyze({ ingredients: 'chickpeas, spinach, coconut milk' });
+    for (const { id, title } of recipes) {
+      const response = await server.app.inject(`/api/recipes/${id}`);
+      expect(response.statusCode, title).toBe(200);
+    }
+  });
+
+  test('drinks are for drinks, and a subcategory is kept', async () => {
+    const { recipes } = await analyze({
+      ingredients: 'gin, lime, mint, sugar',
+      category: 'Drinks',
+      subcategory: 'Alcoholic',
+    });
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const recipe of recipes) expect(recipe).toMatchObject({ category: 'Drinks', subcategory: 'Alcoholic' });
+  });
+
+  test('excluded allergens and diets are never violated', async () => {
+    const { recipes } = await analyze({
+      ingredients: 'pasta, cream, mushroom, egg, butter',
+      preferences: preferences({ excludedAllergens: ['Dairy', 'Eggs'], dietTypes: ['Vegetarian'] }),
+    });
+    for (const { allergenVerdicts, dietVerdicts, title } of recipes) {
+      for (const { allergen, state } of allergenVerdicts) {
+        if (allergen === 'Dairy' || allergen === 'Eggs') expect(state, title).not.toBe('contains');
+      }
+      expect(dietVerdicts.find(({ diet }) => diet === 'Vegetarian')?.state, title).not.toBe('no');
+    }
+  });
+
+  test('the same request gives the same answer', async () => {
+    const fields = { ingredients: 'eggs, potatoes, onion' };
+    expect(await analyze(fields)).toEqual(await analyze({ ...fields, category: 'None' }));
+  });
+
+  test('what was not understood is said', async () => {
+    const { notUnderstood, ingredients } = await analyze({ ingredients: 'rice, qwertyuiop' });
+    expect(ingredients.map(({ id }) => id)).toEqual(['rice']);
+    expect(notUnderstood).toEqual(['qwertyuiop']);
+  });
+
+  test('names come in the language asked for', async () => {
+    const { ingredients } = await analyze({
+      ingredients: 'pollo, arroz',
+      preferences: preferences({ language: 'es' }),
+    });
+    expect(ingredients.map(({ name }) => name)).toEqual(['pollo', 'arroz']);
+  });
+
+  test('nothing edible is 422 No ingredients detected', async () => {
+    const response = await post(form({ ingredients: 'asdf qwerty' }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
+      error: 'NO_INGREDIENTS_DETECTED',
+      message: expect.stringContaining('No ingredients detected'),
+    });
+  });
+});
+
+describe('by name', () => {
+  test('carbonara finds carbonara first', async () => {
+    const { recipes, exact } = await analyze({ recipeName: 'carbonara' });
+    expect(recipes[0]?.title).toMatch(/carbonara/i);
+    expect(exact).toBe(true);
+  });
+
+  test('a name nobody bears is said as such, with the nearest', async () => {
+    const { exact, recipes } = await analyze({ recipeName: 'zzyzx surprise' });
+    expect(exact).toBe(false);
+    expect(recipes.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('what can not be answered', () => {
+  test.each([
+    ['nothing', form({}), 400, 'BAD_REQUEST'],
+    ['blank ingredients', form({ ingredients: '  \n ' }), 400, 'BAD_REQUEST'],
+    ['a blank name', form({ recipeName: ' ' }), 400, 'BAD_REQUEST'],
+    ['both fields', form({ ingredients: 'rice', recipeName: 'paella' }), 400, 'BAD_REQUEST'],
+    [
+      'the same field twice',
+      form({ ingredients: 'rice' }).replace(`--${BOUNDARY}--`, form({ ingredients: 'egg' })),
+      400,
+      'BAD_REQUEST',
+    ],
+    ['6,000 characters', form({ ingredients: 'rice, '.repeat(1000) }), 400, 'BAD_REQUEST'],
+    ['100 kB of text', form({ ingredients: 'rice, '.repeat(17_000) }), 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'a hundred fields',
+      form(Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`f${n}`, 'x']))),
+      400,
+      'BAD_REQUEST',
+    ],
+    ['an unknown category', form({ ingredients: 'rice', category: 'Soups' }), 400, 'BAD_REQUEST'],
+    ['preferences that are no JSON', form({ ingredients: 'rice', preferences: '{' }), 400, 'BAD_REQUEST'],
+    [
+      'preferences of the wrong shape',
+      form({ ingredients: 'rice', preferences: '{"language":"<script>"}' }),
+      400,
+      'BAD_REQUEST',
+    ],
+    ['a form cut short', form({ ingredients: 'rice' }).slice(0, 60), 400, 'BAD_REQUEST'],
+    ['a form that is none', 'chicken, rice', 400, 'BAD_REQUEST'],
+    ['a photo', image('...'), 422, 'PHOTO_NOT_SUPPORTED'],
+    ['a photo over 5 MB', image('x'.repeat(5 * 1024 * 1024 + 1)), 413, 'PAYLOAD_TOO_LARGE'],
+  ])('%s gets the envelope', async (_what, payload, status, code) => {
+    const response = await post(payload);
+    expect(response.json()).toEqual({ error: code, message: expect.any(String) });
+    expect(response.statusCode).toBe(status);
+  });
+
+  test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'image/jpeg'])(
+    'the content type %s is 415',
+    async (contentType) => {
+      const response = await post('{"ingredients":"rice"}', contentType);
+      expect(response.json()).toMatchObject({ error: 'UNSUPPORTED_MEDIA_TYPE' });
+      expect(response.statusCode).toBe(415);
+    },
+  );
+
+  test('a form without a boundary is 400', async () => {
+    const response = await post(form({ ingredients: 'rice' }), 'multipart/form-data');
+    expect(response.json()).toMatchObject({ error: 'BAD_REQUEST' });
+  });
+
+  test('after all that, it still answers', async () => {
+    expect((await analyze({ ingredients: 'rice, egg' })).recipes.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { analyzeFieldsSchema, analyzeResponseSchema } from '@larder/contract/analyze';
+import { API } from '@larder/contract/api';
+import { errorBodySchema } from '@larder/contract/error';
+import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../errors.ts';
+import { acceptForms, type Form } from '../../http/form.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import type { AnalyzeService } from './service.ts';
+
+export function analyzeRoutes(dependencies: { service: AnalyzeService; metrics: Metrics }): FastifyPluginAsyncZod {
+  const { service, metrics } = dependencies;
+  return async (app) => {
+    acceptForms(app);
+    app.post(
+      API.analyze,
+      {
+        schema: {
+          summary: 'Recipes from ingredients or from a name',
+          consumes: ['multipart/form-data'],
+          body: analyzeFieldsSchema,
+          response: {
+            200: analyzeResponseSchema,
+            '4xx': errorBodySchema,
+          },
+        },
+        preValidation: async (request) => {
+          request.body = fieldsOf(request.body);
+        },
+      },
+      async (request, reply) => {
+        const by = request.body.recipeName === undefined ? 'ingredients' : 'name';
+        const { json, repeated } = await service
+          .analyze(request.body, () => untilGoneOrTooLong(request))
+          .catch((error: unknown) => {
+            metrics.searches.inc({ by, outcome: 'refused' });
+            throw error;
+          });
+        metrics.searches.inc({ by, outcome: repeated ? 'repeated' : 'answered' });
+        return reply.type('application/json; charset=utf-8').send(json as never);
+      },
+    );
+  };
+}
+
+/**
+ * The form's text fields, ready for the contract: blank ones count as not sent, and `preferences` is JSON.
+ * @throws AppError PHOTO_NOT_SUPPORTED for an image; BAD_REQUEST for what is no form or no JSON
+ */
+function fieldsOf(body: unknown): Record<string, unknown> {
+  const { image, preferences, ...fields } = (body ?? {}) as Form;
+  if (image !== undefined && image !== '') {
+    throw new AppError(
+      'PHOTO_NOT_SUPPORTED',
+      'Photos can not be searched with yet. Please type what is in the picture.',
+    );
+  }
+  const given = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value.trim() !== '');
+  return { ...Object.fromEntries(given), ...(preferences ? { preferences: parsePreferences(preferences) } : {}) };
+}
+
+function parsePreferences(preferences: Form[string]): unknown {
+  try {
+    return JSON.parse(String(preferences));
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', 'preferences: must be JSON', { cause });
+  }
+}
+
+/** Ends when the client has gone or the spec's time for a search is over. */
+function untilGoneOrTooLong(request: FastifyRequest): AbortSignal {
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(SEARCH_TIMEOUT_MS)]);
+}

@@ -1,0 +1,103 @@
+import { presentRecipe } from '@larder/chef/present';
+import type { RecipeService } from '@larder/chef/recipe-service';
+import { verifyDrafts } from '@larder/chef/verify-drafts';
+import type { AnalyzeFields, AnalyzeResponse } from '@larder/contract/analyze';
+import type { Language } from '@larder/contract/language';
+import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { readIngredients } from '@larder/kitchen/read-ingredients';
+import { lru } from 'tiny-lru';
+import { AppError } from '../../errors.ts';
+import type { RecipesService } from '../recipes/service.ts';
+import { resolveRendering } from '../recipes/service.ts';
+
+/** Answers kept ready in memory, for requests that come again. */
+const ANSWERS_KEPT = 500;
+
+/** An answer as it goes over the wire, and whether it was ready. */
+export type Answer = { json: Buffer; repeated: boolean };
+
+export type AnalyzeService = {
+  /**
+   * Finds recipes for ingredients or a name.
+   * `signal` is asked for only where there is work to cut short.
+   * @throws AppError BAD_REQUEST unless exactly one of the two is given; NO_INGREDIENTS_DETECTED
+   */
+  analyze: (fields: AnalyzeFields, signal: () => AbortSignal) => Promise<Answer>;
+};
+
+type What = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'>;
+
+/** A search as stages: read, find, verify, present. */
+export function createAnalyzeService(dependencies: {
+  finder: RecipeService;
+  kitchen: KnowledgeBase;
+  recipes: Pick<RecipesService, 'keep'>;
+}): AnalyzeService {
+  const { finder, kitchen, recipes } = dependencies;
+  const answers = lru<Buffer>(ANSWERS_KEPT);
+
+  async function answer(fields: AnalyzeFields, signal: AbortSignal): Promise<AnalyzeResponse> {
+    const { language, measurementSystem } = resolveRendering(fields.preferences);
+    const preferences = {
+      excludedAllergens: fields.preferences.excludedAllergens ?? [],
+      dietTypes: fields.preferences.dietTypes ?? [],
+    };
+    const what = read(fields, kitchen, language);
+    const asked = what.ingredients.map(({ id }) => id);
+
+    const { drafts, exact } = await finder.find(
+      {
+        ...(fields.recipeName === undefined
+          ? { by: 'ingredients', ingredients: asked }
+          : { by: 'name', name: fields.recipeName }),
+        category: fields.category === 'None' ? null : fields.category,
+        subcategory: fields.subcategory === 'None' || fields.subcategory === 'All' ? null : fields.subcategory,
+        preferences,
+        language,
+      },
+      signal,
+    );
+    const verified = verifyDrafts(drafts, preferences, kitchen);
+    await recipes.keep(verified.map(({ recipe }) => recipe));
+    const have = fields.recipeName === undefined ? asked : null;
+    return {
+      ...what,
+      exact,
+      recipes: verified.map(({ recipe, verdict }) =>
+        presentRecipe(recipe, { verdict, have, language, measurementSystem }, kitchen),
+      ),
+    };
+  }
+
+  return {
+    async analyze(fields, signal) {
+      if ((fields.ingredients === undefined) === (fields.recipeName === undefined)) {
+        throw new AppError('BAD_REQUEST', 'Please send either ingredients or recipeName.');
+      }
+      const key = JSON.stringify(fields);
+      const ready = answers.get(key);
+      if (ready) return { json: ready, repeated: true };
+      const json = Buffer.from(JSON.stringify(await answer(fields, signal())));
+      answers.set(key, json);
+      return { json, repeated: false };
+    },
+  };
+}
+
+/** What the person wrote, as ingredients; for a name there are none. */
+function read(fields: AnalyzeFields, kitchen: KnowledgeBase, language: Language): What {
+  if (fields.ingredients === undefined) return { ingredients: [], notUnderstood: [] };
+  const { ingredients, notUnderstood } = readIngredients(fields.ingredients, kitchen, language);
+  if (ingredients.length === 0) {
+    throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please name some food or drink you have.');
+  }
+  return {
+    ingredients: ingredients.map(({ id, confidence, text }) => ({
+      id,
+      name: kitchen.name(id, language),
+      confidence,
+      text,
+    })),
+    notUnderstood,
+  };
+}

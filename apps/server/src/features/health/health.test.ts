@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, createTestDatabase } from '../../test/create-test-app.ts';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+test('healthz says that the process is alive', async () => {
+  const response = await server.app.inject('/healthz');
+  expect(response.json()).toEqual({ status: 'alive' });
+});
+
+test('readyz says ready while the database answers, and 503 with the envelope when it does not', async () => {
+  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  const { database, close } = await createTestDatabase();
+  const broken = await createTestApp({ database: { database, ping: () => Promise.reject(new Error('gone')) } });
+  const response = await broken.app.inject('/readyz');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ error: 'UNAVAILABLE', message: expect.any(String) });
+  expect(response.headers['retry-after']).toBe('5');
+  await broken.close();
+  await close();
+});
+
+test('metrics count requests by route pattern and searches by outcome, without any address', async () => {
+  await server.app.inject('/api/recipes/no-such-recipe?language=fr');
+  const { body, headers } = await server.app.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/recipes/:id",status="404"} 1');
+  expect(body).toContain('larder_searches_total');
+  expect(body).not.toContain('no-such-recipe');
+});

@@ -1,0 +1,54 @@
+import { popularResponseSchema, recipeSchema } from '@larder/contract/recipe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const get = (url: string) => server.app.inject(url);
+
+test('a cookbook recipe is answered as the contract has it', async () => {
+  const response = await get('/api/recipes/spaghetti-carbonara?language=en-GB');
+  expect(response.statusCode).toBe(200);
+  const recipe = recipeSchema.strict().parse(response.json());
+  expect(recipe).toMatchObject({ id: 'spaghetti-carbonara', source: 'cookbook', isSaved: false, userRating: 0 });
+  expect(recipe.allergens).toEqual(expect.arrayContaining(['Eggs', 'Dairy', 'Gluten', 'Wheat']));
+  expect(recipe.prepTime).toBeGreaterThan(10);
+});
+
+test('one recipe is rendered in the language and measures asked for', async () => {
+  const metric = (await get('/api/recipes/spaghetti-carbonara?language=en-GB&measurementSystem=metric')).json();
+  const imperial = (await get('/api/recipes/spaghetti-carbonara?language=en-US&measurementSystem=imperial')).json();
+  expect(JSON.stringify(metric.ingredients)).toMatch(/\d\u00a0g/);
+  expect(JSON.stringify(imperial.ingredients)).toMatch(/\u00a0(oz|lb)/);
+  expect(JSON.stringify(imperial.ingredients)).not.toMatch(/\d\u00a0g"/);
+});
+
+test('without a language it is the fallback with the measures usual there', async () => {
+  expect((await get('/api/recipes/spaghetti-carbonara')).json()).toMatchObject({
+    language: 'en-US',
+    measurementSystem: 'imperial',
+  });
+});
+
+test.each([
+  ['an unknown id', '/api/recipes/no-such-recipe', 404, 'NOT_FOUND'],
+  ['an id that can be none', '/api/recipes/..%2F..%2Fsecret', 400, 'BAD_REQUEST'],
+  ['a language nobody speaks here', '/api/recipes/spaghetti-carbonara?language=xx', 400, 'BAD_REQUEST'],
+  ['an unknown category', '/api/recipes/popular?category=Soups', 400, 'BAD_REQUEST'],
+])('%s is refused with the envelope', async (_what, url, status, code) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toEqual({ error: code, message: expect.any(String) });
+});
+
+test.each(['Meals', 'Drinks'])('popular %s lead to recipes of that category', async (category) => {
+  const { recipes } = popularResponseSchema.parse((await get(`/api/recipes/popular?category=${category}`)).json());
+  expect(recipes.length).toBeGreaterThanOrEqual(6);
+  for (const { id } of recipes) {
+    expect((await get(`/api/recipes/${id}`)).json()).toMatchObject({ category });
+  }
+});

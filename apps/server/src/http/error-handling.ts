@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, isDatabaseUnavailable } from '../errors.ts';
+
+const SECONDS_UNTIL_DATABASE_RETRY = 5;
+
+/** Answers every failure with the contract's envelope; what the cause was stays in the log. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
+    const error = toAppError(thrown, request);
+    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+    return reply.status(error.status).send(error.body);
+  });
+}
+
+function toAppError(thrown: FastifyError | Error, request: FastifyRequest): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    const [first] = thrown.validation;
+    const field = first?.instancePath.split('/').filter(Boolean).join('.') || thrown.validationContext;
+    return new AppError('BAD_REQUEST', `${field}: ${first?.message ?? 'is not valid'}`, { cause: thrown });
+  }
+  if (isDatabaseUnavailable(thrown)) {
+    return new AppError('UNAVAILABLE', 'The database can not be reached at the moment. Please try again shortly.', {
+      cause: thrown,
+      retryAfterSeconds: SECONDS_UNTIL_DATABASE_RETRY,
+    });
+  }
+  return fromTransport(thrown, request);
+}
+
+/** Fastify's own errors, by status; the sentences are ours. */
+function fromTransport(thrown: FastifyError | Error, request: FastifyRequest): AppError {
+  const status = 'statusCode' in thrown ? thrown.statusCode : undefined;
+  const options = { cause: thrown };
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than this call takes.', options);
+  if (status === 415) {
+    const type = request.headers['content-type']?.split(';')[0] ?? 'none';
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', `This call does not take the content type "${type}".`, options);
+  }
+  if (status === 408) return new AppError('BAD_REQUEST', 'The request took too long to arrive.', options);
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError('BAD_REQUEST', 'The request could not be read.', options);
+  }
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', options);
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadCookbook } from '@larder/chef/cookbook';
+import { createChef } from '@larder/chef/create-chef';
+import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createDatabase } from './database/create-database.ts';
+import { FolderLockedError } from './database/folder-lock.ts';
+
+/** How long a shutdown waits for what has begun. */
+const CLOSE_DELAY_MS = 20_000;
+
+const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', import.meta.url));
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const kitchen = createKnowledgeBase();
+  const chef = createChef({ kb: kitchen, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) });
+  const database = await createDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const siteFolder = existsSync(SITE_FOLDER) ? SITE_FOLDER : null;
+  const app = await createApp({ config, database, chef, kitchen, clock: () => new Date(), siteFolder });
+
+  const closing = closeWithGrace({ delay: CLOSE_DELAY_MS, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'closing after an error');
+    await app.close();
+    await database.close();
+    if (process.connected) process.disconnect();
+  });
+  process.once('disconnect', () => void closing.close());
+
+  await listen(app, config);
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port, publicUrl }: Config): Promise<void> {
+  const address = await app.listen({ host, port, listenTextResolver: (at) => `listening at ${at}` });
+  process.stdout.write(`\n  Larder is ready: ${publicUrl ?? address}\n\n`);
+}
+
+/** What an operator can mend is said in one sentence; the rest with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'The port is taken. Set PORT to another one, or stop what listens there.';
+  if (code === 'EACCES') return `Not allowed: ${error.message}`;
+  if (code === 'ECONNREFUSED') return `No PostgreSQL answers at DATABASE_URL: ${error.message}`;
+  return error.stack ?? error.message;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Larder can not start. ${explain(error)}\n`);
+  process.exit(1);
+});

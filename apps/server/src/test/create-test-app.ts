@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { loadCookbook } from '@larder/chef/cookbook';
+import { type Chef, createChef } from '@larder/chef/create-chef';
+import { createKnowledgeBase, type KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { FastifyInstance } from 'fastify';
+import { type AppDependencies, createApp } from '../app.ts';
+import { createDatabase, type DatabaseHandle, MIGRATIONS } from '../database/create-database.ts';
+import * as schema from '../database/schema.ts';
+import { createPostgresDatabase } from './postgres-database.ts';
+
+const COOKBOOK_FILE = fileURLToPath(new URL('../../../../dist/cookbook.json', import.meta.url));
+
+/** The real knowledge base and cookbook, made once for a test file. */
+export function createTestKitchen(): { kitchen: KnowledgeBase; chef: Chef } {
+  const kitchen = createKnowledgeBase();
+  return { kitchen, chef: createChef({ kb: kitchen, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) }) };
+}
+
+/** An empty database of the kind under test: PGlite in memory, or a fresh one on TEST_DATABASE_URL. */
+export function createTestDatabase(): Promise<DatabaseHandle> {
+  return process.env.LARDER_TEST_ON === 'postgres' ? onPostgres() : inMemory();
+}
+
+async function inMemory(): Promise<DatabaseHandle> {
+  const client = await PGlite.create();
+  const database = drizzle(client, { schema });
+  await migrate(database, MIGRATIONS);
+  return { database, ping: async () => void (await client.query('select 1')), close: () => client.close() };
+}
+
+async function onPostgres(): Promise<DatabaseHandle> {
+  const { url, drop } = await createPostgresDatabase();
+  const handle = await createDatabase({ url, dataDir: '' });
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await drop();
+    },
+  };
+}
+
+/** The whole server over real parts, without a port. */
+export async function createTestApp(
+  overrides: Partial<AppDependencies> = {},
+): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
+  const database = await createTestDatabase();
+  const app = await createApp({
+    config: { logLevel: 'silent', publicUrl: null },
+    database,
+    ...createTestKitchen(),
+    clock: () => new Date(),
+    siteFolder: null,
+    ...overrides,
+  });
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// npm run dev: the server starts again when its sources change, the web application is replaced in place.
+import { build, install, launch } from './prepare.mjs';
+
+const node = install();
+build(node);
+const children = [
+  launch(node, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  }),
+  launch(node, ['node_modules/vite/bin/vite.js', 'apps/web']),
+];
+for (const child of children) {
+  child.on('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM');
+    process.exitCode = code ?? 0;
+  });
+}

@@ -1,0 +1,152 @@
+// Runs on whatever Node the machine has (20.19 or newer), before anything is installed: Node's own modules only.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WINDOWS = process.platform === 'win32';
+const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', WINDOWS ? 'node.cmd' : 'node');
+const NEEDED_MAJOR = 24;
+
+/** Ends the script with a sentence instead of a stack. */
+export function fail(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** What is missing is installed, and the path of a Node that runs the project is returned. */
+export function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Larder needs Node 20.19 or newer to start from; this is ${process.versions.node}.`);
+  }
+  const manifests = ['package-lock.json', 'package.json', ...workspaces().map((folder) => `${folder}/package.json`)];
+  onceFor('node_modules/.larder-installed', fingerprint(manifests, contentOf), () => {
+    console.log('Installing what is missing (this takes a minute, the first time only) …');
+    npm(existsSync(path.join(ROOT, 'node_modules')) ? 'install' : 'ci');
+  });
+  return node24();
+}
+
+/** The pinned Node 24; `npm install` can prune what is nested in it, and then it is put back. */
+function node24() {
+  if (runsNode24(PINNED_NODE)) return PINNED_NODE;
+  if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) return process.execPath;
+  npm('rebuild', 'node');
+  if (runsNode24(PINNED_NODE)) return PINNED_NODE;
+  return fail('Node 24 could not be put into node_modules for this machine. Install Node 24 and try again.');
+}
+
+function runsNode24(executable) {
+  if (!existsSync(executable)) return false;
+  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8', shell: WINDOWS });
+  return (stdout ?? '').startsWith(`v${NEEDED_MAJOR}.`);
+}
+
+function npm(...args) {
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync('npm', [...args, ...flags], { cwd: ROOT, stdio: 'inherit', shell: WINDOWS });
+  if (error) fail(`npm could not be run: ${error.message}`);
+  if (status !== 0) fail(`"npm ${args.join(' ')}" failed. What it said stands above.`);
+}
+
+function workspaces() {
+  return ['apps', 'packages', 'tools'].flatMap((parent) =>
+    readdirSync(path.join(ROOT, parent))
+      .map((name) => `${parent}/${name}`)
+      .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json'))),
+  );
+}
+
+/** The cookbook's snapshot and the web application, each built again only if something it is made of has changed. */
+export function build(node) {
+  const kitchen = ['packages/contract/src', 'packages/kitchen/src'];
+  step('dist/.cookbook-built', ['cookbook', 'tools/cookbook', ...kitchen, 'package-lock.json'], () => {
+    console.log('Compiling the cookbook …');
+    run(node, ['tools/cookbook/build-snapshot.ts']);
+  });
+  step('apps/web/dist/.web-built', ['apps/web', ...kitchen, 'scripts/build-web.mjs', 'package-lock.json'], () => {
+    console.log('Building the web application …');
+    run(node, ['scripts/build-web.mjs']);
+  });
+}
+
+function step(stamp, inputs, work) {
+  onceFor(stamp, fingerprint(inputs, statOf), work);
+}
+
+/** Does the work unless `stamp` says that it was done for this very fingerprint. */
+function onceFor(stamp, print, work) {
+  const file = path.join(ROOT, stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === print) return;
+  work();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, print);
+}
+
+function fingerprint(inputs, factOf) {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of filesIn(input)) hash.update(`${file}\0${factOf(path.join(ROOT, file))}\0`);
+  }
+  return hash.digest('hex');
+}
+
+const contentOf = (file) => readFileSync(file, 'utf8');
+const statOf = (file) => {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
+};
+
+function filesIn(input) {
+  if (!statSync(path.join(ROOT, input)).isDirectory()) return [input];
+  return readdirSync(path.join(ROOT, input), { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name }) => filesIn(`${input}/${name}`));
+}
+
+/** Runs a Node script to its end; the whole run ends if it fails. */
+export function run(node, args, environment = {}) {
+  const { status } = spawnSync(node, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: environmentFor(node, environment),
+    shell: WINDOWS,
+  });
+  if (status !== 0) fail(`"${args.join(' ')}" failed. What it said stands above.`);
+}
+
+/** Starts a Node script that stays; it hears of our end even if we are killed. */
+export function launch(node, args, environment = {}) {
+  const child = spawn(node, args, {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environmentFor(node, environment),
+    shell: WINDOWS,
+  });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGTERM', pass);
+  process.on('SIGHUP', pass);
+  // A terminal sends its interrupt to the child as well; twice would cut its graceful end short.
+  process.on('SIGINT', (signal) => (process.stdin.isTTY ? undefined : pass(signal)));
+  endWithParent();
+  return child;
+}
+
+/** npm passes signals on, but not its own sudden death: then this process is handed to another parent. */
+function endWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(1);
+  }, 250).unref();
+}
+
+/** Scripts that are started from here find the pinned Node and the installed tools first. */
+export function environmentFor(node, extra = {}) {
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  return { ...process.env, PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter), ...extra };
+}

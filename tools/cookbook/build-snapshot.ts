@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { compileRecipe } from './compile-recipe.ts';
+import { readCookbook } from './read-cookbook.ts';
+
+const { recipes, findings } = readCookbook('cookbook');
+if (findings.length > 0) {
+  for (const { where, what } of findings) console.error(`cookbook/${where}: ${what}`);
+  process.exit(1);
+}
+const kb = createKnowledgeBase();
+const compiled = [...recipes].map(([id, files]) => {
+  try {
+    return compileRecipe(id, files, kb);
+  } catch (error) {
+    console.error(`cookbook/${id}: ${error instanceof Error ? error.message : error}`);
+    return process.exit(1);
+  }
+});
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/cookbook.json', JSON.stringify(compiled));
+console.log(`The cookbook holds ${compiled.length} recipes.`);

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TEXT_LANGUAGES } from '@larder/kitchen/recipe';
+import type { CookFiles } from './compile-recipe.ts';
+import { readCookFile } from './cook-file.ts';
+
+/** A file that could not be read, with what is wrong. */
+export type Finding = { where: string; what: string };
+
+/** All recipe folders below `folder`, in the order of their names; what can't be read is a finding. */
+export function readCookbook(folder: string): { recipes: Map<string, CookFiles>; findings: Finding[] } {
+  const recipes = new Map<string, CookFiles>();
+  const findings: Finding[] = [];
+  for (const id of readdirSync(folder).sort()) {
+    const files: Partial<CookFiles> = {};
+    for (const language of TEXT_LANGUAGES) {
+      const file = path.join(folder, id, `${language}.cook`);
+      if (!existsSync(file)) continue;
+      try {
+        files[language] = readCookFile(readFileSync(file, 'utf8'));
+      } catch (error) {
+        findings.push({
+          where: `${id}/${language}.cook`,
+          what: error instanceof Error ? error.message : String(error),
+        });
+      }
+    }
+    if (files.en) recipes.set(id, { ...files, en: files.en });
+    else if (findings.every(({ where }) => where !== `${id}/en.cook`)) {
+      findings.push({ where: id, what: 'there is no en.cook' });
+    }
+  }
+  return { recipes, findings };
+}
