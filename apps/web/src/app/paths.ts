@@ -1,0 +1,14 @@
+/** Every address of the web, in one place. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
+} as const;
+
+/** The same addresses as patterns for the router. */
+export const routePatterns = {
+  recipe: '/recipe/:id',
+} as const;

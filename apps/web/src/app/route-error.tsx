@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../components/button.tsx';
+import { paths } from './paths.ts';
+
+/** Shown in place of a page that broke, or whose code could not be fetched. */
+export function RouteError() {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="page-width flex flex-col items-start gap-4 py-16">
+      <h1 className="text-4xl">{t('routeError.title')}</h1>
+      <p className="max-w-prose text-lg text-quiet">{t('routeError.text')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{t('common.refreshPage')}</Button>
+        <Link to={paths.home} className={buttonClass('secondary')}>
+          {t('common.goHome')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { SearchPage } from '../../features/search/components/search-page.tsx';
+
+export function Component() {
+  return <SearchPage />;
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+const VARIANTS = {
+  primary: 'bg-leaf text-on-leaf hover:bg-leaf-deep disabled:bg-sunk disabled:text-quiet',
+  secondary: 'border border-line-strong bg-card text-ink hover:border-ink disabled:text-quiet',
+  quiet: 'text-ink hover:bg-sunk disabled:text-quiet',
+} as const;
+
+const SHAPE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-chip px-5 py-2 font-semibold transition-colors duration-150 disabled:cursor-not-allowed';
+
+export type ButtonVariant = keyof typeof VARIANTS;
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
+  return `${SHAPE} ${VARIANTS[variant]} ${extra}`;
+}
+
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
+
+export function Button({ variant = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, className)} {...rest} />;
+}

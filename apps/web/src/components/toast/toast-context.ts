@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+
+export type ToastVariant = 'default' | 'destructive' | 'success';
+export type ToastContent = { title: string; description?: string; variant?: ToastVariant };
+export type ShowToast = (toast: ToastContent) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/** Shows a message for a while; a new one takes the place of the one before. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}

@@ -1,0 +1,35 @@
+import { TOAST_REMOVE_DELAY_MS } from '@larder/contract/limits';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ToastContent, ToastContext } from './toast-context.ts';
+
+const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+
+export type CurrentToast = ToastContent & { id: number; open: boolean };
+
+/** Holds the one toast there is. What draws it is fetched with the first. Spec section 4, Toasts. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<CurrentToast | null>(null);
+  const show = useCallback(
+    (content: ToastContent) => setToast((before) => ({ ...content, id: (before?.id ?? 0) + 1, open: true })),
+    [],
+  );
+  const dismiss = useCallback(() => setToast((current) => current && { ...current, open: false }), []);
+
+  const dismissed = toast !== null && !toast.open;
+  useEffect(() => {
+    if (!dismissed) return;
+    const timer = setTimeout(() => setToast(null), TOAST_REMOVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [dismissed]);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {toast && (
+        <Suspense>
+          <Toaster toast={toast} onDismiss={dismiss} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_VIEWPORT_HOTKEY } from '@larder/contract/limits';
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import type { ToastVariant } from './toast-context.ts';
+import type { CurrentToast } from './toast-provider.tsx';
+
+const LOOKS: Record<ToastVariant, { icon: typeof Info; box: string; mark: string }> = {
+  default: { icon: Info, box: 'border-line', mark: 'text-quiet' },
+  success: { icon: CircleCheck, box: 'border-leaf', mark: 'text-leaf' },
+  destructive: { icon: TriangleAlert, box: 'border-tomato', mark: 'text-tomato' },
+};
+
+export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: () => void }) {
+  const { t } = useTranslation();
+  const { id, title, description, variant = 'default', open } = toast;
+  const { icon: Icon, box, mark } = LOOKS[variant];
+  return (
+    <Toast.Provider
+      label={t('toast.label')}
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
+      <Toast.Root
+        key={id}
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && onDismiss()}
+        type={variant === 'destructive' ? 'foreground' : 'background'}
+        className={`toast flex items-start gap-3 rounded-card border bg-card p-4 shadow-lift ${box}`}
+      >
+        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${mark}`} />
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-semibold">{title}</Toast.Title>
+          {description && <Toast.Description className="text-sm text-quiet">{description}</Toast.Description>}
+        </div>
+        <Toast.Close
+          aria-label={t('toast.close')}
+          className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-chip text-quiet hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={[TOAST_VIEWPORT_HOTKEY]}
+        label={t('toast.viewport')}
+        className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-none"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError, toApiError } from './api-error.ts';
+
+type Request = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  query?: Record<string, string | undefined>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as a multipart form. */
+  form?: FormData;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls the server with credentials and gives the answer's JSON, or undefined for an empty answer.
+ * Throws `ApiError`: with the server's status, or with status 0 where the server could not be reached.
+ * An aborted call throws the signal's own reason.
+ */
+export async function callApi<T>(path: string, request: Request = {}): Promise<T> {
+  const { method = 'GET', query = {}, json, form, signal } = request;
+  const response = await reach(withQuery(path, query), {
+    method,
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: json === undefined ? (form ?? null) : JSON.stringify(json),
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw await toApiError(response);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw init.signal.reason;
+    throw new ApiError(`0: ${error instanceof Error ? error.message : 'unreachable'}`, { status: 0 });
+  }
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** Fills the `:name` parts of a path of the contract. */
+export function fillPath(path: string, parts: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (whole, name: string) =>
+    name in parts ? encodeURIComponent(parts[name] ?? '') : whole,
+  );
+}

@@ -1,0 +1,64 @@
+import type { AnalyzeResponse, SearchMode } from '@larder/contract/analyze';
+import { STORAGE_KEYS } from '@larder/contract/browser';
+import type { CategoryFilter, SubcategoryFilter } from '@larder/contract/category';
+import type { FilterState } from '@larder/contract/filter';
+import type { Language } from '@larder/contract/language';
+import type { MeasurementSystem } from '@larder/contract/measurement';
+import type { Recipe } from '@larder/contract/recipe';
+import { type BrowserStorage, isRecord, oneOf } from './storage.ts';
+
+/** What was asked. */
+export type SearchRequest = {
+  mode: SearchMode;
+  text: string;
+  category: CategoryFilter;
+  subcategory: SubcategoryFilter;
+  language: Language;
+  measurementSystem: MeasurementSystem;
+};
+
+/** What was asked, what came back, and how it was being looked at. */
+export type CachedSearch = {
+  request: SearchRequest;
+  response: AnalyzeResponse;
+  view: { visible: number; excludedAllergens: FilterState['excludedAllergens'] };
+};
+
+const { cachedRecipes, cachedCategory, cachedSubcategory, hasCachedResults, lastSearchResults } = STORAGE_KEYS;
+const KEYS = [cachedRecipes, cachedCategory, cachedSubcategory, hasCachedResults, lastSearchResults];
+
+/** Keeps the results while the person moves about; should they not fit, nothing is kept. Spec section 4, Search flow. */
+export function writeCachedSearch(storage: BrowserStorage, { request, response, view }: CachedSearch): void {
+  const { recipes, ...rest } = response;
+  const written =
+    storage.write(cachedRecipes, recipes) &&
+    storage.write(cachedCategory, request.category) &&
+    storage.write(cachedSubcategory, request.subcategory) &&
+    storage.write(lastSearchResults, { request, response: rest, view }) &&
+    storage.write(hasCachedResults, true);
+  if (!written) clearCachedSearch(storage);
+}
+
+export function readCachedSearch(storage: BrowserStorage): CachedSearch | null {
+  if (!storage.read(hasCachedResults, oneOf([true]))) return null;
+  const recipes = storage.read(cachedRecipes, isRecipeList);
+  const rest = storage.read(lastSearchResults, isSearchWithoutRecipes);
+  return recipes && rest && { ...rest, response: { ...rest.response, recipes } };
+}
+
+export function clearCachedSearch(storage: BrowserStorage): void {
+  for (const key of KEYS) storage.remove(key);
+}
+
+/** A recipe out of the results being kept, for a page that opens before the server has answered. */
+export function findCachedRecipe(storage: BrowserStorage, id: string): Recipe | null {
+  return storage.read(cachedRecipes, isRecipeList)?.find((recipe) => recipe.id === id) ?? null;
+}
+
+function isRecipeList(value: unknown): value is Recipe[] {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string');
+}
+
+function isSearchWithoutRecipes(value: unknown): value is CachedSearch {
+  return isRecord(value) && isRecord(value.request) && isRecord(value.response) && isRecord(value.view);
+}
