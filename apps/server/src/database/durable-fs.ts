@@ -32,7 +32,8 @@ export function syncTree(folder: string): void {
   syncPath(folder);
 }
 
-function syncPath(file: string): void {
+/** Brings one file, or a folder's list of names, to the disk. */
+export function syncPath(file: string): void {
   const descriptor = fs.openSync(file, 'r');
   try {
     fs.fsyncSync(descriptor);

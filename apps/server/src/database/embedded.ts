@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableNodeFS, syncTree } from './durable-fs.ts';
+import { DurableNodeFS, syncPath, syncTree } from './durable-fs.ts';
 
 /** PGlite's parameters, less `-F` (no fsync), with the one sync method that its file system can really do. */
 const START_PARAMS = [
@@ -30,5 +30,5 @@ async function prepare(folder: string): Promise<void> {
   await (await open(draft)).close();
   syncTree(draft);
   renameSync(draft, folder);
-  syncTree(path.dirname(folder));
+  syncPath(path.dirname(folder));
 }

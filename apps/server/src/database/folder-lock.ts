@@ -13,6 +13,7 @@ const POLL_MS = 100;
 /**
  * Holds a folder for this process alone, until released or until the process ends in whatever way: the lock is the
  * operating system's, taken through an empty SQLite file, so that nothing stale is ever left behind.
+ * Nothing else in this process may open that file: closing it would give the lock away.
  * @throws FolderLockedError if another process still holds it after three seconds.
  */
 export async function lockFolder(folder: string): Promise<{ release: () => void }> {

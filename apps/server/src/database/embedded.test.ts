@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDatabase } from './create-database.ts';
+
+const WRITER = fileURLToPath(new URL('../test/write-until-killed.ts', import.meta.url));
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+function scratchFolder(): string {
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'larder-database-'));
+  cleanups.push(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const insert = (id: string) => sql`insert into recipe values (${id}, '{}', now(), now())`;
+
+test('brings every commit to the disk before it returns', async () => {
+  const { database, close } = await createDatabase({ url: null, dataDir: scratchFolder() });
+  const fsync = vi.spyOn(fs, 'fsyncSync');
+  for (let commit = 1; commit <= 20; commit += 1) {
+    await database.execute(insert(`recipe-${commit}`));
+    expect(fsync.mock.calls.length).toBeGreaterThanOrEqual(commit);
+  }
+  await close();
+});
+
+test('keeps what was written, over a close and a new start', async () => {
+  const dataDir = scratchFolder();
+  const first = await createDatabase({ url: null, dataDir });
+  await first.database.execute(insert('kept'));
+  await first.close();
+  const second = await createDatabase({ url: null, dataDir });
+  expect(await second.database.query.recipes.findMany({ columns: { id: true } })).toEqual([{ id: 'kept' }]);
+  await second.close();
+});
+
+test('holds every acknowledged write after the process was killed in the middle of writing', async () => {
+  const dataDir = scratchFolder();
+  const acknowledged = await writeUntilKilled(dataDir, 150);
+  const { database, close } = await createDatabase({ url: null, dataDir });
+  const rows = await database.query.recipes.findMany({ columns: { id: true } });
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(150);
+  await close();
+});
+
+test('refuses a second process with a sentence, and the first goes on unharmed', async () => {
+  const dataDir = scratchFolder();
+  const { database, close } = await createDatabase({ url: null, dataDir });
+  const { code, stderr } = await runWriter(dataDir);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`Another process is using the data in ${dataDir}`);
+  await database.execute(insert('after'));
+  expect(await database.query.recipes.findMany({ columns: { id: true } })).toEqual([{ id: 'after' }]);
+  await close();
+});
+
+test('starts over cleanly where a first start was killed half way', async () => {
+  const dataDir = scratchFolder();
+  fs.mkdirSync(path.join(dataDir, 'postgres.new', 'base'), { recursive: true });
+  fs.writeFileSync(path.join(dataDir, 'postgres.new', 'PG_VERSION'), '17');
+  const { ping, close } = await createDatabase({ url: null, dataDir });
+  await expect(ping()).resolves.toBeUndefined();
+  await close();
+});
+
+/** Lets another process write until `count` writes are acknowledged, then kills it; the ids it had acknowledged. */
+function writeUntilKilled(dataDir: string, count: number): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [WRITER, dataDir]);
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.split('\n').length > count) child.kill('SIGKILL');
+    });
+    child.on('error', reject);
+    child.on('exit', () => resolve(said.split('\n').slice(0, -1)));
+  });
+}
+
+function runWriter(dataDir: string): Promise<{ code: number | null; stderr: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [WRITER, dataDir]);
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    child.on('exit', (code) => resolve({ code, stderr }));
+  });
+}
