@@ -7,7 +7,7 @@ export function Header() {
   const { t } = useTranslation();
   return (
     <header className="page-width flex min-h-18 items-center justify-between gap-4 py-3 print:hidden">
-      <Link to={paths.home} viewTransition className="flex min-h-11 items-center gap-2 rounded-field pr-2">
+      <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-field pr-2">
         <Mark className="size-10" />
         <span className="font-serif text-2xl font-semibold tracking-tight">{t('app.name')}</span>
         <abbr

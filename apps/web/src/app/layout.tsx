@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -8,7 +8,7 @@ const MAIN_ID = 'main';
 
 export function Layout() {
   const { t, i18n } = useTranslation();
-  const main = useFocusOnNavigation();
+  const main = useArrival();
 
   useEffect(() => {
     document.documentElement.lang = i18n.language;
@@ -27,20 +27,24 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
     </div>
   );
 }
 
-/** After a change of page the keyboard and the screen reader begin at the page's content. */
-function useFocusOnNavigation() {
+/**
+ * A page that is gone to begins at its top, with the focus on its content. Going back is left to the browser, which
+ * knows where one was.
+ */
+function useArrival() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const how = useNavigationType();
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (how !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, how]);
   return main;
 }

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import '../styles/main.css';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -8,19 +9,25 @@ import { loadDictionary } from '../i18n/dictionaries.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { clearCachedSearch } from '../lib/search-cache.ts';
 import { localStore, sessionStore } from '../lib/storage.ts';
+import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
-import { createRouter, whenReady } from './router.tsx';
+import { preloadPage } from './routes.tsx';
 
+/** Paints once, when the texts and the first page's code are both there. */
 async function start(root: HTMLElement): Promise<void> {
   clearCachedSearch(sessionStore);
   const language = detectLanguage(localStore, navigator.languages);
-  const router = createRouter();
-  const [dictionary] = await Promise.all([loadDictionary(language), whenReady(router)]);
-  const i18n = await createI18n(language, dictionary);
+  const firstPage = preloadPage(window.location.pathname).catch(() => {});
+  const i18n = await createI18n(language, await loadDictionary(language));
   const preferences = createPreferencesStore(localStore, language);
+  await firstPage;
   createRoot(root).render(
     <StrictMode>
-      <Providers router={router} i18n={i18n} preferences={preferences} queryClient={createQueryClient()} />
+      <BrowserRouter>
+        <Providers i18n={i18n} preferences={preferences} queryClient={createQueryClient()}>
+          <App />
+        </Providers>
+      </BrowserRouter>
     </StrictMode>,
   );
 }

@@ -7,8 +7,3 @@ export const paths = {
   terms: '/terms',
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
 } as const;
-
-/** The same addresses as patterns for the router. */
-export const routePatterns = {
-  recipe: '/recipe/:id',
-} as const;

@@ -1,5 +1,5 @@
 import { SearchPage } from '../../features/search/components/search-page.tsx';
 
-export function Component() {
+export function Page() {
   return <SearchPage />;
 }

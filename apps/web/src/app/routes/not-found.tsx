@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/button.tsx';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 
-export function Component() {
+export function Page() {
   const { t } = useTranslation();
   useDocumentTitle(t('notFound.title'));
   return (
@@ -13,7 +13,7 @@ export function Component() {
       <EmptyShelf className="w-64 max-w-full" />
       <h1 className="text-4xl">{t('notFound.title')}</h1>
       <p className="text-lg text-quiet">{t('notFound.text')}</p>
-      <Link to={paths.home} viewTransition className={buttonClass('primary', 'mt-2')}>
+      <Link to={paths.home} className={buttonClass('primary', 'mt-2')}>
         {t('common.goHome')}
       </Link>
     </div>
