@@ -1,0 +1,105 @@
+import type { Language } from '@larder/contract/language';
+import { INGREDIENT_MODULES } from './data/all.ts';
+import type { Group, IngredientEntry } from './ingredient.ts';
+import { NameIndex } from './name-index.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from './recipe.ts';
+import { createResolver } from './resolve-name.ts';
+
+/** An entry with its shelf. */
+export type Ingredient = IngredientEntry & { group: Group };
+
+/** A module of entries and the shelf they stand on. */
+export type IngredientModule = { group: Group; entries: readonly IngredientEntry[] };
+
+/** What a bare name was read as; confidence from 0 to 1, 1 where the name is written as in the knowledge base. */
+export type Resolution = { id: string; confidence: number };
+
+export type KnowledgeBase = {
+  /** Every ingredient, in the order of the modules. */
+  all: readonly Ingredient[];
+  get(id: string): Ingredient | undefined;
+  /** The name to show; plural unless the amount is at most 1. The id itself for an unknown id. */
+  name(id: string, language: Language, amount?: number): string;
+  /** All wider kinds, nearest first. */
+  ancestors(id: string): readonly string[];
+  /** True if `id` is `ancestor` or one of its narrower kinds. */
+  isKindOf(id: string, ancestor: string): boolean;
+  /**
+   * Reads a bare name: accents, case, plurals, word order and small typos do not matter. The language given is
+   * preferred, the others are tried after it. Null where nothing bears that name.
+   */
+  resolve(text: string, language?: Language): Resolution | null;
+  /** The index of a language's names, for the readers of lines and prose. */
+  names(language: TextLanguage): NameIndex;
+  /** The ingredient that an emoji of food shows. */
+  byEmoji(emoji: string): string | undefined;
+};
+
+/** Indexes the entries once; all look-ups after that are immediate. */
+export function createKnowledgeBase(modules: readonly IngredientModule[] = INGREDIENT_MODULES): KnowledgeBase {
+  const all: Ingredient[] = modules.flatMap(({ group, entries }) => entries.map((entry) => ({ ...entry, group })));
+  const byId = new Map(all.map((ingredient) => [ingredient.id, ingredient]));
+  const indexes = indexNames(all);
+  const ancestry = ancestorsOf(byId);
+  const emoji = emojiOf(all);
+  const names = (language: TextLanguage) => indexes[language];
+  const resolve = createResolver(all, names);
+  return {
+    all,
+    get: (id) => byId.get(id),
+    name: (id, language, amount) => nameOf(byId.get(id), language, amount) ?? id,
+    ancestors: (id) => ancestry.get(id) ?? [],
+    isKindOf: (id, ancestor) => id === ancestor || (ancestry.get(id) ?? []).includes(ancestor),
+    resolve,
+    names,
+    byEmoji: (glyph) => emoji.get(glyph),
+  };
+}
+
+/** The language of recipe text behind a language of the interface. */
+export function textLanguage(language: Language): TextLanguage {
+  return language === 'es' || language === 'fr' ? language : 'en';
+}
+
+const FIELD = { 'en-GB': 'gb', 'en-US': 'us', es: 'es', fr: 'fr' } as const;
+
+function nameOf(ingredient: Ingredient | undefined, language: Language, amount = 1): string | undefined {
+  if (ingredient === undefined) return undefined;
+  const [singular = ingredient.id, plural = singular] = ingredient[FIELD[language]].split('|').map((form) => form.trim());
+  return amount > 1 ? plural : singular;
+}
+
+/** Every name of an entry in a language of recipe text, its own before the others. */
+export function namesOf(entry: IngredientEntry, language: TextLanguage): string[] {
+  const own = language === 'en' ? [entry.gb, entry.us] : [entry[language]];
+  return [...own, ...(entry.also?.[language] ?? [])].flatMap((forms) => forms.split('|').map((form) => form.trim()));
+}
+
+function indexNames(all: readonly Ingredient[]): Record<TextLanguage, NameIndex> {
+  const indexes = { en: new NameIndex('en'), es: new NameIndex('es'), fr: new NameIndex('fr') };
+  for (const language of TEXT_LANGUAGES) {
+    all.forEach((entry, number) => {
+      for (const name of namesOf(entry, language)) indexes[language].add(name, number);
+    });
+  }
+  return indexes;
+}
+
+/** Wider kinds by breadth, so that nearer ones come first; a cycle in the data ends there. */
+function ancestorsOf(byId: ReadonlyMap<string, Ingredient>): Map<string, readonly string[]> {
+  const ancestry = new Map<string, readonly string[]>();
+  for (const [id, { kindOf = [] }] of byId) {
+    const found = new Set(kindOf);
+    for (const parent of found) for (const wider of byId.get(parent)?.kindOf ?? []) if (wider !== id) found.add(wider);
+    ancestry.set(id, [...found]);
+  }
+  return ancestry;
+}
+
+/** Where several entries share an emoji, it stands for the widest: one that is no kind of another. */
+function emojiOf(all: readonly Ingredient[]): Map<string, string> {
+  const emoji = new Map<string, string>();
+  const rooted = all.toSorted((a, b) => (a.kindOf?.length ?? 0) - (b.kindOf?.length ?? 0));
+  for (const { emoji: glyph, id } of rooted) if (glyph !== undefined && !emoji.has(glyph)) emoji.set(glyph, id);
+  return emoji;
+}

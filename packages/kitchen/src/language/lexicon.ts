@@ -1,0 +1,97 @@
+import type { TextLanguage } from '../recipe.ts';
+import { english } from './lexicon-en.ts';
+import { spanish } from './lexicon-es.ts';
+import { french } from './lexicon-fr.ts';
+import { fold } from './text.ts';
+
+/**
+ * The jobs a word can have in a line besides naming an ingredient. A word can have several; each property holds words
+ * parted by blanks, as written in that language.
+ */
+export type Lexicon = {
+  /** What is done to the ingredient: chopped, melted. */
+  preparation: string;
+  /** Size, state and praise, which do not change what the ingredient is: large, fresh, organic. */
+  quality: string;
+  /** Words that qualify the two above: finely, very. */
+  adverb: string;
+  /** Shapes an ingredient is in, "orange slices", "rodajas de limón", where they are no unit. */
+  form: string;
+  /** After these a line no longer names the ingredient: for, to, cut. */
+  cut: string;
+  /** Between the ingredient and what comes with it: with, in. */
+  beside: string;
+  and: string;
+  or: string;
+  /** Articles and the genitive, of no weight in a name. */
+  connector: string;
+  optional: string;
+  /** Stands before what is not in it: no, without. */
+  without: string;
+  /** Stands after what is not in it: free. */
+  free: string;
+  /** Says that nothing of an animal is in it. */
+  vegan: string;
+  /** Says that no meat or fish is in it. */
+  vegetarian: string;
+  /** Things that are never food; a phrase with one of these names no ingredient. */
+  notFood: string;
+};
+
+export type WordJob = keyof Lexicon;
+
+const JOBS: readonly WordJob[] = [
+  'preparation',
+  'quality',
+  'adverb',
+  'form',
+  'cut',
+  'beside',
+  'and',
+  'or',
+  'connector',
+  'optional',
+  'without',
+  'free',
+  'vegan',
+  'vegetarian',
+  'notFood',
+];
+
+/** One bit for each job, so that a word's jobs fit a number. */
+export const JOB = Object.fromEntries(JOBS.map((job, index) => [job, 1 << index])) as Record<WordJob, number>;
+
+/** What only describes. */
+export const DESCRIBES = JOB.preparation | JOB.quality | JOB.adverb;
+
+function jobsOf(lexicon: Lexicon): Map<string, number> {
+  const jobs = new Map<string, number>();
+  for (const job of JOBS) {
+    for (const word of fold(lexicon[job]).split(/\s+/)) {
+      if (word !== '') jobs.set(word, (jobs.get(word) ?? 0) | JOB[job]);
+    }
+  }
+  return jobs;
+}
+
+const LEXICONS: Record<TextLanguage, Map<string, number>> = {
+  en: jobsOf(english),
+  es: jobsOf(spanish),
+  fr: jobsOf(french),
+};
+
+/** Endings by which an unlisted word is known to be a participle or an adverb. */
+const ENDINGS: Record<TextLanguage, { preparation: RegExp; adverb: RegExp }> = {
+  en: { preparation: /^.{3,}(?:ed|less|sized?)$/, adverb: /^.{3,}ly$/ },
+  es: { preparation: /^.{3,}[ai]d[oa]s?$/, adverb: /^.{3,}mente$/ },
+  fr: { preparation: /^.{3,}ée?s?$/, adverb: /^.{4,}ment$/ },
+};
+
+/** The jobs of a folded word as a set of bits; `written` is the word with its accents. */
+export function jobsOfWord(norm: string, written: string, language: TextLanguage): number {
+  const listed = LEXICONS[language].get(norm);
+  if (listed !== undefined) return listed;
+  const { preparation, adverb } = ENDINGS[language];
+  if (preparation.test(language === 'fr' ? written.toLowerCase() : norm)) return JOB.preparation;
+  return adverb.test(norm) ? JOB.adverb : 0;
+}

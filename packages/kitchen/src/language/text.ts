@@ -1,0 +1,280 @@
+/** The kinds of token a line is made of. */
+export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'colon' | 'slash' | 'dash' | 'plus' | 'emoji';
+
+export type Token = {
+  kind: TokenKind;
+  /** Lower case, without accents; the text to look up. For a number, its digits as written. */
+  norm: string;
+  /** The number's value; NaN for other kinds. */
+  value: number;
+  start: number;
+  end: number;
+  /** True where nothing stands between this token and the one before. */
+  glued: boolean;
+  /** True where a full stop follows. */
+  stopped: boolean;
+};
+
+const FRACTIONS: Record<string, number> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+const FOLDS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', '’': "'", ʼ: "'" };
+
+/** 200/250 g is a range and no fraction. */
+const LARGEST_DENOMINATOR = 32;
+
+const LETTER = /\p{L}/u;
+const MARK = /\p{M}/gu;
+const PICTURE = /\p{Extended_Pictographic}/u;
+
+/** Lower case without accents or ligatures: "Cœur d’Épinards" → "coeur d'epinards". */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (isAscii(lower)) return lower;
+  return lower.replace(/[œæßøłđı’ʼ]/g, (char) => FOLDS[char] ?? char).normalize('NFD').replace(MARK, '');
+}
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 127) return false;
+  return true;
+}
+
+/** Splits a text into words, numbers and the punctuation that matters; the rest (bullets, quotes, asterisks) is dropped. */
+export function tokenise(text: string): Token[] {
+  const scanner = new Scanner(text);
+  while (scanner.step());
+  return scanner.tokens;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isAsciiLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+const PUNCTUATION: Record<string, TokenKind> = {
+  '(': 'open',
+  '[': 'open',
+  '{': 'open',
+  ')': 'close',
+  ']': 'close',
+  '}': 'close',
+  ',': 'comma',
+  ';': 'comma',
+  '\n': 'comma',
+  ':': 'colon',
+  '/': 'slash',
+  '⁄': 'slash',
+  '-': 'dash',
+  '‐': 'dash',
+  '‑': 'dash',
+  '–': 'dash',
+  '—': 'dash',
+  '−': 'dash',
+  '+': 'plus',
+};
+
+/** Elided articles and prepositions that stand as words of their own: d'huile, l'ail, jusqu'à. */
+const ELISIONS = new Set(['d', 'l', 'j', 'n', 's', 'c', 'm', 't', 'qu', 'jusqu', 'presqu']);
+
+class Scanner {
+  readonly tokens: Token[] = [];
+  readonly text: string;
+  at = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Reads one token or skips one character; false at the end. */
+  step(): boolean {
+    const { text } = this;
+    if (this.at >= text.length) return false;
+    const code = text.charCodeAt(this.at);
+    if (isAsciiLetter(code)) this.word();
+    else if (isDigit(code)) this.number();
+    else if (code === 32) this.at++;
+    else this.other(text.charAt(this.at));
+    return true;
+  }
+
+  private other(char: string): void {
+    if (char in FRACTIONS) {
+      this.number();
+      return;
+    }
+    const kind = PUNCTUATION[char];
+    if (kind === 'dash') this.dash();
+    else if (kind !== undefined) this.push(kind, char, Number.NaN, this.at, this.at + 1);
+    else if (char === '&') this.push('word', 'and', Number.NaN, this.at, this.at + 1);
+    else if (char === '"' || char === '”' || char === '″') this.inchMark();
+    else if (char === '×') this.push('word', 'x', Number.NaN, this.at, this.at + 1);
+    else if (char === '.') this.stop();
+    else this.beyondAscii();
+  }
+
+  private beyondAscii(): void {
+    const point = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+    if (LETTER.test(point)) this.word();
+    else if (PICTURE.test(point)) this.push('emoji', point, Number.NaN, this.at, this.at + point.length);
+    else this.at += point.length;
+  }
+
+  private stop(): void {
+    const last = this.tokens.at(-1);
+    if (last && last.end === this.at) last.stopped = true;
+    this.at++;
+  }
+
+  /** A hyphen inside a word only parts it ("semi-skimmed"); between others it is a dash. */
+  private dash(): void {
+    const before = this.text.charCodeAt(this.at - 1);
+    const after = this.text.charCodeAt(this.at + 1);
+    const parts = this.tokens.at(-1)?.kind === 'word' && this.tokens.at(-1)?.end === this.at;
+    const joins = parts && !Number.isNaN(after) && after !== 32 && !isDigit(after) && before !== 32;
+    if (joins) this.at++;
+    else this.push('dash', '-', Number.NaN, this.at, this.at + 1);
+  }
+
+  /** 1" is an inch; other quotation marks are dropped. */
+  private inchMark(): void {
+    const last = this.tokens.at(-1);
+    if (last?.kind === 'number' && last.end === this.at) {
+      this.push('word', 'inch', Number.NaN, this.at, this.at + 1);
+    } else this.at++;
+  }
+
+  private word(): void {
+    const start = this.at;
+    while (this.at < this.text.length && this.inWord()) this.at += this.width();
+    const norm = fold(this.text.slice(start, this.at));
+    this.push('word', norm, Number.NaN, start, this.at);
+    this.apostrophe(norm);
+  }
+
+  /** Reads past 's and a trailing apostrophe, and past the apostrophe of an elision. */
+  private apostrophe(norm: string): void {
+    const char = this.text.charAt(this.at);
+    if (char !== "'" && char !== '’' && char !== 'ʼ') return;
+    this.at++;
+    const next = this.text.charAt(this.at);
+    const afterNext = this.text.charCodeAt(this.at + 1);
+    if (!ELISIONS.has(norm) && (next === 's' || next === 'S') && !isAsciiLetter(afterNext)) this.at++;
+  }
+
+  private width(): number {
+    const code = this.text.charCodeAt(this.at);
+    return code >= 0xd800 && code <= 0xdbff ? 2 : 1;
+  }
+
+  private inWord(): boolean {
+    const code = this.text.charCodeAt(this.at);
+    if (code < 128) return isAsciiLetter(code) || isDigit(code);
+    if (code >= 0x300 && code <= 0x36f) return true;
+    const char = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+    return LETTER.test(char) && !(char in FRACTIONS);
+  }
+
+  private number(): void {
+    const start = this.at;
+    const value = this.mixedNumber();
+    if (this.text.charAt(this.skipSpaces(this.at)) === '%') {
+      const end = this.skipSpaces(this.at) + 1;
+      this.push('word', `${this.text.slice(start, this.at)}%`, Number.NaN, start, end);
+      return;
+    }
+    this.push('number', this.text.slice(start, this.at), value, start, this.at);
+  }
+
+  /** 2, 2.5, 2,5, 1/2, ½, 1½, 1 ½, 1 1/2 and 1-1/2. */
+  private mixedNumber(): number {
+    const first = this.text.charAt(this.at);
+    const glyph = FRACTIONS[first];
+    if (glyph !== undefined) {
+      this.at++;
+      return glyph;
+    }
+    const whole = this.decimal();
+    const over = this.denominator();
+    if (over !== null) return over === 0 ? whole : whole / over;
+    if (!Number.isInteger(whole)) return whole;
+    return whole + this.fractionAfter();
+  }
+
+  /** The fraction of a mixed number, read past; 0 where none follows. */
+  private fractionAfter(): number {
+    const tight = this.text.charAt(this.at) === '-' ? this.at + 1 : this.skipSpaces(this.at);
+    const glyph = FRACTIONS[this.text.charAt(tight)];
+    if (glyph !== undefined) {
+      this.at = tight + 1;
+      return glyph;
+    }
+    if (tight === this.at || !isDigit(this.text.charCodeAt(tight))) return 0;
+    const back = this.at;
+    this.at = tight;
+    const above = this.decimal();
+    const over = this.denominator();
+    if (over !== null && over > above && Number.isInteger(above)) return above / over;
+    this.at = back;
+    return 0;
+  }
+
+  private denominator(): number | null {
+    const char = this.text.charAt(this.at);
+    if ((char !== '/' && char !== '⁄') || !isDigit(this.text.charCodeAt(this.at + 1))) return null;
+    const back = this.at++;
+    const value = this.digits();
+    if (value <= LARGEST_DENOMINATOR) return value;
+    this.at = back;
+    return null;
+  }
+
+  private decimal(): number {
+    const whole = this.digits();
+    const char = this.text.charAt(this.at);
+    if ((char !== '.' && char !== ',') || !isDigit(this.text.charCodeAt(this.at + 1))) return whole;
+    const begin = ++this.at;
+    const part = this.digits();
+    const length = this.at - begin;
+    const thousands = length === 3 && whole > 0 && whole < 100 && (char === ',' || part % 100 === 0);
+    return thousands ? whole * 1000 + part : whole + part / 10 ** length;
+  }
+
+  private digits(): number {
+    const start = this.at;
+    while (isDigit(this.text.charCodeAt(this.at))) this.at++;
+    return Number(this.text.slice(start, this.at));
+  }
+
+  private skipSpaces(from: number): number {
+    let at = from;
+    while (this.text.charCodeAt(at) === 32 || this.text.charCodeAt(at) === 160) at++;
+    return at;
+  }
+
+  private push(kind: TokenKind, norm: string, value: number, start: number, end: number): void {
+    const glued = this.tokens.at(-1)?.end === start;
+    this.tokens.push({ kind, norm, value, start, end, glued, stopped: false });
+    this.at = end;
+  }
+}
