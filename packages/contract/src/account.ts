@@ -8,7 +8,11 @@ export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
 
-const email = z.string().trim().max(EMAIL_MAX_LENGTH, validation('emailInvalid')).pipe(z.email(validation('emailInvalid')));
+const email = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX_LENGTH, validation('emailInvalid'))
+  .pipe(z.email(validation('emailInvalid')));
 const password = z.string().min(PASSWORD_MIN_LENGTH, validation('passwordTooShort')).max(PASSWORD_MAX_LENGTH);
 const name = z.string().trim().max(NAME_MAX_LENGTH);
 

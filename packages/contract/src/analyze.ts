@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryFilterSchema, subcategoryFilterSchema } from './category.ts';
-import { recipeSchema } from './recipe.ts';
 import { searchPreferencesSchema } from './preferences.ts';
+import { recipeSchema } from './recipe.ts';
 
 /** Spec section 2 and 4: the two ways to search. */
 export const SEARCH_MODES = ['ingredients', 'recipeName'] as const;

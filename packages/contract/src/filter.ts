@@ -26,7 +26,14 @@ export function activeFilterCount(filters: FilterState): number {
   ].filter(Boolean).length;
 }
 
-const SHARED_SORT_OPTIONS = ['rating-high', 'rating-low', 'name-asc', 'name-desc', 'prep-time', 'ingredients-count'] as const;
+const SHARED_SORT_OPTIONS = [
+  'rating-high',
+  'rating-low',
+  'name-asc',
+  'name-desc',
+  'prep-time',
+  'ingredients-count',
+] as const;
 
 /** Spec section 9, Sort options on search; the first is the default. */
 export const SEARCH_SORT_OPTIONS = ['best-match', ...SHARED_SORT_OPTIONS] as const;

@@ -15,7 +15,11 @@ export type ImageFeedback = z.infer<typeof imageFeedbackSchema>;
 export const imageFeedbackResponseSchema = z.object({ newImageUrl: z.string().optional() });
 
 /** POST /api/recipes/improved-image. Spec section 7. */
-export const improvedImageSchema = z.object({ recipeId: recipeIdSchema, recipeTitle: z.string().max(200), feedbackText });
+export const improvedImageSchema = z.object({
+  recipeId: recipeIdSchema,
+  recipeTitle: z.string().max(200),
+  feedbackText,
+});
 export type ImprovedImage = z.infer<typeof improvedImageSchema>;
 export const improvedImageResponseSchema = z.object({
   success: z.boolean(),

@@ -12,7 +12,14 @@ export const nutritionSchema = z.object({
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
 /** The full length of each nutrition bar. Spec section 9. */
-export const NUTRITION_BAR_MAXIMA: Nutrition = { calories: 2000, protein: 50, carbs: 300, fat: 70, fiber: 25, sugar: 50 };
+export const NUTRITION_BAR_MAXIMA: Nutrition = {
+  calories: 2000,
+  protein: 50,
+  carbs: 300,
+  fat: 70,
+  fiber: 25,
+  sugar: 50,
+};
 
 /** Words that stand for calories, in kcal. Spec section 9. */
 export const CALORIE_LABELS = { light: 100, medium: 180, heavy: 250 } as const;

@@ -125,7 +125,10 @@ export const RECIPE_INPUT_LIMITS = {
  * Spec section 3, Recipe.
  */
 export const recipeInputSchema = z.object({
-  id: z.union([recipeIdSchema, z.int().min(0)]).transform(String).optional(),
+  id: z
+    .union([recipeIdSchema, z.int().min(0)])
+    .transform(String)
+    .optional(),
   title: z.string().trim().min(1).max(RECIPE_INPUT_LIMITS.title),
   description: z.string().max(RECIPE_INPUT_LIMITS.description).default(''),
   imageUrl: z

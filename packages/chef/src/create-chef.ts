@@ -1,0 +1,49 @@
+import type { Category } from '@larder/contract/category';
+import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { createNameSearch } from './name-search.ts';
+import { POPULAR } from './popular.ts';
+import { RANKING, scoreRecipe, weighIngredients } from './rank.ts';
+import type { FindRequest, RecipeService } from './recipe-service.ts';
+
+/** More than anybody scrolls through. */
+const MOST_ANSWERS = 24;
+
+/** The embedded recipe service: answers from the cookbook, without a key, an account or the internet. */
+export type Chef = RecipeService & {
+  recipe(id: string): CanonicalRecipe | undefined;
+  /** What people look for most, most popular first. */
+  popular(category: Category | null): CanonicalRecipe[];
+};
+
+/** Indexes the cookbook once; the same request always gets the same answer. */
+export function createChef(dependencies: { kb: KnowledgeBase; cookbook: readonly CanonicalRecipe[] }): Chef {
+  const { kb, cookbook } = dependencies;
+  const byId = new Map(cookbook.map((recipe) => [recipe.id, recipe]));
+  const weigh = weighIngredients(cookbook, kb);
+  const searchByName = createNameSearch(cookbook);
+  const popular = POPULAR.flatMap((id) => byId.get(id) ?? []);
+
+  return {
+    async find(request) {
+      if (request.by === 'name') {
+        const { recipes, exact } = searchByName(request.name, (recipe) => isAskedFor(recipe, request));
+        return { drafts: recipes.slice(0, MOST_ANSWERS).map((recipe) => ({ recipe })), exact };
+      }
+      const ranked = cookbook
+        .filter((recipe) => isAskedFor(recipe, request))
+        .map((recipe) => ({ recipe, score: scoreRecipe(recipe, request.ingredients, weigh, kb) }))
+        .filter(({ score }) => score >= RANKING.least)
+        .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1));
+      return { drafts: ranked.slice(0, MOST_ANSWERS).map(({ recipe }) => ({ recipe })), exact: true };
+    },
+    recipe: (id) => byId.get(id),
+    popular: (category) => popular.filter((recipe) => category === null || recipe.category === category),
+  };
+}
+
+function isAskedFor(recipe: CanonicalRecipe, { category, subcategory }: FindRequest): boolean {
+  return (
+    (category === null || recipe.category === category) && (subcategory === null || recipe.subcategory === subcategory)
+  );
+}

@@ -1,0 +1,54 @@
+import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { matchRecipe } from './match.ts';
+
+/** What makes one recipe a better answer than another. */
+export const RANKING = {
+  /** Share of the recipe's ingredients that are there: what a cook asks first. */
+  coverage: 0.5,
+  /** Share of what is there that the recipe uses, telling ingredients counting more. */
+  use: 0.5,
+  /** What a wider kind that only comes close is worth, beside 1 for the thing itself. */
+  close: 0.8,
+  /** Each missing ingredient costs this much: a shorter shopping list wins. */
+  perMissing: 0.02,
+  /** Answers below this have too little to do with the question. */
+  least: 0.25,
+} as const;
+
+/** How telling each ingredient is, from 0 to 1: one that every second recipe has says little. */
+export type Weights = (ingredient: string) => number;
+
+/** Inverse document frequency over the recipes, scaled so that the rarest weighs 1. Spärck Jones, 1972. */
+export function weighIngredients(recipes: readonly CanonicalRecipe[], kb: KnowledgeBase): Weights {
+  const count = new Map<string, number>();
+  for (const { lines } of recipes) {
+    const ids = lines.flatMap(({ ingredient }) =>
+      ingredient === null ? [] : [ingredient, ...kb.ancestors(ingredient)],
+    );
+    for (const id of new Set(ids)) count.set(id, (count.get(id) ?? 0) + 1);
+  }
+  const scale = Math.log(1 + recipes.length);
+  return (ingredient) => Math.log(1 + recipes.length / (1 + (count.get(ingredient) ?? 0))) / scale;
+}
+
+/** The recipe's worth for someone who has `have`, higher being better; 0 where it uses nothing of it. */
+export function scoreRecipe(
+  recipe: CanonicalRecipe,
+  have: readonly string[],
+  weigh: Weights,
+  kb: KnowledgeBase,
+): number {
+  const match = matchRecipe(recipe, have, kb);
+  const there = match.have.length + RANKING.close * match.close.length;
+  const total = match.have.length + match.close.length + match.missing.length;
+  if (there === 0) return 0;
+  const unused = new Set(match.unused);
+  const weightOf = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + weigh(id), 0);
+  const used = weightOf(have.filter((id) => !unused.has(id)));
+  return (
+    (RANKING.coverage * there) / total +
+    (RANKING.use * used) / weightOf(have) -
+    RANKING.perMissing * match.missing.length
+  );
+}

@@ -1,0 +1,35 @@
+import type { Allergen } from '@larder/contract/allergen';
+import type { Category, Subcategory } from '@larder/contract/category';
+import type { Diet } from '@larder/contract/diet';
+import type { Language } from '@larder/contract/language';
+import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+
+/** What must not be violated. Several diets together mean all of them. */
+export type Restrictions = {
+  excludedAllergens: readonly Allergen[];
+  dietTypes: readonly Diet[];
+};
+
+export type FindRequest = {
+  /** Null: both. */
+  category: Category | null;
+  /** Null: all. */
+  subcategory: Subcategory | null;
+  preferences: Restrictions;
+  language: Language;
+} & ({ by: 'ingredients'; ingredients: readonly string[] } | { by: 'name'; name: string });
+
+/** A recipe as its writer proposes it; nothing in it is believed before it is verified. */
+export type Draft = { recipe: CanonicalRecipe };
+
+export type Found = {
+  /** Best first. */
+  drafts: Draft[];
+  /** False where nothing bears the name asked for, and the drafts are the nearest. */
+  exact: boolean;
+};
+
+/** What the chef and every language model have in common. */
+export type RecipeService = {
+  find(request: FindRequest, signal: AbortSignal): Promise<Found>;
+};
