@@ -1,0 +1,79 @@
+import autocannon from 'autocannon';
+import { FRIDGES } from './fridges.ts';
+import { type RunningServer, startProcess } from './server-process.ts';
+import type { Row } from './table.ts';
+
+const BOUNDARY = 'larder-bench-boundary';
+const CONNECTIONS = 20;
+const SECONDS = 5;
+/** Turn and turn about, so that a noisy machine is noisy for both. */
+const ROUNDS = 3;
+
+function form(ingredients: string): string {
+  const part = (name: string, value: string): string =>
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const preferences = JSON.stringify({ language: 'en-GB', measurementSystem: 'metric' });
+  return `${part('ingredients', ingredients)}${part('category', 'None')}${part('preferences', preferences)}--${BOUNDARY}--\r\n`;
+}
+
+const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+
+async function throughput(url: string, bodies: readonly string[]): Promise<number> {
+  const result = await autocannon({
+    url: `${url}/api/analyze`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: bodies.map((body) => ({ method: 'POST' as const, headers, body })),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`);
+  return result.requests.average;
+}
+
+/** The analyze call of the real server, beside a bare Fastify route that returns the same bytes. */
+export async function benchAnalyze(): Promise<Row[]> {
+  const larder = await startProcess('apps/server/src/main.ts', '/readyz');
+  const bare = await startProcess('bench/bare-route.ts', '/readyz');
+  try {
+    const repeated = [form('chicken, rice, tomato, onion')];
+    await lend(larder, bare, repeated[0] ?? '');
+    const sums = { larder: 0, bare: 0, fresh: 0 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      sums.bare += await throughput(bare.url, repeated);
+      sums.larder += await throughput(larder.url, repeated);
+      sums.fresh += await throughput(larder.url, freshForms(round));
+    }
+    const bytes = await answerBytes(larder, repeated[0] ?? '');
+    return [
+      { name: 'size of the answer', value: bytes.length / 1024, unit: 'kB' },
+      { name: 'bare Fastify route, the same bytes', value: sums.bare / ROUNDS, unit: 'req/s' },
+      { name: 'analyze, a request that comes again', value: sums.larder / ROUNDS, unit: 'req/s' },
+      { name: 'ratio to the bare route, repeated', value: sums.larder / sums.bare, unit: '×', limit: { atLeast: 0.5 } },
+      { name: 'ratio to the bare route, never asked before', value: sums.fresh / sums.bare, unit: '×' },
+    ];
+  } finally {
+    await Promise.all([larder.stop(), bare.stop()]);
+  }
+}
+
+/** More different requests than the server keeps answers for, so that each is worked out. */
+function freshForms(round: number): string[] {
+  return Array.from({ length: 2_000 }, (_, index) => {
+    const fridge = FRIDGES[index % FRIDGES.length] ?? '';
+    return form(`${fridge}, ${1 + index + round * 2_000} carrots`);
+  });
+}
+
+async function answerBytes(server: RunningServer, body: string): Promise<Buffer> {
+  const response = await fetch(`${server.url}/api/analyze`, { method: 'POST', headers, body });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function lend(larder: RunningServer, bare: RunningServer, body: string): Promise<void> {
+  const bytes = await answerBytes(larder, body);
+  await fetch(`${bare.url}/bytes`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  });
+}

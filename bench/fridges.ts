@@ -1,0 +1,23 @@
+/** What people have, as they type it; shared by the benchmarks. */
+export const FRIDGES: readonly string[] = [
+  'chicken, rice, tomato, onion',
+  'eggs, potatoes, onion',
+  'pasta, cream, mushrooms, garlic',
+  'chickpeas, spinach, coconut milk, curry powder',
+  'minced beef, kidney beans, tomatoes, chilli',
+  'salmon, lemon, dill, potatoes',
+  'tofu, soy sauce, broccoli, rice',
+  'bread, cheese, ham, butter',
+  'oats, banana, milk, honey',
+  'courgette, feta, mint, eggs',
+  'prawns, noodles, lime, peanuts',
+  'lentils, carrots, celery, onion',
+  'flour, eggs, milk, butter, sugar',
+  'gin, lemon, sugar, soda water',
+  'avocado, lime, coriander, tomato',
+  'yogurt, cucumber, garlic, olive oil',
+  'rum, lime, mint, sugar',
+  'aubergine, tomatoes, garlic, mozzarella',
+  'leftover roast chicken, half a cabbage and some rice I need to use up',
+  'mango, yogurt, cardamom',
+];

@@ -1,0 +1,20 @@
+import { benchAnalyze } from './analyze.ts';
+import { benchChef } from './chef.ts';
+import { benchPageWeight } from './page-weight.ts';
+import { benchStartUp } from './start-up.ts';
+import { type Benchmark, printRows } from './table.ts';
+
+const BENCHMARKS: readonly Benchmark[] = [
+  { name: 'chef', run: benchChef },
+  { name: 'analyze', run: benchAnalyze },
+  { name: 'page weight', run: benchPageWeight },
+  { name: 'start-up', run: benchStartUp },
+];
+
+const asked = process.argv.slice(2);
+let held = true;
+for (const { name, run } of BENCHMARKS) {
+  if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;
+  held = printRows(name, await run()) && held;
+}
+process.exitCode = held ? 0 : 1;

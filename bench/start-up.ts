@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, untilReady } from './server-process.ts';
+import type { Row } from './table.ts';
+
+/** `npm start` with nothing changed since the last one, from the command to `/readyz`. */
+export async function benchStartUp(): Promise<Row[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'larder-start-'));
+  try {
+    const first = await timeStart(dataDir);
+    const second = await timeStart(dataDir);
+    return [
+      { name: 'npm start, the first with an empty data folder', value: first, unit: 's' },
+      { name: 'npm start, nothing changed', value: second, unit: 's', limit: { atMost: 3 } },
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function timeStart(dataDir: string): Promise<number> {
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(`http://127.0.0.1:${port}/readyz`);
+  const seconds = (performance.now() - begun) / 1000;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  return seconds;
+}
