@@ -1,0 +1,46 @@
+import { type MatchLevel, matchLevel } from '@larder/contract/match';
+import { useTranslation } from 'react-i18next';
+
+const STROKES: Record<MatchLevel, string> = {
+  success: 'stroke-leaf',
+  accent: 'stroke-saffron',
+  error: 'stroke-tomato',
+};
+
+const RADIUS = 23;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** How many of a recipe's ingredients the person has: a ring as full as that, with the fraction inside. */
+export function MatchRing({ matched, total }: { matched: number; total: number }) {
+  const { t } = useTranslation();
+  const level = matchLevel(matched, total);
+  const share = total === 0 ? 0 : matched / total;
+  const label = t('card.match', { matched, total });
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      title={label}
+      data-level={level}
+      className="relative grid size-14 place-items-center rounded-chip bg-card"
+    >
+      <svg aria-hidden="true" viewBox="0 0 56 56" className="absolute inset-0 -rotate-90">
+        <circle cx="28" cy="28" r={RADIUS} fill="none" strokeWidth="4" className="stroke-line" />
+        <circle
+          cx="28"
+          cy="28"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+          className={STROKES[level]}
+        />
+      </svg>
+      <span aria-hidden className="figures text-sm font-bold">
+        {matched}
+        <span className="text-quiet">/{total}</span>
+      </span>
+    </div>
+  );
+}
