@@ -80,6 +80,7 @@ export function runSteps(node, steps) {
 export const QUICK_CHECKS = [
   check('types of the server and the packages', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
   check('types of the web application', ['node_modules/typescript/bin/tsc', '-p', 'apps/web']),
+  check('types of the browser tests', ['node_modules/typescript/bin/tsc', '-p', 'e2e']),
   check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
   check('structure', ['scripts/check-structure.ts']),
   check('workspace dependencies', ['node_modules/sherif/index.js', '--fail-on-warnings']),
