@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PGlite, PostgresMod } from '@electric-sql/pglite';
+import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type NodeStream = { nfd: number };
@@ -10,9 +10,12 @@ type WithNodeFs = { NODEFS: { stream_ops: { fsync?: (stream: NodeStream) => numb
  * PGlite's Node file system with a real fsync, which its own leaves out: what is committed has reached the disk.
  */
 export class DurableNodeFS extends NodeFS {
-  override async init(pg: PGlite, options: Partial<PostgresMod>): Promise<{ emscriptenOpts: Partial<PostgresMod> }> {
+  override async init(
+    pg: PGlite,
+    options: Partial<postgresMod.PostgresMod>,
+  ): Promise<{ emscriptenOpts: Partial<postgresMod.PostgresMod> }> {
     const { emscriptenOpts } = await super.init(pg, options);
-    const addFsync = (module: PostgresMod): void => {
+    const addFsync = (module: postgresMod.PostgresMod): void => {
       (module as unknown as WithNodeFs).NODEFS.stream_ops.fsync = (stream) => {
         fs.fsyncSync(stream.nfd);
         return 0;

@@ -26,7 +26,7 @@ export function analyzeRoutes(dependencies: { service: AnalyzeService; metrics: 
           },
         },
         preValidation: async (request) => {
-          request.body = fieldsOf(request.body);
+          request.body = fieldsOf(request.body) as typeof request.body;
         },
       },
       async (request, reply) => {
@@ -48,7 +48,7 @@ export function analyzeRoutes(dependencies: { service: AnalyzeService; metrics: 
  * The form's text fields, ready for the contract: blank ones count as not sent, and `preferences` is JSON.
  * @throws AppError PHOTO_NOT_SUPPORTED for an image; BAD_REQUEST for what is no form or no JSON
  */
-function fieldsOf(body: unknown): Record<string, unknown> {
+function fieldsOf(body: unknown): unknown {
   const { image, preferences, ...fields } = (body ?? {}) as Form;
   if (image !== undefined && image !== '') {
     throw new AppError(
