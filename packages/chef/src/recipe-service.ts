@@ -1,20 +1,14 @@
-import type { Allergen } from '@larder/contract/allergen';
 import type { Category, Subcategory } from '@larder/contract/category';
-import type { Diet } from '@larder/contract/diet';
 import type { Language } from '@larder/contract/language';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
-
-/** What must not be violated. Several diets together mean all of them. */
-export type Restrictions = {
-  excludedAllergens: readonly Allergen[];
-  dietTypes: readonly Diet[];
-};
+import type { Restrictions } from '@larder/kitchen/verify';
 
 export type FindRequest = {
   /** Null: both. */
   category: Category | null;
   /** Null: all. */
   subcategory: Subcategory | null;
+  /** Never violated; several diets together mean all of them. */
   preferences: Restrictions;
   language: Language;
 } & ({ by: 'ingredients'; ingredients: readonly string[] } | { by: 'name'; name: string });

@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
-import { breaks, type Verdict, verifyRecipe } from '@larder/kitchen/verify';
-import type { Draft, Restrictions } from './recipe-service.ts';
+import { breaks, type Restrictions, type Verdict, verifyRecipe } from '@larder/kitchen/verify';
+import type { Draft } from './recipe-service.ts';
 
 /** A recipe that the verifier has judged and that breaks nothing. */
 export type Verified = { recipe: CanonicalRecipe; verdict: Verdict };
