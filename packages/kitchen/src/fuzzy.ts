@@ -22,7 +22,15 @@ export function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-function cell(a: string, b: string, row: number, column: number, current: number[], last: number[], beforeLast: number[]) {
+function cell(
+  a: string,
+  b: string,
+  row: number,
+  column: number,
+  current: number[],
+  last: number[],
+  beforeLast: number[],
+) {
   const same = a[row - 1] === b[column - 1];
   const replaced = at(last, column - 1) + (same ? 0 : 1);
   const value = Math.min(replaced, at(last, column) + 1, at(current, column - 1) + 1);

@@ -65,7 +65,9 @@ const FIELD = { 'en-GB': 'gb', 'en-US': 'us', es: 'es', fr: 'fr' } as const;
 
 function nameOf(ingredient: Ingredient | undefined, language: Language, amount = 1): string | undefined {
   if (ingredient === undefined) return undefined;
-  const [singular = ingredient.id, plural = singular] = ingredient[FIELD[language]].split('|').map((form) => form.trim());
+  const [singular = ingredient.id, plural = singular] = ingredient[FIELD[language]]
+    .split('|')
+    .map((form) => form.trim());
   return amount > 1 ? plural : singular;
 }
 

@@ -1,12 +1,12 @@
 import { JOB, jobsOfWord } from './language/lexicon.ts';
 import { stem } from './language/stem.ts';
-import { tokenise } from './language/text.ts';
+import { type Token, tokenise } from './language/text.ts';
 import type { TextLanguage } from './recipe.ts';
 
 const CONNECTOR = JOB.connector;
 
-/** A word as the index sees it: its number (-1 where no name has it) and its jobs in a line. */
-export type IndexWord = { id: number; jobs: number; norm: string };
+/** What the index needs of a token. */
+export type IndexWord = Pick<Token, 'id' | 'jobs' | 'norm'>;
 
 /** A name found in a run of words: the entry's number and the words it covers. */
 export type NameMatch = { entry: number; start: number; end: number };
@@ -152,7 +152,7 @@ export class NameIndex {
 }
 
 /** Words that may stand between two words of a name: "chicken boneless breast". */
-const PASSED = JOB.connector | JOB.preparation | JOB.adverb;
+const PASSED = JOB.connector | JOB.preparation | JOB.adverb | JOB.gone;
 
 function bagKey(ids: readonly number[]): string {
   return ids.toSorted((a, b) => a - b).join(' ');

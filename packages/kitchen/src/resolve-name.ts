@@ -1,9 +1,10 @@
 import type { Language } from '@larder/contract/language';
 import { createSpeller, type Speller } from './fuzzy.ts';
 import type { Ingredient, Resolution } from './knowledge-base.ts';
-import { DESCRIBES, JOB, jobsOfWord } from './language/lexicon.ts';
+import { DESCRIBES, JOB } from './language/lexicon.ts';
 import { type Token, tokenise } from './language/text.ts';
-import type { IndexWord, NameIndex } from './name-index.ts';
+import { describe } from './line.ts';
+import type { NameIndex } from './name-index.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from './recipe.ts';
 
 /** How sure a reading is, by how it was found. */
@@ -35,8 +36,9 @@ export function createResolver(all: readonly Ingredient[], names: Names) {
     const tokens = tokenise(text).filter(({ kind }) => kind === 'word' || kind === 'number');
     if (tokens.length === 0) return null;
     const order = languagesFrom(language);
-    const found = firstOf(order, (each) => written(tokens, text, names(each)))
-      ?? firstOf(order, (each) => misspelt(tokens, text, names(each), spellerOf(each)));
+    const found =
+      firstOf(order, (each) => written(tokens, text, names(each))) ??
+      firstOf(order, (each) => misspelt(tokens, text, names(each), spellerOf(each)));
     const id = found && all[found.entry]?.id;
     return id ? { id, confidence: found.confidence } : null;
   };
@@ -58,41 +60,41 @@ function firstOf(order: readonly TextLanguage[], read: (language: TextLanguage) 
   return null;
 }
 
-/** The tokens as words of an index. */
-export function indexWords(tokens: readonly Token[], text: string, index: NameIndex): IndexWord[] {
-  return tokens.map(({ norm, start, end }) => ({
-    norm,
-    id: index.wordId(norm),
-    jobs: jobsOfWord(norm, text.slice(start, end), index.language),
-  }));
+/** The tokens looked up in another index; the given ones stay as they are. */
+function lookUp(tokens: readonly Token[], text: string, index: NameIndex): Token[] {
+  return tokens.map((token) => {
+    const word = { ...token };
+    describe(word, text, index);
+    return word;
+  });
 }
 
 function written(tokens: readonly Token[], text: string, index: NameIndex): Found | null {
-  const words = indexWords(tokens, text, index);
+  const words = lookUp(tokens, text, index);
   const exact = index.byWords(words);
   if (exact >= 0) return { entry: exact, confidence: CONFIDENCE.exact };
-  const described = index.byWords(undescribed(words));
-  if (described >= 0) return { entry: described, confidence: CONFIDENCE.described };
   const reordered = bagOf(words, index);
-  return reordered < 0 ? null : { entry: reordered, confidence: CONFIDENCE.reordered };
+  if (reordered >= 0) return { entry: reordered, confidence: CONFIDENCE.reordered };
+  const described = index.byWords(undescribed(words));
+  return described < 0 ? null : { entry: described, confidence: CONFIDENCE.described };
 }
 
 /** The words without articles and adjectives before and after them. */
-function undescribed(words: readonly IndexWord[]): IndexWord[] {
-  const passes = ({ jobs }: IndexWord) => (jobs & (DESCRIBES | JOB.connector)) !== 0;
+function undescribed(words: readonly Token[]): Token[] {
+  const passes = ({ jobs }: Token) => (jobs & (DESCRIBES | JOB.connector)) !== 0;
   const start = words.findIndex((word) => !passes(word));
   const end = words.findLastIndex((word) => !passes(word)) + 1;
   return start < 0 ? [] : words.slice(start, end);
 }
 
-function bagOf(words: readonly IndexWord[], index: NameIndex): number {
+function bagOf(words: readonly Token[], index: NameIndex): number {
   const content = words.filter(({ jobs }) => !(jobs & JOB.connector));
   return content.length > 1 && content.every(({ id }) => id >= 0) ? index.byBag(content.map(({ id }) => id)) : -1;
 }
 
 /** Tries each word's corrections in turn, a word that is known or describes being left as it is. */
 function misspelt(tokens: readonly Token[], text: string, index: NameIndex, speller: Speller): Found | null {
-  const words = indexWords(tokens, text, index);
+  const words = lookUp(tokens, text, index);
   const wrong = words.findIndex(({ id, jobs }) => id < 0 && jobs === 0);
   if (wrong < 0 || words.some(({ jobs }) => jobs & JOB.notFood)) return null;
   for (const { word, slips } of speller(words[wrong]?.norm ?? '')) {

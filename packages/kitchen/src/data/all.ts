@@ -15,7 +15,7 @@ import { spiritsAndLiqueurs } from './spirits-and-liqueurs.ts';
 import { vegetables } from './vegetables.ts';
 import { wineAndBeer } from './wine-and-beer.ts';
 
-/** Every shelf of the larder; a name that two entries claim belongs to the first. */
+/** Every module of the larder with its shelf; a new module is listed here. */
 export const INGREDIENT_MODULES: readonly IngredientModule[] = [
   { group: 'vegetable', entries: vegetables },
   { group: 'fruit', entries: fruit },

@@ -20,14 +20,14 @@ export const english: Lexicon = {
     homemade home-made shop-bought store-bought bought ready made ready-made ready-to-eat instant quick easy
     free-range free range cage grass fed corn-fed outdoor pasture pasture-raised wild farmed local seasonal
     frozen tinned canned jarred bottled dried fine coarse medium-sized whole half
-    lean fatty low reduced high full fat sodium salt sugar unsalted salted unsweetened sweetened lightly-salted
+    lean fatty room temperature temp low reduced high full fat sodium unsalted salted unsweetened sweetened lightly-salted
     unwaxed waxed bio premium artisan artisanal gourmet high-quality
     thick-cut thin-cut bite bite-sized sized crusty soft crispy
     unbleached bleached enriched
     green red yellow white black brown orange purple pink golden dark light pale bright
     nice lovely decent handsized more additional another other each only just chosen choice
     style type kind variety brand food grade edible culinary cooking baking
-    very such as assorted mixed various different several few couple
+    very assorted mixed various different several few couple
     granulated kernel
   `,
   adverb: `
@@ -36,29 +36,33 @@ export const english: Lexicon = {
     diagonally evenly gently quickly together separately apart
   `,
   form: `
-    slice slices piece pieces chunk chunks strip strips cube cubes half halves quarter quarters wedge wedges ring rings
-    segment segments floret florets stalk stalks stem stems stick sticks leaf leaves needle needles sprig sprigs
+    slice slices piece pieces chunk chunks strip strips cube cubes half halves quarter quarters wedge wedges
+    segment segments floret florets stalk stalks stem stems leaf leaves needle needles sprig sprigs
     clove cloves bulb bulbs head heads ear ears pod pods fillet fillets filet filets cutlet cutlets medallion medallions
-    kernel kernels ribbon ribbons round rounds matchstick matchsticks sliver slivers shaving shavings curl curls
-    bunch bunches handful handfuls knob knobs ball balls bit bits batons baton block blocks log logs wheel wheels
-    bar bars hunk hunks lump lumps sheet sheets bag bags packet packets package packages pack packs can cans tin tins
+    kernel kernels ribbon ribbons matchstick matchsticks sliver slivers shaving shavings curl curls
+    bunch bunches handful handfuls knob knobs bit bits batons baton block blocks log logs wheel wheels
+    hunk hunks lump lumps sheet sheets bag bags packet packets package packages pack packs can cans tin tins
     jar jars box boxes carton cartons tub tubs bottle bottles container containers pot tail tails end ends part parts
     portion portions serving servings size link links rib ribs top tops blade blades spear spears frond fronds
-    assortment selection combination mix mixture amount rasher rashers cob cobs loaf loaves link side sides
-    scoop scoops dollop dollops layer layers round turn turns twist twists crown crowns tip tips bulk cake heart hearts
+    assortment selection combination amount rasher rashers cob cobs loaf loaves link side sides
+    scoop scoops dollop dollops layer layers turn turns twist twists crown crowns tip tips bulk heart hearts
+  `,
+  shape: `
+    stick sticks ring rings ball balls bite bites bar bars mix mixture blend finger fingers round rounds cake
   `,
   cut: `
-    for to if until when while where because since or so per into onto until like depending see use used using adjust
-    plus minus then which that than i we you it is are was be can will should note optional preferably ideally from
+    for to if until when while where because since so per needed used into onto until depending see use used using adjust
+    plus minus then which that than i we you it is are was be can will should note preferably ideally from
     without according equivalent equal yield yields
   `,
   beside: 'with in w',
+  example: 'such like eg as e',
   and: 'and n und',
   or: 'or',
   connector: 'of the a an',
-  optional: 'optional optionally',
-  without: 'no without non minus zero',
-  free: 'free less',
+  optional: 'optional optionally desired',
+  without: 'no without non minus',
+  free: 'free',
   vegan: 'vegan plant plants nondairy',
   vegetarian: 'vegetarian veggie meatless meatfree mock faux imitation',
   notFood: `

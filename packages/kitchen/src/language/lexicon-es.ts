@@ -19,7 +19,7 @@ export const spanish: Lexicon = {
     extra calidad tierno tierna tiernos tiernas joven jovenes dulce dulces suave suaves fuerte fuertes
     mineral congelado congelada molido molida liquido liquida instantaneo instantanea granulado granulada
     light bajo baja desnatado unos unas algunos algunas varios varias mas otro otra favorito favorita cualquier
-    tipo marca variedad tamano talla temperatura ambiente solo sola campo corral virgen opcional bonito
+    marca variedad tamano talla temperatura ambiente solo sola campo corral virgen bonito
     aprox aproximadamente aproximado colmada colmado colmadas rasa raso rasas generoso generosa generosas
     enterito silvestre salvaje nacional iberico seleccion
   `,
@@ -29,20 +29,22 @@ export const spanish: Lexicon = {
     filete filetes lomo lomos medallon medallones diente dientes cabeza cabezas rama ramas ramita ramitas ramillete
     hoja hojas hojita hojitas tallo tallos manojo manojos punado punados racimo mazorca mazorcas gajo gajos
     lata latas bote botes tarro tarros frasco frascos paquete paquetes sobre sobres bolsa bolsas caja cajas brik
-    botella botellas pieza piezas unidad unidades porcion porciones racion raciones barra barras bola bolas hebras
+    botella botellas pieza piezas unidad unidades porcion porciones racion raciones hebras
     lamina laminas tableta tabletas onza onzas pastilla pastillas cubito cubitos chorro chorrito chorreton pizca gota gotas
     vaina vainas rallado corazon corazones copos escamas gramo virutas taco tacos taquitos carne pulpa cuarto mitad
   `,
+  shape: 'bola bolas aro aros barra barras barrita barritas palito palitos mezcla mezclas',
   cut: `
-    para segun hasta cuando si porque que como donde al ya a partir opcional necesario ver nota aproximadamente aprox
+    para segun hasta cuando si porque que donde al ya a partir necesario ver nota aproximadamente aprox
     equivalente equivalentes depende dependiendo preferiblemente preferentemente mejor es son esta puede puedes queda
-    pelar cortar por e.g. ej ejemplo
+    pelar cortar por
   `,
   beside: 'con en',
+  example: 'como ej ejemplo tipo',
   and: 'y e and i',
   or: 'o u or',
   connector: 'de del la el los las lo',
-  optional: 'opcional opcionales opcionalmente',
+  optional: 'opcional opcionales opcionalmente deseado',
   without: 'sin no libre',
   free: '',
   vegan: 'vegano vegana veganos veganas vegetal vegetales',

@@ -19,7 +19,7 @@ export const french: Lexicon = {
     legerement liquide special speciale type taille temperature ambiante commerce surgele surgelee congele poudre
     supplementaire supplementaires autre autres quelques plusieurs environ bombe bombee rase rases genereuse genereuses
     vierge aromatique cuisine patissier patissiere ferme charnu charnue
-    lisse lisses instantane instantanee toutes tout tous couleur alimentaire facultatif facultative sauvage
+    lisse lisses instantane instantanee toutes tout tous couleur alimentaire sauvage
     traditionnel traditionnelle artisanal artisanale
   `,
   adverb: 'tres bien peu plus moins assez finement grossierement fraichement legerement environ non pas trop deja',
@@ -27,16 +27,18 @@ export const french: Lexicon = {
     tranche tranches rondelle rondelles morceau morceaux de des cube cubes lamelle lamelles filet filets pave paves
     gousse gousses tete tetes branche branches brin brins tige tiges feuille feuilles botte bottes bouquet poignee
     poignees grappe epi epis quartier quartiers boite boites bocal bocaux pot pots sachet sachets paquet paquets
-    bouteille bouteilles piece pieces unite unites portion portions part parts baton batons boule boules barre barres
+    bouteille bouteilles piece pieces unite unites portion portions part parts 
     carre carres tablette tablettes pastille pastilles copeau copeaux lamelle pincee goutte gouttes trait
     escalope escalopes dos coeur coeurs chair pulpe roti pied pieds noisette noisettes chair grain grains dose doses
     bloc blocs brique briques lot petales flocon miettes
   `,
+  shape: 'boule boules baton batons barre barres melange melanges',
   cut: `
-    pour selon jusqu si quand ou que qui afin comme voir a par au aux besoin facultatif facultative equivalent
-    p ex exemple soit dont sauf chez environ coupe coupee coupes coupees taille taillee tailles
+    pour selon jusqu si quand ou que qui afin voir par besoin equivalent
+    soit dont sauf chez environ coupe coupee coupes coupees taille taillee tailles
   `,
-  beside: 'avec en',
+  beside: 'avec en a au aux',
+  example: 'comme exemple ex style',
   and: 'et and',
   or: 'ou or',
   connector: 'de d du des la le les l',

@@ -17,10 +17,14 @@ export type Lexicon = {
   adverb: string;
   /** Shapes an ingredient is in, "orange slices", "rodajas de limón", where they are no unit. */
   form: string;
+  /** Shapes that food is made into: a fish ball is no fish, a carrot stick is a carrot. */
+  shape: string;
   /** After these a line no longer names the ingredient: for, to, cut. */
   cut: string;
   /** Between the ingredient and what comes with it: with, in. */
   beside: string;
+  /** Before examples of the ingredient: such as. */
+  example: string;
   and: string;
   or: string;
   /** Articles and the genitive, of no weight in a name. */
@@ -45,8 +49,10 @@ const JOBS: readonly WordJob[] = [
   'quality',
   'adverb',
   'form',
+  'shape',
   'cut',
   'beside',
+  'example',
   'and',
   'or',
   'connector',
@@ -59,10 +65,14 @@ const JOBS: readonly WordJob[] = [
 ];
 
 /** One bit for each job, so that a word's jobs fit a number. */
-export const JOB = Object.fromEntries(JOBS.map((job, index) => [job, 1 << index])) as Record<WordJob, number>;
+export const JOB = {
+  ...(Object.fromEntries(JOBS.map((job, index) => [job, 1 << index])) as Record<WordJob, number>),
+  /** Not a job of a word: marks a token that a denial has used up. */
+  gone: 1 << JOBS.length,
+};
 
 /** What only describes. */
-export const DESCRIBES = JOB.preparation | JOB.quality | JOB.adverb;
+export const DESCRIBES = JOB.preparation | JOB.quality | JOB.adverb | JOB.gone;
 
 function jobsOf(lexicon: Lexicon): Map<string, number> {
   const jobs = new Map<string, number>();

@@ -13,6 +13,10 @@ export type Token = {
   glued: boolean;
   /** True where a full stop follows. */
   stopped: boolean;
+  /** The number of the word in the index of names it is read with; -1 where no name has it. */
+  id: number;
+  /** The jobs the word can have in a line, as bits; see `JOB`. */
+  jobs: number;
 };
 
 const FRACTIONS: Record<string, number> = {
@@ -49,7 +53,10 @@ const PICTURE = /\p{Extended_Pictographic}/u;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (isAscii(lower)) return lower;
-  return lower.replace(/[œæßøłđı’ʼ]/g, (char) => FOLDS[char] ?? char).normalize('NFD').replace(MARK, '');
+  return lower
+    .replace(/[œæßøłđı’ʼ]/g, (char) => FOLDS[char] ?? char)
+    .normalize('NFD')
+    .replace(MARK, '');
 }
 
 function isAscii(text: string): boolean {
@@ -124,6 +131,7 @@ class Scanner {
       return;
     }
     const kind = PUNCTUATION[char];
+    if (kind === 'open' && this.pluralMark()) return;
     if (kind === 'dash') this.dash();
     else if (kind !== undefined) this.push(kind, char, Number.NaN, this.at, this.at + 1);
     else if (char === '&') this.push('word', 'and', Number.NaN, this.at, this.at + 1);
@@ -138,6 +146,15 @@ class Scanner {
     if (LETTER.test(point)) this.word();
     else if (PICTURE.test(point)) this.push('emoji', point, Number.NaN, this.at, this.at + point.length);
     else this.at += point.length;
+  }
+
+  /** Reads past the "(s)" of "carotte(s)". */
+  private pluralMark(): boolean {
+    if (this.tokens.at(-1)?.end !== this.at) return false;
+    const mark = /^\((?:s|x|es)\)/i.exec(this.text.slice(this.at, this.at + 4));
+    if (!mark) return false;
+    this.at += mark[0].length;
+    return true;
   }
 
   private stop(): void {
@@ -274,7 +291,7 @@ class Scanner {
 
   private push(kind: TokenKind, norm: string, value: number, start: number, end: number): void {
     const glued = this.tokens.at(-1)?.end === start;
-    this.tokens.push({ kind, norm, value, start, end, glued, stopped: false });
+    this.tokens.push({ kind, norm, value, start, end, glued, stopped: false, id: -1, jobs: 0 });
     this.at = end;
   }
 }

@@ -35,7 +35,7 @@ const WORDS: Record<TextLanguage, UnitWords> = {
       dessertspoon|dessertspoons`,
     tsp: 'teaspoon|teaspoons|ts|teaspoonful|teaspoonfuls|teaspoonsful|tspn|barspoon|barspoons|bar spoon|bar spoons',
     cup: 'cup|cups|c|cupful|cupfuls|cupsful|mug|mugs',
-    in: 'inch|inches|in',
+    in: 'inch|inches',
     'us-fl-oz': 'fl oz|fl ozs|fluid oz|fluid ounce|fluid ounces|floz',
     'us-pint': 'pint|pints|pt|pts',
     'us-quart': 'quart|quarts|qt|qts',
@@ -154,7 +154,11 @@ const MULTIPLES: Record<TextLanguage, { words: string; unit: Unit | null; times:
     { words: 'shot|shots|jigger|jiggers', unit: 'us-fl-oz', times: 1.5 },
     { words: 't', unit: 'tsp', times: 1 },
     { words: 'piece|pieces|pc|pcs|each|ea|count|ct|whole|item|items|unit|units', unit: null, times: 1 },
-    { words: 'loaf|loaves|block|blocks|wheel|wheels|link|links|bar|bars|log|logs|hunk|hunks|chunk|chunks', unit: null, times: 1 },
+    {
+      words: 'loaf|loaves|block|blocks|wheel|wheels|link|links|bar|bars|log|logs|hunk|hunks|chunk|chunks',
+      unit: null,
+      times: 1,
+    },
   ],
   es: [
     { words: 'pieza|piezas|unidad|unidades|uds|ud|u|count|pza|pzas', unit: null, times: 1 },
@@ -167,7 +171,21 @@ const MULTIPLES: Record<TextLanguage, { words: string; unit: Unit | null; times:
   ],
 };
 
-const HOLDERS = new Set<Unit>(['tin', 'jar', 'packet', 'bottle', 'bag', 'glass', 'ball', 'fillet', 'slice', 'stick', 'sheet', 'head', 'bunch']);
+const HOLDERS = new Set<Unit>([
+  'tin',
+  'jar',
+  'packet',
+  'bottle',
+  'bag',
+  'glass',
+  'ball',
+  'fillet',
+  'slice',
+  'stick',
+  'sheet',
+  'head',
+  'bunch',
+]);
 
 /** Unit words by their folded words, up to four of them joined by blanks. */
 export type UnitTable = { forms: Map<string, UnitWord>; longest: number };
@@ -182,7 +200,8 @@ function addForms(table: UnitTable, words: string, word: UnitWord): void {
 
 function unitTable(language: TextLanguage): UnitTable {
   const table: UnitTable = { forms: new Map(), longest: 1 };
-  for (const { words, unit, times } of MULTIPLES[language]) addForms(table, words, { unit, times, holds: unit === null });
+  for (const { words, unit, times } of MULTIPLES[language])
+    addForms(table, words, { unit, times, holds: unit === null });
   for (const units of [WORDS[language], METRIC]) {
     for (const [unit, words] of Object.entries(units) as [Unit, string][]) {
       addForms(table, words, { unit, times: 1, holds: HOLDERS.has(unit) });

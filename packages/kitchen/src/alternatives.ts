@@ -1,0 +1,65 @@
+import type { KnowledgeBase } from './knowledge-base.ts';
+import { DESCRIBES, JOB } from './language/lexicon.ts';
+import type { Token } from './language/text.ts';
+import type { Line } from './line.ts';
+
+type Run = { from: number; to: number };
+
+/**
+ * The id of the first of two names that share a word said only once: "beef or chicken broth", "cherry and grape
+ * tomatoes". In Spanish and French the shared word stands with the first: see `sharedAfter`. Null where they share none.
+ */
+export function sharedBefore(line: Line, left: Run, right: Run, kb: KnowledgeBase): string | null {
+  if (line.language !== 'en') return null;
+  const own = contentOf(line, left);
+  const other = contentOf(line, right);
+  if (own.length === 0) return null;
+  for (let tail = 1; tail < other.length; tail++) {
+    const id = lookUp(line, [...own, ...other.slice(other.length - tail)], kb);
+    if (id && !standsAlone(line, own, other.at(-1), kb)) return id;
+  }
+  return null;
+}
+
+/** The id of the second of two names whose shared word stands with the first: "caldo de pollo o de verduras", "chicken breasts or thighs". */
+export function sharedAfter(line: Line, left: Run, right: Run, kb: KnowledgeBase): string | null {
+  const first = contentOf(line, left);
+  const own = contentOf(line, right);
+  if (own.length === 0) return null;
+  for (let head = 1; head < first.length; head++) {
+    const id = lookUp(line, [...first.slice(0, head), ...own], kb);
+    if (id && !standsAlone(line, own, first[0], kb)) return id;
+  }
+  return null;
+}
+
+/** Words that a thing of its own is often named with too: "honey or maple syrup" is honey, not honey syrup. */
+const LOOSE_HEADS = new Set([
+  'syrup',
+  'extract',
+  'sirop',
+  'sirope',
+  'jarabe',
+  'extracto',
+  'extrait',
+  'essence',
+  'water',
+]);
+
+function standsAlone(line: Line, own: readonly Token[], shared: Token | undefined, kb: KnowledgeBase): boolean {
+  const entry = line.names.byWords(own);
+  if (entry < 0) return false;
+  const roles = kb.all[entry]?.roles ?? [];
+  return LOOSE_HEADS.has(shared?.norm ?? '') && (roles.includes('sweetener') || roles.includes('spirit'));
+}
+
+function contentOf(line: Line, { from, to }: Run): Token[] {
+  return line.tokens.slice(from, to).filter(({ kind, jobs, id }) => kind === 'word' && !(jobs & SKIPPED && id < 0));
+}
+
+const SKIPPED = DESCRIBES | JOB.connector;
+
+function lookUp(line: Line, words: readonly Token[], kb: KnowledgeBase): string | null {
+  const direct = line.names.byWords(words);
+  return direct < 0 ? null : (kb.all[direct]?.id ?? null);
+}

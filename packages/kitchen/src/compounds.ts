@@ -1,0 +1,34 @@
+import type { Group } from './ingredient.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
+
+/** What these are made of, a compound says by its other noun: "rice milk" is no milk, "chestnut flour" no wheat flour. */
+const REPLACED: readonly { head: string; by: ReadonlySet<Group> }[] = [
+  { head: 'milk', by: new Set(['nut-and-seed', 'grain-and-bread', 'pulse-and-soy', 'vegetable']) },
+  { head: 'butter', by: new Set(['nut-and-seed', 'grain-and-bread', 'pulse-and-soy', 'fruit']) },
+  { head: 'cheese', by: new Set(['nut-and-seed', 'pulse-and-soy']) },
+  { head: 'cream', by: new Set(['nut-and-seed', 'grain-and-bread', 'pulse-and-soy']) },
+  { head: 'yogurt', by: new Set(['nut-and-seed', 'grain-and-bread', 'pulse-and-soy']) },
+  { head: 'flour', by: new Set(['nut-and-seed', 'pulse-and-soy', 'vegetable', 'fruit', 'grain-and-bread']) },
+  { head: 'egg', by: new Set(['baking-and-sweet', 'fish-and-seafood']) },
+  { head: 'meat', by: new Set(['pulse-and-soy', 'fruit', 'vegetable', 'nut-and-seed']) },
+  { head: 'mince', by: new Set(['pulse-and-soy', 'vegetable']) },
+  { head: 'sausage', by: new Set(['pulse-and-soy']) },
+];
+
+/** True where the two nouns make a thing that is not the head: cashew and cheese. */
+export function denies(kb: KnowledgeBase, modifier: string, head: string): boolean {
+  const group = kb.get(modifier)?.group;
+  if (group === undefined || kb.isKindOf(modifier, head)) return false;
+  return REPLACED.some(
+    (rule) => rule.by.has(group) && kb.isKindOf(head, rule.head) && !kb.isKindOf(modifier, rule.head),
+  );
+}
+
+/** Shelves whose food grows or swims: another noun beside it names a sort of it, as in "peanut squash". */
+const GROWN: ReadonlySet<Group> = new Set(['vegetable', 'fruit', 'herb-and-spice', 'nut-and-seed', 'fish-and-seafood']);
+
+/** True where the other noun says what a made thing has in it: "pistachio ice cream"; false for a sort of something grown. */
+export function isMadeWith(kb: KnowledgeBase, modifier: string, head: string): boolean {
+  const group = kb.get(head)?.group;
+  return modifier !== head && group !== undefined && !GROWN.has(group) && !kb.isKindOf(head, modifier);
+}

@@ -1,0 +1,201 @@
+import type { Allergen } from '@larder/contract/allergen';
+import { sharedAfter, sharedBefore } from './alternatives.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
+import { DESCRIBES, JOB } from './language/lexicon.ts';
+import { type Line, textOf } from './line.ts';
+import { type Denial, findDenials, type Negation, negationIn, underNegation } from './negation.ts';
+import { type Phrase, readPhrase } from './noun-phrase.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { readRemarks } from './remarks.ts';
+
+/** What the words after the quantity say; see `ParsedLine`. */
+export type Body = {
+  ingredient: string | null;
+  confidence: number;
+  name: string;
+  preparation: string | null;
+  note: string | null;
+  alternatives: string[];
+  also: string[];
+  mentions: string[];
+  negated: Allergen[];
+};
+
+/** What the pieces of one line are read with. */
+type Reader = { line: Line; kb: KnowledgeBase; denials: readonly Denial[]; pieces: readonly Piece[] };
+
+/** Reads tokens [from, to); a name may begin at `first`, the token of the unit, where that lies before `from`. */
+export function readBody(line: Line, kb: KnowledgeBase, from: number, to: number, first: number): Body {
+  const denials = findDenials(line, kb);
+  const reader: Reader = { line, kb, denials, pieces: piecesOf(line, from, to) };
+  const mainAt = mainPiece(reader);
+  const main = reader.pieces[mainAt];
+  if (main === undefined) return nobody(reader, from, to);
+  const phrase = readPhrase(line, main.from, main.to, kb, main.from === from ? first : main.from);
+  const negation = negationOf(reader, mainAt);
+  const body: Body = {
+    ...nobody(reader, main.from, main.to),
+    ingredient: sharedId(reader, mainAt, mainAt) ?? phrase.id,
+    name: nameText(line, main, phrase),
+    negated: negation.allergens,
+  };
+  readOthers(reader, mainAt, body);
+  body.ingredient = body.ingredient && underNegation(body.ingredient, negation, kb);
+  body.confidence = body.ingredient === null ? 0 : confidenceOf(phrase);
+  for (const mention of phrase.mentions) (body.ingredient === null ? body.mentions : body.also).push(mention);
+  return { ...tidy(body), ...readRemarks(line, reader.pieces, mainAt, phrase) };
+}
+
+function nobody(reader: Reader, from: number, to: number): Body {
+  const { line, denials } = reader;
+  return {
+    ingredient: null,
+    confidence: 0,
+    name: textOf(line, from, to),
+    preparation: null,
+    note: null,
+    alternatives: [],
+    also: [],
+    mentions: [],
+    negated: negationIn(denials, from, to).allergens,
+  };
+}
+
+/** The first piece that names something: "boneless, skinless chicken thighs" begins with none. -1 where all only describe. */
+function mainPiece({ line, pieces }: Reader): number {
+  const named = pieces.findIndex(({ from, to, joint }) => joint !== 'rest' && !describesOnly(line, from, to));
+  const first = pieces[named];
+  if (first === undefined) return -1;
+  return first.bracketed && pieces.some(({ bracketed }) => !bracketed) ? -1 : named;
+}
+
+function describesOnly(line: Line, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const jobs = line.tokens[at]?.jobs ?? 0;
+    if (line.tokens[at]?.kind !== 'word') continue;
+    if (!(jobs & (DESCRIBES | JOB.connector | JOB.form)) || (line.nameAt[at] != null && !(jobs & DESCRIBES)))
+      return false;
+  }
+  return true;
+}
+
+/** What is denied in the main piece, or in a piece that says nothing else: "oats (gluten-free)". */
+function negationOf({ line, denials, pieces }: Reader, mainAt: number): Negation {
+  const ranges = pieces.filter((piece, at) => at === mainAt || (piece.joint === 'comma' && deniesOnly(line, piece)));
+  const found = ranges.map(({ from, to }) => negationIn(denials, from, to));
+  return {
+    allergens: [...new Set(found.flatMap(({ allergens }) => allergens))],
+    ingredients: found.flatMap(({ ingredients }) => ingredients),
+    diet: found.find(({ diet }) => diet !== null)?.diet ?? null,
+  };
+}
+
+function deniesOnly(line: Line, { from, to }: Piece): boolean {
+  const tokens = line.tokens.slice(from, to);
+  return tokens.every(({ jobs }) => jobs === JOB.gone) && !(line.tokens[to]?.jobs ?? 0 & JOB.cut);
+}
+
+/** The id of a piece whose noun is said in another one: "beef or chicken broth". */
+function sharedId({ line, kb, pieces }: Reader, at: number, mainAt: number): string | null {
+  const piece = pieces[at];
+  if (piece === undefined) return null;
+  const last = pieces[lastOfList(pieces, mainAt)];
+  if (last && last !== piece && at < lastOfList(pieces, mainAt)) {
+    const id = sharedBefore(line, piece, last, kb);
+    if (id) return id;
+  }
+  const main = pieces[mainAt];
+  return main && at > mainAt ? sharedAfter(line, main, piece, kb) : null;
+}
+
+/** The last piece of the list that begins at a piece: "chicken, beef or vegetable stock". */
+function lastOfList(pieces: readonly Piece[], start: number): number {
+  let last = start;
+  for (let at = start + 1; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece === undefined || piece.bracketed !== pieces[start]?.bracketed) break;
+    if (piece.joint === 'or' || piece.joint === 'and') last = at;
+    else if (piece.joint !== 'comma' || piece.to - piece.from > 3) break;
+  }
+  return last;
+}
+
+/** Reads what the other pieces name: alternatives, examples, things besides, and what narrows the main one. */
+function readOthers(reader: Reader, mainAt: number, body: Body): void {
+  const { pieces, kb } = reader;
+  const narrower: string[] = [];
+  pieces.forEach((piece, at) => {
+    if (at === mainAt || piece.joint === 'rest') return;
+    const id = otherId(reader, at, mainAt, body);
+    if (id === null || id === body.ingredient) return;
+    const role = roleOf(reader, at, mainAt);
+    const narrows = body.ingredient !== null && kb.isKindOf(id, body.ingredient);
+    if (role === 'also' && narrows && piece.joint === 'comma') narrower.push(id);
+    else if (body.ingredient !== null && role === 'also' && kb.isKindOf(body.ingredient, id)) return;
+    else body[role].push(id);
+  });
+  const [only, ...more] = narrower;
+  if (only && more.length === 0) body.ingredient = only;
+  else body.alternatives.push(...narrower);
+}
+
+function otherId(reader: Reader, at: number, mainAt: number, body: Body): string | null {
+  const { line, kb, denials, pieces } = reader;
+  const piece = pieces[at];
+  if (piece === undefined) return null;
+  const phrase = readPhrase(line, piece.from, piece.to, kb);
+  const loose = piece.joint === 'or' || piece.joint === 'example';
+  const id = sharedId(reader, at, mainAt) ?? (isPlain(line, piece, phrase, loose) ? phrase.id : null);
+  if (id === null) body.mentions.push(...(piece.joint === 'rest' ? [] : phrase.mentions));
+  return id && underNegation(id, negationIn(denials, piece.from, piece.to), kb);
+}
+
+/** True where a piece is a name with nothing but adjectives before it; more is let pass for an alternative. */
+function isPlain(line: Line, piece: Piece, phrase: Phrase, loose: boolean): boolean {
+  if (phrase.id === null || phrase.unknown > (loose ? 1 : 0)) return false;
+  return loose || line.language !== 'en' || phrase.end === piece.to;
+}
+
+/** Whether what a piece names may stand in the main one's place or comes with it. */
+function roleOf({ pieces }: Reader, at: number, mainAt: number): 'alternatives' | 'also' {
+  const bracketed = pieces[at]?.bracketed;
+  for (let index = at; index > mainAt || index === at; index--) {
+    const piece = pieces[index];
+    if (piece === undefined || piece.bracketed !== bracketed) break;
+    if (piece.joint === 'or' || piece.joint === 'example') return 'alternatives';
+    if (piece.joint === 'beside') return 'also';
+    if (piece.joint === 'rest' || piece.joint === 'start') break;
+  }
+  for (let index = at + 1; index < pieces.length; index++) {
+    const piece = pieces[index];
+    if (piece === undefined || piece.bracketed !== bracketed || (piece.joint !== 'or' && piece.joint !== 'comma'))
+      break;
+    if (piece.joint === 'or') return 'alternatives';
+  }
+  return 'also';
+}
+
+function nameText(line: Line, main: Piece, phrase: Phrase): string {
+  if (phrase.id === null) return textOf(line, main.from, main.to);
+  let start = Math.max(phrase.start, main.from);
+  let end = phrase.end;
+  for (let at = phrase.start - 1; at >= main.from; at--) if ((line.tokens[at]?.jobs ?? 0) === 0) start = at;
+  if (line.language !== 'en') {
+    for (let at = phrase.end; at < main.to; at++) if ((line.tokens[at]?.jobs ?? 0) === 0) end = at + 1;
+  }
+  while ((line.tokens[start]?.jobs ?? 0) & JOB.connector && start < end - 1) start++;
+  return textOf(line, start, end);
+}
+
+function confidenceOf({ unknown, mentions }: Phrase): number {
+  if (unknown > 0) return unknown === 1 ? 0.85 : 0.7;
+  return mentions.length > 0 ? 0.9 : 1;
+}
+
+function tidy(body: Body): Body {
+  const others = (ids: string[]) => [...new Set(ids)].filter((id) => id !== body.ingredient);
+  const alternatives = others(body.alternatives);
+  const also = others(body.also).filter((id) => !alternatives.includes(id));
+  const mentions = others(body.mentions).filter((id) => !also.includes(id) && !alternatives.includes(id));
+  return { ...body, alternatives, also, mentions, negated: [...new Set(body.negated)] };
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@larder/contract/language';
+import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
+import { jobsOfWord } from './language/lexicon.ts';
+import { type Token, tokenise } from './language/text.ts';
+import type { NameIndex, NameMatch } from './name-index.ts';
+import type { TextLanguage } from './recipe.ts';
+
+/** A text in tokens, with the names of ingredients that stand in it. */
+export type Line = {
+  text: string;
+  locale: Language;
+  language: TextLanguage;
+  tokens: Token[];
+  names: NameIndex;
+  /** The name that covers each token; null where none does. No two overlap. */
+  nameAt: (NameMatch | null)[];
+};
+
+/** Finds the names again after the tokens have changed. */
+export function rescan(line: Line): void {
+  line.nameAt = scanNames(line.tokens, line.names);
+}
+
+export function createLine(text: string, locale: Language, kb: KnowledgeBase): Line {
+  const language = textLanguage(locale);
+  const names = kb.names(language);
+  const tokens = tokenise(text);
+  for (const token of tokens) describe(token, text, names);
+  return { text, locale, language, tokens, names, nameAt: scanNames(tokens, names) };
+}
+
+/** Looks a token up in the language's words. */
+export function describe(token: Token, text: string, names: NameIndex): void {
+  if (token.kind !== 'word' && token.kind !== 'number') return;
+  token.id = names.wordId(token.norm);
+  if (token.kind === 'word') token.jobs = jobsOfWord(token.norm, text.slice(token.start, token.end), names.language);
+}
+
+/** The longest names, taken from the end in English and from the beginning in Spanish and French. */
+function scanNames(tokens: readonly Token[], names: NameIndex): (NameMatch | null)[] {
+  const nameAt: (NameMatch | null)[] = new Array(tokens.length).fill(null);
+  const backwards = names.language === 'en';
+  for (let index = backwards ? tokens.length - 1 : 0; index >= 0 && index < tokens.length; ) {
+    const match = (tokens[index]?.id ?? -1) < 0 ? null : names.longest(tokens, index, 0, tokens.length);
+    if (match) for (let covered = match.start; covered < match.end; covered++) nameAt[covered] = match;
+    if (backwards) index = match ? match.start - 1 : index - 1;
+    else index = match ? match.end : index + 1;
+  }
+  return nameAt;
+}
+
+/** True where a name of several words covers the token, so that it is no number, unit or conjunction. */
+export function inLongName(line: Line, at: number): boolean {
+  const name = line.nameAt[at];
+  return name != null && name.end - name.start > 1;
+}
+
+/** The text from one token to another (excluded), as written; without the brackets and marks at its ends. */
+export function textOf(line: Line, from: number, to: number): string {
+  const first = line.tokens[from];
+  const last = line.tokens[to - 1];
+  if (first === undefined || last === undefined || to <= from) return '';
+  return line.text.slice(first.start, last.end).replace(/\s+/g, ' ').trim();
+}

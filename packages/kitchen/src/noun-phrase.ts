@@ -1,0 +1,144 @@
+import { denies, isMadeWith } from './compounds.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
+import { DESCRIBES, JOB } from './language/lexicon.ts';
+import type { Line } from './line.ts';
+import type { NameMatch } from './name-index.ts';
+
+/** What a run of words was found to name. */
+export type Phrase = {
+  /** The entry's id; null where the words name nothing that is known. */
+  id: string | null;
+  /** The tokens of the name. */
+  start: number;
+  end: number;
+  /** Words of the phrase that are neither known nor describe. */
+  unknown: number;
+  /** Ids of known things the phrase names besides: what an unknown compound is made of, or with. */
+  mentions: string[];
+};
+
+const PASSED = DESCRIBES | JOB.connector;
+
+/**
+ * Reads the ingredient that tokens [from, to) name. The head noun decides, the last in English, the first in Spanish
+ * and French; what stands beside it qualifies it, narrows it ("penne pasta") or makes another thing of it
+ * ("cashew cheese"). `first` is the first token a name may begin at, where it lies before `from`.
+ */
+export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBase, first = from): Phrase {
+  const nothing: Phrase = { id: null, start: from, end: to, unknown: 0, mentions: [] };
+  for (let at = from; at < to; at++) {
+    if (line.nameAt[at] == null && (line.tokens[at]?.jobs ?? 0) & JOB.notFood) return nothing;
+  }
+  const head = line.language === 'en' ? lastName(line, first, to, kb) : firstName(line, first, to);
+  const others = namesWithin(line, first, to).filter((name) => name !== head);
+  const ids = others.flatMap(({ entry }) => kb.all[entry]?.id ?? []);
+  const reordered = head && coversAll(line, head, from, to) ? -1 : byBag(line, first, to);
+  if (reordered >= 0) return { ...nothing, id: kb.all[reordered]?.id ?? null };
+  if (head === null) return { ...nothing, unknown: unknownWords(line, from, to, null), mentions: ids };
+  const phrase = { id: kb.all[head.entry]?.id ?? null, start: head.start, end: head.end, mentions: ids };
+  return { ...qualified(phrase, kb), unknown: unknownWords(line, from, to, head) };
+}
+
+/** Narrows the head by what stands beside it, or finds that the two make another thing. */
+function qualified(phrase: Omit<Phrase, 'unknown'>, kb: KnowledgeBase): Omit<Phrase, 'unknown'> {
+  const { id, mentions } = phrase;
+  if (id === null) return phrase;
+  const narrower = mentions.find((other) => other !== id && kb.isKindOf(other, id));
+  if (narrower) return { ...phrase, id: narrower, mentions: mentions.filter((other) => other !== narrower) };
+  if (mentions.some((other) => denies(kb, other, id))) return { ...phrase, id: null };
+  const content = mentions.filter((other) => isMadeWith(kb, other, id));
+  return { ...phrase, mentions: content };
+}
+
+function coversAll(line: Line, head: NameMatch, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const token = line.tokens[at];
+    if (token && (at < head.start || at >= head.end) && !(token.jobs & PASSED)) return false;
+  }
+  return true;
+}
+
+/** English: the name the phrase ends with, past participles and shapes that follow it. */
+function lastName(line: Line, from: number, to: number, kb: KnowledgeBase): NameMatch | null {
+  let weak: NameMatch | null = null;
+  let shaped = false;
+  for (let at = to - 1; at >= from; at--) {
+    const name = line.nameAt[at];
+    const jobs = line.tokens[at]?.jobs ?? 0;
+    if (name && name.start >= from && name.end <= to) {
+      if (isWeak(line, name) && weak === null) {
+        weak = name;
+        shaped ||= (jobs & JOB.shape) !== 0;
+        continue;
+      }
+      return shaped && !mayBeShaped(line, name, kb) ? weak : name;
+    }
+    if (jobs & JOB.shape) shaped = true;
+    else if (!(jobs & (PASSED | JOB.form))) return weak && at < weak.start ? weak : null;
+  }
+  return weak;
+}
+
+function mayBeShaped(line: Line, name: NameMatch, kb: KnowledgeBase): boolean {
+  const group = kb.all[name.entry]?.group;
+  const isMade = group === 'meat' || group === 'fish-and-seafood' || group === 'grain-and-bread';
+  return !isMade || line.language !== 'en';
+}
+
+/** Spanish and French: the name the phrase begins with, past adjectives and shapes before it. */
+function firstName(line: Line, from: number, to: number): NameMatch | null {
+  let weak: NameMatch | null = null;
+  for (let at = from; at < to; at++) {
+    const name = line.nameAt[at];
+    const jobs = line.tokens[at]?.jobs ?? 0;
+    if (name && name.end <= to) {
+      if (!isWeak(line, name) || weak !== null) return name;
+      weak = name;
+    } else if (!(jobs & (PASSED | JOB.form | JOB.shape))) {
+      return weak;
+    }
+  }
+  return weak;
+}
+
+/** A single word that may as well describe or shape another: "sweet", "heart". */
+function isWeak(line: Line, name: NameMatch): boolean {
+  const jobs = line.tokens[name.start]?.jobs ?? 0;
+  return name.end - name.start === 1 && (jobs & (DESCRIBES | JOB.form | JOB.shape)) !== 0;
+}
+
+function namesWithin(line: Line, from: number, to: number): NameMatch[] {
+  const found: NameMatch[] = [];
+  for (let at = from; at < to; at++) {
+    const name = line.nameAt[at];
+    if (!name) continue;
+    if (name.start >= from && name.end <= to && !isWeak(line, name)) found.push(name);
+    at = Math.max(at, name.end - 1);
+  }
+  return found;
+}
+
+function unknownWords(line: Line, from: number, to: number, head: NameMatch | null): number {
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const token = line.tokens[at];
+    const isHead = head !== null && at >= head.start && at < head.end;
+    if (token?.kind === 'word' && !isHead && token.jobs === 0 && line.nameAt[at] == null) count++;
+  }
+  return count;
+}
+
+/** A name whose words stand in another order: "juice of lemons", "harina integral de trigo". */
+function byBag(line: Line, from: number, to: number): number {
+  const ids: number[] = [];
+  for (let at = from; at < to; at++) {
+    const token = line.tokens[at];
+    if (token?.kind !== 'word' || token.jobs & JOB.connector) continue;
+    if (token.id < 0) {
+      if (token.jobs & (JOB.preparation | JOB.adverb | JOB.gone)) continue;
+      return -1;
+    }
+    ids.push(token.id);
+  }
+  return ids.length > 1 && ids.length < 7 ? line.names.byBag(ids) : -1;
+}

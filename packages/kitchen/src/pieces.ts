@@ -1,0 +1,96 @@
+import { JOB } from './language/lexicon.ts';
+import { inLongName, type Line, rescan } from './line.ts';
+import { type Quantity, readQuantity } from './quantity.ts';
+
+/** How a piece of a line hangs on the one before it; `rest` no longer names anything: "for serving". */
+export type Joint = 'start' | 'and' | 'or' | 'comma' | 'beside' | 'example' | 'rest';
+
+/** A run of tokens between the marks and words that part a line. */
+export type Piece = { joint: Joint; from: number; to: number; bracketed: boolean };
+
+/** Parts tokens [from, to) of a line into pieces; what stands in brackets comes after the rest. */
+export function piecesOf(line: Line, from: number, to: number, bracketed = false): Piece[] {
+  const pieces: Piece[] = [];
+  const inBrackets: Piece[] = [];
+  let joint: Joint = bracketed ? 'comma' : 'start';
+  let begin = from;
+  for (let at = from; at <= to; at++) {
+    const token = line.tokens[at];
+    const isOpen = at < to && token?.kind === 'open';
+    const next: Joint | null = at === to || isOpen ? 'comma' : jointAt(line, at, joint);
+    if (next === null) {
+      if (at === begin) begin = pastQuantity(line, at, to);
+      at = Math.max(at, begin - 1);
+      continue;
+    }
+    if (at > begin) pieces.push({ joint, from: begin, to: at, bracketed });
+    if (at > begin || next !== 'comma') joint = next;
+    begin = next === 'rest' && token?.kind !== 'dash' ? at : at + 1;
+    if (isOpen) {
+      const end = closingBracket(line, at, to);
+      inBrackets.push(...piecesOf(line, at + 1, end, true));
+      at = end;
+      begin = end + 1;
+    }
+  }
+  return [...pieces, ...inBrackets];
+}
+
+/** The token after a quantity that begins a piece: "or 2 large cloves". */
+function pastQuantity(line: Line, at: number, to: number): number {
+  const quantity = line.tokens[at]?.kind === 'number' ? readQuantity(line, at) : null;
+  return quantity && quantity.next <= to ? quantity.next : at;
+}
+
+/** The joint that a token makes; null where it belongs to the piece it stands in. */
+function jointAt(line: Line, at: number, current: Joint): Joint | null {
+  const token = line.tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === 'dash' && token.glued && line.tokens[at + 1]?.glued) return null;
+  if (token.kind !== 'word') return jointOfMark(token.kind, current);
+  if (inLongName(line, at)) return null;
+  const { jobs } = token;
+  if (current === 'rest') return null;
+  if (jobs & JOB.example) return 'example';
+  if (jobs & JOB.cut && line.nameAt[at] == null) return 'rest';
+  if (jobs & JOB.beside) return 'beside';
+  if (jobs & JOB.or) return 'or';
+  return jobs & JOB.and ? 'and' : null;
+}
+
+function jointOfMark(kind: string, current: Joint): Joint | null {
+  if (kind === 'comma' || kind === 'dash' || kind === 'colon' || kind === 'close') return 'comma';
+  if (current === 'rest') return null;
+  if (kind === 'slash') return 'or';
+  return kind === 'plus' ? 'and' : null;
+}
+
+function closingBracket(line: Line, open: number, to: number): number {
+  let depth = 0;
+  for (let at = open; at < to; at++) {
+    const kind = line.tokens[at]?.kind;
+    if (kind === 'open') depth++;
+    if (kind === 'close' && --depth === 0) return at;
+  }
+  return to;
+}
+
+/**
+ * Takes a quantity out of the middle of a name: "juice of 1 lemon", "zumo de 2 limones". The tokens are marked, so
+ * that the words around them meet.
+ */
+export function takeInnerQuantity(line: Line, from: number, to: number): Quantity | null {
+  for (let at = from + 1; at < to; at++) {
+    const before = line.tokens[at - 1];
+    if (line.tokens[at]?.kind !== 'number' || !((before?.jobs ?? 0) & JOB.connector)) continue;
+    const quantity = readQuantity(line, at);
+    if (quantity === null) return null;
+    for (let inner = at; inner < quantity.next; inner++) {
+      const token = line.tokens[inner];
+      if (token) Object.assign(token, { kind: 'word', id: -1, jobs: JOB.gone });
+    }
+    rescan(line);
+    return quantity;
+  }
+  return null;
+}

@@ -1,0 +1,356 @@
+import type { Amount } from '@larder/contract/recipe';
+import { DESCRIBES, JOB } from './language/lexicon.ts';
+import { NUMBER_WORDS } from './language/number-words.ts';
+import { type UnitWord, unitIn, unitWords } from './language/unit-forms.ts';
+import { describe, inLongName, type Line, rescan } from './line.ts';
+import { UNITS, type Unit } from './units.ts';
+
+/** An amount with its unit. */
+export type Measure = { amount: Amount; unit: Unit };
+
+/** How much a line asks for, and the token after it. */
+export type Quantity = {
+  /** Null for an indefinite amount: "a few sprigs". */
+  amount: Amount | null;
+  unit: Unit | null;
+  /** What one of the counted holds: 1 (14-ounce) can. */
+  each: Measure | null;
+  /** The same amount in other units: 2 cups (250 g). */
+  equivalents: Measure[];
+  /** The tokens of the unit word, where one was read. */
+  unitAt: { start: number; end: number } | null;
+  next: number;
+};
+
+type Reading<T> = (T & { next: number }) | null;
+type Bare = { amount: Amount | null; unit: UnitWord | null; unitAt: Quantity['unitAt'] };
+
+/** Reads the quantity that begins at a token; null where none does. */
+export function readQuantity(line: Line, at: number): Quantity | null {
+  const first = readMeasure(line, at);
+  if (first === null) return null;
+  const quantity: Quantity = {
+    ...toUnit(line, first.amount, first.unit),
+    each: null,
+    equivalents: [],
+    unitAt: first.unitAt,
+    next: first.next,
+  };
+  readSize(line, quantity, first.unit);
+  readSum(line, quantity);
+  readEquivalents(line, quantity);
+  return quantity;
+}
+
+/** Reads an amount alone, a range or not. */
+export function readAmount(line: Line, at: number): Reading<{ amount: Amount | null }> {
+  const start = skipAbout(line, at);
+  const low = readNumber(line, start);
+  if (low === null) return null;
+  if (Number.isNaN(low.value)) return { amount: null, next: low.next };
+  const high = readRangeEnd(line, low.next, low.value);
+  const amount = high ? { min: low.value, max: high.value } : { min: low.value };
+  return { amount, next: high?.next ?? low.next };
+}
+
+/** "about 200 g", "unos 200 g"; not "unas hojas", where the word itself is the amount. */
+function skipAbout(line: Line, at: number): number {
+  const { about } = NUMBER_WORDS[line.language];
+  const next = line.tokens[at + 1];
+  const follows = next?.kind === 'number' || (next?.kind === 'dash' && line.tokens[at + 2]?.kind === 'number');
+  return follows && about.has(line.tokens[at]?.norm ?? '') ? at + (next?.kind === 'dash' ? 2 : 1) : at;
+}
+
+function readNumber(line: Line, at: number): Reading<{ value: number }> {
+  const token = line.tokens[at];
+  if (token === undefined || inLongName(line, at)) return null;
+  if (token.kind === 'number') return readAndHalf(line, at + 1, token.value);
+  const { values, multiplying } = NUMBER_WORDS[line.language];
+  let value = token.kind === 'word' ? values.get(token.norm) : undefined;
+  if (value === undefined) return null;
+  let next = at + 1;
+  for (let word = line.tokens[next]; word && multiplying.has(word.norm); word = line.tokens[next]) {
+    value *= values.get(word.norm) ?? 1;
+    next++;
+  }
+  if (values.has(line.tokens[next]?.norm ?? '') && Number.isNaN(values.get(line.tokens[next]?.norm ?? ''))) {
+    return { value: Number.NaN, next: next + 1 };
+  }
+  return readAndHalf(line, next, value);
+}
+
+/** "1 and 1/2", "one and a half", "1 y 1/2", "et demi": the fraction is read past. */
+function readAndHalf(line: Line, at: number, value: number): { value: number; next: number } {
+  const plain = { value, next: at };
+  if (!((line.tokens[at]?.jobs ?? 0) & JOB.and) || !Number.isInteger(value)) return plain;
+  const { halves, values } = NUMBER_WORDS[line.language];
+  let index = at + 1;
+  if (values.get(line.tokens[index]?.norm ?? '') === 1) index++;
+  const token = line.tokens[index];
+  if (token === undefined) return plain;
+  if (token.kind === 'number' && token.value < 1) return { value: value + token.value, next: index + 1 };
+  return halves.has(token.norm) ? { value: value + 0.5, next: index + 1 } : plain;
+}
+
+function readRangeEnd(line: Line, at: number, low: number): Reading<{ value: number }> {
+  const token = line.tokens[at];
+  if (token === undefined) return null;
+  const mark = token.kind === 'dash' || token.kind === 'slash';
+  if (!mark && !NUMBER_WORDS[line.language].between.has(token.norm)) return null;
+  if (mark && line.tokens[at + 1]?.kind !== 'number') return null;
+  const high = readNumber(line, at + 1);
+  if (high === null || !(high.value > low)) return null;
+  return mark && isSizeOfOne(line, high.next, low, high.value) ? null : high;
+}
+
+/** "1 - 15 oz can" is one can of 15 oz, no range. */
+function isSizeOfOne(line: Line, at: number, low: number, high: number): boolean {
+  if (low !== 1 || high < 5) return false;
+  const size = readUnit(line, at);
+  return size !== null && size.unit.unit !== null && (readUnit(line, size.next)?.unit.holds ?? false);
+}
+
+/** An amount and, where one follows, its unit. */
+function readMeasure(line: Line, at: number): Reading<Bare> {
+  const amount = readAmount(line, at);
+  if (amount === null) return readBareUnit(line, at);
+  let next = amount.next;
+  if (line.tokens[next]?.kind === 'dash' && line.tokens[next]?.glued) next++;
+  const isFraction = (amount.amount?.min ?? 0) < 1 || line.tokens[at]?.kind === 'word';
+  if (isFraction) next = skipConnectors(line, next);
+  const unit = readUnitPastAdjectives(line, next);
+  if (unit === null) return { amount: amount.amount, unit: null, unitAt: null, next: amount.next };
+  const after = readHalfMore(line, amount.amount, unit.next);
+  const unitAt = { start: unit.start, end: unit.next };
+  return { amount: after.amount, unit: unit.unit, unitAt, next: after.next };
+}
+
+/** Units that stand for one of them where no number is written: "pinch of salt", "hojas de menta". */
+const LONE_UNITS: ReadonlySet<Unit> = new Set(['pinch', 'dash', 'splash', 'handful', 'drop']);
+
+function readBareUnit(line: Line, at: number): Reading<Bare> {
+  const unit = readUnit(line, at);
+  if (unit === null || unit.unit.unit === null || line.nameAt[at]) return null;
+  if (LONE_UNITS.has(unit.unit.unit)) {
+    return { amount: { min: 1 }, unit: unit.unit, unitAt: { start: at, end: unit.next }, next: unit.next };
+  }
+  return null;
+}
+
+/** "medio kilo", "un kilo y medio". */
+function readHalfMore(line: Line, amount: Amount | null, at: number): { amount: Amount | null; next: number } {
+  if (amount === null || amount.max !== undefined) return { amount, next: at };
+  const more = readAndHalf(line, at, amount.min);
+  return more.next === at ? { amount, next: at } : { amount: { min: more.value }, next: more.next };
+}
+
+/** "2 large handfuls", "4 heaped tablespoons": the adjectives are passed over if a unit follows. */
+function readUnitPastAdjectives(line: Line, at: number): (Reading<{ unit: UnitWord }> & { start: number }) | null {
+  for (let start = at; start < at + 3; start++) {
+    const unit = readUnit(line, start);
+    if (unit !== null) return { ...unit, start };
+    if (!((line.tokens[start]?.jobs ?? 0) & DESCRIBES) || inLongName(line, start)) return null;
+  }
+  return null;
+}
+
+function readUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
+  const token = line.tokens[at];
+  if (token?.kind !== 'word') return null;
+  const { forms, longest } = unitWords(line.language);
+  let key = '';
+  let found: Reading<{ unit: UnitWord }> = null;
+  for (let index = at; index < at + longest; index++) {
+    const word = line.tokens[index];
+    if (word?.kind !== 'word') break;
+    key = key === '' ? word.norm : `${key} ${word.norm}`;
+    const unit = forms.get(key);
+    if (unit) found = { unit, next: index + 1 };
+  }
+  if (found === null) return splitGluedUnit(line, at);
+  if (token.norm === 't' && line.text[token.start] === 'T' && line.language === 'en') {
+    found = { unit: { unit: 'tbsp', times: 1, holds: false }, next: found.next };
+  }
+  return isNameHere(line, at, found) ? null : found;
+}
+
+/** True where the unit word names the ingredient: "4 cloves", "2 cup cakes". */
+function isNameHere(line: Line, at: number, { unit, next }: { unit: UnitWord; next: number }): boolean {
+  const name = line.nameAt[at];
+  if (name == null) return false;
+  const counts = unit.unit === null || UNITS[unit.unit].dimension === 'count';
+  if (name.end - name.start > 1 && name.end > next) return !(counts && name.start === at);
+  if (!counts) return false;
+  for (let index = next; index < line.tokens.length; index++) {
+    const token = line.tokens[index];
+    if (token?.kind !== 'word') return true;
+    if (!(token.jobs & (DESCRIBES | JOB.connector))) return (token.jobs & (JOB.cut | JOB.beside | JOB.and)) !== 0;
+  }
+  return true;
+}
+
+const GLUED_UNIT =
+  /^(tablespoons?|teaspoons?|cups?|tbsp|tsp|ounces?|pounds?|grams?|cucharaditas?|cucharadas?|gramos?|tazas?|grammes?)(.{3,})$/;
+
+/** "1/2 teaspoonsground cinnamon": parts the token in two where the rest is a word the language knows. */
+function splitGluedUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
+  const token = line.tokens[at];
+  if (token === undefined || token.id >= 0 || token.jobs !== 0) return null;
+  const parts = GLUED_UNIT.exec(token.norm);
+  const [, unitText = '', rest = ''] = parts ?? [];
+  const unit = unitWords(line.language).forms.get(unitText);
+  if (unit === undefined) return null;
+  const split = { ...token, norm: rest, start: token.start + unitText.length };
+  describe(split, line.text, line.names);
+  if (split.id < 0 && split.jobs === 0) return null;
+  line.tokens.splice(at, 1, { ...token, norm: unitText, end: split.start }, split);
+  rescan(line);
+  return { unit, next: at + 1 };
+}
+
+/** Turns a unit word into a unit of the kitchen in the line's language. */
+function toUnit(
+  line: Line,
+  amount: Amount | null,
+  word: UnitWord | null,
+): { amount: Amount | null; unit: Unit | null } {
+  if (word === null) return { amount, unit: null };
+  const unit = word.unit && unitIn(word.unit, line.locale);
+  return { amount: amount && scale(amount, word.times), unit };
+}
+
+function scale({ min, max }: Amount, times: number): Amount {
+  if (times === 1) return max === undefined ? { min } : { min, max };
+  return max === undefined ? { min: min * times } : { min: min * times, max: max * times };
+}
+
+function skipConnectors(line: Line, at: number): number {
+  let next = at;
+  while ((line.tokens[next]?.jobs ?? 0) & JOB.connector && line.tokens[next + 1]) next++;
+  return next;
+}
+
+/** A size between the count and what is counted: "1 (14-ounce) can", "2 x 400 g tins", "un bote de 800 g". */
+function readSize(line: Line, quantity: Quantity, counted: UnitWord | null): void {
+  const isCount = counted === null || counted.holds;
+  if (!isCount || quantity.amount === null) return;
+  const at = sizeStart(line, quantity, counted);
+  const size = at < 0 ? null : readMeasure(line, at);
+  if (size?.amount == null || size.unit === null || size.unit.unit === null) return;
+  const closing = line.tokens[at - 1]?.kind === 'open' ? closingAfter(line, size.next) : size.next;
+  if (closing < 0) return;
+  applySize(line, quantity, counted, { ...toUnit(line, size.amount, size.unit), next: closing });
+}
+
+function sizeStart(line: Line, quantity: Quantity, counted: UnitWord | null): number {
+  const at = quantity.next;
+  const token = line.tokens[at];
+  if (token === undefined) return -1;
+  if (token.kind === 'number') return counted === null ? at : -1;
+  if (token.kind === 'open' || token.kind === 'dash') return at + 1;
+  if (token.norm === 'x' && line.tokens[at + 1]?.kind === 'number') return at + 1;
+  const past = skipConnectors(line, at);
+  return counted !== null && past > at && line.tokens[past]?.kind === 'number' ? past : -1;
+}
+
+function applySize(
+  line: Line,
+  quantity: Quantity,
+  counted: UnitWord | null,
+  size: ReturnType<typeof toUnit> & { next: number },
+) {
+  if (size.amount === null || size.unit === null) return;
+  const each: Measure = { amount: size.amount, unit: size.unit };
+  const holder = counted?.unit ? null : readUnitPastAdjectives(line, size.next);
+  if (holder !== null || counted?.unit) {
+    quantity.each = each;
+    quantity.next = holder?.next ?? size.next;
+    if (holder === null) return;
+    quantity.unit = holder.unit.unit && unitIn(holder.unit.unit, line.locale);
+    quantity.unitAt = { start: holder.start, end: holder.next };
+    if (quantity.unit !== null) return;
+  } else if (isLengthOrPieces(line, quantity, size)) {
+    return;
+  }
+  quantity.next = holder?.next ?? size.next;
+  takeTotal(quantity, each);
+}
+
+/** "1 (3-inch) rind", "4 (6-ounce) fillets": what is counted stays a count, of that size. */
+function isLengthOrPieces(
+  line: Line,
+  quantity: Quantity,
+  size: { unit: Unit | null; amount: Amount | null; next: number },
+): boolean {
+  if (size.unit === null || size.amount === null) return false;
+  const each: Measure = { amount: size.amount, unit: size.unit };
+  const bracketed = line.tokens[size.next - 1]?.kind === 'close';
+  if (UNITS[size.unit].dimension !== 'length' && !bracketed) return false;
+  quantity.each = each;
+  quantity.next = size.next;
+  return true;
+}
+
+/** Where the container is no unit of the kitchen, the amount is what all of them hold. */
+function takeTotal(quantity: Quantity, each: Measure): void {
+  const count = quantity.amount?.min ?? 1;
+  quantity.amount = scale(each.amount, count);
+  quantity.unit = each.unit;
+  quantity.each = null;
+}
+
+/** "1 cup plus 2 tablespoons": one amount in the first unit. */
+function readSum(line: Line, quantity: Quantity): void {
+  const token = line.tokens[quantity.next];
+  const plus = token?.kind === 'plus' || token?.norm === 'plus' || ((token?.jobs ?? 0) & JOB.and) !== 0;
+  if (!plus || quantity.unit === null || quantity.amount === null) return;
+  const more = readMeasure(line, quantity.next + 1);
+  if (more?.amount == null || more.unit?.unit == null) return;
+  const second = toUnit(line, more.amount, more.unit);
+  const here = UNITS[quantity.unit];
+  const there = second.unit && UNITS[second.unit];
+  if (!there || there.dimension !== here.dimension || here.dimension === 'count') return;
+  const added = ((second.amount?.min ?? 0) * there.base) / here.base;
+  quantity.amount = { min: quantity.amount.min + added };
+  quantity.next = more.next;
+}
+
+/** "60g/2¼oz", "2 cups (250 g)", "1 cup (5 oz/142 g)". */
+function readEquivalents(line: Line, quantity: Quantity): void {
+  for (let token = line.tokens[quantity.next]; token; token = line.tokens[quantity.next]) {
+    const bracket = token.kind === 'open';
+    if (token.kind !== 'slash' && !bracket) return;
+    const found = readMeasures(line, quantity.next + 1);
+    const next = bracket && found ? closingAfter(line, found.next) : (found?.next ?? -1);
+    if (found === null || next < 0) return;
+    quantity.equivalents.push(...found.measures);
+    quantity.next = next;
+  }
+}
+
+/** One or more measures parted by slashes, commas or "or". */
+export function readMeasures(line: Line, at: number): Reading<{ measures: Measure[] }> {
+  const measures: Measure[] = [];
+  let next = at;
+  for (;;) {
+    const read = readMeasure(line, next);
+    const measure = read && toUnit(line, read.amount, read.unit);
+    if (!read || !measure?.amount || !measure.unit) break;
+    measures.push({ amount: measure.amount, unit: measure.unit });
+    next = read.next;
+    const token = line.tokens[next];
+    if (token?.kind !== 'slash' && token?.kind !== 'comma' && !((token?.jobs ?? 0) & JOB.or)) break;
+    next++;
+  }
+  return measures.length > 0 ? { measures, next } : null;
+}
+
+/** The token after the bracket that closes here, past "each" and the like; -1 where other words stand before it. */
+function closingAfter(line: Line, at: number): number {
+  for (let index = at; index < Math.min(at + 3, line.tokens.length); index++) {
+    const token = line.tokens[index];
+    if (token?.kind === 'close') return index + 1;
+    if (token?.kind !== 'word' || token.id >= 0) return -1;
+  }
+  return at === line.tokens.length ? at : -1;
+}
