@@ -18,7 +18,7 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${MAIN_ID}`}
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-chip bg-leaf px-5 py-3 font-semibold text-on-leaf focus:translate-y-0"
+        className="sr-only z-50 rounded-chip bg-leaf px-5 py-3 font-semibold text-on-leaf focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {t('app.skipToContent')}
       </a>

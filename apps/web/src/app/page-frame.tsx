@@ -1,23 +1,33 @@
-import { type ComponentType, lazy, Suspense, ViewTransition } from 'react';
+import { type ComponentType, lazy, Suspense, useState, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { Spinner } from '../components/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-export type LazyPage = { Page: ComponentType; preload: () => Promise<unknown> };
+export type LazyPage = {
+  preload: () => Promise<unknown>;
+  /** The page itself once its code is there, and until then one that waits for it. */
+  component: () => ComponentType;
+};
 
 /** A page whose code is fetched when it is first opened, or asked for ahead of that. */
 export function lazyPage(load: () => Promise<{ Page: ComponentType }>): LazyPage {
+  let loaded: ComponentType | null = null;
   let loading: Promise<{ default: ComponentType }> | null = null;
   const preload = () => {
-    loading ??= load().then(({ Page }) => ({ default: Page }));
+    loading ??= load().then(({ Page }) => {
+      loaded = Page;
+      return { default: Page };
+    });
     return loading;
   };
-  return { Page: lazy(preload), preload };
+  const Waiting = lazy(preload);
+  return { preload, component: () => loaded ?? Waiting };
 }
 
 /** What stands around every page: its wait, its failure, and how it comes and goes. */
-export function PageFrame({ page: { Page } }: { page: LazyPage }) {
+export function PageFrame({ page }: { page: LazyPage }) {
   const { pathname } = useLocation();
+  const [Page] = useState(page.component);
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<PageWait />}>

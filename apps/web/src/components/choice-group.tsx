@@ -36,7 +36,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={`inline-flex cursor-pointer items-center justify-center gap-2 rounded-chip text-center font-medium transition-colors duration-150 has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight] ${ITEM[look]}`}
+            className={`relative inline-flex items-center justify-center gap-2 rounded-chip text-center font-medium transition-colors duration-150 has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight] ${ITEM[look]}`}
           >
             <input
               type="radio"
@@ -44,7 +44,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
-              className="sr-only"
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-chip opacity-0"
             />
             {choice.label}
           </label>

@@ -2,7 +2,7 @@ import type { Category, SubcategoryFilter } from '@larder/contract/category';
 import { BASES } from './bases.tsx';
 import { GLASSES } from './glasses.tsx';
 import { PARTS } from './parts.tsx';
-import { DRINK_SCENES, MEAL_SCENES } from './scenes.ts';
+import { DRINK_SCENES, fillFor, type GlassScene, MEAL_SCENES, type PlateScene } from './scenes.ts';
 import { type Seeded, scatter, seededBy } from './seeded.ts';
 import { VESSELS } from './vessels.tsx';
 
@@ -21,23 +21,24 @@ export function DishArt({ id, category, subcategory, className }: DishArtProps) 
       <rect width="400" height="300" fill={seeded.pick(TINTS)} />
       <path d="M-30 0h90l130 300h-90ZM90 0h90l130 300h-90Z" fill="var(--art-pane)" />
       {category === 'Drinks' ? (
-        <Drink kind={drinkKind(subcategory)} seeded={seeded} />
+        <Drink scene={sceneFor(id, DRINK_SCENES, drinkKind(subcategory), seeded)} seeded={seeded} />
       ) : (
-        <Meal kind={mealKind(subcategory)} seeded={seeded} />
+        <Meal scene={sceneFor(id, MEAL_SCENES, mealKind(subcategory), seeded)} id={id} seeded={seeded} />
       )}
     </svg>
   );
 }
 
-function Meal({ kind, seeded }: { kind: keyof typeof MEAL_SCENES; seeded: Seeded }) {
-  const { vessel, base, fills, parts, reach } = seeded.pick(MEAL_SCENES[kind]);
+function Meal({ scene, id, seeded }: { scene: PlateScene; id: string; seeded: Seeded }) {
+  const { vessel, base, fills, parts, reach } = scene;
+  const told = fillFor(id);
   const Vessel = VESSELS[vessel];
   const Base = BASES[base];
   return (
     <g transform={`translate(200 146) rotate(${Math.round(seeded.between(-14, 14))}) scale(1.08)`}>
       <Cloth colour={seeded.pick(RIMS)} side={seeded.pick([-1, 1])} />
       <Vessel rim={seeded.pick(RIMS)}>
-        <Base fill={seeded.pick(fills)} />
+        <Base fill={told && fills.includes(told) ? told : seeded.pick(fills)} />
         {scatter(parts.length, reach, seeded).map((spot, index) => {
           const part = parts[index];
           return (
@@ -67,8 +68,8 @@ function Cloth({ colour, side }: { colour: string; side: number }) {
   );
 }
 
-function Drink({ kind, seeded }: { kind: keyof typeof DRINK_SCENES; seeded: Seeded }) {
-  const { glass, drinks } = seeded.pick(DRINK_SCENES[kind]);
+function Drink({ scene, seeded }: { scene: GlassScene; seeded: Seeded }) {
+  const { glass, drinks } = scene;
   const Glass = GLASSES[glass];
   const [low, high] = seeded.pick(drinks);
   return (
@@ -79,6 +80,15 @@ function Drink({ kind, seeded }: { kind: keyof typeof DRINK_SCENES; seeded: Seed
       </g>
     </>
   );
+}
+
+type Scenes<T> = Record<string, readonly [T, ...T[]]>;
+
+/** The scene that the words of the id speak for, else one of the kind. */
+function sceneFor<T extends { hints: RegExp }>(id: string, scenes: Scenes<T>, kind: string, seeded: Seeded): T {
+  const ofKind = scenes[kind] ?? Object.values(scenes)[0];
+  const told = [...(ofKind ?? []), ...Object.values(scenes).flat()].find(({ hints }) => hints.test(id));
+  return told ?? seeded.pick(ofKind as readonly [T, ...T[]]);
 }
 
 function mealKind(subcategory: SubcategoryFilter): keyof typeof MEAL_SCENES {

@@ -4,7 +4,10 @@ import type { Glass } from './glasses.tsx';
 import type { Part } from './parts.tsx';
 import type { Vessel } from './vessels.tsx';
 
-export type PlateScene = {
+/** Words of a recipe's id that speak for a scene. */
+type Hinted = { hints: RegExp };
+
+export type PlateScene = Hinted & {
   vessel: Vessel;
   base: Base;
   fills: readonly [string, ...string[]];
@@ -14,7 +17,7 @@ export type PlateScene = {
   reach: number;
 };
 
-export type GlassScene = {
+export type GlassScene = Hinted & {
   glass: Glass;
   /** Colour of the drink, and of its upper part. */
   drinks: readonly [readonly [string, string], ...(readonly [string, string])[]];
@@ -31,11 +34,24 @@ const plum = 'var(--art-plum)';
 const wood = 'var(--art-wood-dark)';
 const sky = 'var(--art-sky)';
 
+const FILLS: readonly [RegExp, string][] = [
+  [/tomato|arrabbiata|marinara|bolognese/, tomato],
+  [/carrot|pumpkin|squash|sweet-potato|korma|tikka/, carrot],
+  [/pea-|spinach|pesto|green|leek|broccoli/, leaf],
+  [/lentil|dal|corn|carbonara|cheese/, yolk],
+];
+
+/** The colour that the words of a recipe's id speak for. */
+export function fillFor(id: string): string | undefined {
+  return FILLS.find(([words]) => words.test(id))?.[1];
+}
+
 type Meal = Exclude<Subcategory, 'Alcoholic' | 'Non-alcoholic'>;
 
 export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> = {
   Breakfast: [
     {
+      hints: /egg.*toast|toast.*egg|full-english|benedict/,
       vessel: 'plate',
       base: 'none',
       fills: [cream],
@@ -43,6 +59,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 62,
     },
     {
+      hints: /porridge|oat|granola|yog|muesli|chia|overnight/,
       vessel: 'bowl',
       base: 'soup',
       fills: [cream],
@@ -50,6 +67,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 62,
     },
     {
+      hints: /pancake|crepe|waffle|blini/,
       vessel: 'plate',
       base: 'pancakes',
       fills: [yolk],
@@ -57,6 +75,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 92,
     },
     {
+      hints: /shakshuka|huevos|frittata|omelet|tortilla-esp|scrambl/,
       vessel: 'pan',
       base: 'none',
       fills: [tomato],
@@ -66,6 +85,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
   ],
   Lunch: [
     {
+      hints: /salad|slaw|tabbouleh|caesar|nicoise/,
       vessel: 'bowl',
       base: 'greens',
       fills: [leaf],
@@ -73,6 +93,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 68,
     },
     {
+      hints: /soup|gazpacho|chowder|bisque|broth|ramen|dal\b|stew|chili/,
       vessel: 'bowl',
       base: 'soup',
       fills: [tomato, carrot, leaf, yolk],
@@ -80,6 +101,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 64,
     },
     {
+      hints: /bowl|poke|bibimbap|congee|risotto|fried-rice|pilaf/,
       vessel: 'bowl',
       base: 'rice',
       fills: [cream],
@@ -87,6 +109,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 70,
     },
     {
+      hints: /sandwich|toastie|bruschetta|wrap|quesadilla|burger|panini/,
       vessel: 'plate',
       base: 'none',
       fills: [cream],
@@ -96,6 +119,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
   ],
   Dinner: [
     {
+      hints: /pasta|spaghetti|carbonara|linguine|noodle|penne|bolognese|pad-thai|tagliatelle|macaroni|lasagne/,
       vessel: 'plate',
       base: 'noodles',
       fills: [tomato, carrot, leaf],
@@ -103,6 +127,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 46,
     },
     {
+      hints: /curry|korma|tikka|masala|stroganoff|teriyaki|katsu/,
       vessel: 'bowl',
       base: 'sauceAndRice',
       fills: [carrot, yolk, tomato, leaf],
@@ -110,6 +135,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 58,
     },
     {
+      hints: /chicken|steak|salmon|roast|tray|stir-fry|fajita|sausage|pork|lamb|beef/,
       vessel: 'pan',
       base: 'none',
       fills: [tomato],
@@ -117,6 +143,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 74,
     },
     {
+      hints: /paella|biryani|jollof|rice|jambalaya/,
       vessel: 'pan',
       base: 'rice',
       fills: [cream],
@@ -126,6 +153,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
   ],
   Snack: [
     {
+      hints: /board|hummus|dip|tapas|crostini/,
       vessel: 'board',
       base: 'none',
       fills: [cream],
@@ -133,6 +161,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 84,
     },
     {
+      hints: /nuts|trail-mix|roasted-chickpea|popcorn|almond/,
       vessel: 'bowl',
       base: 'none',
       fills: [cream],
@@ -142,6 +171,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 72,
     },
     {
+      hints: /cookie|biscuit|brownie|flapjack|muffin|scone|bite|ball/,
       vessel: 'plate',
       base: 'none',
       fills: [cream],
@@ -154,6 +184,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
 export const DRINK_SCENES: Record<'Alcoholic' | 'Non-alcoholic', readonly [GlassScene, ...GlassScene[]]> = {
   Alcoholic: [
     {
+      hints: /martini|margarita|daiquiri|sour|cosmopolitan|coupe|manhattan|white-lady|sidecar/,
       glass: 'coupe',
       drinks: [
         [berry, tomato],
@@ -163,6 +194,7 @@ export const DRINK_SCENES: Record<'Alcoholic' | 'Non-alcoholic', readonly [Glass
       ],
     },
     {
+      hints: /old-fashioned|negroni|bloody|white-russian|caipirinha|rocks/,
       glass: 'rocks',
       drinks: [
         [wood, carrot],
@@ -171,6 +203,7 @@ export const DRINK_SCENES: Record<'Alcoholic' | 'Non-alcoholic', readonly [Glass
       ],
     },
     {
+      hints: /mojito|tonic|collins|spritz|fizz|mule|sangria|paloma|highball/,
       glass: 'highball',
       drinks: [
         [leaf, lemon],
@@ -181,6 +214,7 @@ export const DRINK_SCENES: Record<'Alcoholic' | 'Non-alcoholic', readonly [Glass
   ],
   'Non-alcoholic': [
     {
+      hints: /lemonade|soda|iced|cooler|squash|mojito|fizz|spritz/,
       glass: 'highball',
       drinks: [
         [lemon, cream],
@@ -189,6 +223,7 @@ export const DRINK_SCENES: Record<'Alcoholic' | 'Non-alcoholic', readonly [Glass
       ],
     },
     {
+      hints: /hot|tea|coffee|latte|chocolate|chai|cocoa|golden-milk|turmeric/,
       glass: 'mug',
       drinks: [
         [wood, cream],
@@ -197,6 +232,7 @@ export const DRINK_SCENES: Record<'Alcoholic' | 'Non-alcoholic', readonly [Glass
       ],
     },
     {
+      hints: /smoothie|shake|lassi|juice|horchata/,
       glass: 'smoothie',
       drinks: [
         [berry, cream],

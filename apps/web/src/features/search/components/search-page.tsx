@@ -1,12 +1,42 @@
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCachedSearch } from '../../../lib/search-cache.ts';
+import { sessionStore } from '../../../lib/storage.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
+import { useFollowPreferences } from '../hooks/use-follow-preferences.ts';
+import { useSearch } from '../hooks/use-search.ts';
+import { useSearchFeedback } from '../hooks/use-search-feedback.ts';
+import { useSearchForm } from '../hooks/use-search-form.ts';
+import { useShowDevTools } from '../hooks/use-show-dev-tools.ts';
+import { Answer, DebugPanel, PopularRecipes } from './lazy-parts.ts';
+import { Question } from './question.tsx';
 
+/** Home: the question first, then its answer, or before there is one what others cook. Spec section 2. */
 export function SearchPage() {
-  const { t } = useTranslation();
   useDocumentTitle();
+  const { t } = useTranslation();
+  const answer = useRef<HTMLElement>(null);
+  const [kept] = useState(() => readCachedSearch(sessionStore));
+  const form = useSearchForm(kept);
+  const feedback = useSearchFeedback(answer);
+  const search = useSearch({ kept, excludedAllergens: form.excludedAllergens, ...feedback });
+  useFollowPreferences(search);
+  const showDevTools = useShowDevTools();
+  const asked = search.loading || search.results !== null || search.error !== null;
+
   return (
-    <div className="page-width py-8">
-      <h1 className="text-5xl">{t('search.title.ingredients')}</h1>
-    </div>
+    <>
+      <Question form={form} search={search} onSeeRecipes={feedback.scrollToResults} />
+      <section ref={answer} aria-label={t('search.answer')} className="min-h-[60dvh] scroll-mt-4">
+        <Suspense fallback={null}>
+          {asked ? <Answer form={form} search={search} /> : <PopularRecipes category={form.category} />}
+        </Suspense>
+      </section>
+      {showDevTools && (
+        <Suspense fallback={null}>
+          <DebugPanel form={form} search={search} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,16 @@
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+
+export function RestoredBanner({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-leaf bg-leaf-wash px-5 py-3">
+      <History aria-hidden className="size-5 text-leaf" />
+      <p className="flex-1 font-medium">{t('search.restored.text')}</p>
+      <Button variant="secondary" onClick={onClear}>
+        {t('search.restored.clear')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { STORAGE_KEYS } from '@larder/contract/browser';
+import { SEARCH_SORT_OPTIONS } from '@larder/contract/filter';
+import { RESULTS_PAGE_SIZE } from '@larder/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Select } from '../../../components/select.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { CachedSearch } from '../../../lib/search-cache.ts';
+import { filterRecipes } from '../filter-recipes.ts';
+import type { Search } from '../hooks/use-search.ts';
+import type { SearchForm } from '../hooks/use-search-form.ts';
+import { useStoredChoice } from '../hooks/use-stored-choice.ts';
+import { sortRecipes } from '../sort-recipes.ts';
+import { CardGrid } from './card-grid.tsx';
+import { NothingFound, NothingLeft } from './empty-results.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+import { RecognisedIngredients } from './recognised-ingredients.tsx';
+import { RestoredBanner } from './restored-banner.tsx';
+
+type ResultsProps = { form: SearchForm; search: Search; results: CachedSearch };
+
+export function Results({ form, search, results }: ResultsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [sort, setSort] = useStoredChoice(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS);
+  const { request, response, view } = results;
+  const { subcategory, excludedAllergens } = form;
+  const passing = filterRecipes(response.recipes, { category: 'None', subcategory, minRating: 0, excludedAllergens });
+  const shown = sortRecipes(passing, sort, language).slice(0, view.visible);
+
+  return (
+    <>
+      {search.restored && <RestoredBanner onClear={search.clear} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 className="text-4xl">{t(`search.headings.${request.category}`)}</h2>
+          <p role="status" className="figures mt-1 text-quiet">
+            {t('search.count', { count: passing.length })}
+          </p>
+        </div>
+        {passing.length > 1 && (
+          <Select
+            label={t('sort.label')}
+            value={sort}
+            options={SEARCH_SORT_OPTIONS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={setSort}
+          />
+        )}
+      </div>
+      {request.mode === 'recipeName' && !response.exact && passing.length > 0 && (
+        <p className="text-lg">{t('search.notExact', { name: request.text.trim() })}</p>
+      )}
+      {request.mode === 'ingredients' && <RecognisedIngredients form={form} search={search} response={response} />}
+      {response.recipes.length === 0 && <NothingFound />}
+      {response.recipes.length > 0 && passing.length === 0 && <NothingLeft form={form} search={search} />}
+      <CardGrid label={t(`search.headings.${request.category}`)}>
+        {shown.map((recipe, index) => (
+          <RecipeCard key={recipe.id} recipe={recipe} eager={index < RESULTS_PAGE_SIZE / 2} />
+        ))}
+      </CardGrid>
+      {shown.length < passing.length && (
+        <Button
+          variant="secondary"
+          className="self-center"
+          onClick={() => search.setView({ visible: view.visible + RESULTS_PAGE_SIZE })}
+        >
+          {t('search.loadMore')}
+        </Button>
+      )}
+    </>
+  );
+}
