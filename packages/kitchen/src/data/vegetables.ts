@@ -2380,13 +2380,11 @@ export const vegetables: IngredientEntry[] = [
       fr: [
         'pulpe de tomate',
         'pulpe de tomates',
-        'tomates en dés',
         'tomates concassées en boîte',
         'concassé de tomates',
         'tomate concassée',
         'tomates broyées',
         'cubes de tomates',
-        'dés de tomates',
         'polpa',
       ],
     },
