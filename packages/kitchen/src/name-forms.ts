@@ -1,0 +1,77 @@
+import type { Language } from '@larder/contract/language';
+import type { Ingredient } from './knowledge-base.ts';
+import { isSingular } from './unit-words.ts';
+
+/** One name of an ingredient: one of it, and more than one. */
+type Forms = { one: string; many: string };
+type NamesByLanguage = Record<Language, readonly Forms[]>;
+
+const split = new WeakMap<Ingredient, NamesByLanguage>();
+
+function formsOf(written: string): Forms {
+  const [one = '', many = one] = written.split('|').map((form) => form.trim());
+  return { one, many };
+}
+
+function namesOf(ingredient: Ingredient): NamesByLanguage {
+  let names = split.get(ingredient);
+  if (!names) {
+    const { gb, us, es, fr, also = {} } = ingredient;
+    const all = (own: string[], others: readonly string[] = []) => [...own, ...others].map(formsOf);
+    names = {
+      'en-GB': all([gb, us], also.en),
+      'en-US': all([us, gb], also.en),
+      es: all([es], also.es),
+      fr: all([fr], also.fr),
+    };
+    split.set(ingredient, names);
+  }
+  return names;
+}
+
+/** True if `written` is a plural of the ingredient's names in that language. */
+export function isWrittenPlural(ingredient: Ingredient, written: string, language: Language): boolean {
+  const name = written.toLowerCase();
+  return namesOf(ingredient)[language].some(({ one, many }) => one !== many && many.toLowerCase() === name);
+}
+
+/**
+ * A name as a reader of `language` says it: British names in American and the reverse, other words as they were
+ * written. `count` chooses between singular and plural where that name has both; without it the name keeps the number
+ * it was written in.
+ */
+export function nameAsWritten(ingredient: Ingredient, written: string, language: Language, count?: number): string {
+  const name = written.toLowerCase();
+  const names = namesOf(ingredient)[language];
+  const found = names.find(({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name);
+  if (!found) return written;
+  const [own = found, otherEnglish] = names;
+  const isForeign = found === otherEnglish && (language === 'en-GB' || language === 'en-US') && !isForm(own, name);
+  const spoken = isForeign ? own : found;
+  const plural =
+    count === undefined ? found.many.toLowerCase() === name && found.one !== found.many : !isSingular(count, language);
+  const form = plural ? spoken.many : spoken.one;
+  return form.toLowerCase() === name ? written : form;
+}
+
+function isForm({ one, many }: Forms, name: string): boolean {
+  return one.toLowerCase() === name || many.toLowerCase() === name;
+}
+
+/** The ingredient's own name, where there is no written one to keep to. */
+export function ownName(ingredient: Ingredient, language: Language, plural: boolean): string {
+  const [{ one, many } = { one: ingredient.id, many: ingredient.id }] = namesOf(ingredient)[language];
+  return plural ? many : one;
+}
+
+/** Grams up to which several of a thing make a portion, so that a weight of it is told in the plural. */
+const SMALL_PIECE = 160;
+
+/** Whether a weight of it is told in the plural: 200 g chickpeas, but 200 g tofu. */
+export function isToldInPlural({ roles, group, weighs }: Ingredient): boolean {
+  if (roles.includes('spread') || roles.includes('flour') || roles.includes('milk')) return false;
+  if (roles.includes('pulse') || roles.includes('nut')) return true;
+  const piece = weighs?.piece;
+  const comesInPieces = group === 'vegetable' || group === 'fruit' || group === 'dairy-and-egg';
+  return comesInPieces && piece !== undefined && piece <= SMALL_PIECE;
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@larder/contract/language';
+import type { MeasurementSystem } from '@larder/contract/measurement';
+import { agreeing, withEnglishArticle } from './articles.ts';
+import { toAmerican } from './british-to-american.ts';
+import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
+import { renderDuration, renderQuantity, renderTemperature, scaleAmount } from './measures.ts';
+import { isToldInPlural, isWrittenPlural, nameAsWritten, ownName } from './name-forms.ts';
+import type { RecipeLine, RecipeStep, StepPart } from './recipe.ts';
+import { isSingular } from './unit-words.ts';
+import { UNITS } from './units.ts';
+
+/** Who reads, and for how many times the servings it was written for. */
+export type Reader = { language: Language; system: MeasurementSystem; factor: number; isDrink: boolean };
+
+/** The words of a step: its ingredients, amounts, times and temperatures rendered for the reader. */
+export function renderStep(step: RecipeStep, lines: readonly RecipeLine[], reader: Reader, kb: KnowledgeBase): string {
+  const written = step.text[textLanguage(reader.language)];
+  const language: Language = written || reader.language === 'en-US' ? reader.language : 'en-GB';
+  const parts = written ?? step.text.en;
+  const isOven = parts.some((part) => typeof part === 'object' && 'celsius' in part) && speaksOfOven(step.text.en);
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') text += language === 'en-US' ? toAmerican(part, kb) : part;
+    else if ('line' in part) text = withMention(text, part, lines, language, kb);
+    else text = withMeasure(text, part, { ...reader, language }, isOven);
+  }
+  return text;
+}
+
+function speaksOfOven(parts: readonly StepPart[]): boolean {
+  return parts.some((part) => typeof part === 'string' && /\b(?:oven|bake|roast)\b/i.test(part));
+}
+
+/** The text so far with a mention of a line's ingredient behind it: the writer's word, or the substitute's name. */
+function withMention(
+  before: string,
+  { line: index, as }: { line: number; as: string },
+  lines: readonly RecipeLine[],
+  language: Language,
+  kb: KnowledgeBase,
+): string {
+  const line = lines[index];
+  const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
+  if (!line || !ingredient) return before + as;
+  if (!line.swappedFrom) {
+    if (language !== 'en-US') return before + as;
+    const name = nameAsWritten(ingredient, as, language);
+    return (name === as ? before : withEnglishArticle(before, name)) + name;
+  }
+  const original = kb.get(line.swappedFrom.ingredient);
+  const wasPlural = original ? isWrittenPlural(original, as, language) : false;
+  const plural = line.unit === null ? wasPlural && !isOne(line, language) : isToldInPlural(ingredient);
+  const name = ownName(ingredient, language, plural);
+  return agreeing(before, name, textLanguage(language), plural) + inCaseOf(as, before, name);
+}
+
+function isOne({ amount }: RecipeLine, language: Language): boolean {
+  return amount !== null && isSingular(amount.max ?? amount.min, language);
+}
+
+/** A capital at the beginning of a sentence stays one. */
+function inCaseOf(as: string, before: string, name: string): string {
+  const opensSentence = /(?:^|[.!?:]\s+)$/.test(before);
+  const isCapital = as.charAt(0) !== as.charAt(0).toLowerCase();
+  return opensSentence && isCapital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
+
+function withMeasure(
+  before: string,
+  part: Exclude<StepPart, string | { line: number }>,
+  { language, system, factor, isDrink }: Reader,
+  isOven: boolean,
+): string {
+  if ('seconds' in part) return before + renderDuration(part.seconds, language, part.toSeconds);
+  if ('celsius' in part) return before + renderTemperature({ ...part, oven: isOven }, { language, system });
+  const isLength = UNITS[part.unit].dimension === 'length';
+  const amount = isLength ? part.amount : scaleAmount(part.amount, factor);
+  const quantity = renderQuantity(amount, part.unit, { language, system, drink: isDrink });
+  return (textLanguage(language) === 'en' ? withEnglishArticle(before, quantity) : before) + quantity;
+}
