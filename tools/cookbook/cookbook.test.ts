@@ -1,0 +1,119 @@
+import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { describe, expect, test } from 'vitest';
+import { type CookFiles, compileRecipe } from './compile-recipe.ts';
+import { readCookFile } from './cook-file.ts';
+import { lintPairs, lintRecipe } from './lint.ts';
+
+const kb = createKnowledgeBase();
+
+const header = (title: string, description: string) => `---
+title: ${title}
+description: ${description}
+category: Meals
+subcategory: Breakfast
+cuisine: British
+servings: 1
+equipment: frying pan
+---
+`;
+
+const ENGLISH = `${header('Fried eggs on toast', 'Crisp-edged eggs with runny yolks on buttered toast, a breakfast in minutes.')}
+Melt the @butter{10%g} over a medium heat, about ~{1%minute}, in a pan 20 cm wide.
+
+Crack in the @eggs{2} and fry until the whites are set, ~{3-4%minutes}. Keep the oven at 90 °C.
+
+Toast the @bread{2%slice}. Put each @&eggs|egg{} on it, with @?chives{1%tsp}(snipped).
+`;
+const SPANISH = `${header('Huevos fritos con tostada', 'Huevos de puntilla crujiente y yema líquida sobre pan tostado con mantequilla.')}
+En una sartén de 20 cm, derrite la @mantequilla{10%g} a fuego medio, ~{1%minute}.
+
+Casca los @huevos{2} y fríelos hasta que cuaje la clara, ~{3-4%minutes}. Ten el horno a 90 °C.
+
+Pon @?cebollino{1%tsp}(picado) y cada @&huevos|huevo{} sobre el @pan{2%slice} tostado.
+`;
+
+const files = (en: string, es?: string): CookFiles => ({
+  en: readCookFile(en),
+  ...(es === undefined ? {} : { es: readCookFile(es) }),
+});
+const problems = (en: string, es?: string): string[] => {
+  const read = files(en, es);
+  return lintRecipe(read, compileRecipe('fried-eggs', read, kb), kb);
+};
+
+describe('a recipe of the cookbook', () => {
+  test('is compiled into amounts, times, temperatures and mentions that are data', () => {
+    const recipe = compileRecipe('fried-eggs', files(ENGLISH), kb);
+    expect(recipe).toMatchObject({
+      id: 'fried-eggs',
+      source: 'cookbook',
+      servings: 1,
+      equipment: [{ en: 'frying pan' }],
+    });
+    expect(recipe.lines.map(({ ingredient, amount, unit }) => [ingredient, amount?.min, unit])).toEqual([
+      ['butter', 10, 'g'],
+      ['egg', 2, null],
+      ['bread', 2, 'slice'],
+      ['chive', 1, 'tsp'],
+    ]);
+    expect(recipe.lines[3]).toMatchObject({ optional: true, preparation: { en: 'snipped' } });
+    expect(recipe.steps.map(({ seconds }) => seconds)).toEqual([60, 240, 60]);
+    expect(recipe.steps[0]?.text.en).toContainEqual({ amount: { min: 20 }, unit: 'cm' });
+    expect(recipe.steps[1]?.text.en).toContainEqual({ seconds: 180, toSeconds: 240 });
+    expect(recipe.steps[1]?.text.en).toContainEqual({ celsius: 90 });
+    expect(recipe.steps[2]?.text.en).toContainEqual({ line: 1, as: 'egg' });
+  });
+
+  test('has its other languages on the same lines, in whatever order their sentences name them', () => {
+    const recipe = compileRecipe('fried-eggs', files(ENGLISH, SPANISH), kb);
+    expect(recipe.lines.map(({ name }) => name.es)).toEqual(['mantequilla', 'huevos', 'pan', 'cebollino']);
+    expect(recipe.lines[3]?.preparation).toEqual({ en: 'snipped', es: 'picado' });
+    expect(recipe.steps[2]?.text.es).toContainEqual({ line: 2, as: 'pan' });
+    expect(problems(ENGLISH, SPANISH)).toEqual([]);
+  });
+
+  test.each([
+    ['an ingredient nobody knows', ENGLISH.replace('@butter{', '@bluttter paste{'), /nobody knows "bluttter paste"/],
+    ['a unit that is none', ENGLISH.replace('10%g', '10%knob'), /"knob" of butter is no unit/],
+    ['a header without a title', ENGLISH.replace(/title: .*\n/, ''), /header is not right/],
+    ['a header with a key nobody reads', ENGLISH.replace('servings', 'portions: 2\nservings'), /portions/],
+    ['a timer without a unit', ENGLISH.replace('1%minute', '1'), /Timer missing unit/],
+    ['a reference to what was never introduced', ENGLISH.replace('@&eggs', '@&ham'), /ham/],
+  ])('%s is refused with a sentence', (_what, source, sentence) => {
+    expect(() => compileRecipe('fried-eggs', files(source), kb)).toThrow(sentence);
+  });
+
+  test.each([
+    ['an ingredient introduced twice', ENGLISH.replace('@&eggs|egg{}', '@egg{}'), /egg is introduced twice/],
+    ['a description that shouts', ENGLISH.replace('in minutes.', 'in minutes!'), /shouts/],
+    ['a description too short', ENGLISH.replace(/description: .*/, 'description: Eggs.'), /characters/],
+    ['a subcategory of the other category', ENGLISH.replace('Breakfast', 'Alcoholic'), /no kind of Meals/],
+    ['portions nobody could eat', ENGLISH.replace('@butter{10%g}', '@butter{1000%g}'), /kcal a serving/],
+  ])('%s is a problem', (_what, source, sentence) => {
+    expect(problems(source)).toContainEqual(expect.stringMatching(sentence));
+  });
+
+  test.each([
+    ['another amount', SPANISH.replace('{10%g}', '{20%g}'), /amounts differ/],
+    ['another time', SPANISH.replace('3-4%minutes', '5%minutes'), /step 2 has/],
+    ['another temperature', SPANISH.replace('90 °C', '100 °C'), /step 2 has/],
+    [
+      'a step less',
+      SPANISH.replace(/\nCasca.*\n/, '\n').replace('cada @&huevos|huevo{}', 'los @huevos{2}'),
+      /2 steps, in English 3/,
+    ],
+    ['other servings', SPANISH.replace('servings: 1', 'servings: 2'), /servings is 2/],
+  ])('a translation with %s is a problem', (_what, spanish, sentence) => {
+    expect(problems(ENGLISH, spanish)).toContainEqual(expect.stringMatching(sentence));
+  });
+
+  test('a translation that lacks an ingredient is refused', () => {
+    const spanish = SPANISH.replace(' y cada @&huevos|huevo{} sobre el @pan{2%slice} tostado', '');
+    expect(() => compileRecipe('fried-eggs', files(ENGLISH, spanish), kb)).toThrow(/es: bread is missing/);
+  });
+});
+
+test('two recipes with one title are found', () => {
+  const recipe = compileRecipe('a', files(ENGLISH), kb);
+  expect(lintPairs([recipe, { ...recipe, id: 'b' }])).toEqual([{ id: 'b', what: 'is nearly the same as a' }]);
+});

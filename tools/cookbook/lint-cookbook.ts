@@ -1,0 +1,25 @@
+import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { compileRecipe } from './compile-recipe.ts';
+import { lintPairs, lintRecipe } from './lint.ts';
+import { type Finding, readCookbook } from './read-cookbook.ts';
+
+const { recipes, findings } = readCookbook('cookbook');
+const kb = createKnowledgeBase();
+const compiled: CanonicalRecipe[] = [];
+const problems: Finding[] = [...findings];
+
+for (const [id, files] of recipes) {
+  try {
+    const recipe = compileRecipe(id, files, kb);
+    compiled.push(recipe);
+    problems.push(...lintRecipe(files, recipe, kb).map((what) => ({ where: id, what })));
+  } catch (error) {
+    problems.push({ where: id, what: error instanceof Error ? error.message : String(error) });
+  }
+}
+problems.push(...lintPairs(compiled).map(({ id, what }) => ({ where: id, what })));
+
+for (const { where, what } of problems) console.error(`cookbook/${where}: ${what}`);
+console.log(`Cookbook: ${compiled.length} recipes, ${problems.length} problems.`);
+process.exitCode = problems.length === 0 ? 0 : 1;
