@@ -10,7 +10,7 @@ type PageRoute = RouteObject & { handle: LazyPage };
 
 /** A page fetched when it is first opened, with an error boundary of its own inside the layout. */
 function page(path: string, handle: LazyPage): PageRoute {
-  return { path, handle, element: <PageFrame page={handle} /> };
+  return { path, handle, element: <PageFrame key={path} page={handle} /> };
 }
 
 const pages: PageRoute[] = [page('/', home), page('*', notFound)];

@@ -20,7 +20,7 @@ const LIST = {
 
 const ITEM = {
   switch:
-    'min-h-11 px-4 text-quiet hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)]',
+    'min-h-11 px-4 text-quiet hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-strong)]',
   chips:
     'min-h-11 border border-line-strong bg-card px-4 text-ink hover:border-ink has-checked:border-leaf has-checked:bg-leaf-wash has-checked:text-leaf-deep',
 };

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
 
 type IngredientsFieldProps = {
   text: string;
@@ -66,6 +67,7 @@ export function IngredientsField({ text, onText, onSubmit, loading, after, field
           </p>
         )}
         <Button type="submit" disabled={text.trim() === '' || loading} className="min-h-12 px-7 text-lg max-sm:w-full">
+          {loading && <Spinner className="size-5" />}
           {t('search.ingredients.submit')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
 
 type NameFieldProps = {
   text: string;
@@ -40,6 +41,7 @@ export function NameField({ text, onText, onSubmit, loading, field }: NameFieldP
           className="min-h-12 min-w-0 flex-1 bg-transparent px-2 text-xl outline-none"
         />
         <Button type="submit" disabled={loading} className="min-h-12 px-7 text-lg">
+          {loading && <Spinner className="size-5" />}
           {t('search.name.submit')}
         </Button>
       </form>
