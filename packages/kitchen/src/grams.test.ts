@@ -37,6 +37,11 @@ describe('the weight of a line', () => {
     expect(grams('walnut', { min: 1 }, 'handful')).toBe(30);
   });
 
+  test('is what each of the counted holds, where the line says so', () => {
+    const each = { amount: { min: 400 }, unit: 'g' } as const;
+    expect(gramsOf({ ingredient: 'onion', amount: { min: 2 }, unit: 'tin', each }, kb)).toBe(800);
+  });
+
   test('is unknown without an amount, an ingredient or a figure', () => {
     expect(grams('onion', null)).toBeNull();
     expect(grams(null, { min: 1 })).toBeNull();

@@ -1,3 +1,4 @@
+import type { Amount } from '@larder/contract/recipe';
 import type { CountUnit } from './ingredient.ts';
 import type { Ingredient, KnowledgeBase } from './knowledge-base.ts';
 import type { RecipeLine } from './recipe.ts';
@@ -32,14 +33,25 @@ const PINCHES: ReadonlySet<Unit> = new Set(['drop', 'dash', 'pinch', 'splash']);
  * The weight of a line in grams, the mean of a range; null where it can't be known: no amount, an unknown ingredient,
  * or a measure that nobody has weighed it by.
  */
-export function gramsOf(line: Pick<RecipeLine, 'ingredient' | 'amount' | 'unit'>, kb: KnowledgeBase): number | null {
+export function gramsOf(
+  line: Pick<RecipeLine, 'ingredient' | 'amount' | 'unit' | 'each'>,
+  kb: KnowledgeBase,
+): number | null {
   if (line.amount === null || line.ingredient === null) return null;
   const ingredient = kb.get(line.ingredient);
   if (!ingredient) return null;
-  const perUnit = gramsPerUnit(ingredient, line.unit, kb);
-  if (perUnit === null) return null;
-  const { min, max = min } = line.amount;
-  return ((min + max) / 2) * perUnit;
+  const { each } = line;
+  const perUnit = each ? weightOf(each.amount, each.unit, ingredient, kb) : gramsPerUnit(ingredient, line.unit, kb);
+  return perUnit === null ? null : middle(line.amount) * perUnit;
+}
+
+function weightOf(amount: Amount, unit: Unit, ingredient: Ingredient, kb: KnowledgeBase): number | null {
+  const perUnit = gramsPerUnit(ingredient, unit, kb);
+  return perUnit === null ? null : middle(amount) * perUnit;
+}
+
+function middle({ min, max = min }: Amount): number {
+  return (min + max) / 2;
 }
 
 function gramsPerUnit(ingredient: Ingredient, unit: Unit | null, kb: KnowledgeBase): number | null {

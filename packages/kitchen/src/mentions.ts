@@ -1,5 +1,9 @@
+import type { Allergen } from '@larder/contract/allergen';
+import type { Language } from '@larder/contract/language';
 import type { Ingredient, KnowledgeBase } from './knowledge-base.ts';
 import { fold } from './language/text.ts';
+import { isNameOf } from './name-forms.ts';
+import { parseLine } from './parse-line.ts';
 import {
   type CanonicalRecipe,
   type Localised,
@@ -17,18 +21,22 @@ export type Mention = {
   ingredient: Ingredient | null;
   /** As it was written, where that is all there is. */
   words: Localised;
+  /** Allergens that the line warns of itself. */
+  mayContain?: readonly Allergen[];
+  /** Allergens that the line denies, so that they are no matter of doubt. */
+  negated?: readonly Allergen[];
 };
 
 /**
- * Everything a recipe names: each line, what may stand in its place, what its preparation adds, and what only the
- * text of a step speaks of.
+ * Everything a recipe names: each line, what may stand in its place, what it holds besides, what its preparation adds,
+ * and what only the text of a step speaks of.
  */
 export function mentionsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Mention[] {
   const languages = new SpokenLanguages(recipe);
   const mentions = recipe.lines.flatMap((line, index) => lineMentions(line, index, languages, kb));
   const listed = new Listed(recipe.lines, mentions, kb);
   recipe.steps.forEach((step, index) => {
-    for (const { ingredient, norms, definite } of named(step, () => namedInStep(step, languages, kb), kb)) {
+    for (const { ingredient, norms, definite } of remembered(step, () => namedInStep(step, languages, kb), kb)) {
       if (listed.covers(ingredient, norms, definite)) continue;
       mentions.push({ where: 'step', index, ingredient, words: { en: norms.join(' ') } });
     }
@@ -37,18 +45,16 @@ export function mentionsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Mention[
 }
 
 function lineMentions(line: RecipeLine, index: number, languages: SpokenLanguages, kb: KnowledgeBase): Mention[] {
-  const ids = [line.ingredient, ...(line.alternatives ?? [])];
-  const known = ids.flatMap((id) => (id === null ? [] : [kb.get(id) ?? null]));
-  if (line.ingredient === null) known.unshift(null);
-  const said = named(line, () => namedInLine(line, languages, kb), kb)
-    .map(({ ingredient }) => ingredient)
-    .filter((found) => !known.some((listed) => listed && kb.isKindOf(listed.id, found.id)));
-  return [...known, ...new Set(said)].map((ingredient) => ({
-    where: 'ingredient',
-    index,
-    ingredient,
-    words: line.name,
-  }));
+  const at = { where: 'ingredient', index, words: line.name } as const;
+  const { mayContain, negated } = line;
+  const ingredient = line.ingredient === null ? null : (kb.get(line.ingredient) ?? null);
+  const main: Mention = { ...at, ingredient, ...(mayContain && { mayContain }), ...(negated && { negated }) };
+  const others = [...(line.alternatives ?? []), ...(line.also ?? [])].map((id) => kb.get(id) ?? null);
+  const listed = [ingredient, ...others];
+  const said = remembered(line, () => namedInLine(line, languages, kb), kb)
+    .map((named) => named.ingredient)
+    .filter((named) => !listed.some((one) => one && kb.isKindOf(one.id, named.id)));
+  return [main, ...[...others, ...new Set(said)].map((other) => ({ ...at, ingredient: other }))];
 }
 
 /** What the recipe's lines have introduced, to tell a new ingredient in a step from a word for an old one. */
@@ -73,22 +79,28 @@ class Listed {
   }
 }
 
+/**
+ * What a line's words name, whatever its id says: its name is read again, unless the line was swapped and only goes by
+ * the old one, and its preparation may add to it.
+ */
 function namedInLine(line: RecipeLine, languages: SpokenLanguages, kb: KnowledgeBase): NamedInText[] {
-  const texts = line.swappedFrom || (line.ingredient !== null && isNegated(line.name)) ? [] : [line.name];
-  if (line.preparation) texts.push(line.preparation);
-  if (line.ingredient === null) {
-    const written = texts.flatMap((text) => Object.values(text));
-    return TEXT_LANGUAGES.flatMap((language) => written.flatMap((words) => namedInText(words, language, kb)));
-  }
-  return texts.flatMap((text) => languages.of(text).flatMap(([language, words]) => namedInText(words, language, kb)));
+  const known = line.ingredient === null ? undefined : kb.get(line.ingredient);
+  const names = line.swappedFrom ? [] : known ? languages.of(line.name) : inAllLanguages(line.name);
+  const ids = names.flatMap(([language, name]) => {
+    if (known && isNameOf(known, name, language)) return [];
+    const { ingredient, alternatives, also, mentions } = parseLine(name, SPOKEN[language], kb);
+    return [...(ingredient === null ? [] : [ingredient]), ...alternatives, ...also, ...mentions];
+  });
+  const read = ids.flatMap((id) => kb.get(id) ?? []).map((ingredient) => ({ ingredient, norms: [], definite: false }));
+  const added = line.preparation ? languages.of(line.preparation) : [];
+  return [...read, ...added.flatMap(([language, words]) => namedInText(words, language, kb))];
 }
 
-/** Names whose meaning lies in what they leave out are for the reader of lines to understand. */
-const NEGATED =
-  /(?<!\p{L})(?:free|without|no|non|vegan|vegetarian|veggie|plant|sin|sans|vegan[oae]s?|v[eé]g[eé]tal\p{L}*|v[eé]g[eé]tari\p{L}+)(?!\p{L})/iu;
+const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
-function isNegated(name: Localised): boolean {
-  return Object.values(name).some((text) => NEGATED.test(text));
+function inAllLanguages(text: Localised): [TextLanguage, string][] {
+  const written = new Set(Object.values(text));
+  return TEXT_LANGUAGES.flatMap((language) => [...written].map((words): [TextLanguage, string] => [language, words]));
 }
 
 function namedInStep(step: RecipeStep, languages: SpokenLanguages, kb: KnowledgeBase): NamedInText[] {
@@ -143,28 +155,19 @@ function likelyLanguages({ steps, description }: CanonicalRecipe): readonly Text
 }
 
 type Found = WeakMap<RecipeLine | RecipeStep, NamedInText[]>;
-const scans = new WeakMap<KnowledgeBase, Found>();
+const readings = new WeakMap<KnowledgeBase, Found>();
 
 /** What a line or step names, read once for as long as that object lives. */
-function named(source: RecipeLine | RecipeStep, read: () => NamedInText[], kb: KnowledgeBase): NamedInText[] {
-  let found = scans.get(kb);
+function remembered(source: RecipeLine | RecipeStep, read: () => NamedInText[], kb: KnowledgeBase): NamedInText[] {
+  let found = readings.get(kb);
   if (!found) {
     found = new WeakMap();
-    scans.set(kb, found);
+    readings.set(kb, found);
   }
   let names = found.get(source);
   if (!names) {
-    names = read().filter(({ ingredient }) => matters(ingredient));
+    names = read();
     found.set(source, names);
   }
   return names;
-}
-
-/** Only what bears an allergen or comes from an animal can change a verdict from within a text. */
-function matters({ allergens = [], mayBear = [], origin }: Ingredient): boolean {
-  return (
-    allergens.length > 0 ||
-    mayBear.length > 0 ||
-    origin.some((source) => source !== 'plant' && source !== 'mineral' && source !== 'fungus')
-  );
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import type { Ingredient } from './knowledge-base.ts';
+import type { TextLanguage } from './recipe.ts';
 import { isSingular } from './unit-words.ts';
 
 /** One name of an ingredient: one of it, and more than one. */
@@ -27,6 +28,16 @@ function namesOf(ingredient: Ingredient): NamesByLanguage {
     split.set(ingredient, names);
   }
   return names;
+}
+
+const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
+
+/** True if `written` is one of the ingredient's names in that language, letter by letter but for their case. */
+export function isNameOf(ingredient: Ingredient, written: string, language: TextLanguage): boolean {
+  const name = written.toLowerCase();
+  return namesOf(ingredient)[SPOKEN[language]].some(
+    ({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name,
+  );
 }
 
 /** True if `written` is a plural of the ingredient's names in that language. */

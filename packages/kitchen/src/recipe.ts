@@ -1,5 +1,6 @@
-import type { Amount, RecipeSource } from '@larder/contract/recipe';
+import type { Allergen } from '@larder/contract/allergen';
 import type { Category, Subcategory } from '@larder/contract/category';
+import type { Amount, RecipeSource } from '@larder/contract/recipe';
 import type { Unit } from './units.ts';
 
 /** The languages recipes are written in; both Englishes are rendered from `en`. */
@@ -23,9 +24,17 @@ export type RecipeLine = {
   /** Null for things that are counted. */
   unit: Unit | null;
   preparation?: Localised;
+  /** What one of the counted holds: 2 x 400 g tins. */
+  each?: { amount: Amount; unit: Unit } | null;
   optional?: boolean;
   /** Ids of what may stand in its place ("butter or margarine"); the verifier judges them too. */
   alternatives?: string[];
+  /** Ids of what the line holds besides ("salt and pepper"), or of what an unknown name speaks of ("peanut brittle"). */
+  also?: string[];
+  /** Allergens that the line itself warns of ("may contain nuts"). */
+  mayContain?: Allergen[];
+  /** Allergens that the line denies ("gluten-free"): no doubt of them remains where the ingredient leaves one. */
+  negated?: Allergen[];
   /** Set where the line was adapted: the id it stood for, and what that would have broken. */
   swappedFrom?: { ingredient: string; because: string[] };
 };

@@ -15,8 +15,8 @@ export type NamedInText = {
 };
 
 /**
- * The ingredients that a text names by their written names, the longest first to claim its words. Left out are names
- * that stand for something else there (the size of an egg, fish out the bay leaf, le moule) and what is said to be
+ * The ingredients with an allergen or from an animal that a text names, the longest name first to claim its words; the
+ * others can change no verdict. Left out are names that stand for something else there (the size of an egg, fish out the bay leaf, le moule) and what is said to be
  * absent. `endsInMention` is true where an ingredient of the recipe follows the text at once.
  */
 export function namedInText(
@@ -28,16 +28,24 @@ export function namedInText(
   const index = kb.names(language);
   const found: NamedInText[] = [];
   for (const clause of clausesOf(text, index)) {
-    const reader = new ClauseReader(clause, STEP_WORDS[language], endsInMention);
+    let reader: ClauseReader | undefined;
     for (const { entry, start, end } of matchesIn(clause, index)) {
       const ingredient = kb.all[entry];
-      if (!ingredient || !reader.isFood(start, end)) continue;
+      if (!ingredient || !matters(ingredient)) continue;
+      reader ??= new ClauseReader(clause, STEP_WORDS[language], endsInMention);
+      if (!reader.isFood(start, end)) continue;
       const norms = clause.slice(start, end).map(({ norm }) => norm);
       found.push({ ingredient, norms, definite: reader.isDefinite(start) });
     }
   }
   return found;
 }
+
+function matters({ allergens = [], mayBear = [], origin }: Ingredient): boolean {
+  return allergens.length > 0 || mayBear.length > 0 || origin.some((source) => !HARMLESS.has(source));
+}
+
+const HARMLESS: ReadonlySet<Ingredient['origin'][number]> = new Set(['plant', 'mineral', 'fungus']);
 
 /** Words between two punctuation marks. */
 function clausesOf(text: string, index: NameIndex): IndexWord[][] {

@@ -81,6 +81,24 @@ describe('allergens of the lines', () => {
     ]);
   });
 
+  test('count for what a line holds besides', () => {
+    expect(contained(verify({ lines: [aLine('onion', { also: ['walnut'] })] }))).toEqual(['Nuts']);
+  });
+
+  test("that the line warns of itself can't be told", () => {
+    const verdict = verify({ lines: [aLine('onion', { mayContain: ['Nuts', 'Sesame'] })] });
+    expect(verdict.allergens.flatMap(({ allergen, state }) => (state === 'cant-tell' ? [allergen] : []))).toEqual([
+      'Nuts',
+      'Sesame',
+    ]);
+  });
+
+  test('that the line denies are no matter of doubt, but nothing that is known to be there is denied', () => {
+    const cube = verify({ lines: [aLine('stock-cube', { negated: ['Gluten'] })] });
+    expect([stateOf(cube, 'Gluten'), stateOf(cube, 'Celery')]).toEqual(['none-found', 'cant-tell']);
+    expect(contained(verify({ lines: [aLine('milk', { negated: ['Dairy'] })] }))).toEqual(['Dairy']);
+  });
+
   test('are not read into a name that says what is left out', () => {
     const line = aLine('gluten-free-flour', { name: { en: 'flour without gluten' } });
     expect(contained(verify({ lines: [line] }))).toEqual([]);

@@ -54,11 +54,16 @@ function judgeAllergens(mentions: readonly Mention[]): AllergenFinding[] {
     const open: Mention[] = [];
     for (const mention of mentions) {
       if (mention.ingredient?.allergens?.includes(allergen)) bearing.push(mention);
-      else if (mention.ingredient === null || mention.ingredient.mayBear?.includes(allergen)) open.push(mention);
+      else if (isOpen(mention, allergen)) open.push(mention);
     }
     if (bearing.length > 0) return { allergen, state: 'contains', evidence: bearing };
     return { allergen, state: open.length > 0 ? 'cant-tell' : 'none-found', evidence: open };
   });
+}
+
+function isOpen({ ingredient, mayContain, negated }: Mention, allergen: Allergen): boolean {
+  if (mayContain?.includes(allergen)) return true;
+  return !negated?.includes(allergen) && (ingredient === null || ingredient.mayBear?.includes(allergen) === true);
 }
 
 /** What a person's preferences exclude. */
