@@ -84,17 +84,12 @@ test.each(['/api/nothing', '/assets/gone.js', '/favicon.png', '/../../etc/passwd
 
 test.each([
   ['a broken address', { url: '/%E0%A4%A' }, 400],
-  [
-    'JSON that is none',
-    { method: 'POST', url: '/api/analyze', headers: { 'content-type': 'application/json' }, payload: '{' },
-    400,
-  ],
   ['a method nobody has', { method: 'DELETE', url: '/healthz' }, 404],
 ] as const)('%s gets the envelope and no stack', async (_what, request, status) => {
   const response = await server.app.inject(request);
   expect(response.statusCode).toBe(status);
   expect(errorBodySchema.safeParse(response.json()).success).toBe(true);
-  expect(response.body).not.toMatch(/node_modules|\.ts:|at /);
+  expect(response.body).not.toMatch(/node_modules|\.ts:|\bat .*:\d+/);
 });
 
 test('the log names route patterns and never what a person typed or where they are', async () => {
@@ -114,7 +109,7 @@ test('the contract is published for machines and for people', async () => {
     expect.arrayContaining(['/api/analyze', '/api/recipes/popular', '/api/recipes/{id}', '/healthz', '/readyz']),
   );
   expect(document.paths['/api/analyze'].post.requestBody.content).toHaveProperty('multipart/form-data');
-  const docs = await server.app.inject('/api/docs/static/index.html');
+  const docs = await server.app.inject('/api/docs/');
   expect(docs.statusCode).toBe(200);
   expect(docs.headers['content-security-policy']).toContain('script-src');
 });

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import type { Chef } from '@larder/chef/create-chef';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
@@ -12,7 +12,7 @@ import { createAnalyzeService } from './features/analyze/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { recipesRoutes } from './features/recipes/routes.ts';
 import { createRecipesService } from './features/recipes/service.ts';
-import { handleErrors } from './http/error-handling.ts';
+import { answerError } from './http/error-handling.ts';
 import { logging } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { publishOpenApi } from './http/openapi.ts';
@@ -45,11 +45,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request as FastifyRequest, reply as FastifyReply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  handleErrors(app);
+  app.setErrorHandler(answerError);
   measureRequests(app, metrics);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -12,7 +12,7 @@ const MOST_ANSWERS = 24;
 /** The embedded recipe service: answers from the cookbook, without a key, an account or the internet. */
 export type Chef = RecipeService & {
   recipe(id: string): CanonicalRecipe | undefined;
-  /** What people look for most, most popular first. */
+  /** What people look for most, most popular first; after it the rest of the cookbook. */
   popular(category: Category | null): CanonicalRecipe[];
 };
 
@@ -22,7 +22,7 @@ export function createChef(dependencies: { kb: KnowledgeBase; cookbook: readonly
   const byId = new Map(cookbook.map((recipe) => [recipe.id, recipe]));
   const weigh = weighIngredients(cookbook, kb);
   const searchByName = createNameSearch(cookbook);
-  const popular = POPULAR.flatMap((id) => byId.get(id) ?? []);
+  const popular = [...new Set([...POPULAR.flatMap((id) => byId.get(id) ?? []), ...cookbook])];
 
   return {
     async find(request) {

@@ -1,17 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, isDatabaseUnavailable } from '../errors.ts';
 
 const SECONDS_UNTIL_DATABASE_RETRY = 5;
 
-/** Answers every failure with the contract's envelope; what the cause was stays in the log. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
-    const error = toAppError(thrown, request);
-    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
-    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-    return reply.status(error.status).send(error.body);
-  });
+/** Answers a failure with the contract's envelope; what the cause was stays in the log. */
+export function answerError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown, request);
+  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+  // Without a serializer of its own: an address that can't be read has no route, and so no schema.
+  return reply.status(error.status).type('application/json; charset=utf-8').send(JSON.stringify(error.body));
 }
 
 function toAppError(thrown: FastifyError | Error, request: FastifyRequest): AppError {

@@ -9,7 +9,7 @@ import type { DestinationStream } from 'pino';
 export function logging(
   level: string,
   stream?: DestinationStream,
-): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'requestIdHeader' | 'disableRequestLogging'> {
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'requestIdHeader'> {
   return {
     logger: {
       level,
@@ -22,6 +22,5 @@ export function logging(
     },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    disableRequestLogging: false,
   };
 }

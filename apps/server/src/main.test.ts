@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { analyzeResponseSchema } from '@larder/contract/analyze';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type RunningServer, runServer, startServer } from './test/run-server.ts';
+
+let dataDir: string;
+const running: RunningServer[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'larder-main-'));
+});
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ DATA_DIR: dataDir, ...environment });
+  running.push(server);
+  return server;
+}
+
+async function run(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const server = await runServer({ DATA_DIR: dataDir, ...environment });
+  running.push(server);
+  const code = await server.ended;
+  return { code, output: server.output() };
+}
+
+async function search(url: string, ingredients: string): Promise<string[]> {
+  const form = new FormData();
+  form.set('ingredients', ingredients);
+  form.set('preferences', JSON.stringify({ excludedAllergens: ['Dairy'], dietTypes: [] }));
+  const response = await fetch(`${url}/api/analyze`, { method: 'POST', body: form });
+  return analyzeResponseSchema.parse(await response.json()).recipes.map(({ id }) => id);
+}
+
+test('it says where it can be reached once it is ready', async () => {
+  const { output, url } = await start();
+  await expect.poll(output).toContain(`Larder is ready: ${url}`);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT is "http", but must be a port number'],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/larder' }, 'No PostgreSQL answers at DATABASE_URL'],
+])('a setting it can not start with (%j) ends it with one sentence and no stack', async (environment, sentence) => {
+  const { code, output } = await run(environment);
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
+test('a port that is taken ends it with a sentence', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const { code, output } = await run({ PORT: String(typeof address === 'object' ? address?.port : 0) });
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain('The port is taken');
+});
+
+test('a signal lets it finish what it has begun', async () => {
+  const { url, child, ended } = await start();
+  const { hostname, port } = new URL(url);
+  const boundary = 'slow';
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    const slow = request(
+      {
+        hostname,
+        port,
+        path: '/api/analyze',
+        method: 'POST',
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      },
+    );
+    slow.on('error', reject);
+    slow.write(`--${boundary}\r\ncontent-disposition: form-data; name="ingredients"\r\n\r\nrice, `);
+    setTimeout(() => child.kill('SIGTERM'), 200);
+    setTimeout(() => slow.end(`egg\r\n--${boundary}--\r\n`), 800);
+  });
+  expect(await answer).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test('it closes when what started it is gone', async () => {
+  const { child, ended } = await start();
+  child.disconnect();
+  expect(await ended).toBe(0);
+});
+
+test('killed and started again, it still has every recipe whose link it gave out', async () => {
+  const first = await start();
+  const ids: string[] = [];
+  const fridges = ['chicken, rice, cream', 'potatoes, leek, butter', 'pasta, mushrooms, cream', 'eggs, milk, spinach'];
+  for (const fridge of fridges) ids.push(...(await search(first.url, fridge)));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = await start();
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) {
+    expect((await fetch(`${second.url}/api/recipes/${id}`)).status, id).toBe(200);
+  }
+});
