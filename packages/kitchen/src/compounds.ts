@@ -32,3 +32,20 @@ export function isMadeWith(kb: KnowledgeBase, modifier: string, head: string): b
   const group = kb.get(head)?.group;
   return modifier !== head && group !== undefined && !GROWN.has(group) && !kb.isKindOf(head, modifier);
 }
+
+/** Shelves whose food lends its name to sorts of what grows: butter lettuce, oyster mushroom, peanut squash. */
+const LENDS: ReadonlySet<Group> = new Set([
+  'nut-and-seed',
+  'pulse-and-soy',
+  'dairy-and-egg',
+  'fish-and-seafood',
+  'oil-and-fat',
+]);
+
+/** True where two names in a row are one thing, a sort of the second or a thing that is neither. */
+export function namesASort(kb: KnowledgeBase, modifier: string, head: string): boolean {
+  const lent = kb.get(modifier)?.group;
+  const grown = kb.get(head)?.group;
+  if (lent === undefined || grown === undefined) return false;
+  return (LENDS.has(lent) && GROWN.has(grown)) || denies(kb, modifier, head);
+}

@@ -53,7 +53,8 @@ export function swapped(a: string, b: string): boolean {
 }
 
 /** A vocabulary in which misspelt words are looked up. */
-export type Speller = (word: string) => { word: string; slips: number }[];
+export type Correction = { word: string; slips: number };
+export type Speller = (word: string) => readonly Correction[];
 
 /**
  * Corrections of a word, the nearest first, at most five. The first letter is taken to be right: slips there are rare
@@ -69,7 +70,7 @@ export function createSpeller(vocabulary: Iterable<string>): Speller {
   }
   return (word) => {
     const limit = tolerance(word.length);
-    const found: { word: string; slips: number }[] = [];
+    const found: Correction[] = [];
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const candidate of shelves.get(`${word[0]}${length}`) ?? []) {
         if (limit === 0 ? swapped(word, candidate) : distance(word, candidate, limit) <= limit) {

@@ -1,9 +1,11 @@
 import type { Language } from '@larder/contract/language';
 import { INGREDIENT_MODULES } from './data/all.ts';
 import type { Group, IngredientEntry } from './ingredient.ts';
-import { NameIndex } from './name-index.ts';
+import { NOT_TO_EAT } from './language/not-to-eat.ts';
+import { NameIndex, NO_FOOD } from './name-index.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from './recipe.ts';
 import { createResolver } from './resolve-name.ts';
+import { isSingular } from './unit-words.ts';
 
 /** An entry with its shelf. */
 export type Ingredient = IngredientEntry & { group: Group };
@@ -41,7 +43,7 @@ export function createKnowledgeBase(modules: readonly IngredientModule[] = INGRE
   const byId = new Map(all.map((ingredient) => [ingredient.id, ingredient]));
   const indexes = indexNames(all);
   const ancestry = ancestorsOf(byId);
-  const emoji = emojiOf(all);
+  const emoji = emojiOf(all, ancestry);
   const names = (language: TextLanguage) => indexes[language];
   const resolve = createResolver(all, names);
   return {
@@ -52,7 +54,7 @@ export function createKnowledgeBase(modules: readonly IngredientModule[] = INGRE
     isKindOf: (id, ancestor) => id === ancestor || (ancestry.get(id) ?? []).includes(ancestor),
     resolve,
     names,
-    byEmoji: (glyph) => emoji.get(glyph),
+    byEmoji: (glyph) => emoji.get(plainEmoji(glyph)),
   };
 }
 
@@ -68,7 +70,7 @@ function nameOf(ingredient: Ingredient | undefined, language: Language, amount =
   const [singular = ingredient.id, plural = singular] = ingredient[FIELD[language]]
     .split('|')
     .map((form) => form.trim());
-  return amount > 1 ? plural : singular;
+  return isSingular(amount, language) ? singular : plural;
 }
 
 /** Every name of an entry in a language of recipe text, its own before the others. */
@@ -83,6 +85,7 @@ function indexNames(all: readonly Ingredient[]): Record<TextLanguage, NameIndex>
     all.forEach((entry, number) => {
       for (const name of namesOf(entry, language)) indexes[language].add(name, number);
     });
+    for (const name of NOT_TO_EAT[language]) indexes[language].add(name, NO_FOOD);
   }
   return indexes;
 }
@@ -98,10 +101,26 @@ function ancestorsOf(byId: ReadonlyMap<string, Ingredient>): Map<string, readonl
   return ancestry;
 }
 
-/** Where several entries share an emoji, it stands for the widest: one that is no kind of another. */
-function emojiOf(all: readonly Ingredient[]): Map<string, string> {
-  const emoji = new Map<string, string>();
-  const rooted = all.toSorted((a, b) => (a.kindOf?.length ?? 0) - (b.kindOf?.length ?? 0));
-  for (const { emoji: glyph, id } of rooted) if (glyph !== undefined && !emoji.has(glyph)) emoji.set(glyph, id);
-  return emoji;
+/**
+ * Where several entries share an emoji, it stands for the one that the most of them are kinds of; where they have
+ * nothing in common (a tin), for none.
+ */
+function emojiOf(all: readonly Ingredient[], ancestry: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+  const sharers = Map.groupBy(
+    all.filter(({ emoji }) => emoji !== undefined),
+    ({ emoji = '' }) => plainEmoji(emoji),
+  );
+  const meanings = new Map<string, string>();
+  for (const [glyph, entries] of sharers) {
+    const kin = (id: string) =>
+      entries.filter((other) => other.id === id || ancestry.get(other.id)?.includes(id)).length;
+    const widest = entries.toSorted((a, b) => kin(b.id) - kin(a.id))[0];
+    if (widest && kin(widest.id) * 2 >= entries.length) meanings.set(glyph, widest.id);
+  }
+  return meanings;
+}
+
+/** Without the mark that asks for the coloured form. */
+function plainEmoji(glyph: string): string {
+  return glyph.replaceAll('\uFE0F', '');
 }

@@ -41,12 +41,20 @@ function scanNames(tokens: readonly Token[], names: NameIndex): (NameMatch | nul
   const nameAt: (NameMatch | null)[] = new Array(tokens.length).fill(null);
   const backwards = names.language === 'en';
   for (let index = backwards ? tokens.length - 1 : 0; index >= 0 && index < tokens.length; ) {
-    const match = (tokens[index]?.id ?? -1) < 0 ? null : names.longest(tokens, index, 0, tokens.length);
+    const match = nameFrom(tokens, index, names);
     if (match) for (let covered = match.start; covered < match.end; covered++) nameAt[covered] = match;
     if (backwards) index = match ? match.start - 1 : index - 1;
     else index = match ? match.end : index + 1;
   }
   return nameAt;
+}
+
+function nameFrom(tokens: readonly Token[], index: number, names: NameIndex): NameMatch | null {
+  const token = tokens[index];
+  if (token?.kind !== 'word' && token?.kind !== 'number') return null;
+  const match = token.id < 0 ? null : names.longest(tokens, index, 0, tokens.length);
+  if (match && match.end - match.start > 1) return match;
+  return names.joined(tokens, index) ?? match;
 }
 
 /** True where a name of several words covers the token, so that it is no number, unit or conjunction. */

@@ -1,3 +1,4 @@
+import { type Correction, createSpeller, type Speller } from './fuzzy.ts';
 import { JOB, jobsOfWord } from './language/lexicon.ts';
 import { stem } from './language/stem.ts';
 import { type Token, tokenise } from './language/text.ts';
@@ -8,7 +9,10 @@ const CONNECTOR = JOB.connector;
 /** What the index needs of a token. */
 export type IndexWord = Pick<Token, 'id' | 'jobs' | 'norm'>;
 
-/** A name found in a run of words: the entry's number and the words it covers. */
+/** Stands for an entry where the name is that of a thing nobody should eat: "rhubarb leaves". */
+export const NO_FOOD = -2;
+
+/** A name found in a run of words: the entry's number, or `NO_FOOD`, and the words it covers. */
 export type NameMatch = { entry: number; start: number; end: number };
 
 /** More words than any name has. */
@@ -29,15 +33,17 @@ export class NameIndex {
   private readonly written = new Map<number, Map<string, number>>();
   private readonly firstForm: string[] = [''];
   private readonly bags = new Map<string, number>();
+  private speller: Speller | undefined;
 
   constructor(language: TextLanguage) {
     this.language = language;
     this.backwards = language === 'en';
   }
 
-  /** Words that some name has, folded and as written there. */
-  vocabulary(): IterableIterator<string> {
-    return this.wordIds.keys();
+  /** Words of names that a misspelt word may stand for, the nearest first. */
+  corrections(word: string): readonly Correction[] {
+    this.speller ??= createSpeller(this.wordIds.keys());
+    return this.speller(word);
   }
 
   /** The number of a folded word, or that of another form of it; -1 where no name has it. */
@@ -89,13 +95,27 @@ export class NameIndex {
         break;
       }
       node = next;
-      if ((this.entries[node] ?? -1) >= 0) {
+      if ((this.entries[node] ?? -1) !== -1) {
         const start = this.backwards ? index : at;
         const end = this.backwards ? at + 1 : index + 1;
         best = { entry: this.entryAt(node, words, start, end), start, end };
       }
     }
     return best;
+  }
+
+  /** A name of one word that is written in two here: "corn starch", "egg plant". */
+  joined(words: readonly Token[], at: number): NameMatch | null {
+    const start = this.backwards ? at - 1 : at;
+    const first = words[start];
+    const second = words[start + 1];
+    if (first?.kind !== 'word' || second?.kind !== 'word' || first.norm.length < 2 || second.norm.length < 3)
+      return null;
+    const norm = first.norm + second.norm;
+    const id = this.wordId(norm);
+    if (id < 0) return null;
+    const entry = this.byWords([{ id, norm, jobs: 0 }]);
+    return entry < 0 ? null : { entry, start, end: start + 2 };
   }
 
   private entryAt(node: number, words: readonly IndexWord[], start: number, end: number): number {
@@ -136,7 +156,7 @@ export class NameIndex {
 
   private claim(node: number, form: string, entry: number): void {
     const holder = this.entries[node] ?? -1;
-    if (holder < 0) {
+    if (holder === -1) {
       this.entries[node] = entry;
       this.firstForm[node] = form;
       return;

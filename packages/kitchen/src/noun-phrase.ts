@@ -2,7 +2,7 @@ import { denies, isMadeWith } from './compounds.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import { DESCRIBES, JOB } from './language/lexicon.ts';
 import type { Line } from './line.ts';
-import type { NameMatch } from './name-index.ts';
+import { type NameMatch, NO_FOOD } from './name-index.ts';
 
 /** What a run of words was found to name. */
 export type Phrase = {
@@ -32,6 +32,7 @@ export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBa
   const head = line.language === 'en' ? lastName(line, first, to, kb) : firstName(line, first, to);
   const others = namesWithin(line, first, to).filter((name) => name !== head);
   const ids = others.flatMap(({ entry }) => kb.all[entry]?.id ?? []);
+  if (head?.entry === NO_FOOD) return nothing;
   const reordered = head && coversAll(line, head, from, to) ? -1 : byBag(line, first, to);
   if (reordered >= 0) return { ...nothing, id: kb.all[reordered]?.id ?? null };
   if (head === null) return { ...nothing, unknown: unknownWords(line, from, to, null), mentions: ids };
@@ -116,6 +117,19 @@ function namesWithin(line: Line, from: number, to: number): NameMatch[] {
     at = Math.max(at, name.end - 1);
   }
   return found;
+}
+
+/** Every ingredient named in a run of words, whatever the words around it make of it. */
+export function namesIn(
+  line: Line,
+  from: number,
+  to: number,
+  kb: KnowledgeBase,
+): { id: string; start: number; end: number }[] {
+  return namesWithin(line, from, to).flatMap(({ entry, start, end }) => {
+    const id = kb.all[entry]?.id;
+    return id ? [{ id, start, end }] : [];
+  });
 }
 
 function unknownWords(line: Line, from: number, to: number, head: NameMatch | null): number {

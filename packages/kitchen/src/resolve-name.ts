@@ -1,7 +1,6 @@
 import type { Language } from '@larder/contract/language';
-import { createSpeller, type Speller } from './fuzzy.ts';
 import type { Ingredient, Resolution } from './knowledge-base.ts';
-import { DESCRIBES, JOB } from './language/lexicon.ts';
+import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
 import { type Token, tokenise } from './language/text.ts';
 import { describe } from './line.ts';
 import type { NameIndex } from './name-index.ts';
@@ -25,12 +24,6 @@ type Names = (language: TextLanguage) => NameIndex;
 
 /** Makes the look-up of bare names described at `KnowledgeBase.resolve`. */
 export function createResolver(all: readonly Ingredient[], names: Names) {
-  const spellers = new Map<TextLanguage, Speller>();
-  const spellerOf = (language: TextLanguage): Speller => {
-    const speller = spellers.get(language) ?? createSpeller(names(language).vocabulary());
-    spellers.set(language, speller);
-    return speller;
-  };
   return (text: string, language?: Language): Resolution | null => {
     if (text.length > MAX_NAME_LENGTH) return null;
     const tokens = tokenise(text).filter(({ kind }) => kind === 'word' || kind === 'number');
@@ -38,7 +31,7 @@ export function createResolver(all: readonly Ingredient[], names: Names) {
     const order = languagesFrom(language);
     const found =
       firstOf(order, (each) => written(tokens, text, names(each))) ??
-      firstOf(order, (each) => misspelt(tokens, text, names(each), spellerOf(each)));
+      firstOf(order, (each) => misspelt(tokens, text, names(each)));
     const id = found && all[found.entry]?.id;
     return id ? { id, confidence: found.confidence } : null;
   };
@@ -93,11 +86,11 @@ function bagOf(words: readonly Token[], index: NameIndex): number {
 }
 
 /** Tries each word's corrections in turn, a word that is known or describes being left as it is. */
-function misspelt(tokens: readonly Token[], text: string, index: NameIndex, speller: Speller): Found | null {
+function misspelt(tokens: readonly Token[], text: string, index: NameIndex): Found | null {
   const words = lookUp(tokens, text, index);
   const wrong = words.findIndex(({ id, jobs }) => id < 0 && jobs === 0);
-  if (wrong < 0 || words.some(({ jobs }) => jobs & JOB.notFood)) return null;
-  for (const { word, slips } of speller(words[wrong]?.norm ?? '')) {
+  if (wrong < 0 || words.some(({ norm }) => isNotFood(norm))) return null;
+  for (const { word, slips } of index.corrections(words[wrong]?.norm ?? '')) {
     const corrected = tokens.map((token, at) => (at === wrong ? { ...token, norm: word } : token));
     const found = written(corrected, text, index);
     if (found) return { entry: found.entry, confidence: slips === 1 ? CONFIDENCE.oneSlip : CONFIDENCE.twoSlips };

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../recipe.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
 import { english } from './lexicon-en.ts';
 import { spanish } from './lexicon-es.ts';
 import { french } from './lexicon-fr.ts';
@@ -104,4 +104,9 @@ export function jobsOfWord(norm: string, written: string, language: TextLanguage
   const { preparation, adverb } = ENDINGS[language];
   if (preparation.test(language === 'fr' ? written.toLowerCase() : norm)) return JOB.preparation;
   return adverb.test(norm) ? JOB.adverb : 0;
+}
+
+/** True if a folded word names no food in any of the languages, so that it is no slip of a food's name either. */
+export function isNotFood(norm: string): boolean {
+  return TEXT_LANGUAGES.some((language) => ((LEXICONS[language].get(norm) ?? 0) & JOB.notFood) !== 0);
 }

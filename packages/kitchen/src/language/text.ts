@@ -48,6 +48,7 @@ const LARGEST_DENOMINATOR = 32;
 const LETTER = /\p{L}/u;
 const MARK = /\p{M}/gu;
 const PICTURE = /\p{Extended_Pictographic}/u;
+const EMOJI = /^\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/u;
 
 /** Lower case without accents or ligatures: "Cœur d’Épinards" → "coeur d'epinards". */
 export function fold(text: string): string {
@@ -144,8 +145,14 @@ class Scanner {
   private beyondAscii(): void {
     const point = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
     if (LETTER.test(point)) this.word();
-    else if (PICTURE.test(point)) this.push('emoji', point, Number.NaN, this.at, this.at + point.length);
+    else if (PICTURE.test(point)) this.emoji();
     else this.at += point.length;
+  }
+
+  /** One picture with its joined parts and skin tone: a lime is a lemon, a joiner and a green square. */
+  private emoji(): void {
+    const sequence = EMOJI.exec(this.text.slice(this.at, this.at + 24))?.[0] ?? this.text.charAt(this.at);
+    this.push('emoji', sequence.replaceAll('\uFE0F', ''), Number.NaN, this.at, this.at + sequence.length);
   }
 
   /** Reads past the "(s)" of "carotte(s)". */
