@@ -13,7 +13,10 @@ const logged: string[] = [];
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'larder-site-'));
   mkdirSync(path.join(site, 'assets'));
-  writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Larder</title>');
+  writeFileSync(
+    path.join(site, 'index.html'),
+    '<!doctype html><html lang="en-GB"><head><title>Larder</title><meta name="description" content=""></head></html>',
+  );
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js'), 'export {};'.repeat(500));
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js.br'), 'compressed');
   writeFileSync(path.join(site, 'robots.txt'), 'User-agent: *');
@@ -112,4 +115,22 @@ test('the contract is published for machines and for people', async () => {
   const docs = await server.app.inject('/api/docs/');
   expect(docs.statusCode).toBe(200);
   expect(docs.headers['content-security-policy']).toContain('script-src');
+});
+
+test("a recipe's page describes itself in the reader's language, and what it says can not break out", async () => {
+  const headers = { 'accept-language': 'de-DE,es-MX;q=0.9,en;q=0.5' };
+  const page = (await server.app.inject({ url: '/recipe/spaghetti-carbonara', headers })).body;
+  expect(page).toContain('<html lang="es"');
+  expect(page).toMatch(/<title>[^<]*carbonara[^<]* · Larder<\/title>/i);
+  expect(page).toContain('<link rel="canonical" href="https://larder.example/recipe/spaghetti-carbonara">');
+  expect(page).toMatch(/<meta property="og:description" content="[^"]{20,}">/);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'Recipe', recipeYield: '4', inLanguage: 'es' });
+  expect(json).not.toMatch(/[<>]/);
+});
+
+test('the page of a recipe that is not there is the page of any address', async () => {
+  const { statusCode, body } = await server.app.inject('/recipe/no-such-recipe');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Larder</title>');
 });

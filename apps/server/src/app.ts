@@ -1,5 +1,9 @@
+import { constants } from 'node:zlib';
+import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
 import type { Chef } from '@larder/chef/create-chef';
+import { closestLanguage } from '@larder/contract/language';
+import { recipeIdSchema } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -11,18 +15,21 @@ import { analyzeRoutes } from './features/analyze/routes.ts';
 import { createAnalyzeService } from './features/analyze/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { recipesRoutes } from './features/recipes/routes.ts';
-import { createRecipesService } from './features/recipes/service.ts';
+import { createRecipesService, type RecipesService } from './features/recipes/service.ts';
 import { answerError } from './http/error-handling.ts';
 import { logging } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { publishOpenApi } from './http/openapi.ts';
+import { recipeHead } from './http/recipe-head.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { serveSite } from './http/site.ts';
+import { type HeadOf, serveSite } from './http/site.ts';
 
 /** The largest body of a call that takes JSON; a form with a photo has its own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** For answers made while someone waits; zlib's default of 11 takes a hundred times as long. */
+const BROTLI_QUALITY = 4;
 
 export type AppDependencies = {
   config: Pick<Config, 'logLevel' | 'publicUrl'>;
@@ -57,7 +64,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     reply.header('x-request-id', request.id);
   });
   await setSecurityHeaders(app, config.publicUrl);
-  await app.register(compress, { threshold: 1024 });
+  await app.register(accepts);
+  await app.register(compress, {
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   await publishOpenApi(app);
 
   const recipes = createRecipesService({ database: database.database, chef, kitchen, clock });
@@ -71,7 +82,20 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     });
   } else {
-    await serveSite(app, siteFolder);
+    await serveSite(app, siteFolder, headOfRecipes(recipes, config.publicUrl));
   }
   return app;
+}
+
+/** A recipe's page is described by the recipe; one that is not there, or not at the moment, like any other page. */
+function headOfRecipes(recipes: RecipesService, publicUrl: string | null): HeadOf {
+  return async (pathname, preferredLanguages) => {
+    const id = recipeIdSchema.safeParse(/^\/recipe\/([^/]+)$/.exec(pathname)?.[1]);
+    if (!id.success) return null;
+    const language = preferredLanguages.map(closestLanguage).find((tag) => tag !== null) ?? undefined;
+    return recipes.recipe(id.data, { language }).then(
+      (recipe) => recipeHead(recipe, publicUrl),
+      () => null,
+    );
+  };
 }

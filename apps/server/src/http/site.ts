@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { escapeHtml, type PageHead } from './recipe-head.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
+
+/** What the page at a path says of itself, in one of the languages preferred; null: what every page says. */
+export type HeadOf = (pathname: string, preferredLanguages: readonly string[]) => Promise<PageHead | null>;
 
 /**
  * Serves the built web application: hashed assets for ever, and its one page for every address that is not a file.
  * `folder` is Vite's output; assets beside which a `.br` or `.gz` stands are sent in that form.
  */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, folder: string, headOf: HeadOf): Promise<void> {
   const page = path.join(folder, 'index.html');
   if (!existsSync(page)) throw new Error(`The web application is not built: there is no ${page}.`);
   const html = readFileSync(page, 'utf8');
@@ -28,10 +32,26 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    if (!['GET', 'HEAD'].includes(request.method) || pathname.startsWith('/api/') || path.extname(pathname) !== '') {
-      throw new AppError('NOT_FOUND', `There is nothing at ${request.method} ${pathname.slice(0, 200)}.`);
-    }
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    const pathname = pageOf(request);
+    const head = await headOf(pathname, request.languages());
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
+    return reply.send(head ? withHead(html, head) : html);
   });
+}
+
+/** @throws AppError NOT_FOUND for a call or a file that is not there */
+function pageOf(request: FastifyRequest): string {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  const isPage =
+    ['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/api/') && path.extname(pathname) === '';
+  if (!isPage) throw new AppError('NOT_FOUND', `There is nothing at ${request.method} ${pathname.slice(0, 200)}.`);
+  return pathname;
+}
+
+function withHead(html: string, { language, title, description, markup }: PageHead): string {
+  return html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)} · Larder</title>`)
+    .replace(/(<meta name="description" content=")[^"]*"/, (_, start: string) => `${start}${escapeHtml(description)}"`)
+    .replace('</head>', () => `  ${markup}\n  </head>`);
 }
