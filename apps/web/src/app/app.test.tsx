@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { App } from './app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { preloadPage } from './routes.tsx';
+
+test.each(['/about', '/contact', '/privacy', '/no/such/page'])('%s is the not-found page', async (at) => {
+  fakeServer({});
+  await renderApp(<App />, { at });
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(document.title).toBe('404 Page Not Found · Larder');
+});
+
+test('the header leads home with the name and the AI mark; the footer to the four pages', async () => {
+  fakeServer({});
+  await renderApp(<App />, { at: '/nowhere' });
+  expect(screen.getByRole('link', { name: /Larder.*AI/ })).toHaveAttribute('href', '/');
+  for (const page of ['About', 'Contact', 'Privacy', 'Terms']) {
+    expect(screen.getByRole('link', { name: page })).toHaveAttribute('href', `/${page.toLowerCase()}`);
+  }
+});
+
+test('a page that is gone to begins at its top, with the focus on its content', async () => {
+  fakeServer({ 'GET /api/recipes/popular': () => ({ body: { recipes: [] } }) });
+  await preloadPage('/');
+  await renderApp(<App />, { at: '/nowhere' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to the kitchen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'What’s in your kitchen?' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+test('a page that breaks says so, and leaves the way home', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await renderApp(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
+  expect(screen.getByRole('link', { name: 'Back to the kitchen' })).toBeVisible();
+  expect(consoleError).toHaveBeenCalled();
+  consoleError.mockClear();
+});

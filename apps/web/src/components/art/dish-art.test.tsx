@@ -1,0 +1,22 @@
+import { SUBCATEGORIES } from '@larder/contract/category';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DishArt } from './dish-art.tsx';
+
+const drawn = (id: string, subcategory: (typeof SUBCATEGORIES)[number]) => {
+  const category = /lcoholic/.test(subcategory) ? 'Drinks' : 'Meals';
+  return render(<DishArt id={id} category={category} subcategory={subcategory} />).container.innerHTML;
+};
+
+test('the same recipe is drawn the same every time', () => {
+  expect(drawn('leek-tart', 'Lunch')).toBe(drawn('leek-tart', 'Lunch'));
+});
+
+test.each(SUBCATEGORIES)('twelve recipes of %s do not look alike', (subcategory) => {
+  const pictures = new Set(Array.from({ length: 12 }, (_, index) => drawn(`dish-${index}`, subcategory)));
+  expect(pictures.size).toBeGreaterThan(9);
+});
+
+test('the words of an id speak for the kind of dish', () => {
+  expect(drawn('roast-tomato-soup', 'Dinner')).toContain('var(--art-tomato)');
+});

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../test/render-app.tsx';
+import { MatchRing } from './match-ring.tsx';
+
+test.each([
+  [17, 20, 'success'],
+  [16, 20, 'accent'],
+  [11, 20, 'accent'],
+  [10, 20, 'error'],
+])('%i of %i is shown as %s, with the fraction inside', async (matched, total, level) => {
+  await renderApp(<MatchRing matched={matched} total={total} />);
+  const ring = screen.getByRole('img', { name: `You have ${matched} of ${total} ingredients` });
+  expect(ring).toHaveAttribute('data-level', level);
+  expect(ring).toHaveTextContent(`${matched}/${total}`);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { makeAnswer } from '../test/make-recipe.ts';
+import {
+  type CachedSearch,
+  clearCachedSearch,
+  findCachedRecipe,
+  readCachedSearch,
+  writeCachedSearch,
+} from './search-cache.ts';
+import { sessionStore } from './storage.ts';
+
+const search: CachedSearch = {
+  request: {
+    mode: 'ingredients',
+    text: 'chicken, rice',
+    category: 'Meals',
+    subcategory: 'All',
+    language: 'en-GB',
+    measurementSystem: 'metric',
+  },
+  response: makeAnswer(3),
+  view: { visible: 6, excludedAllergens: ['Nuts'] },
+};
+
+test('a search comes back whole, with how it was being looked at', () => {
+  writeCachedSearch(sessionStore, search);
+  expect(readCachedSearch(sessionStore)).toEqual(search);
+});
+
+test('it is kept under the names of the contract', () => {
+  writeCachedSearch(sessionStore, search);
+  expect(sessionStorage.getItem('hasCachedResults')).toBe('true');
+  expect(sessionStorage.getItem('cachedCategory')).toBe('Meals');
+  expect(sessionStorage.getItem('cachedSubcategory')).toBe('All');
+  expect(JSON.parse(sessionStorage.getItem('cachedRecipes') ?? '')).toHaveLength(3);
+});
+
+test('a cleared search is gone', () => {
+  writeCachedSearch(sessionStore, search);
+  clearCachedSearch(sessionStore);
+  expect(readCachedSearch(sessionStore)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('half a search is no search', () => {
+  writeCachedSearch(sessionStore, search);
+  sessionStorage.setItem('cachedRecipes', '[{"title":"no id"}]');
+  expect(readCachedSearch(sessionStore)).toBeNull();
+});
+
+test('results that do not fit leave nothing behind', () => {
+  const small = {
+    ...sessionStore,
+    write: (key: string, value: unknown) => key !== 'lastSearchResults' && sessionStore.write(key, value),
+  };
+  writeCachedSearch(small, search);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a recipe of the results is found by its id', () => {
+  writeCachedSearch(sessionStore, search);
+  expect(findCachedRecipe(sessionStore, 'recipe-2')?.title).toBe('Recipe 2');
+  expect(findCachedRecipe(sessionStore, 'recipe-9')).toBeNull();
+});

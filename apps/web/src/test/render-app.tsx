@@ -1,0 +1,26 @@
+import type { Language } from '@larder/contract/language';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { loadDictionary } from '../i18n/dictionaries.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { localStore } from '../lib/storage.ts';
+
+type Options = { at?: string; language?: Language };
+
+/** Renders a part of the interface with everything that stands around it in the real one. */
+export async function renderApp(node: ReactNode, { at = '/', language = 'en-GB' }: Options = {}) {
+  const i18n = await createI18n(language, await loadDictionary(language));
+  const preferences = createPreferencesStore(localStore, language);
+  const view = render(
+    <MemoryRouter initialEntries={[at]}>
+      <Providers i18n={i18n} preferences={preferences} queryClient={createQueryClient()}>
+        {node}
+      </Providers>
+    </MemoryRouter>,
+  );
+  return { ...view, i18n, preferences };
+}
