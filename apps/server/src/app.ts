@@ -21,7 +21,7 @@ import { logging } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { recipeHead } from './http/recipe-head.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { setHeaders } from './http/security-headers.ts';
 import { type HeadOf, serveSite } from './http/site.ts';
 
 /** The largest body of a call that takes JSON; a form with a photo has its own limit. */
@@ -60,10 +60,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   app.setErrorHandler(answerError);
   measureRequests(app, metrics);
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  await setSecurityHeaders(app, config.publicUrl);
+  await setHeaders(app, config.publicUrl);
   await app.register(accepts);
   await app.register(compress, {
     threshold: 1024,

@@ -2,7 +2,7 @@ import { analyzeFieldsSchema, analyzeResponseSchema } from '@larder/contract/ana
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
 import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../errors.ts';
 import { acceptForms, type Form } from '../../http/form.ts';
@@ -32,7 +32,7 @@ export function analyzeRoutes(dependencies: { service: AnalyzeService; metrics: 
       async (request, reply) => {
         const by = request.body.recipeName === undefined ? 'ingredients' : 'name';
         const { json, repeated } = await service
-          .analyze(request.body, () => untilGoneOrTooLong(request))
+          .analyze(request.body, () => untilGoneOrTooLong(reply))
           .catch((error: unknown) => {
             metrics.searches.inc({ by, outcome: 'refused' });
             throw error;
@@ -69,8 +69,8 @@ function parsePreferences(preferences: Form[string]): unknown {
 }
 
 /** Ends when the client has gone or the spec's time for a search is over. */
-function untilGoneOrTooLong(request: FastifyRequest): AbortSignal {
+function untilGoneOrTooLong(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
+  reply.raw.once('close', () => gone.abort());
   return AbortSignal.any([gone.signal, AbortSignal.timeout(SEARCH_TIMEOUT_MS)]);
 }
