@@ -10,8 +10,8 @@ type IngredientsFieldProps = {
   onText: (text: string) => void;
   onSubmit: () => void;
   loading: boolean;
-  /** What can be done once there are results; null without. */
-  after: { onTryOther: () => void; onSeeRecipes: () => void } | null;
+  /** What else can be done once something was asked, the recipes where there are some; null before. */
+  after: { onTryOther: () => void; onSeeRecipes: (() => void) | null } | null;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
@@ -56,7 +56,12 @@ export function IngredientsField({ text, onText, onSubmit, loading, after, field
             <Button variant="quiet" className="px-3" onClick={after.onTryOther}>
               {t('search.tryOther')}
             </Button>
-            <Button variant="quiet" className="px-3" onClick={after.onSeeRecipes}>
+            <Button
+              variant="quiet"
+              className="px-3"
+              disabled={!after.onSeeRecipes}
+              onClick={() => after.onSeeRecipes?.()}
+            >
               {t('search.seeRecipes')}
               <ArrowDown aria-hidden className="size-4" />
             </Button>

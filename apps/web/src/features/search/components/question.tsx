@@ -62,7 +62,7 @@ function Fields({ form, search, onSeeRecipes }: QuestionProps) {
       <IngredientsField
         {...shared}
         field={ingredients}
-        after={search.results && { onTryOther: tryOther, onSeeRecipes }}
+        after={search.asked ? { onTryOther: tryOther, onSeeRecipes: search.results && onSeeRecipes } : null}
       />
       <ExampleSearches category={category} onChoose={ask} />
     </div>

@@ -22,14 +22,13 @@ export function SearchPage() {
   const search = useSearch({ kept, excludedAllergens: form.excludedAllergens, ...feedback });
   useFollowPreferences(search);
   const showDevTools = useShowDevTools();
-  const asked = search.loading || search.results !== null || search.error !== null;
 
   return (
     <>
       <Question form={form} search={search} onSeeRecipes={feedback.scrollToResults} />
       <section ref={answer} aria-label={t('search.answer')} className="min-h-[60dvh] scroll-mt-4">
         <Suspense fallback={null}>
-          {asked ? <Answer form={form} search={search} /> : <PopularRecipes category={form.category} />}
+          {search.asked ? <Answer form={form} search={search} /> : <PopularRecipes category={form.category} />}
         </Suspense>
       </section>
       {showDevTools && (

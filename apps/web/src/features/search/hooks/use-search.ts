@@ -68,14 +68,18 @@ export function useSearch({ kept, excludedAllergens, onFound, onFailed }: Search
     mutate({ request, quiet, signal: running.current.signal });
   }
 
+  const loading = isPending && !variables.quiet;
+  const failure = variables?.quiet ? null : error;
   return {
     results,
     restored,
-    loading: isPending && variables.quiet === false,
-    error: variables?.quiet === false ? error : null,
+    loading,
+    error: failure,
+    /** Whether there is anything to show in answer. */
+    asked: loading || failure !== null || results !== null,
+    request: variables?.request ?? results?.request ?? null,
     /** How long the last answer took, for the debug panel. */
     durationMs,
-    request: variables?.request ?? results?.request ?? null,
     run,
     clear,
     setView: (view: Partial<CachedSearch['view']>) =>
