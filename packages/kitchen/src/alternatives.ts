@@ -10,10 +10,9 @@ type Run = { from: number; to: number };
  * tomatoes". In Spanish and French the shared word stands with the first: see `sharedAfter`. Null where they share none.
  */
 export function sharedBefore(line: Line, left: Run, right: Run, kb: KnowledgeBase): string | null {
-  if (line.language !== 'en') return null;
   const own = contentOf(line, left);
   const other = contentOf(line, right);
-  if (own.length === 0) return null;
+  if (own.length === 0 || (line.language !== 'en' && line.names.byWords(own) >= 0)) return null;
   for (let tail = 1; tail < other.length; tail++) {
     const id = lookUp(line, [...own, ...other.slice(other.length - tail)], kb);
     if (id && !standsAlone(line, own, other.at(-1), kb)) return id;
@@ -24,9 +23,14 @@ export function sharedBefore(line: Line, left: Run, right: Run, kb: KnowledgeBas
 /** The id of the second of two names whose shared word stands with the first: "caldo de pollo o de verduras", "chicken breasts or thighs". */
 export function sharedAfter(line: Line, left: Run, right: Run, kb: KnowledgeBase): string | null {
   const first = contentOf(line, left);
-  const own = contentOf(line, right);
+  const all = contentOf(line, right);
+  const named = all.filter(({ jobs }) => !(jobs & DESCRIBES));
+  return sharedWith(line, first, all, kb) ?? (named.length < all.length ? sharedWith(line, first, named, kb) : null);
+}
+
+function sharedWith(line: Line, first: readonly Token[], own: readonly Token[], kb: KnowledgeBase): string | null {
   if (own.length === 0) return null;
-  for (let head = 1; head < first.length; head++) {
+  for (let head = 1; head <= first.length; head++) {
     const id = lookUp(line, [...first.slice(0, head), ...own], kb);
     if (id && !standsAlone(line, own, first[0], kb)) return id;
   }

@@ -31,6 +31,8 @@ export type KnowledgeBase = {
    * preferred, the others are tried after it. Null where nothing bears that name.
    */
   resolve(text: string, language?: Language): Resolution | null;
+  /** The id of exactly this name in one language. */
+  exact(name: string, language: TextLanguage): string | undefined;
   /** The index of a language's names, for the readers of lines and prose. */
   names(language: TextLanguage): NameIndex;
   /** The ingredient that an emoji of food shows. */
@@ -53,6 +55,7 @@ export function createKnowledgeBase(modules: readonly IngredientModule[] = INGRE
     ancestors: (id) => ancestry.get(id) ?? [],
     isKindOf: (id, ancestor) => id === ancestor || (ancestry.get(id) ?? []).includes(ancestor),
     resolve,
+    exact: (name, language) => all[names(language).byName(name)]?.id,
     names,
     byEmoji: (glyph) => emoji.get(plainEmoji(glyph)),
   };
@@ -75,8 +78,18 @@ function nameOf(ingredient: Ingredient | undefined, language: Language, amount =
 
 /** Every name of an entry in a language of recipe text, its own before the others. */
 export function namesOf(entry: IngredientEntry, language: TextLanguage): string[] {
-  const own = language === 'en' ? [entry.gb, entry.us] : [entry[language]];
-  return [...own, ...(entry.also?.[language] ?? [])].flatMap((forms) => forms.split('|').map((form) => form.trim()));
+  const names: string[] = [];
+  addForms(names, language === 'en' ? entry.gb : entry[language]);
+  if (language === 'en' && entry.us !== entry.gb) addForms(names, entry.us);
+  for (const forms of entry.also?.[language] ?? []) addForms(names, forms);
+  return names;
+}
+
+/** Adds both of "singular | plural", or the one. */
+function addForms(names: string[], forms: string): void {
+  const bar = forms.indexOf('|');
+  if (bar < 0) names.push(forms.trim());
+  else names.push(forms.slice(0, bar).trim(), forms.slice(bar + 1).trim());
 }
 
 function indexNames(all: readonly Ingredient[]): Record<TextLanguage, NameIndex> {

@@ -95,26 +95,25 @@ function deniesOnly(line: Line, { from, to }: Piece): boolean {
   return tokens.every(({ jobs }) => jobs === JOB.gone) && !(line.tokens[to]?.jobs ?? 0 & JOB.cut);
 }
 
-/** The id of a piece whose noun is said in another one: "beef or chicken broth". */
+/** The id of a piece whose noun is said in another one: "beef or chicken broth", "light oil (canola or sunflower)". */
 function sharedId({ line, kb, pieces }: Reader, at: number, mainAt: number): string | null {
   const piece = pieces[at];
-  if (piece === undefined) return null;
-  const last = pieces[lastOfList(pieces, mainAt)];
-  if (last && last !== piece && at < lastOfList(pieces, mainAt)) {
-    const id = sharedBefore(line, piece, last, kb);
-    if (id) return id;
-  }
   const main = pieces[mainAt];
-  return main && at > mainAt ? sharedAfter(line, main, piece, kb) : null;
+  if (piece === undefined || main === undefined) return null;
+  const last = lastOfList(pieces, at);
+  const before = last && last !== piece ? sharedBefore(line, piece, last, kb) : null;
+  if (before || at === mainAt) return before;
+  const narrowed = piece.bracketed || piece.joint === 'example' ? sharedBefore(line, piece, main, kb) : null;
+  return narrowed ?? sharedAfter(line, main, piece, kb);
 }
 
-/** The last piece of the list that begins at a piece: "chicken, beef or vegetable stock". */
-function lastOfList(pieces: readonly Piece[], start: number): number {
-  let last = start;
+/** The last piece of the list that a piece stands in, "chicken, beef or vegetable stock"; undefined where it ends one. */
+function lastOfList(pieces: readonly Piece[], start: number): Piece | undefined {
+  let last: Piece | undefined;
   for (let at = start + 1; at < pieces.length; at++) {
     const piece = pieces[at];
     if (piece === undefined || piece.bracketed !== pieces[start]?.bracketed) break;
-    if (piece.joint === 'or' || piece.joint === 'and') last = at;
+    if (piece.joint === 'or' || piece.joint === 'and') last = piece;
     else if (piece.joint !== 'comma' || piece.to - piece.from > 3) break;
   }
   return last;
@@ -152,7 +151,7 @@ function otherId(reader: Reader, at: number, mainAt: number, body: Body): string
 
 /** True where a piece is a name with nothing but adjectives before it; more is let pass for an alternative. */
 function isPlain(line: Line, piece: Piece, phrase: Phrase, loose: boolean): boolean {
-  if (phrase.id === null || phrase.unknown > (loose ? 1 : 0)) return false;
+  if (phrase.id === null || phrase.weak || phrase.unknown > (loose ? 1 : 0)) return false;
   return loose || line.language !== 'en' || phrase.end === piece.to;
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
-import { jobsOfWord } from './language/lexicon.ts';
 import { type Token, tokenise } from './language/text.ts';
 import type { NameIndex, NameMatch } from './name-index.ts';
 import type { TextLanguage } from './recipe.ts';
@@ -12,6 +11,8 @@ export type Line = {
   language: TextLanguage;
   tokens: Token[];
   names: NameIndex;
+  /** The jobs of all words together, so that a reader of some of them knows whether to look. */
+  jobs: number;
   /** The name that covers each token; null where none does. No two overlap. */
   nameAt: (NameMatch | null)[];
 };
@@ -24,16 +25,15 @@ export function rescan(line: Line): void {
 export function createLine(text: string, locale: Language, kb: KnowledgeBase): Line {
   const language = textLanguage(locale);
   const names = kb.names(language);
-  const tokens = tokenise(text);
-  for (const token of tokens) describe(token, text, names);
-  return { text, locale, language, tokens, names, nameAt: scanNames(tokens, names) };
+  const tokens = tokenise(text, (written) => names.word(written));
+  let jobs = 0;
+  for (const token of tokens) jobs |= token.jobs;
+  return { text, locale, language, tokens, names, jobs, nameAt: scanNames(tokens, names) };
 }
 
-/** Looks a token up in the language's words. */
-export function describe(token: Token, text: string, names: NameIndex): void {
-  if (token.kind !== 'word' && token.kind !== 'number') return;
-  token.id = names.wordId(token.norm);
-  if (token.kind === 'word') token.jobs = jobsOfWord(token.norm, text.slice(token.start, token.end), names.language);
+/** Makes a token stand for another word. */
+export function reword(token: Token, written: string, names: NameIndex): void {
+  Object.assign(token, names.word(written));
 }
 
 /** The longest names, taken from the end in English and from the beginning in Spanish and French. */
@@ -63,10 +63,13 @@ export function inLongName(line: Line, at: number): boolean {
   return name != null && name.end - name.start > 1;
 }
 
+const BLANKS = /\s\s|[^\S ]/;
+
 /** The text from one token to another (excluded), as written; without the brackets and marks at its ends. */
 export function textOf(line: Line, from: number, to: number): string {
   const first = line.tokens[from];
   const last = line.tokens[to - 1];
   if (first === undefined || last === undefined || to <= from) return '';
-  return line.text.slice(first.start, last.end).replace(/\s+/g, ' ').trim();
+  const text = line.text.slice(first.start, last.end);
+  return BLANKS.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
 }

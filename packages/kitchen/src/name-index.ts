@@ -1,22 +1,38 @@
+import { EdgeTable } from './edge-table.ts';
 import { type Correction, createSpeller, type Speller } from './fuzzy.ts';
-import { JOB, jobsOfWord } from './language/lexicon.ts';
+import { isConnector, JOB, jobsOfWord } from './language/lexicon.ts';
 import { stem } from './language/stem.ts';
-import { type Token, tokenise } from './language/text.ts';
+import { fold, type Token, wordsOf } from './language/text.ts';
 import type { TextLanguage } from './recipe.ts';
 
-const CONNECTOR = JOB.connector;
-
-/** What the index needs of a token. */
-export type IndexWord = Pick<Token, 'id' | 'jobs' | 'norm'>;
+/** A word as the index knows it. */
+export type IndexWord = {
+  /** Lower case, without accents. */
+  norm: string;
+  /** The number of the word; -1 where no name has it. */
+  id: number;
+  /** The jobs it can have in a line, as bits; see `JOB`. */
+  jobs: number;
+};
 
 /** Stands for an entry where the name is that of a thing nobody should eat: "rhubarb leaves". */
 export const NO_FOOD = -2;
 
+const NONE = -1;
+/** The number of all articles and genitives. */
+const CONNECTS = -3;
+
+/** More than the sum of the hashes of any name's words. */
+const BAG_SPAN = 2 ** 26;
+
 /** A name found in a run of words: the entry's number, or `NO_FOOD`, and the words it covers. */
 export type NameMatch = { entry: number; start: number; end: number };
 
-/** More words than any name has. */
-const NODE_SPAN = 1 << 16;
+/** Words that may stand between two words of a name: "chicken boneless breast". */
+const PASSED = JOB.connector | JOB.preparation | JOB.adverb | JOB.gone;
+
+/** So many words of lines are remembered, as they were read, before the memory starts anew. */
+const MEMORY = 20_000;
 
 /**
  * The names of one language as a tree of words. English names are stored from their last word, because the last noun
@@ -25,19 +41,38 @@ const NODE_SPAN = 1 << 16;
 export class NameIndex {
   readonly language: TextLanguage;
   private readonly backwards: boolean;
+  /** Words that may stand between two words of a name; in French also à, au: "yaourt à la vanille". */
+  private readonly passed: number;
   private readonly wordIds = new Map<string, number>();
   private readonly stems = new Map<string, number>();
-  private readonly edges = new Map<number, number>();
-  private readonly entries: number[] = [-1];
+  private readonly edges = new EdgeTable();
+  /** By node: the entry whose name ends there, and the form in which that one was added. */
+  private readonly entries: number[] = [NONE];
+  private readonly forms: string[] = [''];
   /** At a node that two entries share (pepper, peppers): which of the written forms is whose. */
-  private readonly written = new Map<number, Map<string, number>>();
-  private readonly firstForm: string[] = [''];
-  private readonly bags = new Map<string, number>();
+  private readonly shared = new Map<number, Map<string, number>>();
+  /** Names by their words in any order: by two sums of hashes, which no two sets of words share in practice. */
+  private readonly bags = new Map<number, number>();
+  private readonly lows: number[] = [];
+  private readonly highs: number[] = [];
+  private readonly memory = new Map<string, IndexWord>();
   private speller: Speller | undefined;
 
   constructor(language: TextLanguage) {
     this.language = language;
     this.backwards = language === 'en';
+    this.passed = language === 'fr' ? PASSED | JOB.beside : PASSED;
+  }
+
+  /** What is known of a word as it was written. */
+  word(written: string): IndexWord {
+    const known = this.memory.get(written);
+    if (known !== undefined) return known;
+    const norm = fold(written);
+    const word = { norm, id: this.wordId(norm), jobs: jobsOfWord(norm, written, this.language) };
+    if (this.memory.size >= MEMORY) this.memory.clear();
+    this.memory.set(written, word);
+    return word;
   }
 
   /** Words of names that a misspelt word may stand for, the nearest first. */
@@ -48,34 +83,50 @@ export class NameIndex {
 
   /** The number of a folded word, or that of another form of it; -1 where no name has it. */
   wordId(norm: string): number {
-    return this.wordIds.get(norm) ?? this.stems.get(stem(norm, this.language)) ?? -1;
+    const id = this.wordIds.get(norm) ?? this.stems.get(stem(norm, this.language)) ?? NONE;
+    return id === CONNECTS ? NONE : id;
   }
 
   /** Adds a name for an entry. The first entry to claim a name keeps it. */
   add(name: string, entry: number): void {
-    const norms = this.nameWords(name);
-    if (norms.length === 0) return;
-    const ids = norms.map((norm) => this.intern(norm));
+    const ids = this.idsOf(name);
+    const count = ids.length;
     let node = 0;
-    for (let step = 0; step < ids.length; step++) {
-      node = this.grow(node, ids[this.backwards ? ids.length - 1 - step : step] ?? 0);
+    let low = 0;
+    let high = 0;
+    for (let step = 0; step < count; step++) {
+      const id = ids[this.backwards ? count - 1 - step : step] ?? 0;
+      node = this.grow(node, id);
+      low += this.lows[id] ?? 0;
+      high += this.highs[id] ?? 0;
     }
-    this.claim(node, norms.join(' '), entry);
-    if (ids.length > 1) {
-      const bag = bagKey(ids);
-      if (!this.bags.has(bag)) this.bags.set(bag, entry);
-    }
+    if (node === 0) return;
+    this.claim(node, name, entry);
+    if (count < 2) return;
+    const bag = high * BAG_SPAN + low;
+    if (!this.bags.has(bag)) this.bags.set(bag, entry);
+  }
+
+  /** The entry that bears a name; -1 where none does. */
+  byName(name: string): number {
+    return this.byWords(this.contentOf(name).map((norm) => ({ norm, id: this.wordId(norm), jobs: 0 })));
   }
 
   /** The entry whose name consists of these words in any order; -1 where there is none. */
   byBag(ids: readonly number[]): number {
-    return this.bags.get(bagKey(ids)) ?? -1;
+    let low = 0;
+    let high = 0;
+    for (const id of ids) {
+      low += this.lows[id] ?? 0;
+      high += this.highs[id] ?? 0;
+    }
+    return this.bags.get(high * BAG_SPAN + low) ?? NONE;
   }
 
   /** The entry that bears exactly these words as a name; -1 where there is none. */
   byWords(words: readonly IndexWord[]): number {
     const match = this.longest(words, this.backwards ? words.length - 1 : 0, 0, words.length);
-    return match && match.end - match.start === words.length ? match.entry : -1;
+    return match && match.end - match.start === words.length ? match.entry : NONE;
   }
 
   /**
@@ -85,23 +136,25 @@ export class NameIndex {
   longest(words: readonly IndexWord[], at: number, low: number, high: number): NameMatch | null {
     const step = this.backwards ? -1 : 1;
     let node = 0;
-    let best: NameMatch | null = null;
+    let found = NONE;
+    let last = at;
     for (let index = at; index >= low && index < high; index += step) {
       const word = words[index];
       if (word === undefined) break;
-      const next = word.id < 0 ? undefined : this.edges.get(node * NODE_SPAN + word.id);
-      if (next === undefined) {
-        if (node !== 0 && word.jobs & PASSED) continue;
+      const next = word.id < 0 ? NONE : this.edges.get(node, word.id);
+      if (next === NONE) {
+        if (node !== 0 && word.jobs & this.passed) continue;
         break;
       }
       node = next;
-      if ((this.entries[node] ?? -1) !== -1) {
-        const start = this.backwards ? index : at;
-        const end = this.backwards ? at + 1 : index + 1;
-        best = { entry: this.entryAt(node, words, start, end), start, end };
-      }
+      if (this.entries[node] === NONE) continue;
+      found = node;
+      last = index;
     }
-    return best;
+    if (found === NONE) return null;
+    const start = Math.min(at, last);
+    const end = Math.max(at, last) + 1;
+    return { entry: this.entryAt(found, words, start, end), start, end };
   }
 
   /** A name of one word that is written in two here: "corn starch", "egg plant". */
@@ -109,71 +162,83 @@ export class NameIndex {
     const start = this.backwards ? at - 1 : at;
     const first = words[start];
     const second = words[start + 1];
-    if (first?.kind !== 'word' || second?.kind !== 'word' || first.norm.length < 2 || second.norm.length < 3)
-      return null;
+    if (first?.kind !== 'word' || second?.kind !== 'word' || first.jobs & JOB.connector) return null;
+    if (first.norm.length < 2 || second.norm.length < 3) return null;
     const norm = first.norm + second.norm;
-    const id = this.wordId(norm);
+    const id = this.wordIds.get(norm) ?? NONE;
     if (id < 0) return null;
     const entry = this.byWords([{ id, norm, jobs: 0 }]);
     return entry < 0 ? null : { entry, start, end: start + 2 };
   }
 
   private entryAt(node: number, words: readonly IndexWord[], start: number, end: number): number {
-    const written = this.written.get(node);
-    const fallback = this.entries[node] ?? -1;
-    if (written === undefined) return fallback;
-    const form = words.slice(start, end).filter(({ jobs }) => !(jobs & CONNECTOR));
-    return written.get(form.map(({ norm }) => norm).join(' ')) ?? fallback;
+    const shared = this.shared.get(node);
+    const first = this.entries[node] ?? NONE;
+    if (shared === undefined) return first;
+    const form = words.slice(start, end).filter(({ jobs }) => !(jobs & JOB.connector));
+    return shared.get(form.map(({ norm }) => norm).join(' ')) ?? first;
   }
 
-  private nameWords(name: string): string[] {
-    const norms = tokenise(name)
-      .filter(({ kind }) => kind === 'word' || kind === 'number')
-      .map(({ norm }) => norm);
-    const content = norms.filter((norm) => !(jobsOfWord(norm, norm, this.language) & CONNECTOR));
-    return content.length > 0 ? content : norms;
+  /** The numbers of a name's words without articles and the genitive, new words being given one. */
+  private idsOf(name: string): number[] {
+    const ids: number[] = [];
+    for (const norm of wordsOf(name)) {
+      const id = this.wordIds.get(norm) ?? this.intern(norm);
+      if (id !== CONNECTS) ids.push(id);
+    }
+    return ids;
+  }
+
+  private contentOf(name: string): string[] {
+    return wordsOf(name).filter((norm) => !isConnector(norm, this.language));
   }
 
   private intern(norm: string): number {
-    const known = this.wordIds.get(norm);
-    if (known !== undefined) return known;
+    if (isConnector(norm, this.language)) {
+      this.wordIds.set(norm, CONNECTS);
+      return CONNECTS;
+    }
     const root = stem(norm, this.language);
     const id = this.stems.get(root) ?? this.stems.size;
-    this.stems.set(root, id);
+    if (id === this.stems.size) {
+      this.stems.set(root, id);
+      this.lows.push(scatter(id + 1) >>> 9);
+      this.highs.push(scatter(id + 0x10000) >>> 9);
+    }
     this.wordIds.set(norm, id);
     return id;
   }
 
   private grow(node: number, word: number): number {
-    const key = node * NODE_SPAN + word;
-    const next = this.edges.get(key);
-    if (next !== undefined) return next;
-    const made = this.entries.push(-1) - 1;
-    this.firstForm.push('');
-    this.edges.set(key, made);
+    const next = this.edges.get(node, word);
+    if (next !== NONE) return next;
+    const made = this.entries.push(NONE) - 1;
+    this.forms.push('');
+    this.edges.set(node, word, made);
     return made;
   }
 
-  private claim(node: number, form: string, entry: number): void {
-    const holder = this.entries[node] ?? -1;
-    if (holder === -1) {
+  private claim(node: number, name: string, entry: number): void {
+    const holder = this.entries[node] ?? NONE;
+    if (holder === NONE) {
       this.entries[node] = entry;
-      this.firstForm[node] = form;
+      this.forms[node] = name;
       return;
     }
-    if (holder === entry && !this.written.has(node)) return;
-    let forms = this.written.get(node);
+    if (holder === entry && !this.shared.has(node)) return;
+    let forms = this.shared.get(node);
     if (forms === undefined) {
-      forms = new Map([[this.firstForm[node] ?? '', holder]]);
-      this.written.set(node, forms);
+      forms = new Map([[this.contentOf(this.forms[node] ?? '').join(' '), holder]]);
+      this.shared.set(node, forms);
     }
+    const form = this.contentOf(name).join(' ');
     if (!forms.has(form)) forms.set(form, entry);
   }
 }
 
-/** Words that may stand between two words of a name: "chicken boneless breast". */
-const PASSED = JOB.connector | JOB.preparation | JOB.adverb | JOB.gone;
-
-function bagKey(ids: readonly number[]): string {
-  return ids.toSorted((a, b) => a - b).join(' ');
+/** A number without any likeness to those of its neighbours. */
+function scatter(value: number): number {
+  const first = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  const second = Math.imul(first ^ (first >>> 12), 0x297a2d39);
+  return second ^ (second >>> 15);
 }

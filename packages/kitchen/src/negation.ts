@@ -84,16 +84,19 @@ export type Denial = Negation & { at: number };
  */
 export function findDenials(line: Line, kb: KnowledgeBase): Denial[] {
   const denials: Denial[] = [];
+  if (!(line.jobs & DENYING)) return denials;
   for (let at = 0; at < line.tokens.length; at++) {
     const jobs = line.tokens[at]?.jobs ?? 0;
     if (line.nameAt[at] != null) continue;
     if (jobs & JOB.free) denyBefore(line, at, denials, kb);
     else if (jobs & JOB.without) denyAfter(line, at, denials, kb);
     else if (jobs & (JOB.vegan | JOB.vegetarian)) denyAnimals(line, at, denials);
-    else denyLess(line, at, denials);
+    else if (jobs & JOB.less) denyLess(line, at, denials);
   }
   return denials;
 }
+
+const DENYING = JOB.free | JOB.without | JOB.vegan | JOB.vegetarian | JOB.less;
 
 /** The denials within tokens [from, to) as one. */
 export function negationIn(denials: readonly Denial[], from: number, to: number): Negation {
@@ -181,7 +184,8 @@ function denyLess(line: Line, at: number, denials: Denial[]): void {
 
 /**
  * The ingredient that a name with a denial means. A kind of it that is made without what is denied is preferred
- * ("gluten-free penne" → gluten-free pasta). Null where the name can't hold: a vegan cheese is no cheese.
+ * ("gluten-free penne" → gluten-free pasta). Where there is none, a nut-free pesto is still pesto, but a dairy-free or
+ * vegan cheese is no cheese: null.
  */
 export function underNegation(id: string, negation: Negation, kb: KnowledgeBase): string | null {
   const entry = kb.get(id);
@@ -197,7 +201,9 @@ export function underNegation(id: string, negation: Negation, kb: KnowledgeBase)
       holds(other.id, negation, kb),
   );
   const [only, ...more] = without;
-  return only && more.length === 0 ? only.id : null;
+  if (only && more.length === 0) return only.id;
+  const isRest = entry.allergens?.some((allergen) => !negation.allergens.includes(allergen)) ?? false;
+  return isRest && negation.diet === null ? id : null;
 }
 
 const ANIMAL = new Set(['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey', 'gelatine']);

@@ -13,6 +13,8 @@ export type Phrase = {
   end: number;
   /** Words of the phrase that are neither known nor describe. */
   unknown: number;
+  /** True where the name is a word that may as well describe: "cloves", "sweet". */
+  weak: boolean;
   /** Ids of known things the phrase names besides: what an unknown compound is made of, or with. */
   mentions: string[];
 };
@@ -25,18 +27,25 @@ const PASSED = DESCRIBES | JOB.connector;
  * ("cashew cheese"). `first` is the first token a name may begin at, where it lies before `from`.
  */
 export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBase, first = from): Phrase {
-  const nothing: Phrase = { id: null, start: from, end: to, unknown: 0, mentions: [] };
+  const nothing: Phrase = { id: null, start: from, end: to, unknown: 0, weak: false, mentions: [] };
   for (let at = from; at < to; at++) {
     if (line.nameAt[at] == null && (line.tokens[at]?.jobs ?? 0) & JOB.notFood) return nothing;
   }
-  const head = line.language === 'en' ? lastName(line, first, to, kb) : firstName(line, first, to);
-  const others = namesWithin(line, first, to).filter((name) => name !== head);
+  const begin = line.nameAt[first]?.start === first ? first : from;
+  const head = line.language === 'en' ? lastName(line, begin, to, kb) : firstName(line, begin, to);
+  const others = namesWithin(line, begin, to).filter((name) => name !== head);
   const ids = others.flatMap(({ entry }) => kb.all[entry]?.id ?? []);
   if (head?.entry === NO_FOOD) return nothing;
-  const reordered = head && coversAll(line, head, from, to) ? -1 : byBag(line, first, to);
+  const reordered = head && coversAll(line, head, from, to) ? -1 : byBag(line, begin, to);
   if (reordered >= 0) return { ...nothing, id: kb.all[reordered]?.id ?? null };
   if (head === null) return { ...nothing, unknown: unknownWords(line, from, to, null), mentions: ids };
-  const phrase = { id: kb.all[head.entry]?.id ?? null, start: head.start, end: head.end, mentions: ids };
+  const phrase = {
+    id: kb.all[head.entry]?.id ?? null,
+    start: head.start,
+    end: head.end,
+    weak: isWeak(line, head),
+    mentions: ids,
+  };
   return { ...qualified(phrase, kb), unknown: unknownWords(line, from, to, head) };
 }
 

@@ -2,13 +2,20 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import type { Amount } from '@larder/contract/recipe';
 import type { CountUnit } from './ingredient.ts';
-import type { Ingredient, KnowledgeBase } from './knowledge-base.ts';
-import { JOB } from './language/lexicon.ts';
+import { type Ingredient, type KnowledgeBase, namesOf } from './knowledge-base.ts';
 import { unitWords } from './language/unit-forms.ts';
 import { createLine, type Line } from './line.ts';
 import { type Body, readBody } from './line-body.ts';
-import { takeInnerQuantity } from './pieces.ts';
+import {
+  bodyStart,
+  bracketMeasures,
+  isHeading,
+  takeInnerQuantity,
+  takeOptional,
+  trailingQuantity,
+} from './line-frame.ts';
 import { type Measure, type Quantity, readQuantity } from './quantity.ts';
+import type { TextLanguage } from './recipe.ts';
 import { readTraces } from './traces.ts';
 import { UNITS, type Unit } from './units.ts';
 
@@ -54,101 +61,80 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
   const leading = readQuantity(line, start);
   const traces = readTraces(line, kb);
   const trailing = leading === null ? trailingQuantity(line, start, traces.from) : null;
-  const quantity = leading ?? trailing?.quantity ?? null;
   const from = leading?.next ?? start;
   const to = trailing?.at ?? traces.from;
-  const inner = quantity === null ? takeInnerQuantity(line, from, to) : null;
-  const first = leading?.unitAt?.start ?? from;
-  const body = isHeading(line, to) ? null : readBody(line, kb, from, to, Math.min(first, from));
-  return assemble(quantity ?? inner, body, { optional, mayContain: traces.allergens }, line, kb);
-}
-
-/** Marks "optional" and the like, which name nothing. */
-function takeOptional(line: Line): boolean {
-  let optional = false;
-  line.tokens.forEach((token, at) => {
-    if (!(token.jobs & JOB.optional) || line.nameAt[at] != null) return;
-    token.jobs = JOB.gone;
-    optional = true;
-  });
-  return optional;
-}
-
-/** Past bullets and a label: "- ", "Optional glaze: ". */
-function bodyStart(line: Line): number {
-  const { tokens } = line;
-  let start = 0;
-  while (tokens[start]?.kind === 'dash' || tokens[start]?.kind === 'emoji' || tokens[start]?.kind === 'comma') start++;
-  const colon = tokens.findIndex(({ kind }) => kind === 'colon');
-  if (colon < 0 || colon === tokens.length - 1) return start;
-  const label = tokens.slice(start, colon);
-  const isLabel =
-    label.some(({ jobs }) => jobs & (JOB.gone | JOB.cut)) ||
-    line.nameAt.slice(start, colon).every((name) => name === null);
-  return isLabel && readQuantityToEnd(line, colon + 1, tokens.length) === null ? colon + 1 : start;
-}
-
-function isHeading(line: Line, to: number): boolean {
-  return line.tokens[to - 1]?.kind === 'colon' && to === line.tokens.length;
-}
-
-/** A quantity after the name: "Oeuf - 1", "Farine : 55 g", "rice 200g", "tomatoes x2". */
-function trailingQuantity(line: Line, from: number, to: number): { quantity: Quantity; at: number } | null {
-  for (let at = from + 1; at < to; at++) {
-    const token = line.tokens[at];
-    if (token?.kind !== 'number' || line.nameAt[at]) continue;
-    const quantity = readQuantityToEnd(line, at, to);
-    if (quantity === null) continue;
-    const before = line.tokens[at - 1];
-    const parts =
-      before?.kind === 'dash' || before?.kind === 'colon' || before?.norm === 'x' || before?.kind === 'open';
-    return { quantity, at: parts ? at - 1 : at };
-  }
-  return null;
-}
-
-function readQuantityToEnd(line: Line, at: number, to: number): Quantity | null {
-  const quantity = readQuantity(line, at);
-  if (quantity === null) return null;
-  let next = quantity.next;
-  while (line.tokens[next]?.kind === 'close' || line.tokens[next]?.norm === 'x') next++;
-  return next >= to ? quantity : null;
-}
-
-function assemble(
-  quantity: Quantity | null,
-  body: Body | null,
-  rest: { optional: boolean; mayContain: Allergen[] },
-  line: Line,
-  kb: KnowledgeBase,
-): ParsedLine {
-  const weighs = body?.ingredient ? kb.get(body.ingredient)?.weighs : undefined;
+  const quantity = completed(line, leading ?? trailing?.quantity ?? null, from, to);
+  const first = Math.min(leading?.unitAt?.start ?? from, from);
+  const body = isHeading(line) ? null : readBody(line, kb, from, to, first);
+  const known = body?.ingredient ? kb.get(body.ingredient) : undefined;
   return {
+    ...(body ?? { ...NO_BODY, name: text.trim() }),
+    ingredient: known ? inContainer(line, known, quantity?.unit ?? null, kb) : null,
     amount: quantity?.amount ?? null,
-    unit: quantity?.unit ?? (quantity?.amount && weighs ? countedAs(line, weighs) : null),
-    ingredient: body?.ingredient ?? null,
-    confidence: body?.confidence ?? 0,
-    name: body?.name ?? line.text.trim(),
-    preparation: body?.preparation ?? null,
-    note: body?.note ?? null,
-    optional: rest.optional,
-    alternatives: body?.alternatives ?? [],
-    also: body?.also ?? [],
-    mentions: body?.mentions ?? [],
-    mayContain: rest.mayContain,
-    negated: body?.negated ?? [],
+    unit: quantity ? unitFor(line, quantity, known, from, to) : null,
+    optional,
+    mayContain: traces.allergens,
     each: quantity?.each ?? null,
     equivalents: quantity?.equivalents ?? [],
   };
 }
 
-/** The unit within a name, where the ingredient is weighed by it: "6 garlic cloves", "2 celery stalks". */
-function countedAs(line: Line, weighs: NonNullable<Ingredient['weighs']>): Unit | null {
+const NO_BODY: Omit<Body, 'name'> = {
+  ingredient: null,
+  confidence: 0,
+  preparation: null,
+  note: null,
+  alternatives: [],
+  also: [],
+  mentions: [],
+  negated: [],
+};
+
+/** The quantity with what the rest of the line adds to it; the one inside the name where there is no other. */
+function completed(line: Line, quantity: Quantity | null, from: number, to: number): Quantity | null {
+  const inner = quantity === null || quantity.unit === null ? takeInnerQuantity(line, from, to) : null;
+  if (quantity === null) return inner;
+  if (inner?.amount && inner.unit) quantity.each ??= { amount: inner.amount, unit: inner.unit };
+  const bracketed = bracketMeasures(line, from, to);
+  const [first] = bracketed;
+  const counts = quantity.unit === null || UNITS[quantity.unit].dimension === 'count';
+  const each = line.tokens.some(({ norm }) => EACH.has(norm));
+  if (first && counts && (each || quantity.amount?.min === 1)) quantity.each ??= first;
+  else quantity.equivalents.push(...bracketed);
+  return quantity;
+}
+
+const EACH = new Set(['each', 'apiece', 'cada', 'chacun', 'chacune', 'chaque']);
+
+/** The line's unit, or the one within the name, "6 garlic cloves", where the ingredient is weighed by it. */
+function unitFor(line: Line, quantity: Quantity, known: Ingredient | undefined, from: number, to: number): Unit | null {
+  const weighs = known?.weighs ?? {};
+  if (quantity.unit === 'fillet' && weighs.fillet === undefined && known?.density !== undefined) return 'splash';
+  if (quantity.unit !== null || quantity.amount === null) return quantity.unit;
   const { forms } = unitWords(line.language);
-  for (const { norm, kind } of line.tokens) {
-    if (kind === 'open' || kind === 'comma') return null;
-    const unit = kind === 'word' ? forms.get(norm)?.unit : undefined;
+  for (let at = from; at < to && line.tokens[at]?.kind !== 'open' && line.tokens[at]?.kind !== 'comma'; at++) {
+    const unit = forms.get(line.tokens[at]?.norm ?? '')?.unit;
     if (unit && UNITS[unit].dimension === 'count' && weighs[unit as CountUnit] !== undefined) return unit;
   }
   return null;
+}
+
+/** Words by which the name of a preserved form differs from that of the fresh or dried one. */
+const PRESERVED: Record<TextLanguage, readonly string[]> = {
+  en: ['tinned', 'canned'],
+  es: ['en conserva', 'de bote', 'en lata', 'cocidos', 'cocidas'],
+  fr: ['en boîte', 'en conserve'],
+};
+
+/** What comes in a tin or a jar: "1 can chickpeas" is tinned chickpeas, where the larder tells them apart. */
+function inContainer(line: Line, known: Ingredient, unit: Unit | null, kb: KnowledgeBase): string {
+  if (unit !== 'tin' && unit !== 'jar') return known.id;
+  const names = namesOf(known, line.language);
+  for (const word of PRESERVED[line.language]) {
+    for (const name of names) {
+      const id = kb.exact(line.language === 'en' ? `${word} ${name}` : `${name} ${word}`, line.language);
+      if (id !== undefined && kb.isKindOf(id, known.id)) return id;
+    }
+  }
+  return known.id;
 }

@@ -1,6 +1,6 @@
 import { JOB } from './language/lexicon.ts';
-import { inLongName, type Line, rescan } from './line.ts';
-import { type Quantity, readQuantity } from './quantity.ts';
+import { inLongName, type Line } from './line.ts';
+import { readQuantity } from './quantity.ts';
 
 /** How a piece of a line hangs on the one before it; `rest` no longer names anything: "for serving". */
 export type Joint = 'start' | 'and' | 'or' | 'comma' | 'beside' | 'example' | 'rest';
@@ -17,7 +17,7 @@ export function piecesOf(line: Line, from: number, to: number, bracketed = false
   for (let at = from; at <= to; at++) {
     const token = line.tokens[at];
     const isOpen = at < to && token?.kind === 'open';
-    const next: Joint | null = at === to || isOpen ? 'comma' : jointAt(line, at, joint);
+    const next: Joint | null = at === to || isOpen ? 'comma' : jointAt(line, at, joint, at > begin);
     if (next === null) {
       if (at === begin) begin = pastQuantity(line, at, to);
       at = Math.max(at, begin - 1);
@@ -43,12 +43,13 @@ function pastQuantity(line: Line, at: number, to: number): number {
 }
 
 /** The joint that a token makes; null where it belongs to the piece it stands in. */
-function jointAt(line: Line, at: number, current: Joint): Joint | null {
+function jointAt(line: Line, at: number, current: Joint, inside: boolean): Joint | null {
   const token = line.tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'dash' && token.glued && line.tokens[at + 1]?.glued) return null;
-  if (token.kind !== 'word') return jointOfMark(token.kind, current);
   if (inLongName(line, at)) return null;
+  if (token.kind === 'number') return inside && current !== 'rest' ? 'rest' : null;
+  if (token.kind !== 'word') return jointOfMark(token.kind, current);
   const { jobs } = token;
   if (current === 'rest') return null;
   if (jobs & JOB.example) return 'example';
@@ -73,24 +74,4 @@ function closingBracket(line: Line, open: number, to: number): number {
     if (kind === 'close' && --depth === 0) return at;
   }
   return to;
-}
-
-/**
- * Takes a quantity out of the middle of a name: "juice of 1 lemon", "zumo de 2 limones". The tokens are marked, so
- * that the words around them meet.
- */
-export function takeInnerQuantity(line: Line, from: number, to: number): Quantity | null {
-  for (let at = from + 1; at < to; at++) {
-    const before = line.tokens[at - 1];
-    if (line.tokens[at]?.kind !== 'number' || !((before?.jobs ?? 0) & JOB.connector)) continue;
-    const quantity = readQuantity(line, at);
-    if (quantity === null) return null;
-    for (let inner = at; inner < quantity.next; inner++) {
-      const token = line.tokens[inner];
-      if (token) Object.assign(token, { kind: 'word', id: -1, jobs: JOB.gone });
-    }
-    rescan(line);
-    return quantity;
-  }
-  return null;
 }

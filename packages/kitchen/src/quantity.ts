@@ -2,7 +2,7 @@ import type { Amount } from '@larder/contract/recipe';
 import { DESCRIBES, JOB } from './language/lexicon.ts';
 import { NUMBER_WORDS } from './language/number-words.ts';
 import { type UnitWord, unitIn, unitWords } from './language/unit-forms.ts';
-import { describe, inLongName, type Line, rescan } from './line.ts';
+import { inLongName, type Line, rescan, reword } from './line.ts';
 import { UNITS, type Unit } from './units.ts';
 
 /** An amount with its unit. */
@@ -37,6 +37,8 @@ export function readQuantity(line: Line, at: number): Quantity | null {
     next: first.next,
   };
   readSize(line, quantity, first.unit);
+  if (line.tokens[quantity.next]?.norm === 'x' && line.tokens[quantity.next]?.glued) quantity.next++;
+  skipContainer(line, quantity);
   readSum(line, quantity);
   readEquivalents(line, quantity);
   return quantity;
@@ -64,8 +66,11 @@ function skipAbout(line: Line, at: number): number {
 function readNumber(line: Line, at: number): Reading<{ value: number }> {
   const token = line.tokens[at];
   if (token === undefined || inLongName(line, at)) return null;
-  if (token.kind === 'number') return readAndHalf(line, at + 1, token.value);
   const { values, multiplying } = NUMBER_WORDS[line.language];
+  if (token.kind === 'number') {
+    const indefinite = Number.isNaN(values.get(line.tokens[at + 1]?.norm ?? '') ?? 0);
+    return indefinite ? { value: Number.NaN, next: at + 2 } : readAndHalf(line, at + 1, token.value);
+  }
   let value = token.kind === 'word' ? values.get(token.norm) : undefined;
   if (value === undefined) return null;
   let next = at + 1;
@@ -117,8 +122,9 @@ function readMeasure(line: Line, at: number): Reading<Bare> {
   let next = amount.next;
   if (line.tokens[next]?.kind === 'dash' && line.tokens[next]?.glued) next++;
   const isFraction = (amount.amount?.min ?? 0) < 1 || line.tokens[at]?.kind === 'word';
-  if (isFraction) next = skipConnectors(line, next);
-  const unit = readUnitPastAdjectives(line, next);
+  const unit =
+    readUnitPastAdjectives(line, next) ??
+    (isFraction ? readUnitPastAdjectives(line, skipConnectors(line, next)) : null);
   if (unit === null) return { amount: amount.amount, unit: null, unitAt: null, next: amount.next };
   const after = readHalfMore(line, amount.amount, unit.next);
   const unitAt = { start: unit.start, end: unit.next };
@@ -179,7 +185,9 @@ function isNameHere(line: Line, at: number, { unit, next }: { unit: UnitWord; ne
   const name = line.nameAt[at];
   if (name == null) return false;
   const counts = unit.unit === null || UNITS[unit.unit].dimension === 'count';
-  if (name.end - name.start > 1 && name.end > next) return !(counts && name.start === at);
+  if (name.end - name.start > 1 && name.end > next) {
+    return name.start !== at || !(counts || line.names.byWords(line.tokens.slice(next, name.end)) >= 0);
+  }
   if (!counts) return false;
   for (let index = next; index < line.tokens.length; index++) {
     const token = line.tokens[index];
@@ -201,7 +209,7 @@ function splitGluedUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
   const unit = unitWords(line.language).forms.get(unitText);
   if (unit === undefined) return null;
   const split = { ...token, norm: rest, start: token.start + unitText.length };
-  describe(split, line.text, line.names);
+  reword(split, rest, line.names);
   if (split.id < 0 && split.jobs === 0) return null;
   line.tokens.splice(at, 1, { ...token, norm: unitText, end: split.start }, split);
   rescan(line);
@@ -237,7 +245,8 @@ function readSize(line: Line, quantity: Quantity, counted: UnitWord | null): voi
   const at = sizeStart(line, quantity, counted);
   const size = at < 0 ? null : readMeasure(line, at);
   if (size?.amount == null || size.unit === null || size.unit.unit === null) return;
-  const closing = line.tokens[at - 1]?.kind === 'open' ? closingAfter(line, size.next) : size.next;
+  const bracketed = line.tokens[at - 1]?.kind === 'open';
+  const closing = bracketed ? closingAfter(line, readMeasures(line, at)?.next ?? size.next) : size.next;
   if (closing < 0) return;
   applySize(line, quantity, counted, { ...toUnit(line, size.amount, size.unit), next: closing });
 }
@@ -297,6 +306,15 @@ function takeTotal(quantity: Quantity, each: Measure): void {
   quantity.amount = scale(each.amount, count);
   quantity.unit = each.unit;
   quantity.each = null;
+}
+
+/** "60 g packet spinach": the amount is known, so the container says nothing more. */
+function skipContainer(line: Line, quantity: Quantity): void {
+  if (quantity.unit === null || UNITS[quantity.unit].dimension === 'count') return;
+  const container = readUnit(line, quantity.next);
+  if (container?.unit.unit && UNITS[container.unit.unit].dimension === 'count' && !line.nameAt[quantity.next]) {
+    quantity.next = container.next;
+  }
 }
 
 /** "1 cup plus 2 tablespoons": one amount in the first unit. */

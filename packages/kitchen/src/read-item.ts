@@ -3,7 +3,7 @@ import { namesASort } from './compounds.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
 import { PROSE } from './language/prose.ts';
-import { createLine, describe, inLongName, type Line, rescan, textOf } from './line.ts';
+import { createLine, inLongName, type Line, rescan, reword, textOf } from './line.ts';
 import { type Denial, findDenials, negationIn, underNegation } from './negation.ts';
 import { namesIn, type Phrase, readPhrase } from './noun-phrase.ts';
 import { readQuantity } from './quantity.ts';
@@ -148,8 +148,7 @@ function correctWord(line: Line, at: number): number {
   if (token === undefined) return 0;
   const { norm, id, jobs } = token;
   for (const { word, slips } of line.names.corrections(norm)) {
-    token.norm = word;
-    describe(token, word, line.names);
+    reword(token, word, line.names);
     rescan(line);
     if (line.nameAt[at] != null) return slips;
   }

@@ -25,6 +25,7 @@ export const english: Lexicon = {
     thick-cut thin-cut bite bite-sized sized crusty soft crispy
     unbleached bleached enriched
     green red yellow white black brown orange purple pink golden dark light pale bright
+    sweet tart bitter sour mild spicy smoky savoury savory sharp strong rich following one
     nice lovely decent handsized more additional another other each only just chosen choice
     style type kind variety brand food grade edible culinary cooking baking
     very assorted mixed various different several few couple
@@ -63,6 +64,7 @@ export const english: Lexicon = {
   optional: 'optional optionally desired',
   without: 'no without non minus',
   free: 'free',
+  warning: 'contain contains trace traces',
   vegan: 'vegan plant plants nondairy',
   vegetarian: 'vegetarian veggie meatless meatfree mock faux imitation',
   notFood: `

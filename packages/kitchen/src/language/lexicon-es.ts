@@ -47,6 +47,7 @@ export const spanish: Lexicon = {
   optional: 'opcional opcionales opcionalmente deseado',
   without: 'sin no libre',
   free: '',
+  warning: 'contener contiene contenga trazas traza',
   vegan: 'vegano vegana veganos veganas vegetal vegetales',
   vegetarian: 'vegetariano vegetariana vegetarianos vegetarianas',
   notFood: `

@@ -34,7 +34,7 @@ export const french: Lexicon = {
   `,
   shape: 'boule boules baton batons barre barres melange melanges',
   cut: `
-    pour selon jusqu si quand ou que qui afin voir par besoin equivalent
+    pour selon jusqu si quand que qui afin voir par besoin equivalent
     soit dont sauf chez environ coupe coupee coupes coupees taille taillee tailles
   `,
   beside: 'avec en a au aux',
@@ -45,6 +45,7 @@ export const french: Lexicon = {
   optional: 'facultatif facultative facultatifs facultatives optionnel optionnelle optionnels option',
   without: 'sans pas non',
   free: '',
+  warning: 'contenir contient contienne traces trace',
   vegan: 'vegan vegane vegans vegetal vegetale vegetaux vegetales vegetalien vegetalienne',
   vegetarian: 'vegetarien vegetarienne vegetariens vegetariennes',
   notFood: `

@@ -34,6 +34,8 @@ export type Lexicon = {
   without: string;
   /** Stands after what is not in it: free. */
   free: string;
+  /** Words of a maker's warning: contain, traces. */
+  warning: string;
   /** Says that nothing of an animal is in it. */
   vegan: string;
   /** Says that no meat or fish is in it. */
@@ -59,6 +61,7 @@ const JOBS: readonly WordJob[] = [
   'optional',
   'without',
   'free',
+  'warning',
   'vegan',
   'vegetarian',
   'notFood',
@@ -67,8 +70,10 @@ const JOBS: readonly WordJob[] = [
 /** One bit for each job, so that a word's jobs fit a number. */
 export const JOB = {
   ...(Object.fromEntries(JOBS.map((job, index) => [job, 1 << index])) as Record<WordJob, number>),
+  /** "eggless": says what is not in it. */
+  less: 1 << JOBS.length,
   /** Not a job of a word: marks a token that a denial has used up. */
-  gone: 1 << JOBS.length,
+  gone: 1 << (JOBS.length + 1),
 };
 
 /** What only describes. */
@@ -102,11 +107,18 @@ export function jobsOfWord(norm: string, written: string, language: TextLanguage
   const listed = LEXICONS[language].get(norm);
   if (listed !== undefined) return listed;
   const { preparation, adverb } = ENDINGS[language];
-  if (preparation.test(language === 'fr' ? written.toLowerCase() : norm)) return JOB.preparation;
+  if (preparation.test(language === 'fr' ? written.toLowerCase() : norm)) {
+    return norm.endsWith('less') ? JOB.preparation | JOB.less : JOB.preparation;
+  }
   return adverb.test(norm) ? JOB.adverb : 0;
 }
 
 /** True if a folded word names no food in any of the languages, so that it is no slip of a food's name either. */
 export function isNotFood(norm: string): boolean {
   return TEXT_LANGUAGES.some((language) => ((LEXICONS[language].get(norm) ?? 0) & JOB.notFood) !== 0);
+}
+
+/** True for a folded article or genitive, which has no weight in a name. */
+export function isConnector(norm: string, language: TextLanguage): boolean {
+  return ((LEXICONS[language].get(norm) ?? 0) & JOB.connector) !== 0;
 }

@@ -65,11 +65,39 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** Splits a text into words, numbers and the punctuation that matters; the rest (bullets, quotes, asterisks) is dropped. */
-export function tokenise(text: string): Token[] {
-  const scanner = new Scanner(text);
+/** What a word is, as it stands in a text. */
+export type WordReader = (written: string) => Pick<Token, 'norm' | 'id' | 'jobs'>;
+
+const UNKNOWN: WordReader = (written) => ({ norm: fold(written), id: -1, jobs: 0 });
+
+/**
+ * Splits a text into words, numbers and the punctuation that matters; the rest (bullets, quotes, asterisks) is
+ * dropped. `read` looks the words up.
+ */
+export function tokenise(text: string, read: WordReader = UNKNOWN): Token[] {
+  const scanner = new Scanner(text, read);
   while (scanner.step());
   return scanner.tokens;
+}
+
+/** The folded words of a short text, numbers among them, as `tokenise` would part it. */
+export function wordsOf(text: string): string[] {
+  const folded = isPlain(text) ? text : fold(text);
+  if (isPlain(folded)) return folded.includes('-') ? folded.split(/[ -]/) : folded.split(' ');
+  const tokens = tokenise(text).filter(({ kind }) => kind === 'word' || kind === 'number');
+  return tokens.map(({ norm }) => norm);
+}
+
+/** True for small letters parted by single blanks and hyphens, which need no closer look. */
+function isPlain(text: string): boolean {
+  let inWord = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const isLetter = code >= 97 && code <= 122;
+    if (!isLetter && (!inWord || (code !== 32 && code !== 45))) return false;
+    inWord = isLetter;
+  }
+  return inWord;
 }
 
 function isDigit(code: number): boolean {
@@ -105,13 +133,18 @@ const PUNCTUATION: Record<string, TokenKind> = {
 /** Elided articles and prepositions that stand as words of their own: d'huile, l'ail, jusqu'à. */
 const ELISIONS = new Set(['d', 'l', 'j', 'n', 's', 'c', 'm', 't', 'qu', 'jusqu', 'presqu']);
 
+const NOTHING = { id: -1, jobs: 0 };
+
 class Scanner {
   readonly tokens: Token[] = [];
   readonly text: string;
   at = 0;
 
-  constructor(text: string) {
+  private readonly read: WordReader;
+
+  constructor(text: string, read: WordReader) {
     this.text = text;
+    this.read = read;
   }
 
   /** Reads one token or skips one character; false at the end. */
@@ -191,15 +224,15 @@ class Scanner {
   private word(): void {
     const start = this.at;
     while (this.at < this.text.length && this.inWord()) this.at += this.width();
-    const norm = fold(this.text.slice(start, this.at));
-    this.push('word', norm, Number.NaN, start, this.at);
-    this.apostrophe(norm);
+    const { norm, id, jobs } = this.read(this.text.slice(start, this.at));
+    const glued = this.tokens.at(-1)?.end === start;
+    this.tokens.push({ kind: 'word', norm, value: Number.NaN, start, end: this.at, glued, stopped: false, id, jobs });
+    const next = this.text.charCodeAt(this.at);
+    if (next === 39 || next === 0x2019 || next === 0x2bc) this.apostrophe(norm);
   }
 
   /** Reads past 's and a trailing apostrophe, and past the apostrophe of an elision. */
   private apostrophe(norm: string): void {
-    const char = this.text.charAt(this.at);
-    if (char !== "'" && char !== '’' && char !== 'ʼ') return;
     this.at++;
     const next = this.text.charAt(this.at);
     const afterNext = this.text.charCodeAt(this.at + 1);
@@ -298,7 +331,8 @@ class Scanner {
 
   private push(kind: TokenKind, norm: string, value: number, start: number, end: number): void {
     const glued = this.tokens.at(-1)?.end === start;
-    this.tokens.push({ kind, norm, value, start, end, glued, stopped: false, id: -1, jobs: 0 });
+    const { id, jobs } = kind === 'word' || kind === 'number' ? this.read(norm) : NOTHING;
+    this.tokens.push({ kind, norm, value, start, end, glued, stopped: false, id, jobs });
     this.at = end;
   }
 }

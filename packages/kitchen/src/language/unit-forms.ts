@@ -122,7 +122,7 @@ const WORDS: Record<TextLanguage, UnitWords> = {
     drop: 'goutte|gouttes',
     dash: 'trait|traits|tiret|tirets',
     pinch: 'pincee|pincees|pointe|pointe de couteau|pointes de couteau|soupcon',
-    splash: 'filet|filets|giclee|trait d huile',
+    splash: 'giclee|giclees|trait d huile',
     glass: 'verre|verres',
     clove: 'gousse|gousses',
     slice: 'tranche|tranches|rondelle|rondelles|tranchette|tranchettes',
@@ -138,7 +138,7 @@ const WORDS: Record<TextLanguage, UnitWords> = {
       pochette|pochettes|sac de`,
     sheet: 'plaque|plaques',
     cube: 'cube|cubes|tablette|tablettes|pastille|pastilles',
-    fillet: 'filet de poisson',
+    fillet: 'filet|filets',
     handful: 'poignee|poignees',
     ear: 'epi|epis',
     ball: 'boule|boules',
@@ -153,7 +153,7 @@ const MULTIPLES: Record<TextLanguage, { words: string; unit: Unit | null; times:
   en: [
     { words: 'shot|shots|jigger|jiggers', unit: 'us-fl-oz', times: 1.5 },
     { words: 't', unit: 'tsp', times: 1 },
-    { words: 'piece|pieces|pc|pcs|each|ea|count|ct|whole|item|items|unit|units', unit: null, times: 1 },
+    { words: 'piece|pieces|pc|pcs|each|ea|count|ct|item|items|unit|units', unit: null, times: 1 },
     {
       words: 'loaf|loaves|block|blocks|wheel|wheels|link|links|bar|bars|log|logs|hunk|hunks|chunk|chunks',
       unit: null,
@@ -162,11 +162,11 @@ const MULTIPLES: Record<TextLanguage, { words: string; unit: Unit | null; times:
   ],
   es: [
     { words: 'pieza|piezas|unidad|unidades|uds|ud|u|count|pza|pzas', unit: null, times: 1 },
-    { words: 'trozo|trozos|pedazo|pedazos|barra|barras|tableta|tabletas', unit: null, times: 1 },
+    { words: 'trozo|trozos|pedazo|pedazos|barra|barras|tableta|tabletas|vuelta|vueltas', unit: null, times: 1 },
   ],
   fr: [
     { words: 'piece|pieces|unite|unites|count|pc|pcs', unit: null, times: 1 },
-    { words: 'morceau|morceaux|bloc|blocs|barre|barres', unit: null, times: 1 },
+    { words: 'morceau|morceaux|bloc|blocs|barre|barres|tour|tours', unit: null, times: 1 },
     { words: 'livre|livres', unit: 'g', times: 500 },
   ],
 };
