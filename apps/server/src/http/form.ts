@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { MAX_INGREDIENTS_LENGTH } from '@larder/contract/analyze';
 import { IMAGE_MAX_BYTES } from '@larder/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodeField, type MultipartError, make as makeParser } from 'multipasta';
 import { AppError } from '../errors.ts';
 
 /** A file of a form, held in memory. */
@@ -10,75 +9,69 @@ type FormFile = { bytes: Buffer };
 /** A multipart form as an object: text fields as strings, files as `FormFile`. */
 export type Form = Record<string, string | FormFile>;
 
-const MAX_FIELDS = 10;
-const LIMITS = {
-  fields: MAX_FIELDS,
-  files: 1,
-  parts: MAX_FIELDS + 1,
-  /** Four bytes hold any character, so the schema's own limit is the one that speaks for texts just too long. */
-  fieldSize: MAX_INGREDIENTS_LENGTH * 4,
-  fileSize: IMAGE_MAX_BYTES,
-};
+const MAX_PARTS = 10;
+/** Four bytes hold any character, so the schema's own limit is the one that speaks for texts just too long. */
+const MAX_FIELD_BYTES = MAX_INGREDIENTS_LENGTH * 4;
+/** A photo that is a little too large is still read, so that it can be refused by its name. */
+const MAX_FORM_BYTES = IMAGE_MAX_BYTES + 1024 * 1024;
 
 /** Lets the routes of this scope take `multipart/form-data`, and nothing else, as a parsed body. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
-    readForm(request, payload),
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
+    async (request: FastifyRequest, body: Buffer) => readForm(request.headers['content-type'] ?? '', body),
   );
 }
 
-async function readForm({ headers }: FastifyRequest, payload: IncomingMessage): Promise<Form> {
-  const parser = createParser(headers as BusboyHeaders);
-  try {
-    return await collect(parser, payload);
-  } catch (error) {
-    payload.unpipe(parser);
-    payload.resume();
-    throw error instanceof AppError
-      ? error
-      : new AppError('BAD_REQUEST', 'The form could not be read.', { cause: error });
-  }
-}
-
-function createParser(headers: BusboyHeaders): BusboyInstance {
-  try {
-    return new Busboy({ headers, limits: LIMITS });
-  } catch (cause) {
-    throw new AppError('BAD_REQUEST', 'The form has no boundary.', { cause });
-  }
-}
-
-function collect(parser: BusboyInstance, payload: IncomingMessage): Promise<Form> {
-  return new Promise((resolve, reject) => {
-    const form: Form = Object.create(null);
-    const files: Promise<void>[] = [];
-    const set = (name: string, value: string | FormFile): void => {
-      if (name in form) reject(new AppError('BAD_REQUEST', `The form has the field "${brief(name)}" twice.`));
-      form[name] = value;
-    };
-    parser.on('field', (name, value, _nameCut, valueCut) => {
-      if (valueCut) reject(new AppError('PAYLOAD_TOO_LARGE', `The field "${brief(name)}" is too long.`));
-      set(name, value);
-    });
-    parser.on('file', (name, stream) => {
-      files.push(readFile(stream).then((bytes) => set(name, { bytes }), reject));
-    });
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, () => reject(new AppError('BAD_REQUEST', 'The form has too many parts.')));
-    }
-    parser.on('error', reject);
-    parser.on('finish', () => Promise.all(files).then(() => resolve(form)));
-    payload.on('error', reject);
-    payload.pipe(parser);
+/** @throws AppError BAD_REQUEST for what is no form; PAYLOAD_TOO_LARGE for a part that is too long */
+function readForm(contentType: string, body: Buffer): Form {
+  const form: Form = Object.create(null);
+  let whole = false;
+  const set = (name: string, value: string | FormFile): void => {
+    if (name in form) throw new AppError('BAD_REQUEST', `The form has the field "${brief(name)}" twice.`);
+    form[name] = value;
+  };
+  const parser = makeParser({
+    headers: { 'content-type': contentType },
+    maxParts: MAX_PARTS,
+    onField: (info, value) => {
+      if (value.length > MAX_FIELD_BYTES) throw tooLarge(`The field "${brief(info.name)}" is too long.`);
+      set(info.name, decodeField(info, value));
+    },
+    onFile: ({ name }) => collectFile((bytes) => set(name, { bytes })),
+    onError: (error) => {
+      throw unreadable(error);
+    },
+    onDone: () => {
+      whole = true;
+    },
   });
+  parser.write(body);
+  parser.end();
+  if (!whole) throw new AppError('BAD_REQUEST', 'The form is cut short.');
+  return form;
 }
 
-async function readFile(stream: BusboyFileStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  if (stream.truncated) throw new AppError('PAYLOAD_TOO_LARGE', 'Please upload an image smaller than 5MB.');
-  return Buffer.concat(chunks);
+function collectFile(done: (bytes: Buffer) => void): (chunk: Uint8Array | null) => void {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  return (chunk) => {
+    if (chunk === null) return done(Buffer.concat(chunks));
+    size += chunk.length;
+    if (size > IMAGE_MAX_BYTES) throw tooLarge('Please upload an image smaller than 5MB.');
+    chunks.push(chunk);
+  };
+}
+
+function unreadable(error: MultipartError): AppError {
+  const what = error._tag === 'ReachedLimit' ? 'The form has too many parts.' : 'The form could not be read.';
+  return new AppError('BAD_REQUEST', what, { cause: new Error(error._tag) });
+}
+
+function tooLarge(sentence: string): AppError {
+  return new AppError('PAYLOAD_TOO_LARGE', sentence);
 }
 
 /** A name from outside, short enough to repeat in a sentence. */
