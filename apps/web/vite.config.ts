@@ -2,30 +2,56 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const API_SERVER = 'http://127.0.0.1:3000';
 const CONTRACT = join(import.meta.dirname, '../../packages/contract/src');
 const PRELOADED_FONTS = /(figtree|fraunces)-latin-.*\.woff2$/;
-const VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next)\//;
 
-/** Has the fonts fetched with the stylesheet instead of after it. */
-function preloadFonts(): Plugin {
+/** What every page needs, in three files: to begin with, the libraries, and the frame around the pages. */
+const CHUNKS = [
+  {
+    name: 'early',
+    test: /src\/(app\/(early|pages)|i18n\/(detect-language|dictionaries)|lib\/storage)\.ts|contract\/src\/(language|browser)\.ts|preload-helper/,
+    priority: 3,
+  },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next)\/|lucide-react\/dist\/esm\/\w+\.mjs/,
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: /src\/(app\/[\w-]+\.|lib\/|i18n\/[\w-]+\.|features\/preferences\/|components\/([\w-]*button|select|choice-group|spinner|mark|announcer|toast\/toast-(context|provider))\.)|contract\/src\//,
+    priority: 1,
+  },
+];
+
+/** Has the fonts fetched with the stylesheet instead of after it, and runs what need not wait for the libraries. */
+function headStart(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'head-start',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => PRELOADED_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head',
-          })),
+      handler: (_html, { bundle = {} }) => {
+        const files = Object.keys(bundle);
+        const early = files.filter((file) => bundle[file]?.type === 'chunk' && bundle[file].name === 'early');
+        return [
+          ...early.map((file) => tag('script', { type: 'module', async: true, crossorigin: true, src: `/${file}` })),
+          ...files
+            .filter((file) => PRELOADED_FONTS.test(file))
+            .map((file) =>
+              tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true }),
+            ),
+        ];
+      },
     },
   };
+}
+
+function tag(name: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor {
+  return { tag: name, attrs, injectTo: 'head' };
 }
 
 /**
@@ -40,7 +66,7 @@ function schemaNames(): string[] {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), headStart()],
   server: { port: 5173, proxy: { '/api': API_SERVER } },
   preview: { port: 4173, proxy: { '/api': API_SERVER } },
   build: {
@@ -49,7 +75,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z', ...schemaNames()], propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
 });

@@ -4,21 +4,19 @@ import { BrowserRouter } from 'react-router';
 import '../styles/main.css';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { detectLanguage } from '../i18n/detect-language.ts';
-import { loadDictionary } from '../i18n/dictionaries.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { clearCachedSearch } from '../lib/search-cache.ts';
 import { localStore, sessionStore } from '../lib/storage.ts';
 import { App } from './app.tsx';
+import { dictionary, language } from './early.ts';
 import { Providers } from './providers.tsx';
 import { preloadPage } from './routes.tsx';
 
 /** Paints once, when the texts and the first page's code are both there. */
 async function start(root: HTMLElement): Promise<void> {
   clearCachedSearch(sessionStore);
-  const language = detectLanguage(localStore, navigator.languages);
   const firstPage = preloadPage(window.location.pathname).catch(() => {});
-  const i18n = await createI18n(language, await loadDictionary(language));
+  const i18n = await createI18n(language, await dictionary);
   const preferences = createPreferencesStore(localStore, language);
   await firstPage;
   createRoot(root).render(
@@ -33,4 +31,4 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) await start(root);
+if (root) void start(root);

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState, ViewTransition } from 're
 import { useLocation } from 'react-router';
 import { Spinner } from '../components/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import type { LoadPage } from './pages.ts';
 
 export type LazyPage = {
   preload: () => Promise<unknown>;
@@ -10,7 +11,7 @@ export type LazyPage = {
 };
 
 /** A page whose code is fetched when it is first opened, or asked for ahead of that. */
-export function lazyPage(load: () => Promise<{ Page: ComponentType }>): LazyPage {
+export function lazyPage(load: LoadPage): LazyPage {
   let loaded: ComponentType | null = null;
   let loading: Promise<{ default: ComponentType }> | null = null;
   const preload = () => {

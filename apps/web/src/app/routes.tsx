@@ -1,19 +1,15 @@
-import type { RouteObject } from 'react-router';
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { Layout } from './layout.tsx';
 import { type LazyPage, lazyPage, PageFrame } from './page-frame.tsx';
-
-const home = lazyPage(() => import('./routes/home.tsx'));
-const notFound = lazyPage(() => import('./routes/not-found.tsx'));
+import { PAGES } from './pages.ts';
 
 type PageRoute = RouteObject & { handle: LazyPage };
 
-/** A page fetched when it is first opened, with an error boundary of its own inside the layout. */
-function page(path: string, handle: LazyPage): PageRoute {
+/** Each page is fetched when it is first opened, and has an error boundary of its own inside the layout. */
+const pages: PageRoute[] = Object.entries(PAGES).map(([path, load]) => {
+  const handle = lazyPage(load);
   return { path, handle, element: <PageFrame key={path} page={handle} /> };
-}
-
-const pages: PageRoute[] = [page('/', home), page('*', notFound)];
+});
 
 export const routes: RouteObject[] = [{ element: <Layout />, children: pages }];
 
