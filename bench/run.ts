@@ -1,5 +1,6 @@
 import { benchAnalyze } from './analyze.ts';
 import { benchChef } from './chef.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchStartUp } from './start-up.ts';
 import { type Benchmark, printRows } from './table.ts';
@@ -9,6 +10,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'analyze', run: benchAnalyze },
   { name: 'page weight', run: benchPageWeight },
   { name: 'start-up', run: benchStartUp },
+  { name: 'lighthouse', run: benchLighthouse },
 ];
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,43 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
+import { freePort, startProcess } from './server-process.ts';
+import type { Row } from './table.ts';
+
+const PAGES = ['/', '/recipe/spaghetti-carbonara'];
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+/** Lighthouse's scores with its mobile profile, on a server and in a browser of their own. */
+export async function benchLighthouse(): Promise<Row[]> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error(NO_CHROMIUM);
+  const server = await startProcess('apps/server/src/main.ts', '/readyz');
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const page of PAGES) rows.push(...(await scores(`${server.url}${page}`, page, port)));
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function scores(url: string, page: string, port: number): Promise<Row[]> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(LEAST) });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const failed = Object.values(result.lhr.audits).filter(
+    ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+  );
+  for (const { id, title } of failed) console.log(`  ${page}: ${id}: ${title}`);
+  return Object.entries(LEAST).map(([category, least]) => ({
+    name: `${category} of ${page}`,
+    value: Math.round((result.lhr.categories[category]?.score ?? 0) * 100),
+    unit: 'of 100',
+    limit: { atLeast: least },
+  }));
+}
