@@ -81,13 +81,14 @@ class Listed {
 
 /**
  * What a line's words name, whatever its id says: its name is read again, unless the line was swapped and only goes by
- * the old one, and its preparation may add to it.
+ * the old one, or says what is not in it; and its preparation may add to it.
  */
 function namedInLine(line: RecipeLine, languages: SpokenLanguages, kb: KnowledgeBase): NamedInText[] {
   const known = line.ingredient === null ? undefined : kb.get(line.ingredient);
-  const names = line.swappedFrom ? [] : known ? languages.of(line.name) : inAllLanguages(line.name);
+  const isUnderstood = line.swappedFrom !== undefined || line.negated !== undefined;
+  const names = isUnderstood ? [] : known ? languages.of(line.name) : inAllLanguages(line.name);
   const ids = names.flatMap(([language, name]) => {
-    if (known && isNameOf(known, name, language)) return [];
+    if (known && TEXT_LANGUAGES.some((any) => isNameOf(known, name, any))) return [];
     const { ingredient, alternatives, also, mentions } = parseLine(name, SPOKEN[language], kb);
     return [...(ingredient === null ? [] : [ingredient]), ...alternatives, ...also, ...mentions];
   });
@@ -139,19 +140,27 @@ class SpokenLanguages {
   of<T>(text: Localised<T>): [TextLanguage, T][] {
     const { source, title } = this.recipe;
     const isOwn = source === 'cookbook' || source === 'chef';
-    if (isOwn || title.es !== undefined || title.fr !== undefined) return Object.entries(text) as [TextLanguage, T][];
+    const written = Object.entries(text) as [TextLanguage, T][];
+    if (written.length > 1) return written.filter(([language, words]) => language !== 'en' || isOnlyHere(words, text));
+    if (isOwn || title.es !== undefined || title.fr !== undefined) return written;
     this.likely ??= likelyLanguages(this.recipe);
     return this.likely.map((language) => [language, text.en]);
   }
 }
 
-/** The languages a recipe may be written in, by its commonest words; all of them where it has too few. */
+/** False for a text that stands under English only for want of one. */
+function isOnlyHere<T>(words: T, { es, fr }: Localised<T>): boolean {
+  return words !== es && words !== fr;
+}
+
+/** The languages a recipe may be written in, by its commonest words. */
 function likelyLanguages({ steps, description }: CanonicalRecipe): readonly TextLanguage[] {
   const words = steps.flatMap((step) => step.text.en.filter((part) => typeof part === 'string'));
   const text = [description.en, ...words].join(' ');
   const counts = TEXT_LANGUAGES.map((language) => text.match(COMMON_WORDS[language])?.length ?? 0);
-  const most = Math.max(...counts);
-  return TEXT_LANGUAGES.filter((_, at) => (counts[at] ?? 0) >= most * LIKELY_SHARE);
+  const most = Math.max(...counts, 1);
+  const likely = TEXT_LANGUAGES.filter((_, at) => (counts[at] ?? 0) >= most * LIKELY_SHARE);
+  return likely.length > 0 ? likely : ['en'];
 }
 
 type Found = WeakMap<RecipeLine | RecipeStep, NamedInText[]>;

@@ -1,6 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
-import { parseLine } from './parse-line.ts';
+import { isNameOf } from './name-forms.ts';
+import { type ParsedLine, parseLine } from './parse-line.ts';
 import type { Localised, RecipeLine } from './recipe.ts';
 
 /**
@@ -8,12 +9,12 @@ import type { Localised, RecipeLine } from './recipe.ts';
  * under English too, as those of a recipe in one language do.
  */
 export function readRecipeLine(text: string, language: Language, kb: KnowledgeBase): RecipeLine {
-  const { ingredient, amount, unit, name, preparation, note, each, optional, ...said } = parseLine(text, language, kb);
+  const { ingredient, amount, unit, preparation, note, each, optional, ...said } = parseLine(text, language, kb);
   const localised = (words: string): Localised => ({ en: words, [textLanguage(language)]: words });
   const remark = [preparation, note].filter(Boolean).join(', ');
   return {
     ingredient,
-    name: localised(name),
+    name: localised(nameOf(ingredient, said, language, kb)),
     amount,
     unit,
     ...(remark && { preparation: localised(remark) }),
@@ -24,4 +25,16 @@ export function readRecipeLine(text: string, language: Language, kb: KnowledgeBa
     ...(said.mayContain.length > 0 && { mayContain: said.mayContain }),
     ...(said.negated.length > 0 && { negated: said.negated }),
   };
+}
+
+/** The name as written; where what it denies was left out of it, the ingredient's own name, which says so. */
+function nameOf(
+  id: string | null,
+  { name, negated }: Pick<ParsedLine, 'name' | 'negated'>,
+  language: Language,
+  kb: KnowledgeBase,
+): string {
+  const ingredient = id === null ? undefined : kb.get(id);
+  if (!ingredient || negated.length === 0 || isNameOf(ingredient, name, textLanguage(language))) return name;
+  return kb.name(ingredient.id, language);
 }

@@ -53,7 +53,7 @@ function judgeAllergens(mentions: readonly Mention[]): AllergenFinding[] {
     const bearing: Mention[] = [];
     const open: Mention[] = [];
     for (const mention of mentions) {
-      if (mention.ingredient?.allergens?.includes(allergen)) bearing.push(mention);
+      if (bears(mention, allergen)) bearing.push(mention);
       else if (isOpen(mention, allergen)) open.push(mention);
     }
     if (bearing.length > 0) return { allergen, state: 'contains', evidence: bearing };
@@ -61,8 +61,13 @@ function judgeAllergens(mentions: readonly Mention[]): AllergenFinding[] {
   });
 }
 
+function bears({ ingredient, negated }: Mention, allergen: Allergen): boolean {
+  return ingredient?.allergens?.includes(allergen) === true && !negated?.includes(allergen);
+}
+
+/** A line that denies what its ingredient always bears leaves it open: somebody is wrong. */
 function isOpen({ ingredient, mayContain, negated }: Mention, allergen: Allergen): boolean {
-  if (mayContain?.includes(allergen)) return true;
+  if (mayContain?.includes(allergen) || ingredient?.allergens?.includes(allergen)) return true;
   return !negated?.includes(allergen) && (ingredient === null || ingredient.mayBear?.includes(allergen) === true);
 }
 

@@ -274,7 +274,7 @@ export const dairyAndEgg: IngredientEntry[] = [
     fr: 'lait en poudre',
     also: {
       en: ['powdered milk', 'dried milk', 'dry milk', 'whole milk powder', 'mawa', 'khoya', 'milk solids'],
-      es: ['leche entera en polvo'],
+      es: ['sólidos lácteos', 'sólidos de leche', 'leche entera en polvo'],
       fr: ['poudre de lait', 'lait entier en poudre'],
     },
     allergens: ['Dairy'],
@@ -352,6 +352,7 @@ export const dairyAndEgg: IngredientEntry[] = [
       en: ['whey protein', 'whey isolate', 'whey protein isolate', 'vanilla whey protein', 'milk protein'],
       es: ['proteína whey', 'proteína de suero de leche', 'proteína de leche', 'suero de leche en polvo'],
       fr: [
+        'lactoprotéine | lactoprotéines',
         'whey',
         'protéine de lactosérum',
         'poudre de protéines de lactosérum',
@@ -997,6 +998,8 @@ export const dairyAndEgg: IngredientEntry[] = [
     fr: 'beurre | beurres',
     also: {
       en: [
+        'dairy spread',
+        'light butter',
         'stick of butter | sticks of butter',
         'stick butter',
         'melted butter',
@@ -1009,6 +1012,7 @@ export const dairyAndEgg: IngredientEntry[] = [
       ],
       es: ['manteca', 'manteca de vaca', 'nuez de mantequilla', 'mantequilla derretida', 'mantequilla pomada'],
       fr: [
+        'beurre allégé',
         'noix de beurre',
         'noisette de beurre',
         'beurre fondu',
@@ -1239,7 +1243,15 @@ export const dairyAndEgg: IngredientEntry[] = [
     also: {
       en: ['bleu cheese', 'Danish blue', 'Cambozola'],
       es: ['Valdeón', 'queso Valdeón'],
-      fr: ['bleu | bleus', 'bleu d’Auvergne', 'fourme d’Ambert', 'bleu de Bresse', 'bleu de Gex', 'bleu des Causses'],
+      fr: [
+        'fourme | fourmes',
+        'bleu | bleus',
+        'bleu d’Auvergne',
+        'fourme d’Ambert',
+        'bleu de Bresse',
+        'bleu de Gex',
+        'bleu des Causses',
+      ],
     },
     kindOf: ['cheese'],
     allergens: ['Dairy'],
@@ -1646,9 +1658,9 @@ export const dairyAndEgg: IngredientEntry[] = [
     es: 'burrata | burratas',
     fr: 'burrata | burratas',
     also: {
-      en: ['stracciatella cheese', 'burratina'],
-      es: ['burratina'],
-      fr: ['burratina', 'stracciatella di bufala'],
+      en: ['stracciatella', 'stracciatella cheese', 'burratina'],
+      es: ['stracciatella', 'burratina'],
+      fr: ['stracciatella', 'burratina', 'stracciatella di bufala'],
     },
     kindOf: ['soft-cheese'],
     allergens: ['Dairy'],
@@ -1782,9 +1794,9 @@ export const dairyAndEgg: IngredientEntry[] = [
     es: 'queso gruyer',
     fr: 'gruyère',
     also: {
-      en: ['Gruyère cheese'],
+      en: ['Appenzeller', 'Gruyère cheese'],
       es: ['gruyer', 'gruyère', 'queso gruyère'],
-      fr: ['gruyère suisse', 'fromage gruyère'],
+      fr: ['tête de moine', 'appenzell', 'gruyère suisse', 'fromage gruyère'],
     },
     kindOf: ['hard-cheese'],
     allergens: ['Dairy'],
@@ -2251,6 +2263,7 @@ export const dairyAndEgg: IngredientEntry[] = [
     fr: 'fromage fondu',
     also: {
       en: [
+        'laughing cow',
         'processed cheese slice | processed cheese slices',
         'American cheese slice | American cheese slices',
         'burger cheese',
@@ -2271,6 +2284,7 @@ export const dairyAndEgg: IngredientEntry[] = [
         'queso untable',
       ],
       fr: [
+        'cancoillotte',
         'fromage à burger',
         'fromage fondu en tranches',
         'fromage à hamburger',
@@ -2343,6 +2357,7 @@ export const dairyAndEgg: IngredientEntry[] = [
         'tarrina de queso crema',
       ],
       fr: [
+        'kiri',
         'fromage frais',
         'fromage frais à tartiner',
         'philadelphia',
@@ -2846,7 +2861,14 @@ export const dairyAndEgg: IngredientEntry[] = [
     also: {
       en: ['yolk | yolks', 'salted egg yolk | salted egg yolks'],
       es: ['yema | yemas', 'yema pasteurizada'],
-      fr: ['jaune d’oeuf | jaunes d’oeuf', 'jaunes d’œufs', 'jaunes d’oeufs', 'jaune d’œufs', 'jaune d’oeufs'],
+      fr: [
+        'jaune | jaunes',
+        'jaune d’oeuf | jaunes d’oeuf',
+        'jaunes d’œufs',
+        'jaunes d’oeufs',
+        'jaune d’œufs',
+        'jaune d’oeufs',
+      ],
     },
     kindOf: ['egg'],
     allergens: ['Eggs'],
@@ -2882,6 +2904,8 @@ export const dairyAndEgg: IngredientEntry[] = [
         'huevo escalfado | huevos escalfados',
       ],
       fr: [
+        'œuf à la coque | œufs à la coque',
+        'oeuf à la coque | oeufs à la coque',
         'oeuf dur | oeufs durs',
         'œuf mollet | œufs mollets',
         'œuf poché | œufs pochés',
@@ -2943,9 +2967,9 @@ export const dairyAndEgg: IngredientEntry[] = [
     es: 'huevo en polvo',
     fr: 'œuf en poudre',
     also: {
-      en: ['egg powder', 'whole egg powder', 'dehydrated egg'],
+      en: ['ovoglobulin', 'ovomucin', 'egg powder', 'whole egg powder', 'dehydrated egg'],
       es: ['huevo deshidratado', 'ovoproducto'],
-      fr: ['poudre d’œuf', 'oeuf en poudre', 'poudre d’œufs', 'poudre d’oeufs'],
+      fr: ['ovoproduit | ovoproduits', 'poudre d’œuf', 'oeuf en poudre', 'poudre d’œufs', 'poudre d’oeufs'],
     },
     kindOf: ['egg'],
     allergens: ['Eggs'],
@@ -2982,5 +3006,58 @@ export const dairyAndEgg: IngredientEntry[] = [
     density: 0.45,
     roles: ['binder', 'leavening', 'protein'],
     swaps: [{ use: 'aquafaba', ratio: 8, as: ['binder', 'leavening'], solves: ['Eggs', 'Vegan'] }],
+  },
+
+  // Dishes of eggs.
+  {
+    id: 'omelette',
+    gb: 'omelette | omelettes',
+    us: 'omelet | omelets',
+    es: 'tortilla francesa | tortillas francesas',
+    fr: 'omelette | omelettes',
+    also: { es: ['omelette | omelettes', 'tortilla a la francesa'] },
+    allergens: ['Eggs'],
+    mayBear: ['Dairy'],
+    origin: ['egg'],
+    per100g: [154, 10.6, 0.7, 12, 0, 0.4],
+    source: 'derived',
+    weighs: { piece: 120 },
+    roles: [],
+  },
+  {
+    id: 'spanish-omelette',
+    gb: 'Spanish omelette | Spanish omelettes',
+    us: 'Spanish omelet | Spanish omelets',
+    es: 'tortilla de patatas | tortillas de patatas',
+    fr: 'omelette espagnole | omelettes espagnoles',
+    also: {
+      en: ['tortilla española', 'potato omelette | potato omelettes'],
+      es: [
+        'tortilla española | tortillas españolas',
+        'tortilla de patata | tortillas de patata',
+        'tortilla de papas | tortillas de papas',
+      ],
+      fr: ['tortilla espagnole | tortillas espagnoles', 'tortilla de pommes de terre'],
+    },
+    allergens: ['Eggs'],
+    origin: ['egg', 'plant'],
+    per100g: [163, 6, 9.5, 11.5, 1, 1],
+    source: 'derived',
+    weighs: { piece: 700 },
+    roles: [],
+  },
+  {
+    id: 'frittata',
+    gb: 'frittata | frittatas',
+    us: 'frittata | frittatas',
+    es: 'frittata | frittatas',
+    fr: 'frittata | frittatas',
+    allergens: ['Eggs'],
+    mayBear: ['Dairy'],
+    origin: ['egg', 'plant'],
+    per100g: [170, 10.5, 3, 13, 0.5, 1.5],
+    source: 'derived',
+    weighs: { piece: 600 },
+    roles: [],
   },
 ];

@@ -1631,7 +1631,7 @@ export const fruit: IngredientEntry[] = [
         'hunza apricots',
       ],
       es: ['albaricoque seco sin sulfitos | albaricoques secos sin sulfitos', 'orejones ecológicos'],
-      fr: ['abricots secs non soufrés', 'abricots secs bio'],
+      fr: ['abricot sec non sulfuré | abricots secs non sulfurés', 'abricots secs non soufrés', 'abricots secs bio'],
     },
     kindOf: ['dried-apricot'],
     without: ['Sulphites'],
@@ -2719,5 +2719,22 @@ export const fruit: IngredientEntry[] = [
     weighs: { piece: 4000, slice: 280, wedge: 280 },
     fodmapFrom: 20,
     roles: ['fruit'],
+  },
+
+  // Jellies of wild fruit.
+  {
+    id: 'crab-apple-jelly',
+    gb: 'crab apple jelly',
+    us: 'crab apple jelly',
+    es: 'jalea de manzana silvestre',
+    fr: 'gelée de pommettes',
+    also: { en: ['crab-apple jelly'], fr: ['gelée de pommes sauvages'] },
+    mayBear: ['Sulphites'],
+    origin: ['plant'],
+    per100g: [258, 0.1, 64.5, 0, 0.4, 60],
+    source: 'derived',
+    density: 1.3,
+    fodmapFrom: 20,
+    roles: ['spread'],
   },
 ];

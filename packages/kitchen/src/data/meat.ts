@@ -358,7 +358,13 @@ export const meat: IngredientEntry[] = [
         'bistec de res | bistecs de res',
         'churrasco',
       ],
-      fr: ['bifteck | biftecks', 'steak de bœuf | steaks de bœuf', 'steak de boeuf'],
+      fr: [
+        'poire de bœuf',
+        'araignée de bœuf',
+        'bifteck | biftecks',
+        'steak de bœuf | steaks de bœuf',
+        'steak de boeuf',
+      ],
     },
     emoji: '🥩',
     kindOf: ['beef'],
@@ -514,7 +520,15 @@ export const meat: IngredientEntry[] = [
         'rump roast',
       ],
       es: ['tapa de ternera', 'babilla de ternera', 'contra de ternera', 'peceto', 'pulpa de res', 'bola de res'],
-      fr: ['rosbif | rosbifs', 'rôti de boeuf', 'rond de gîte', 'intérieur de ronde', 'tende de tranche'],
+      fr: [
+        'noix de bœuf',
+        'noix de boeuf',
+        'rosbif | rosbifs',
+        'rôti de boeuf',
+        'rond de gîte',
+        'intérieur de ronde',
+        'tende de tranche',
+      ],
     },
     kindOf: ['beef'],
     origin: ['meat'],
@@ -887,7 +901,7 @@ export const meat: IngredientEntry[] = [
     also: {
       en: ['loin of pork', 'pork roast | pork roasts', 'pork joint | pork joints'],
       es: ['lomo', 'cinta de lomo', 'filete de lomo | filetes de lomo', 'filete de cerdo | filetes de cerdo'],
-      fr: ['rôti de porc | rôtis de porc', 'filet de porc', 'carré de porc'],
+      fr: ['noix de porc', 'rôti de porc | rôtis de porc', 'filet de porc', 'carré de porc'],
     },
     kindOf: ['pork'],
     origin: ['meat'],
@@ -1169,7 +1183,7 @@ export const meat: IngredientEntry[] = [
     also: {
       en: ['air-dried ham', 'country ham', 'Bayonne ham'],
       es: ['jamón crudo', 'paleta curada', 'viruta de jamón | virutas de jamón'],
-      fr: ['jambon sec', 'jambon de Bayonne', 'jambon de pays', 'jambon de Savoie'],
+      fr: ['noix de jambon', 'jambon sec', 'jambon de Bayonne', 'jambon de pays', 'jambon de Savoie'],
     },
     kindOf: ['ham', 'charcuterie'],
     origin: ['meat'],
@@ -1660,6 +1674,7 @@ export const meat: IngredientEntry[] = [
     fr: 'saucisse fumée | saucisses fumées',
     also: {
       en: [
+        'smoke sausage | smoke sausages',
         'kielbasa',
         'kabanos',
         'Polish sausage | Polish sausages',
@@ -2039,6 +2054,25 @@ export const meat: IngredientEntry[] = [
     source: 'derived',
     density: 0.95,
     roles: ['protein', 'spread'],
+  },
+  {
+    id: 'head-cheese',
+    gb: 'brawn',
+    us: 'head cheese',
+    es: 'cabeza de jabalí',
+    fr: 'fromage de tête',
+    also: {
+      en: ['headcheese', 'pork brawn', 'souse'],
+      es: ['queso de cerdo', 'queso de puerco', 'queso de cabeza', 'queso de chancho', 'cabeza de cerdo'],
+      fr: ['tête fromagée', 'pâté de tête', 'hure', 'tête de veau', 'museau', 'fromage de hure'],
+    },
+    kindOf: ['charcuterie'],
+    mayBear: ['Mustard', 'Celery', 'Sulphites'],
+    origin: ['meat'],
+    per100g: [157, 13.8, 0, 10.9, 0, 0],
+    source: 'derived',
+    weighs: { slice: 28 },
+    roles: ['protein'],
   },
 
   // Lamb, mutton and goat

@@ -698,6 +698,7 @@ export const nutsAndSeeds: IngredientEntry[] = [
     also: {
       en: ['pecan half | pecan halves', 'pecan piece | pecan pieces', 'toasted pecans', 'chopped pecans'],
       es: [
+        'pacana | pacanas',
         'pecana | pecanas',
         'nuez pacana | nueces pacanas',
         'nuez de pecán | nueces de pecán',
@@ -1294,7 +1295,7 @@ export const nutsAndSeeds: IngredientEntry[] = [
     fr: 'crème de coco',
     also: {
       en: ['tinned coconut cream', 'canned coconut cream', 'thick coconut cream', 'unsweetened coconut cream'],
-      es: ['nata de coco para cocinar', 'crema de leche de coco'],
+      es: ['crema de coco | cremas de coco', 'nata de coco para cocinar', 'crema de leche de coco'],
       fr: ['crème de noix de coco', 'crème coco', 'crème coco cuisine', 'coco cuisine'],
     },
     kindOf: ['plant-cream'],
@@ -1473,6 +1474,7 @@ export const nutsAndSeeds: IngredientEntry[] = [
     fr: 'graine de sésame | graines de sésame',
     also: {
       en: [
+        'til seed | til seeds',
         'sesame',
         'white sesame seeds',
         'toasted sesame seeds',

@@ -2672,4 +2672,22 @@ export const softDrinks: IngredientEntry[] = [
     density: 1.06,
     roles: ['liqueur', 'mixer'],
   },
+
+  // Malted milk.
+  {
+    id: 'malted-milk-powder',
+    gb: 'malted milk powder',
+    us: 'malted milk powder',
+    es: 'leche malteada en polvo',
+    fr: 'lait malté en poudre',
+    also: { en: ['horlicks', 'malted milk'], es: ['leche malteada', 'horlicks'], fr: ['lait malté', 'horlicks'] },
+    allergens: ['Gluten', 'Dairy'],
+    mayBear: ['Wheat', 'Soy'],
+    origin: ['plant', 'dairy'],
+    per100g: [428, 11, 76, 8.5, 1, 48],
+    source: 'derived',
+    density: 0.55,
+    fodmapFrom: 20,
+    roles: ['dessert-flavour'],
+  },
 ];

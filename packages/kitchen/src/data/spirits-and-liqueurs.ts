@@ -1167,7 +1167,7 @@ export const spiritsAndLiqueurs: IngredientEntry[] = [
     also: {
       en: ['nocino', 'black walnut liqueur', 'pistachio liqueur'],
       es: ['licor de nuez', 'ratafía', 'nocino'],
-      fr: ['vin de noix', 'brou de noix', 'eau de noix', 'nocino'],
+      fr: ['brou de noix', 'eau de noix', 'nocino'],
     },
     kindOf: ['liqueur'],
     allergens: ['Nuts'],

@@ -5311,4 +5311,22 @@ export const vegetables: IngredientEntry[] = [
     weighs: { slice: 2, jar: 150, packet: 80 },
     roles: ['garnish', 'acid'],
   },
+
+  // Dressed and ready to eat.
+  {
+    id: 'celeriac-remoulade',
+    gb: 'celeriac remoulade',
+    us: 'celery root remoulade',
+    es: 'remoulade de apionabo',
+    fr: 'céleri rémoulade | céleris rémoulade',
+    also: { es: ['apionabo con remoulade'], fr: ['céleri-rave rémoulade'] },
+    allergens: ['Celery', 'Eggs', 'Mustard'],
+    mayBear: ['Sulphites', 'Dairy'],
+    origin: ['plant', 'egg'],
+    per100g: [190, 1.2, 6, 18, 2, 2.5],
+    source: 'derived',
+    density: 0.9,
+    fodmapFrom: 90,
+    roles: ['vegetable'],
+  },
 ];

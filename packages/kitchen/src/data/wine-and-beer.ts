@@ -66,6 +66,8 @@ export const wineAndBeer: IngredientEntry[] = [
         'tinto joven',
       ],
       fr: [
+        'bourgogne rouge',
+        'bordeaux',
         'vin rouge sec',
         'vin rouge corsé',
         'vin de bourgogne',
@@ -256,6 +258,7 @@ export const wineAndBeer: IngredientEntry[] = [
       ],
       es: ['espumoso', 'vino de aguja', 'espumante', 'moscato', 'asti'],
       fr: [
+        'clairette',
         'vin mousseux',
         'mousseux',
         'vin effervescent',
