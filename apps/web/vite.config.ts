@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
+import { pinTitleFont } from './build/pin-font.ts';
 
 const API_SERVER = 'http://127.0.0.1:3000';
+const FONT_CACHE = join(import.meta.dirname, '../../node_modules/.cache/larder');
 const CONTRACT = join(import.meta.dirname, '../../packages/contract/src');
 const PRELOADED_FONTS = /(figtree|fraunces)-latin-.*\.woff2$/;
 
@@ -65,17 +67,20 @@ function schemaNames(): string[] {
   );
 }
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), headStart()],
-  server: { port: 5173, proxy: { '/api': API_SERVER } },
-  preview: { port: 4173, proxy: { '/api': API_SERVER } },
-  build: {
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z', ...schemaNames()], propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: CHUNKS } },
+export default defineConfig(
+  async (): Promise<UserConfig> => ({
+    resolve: { alias: { '@larder/title-font': await pinTitleFont(FONT_CACHE) } },
+    plugins: [react(), tailwindcss(), headStart()],
+    server: { port: 5173, proxy: { '/api': API_SERVER } },
+    preview: { port: 4173, proxy: { '/api': API_SERVER } },
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: { manualPureFunctions: ['z', ...schemaNames()], propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: CHUNKS } },
+      },
     },
-  },
-});
+  }),
+);
