@@ -3,11 +3,11 @@ import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
 import { createNameSearch } from './name-search.ts';
 import { POPULAR } from './popular.ts';
-import { RANKING, scoreRecipe, weighIngredients } from './rank.ts';
+import { askAbout, RANKING, scoreRecipe, weighIngredients } from './rank.ts';
 import type { FindRequest, RecipeService } from './recipe-service.ts';
 
-/** More than anybody scrolls through. */
-const MOST_ANSWERS = 24;
+/** Enough to choose from where the restrictions let few pass. */
+const MOST_DRAFTS = 120;
 
 /** The embedded recipe service: answers from the cookbook, without a key, an account or the internet. */
 export type Chef = RecipeService & {
@@ -28,14 +28,15 @@ export function createChef(dependencies: { kb: KnowledgeBase; cookbook: readonly
     async find(request) {
       if (request.by === 'name') {
         const { recipes, exact } = searchByName(request.name, (recipe) => isAskedFor(recipe, request));
-        return { drafts: recipes.slice(0, MOST_ANSWERS).map((recipe) => ({ recipe })), exact };
+        return { drafts: recipes.slice(0, MOST_DRAFTS).map((recipe) => ({ recipe })), exact };
       }
+      const question = askAbout(request.ingredients, weigh, kb);
       const ranked = cookbook
         .filter((recipe) => isAskedFor(recipe, request))
-        .map((recipe) => ({ recipe, score: scoreRecipe(recipe, request.ingredients, weigh, kb) }))
+        .map((recipe) => ({ recipe, score: scoreRecipe(recipe, question) }))
         .filter(({ score }) => score >= RANKING.least)
         .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1));
-      return { drafts: ranked.slice(0, MOST_ANSWERS).map(({ recipe }) => ({ recipe })), exact: true };
+      return { drafts: ranked.slice(0, MOST_DRAFTS).map(({ recipe }) => ({ recipe })), exact: true };
     },
     recipe: (id) => byId.get(id),
     popular: (category) => popular.filter((recipe) => category === null || recipe.category === category),

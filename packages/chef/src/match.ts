@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import type { CanonicalRecipe, RecipeLine } from '@larder/kitchen/recipe';
 
 /** How a recipe stands to what someone has: lines by index, ingredients by id. */
 export type MatchData = {
@@ -15,18 +15,38 @@ export type MatchData = {
 
 /** The best of what someone has for an ingredient that a recipe needs. */
 type Cover = { has: string; exact: boolean };
+/** What covers a needed ingredient; undefined where nothing does. */
+export type Coverage = (needed: string) => Cover | undefined;
 
 /**
- * What of a recipe is there. Kind-of works one way: cherry tomatoes are tomatoes, so they cover them; tomatoes only
- * come close to cherry tomatoes. Optional lines that are not there are neither missing nor counted.
+ * What `have` covers. Kind-of works one way: cherry tomatoes are tomatoes, so they cover them; tomatoes only come close
+ * to cherry tomatoes. Each ingredient is worked out once, however many recipes need it.
  */
-export function matchRecipe(recipe: CanonicalRecipe, have: readonly string[], kb: KnowledgeBase): MatchData {
+export function createCoverage(have: readonly string[], kb: KnowledgeBase): Coverage {
+  const known = new Map<string, Cover | undefined>();
+  const cover = (needed: string): Cover | undefined => {
+    const exact = have.find((id) => id === needed) ?? have.find((id) => kb.isKindOf(id, needed));
+    if (exact !== undefined) return { has: exact, exact: true };
+    const wider = have.find((id) => kb.isKindOf(needed, id));
+    return wider === undefined ? undefined : { has: wider, exact: false };
+  };
+  return (needed) => {
+    if (!known.has(needed)) known.set(needed, cover(needed));
+    return known.get(needed);
+  };
+}
+
+/** What of a recipe is there. Optional lines that are not there are neither missing nor counted. */
+export function matchRecipe(
+  recipe: CanonicalRecipe,
+  have: readonly string[],
+  kb: KnowledgeBase,
+  coverage: Coverage = createCoverage(have, kb),
+): MatchData {
   const match: MatchData = { have: [], close: [], missing: [], assumed: [], unused: [] };
   const used = new Set<string>();
   recipe.lines.forEach((line, index) => {
-    const cover = [line.ingredient, ...(line.alternatives ?? [])]
-      .flatMap((needed) => (needed === null ? [] : (coverOf(needed, have, kb) ?? [])))
-      .sort((a, b) => Number(b.exact) - Number(a.exact))[0];
+    const cover = bestCover(line, coverage);
     if (cover) used.add(cover.has);
     if (cover?.exact) match.have.push(index);
     else if (cover) match.close.push({ line: index, has: cover.has });
@@ -37,11 +57,11 @@ export function matchRecipe(recipe: CanonicalRecipe, have: readonly string[], kb
   return match;
 }
 
-function coverOf(needed: string, have: readonly string[], kb: KnowledgeBase): Cover | undefined {
-  const exact = have.find((id) => id === needed) ?? have.find((id) => kb.isKindOf(id, needed));
-  if (exact !== undefined) return { has: exact, exact: true };
-  const wider = have.find((id) => kb.isKindOf(needed, id));
-  return wider === undefined ? undefined : { has: wider, exact: false };
+function bestCover({ ingredient, alternatives }: RecipeLine, coverage: Coverage): Cover | undefined {
+  const own = ingredient === null ? undefined : coverage(ingredient);
+  if (own?.exact || !alternatives) return own;
+  const others = alternatives.map(coverage);
+  return others.find((cover) => cover?.exact) ?? own ?? others.find((cover) => cover !== undefined);
 }
 
 /** Ingredients that are there, exactly or nearly, and those that count at all: the badge's fraction. */

@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
-import { matchRecipe } from './match.ts';
+import { type Coverage, countMatch, createCoverage, matchRecipe } from './match.ts';
 
 /** What makes one recipe a better answer than another. */
 export const RANKING = {
@@ -13,7 +13,7 @@ export const RANKING = {
   /** Each missing ingredient costs this much: a shorter shopping list wins. */
   perMissing: 0.02,
   /** Answers below this have too little to do with the question. */
-  least: 0.25,
+  least: 0.12,
 } as const;
 
 /** How telling each ingredient is, from 0 to 1: one that every second recipe has says little. */
@@ -32,23 +32,29 @@ export function weighIngredients(recipes: readonly CanonicalRecipe[], kb: Knowle
   return (ingredient) => Math.log(1 + recipes.length / (1 + (count.get(ingredient) ?? 0))) / scale;
 }
 
-/** The recipe's worth for someone who has `have`, higher being better; 0 where it uses nothing of it. */
-export function scoreRecipe(
-  recipe: CanonicalRecipe,
-  have: readonly string[],
-  weigh: Weights,
-  kb: KnowledgeBase,
-): number {
-  const match = matchRecipe(recipe, have, kb);
+/** What someone has, with everything that ranking needs to know of it, worked out once a question. */
+export type Question = {
+  have: readonly string[];
+  coverage: Coverage;
+  weigh: Weights;
+  weight: number;
+  kb: KnowledgeBase;
+};
+
+export function askAbout(have: readonly string[], weigh: Weights, kb: KnowledgeBase): Question {
+  return { have, coverage: createCoverage(have, kb), weigh, weight: sumOf(have, weigh), kb };
+}
+
+/** The recipe's worth as an answer, higher being better; 0 where it uses nothing of what is there. */
+export function scoreRecipe(recipe: CanonicalRecipe, { have, coverage, weigh, weight, kb }: Question): number {
+  const match = matchRecipe(recipe, have, kb, coverage);
   const there = match.have.length + RANKING.close * match.close.length;
-  const total = match.have.length + match.close.length + match.missing.length;
   if (there === 0) return 0;
-  const unused = new Set(match.unused);
-  const weightOf = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + weigh(id), 0);
-  const used = weightOf(have.filter((id) => !unused.has(id)));
-  return (
-    (RANKING.coverage * there) / total +
-    (RANKING.use * used) / weightOf(have) -
-    RANKING.perMissing * match.missing.length
-  );
+  const { total } = countMatch(match);
+  const used = weight - sumOf(match.unused, weigh);
+  return (RANKING.coverage * there) / total + (RANKING.use * used) / weight - RANKING.perMissing * match.missing.length;
+}
+
+function sumOf(ids: readonly string[], weigh: Weights): number {
+  return ids.reduce((sum, id) => sum + weigh(id), 0);
 }

@@ -1,6 +1,7 @@
 import { MAX_INGREDIENTS_LENGTH } from '@larder/contract/analyze';
 import { IMAGE_MAX_BYTES } from '@larder/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContentTypeParserDoneFunction } from 'fastify/types/content-type-parser.js';
 import { decodeField, type MultipartError, make as makeParser } from 'multipasta';
 import { AppError } from '../errors.ts';
 
@@ -21,7 +22,13 @@ export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
-    async (request: FastifyRequest, body: Buffer) => readForm(request.headers['content-type'] ?? '', body),
+    (request: FastifyRequest, body: Buffer, done: ContentTypeParserDoneFunction) => {
+      try {
+        done(null, readForm(request.headers['content-type'] ?? '', body));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
   );
 }
 

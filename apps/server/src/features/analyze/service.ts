@@ -10,6 +10,8 @@ import { AppError } from '../../errors.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { resolveRendering } from '../recipes/service.ts';
 
+/** More than anybody scrolls through. */
+const MOST_RECIPES = 24;
 /** Answers kept ready in memory, for requests that come again. */
 const ANSWERS_KEPT = 500;
 
@@ -57,7 +59,7 @@ export function createAnalyzeService(dependencies: {
       },
       signal,
     );
-    const verified = verifyDrafts(drafts, preferences, kitchen);
+    const verified = verifyDrafts(drafts, preferences, kitchen, MOST_RECIPES);
     await recipes.keep(verified.map(({ recipe }) => recipe));
     const have = fields.recipeName === undefined ? asked : null;
     return {
