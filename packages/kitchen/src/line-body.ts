@@ -1,12 +1,14 @@
 import type { Allergen } from '@larder/contract/allergen';
 import { sharedAfter, sharedBefore } from './alternatives.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
-import { DESCRIBES, JOB } from './language/lexicon.ts';
+import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
 import { type Line, textOf } from './line.ts';
 import { type Denial, findDenials, type Negation, negationIn, underNegation } from './negation.ts';
 import { type Phrase, readPhrase } from './noun-phrase.ts';
 import { type Piece, piecesOf } from './pieces.ts';
+import { TEXT_LANGUAGES } from './recipe.ts';
 import { readRemarks } from './remarks.ts';
+import { correctWords, type SpellingBudget } from './spelling.ts';
 
 /** What the words after the quantity say; see `ParsedLine`. */
 export type Body = {
@@ -21,6 +23,12 @@ export type Body = {
   negated: Allergen[];
 };
 
+/** Words of a line that are looked up for slips, where it can't be read otherwise. */
+const CORRECTIONS: SpellingBudget = { corrections: 3, shortest: 7 };
+const MISSPELT = 0.75;
+/** A name of another language, alone: "green onions" in a French line. */
+const FOREIGN = 0.8;
+
 /** What the pieces of one line are read with. */
 type Reader = { line: Line; kb: KnowledgeBase; denials: readonly Denial[]; pieces: readonly Piece[] };
 
@@ -31,17 +39,21 @@ export function readBody(line: Line, kb: KnowledgeBase, from: number, to: number
   const mainAt = mainPiece(reader);
   const main = reader.pieces[mainAt];
   if (main === undefined) return nobody(reader, from, to);
-  const phrase = readPhrase(line, main.from, main.to, kb, main.from === from ? first : main.from);
+  const begin = main.from === from ? first : main.from;
+  const read = readPhrase(line, main.from, main.to, kb, begin);
+  const slips = read.id === null && read.unknown > 0 ? correctWords(line, main.from, main.to, { ...CORRECTIONS }) : 0;
+  const phrase = slips > 0 ? readPhrase(line, main.from, main.to, kb, begin) : read;
   const negation = negationOf(reader, mainAt);
   const body: Body = {
     ...nobody(reader, main.from, main.to),
-    ingredient: sharedId(reader, mainAt, mainAt) ?? phrase.id,
+    ingredient: sharedId(reader, mainAt, mainAt) ?? phrase.id ?? foreignId(reader, main),
     name: nameText(line, main, phrase),
     negated: negation.allergens,
   };
   readOthers(reader, mainAt, body);
   body.ingredient = body.ingredient && underNegation(body.ingredient, negation, kb);
-  body.confidence = body.ingredient === null ? 0 : confidenceOf(phrase);
+  const sure = phrase.id === null ? FOREIGN : confidenceOf(phrase);
+  body.confidence = body.ingredient === null ? 0 : Math.min(sure, slips > 0 ? MISSPELT : 1);
   for (const mention of phrase.mentions) (body.ingredient === null ? body.mentions : body.also).push(mention);
   return { ...tidy(body), ...readRemarks(line, reader.pieces, mainAt, phrase) };
 }
@@ -59,6 +71,18 @@ function nobody(reader: Reader, from: number, to: number): Body {
     mentions: [],
     negated: negationIn(denials, from, to).allergens,
   };
+}
+
+function foreignId({ line, kb, denials }: Reader, main: Piece): string | null {
+  if (denials.length > 0) return null;
+  const words = line.tokens.slice(main.from, main.to).filter(({ jobs }) => !(jobs & (DESCRIBES | JOB.connector)));
+  if (words.some(({ norm }) => isNotFood(norm))) return null;
+  const name = words.map(({ norm }) => norm).join(' ');
+  for (const language of TEXT_LANGUAGES) {
+    const id = language === line.language ? undefined : kb.exact(name, language);
+    if (id !== undefined) return id;
+  }
+  return null;
 }
 
 /** The first piece that names something: "boneless, skinless chicken thighs" begins with none. -1 where all only describe. */
@@ -122,16 +146,17 @@ function lastOfList(pieces: readonly Piece[], start: number): Piece | undefined 
 /** Reads what the other pieces name: alternatives, examples, things besides, and what narrows the main one. */
 function readOthers(reader: Reader, mainAt: number, body: Body): void {
   const { pieces, kb } = reader;
+  const { ingredient } = body;
   const narrower: string[] = [];
   pieces.forEach((piece, at) => {
     if (at === mainAt || piece.joint === 'rest') return;
     const id = otherId(reader, at, mainAt, body);
-    if (id === null || id === body.ingredient) return;
+    if (id === null || id === ingredient) return;
     const role = roleOf(reader, at, mainAt);
-    const narrows = body.ingredient !== null && kb.isKindOf(id, body.ingredient);
-    if (role === 'also' && narrows && piece.joint === 'comma') narrower.push(id);
-    else if (body.ingredient !== null && role === 'also' && kb.isKindOf(body.ingredient, id)) return;
-    else body[role].push(id);
+    if (role !== 'alternatives' && ingredient !== null && kb.isKindOf(ingredient, id)) return;
+    if (role !== 'apposition') body[role].push(id);
+    else if (ingredient !== null && kb.isKindOf(id, ingredient)) narrower.push(id);
+    else body[piece.bracketed ? 'alternatives' : 'also'].push(id);
   });
   const [only, ...more] = narrower;
   if (only && more.length === 0) body.ingredient = only;
@@ -155,10 +180,10 @@ function isPlain(line: Line, piece: Piece, phrase: Phrase, loose: boolean): bool
   return loose || line.language !== 'en' || phrase.end === piece.to;
 }
 
-/** Whether what a piece names may stand in the main one's place or comes with it. */
-function roleOf({ pieces }: Reader, at: number, mainAt: number): 'alternatives' | 'also' {
-  const bracketed = pieces[at]?.bracketed;
-  for (let index = at; index > mainAt || index === at; index--) {
+/** How what a piece names stands to the main one: in its place, beside it, or, without a word, as a closer name. */
+function roleOf({ pieces }: Reader, at: number, mainAt: number): 'alternatives' | 'also' | 'apposition' {
+  const bracketed = pieces[at]?.bracketed ?? false;
+  for (let index = at; index > mainAt; index--) {
     const piece = pieces[index];
     if (piece === undefined || piece.bracketed !== bracketed) break;
     if (piece.joint === 'or' || piece.joint === 'example') return 'alternatives';
@@ -167,11 +192,10 @@ function roleOf({ pieces }: Reader, at: number, mainAt: number): 'alternatives' 
   }
   for (let index = at + 1; index < pieces.length; index++) {
     const piece = pieces[index];
-    if (piece === undefined || piece.bracketed !== bracketed || (piece.joint !== 'or' && piece.joint !== 'comma'))
-      break;
+    if (piece === undefined || piece.bracketed !== bracketed || (piece.joint !== 'or' && piece.joint !== 'comma')) break;
     if (piece.joint === 'or') return 'alternatives';
   }
-  return 'also';
+  return pieces[at]?.joint === 'comma' ? 'apposition' : 'also';
 }
 
 function nameText(line: Line, main: Piece, phrase: Phrase): string {

@@ -1,4 +1,6 @@
+import { followsPart } from './amount.ts';
 import { JOB } from './language/lexicon.ts';
+import { NUMBER_WORDS } from './language/number-words.ts';
 import { type Line, rescan } from './line.ts';
 import { type Measure, type Quantity, readMeasures, readQuantity } from './quantity.ts';
 
@@ -60,8 +62,7 @@ function readToEnd(line: Line, at: number, to: number): Quantity | null {
  */
 export function takeInnerQuantity(line: Line, from: number, to: number): Quantity | null {
   for (let at = from + 1; at < to && line.tokens[at]?.kind !== 'comma' && line.tokens[at]?.kind !== 'open'; at++) {
-    const before = line.tokens[at - 1];
-    if (line.tokens[at]?.kind !== 'number' || !((before?.jobs ?? 0) & JOB.connector)) continue;
+    if (!followsPart(line, at) || !startsNumber(line, at)) continue;
     const quantity = readQuantity(line, at);
     if (quantity === null) return null;
     for (let inner = at; inner < quantity.next; inner++) {
@@ -70,6 +71,21 @@ export function takeInnerQuantity(line: Line, from: number, to: number): Quantit
     }
     rescan(line);
     return quantity;
+  }
+  return null;
+}
+
+function startsNumber(line: Line, at: number): boolean {
+  const token = line.tokens[at];
+  if (token?.kind === 'number') return true;
+  const beginsName = line.nameAt[at]?.start === at;
+  return token?.kind === 'word' && !beginsName && NUMBER_WORDS[line.language].values.has(token.norm);
+}
+
+/** A quantity that a bracket begins with, where there is no other: "Patatas (4 medianas)". */
+export function bracketQuantity(line: Line, from: number, to: number): Quantity | null {
+  for (let at = from; at < to; at++) {
+    if (line.tokens[at]?.kind === 'open' && line.tokens[at + 1]?.kind === 'number') return readQuantity(line, at + 1);
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
+import { JOB } from './language/lexicon.ts';
 import { type Token, tokenise } from './language/text.ts';
 import type { NameIndex, NameMatch } from './name-index.ts';
 import type { TextLanguage } from './recipe.ts';
@@ -26,6 +27,7 @@ export function createLine(text: string, locale: Language, kb: KnowledgeBase): L
   const language = textLanguage(locale);
   const names = kb.names(language);
   const tokens = tokenise(text, (written) => names.word(written));
+  if (language === 'en') markAttached(tokens);
   let jobs = 0;
   for (const token of tokens) jobs |= token.jobs;
   return { text, locale, language, tokens, names, jobs, nameAt: scanNames(tokens, names) };
@@ -53,9 +55,38 @@ function nameFrom(tokens: readonly Token[], index: number, names: NameIndex): Na
   const token = tokens[index];
   if (token?.kind !== 'word' && token?.kind !== 'number') return null;
   const match = token.id < 0 ? null : names.longest(tokens, index, 0, tokens.length);
-  if (match && match.end - match.start > 1) return match;
+  if (match && match.end - match.start > 1) return isOvertaken(match, token, tokens, index, names) ? null : match;
   return names.joined(tokens, index) ?? match;
 }
+
+/** A name that only adds a shape, "hojas de lechuga", gives way to one that reaches further: "lechuga romana". */
+function isOvertaken(
+  match: NameMatch,
+  token: Token,
+  tokens: readonly Token[],
+  index: number,
+  names: NameIndex,
+): boolean {
+  if (!(token.jobs & (JOB.form | JOB.shape))) return false;
+  const backwards = names.language === 'en';
+  let inner = backwards ? index - 1 : index + 1;
+  while ((tokens[inner]?.jobs ?? 0) & JOB.connector) inner += backwards ? -1 : 1;
+  const other = (tokens[inner]?.id ?? -1) < 0 ? null : names.longest(tokens, inner, 0, tokens.length);
+  return other !== null && (backwards ? other.start < match.start : other.end > match.end);
+}
+
+/** "bone-in", "skin on": two words that describe, and name nothing. */
+function markAttached(tokens: readonly Token[]): void {
+  for (let at = 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    const part = tokens[at - 1];
+    if (part?.kind !== 'word' || (token?.norm !== 'in' && token?.norm !== 'on') || !ATTACHED.has(part.norm)) continue;
+    Object.assign(part, { id: -1, jobs: JOB.quality });
+    Object.assign(token, { id: -1, jobs: JOB.quality });
+  }
+}
+
+const ATTACHED = new Set(['bone', 'skin', 'head', 'shell', 'tail', 'rind', 'leaf', 'stem']);
 
 /** True where a name of several words covers the token, so that it is no number, unit or conjunction. */
 export function inLongName(line: Line, at: number): boolean {

@@ -70,6 +70,7 @@ export class NameIndex {
     if (known !== undefined) return known;
     const norm = fold(written);
     const word = { norm, id: this.wordId(norm), jobs: jobsOfWord(norm, written, this.language) };
+    if (word.jobs & JOB.byEnding && word.id >= 0 && this.byWords([word]) >= 0) word.jobs = 0;
     if (this.memory.size >= MEMORY) this.memory.clear();
     this.memory.set(written, word);
     return word;
@@ -143,7 +144,8 @@ export class NameIndex {
       if (word === undefined) break;
       const next = word.id < 0 ? NONE : this.edges.get(node, word.id);
       if (next === NONE) {
-        if (node !== 0 && word.jobs & this.passed) continue;
+        const isPartOfNames = word.id >= 0 && (word.jobs & JOB.byEnding) !== 0;
+        if (node !== 0 && word.jobs & this.passed && !isPartOfNames) continue;
         break;
       }
       node = next;

@@ -3,12 +3,14 @@ import type { Language } from '@larder/contract/language';
 import type { Amount } from '@larder/contract/recipe';
 import type { CountUnit } from './ingredient.ts';
 import { type Ingredient, type KnowledgeBase, namesOf } from './knowledge-base.ts';
+import { JOB } from './language/lexicon.ts';
 import { unitWords } from './language/unit-forms.ts';
 import { createLine, type Line } from './line.ts';
 import { type Body, readBody } from './line-body.ts';
 import {
   bodyStart,
   bracketMeasures,
+  bracketQuantity,
   isHeading,
   takeInnerQuantity,
   takeOptional,
@@ -69,7 +71,7 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
   const known = body?.ingredient ? kb.get(body.ingredient) : undefined;
   return {
     ...(body ?? { ...NO_BODY, name: text.trim() }),
-    ingredient: known ? inContainer(line, known, quantity?.unit ?? null, kb) : null,
+    ingredient: known ? asSold(line, known, quantity?.unit ?? null, kb) : null,
     amount: quantity?.amount ?? null,
     unit: quantity ? unitFor(line, quantity, known, from, to) : null,
     optional,
@@ -93,7 +95,7 @@ const NO_BODY: Omit<Body, 'name'> = {
 /** The quantity with what the rest of the line adds to it; the one inside the name where there is no other. */
 function completed(line: Line, quantity: Quantity | null, from: number, to: number): Quantity | null {
   const inner = quantity === null || quantity.unit === null ? takeInnerQuantity(line, from, to) : null;
-  if (quantity === null) return inner;
+  if (quantity === null) return inner ?? bracketQuantity(line, from, to);
   if (inner?.amount && inner.unit) quantity.each ??= { amount: inner.amount, unit: inner.unit };
   const bracketed = bracketMeasures(line, from, to);
   const [first] = bracketed;
@@ -106,11 +108,39 @@ function completed(line: Line, quantity: Quantity | null, from: number, to: numb
 
 const EACH = new Set(['each', 'apiece', 'cada', 'chacun', 'chacune', 'chaque']);
 
+/** Units whose words are the same in Spanish or French: "branche de thym", "branche de céleri". */
+const SAME_WORD: Partial<Record<Unit, readonly CountUnit[]>> = {
+  sprig: ['stalk', 'stick'],
+  leaf: ['sheet'],
+  sheet: ['leaf'],
+  stick: ['stalk'],
+  stalk: ['stick'],
+};
+
 /** The line's unit, or the one within the name, "6 garlic cloves", where the ingredient is weighed by it. */
 function unitFor(line: Line, quantity: Quantity, known: Ingredient | undefined, from: number, to: number): Unit | null {
   const weighs = known?.weighs ?? {};
-  if (quantity.unit === 'fillet' && weighs.fillet === undefined && known?.density !== undefined) return 'splash';
-  if (quantity.unit !== null || quantity.amount === null) return quantity.unit;
+  const { unit } = quantity;
+  if (unit !== 'clove' && weighs.piece !== undefined && namesItself(line, quantity)) return null;
+  if (unit === 'fillet' && weighs.fillet === undefined && known?.density !== undefined) return 'splash';
+  if (unit !== null && known && weighs[unit as CountUnit] === undefined) {
+    const same = SAME_WORD[unit]?.find((other) => weighs[other] !== undefined);
+    if (same && same !== 'piece') return same as Unit;
+    return namesItself(line, quantity) ? null : unit;
+  }
+  return unit === null && quantity.amount !== null ? unitInName(line, weighs, from, to) : unit;
+}
+
+/** True where the unit word belongs to the name, "bouquet garni", "gousse de vanille", and is no unit of its own. */
+function namesItself(line: Line, { unit, unitAt }: Quantity): boolean {
+  if (unitAt === null || unit === null || UNITS[unit].dimension !== 'count') return false;
+  const name = line.nameAt[unitAt.start];
+  if (name == null || name.start !== unitAt.start || name.end <= unitAt.end) return false;
+  const rest = line.tokens.slice(unitAt.end, name.end).filter(({ jobs }) => !(jobs & JOB.connector));
+  return unit === 'clove' || line.names.byWords(rest) < 0;
+}
+
+function unitInName(line: Line, weighs: NonNullable<Ingredient['weighs']>, from: number, to: number): Unit | null {
   const { forms } = unitWords(line.language);
   for (let at = from; at < to && line.tokens[at]?.kind !== 'open' && line.tokens[at]?.kind !== 'comma'; at++) {
     const unit = forms.get(line.tokens[at]?.norm ?? '')?.unit;
@@ -119,21 +149,23 @@ function unitFor(line: Line, quantity: Quantity, known: Ingredient | undefined, 
   return null;
 }
 
-/** Words by which the name of a preserved form differs from that of the fresh or dried one. */
-const PRESERVED: Record<TextLanguage, readonly string[]> = {
-  en: ['tinned', 'canned'],
-  es: ['en conserva', 'de bote', 'en lata', 'cocidos', 'cocidas'],
-  fr: ['en boîte', 'en conserve'],
+/** How a name is made that of the form in which the thing is sold so; "*" stands for the name. */
+const SOLD_AS: Partial<Record<Unit, Record<TextLanguage, readonly string[]>>> = {
+  tin: {
+    en: ['tinned *', 'canned *'],
+    es: ['* en conserva', '* de bote', '* en lata', '* cocidos', '* cocidas'],
+    fr: ['* en boîte', '* en conserve'],
+  },
+  cube: { en: ['* cube'], es: ['pastilla de *', 'cubito de *'], fr: ['cube de *'] },
 };
 
-/** What comes in a tin or a jar: "1 can chickpeas" is tinned chickpeas, where the larder tells them apart. */
-function inContainer(line: Line, known: Ingredient, unit: Unit | null, kb: KnowledgeBase): string {
-  if (unit !== 'tin' && unit !== 'jar') return known.id;
-  const names = namesOf(known, line.language);
-  for (const word of PRESERVED[line.language]) {
-    for (const name of names) {
-      const id = kb.exact(line.language === 'en' ? `${word} ${name}` : `${name} ${word}`, line.language);
-      if (id !== undefined && kb.isKindOf(id, known.id)) return id;
+/** "1 can chickpeas" is tinned chickpeas, "1 cube de bouillon" a stock cube, where the larder tells them apart. */
+function asSold(line: Line, known: Ingredient, unit: Unit | null, kb: KnowledgeBase): string {
+  const patterns = SOLD_AS[unit === 'jar' ? 'tin' : (unit ?? 'g')]?.[line.language] ?? [];
+  for (const pattern of patterns) {
+    for (const name of namesOf(known, line.language)) {
+      const id = kb.exact(pattern.replace('*', name), line.language);
+      if (id !== undefined && (unit === 'cube' || kb.isKindOf(id, known.id))) return id;
     }
   }
   return known.id;

@@ -1,8 +1,9 @@
 import type { Amount } from '@larder/contract/recipe';
-import { DESCRIBES, JOB } from './language/lexicon.ts';
-import { NUMBER_WORDS } from './language/number-words.ts';
-import { type UnitWord, unitIn, unitWords } from './language/unit-forms.ts';
-import { inLongName, type Line, rescan, reword } from './line.ts';
+import { readAmount, readAndHalf } from './amount.ts';
+import { JOB } from './language/lexicon.ts';
+import { type UnitWord, unitIn } from './language/unit-forms.ts';
+import type { Line } from './line.ts';
+import { type Reading, readUnit, readUnitPastAdjectives, skipConnectors } from './unit-reading.ts';
 import { UNITS, type Unit } from './units.ts';
 
 /** An amount with its unit. */
@@ -22,13 +23,12 @@ export type Quantity = {
   next: number;
 };
 
-type Reading<T> = (T & { next: number }) | null;
 type Bare = { amount: Amount | null; unit: UnitWord | null; unitAt: Quantity['unitAt'] };
 
 /** Reads the quantity that begins at a token; null where none does. */
 export function readQuantity(line: Line, at: number): Quantity | null {
   const first = readMeasure(line, at);
-  if (first === null) return null;
+  if (first === null || isDimension(line, first.next)) return null;
   const quantity: Quantity = {
     ...toUnit(line, first.amount, first.unit),
     each: null,
@@ -44,75 +44,11 @@ export function readQuantity(line: Line, at: number): Quantity | null {
   return quantity;
 }
 
-/** Reads an amount alone, a range or not. */
-export function readAmount(line: Line, at: number): Reading<{ amount: Amount | null }> {
-  const start = skipAbout(line, at);
-  const low = readNumber(line, start);
-  if (low === null) return null;
-  if (Number.isNaN(low.value)) return { amount: null, next: low.next };
-  const high = readRangeEnd(line, low.next, low.value);
-  const amount = high ? { min: low.value, max: high.value } : { min: low.value };
-  return { amount, next: high?.next ?? low.next };
-}
-
-/** "about 200 g", "unos 200 g"; not "unas hojas", where the word itself is the amount. */
-function skipAbout(line: Line, at: number): number {
-  const { about } = NUMBER_WORDS[line.language];
-  const next = line.tokens[at + 1];
-  const follows = next?.kind === 'number' || (next?.kind === 'dash' && line.tokens[at + 2]?.kind === 'number');
-  return follows && about.has(line.tokens[at]?.norm ?? '') ? at + (next?.kind === 'dash' ? 2 : 1) : at;
-}
-
-function readNumber(line: Line, at: number): Reading<{ value: number }> {
-  const token = line.tokens[at];
-  if (token === undefined || inLongName(line, at)) return null;
-  const { values, multiplying } = NUMBER_WORDS[line.language];
-  if (token.kind === 'number') {
-    const indefinite = Number.isNaN(values.get(line.tokens[at + 1]?.norm ?? '') ?? 0);
-    return indefinite ? { value: Number.NaN, next: at + 2 } : readAndHalf(line, at + 1, token.value);
-  }
-  let value = token.kind === 'word' ? values.get(token.norm) : undefined;
-  if (value === undefined) return null;
-  let next = at + 1;
-  for (let word = line.tokens[next]; word && multiplying.has(word.norm); word = line.tokens[next]) {
-    value *= values.get(word.norm) ?? 1;
-    next++;
-  }
-  if (values.has(line.tokens[next]?.norm ?? '') && Number.isNaN(values.get(line.tokens[next]?.norm ?? ''))) {
-    return { value: Number.NaN, next: next + 1 };
-  }
-  return readAndHalf(line, next, value);
-}
-
-/** "1 and 1/2", "one and a half", "1 y 1/2", "et demi": the fraction is read past. */
-function readAndHalf(line: Line, at: number, value: number): { value: number; next: number } {
-  const plain = { value, next: at };
-  if (!((line.tokens[at]?.jobs ?? 0) & JOB.and) || !Number.isInteger(value)) return plain;
-  const { halves, values } = NUMBER_WORDS[line.language];
-  let index = at + 1;
-  if (values.get(line.tokens[index]?.norm ?? '') === 1) index++;
-  const token = line.tokens[index];
-  if (token === undefined) return plain;
-  if (token.kind === 'number' && token.value < 1) return { value: value + token.value, next: index + 1 };
-  return halves.has(token.norm) ? { value: value + 0.5, next: index + 1 } : plain;
-}
-
-function readRangeEnd(line: Line, at: number, low: number): Reading<{ value: number }> {
-  const token = line.tokens[at];
-  if (token === undefined) return null;
-  const mark = token.kind === 'dash' || token.kind === 'slash';
-  if (!mark && !NUMBER_WORDS[line.language].between.has(token.norm)) return null;
-  if (mark && line.tokens[at + 1]?.kind !== 'number') return null;
-  const high = readNumber(line, at + 1);
-  if (high === null || !(high.value > low)) return null;
-  return mark && isSizeOfOne(line, high.next, low, high.value) ? null : high;
-}
-
-/** "1 - 15 oz can" is one can of 15 oz, no range. */
-function isSizeOfOne(line: Line, at: number, low: number, high: number): boolean {
-  if (low !== 1 || high < 5) return false;
-  const size = readUnit(line, at);
-  return size !== null && size.unit.unit !== null && (readUnit(line, size.next)?.unit.holds ?? false);
+/** "7x5-inch dish": so many by so many is a size and no amount. */
+function isDimension(line: Line, at: number): boolean {
+  if (line.tokens[at]?.norm !== 'x' || line.tokens[at + 1]?.kind !== 'number') return false;
+  const other = readMeasure(line, at + 1)?.unit?.unit;
+  return other != null && UNITS[other].dimension === 'length';
 }
 
 /** An amount and, where one follows, its unit. */
@@ -131,16 +67,13 @@ function readMeasure(line: Line, at: number): Reading<Bare> {
   return { amount: after.amount, unit: unit.unit, unitAt, next: after.next };
 }
 
-/** Units that stand for one of them where no number is written: "pinch of salt", "hojas de menta". */
-const LONE_UNITS: ReadonlySet<Unit> = new Set(['pinch', 'dash', 'splash', 'handful', 'drop']);
+/** Units that stand for one of them where no number is written: "pinch of salt", "small bunch coriander". */
+const LONE_UNITS: ReadonlySet<Unit> = new Set(['pinch', 'dash', 'splash', 'handful', 'drop', 'bunch']);
 
 function readBareUnit(line: Line, at: number): Reading<Bare> {
-  const unit = readUnit(line, at);
-  if (unit === null || unit.unit.unit === null || line.nameAt[at]) return null;
-  if (LONE_UNITS.has(unit.unit.unit)) {
-    return { amount: { min: 1 }, unit: unit.unit, unitAt: { start: at, end: unit.next }, next: unit.next };
-  }
-  return null;
+  const unit = readUnitPastAdjectives(line, at);
+  if (unit === null || unit.unit.unit === null || line.nameAt[unit.start] || !LONE_UNITS.has(unit.unit.unit)) return null;
+  return { amount: { min: 1 }, unit: unit.unit, unitAt: { start: unit.start, end: unit.next }, next: unit.next };
 }
 
 /** "medio kilo", "un kilo y medio". */
@@ -148,72 +81,6 @@ function readHalfMore(line: Line, amount: Amount | null, at: number): { amount: 
   if (amount === null || amount.max !== undefined) return { amount, next: at };
   const more = readAndHalf(line, at, amount.min);
   return more.next === at ? { amount, next: at } : { amount: { min: more.value }, next: more.next };
-}
-
-/** "2 large handfuls", "4 heaped tablespoons": the adjectives are passed over if a unit follows. */
-function readUnitPastAdjectives(line: Line, at: number): (Reading<{ unit: UnitWord }> & { start: number }) | null {
-  for (let start = at; start < at + 3; start++) {
-    const unit = readUnit(line, start);
-    if (unit !== null) return { ...unit, start };
-    if (!((line.tokens[start]?.jobs ?? 0) & DESCRIBES) || inLongName(line, start)) return null;
-  }
-  return null;
-}
-
-function readUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
-  const token = line.tokens[at];
-  if (token?.kind !== 'word') return null;
-  const { forms, longest } = unitWords(line.language);
-  let key = '';
-  let found: Reading<{ unit: UnitWord }> = null;
-  for (let index = at; index < at + longest; index++) {
-    const word = line.tokens[index];
-    if (word?.kind !== 'word') break;
-    key = key === '' ? word.norm : `${key} ${word.norm}`;
-    const unit = forms.get(key);
-    if (unit) found = { unit, next: index + 1 };
-  }
-  if (found === null) return splitGluedUnit(line, at);
-  if (token.norm === 't' && line.text[token.start] === 'T' && line.language === 'en') {
-    found = { unit: { unit: 'tbsp', times: 1, holds: false }, next: found.next };
-  }
-  return isNameHere(line, at, found) ? null : found;
-}
-
-/** True where the unit word names the ingredient: "4 cloves", "2 cup cakes". */
-function isNameHere(line: Line, at: number, { unit, next }: { unit: UnitWord; next: number }): boolean {
-  const name = line.nameAt[at];
-  if (name == null) return false;
-  const counts = unit.unit === null || UNITS[unit.unit].dimension === 'count';
-  if (name.end - name.start > 1 && name.end > next) {
-    return name.start !== at || !(counts || line.names.byWords(line.tokens.slice(next, name.end)) >= 0);
-  }
-  if (!counts) return false;
-  for (let index = next; index < line.tokens.length; index++) {
-    const token = line.tokens[index];
-    if (token?.kind !== 'word') return true;
-    if (!(token.jobs & (DESCRIBES | JOB.connector))) return (token.jobs & (JOB.cut | JOB.beside | JOB.and)) !== 0;
-  }
-  return true;
-}
-
-const GLUED_UNIT =
-  /^(tablespoons?|teaspoons?|cups?|tbsp|tsp|ounces?|pounds?|grams?|cucharaditas?|cucharadas?|gramos?|tazas?|grammes?)(.{3,})$/;
-
-/** "1/2 teaspoonsground cinnamon": parts the token in two where the rest is a word the language knows. */
-function splitGluedUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
-  const token = line.tokens[at];
-  if (token === undefined || token.id >= 0 || token.jobs !== 0) return null;
-  const parts = GLUED_UNIT.exec(token.norm);
-  const [, unitText = '', rest = ''] = parts ?? [];
-  const unit = unitWords(line.language).forms.get(unitText);
-  if (unit === undefined) return null;
-  const split = { ...token, norm: rest, start: token.start + unitText.length };
-  reword(split, rest, line.names);
-  if (split.id < 0 && split.jobs === 0) return null;
-  line.tokens.splice(at, 1, { ...token, norm: unitText, end: split.start }, split);
-  rescan(line);
-  return { unit, next: at + 1 };
 }
 
 /** Turns a unit word into a unit of the kitchen in the line's language. */
@@ -230,12 +97,6 @@ function toUnit(
 function scale({ min, max }: Amount, times: number): Amount {
   if (times === 1) return max === undefined ? { min } : { min, max };
   return max === undefined ? { min: min * times } : { min: min * times, max: max * times };
-}
-
-function skipConnectors(line: Line, at: number): number {
-  let next = at;
-  while ((line.tokens[next]?.jobs ?? 0) & JOB.connector && line.tokens[next + 1]) next++;
-  return next;
 }
 
 /** A size between the count and what is counted: "1 (14-ounce) can", "2 x 400 g tins", "un bote de 800 g". */

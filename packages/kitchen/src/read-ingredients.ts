@@ -37,7 +37,7 @@ const ALL: readonly Language[] = ['en-GB', 'es', 'fr'];
  */
 export function readIngredients(text: string, kb: KnowledgeBase, language?: Language): IngredientReading {
   const order = languagesFrom(language);
-  const budget = { corrections: MAX_CORRECTIONS };
+  const budget = { corrections: MAX_CORRECTIONS, shortest: 4 };
   const attempts: Attempt[] = [];
   for (const sentence of sentencesOf(text.slice(0, MAX_LENGTH).normalize('NFC'))) {
     let refuses = false;

@@ -1,13 +1,14 @@
 import type { Language } from '@larder/contract/language';
 import { namesASort } from './compounds.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
-import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
+import { DESCRIBES, JOB } from './language/lexicon.ts';
 import { PROSE } from './language/prose.ts';
-import { createLine, inLongName, type Line, rescan, reword, textOf } from './line.ts';
+import { createLine, inLongName, type Line, textOf } from './line.ts';
 import { type Denial, findDenials, negationIn, underNegation } from './negation.ts';
 import { namesIn, type Phrase, readPhrase } from './noun-phrase.ts';
 import { readQuantity } from './quantity.ts';
 import type { FoundIngredient } from './read-ingredients.ts';
+import { correctWords, type SpellingBudget } from './spelling.ts';
 
 /** An item of a list, or a clause, as read in one language. */
 export type Attempt = {
@@ -35,7 +36,7 @@ type Reader = {
   line: Line;
   kb: KnowledgeBase;
   denials: readonly Denial[];
-  budget: { corrections: number };
+  budget: SpellingBudget;
   attempt: Attempt;
 };
 
@@ -44,7 +45,7 @@ export function readItem(
   text: string,
   language: Language,
   kb: KnowledgeBase,
-  budget: { corrections: number },
+  budget: SpellingBudget,
   refused: boolean,
 ): Attempt {
   const line = createLine(text, language, kb);
@@ -126,35 +127,13 @@ function hasContent(line: Line, from: number, to: number): boolean {
   return false;
 }
 
-/** Tries each unknown word's corrections; one is taken where the word is then part of a name. */
-function correct(reader: Reader, from: number, to: number): { phrase: Phrase; confidence: number } | null {
-  const { line, kb, budget } = reader;
-  let slips = 0;
-  for (let at = from; at < to; at++) {
-    const token = line.tokens[at];
-    if (token?.kind !== 'word' || token.id >= 0 || token.jobs !== 0 || isNotFood(token.norm)) continue;
-    if (budget.corrections-- <= 0) break;
-    slips = Math.max(slips, correctWord(line, at));
-  }
+/** Reads a run with its typing errors corrected; null where none could be. */
+function correct({ line, kb, budget }: Reader, from: number, to: number): { phrase: Phrase; confidence: number } | null {
+  const slips = correctWords(line, from, to, budget);
   if (slips === 0) return null;
   const phrase = readPhrase(line, from, to, kb);
   const sure = slips === 1 ? CONFIDENCE.oneSlip : CONFIDENCE.twoSlips;
   return { phrase, confidence: phrase.unknown > 0 ? Math.min(sure, CONFIDENCE.withUnknown) : sure };
-}
-
-/** Puts the nearest word that makes a name in the place of a misspelt one; the number of slips, 0 where there is none. */
-function correctWord(line: Line, at: number): number {
-  const token = line.tokens[at];
-  if (token === undefined) return 0;
-  const { norm, id, jobs } = token;
-  for (const { word, slips } of line.names.corrections(norm)) {
-    reword(token, word, line.names);
-    rescan(line);
-    if (line.nameAt[at] != null) return slips;
-  }
-  Object.assign(token, { norm, id, jobs });
-  rescan(line);
-  return 0;
 }
 
 /**

@@ -227,7 +227,7 @@ export const FRENCH_LINES: readonly LabelledLine[] = [
   ['1 poulet fermier', 1, null, 'whole-chicken|chicken'],
   ['600 g d’épaule d’agneau en morceaux', 600, 'g', 'lamb-shoulder'],
   ['500 g de viande hachée', 500, 'g', 'mince|minced-beef'],
-  ['4 tranches de jambon blanc', 4, 'slice', 'ham'],
+  ['4 tranches de jambon blanc', 4, 'slice', 'cooked-ham|ham'],
   ['4 pavés de cabillaud', 4, null, 'cod'],
   ['1 litre de moules', 1, 'l', 'mussel'],
   ['12 noix de Saint-Jacques', 12, null, 'scallop'],

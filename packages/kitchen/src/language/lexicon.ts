@@ -72,8 +72,10 @@ export const JOB = {
   ...(Object.fromEntries(JOBS.map((job, index) => [job, 1 << index])) as Record<WordJob, number>),
   /** "eggless": says what is not in it. */
   less: 1 << JOBS.length,
+  /** Known by its ending only. */
+  byEnding: 1 << (JOBS.length + 1),
   /** Not a job of a word: marks a token that a denial has used up. */
-  gone: 1 << (JOBS.length + 1),
+  gone: 1 << (JOBS.length + 2),
 };
 
 /** What only describes. */
@@ -108,9 +110,9 @@ export function jobsOfWord(norm: string, written: string, language: TextLanguage
   if (listed !== undefined) return listed;
   const { preparation, adverb } = ENDINGS[language];
   if (preparation.test(language === 'fr' ? written.toLowerCase() : norm)) {
-    return norm.endsWith('less') ? JOB.preparation | JOB.less : JOB.preparation;
+    return JOB.preparation | JOB.byEnding | (norm.endsWith('less') ? JOB.less : 0);
   }
-  return adverb.test(norm) ? JOB.adverb : 0;
+  return adverb.test(norm) ? JOB.adverb | JOB.byEnding : 0;
 }
 
 /** True if a folded word names no food in any of the languages, so that it is no slip of a food's name either. */

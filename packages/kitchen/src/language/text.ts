@@ -223,7 +223,8 @@ class Scanner {
 
   private word(): void {
     const start = this.at;
-    while (this.at < this.text.length && this.inWord()) this.at += this.width();
+    if (this.isTimes()) this.at++;
+    else while (this.at < this.text.length && this.inWord()) this.at += this.width();
     const { norm, id, jobs } = this.read(this.text.slice(start, this.at));
     const glued = this.tokens.at(-1)?.end === start;
     this.tokens.push({ kind: 'word', norm, value: Number.NaN, start, end: this.at, glued, stopped: false, id, jobs });
@@ -237,6 +238,13 @@ class Scanner {
     const next = this.text.charAt(this.at);
     const afterNext = this.text.charCodeAt(this.at + 1);
     if (!ELISIONS.has(norm) && (next === 's' || next === 'S') && !isAsciiLetter(afterNext)) this.at++;
+  }
+
+  /** The x of "7x5", between two numbers. */
+  private isTimes(): boolean {
+    const last = this.tokens.at(-1);
+    const isX = (this.text.charCodeAt(this.at) | 32) === 120;
+    return isX && last?.kind === 'number' && isDigit(this.text.charCodeAt(this.at + 1));
   }
 
   private width(): number {

@@ -68,7 +68,7 @@ const WORDS: Record<TextLanguage, UnitWords> = {
     bag: 'bag|bags',
   },
   es: {
-    tbsp: `cucharada|cucharadas|cda|cdas|cdta sopera|cuchara|cucharas|cucharada sopera|cucharadas soperas|cuchara sopera|
+    tbsp: `cucharada|cucharadas|cda|cdas|cda sopera|cdas soperas|cuchara|cucharas|cucharada sopera|cucharadas soperas|cuchara sopera|
       cucharas soperas|cucharada grande|cucharadas grandes|c s|c sopera|cs`,
     tsp: `cucharadita|cucharaditas|cdta|cdtas|cdita|cditas|cucharada de postre|cucharadas de postre|cucharita|cucharitas|
       cucharilla|cucharillas|cucharada de cafe|cucharadas de cafe|cucharada pequena|cucharadas pequenas|cucharada de te|
@@ -135,9 +135,9 @@ const WORDS: Record<TextLanguage, UnitWords> = {
     tin: 'boite|boites|conserve|conserves|canette|canettes',
     jar: 'bocal|bocaux|pot|pots',
     packet: `sachet|sachets|paquet|paquets|barquette|barquettes|brique|briques|briquette|briquettes|etui|carton|cartons|
-      pochette|pochettes|sac de`,
+      pochette|pochettes`,
     sheet: 'plaque|plaques',
-    cube: 'cube|cubes|tablette|tablettes|pastille|pastilles',
+    cube: 'cube|cubes|pastille|pastilles',
     fillet: 'filet|filets',
     handful: 'poignee|poignees',
     ear: 'epi|epis',
@@ -166,7 +166,7 @@ const MULTIPLES: Record<TextLanguage, { words: string; unit: Unit | null; times:
   ],
   fr: [
     { words: 'piece|pieces|unite|unites|count|pc|pcs', unit: null, times: 1 },
-    { words: 'morceau|morceaux|bloc|blocs|barre|barres|tour|tours', unit: null, times: 1 },
+    { words: 'morceau|morceaux|bloc|blocs|tablette|tablettes|barre|barres|tour|tours', unit: null, times: 1 },
     { words: 'livre|livres', unit: 'g', times: 500 },
   ],
 };

@@ -1,0 +1,34 @@
+import { isNotFood } from './language/lexicon.ts';
+import { type Line, rescan, reword } from './line.ts';
+
+/** The words looked up, and how long a word must be to be. */
+export type SpellingBudget = { corrections: number; shortest: number };
+
+/**
+ * Puts the nearest word that makes a name in the place of each misspelt word in [from, to). Returns the slips of the worst one, 0 where nothing was corrected.
+ */
+export function correctWords(line: Line, from: number, to: number, budget: SpellingBudget): number {
+  let slips = 0;
+  for (let at = from; at < to; at++) {
+    const token = line.tokens[at];
+    if (token?.kind !== 'word' || token.id >= 0 || token.jobs !== 0 || isNotFood(token.norm)) continue;
+    if (token.norm.length < budget.shortest) continue;
+    if (budget.corrections-- <= 0) break;
+    slips = Math.max(slips, correctWord(line, at));
+  }
+  return slips;
+}
+
+function correctWord(line: Line, at: number): number {
+  const token = line.tokens[at];
+  if (token === undefined) return 0;
+  const { norm, id, jobs } = token;
+  for (const { word, slips } of line.names.corrections(norm)) {
+    reword(token, word, line.names);
+    rescan(line);
+    if (line.nameAt[at] != null) return slips;
+  }
+  Object.assign(token, { norm, id, jobs });
+  rescan(line);
+  return 0;
+}
