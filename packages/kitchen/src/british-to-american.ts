@@ -117,7 +117,21 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['jacket potatoes', 'baked potatoes'],
   ['jacket potato', 'baked potato'],
   ['minced meat', 'ground meat'],
+  ['traybakes', 'sheet-pan bakes'],
+  ['traybake', 'sheet-pan bake'],
+  ['the mince', 'the ground meat'],
+  ['spiced mince', 'spiced ground meat'],
+  ['ground coriander', 'ground coriander'],
+  ['coriander seeds', 'coriander seeds'],
+  ['coriander seed', 'coriander seed'],
+  ['coriander', 'cilantro'],
+  ['sultanas', 'golden raisins'],
+  ['sultana', 'golden raisin'],
+  ['kale crisps', 'kale chips'],
+  ['potato crisps', 'potato chips'],
+  ['like crisps', 'like chips'],
   // Spelling.
+  ['harbour', 'harbor'],
   ['colours', 'colors'],
   ['coloured', 'colored'],
   ['colouring', 'coloring'],
@@ -137,18 +151,6 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['litres', 'liters'],
   ['litre', 'liter'],
   ['grey', 'gray'],
-  ['caramelised', 'caramelized'],
-  ['caramelises', 'caramelizes'],
-  ['caramelising', 'caramelizing'],
-  ['caramelise', 'caramelize'],
-  ['crystallised', 'crystallized'],
-  ['crystallise', 'crystallize'],
-  ['organise', 'organize'],
-  ['equalise', 'equalize'],
-  ['pasteurised', 'pasteurized'],
-  ['tenderise', 'tenderize'],
-  ['tenderises', 'tenderizes'],
-  ['moisturise', 'moisturize'],
   ['neighbours', 'neighbors'],
   ['neighbour', 'neighbor'],
   ['honoured', 'honored'],
@@ -168,6 +170,14 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['travelled', 'traveled'],
   ['autumn', 'fall'],
 ];
+
+/** Verbs that Britain spells with -ise, without their ending. */
+const ISE_VERBS =
+  'apolog caramel character crystall custom emphas energ equal harmon homogen maxim memor minim moistur neutral ' +
+  'optim organ pasteur real recogn revital standard steril summar tender vapor';
+const SPELLINGS: readonly (readonly [string, string])[] = ISE_VERBS.split(' ').flatMap((stem) =>
+  ['e', 'es', 'ed', 'ing', 'er'].map((end) => [`${stem}is${end}`, `${stem}iz${end}`] as const),
+);
 
 /** Names that mean something else as often as the ingredient, so that running text keeps them. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
@@ -221,7 +231,7 @@ function inCaseOf(word: string, phrase: string): string {
 /** All phrases by their first word, the longest first. */
 function buildPhrasebook(kb: KnowledgeBase): Phrasebook {
   const phrases = new Map<string, Phrase[]>();
-  for (const [british, american] of [...ingredientNames(kb), ...TERMS]) {
+  for (const [british, american] of [...ingredientNames(kb), ...TERMS, ...SPELLINGS]) {
     const first = british.match(WORD)?.[0] ?? british;
     const others = phrases.get(first) ?? [];
     phrases.set(first, [...others.filter((other) => other.british !== british), { british, american }]);

@@ -34,10 +34,11 @@ export type Mention = {
 export function mentionsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Mention[] {
   const languages = new SpokenLanguages(recipe);
   const mentions = recipe.lines.flatMap((line, index) => lineMentions(line, index, languages, kb));
-  const listed = new Listed(recipe.lines, mentions, kb);
+  const listed = new Listed(recipe, mentions, kb);
   recipe.steps.forEach((step, index) => {
-    for (const { ingredient, norms, definite } of remembered(step, () => namedInStep(step, languages, kb), kb)) {
-      if (listed.covers(ingredient, norms, definite)) continue;
+    for (const named of remembered(step, () => namedInStep(step, languages, kb), kb)) {
+      if (listed.covers(named)) continue;
+      const { ingredient, norms } = named;
       mentions.push({ where: 'step', index, ingredient, words: { en: norms.join(' ') } });
     }
   });
@@ -60,24 +61,40 @@ function lineMentions(line: RecipeLine, index: number, languages: SpokenLanguage
 /** What the recipe's lines have introduced, to tell a new ingredient in a step from a word for an old one. */
 class Listed {
   private readonly kb: KnowledgeBase;
-  private readonly ids: readonly string[];
+  private readonly ingredients: readonly Ingredient[];
   private readonly names: readonly string[];
+  private readonly traits: ReadonlySet<string>;
+  private readonly doubts: ReadonlySet<string>;
 
-  constructor(lines: readonly RecipeLine[], mentions: readonly Mention[], kb: KnowledgeBase) {
+  constructor({ lines, title }: CanonicalRecipe, mentions: readonly Mention[], kb: KnowledgeBase) {
     this.kb = kb;
-    this.ids = mentions.flatMap(({ ingredient }) => (ingredient ? [ingredient.id] : []));
-    this.names = lines.flatMap(({ name, swappedFrom }) =>
-      swappedFrom ? [] : Object.values(name).map((text) => ` ${fold(text)} `),
-    );
+    this.ingredients = mentions.flatMap(({ ingredient }) => ingredient ?? []);
+    const names = lines.flatMap(({ name, swappedFrom }) => (swappedFrom ? [] : Object.values(name)));
+    this.names = [...names, ...Object.values(title)].map((text) => ` ${fold(text)} `);
+    this.traits = new Set(this.ingredients.flatMap(({ allergens = [], origin }) => [...allergens, ...origin]));
+    this.doubts = new Set(this.ingredients.flatMap(({ mayBear = [] }) => mayBear));
   }
 
-  /** True if the lines hold it, a narrower kind of it, or, for "the milk", something whose name has that word in it. */
-  covers(ingredient: Ingredient, norms: readonly string[], definite: boolean): boolean {
-    if (this.ids.some((id) => this.kb.isKindOf(id, ingredient.id))) return true;
+  /**
+   * True if the lines hold it or a narrower kind of it; if, for "the milk", the name of one or of the dish has that
+   * word in it; or if it brings nothing that the lines have not brought.
+   */
+  covers({ ingredient, norms, definite }: NamedInText): boolean {
+    if (this.ingredients.some(({ id }) => this.kb.isKindOf(id, ingredient.id))) return true;
     const words = ` ${norms.join(' ')} `;
-    return definite && this.names.some((name) => name.includes(words));
+    return (definite && this.names.some((name) => name.includes(words))) || this.hasAllOf(ingredient);
+  }
+
+  /** What depends on the maker counts as brought by another thing from the same shelf: the toast by the bread. */
+  private hasAllOf({ allergens = [], mayBear = [], origin, group }: Ingredient): boolean {
+    const traits = [...allergens, ...origin.filter((source) => !FROM_NO_ANIMAL.has(source))];
+    if (!traits.every((trait) => this.traits.has(trait))) return false;
+    const isOpen = mayBear.some((allergen) => !this.traits.has(allergen) && !this.doubts.has(allergen));
+    return !isOpen || this.ingredients.some((listed) => listed.group === group);
   }
 }
+
+const FROM_NO_ANIMAL: ReadonlySet<Ingredient['origin'][number]> = new Set(['plant', 'mineral', 'fungus']);
 
 /**
  * What a line's words name, whatever its id says: its name is read again, unless the line was swapped and only goes by
@@ -94,7 +111,13 @@ function namedInLine(line: RecipeLine, languages: SpokenLanguages, kb: Knowledge
   });
   const read = ids.flatMap((id) => kb.get(id) ?? []).map((ingredient) => ({ ingredient, norms: [], definite: false }));
   const added = line.preparation ? languages.of(line.preparation) : [];
-  return [...read, ...added.flatMap(([language, words]) => namedInText(words, language, kb))];
+  const bearing = added.flatMap(([language, words]) => namedInText(words, language, kb)).filter(bearsAnAllergen);
+  return [...read, ...bearing];
+}
+
+/** Other words of a preparation are rather cuts and shapes: "in four loins", "seeds only". */
+function bearsAnAllergen({ ingredient: { allergens = [] } }: NamedInText): boolean {
+  return allergens.length > 0;
 }
 
 const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };

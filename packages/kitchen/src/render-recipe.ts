@@ -128,6 +128,12 @@ function isPluralLine(
   return line.swappedFrom ? isToldInPlural(ingredient) : isWrittenPlural(ingredient, line.name.en, 'en-GB');
 }
 
+/** A tin in the remarks on an ingredient is never one to bake in. */
+function renderPreparation(preparation: Localised, language: Language, kb: KnowledgeBase): string {
+  if (language !== 'en-US') return renderText(preparation, language, kb);
+  return toAmerican(preparation.en.replace(/\btin(s?)\b/g, 'can$1'), kb);
+}
+
 const OR: Record<'en' | 'es' | 'fr', string> = { en: 'or', es: 'o', fr: 'ou' };
 const TO_TASTE: Record<'en' | 'es' | 'fr', string> = { en: 'to taste', es: 'al gusto', fr: 'à votre goût' };
 
@@ -138,7 +144,7 @@ function noteOfLine(
   kb: KnowledgeBase,
 ): string | null {
   const spoken = textLanguage(language);
-  const preparation = line.preparation && renderText(line.preparation, language, kb);
+  const preparation = line.preparation && renderPreparation(line.preparation, language, kb);
   const isSeasoning = ingredient?.roles.some((role) => role === 'seasoning' || role === 'spice' || role === 'heat');
   const toTaste = line.amount === null && isSeasoning && !preparation ? TO_TASTE[spoken] : '';
   const others = (line.alternatives ?? []).map((id) => `${or(kb.name(id, language), spoken)} ${kb.name(id, language)}`);

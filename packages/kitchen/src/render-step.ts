@@ -44,7 +44,7 @@ function withMention(
   if (!line || !ingredient) return before + as;
   if (!line.swappedFrom) {
     if (language !== 'en-US') return before + as;
-    const name = nameAsWritten(ingredient, as, language);
+    const name = toAmerican(nameAsWritten(ingredient, as, language), kb);
     return (name === as ? before : withEnglishArticle(before, name)) + name;
   }
   const original = kb.get(line.swappedFrom.ingredient);

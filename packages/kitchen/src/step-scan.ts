@@ -82,6 +82,9 @@ function matchesIn(words: readonly IndexWord[], index: NameIndex): Match[] {
   return matches;
 }
 
+/** How many words before a name its clause of time may begin: "jusqu'à ce que la". */
+const OUTCOME_WITHIN = 5;
+
 /** Tells what the words around a name make of it. */
 class ClauseReader {
   private readonly words: readonly string[];
@@ -101,10 +104,11 @@ class ClauseReader {
     if (this.isWithinPhrase(start, end)) return false;
     if (this.has(rules.thingAfter, end) || this.has(rules.freeAfter, end)) return false;
     if (this.has(rules.without, start - 1)) return false;
-    for (let back = 1; back <= 3; back++) if (this.has(rules.size, start - back)) return false;
+    for (let back = 1; back <= 3; back++) if (this.has(rules.likeness, start - back)) return false;
     if (this.has(rules.joins, start - 1) && this.has(rules.thingBefore, start - 2)) return false;
-    if (this.isVerb(start, end)) return false;
-    return !(this.isDefinite(start) && end - start === 1 && this.has(rules.dishes, start));
+    if (end - start === 1 && (this.has(rules.never, start) || this.isVerb(start))) return false;
+    if (!this.isDefinite(start)) return true;
+    return !this.isOutcome(start) && !(end - start === 1 && this.has(rules.dishes, start));
   }
 
   isDefinite(start: number): boolean {
@@ -117,11 +121,20 @@ class ClauseReader {
     return true;
   }
 
-  private isVerb(start: number, end: number): boolean {
-    if (end - start !== 1 || !this.has(this.rules.verbs, start)) return false;
-    const opens = start === 0 || this.has(this.rules.beforeVerb, start - 1);
-    const takesObject = end === this.words.length ? this.endsInMention : this.has(this.rules.afterVerb, end);
-    return opens && takesObject;
+  /** "until the cream thickens": it was not called cream before. */
+  private isOutcome(start: number): boolean {
+    return this.words.slice(Math.max(0, start - OUTCOME_WITHIN), start).some((word) => this.rules.until.has(word));
+  }
+
+  private isVerb(at: number): boolean {
+    const { verbs } = this.rules;
+    if (verbs === null) return false;
+    const isLast = at === this.words.length - 1;
+    const takesObject = this.has(verbs.objects, at + 1) || (isLast && this.endsInMention);
+    const opens = at === 0 || this.has(verbs.before, at - 1);
+    const goesOn = this.has(verbs.after, at + 1);
+    if (this.has(verbs.rarely, at)) return opens && (takesObject || (at === 0 && goesOn));
+    return this.has(verbs.often, at) && opens && (takesObject || goesOn || (isLast && at > 0));
   }
 
   private has(set: ReadonlySet<string>, at: number): boolean {

@@ -9,8 +9,10 @@ export type StepWords = {
   definite: ReadonlySet<string>;
   /** Dishes and stages of them, which a definite article makes the thing being cooked. */
   dishes: ReadonlySet<string>;
-  /** Up to three words before a name: the size of an egg. */
-  size: ReadonlySet<string>;
+  /** Words that a cook uses for something else than the food of that name: "lisa" is smooth, a "couteau" a knife. */
+  never: ReadonlySet<string>;
+  /** Up to three words before a name: the size of an egg, soft as jam. */
+  likeness: ReadonlySet<string>;
   /** Right after a name: egg-sized, champagne glass, cheese grater. */
   thingAfter: ReadonlySet<string>;
   /** Before a name, with only a joining word between: verre à vin, molde de pan. */
@@ -21,13 +23,24 @@ export type StepWords = {
   without: ReadonlySet<string>;
   /** Right after a name: nut-free. */
   freeAfter: ReadonlySet<string>;
-  /** Names that are also verbs, and what follows the verb. */
-  verbs: ReadonlySet<string>;
-  afterVerb: ReadonlySet<string>;
-  /** What may stand before a verb. */
-  beforeVerb: ReadonlySet<string>;
+  /** Begins a clause of time or result, in which "the cream" is what became of the rest. */
+  until: ReadonlySet<string>;
+  /** Names that are verbs too; null in a language that tells the two apart. */
+  verbs: VerbWords | null;
   /** Runs of words that name no food though one of them could; after a plus sign, what must follow but may be food. */
   phrases: readonly string[];
+};
+
+export type VerbWords = {
+  /** Verbs more often than food. */
+  often: ReadonlySet<string>;
+  /** Verbs only before an object: "cream the butter". */
+  rarely: ReadonlySet<string>;
+  /** What begins an object. */
+  objects: ReadonlySet<string>;
+  /** What else follows a verb, and what comes before one. */
+  after: ReadonlySet<string>;
+  before: ReadonlySet<string>;
 };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
@@ -36,13 +49,14 @@ export const STEP_WORDS: Record<TextLanguage, StepWords> = {
   en: {
     definite: words('the this that these those your each its hot warm cold finished whole remaining'),
     dishes: words(`
-      sauce sauces dressing dip marinade glaze syrup dough doughs batter pastry filling topping soup stew curry salad
+      sauce sauces dressing dip glaze syrup doughs pastry soup stew curry salad
       cake cakes pie pies tart tarts biscuit biscuits cookie cookies pancake pancakes crepe crepes waffle waffles
       muffin muffins burger burgers patty patties meatball meatballs omelette omelettes frittata loaf loaves
       pizza pizzas sandwich sandwiches dumpling dumplings paste crust gravy custard meringue meringues gratin pudding
-      brownies scones stock broth roast
+      brownies scones stock broth roast roll rolls wrap wraps seed seeds bone bones shell shells
     `),
-    size: words('size sized shape shaped colour color coloured colored'),
+    likeness: words('size sized shape shaped colour color coloured colored like as resembling'),
+    never: words('batter dough marinade filling topping pulse pulses sweet rub pickling'),
     thingAfter: words(`
       sized size shaped shape coloured colored brown glass glasses flute flutes coupe coupes knife knives brush brushes
       cutter cutters board cup timer grater press mill grinder peeler maker steamer kettle thermometer ring rings
@@ -52,33 +66,45 @@ export const STEP_WORDS: Record<TextLanguage, StepWords> = {
     joins: words(''),
     without: words('without no'),
     freeAfter: words('free'),
-    verbs: words('cream fish toast mince roast chop shell stock bread'),
-    afterVerb: words('the it them a an your each both all together until out in lightly again'),
-    beforeVerb: words('and then or to now gently lightly finely briefly first'),
+    until: words('until till'),
+    verbs: {
+      often: words('toast mince roast chop shell roll wrap dip pickle'),
+      rarely: words('cream fish stock bread milk'),
+      objects: words('the it them a an your each both all'),
+      after: words('together until out in into lightly again up over tightly for'),
+      before: words('and then or to now gently lightly finely briefly first it them'),
+    },
     phrases: ['fish out', 'fish them out', 'fish it out', 'fish slice', 'stock up', 'milky white', 'egg white colour'],
   },
   es: {
     definite: words('el la los las este esta estos estas del al cada tu'),
     dishes: words(`
-      salsa salsas alino aderezo marinada glaseado almibar masa masas relleno sopa guiso curry ensalada tarta tartas
+      salsa salsas alino aderezo glaseado almibar masas relleno sopa guiso curry ensalada tarta tartas
       pastel pasteles bizcocho bizcochos galleta galletas tortita tortitas crepe crepes gofre gofres hamburguesa hamburguesas
       albondiga albondigas tortilla tortillas pizza pizzas bocadillo sandwich empanadilla empanadillas caldo natillas
-      merengue gratinado rollo rollos hojaldre base bechamel
+      merengue gratinado rollo rollos hojaldre base bechamel semilla semillas pepitas
     `),
-    size: words('tamano forma color'),
+    likeness: words('tamano forma color como'),
+    never: words(`
+      lisa lisas dorada doradas rosado rosados rosada rosadas fino fina finos finas pasa machaca marinada masa granizado raya
+      fondo fondos aguja agujas espiral espirales pico picos loco locos lomo lomos hueso huesos grano granos
+    `),
     thingAfter: words(''),
     thingBefore: words('molde moldes rallador cuchillo tabla pincel copas flauta flautas'),
     joins: words('de para'),
     without: words('sin ni'),
     freeAfter: words(''),
-    verbs: words(''),
-    afterVerb: words(''),
-    beforeVerb: words(''),
+    until: words('hasta'),
+    verbs: null,
     phrases: [
       'en una copa de champan',
       'en copa de champan',
       'en una copa de vino',
       'en copa de vino',
+      'llena una copa de vino',
+      'llena una copa de champan',
+      'copa de vino grande',
+      'copas de vino',
       'en una copa de martini',
       'en copa de martini',
       'en un vaso de whisky',
@@ -92,12 +118,16 @@ export const STEP_WORDS: Record<TextLanguage, StepWords> = {
   fr: {
     definite: words('le la les l ce cet cette ces chaque votre vos ta ton tes au aux'),
     dishes: words(`
-      sauce sauces vinaigrette marinade glacage sirop pate farce garniture soupe ragout curry salade gateau
+      sauce sauces vinaigrette assaisonnement glacage sirop soupe ragout curry salade gateau
       gateaux tarte tartes biscuit biscuits crepe crepes gaufre gaufres galette galettes boulette boulettes omelette
       omelettes pizza pizzas sandwich sandwichs bouillon fond meringue gratin appareil puree compote roulade roule
-      brioche feuilletage bechamel
+      brioche feuilletage bechamel graine graines
     `),
-    size: words('taille grosseur gros grosse forme couleur'),
+    likeness: words('taille grosseur gros grosse forme couleur comme'),
+    never: words(`
+      couteau couteaux sabre loup plie raie saler fondant fondants rose roses roti rotis rotie roties marinade pate farce
+      garniture os jaune jaunes vernis mousseux mousseuse petillant petillante
+    `),
     thingAfter: words(''),
     thingBefore: words(
       'verre verres moule moules flute flutes coupe coupes couteau rape cuillere cuilleres plat plats bol bols papier planche machine presse pinceau sac poche',
@@ -105,9 +135,8 @@ export const STEP_WORDS: Record<TextLanguage, StepWords> = {
     joins: words('a de au'),
     without: words('sans ni'),
     freeAfter: words(''),
-    verbs: words(''),
-    afterVerb: words(''),
-    beforeVerb: words(''),
+    until: words('jusqu'),
+    verbs: null,
     phrases: [
       'moule a',
       'moules a',

@@ -120,6 +120,9 @@ describe('allergens that only a step names', () => {
     ['Serve with crusty bread.', ['Gluten', 'Wheat']],
     ['Scatter over some walnuts and a glug of olive oil.', ['Nuts']],
     ['Brush with a beaten egg.', ['Eggs']],
+    ['Serve with strawberries and cream.', ['Dairy']],
+    ['Warm the honey and cream together.', ['Dairy']],
+    ['Serve with toast.', ['Gluten', 'Wheat']],
     ['Add a splash of Worcestershire sauce, then the coconut milk.', ['Fish']],
   ])('are found: %s', (text, expected) => {
     expect(contained(inSteps(text))).toEqual(expected);
@@ -132,6 +135,8 @@ describe('allergens that only a step names', () => {
     'Toast the seeds in a dry pan, then cream the mixture.',
     'Simmer until the sauce thickens.',
     'Pour into a wine glass.',
+    'Add the seeds and toast until golden, or let them toast.',
+    'Cook until soft as butter, and beat until the cream holds.',
     'Serve without bread.',
     'Serve egg-free.',
   ])('are not read into: %s', (text) => {
@@ -168,6 +173,26 @@ describe('allergens that only a step names', () => {
       steps: [aStep('Mélangez le tout avec les œufs et la farine, puis faites cuire dans le four.')],
     });
     expect(contained(verdict)).toEqual(['Gluten', 'Eggs', 'Wheat']);
+  });
+
+  test('what brings nothing new is not counted again', () => {
+    const verdict = verify({
+      lines: [aLine('bread'), aLine('egg')],
+      steps: [aStep('Pile it onto the toast and serve with more bread and eggs.')],
+    });
+    expect(verdict.allergens.flatMap(({ evidence }) => evidence).every(({ where }) => where === 'ingredient')).toBe(
+      true,
+    );
+  });
+
+  test('words that mean something else in a kitchen are no food', () => {
+    const inSpanish = (text: string) =>
+      verify({
+        title: { en: 'x', es: 'x' },
+        lines: [aLine('onion')],
+        steps: [{ seconds: 60, text: { en: ['.'], es: [text] } }],
+      });
+    expect(contained(inSpanish('Bate hasta que forme una pasta del color de la nuez.'))).toEqual([]);
   });
 
   test('a general word for what a line holds adds nothing', () => {

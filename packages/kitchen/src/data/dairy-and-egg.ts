@@ -2862,7 +2862,6 @@ export const dairyAndEgg: IngredientEntry[] = [
       en: ['yolk | yolks', 'salted egg yolk | salted egg yolks'],
       es: ['yema | yemas', 'yema pasteurizada'],
       fr: [
-        'jaune | jaunes',
         'jaune d’oeuf | jaunes d’oeuf',
         'jaunes d’œufs',
         'jaunes d’oeufs',
