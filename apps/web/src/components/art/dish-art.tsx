@@ -2,7 +2,7 @@ import type { Category, SubcategoryFilter } from '@larder/contract/category';
 import { BASES } from './bases.tsx';
 import { GLASSES } from './glasses.tsx';
 import { PARTS } from './parts.tsx';
-import { DRINK_SCENES, fillFor, type GlassScene, MEAL_SCENES, type PlateScene } from './scenes.ts';
+import { DRINK_SCENES, drinkFor, fillFor, type GlassScene, MEAL_SCENES, type PlateScene } from './scenes.ts';
 import { type Seeded, scatter, seededBy } from './seeded.ts';
 import { VESSELS } from './vessels.tsx';
 
@@ -21,7 +21,7 @@ export function DishArt({ id, category, subcategory, className }: DishArtProps) 
       <rect width="400" height="300" fill={seeded.pick(TINTS)} />
       <path d="M-30 0h90l130 300h-90ZM90 0h90l130 300h-90Z" fill="var(--art-pane)" />
       {category === 'Drinks' ? (
-        <Drink scene={sceneFor(id, DRINK_SCENES, drinkKind(subcategory), seeded)} seeded={seeded} />
+        <Drink scene={sceneFor(id, DRINK_SCENES, drinkKind(subcategory), seeded)} id={id} seeded={seeded} />
       ) : (
         <Meal scene={sceneFor(id, MEAL_SCENES, mealKind(subcategory), seeded)} id={id} seeded={seeded} />
       )}
@@ -68,10 +68,10 @@ function Cloth({ colour, side }: { colour: string; side: number }) {
   );
 }
 
-function Drink({ scene, seeded }: { scene: GlassScene; seeded: Seeded }) {
+function Drink({ scene, id, seeded }: { scene: GlassScene; id: string; seeded: Seeded }) {
   const { glass, drinks } = scene;
   const Glass = GLASSES[glass];
-  const [low, high] = seeded.pick(drinks);
+  const [low, high] = drinkFor(id) ?? seeded.pick(drinks);
   return (
     <>
       <path d="M0 238h400v62H0Z" fill="var(--art-table)" />

@@ -37,13 +37,28 @@ const sky = 'var(--art-sky)';
 const FILLS: readonly [RegExp, string][] = [
   [/tomato|arrabbiata|marinara|bolognese/, tomato],
   [/carrot|pumpkin|squash|sweet-potato|korma|tikka/, carrot],
-  [/pea-|spinach|pesto|green|leek|broccoli/, leaf],
+  [/guacamole|pea-|spinach|pesto|green|leek|broccoli/, leaf],
+  [/tzatziki|hummus/, cream],
   [/lentil|dal|corn|carbonara|cheese/, yolk],
 ];
 
 /** The colour that the words of a recipe's id speak for. */
 export function fillFor(id: string): string | undefined {
   return FILLS.find(([words]) => words.test(id))?.[1];
+}
+
+const DRINKS: readonly [RegExp, readonly [string, string]][] = [
+  [/bloody|virgin-mary|tomato/, [tomato, carrot]],
+  [/mojito|mint|lime|margarita|daiquiri|caipirinha|cucumber|matcha|green/, [leaf, lemon]],
+  [/coffee|espresso|chocolate|cocoa|russian|chai|tea/, [wood, cream]],
+  [/berr|cherry|cosmo|bramble|hibiscus|grenadine|sangria|negroni/, [berry, tomato]],
+  [/orange|peach|mango|spritz|mimosa|carrot|sunrise|old-fashioned/, [carrot, yolk]],
+  [/lemon|gin|ginger|collins|banana|lassi|turmeric|golden/, [lemon, cream]],
+];
+
+/** The colours that the words of a drink's id speak for. */
+export function drinkFor(id: string): readonly [string, string] | undefined {
+  return DRINKS.find(([words]) => words.test(id))?.[1];
 }
 
 type Meal = Exclude<Subcategory, 'Alcoholic' | 'Non-alcoholic'>;
@@ -153,7 +168,15 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
   ],
   Snack: [
     {
-      hints: /board|hummus|dip|tapas|crostini/,
+      hints: /guacamole|hummus|dip|salsa|tzatziki|baba|pate|spread/,
+      vessel: 'bowl',
+      base: 'soup',
+      fills: [leaf, cream, yolk],
+      parts: ['mint', 'chickpea', 'onion', 'chickpea', 'crouton', 'chickpea', 'crouton'],
+      reach: 66,
+    },
+    {
+      hints: /board|tapas|crostini/,
       vessel: 'board',
       base: 'none',
       fills: [cream],

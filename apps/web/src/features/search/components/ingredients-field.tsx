@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { expectAnswer } from './lazy-parts.ts';
 
 type IngredientsFieldProps = {
   text: string;
@@ -45,6 +46,7 @@ export function IngredientsField({ text, onText, onSubmit, loading, after, field
         maxLength={MAX_INGREDIENTS_LENGTH}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={sendOnEnter}
+        onFocus={expectAnswer}
         placeholder={t('search.ingredients.placeholder')}
         autoCapitalize="none"
         enterKeyHint="search"

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { expectAnswer } from './lazy-parts.ts';
 
 type NameFieldProps = {
   text: string;
@@ -34,6 +35,7 @@ export function NameField({ text, onText, onSubmit, loading, field }: NameFieldP
         value={text}
         maxLength={MAX_RECIPE_NAME_LENGTH}
         onChange={(event) => onText(event.target.value)}
+        onFocus={expectAnswer}
         placeholder={t('search.name.placeholder')}
         autoCapitalize="none"
         enterKeyHint="search"

@@ -26,7 +26,11 @@ export function SearchPage() {
   return (
     <>
       <Question form={form} search={search} onSeeRecipes={feedback.scrollToResults} />
-      <section ref={answer} aria-label={t('search.answer')} className="min-h-[60dvh] scroll-mt-4">
+      <section
+        ref={answer}
+        aria-label={t('search.answer')}
+        className={`scroll-mt-4 ${search.asked ? 'min-h-dvh' : 'min-h-[60dvh]'}`}
+      >
         <Suspense fallback={null}>
           {search.asked ? <Answer form={form} search={search} /> : <PopularRecipes category={form.category} />}
         </Suspense>
