@@ -318,7 +318,7 @@ export const fruit: IngredientEntry[] = [
     id: 'lemon',
     gb: 'lemon | lemons',
     us: 'lemon | lemons',
-    es: 'limón | limónes',
+    es: 'limón | limones',
     fr: 'citron | citrons',
     also: {
       en: [
@@ -330,11 +330,11 @@ export const fruit: IngredientEntry[] = [
         'lemon half | lemon halves',
       ],
       es: [
-        'limón amarillo | limónes amarillos',
-        'limón ecológico | limónes ecológicos',
+        'limón amarillo | limones amarillos',
+        'limón ecológico | limones ecológicos',
         'rodaja de limón | rodajas de limón',
-        'limón sutil | limónes sutil',
-        'limón real | limónes reales',
+        'limón sutil | limones sutil',
+        'limón real | limones reales',
       ],
       fr: [
         'citron jaune | citrons jaunes',
@@ -467,7 +467,7 @@ export const fruit: IngredientEntry[] = [
     id: 'preserved-lemon',
     gb: 'preserved lemon | preserved lemons',
     us: 'preserved lemon | preserved lemons',
-    es: 'limón en conserva | limónes en conserva',
+    es: 'limón en conserva | limones en conserva',
     fr: 'citron confit | citrons confits',
     also: {
       en: [
@@ -476,10 +476,10 @@ export const fruit: IngredientEntry[] = [
         'moroccan preserved lemon | moroccan preserved lemons',
       ],
       es: [
-        'limón encurtido | limónes encurtidos',
-        'limón confitado en sal | limónes confitados en sal',
-        'limón en salmuera | limónes en salmuera',
-        'limón confitado | limónes confitados',
+        'limón encurtido | limones encurtidos',
+        'limón confitado en sal | limones confitados en sal',
+        'limón en salmuera | limones en salmuera',
+        'limón confitado | limones confitados',
       ],
       fr: ['citron confit au sel | citrons confits au sel', 'citron beldi', 'citron confits | citrons confits'],
     },
@@ -509,12 +509,12 @@ export const fruit: IngredientEntry[] = [
         'persian lime | persian limes',
       ],
       es: [
-        'limón verde | limónes verdes',
-        'limón criollo | limónes criollos',
+        'limón verde | limones verdes',
+        'limón criollo | limones criollos',
         'lima ácida | limas ácidas',
         'rodaja de lima | rodajas de lima',
         'gajo de lima | gajos de lima',
-        'limón de pica | limónes de pica',
+        'limón de pica | limones de pica',
       ],
       fr: [
         'lime | limes',
@@ -993,7 +993,7 @@ export const fruit: IngredientEntry[] = [
     fr: 'fraise | fraises',
     also: {
       en: ['fresh strawberries', 'frozen strawberries'],
-      es: ['frutilla | frutillas', 'fresón | fresónes', 'fresa congelada | fresas congeladas'],
+      es: ['frutilla | frutillas', 'fresón | fresones', 'fresa congelada | fresas congeladas'],
       fr: [
         'fraise fraîche | fraises fraîches',
         'fraise des bois | fraises des bois',
@@ -1462,7 +1462,7 @@ export const fruit: IngredientEntry[] = [
     id: 'peach',
     gb: 'peach | peaches',
     us: 'peach | peaches',
-    es: 'melocotón | melocotónes',
+    es: 'melocotón | melocotones',
     fr: 'pêche | pêches',
     also: {
       en: [
@@ -1477,8 +1477,8 @@ export const fruit: IngredientEntry[] = [
         'durazno | duraznos',
         'paraguayo | paraguayos',
         'paraguaya | paraguayas',
-        'melocotón amarillo | melocotónes amarillos',
-        'melocotón de viña | melocotónes de viña',
+        'melocotón amarillo | melocotones amarillos',
+        'melocotón de viña | melocotones de viña',
       ],
       fr: [
         'pêche blanche | pêches blanches',
@@ -1501,7 +1501,7 @@ export const fruit: IngredientEntry[] = [
     id: 'tinned-peach',
     gb: 'tinned peach | tinned peaches',
     us: 'canned peach | canned peaches',
-    es: 'melocotón en almíbar | melocotónes en almíbar',
+    es: 'melocotón en almíbar | melocotones en almíbar',
     fr: 'pêche au sirop | pêches au sirop',
     also: {
       en: [
@@ -1513,7 +1513,7 @@ export const fruit: IngredientEntry[] = [
       ],
       es: [
         'durazno en almíbar | duraznos en almíbar',
-        'melocotón en conserva | melocotónes en conserva',
+        'melocotón en conserva | melocotones en conserva',
         'durazno al natural | duraznos al natural',
         'duraznos en conserva',
       ],
@@ -1541,7 +1541,7 @@ export const fruit: IngredientEntry[] = [
     es: 'nectarina | nectarinas',
     fr: 'nectarine | nectarines',
     also: {
-      es: ['pelón | pelónes', 'bruñón | bruñónes', 'griñón | griñónes'],
+      es: ['pelón | pelones', 'bruñón | bruñones', 'griñón | griñones'],
       fr: ['brugnon | brugnons', 'nectarine blanche | nectarines blanches', 'nectarine jaune | nectarines jaunes'],
     },
     emoji: '🍑',
@@ -1583,7 +1583,7 @@ export const fruit: IngredientEntry[] = [
     id: 'dried-apricot',
     gb: 'dried apricot | dried apricots',
     us: 'dried apricot | dried apricots',
-    es: 'orejón de albaricoque | orejónes de albaricoque',
+    es: 'orejón de albaricoque | orejones de albaricoque',
     fr: 'abricot sec | abricots secs',
     also: {
       en: [
@@ -1595,7 +1595,7 @@ export const fruit: IngredientEntry[] = [
       ],
       es: [
         'albaricoque seco | albaricoques secos',
-        'orejón | orejónes',
+        'orejón | orejones',
         'damasco desecado | damascos desecados',
         'albaricoque deshidratado | albaricoques deshidratados',
         'damascos secos',
@@ -1621,7 +1621,7 @@ export const fruit: IngredientEntry[] = [
     id: 'unsulphured-apricot',
     gb: 'unsulphured dried apricot | unsulphured dried apricots',
     us: 'unsulfured dried apricot | unsulfured dried apricots',
-    es: 'orejón sin sulfitos | orejónes sin sulfitos',
+    es: 'orejón sin sulfitos | orejones sin sulfitos',
     fr: 'abricot sec sans sulfites | abricots secs sans sulfites',
     also: {
       en: [
@@ -2035,7 +2035,7 @@ export const fruit: IngredientEntry[] = [
         'plátano macho | plátanos macho',
         'plátano verde | plátanos verdes',
         'plátano maduro | plátanos maduros',
-        'plátano hartón | plátanos hartónes',
+        'plátano hartón | plátanos hartones',
       ],
       fr: ['banane plantain | bananes plantains', 'plantain | plantains'],
     },
@@ -2346,7 +2346,7 @@ export const fruit: IngredientEntry[] = [
         'fuyu persimmon | fuyu persimmons',
         'hachiya persimmon | hachiya persimmons',
       ],
-      es: ['kaki | kakis', 'persimón | persimónes', 'palosanto | palosantos'],
+      es: ['kaki | kakis', 'persimón | persimones', 'palosanto | palosantos'],
       fr: ['plaquemine | plaquemines', 'persimon | persimons'],
     },
     kindOf: ['fruit'],
@@ -2451,7 +2451,7 @@ export const fruit: IngredientEntry[] = [
     fr: 'chérimole | chérimoles',
     also: {
       en: ['custard apple | custard apples'],
-      es: ['anón | anónes'],
+      es: ['anón | anones'],
       fr: [
         'pomme cannelle | pommes cannelle',
         'pomme-cannelle | pommes-cannelles',
@@ -2626,11 +2626,11 @@ export const fruit: IngredientEntry[] = [
     id: 'melon',
     gb: 'melon | melons',
     us: 'melon | melons',
-    es: 'melón | melónes',
+    es: 'melón | melones',
     fr: 'melon | melons',
     also: {
       en: ['galia melon | galia melons', 'ripe melon | ripe melons', 'mixed melon'],
-      es: ['melón piel de sapo | melónes piel de sapo', 'melón galia | melónes galia'],
+      es: ['melón piel de sapo | melones piel de sapo', 'melón galia | melones galia'],
       fr: ['boules de melon', 'melon galia | melons galia'],
     },
     emoji: '🍈',
@@ -2647,7 +2647,7 @@ export const fruit: IngredientEntry[] = [
     id: 'cantaloupe',
     gb: 'cantaloupe melon | cantaloupe melons',
     us: 'cantaloupe | cantaloupes',
-    es: 'melón cantalupo | melónes cantalupo',
+    es: 'melón cantalupo | melones cantalupo',
     fr: 'melon charentais | melons charentais',
     also: {
       en: [
@@ -2657,10 +2657,10 @@ export const fruit: IngredientEntry[] = [
         'rockmelon | rockmelons',
       ],
       es: [
-        'melón cantaloupe | melónes cantaloupe',
+        'melón cantaloupe | melones cantaloupe',
         'cantalupo | cantalupos',
-        'melón francés | melónes francés',
-        'melón chino | melónes chinos',
+        'melón francés | melones francés',
+        'melón chino | melones chinos',
       ],
       fr: ['cantaloup | cantaloups', 'melon cantaloup | melons cantaloup', 'melon de cavaillon | melons de cavaillon'],
     },
@@ -2678,14 +2678,14 @@ export const fruit: IngredientEntry[] = [
     id: 'honeydew',
     gb: 'honeydew melon | honeydew melons',
     us: 'honeydew melon | honeydew melons',
-    es: 'melón verde | melónes verdes',
+    es: 'melón verde | melones verdes',
     fr: 'melon miel | melons miel',
     also: {
       en: ['honeydew | honeydews'],
       es: [
-        'melón honeydew | melónes honeydew',
-        'melón tuna | melónes tuna',
-        'melón rocío de miel | melónes rocío de miel',
+        'melón honeydew | melones honeydew',
+        'melón tuna | melones tuna',
+        'melón rocío de miel | melones rocío de miel',
       ],
       fr: ['melon honeydew | melons honeydew', 'melon vert | melons verts'],
     },

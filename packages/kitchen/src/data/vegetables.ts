@@ -2560,8 +2560,8 @@ export const vegetables: IngredientEntry[] = [
       ],
       es: [
         'pimentón dulce fresco',
-        'morrón | morrónes',
-        'pimiento morrón | pimientos morrónes',
+        'morrón | morrones',
+        'pimiento morrón | pimientos morrones',
         'chile morrón | chiles morrón',
         'ají morrón',
         'pimiento dulce | pimientos dulces',
@@ -2601,8 +2601,8 @@ export const vegetables: IngredientEntry[] = [
         'ramiro pepper | ramiro peppers',
       ],
       es: [
-        'pimiento morrón rojo | pimientos morrónes rojos',
-        'morrón rojo | morrónes rojos',
+        'pimiento morrón rojo | pimientos morrones rojos',
+        'morrón rojo | morrones rojos',
         'chile morrón rojo | chiles morrón rojo',
         'pimiento colorado | pimientos colorados',
       ],
@@ -2627,7 +2627,7 @@ export const vegetables: IngredientEntry[] = [
       es: [
         'pimiento italiano | pimientos italianos',
         'pimiento verde italiano | pimientos verdes italianos',
-        'morrón verde | morrónes verdes',
+        'morrón verde | morrones verdes',
         'pimiento de freír | pimientos de freír',
         'chile morrón verde | chiles morrón verde',
         'pimiento cristal | pimientos cristal',
@@ -2655,7 +2655,7 @@ export const vegetables: IngredientEntry[] = [
         'orange bell pepper | orange bell peppers',
         'yellow capsicum | yellow capsicums',
       ],
-      es: ['morrón amarillo | morrónes amarillos', 'pimiento naranja | pimientos naranjas'],
+      es: ['morrón amarillo | morrones amarillos', 'pimiento naranja | pimientos naranjas'],
       fr: ['poivron orange | poivrons oranges'],
     },
     kindOf: ['sweet-pepper'],
@@ -2687,10 +2687,10 @@ export const vegetables: IngredientEntry[] = [
       ],
       es: [
         'pimiento rojo asado | pimientos rojos asados',
-        'pimiento morrón asado | pimientos morrónes asados',
+        'pimiento morrón asado | pimientos morrones asados',
         'pimiento en conserva | pimientos en conserva',
         'tira de pimiento | tiras de pimiento',
-        'pimiento morrón en lata | pimientos morrónes en lata',
+        'pimiento morrón en lata | pimientos morrones en lata',
       ],
       fr: [
         'poivron rôti | poivrons rôtis',
@@ -3066,7 +3066,7 @@ export const vegetables: IngredientEntry[] = [
     id: 'courgette',
     gb: 'courgette | courgettes',
     us: 'zucchini | zucchinis',
-    es: 'calabacín | calabacínes',
+    es: 'calabacín | calabacines',
     fr: 'courgette | courgettes',
     also: {
       en: [
@@ -3131,7 +3131,7 @@ export const vegetables: IngredientEntry[] = [
     id: 'marrow',
     gb: 'marrow | marrows',
     us: 'overgrown zucchini',
-    es: 'calabacín gigante | calabacínes gigantes',
+    es: 'calabacín gigante | calabacines gigantes',
     fr: 'courge à moelle | courges à moelle',
     also: { en: ['vegetable marrow | vegetable marrows'] },
     kindOf: ['vegetable'],
@@ -3411,7 +3411,7 @@ export const vegetables: IngredientEntry[] = [
         'bamia | bamias',
         'quingombó | quingombós',
         'candia | candias',
-        'molondrón | molondrónes',
+        'molondrón | molondrones',
       ],
       fr: ['okra | okras', 'bamia'],
     },
@@ -4326,7 +4326,7 @@ export const vegetables: IngredientEntry[] = [
     id: 'white-mushroom',
     gb: 'button mushroom | button mushrooms',
     us: 'white mushroom | white mushrooms',
-    es: 'champiñón | champiñónes',
+    es: 'champiñón | champiñones',
     fr: 'champignon de paris | champignons de paris',
     also: {
       en: [
@@ -4336,11 +4336,11 @@ export const vegetables: IngredientEntry[] = [
         'champignon | champignons',
       ],
       es: [
-        'champiñón blanco | champiñónes blancos',
-        'champiñón fresco | champiñónes frescos',
+        'champiñón blanco | champiñones blancos',
+        'champiñón fresco | champiñones frescos',
         'champignon | champignones',
-        'champiñón de parís | champiñónes de parís',
-        'champiñón laminado | champiñónes laminados',
+        'champiñón de parís | champiñones de parís',
+        'champiñón laminado | champiñones laminados',
         'hongo blanco | hongos blancos',
       ],
       fr: [
@@ -4364,7 +4364,7 @@ export const vegetables: IngredientEntry[] = [
     id: 'chestnut-mushroom',
     gb: 'chestnut mushroom | chestnut mushrooms',
     us: 'cremini mushroom | cremini mushrooms',
-    es: 'champiñón portobellini | champiñónes portobellini',
+    es: 'champiñón portobellini | champiñones portobellini',
     fr: 'champignon brun | champignons bruns',
     also: {
       en: [
@@ -4378,9 +4378,9 @@ export const vegetables: IngredientEntry[] = [
         'crimini',
       ],
       es: [
-        'champiñón marrón | champiñónes marrónes',
-        'champiñón cremini | champiñónes cremini',
-        'champiñón castaño | champiñónes castaños',
+        'champiñón marrón | champiñones marrones',
+        'champiñón cremini | champiñones cremini',
+        'champiñón castaño | champiñones castaños',
         'portobellini',
         'hongo cremini | hongos cremini',
       ],
@@ -4406,7 +4406,7 @@ export const vegetables: IngredientEntry[] = [
     id: 'portobello-mushroom',
     gb: 'portobello mushroom | portobello mushrooms',
     us: 'portobello mushroom | portobello mushrooms',
-    es: 'champiñón portobello | champiñónes portobello',
+    es: 'champiñón portobello | champiñones portobello',
     fr: 'champignon portobello | champignons portobello',
     also: {
       en: [
@@ -4611,7 +4611,7 @@ export const vegetables: IngredientEntry[] = [
         'cantarela | cantarelas',
         'chantarela | chantarelas',
         'níscalo | níscalos',
-        'rovellón | rovellónes',
+        'rovellón | rovellones',
         'trompeta de la muerte | trompetas de la muerte',
         'trompeta amarilla | trompetas amarillas',
       ],
@@ -4797,7 +4797,7 @@ export const vegetables: IngredientEntry[] = [
         'seta deshidratada | setas deshidratadas',
         'hongo seco | hongos secos',
         'hongo deshidratado | hongos deshidratados',
-        'champiñón seco | champiñónes secos',
+        'champiñón seco | champiñones secos',
         'hongos de pino secos',
       ],
       fr: ['champignon déshydraté | champignons déshydratés', 'champignons secs', 'mélange de champignons séchés'],
@@ -4815,13 +4815,13 @@ export const vegetables: IngredientEntry[] = [
     id: 'tinned-mushroom',
     gb: 'tinned mushroom | tinned mushrooms',
     us: 'canned mushroom | canned mushrooms',
-    es: 'champiñón en conserva | champiñónes en conserva',
+    es: 'champiñón en conserva | champiñones en conserva',
     fr: 'champignon en boîte | champignons en boîte',
     also: {
       en: ['canned sliced mushrooms', 'jar of mushrooms', 'canned mushroom pieces'],
       es: [
-        'champiñón en lata | champiñónes en lata',
-        'champiñón laminados en conserva | champiñónes laminados en conserva',
+        'champiñón en lata | champiñones en lata',
+        'champiñón laminados en conserva | champiñones laminados en conserva',
         'champiñones de lata',
         'lata de champiñones',
       ],
@@ -5227,7 +5227,7 @@ export const vegetables: IngredientEntry[] = [
     id: 'caperberry',
     gb: 'caperberry | caperberries',
     us: 'caperberry | caperberries',
-    es: 'alcaparrón | alcaparrónes',
+    es: 'alcaparrón | alcaparrones',
     fr: 'câpron | câprons',
     also: {
       en: ['caper berry | caper berries'],
