@@ -27,8 +27,20 @@ type Number = 'one' | 'many';
  */
 export function agreeing(before: string, name: string, language: TextLanguage, plural: boolean): string {
   if (language === 'en') return withEnglishArticle(before, name);
-  const number = plural ? 'many' : 'one';
+  const number = plural || isPluralByForm(name, language) ? 'many' : 'one';
   return language === 'es' ? withSpanishArticle(before, name, number) : withFrenchArticle(before, name, number);
+}
+
+/** Head nouns that end like a plural and are none. Folded. */
+const SINGULAR_IN_S = set(`
+  anis hummus humus cuscus couscous houmous ananas mais jus radis cassis salsifis panais verjus anchois pois noix colis
+  cactus riz ras citrus maquis
+`);
+
+/** "aminos de coco", "flocons d’avoine": names that have no singular. */
+function isPluralByForm(name: string, language: 'es' | 'fr'): boolean {
+  const [head = ''] = fold(name).split(' ');
+  return (language === 'es' ? /[aeo]s$|is$/ : /[^s]s$/).test(head) && !SINGULAR_IN_S.has(head);
 }
 
 const ENGLISH_ARTICLE = /(^|[\s(])(an?)(\s+)$/i;

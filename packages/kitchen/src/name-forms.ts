@@ -1,4 +1,5 @@
 import type { Language } from '@larder/contract/language';
+import type { Group, Role } from './ingredient.ts';
 import type { Ingredient } from './knowledge-base.ts';
 import type { TextLanguage } from './recipe.ts';
 import { isSingular } from './unit-words.ts';
@@ -77,12 +78,24 @@ export function ownName(ingredient: Ingredient, language: Language, plural: bool
 
 /** Grams up to which several of a thing make a portion, so that a weight of it is told in the plural. */
 const SMALL_PIECE = 160;
+const TOLD_IN_PLURAL: ReadonlySet<Role> = new Set(['pulse', 'nut', 'seed', 'noodle']);
+const TOLD_IN_SINGULAR: ReadonlySet<Role> = new Set([
+  'spread',
+  'flour',
+  'milk',
+  'juice',
+  'liquid',
+  'sauce',
+  'seasoning',
+]);
+const COME_IN_PIECES: ReadonlySet<Group> = new Set(['vegetable', 'fruit', 'dairy-and-egg', 'grain-and-bread']);
 
-/** Whether a weight of it is told in the plural: 200 g chickpeas, but 200 g tofu. */
-export function isToldInPlural({ roles, group, weighs }: Ingredient): boolean {
-  if (roles.includes('spread') || roles.includes('flour') || roles.includes('milk')) return false;
-  if (roles.includes('pulse') || roles.includes('nut')) return true;
-  const piece = weighs?.piece;
-  const comesInPieces = group === 'vegetable' || group === 'fruit' || group === 'dairy-and-egg';
-  return comesInPieces && piece !== undefined && piece <= SMALL_PIECE;
+/** Whether an amount of it is told in the plural: 200 g chickpeas, but 200 g tofu. */
+export function isToldInPlural(ingredient: Ingredient, language: Language): boolean {
+  const { roles, group, weighs } = ingredient;
+  if (ownName(ingredient, language, true) === ownName(ingredient, language, false)) return false;
+  if (roles.some((role) => TOLD_IN_SINGULAR.has(role))) return false;
+  if (roles.some((role) => TOLD_IN_PLURAL.has(role))) return true;
+  if (roles.includes('herb')) return language === 'en-GB' || language === 'en-US';
+  return COME_IN_PIECES.has(group) && weighs?.piece !== undefined && weighs.piece <= SMALL_PIECE;
 }

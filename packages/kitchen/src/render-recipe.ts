@@ -124,8 +124,9 @@ function isPluralLine(
   count: number | undefined,
   language: Language,
 ): boolean {
+  if (line.swappedFrom && !isToldInPlural(ingredient, language)) return false;
   if (count !== undefined) return !isSingular(count, language);
-  return line.swappedFrom ? isToldInPlural(ingredient) : isWrittenPlural(ingredient, line.name.en, 'en-GB');
+  return line.swappedFrom !== undefined || isWrittenPlural(ingredient, line.name.en, 'en-GB');
 }
 
 /** A tin in the remarks on an ingredient is never one to bake in. */

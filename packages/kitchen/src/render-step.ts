@@ -49,7 +49,8 @@ function withMention(
   }
   const original = kb.get(line.swappedFrom.ingredient);
   const wasPlural = original ? isWrittenPlural(original, as, language) : false;
-  const plural = line.unit === null ? wasPlural && !isOne(line, language) : isToldInPlural(ingredient);
+  const isCounted = line.unit === null && line.amount !== null;
+  const plural = isToldInPlural(ingredient, language) && (!isCounted || (wasPlural && !isOne(line, language)));
   const name = ownName(ingredient, language, plural);
   return agreeing(before, name, textLanguage(language), plural) + inCaseOf(as, before, name);
 }
