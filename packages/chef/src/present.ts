@@ -14,12 +14,14 @@ export type Presentation = {
   have: readonly string[] | null;
   language: Language;
   measurementSystem: MeasurementSystem;
+  /** For how many; without it for as many as it was written for. */
+  servings?: number | undefined;
 };
 
 /** A canonical recipe as it goes over the wire, rendered for one reader and seen through nobody's eyes. */
 export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentation, kb: KnowledgeBase): Recipe {
-  const { verdict, have, language, measurementSystem } = presentation;
-  const rendered = renderRecipe(recipe, { language, measurementSystem }, kb);
+  const { verdict, have, language, measurementSystem, servings } = presentation;
+  const rendered = renderRecipe(recipe, { language, measurementSystem, servings }, kb);
   const match = have === null ? null : matchRecipe(recipe, have, kb);
   const { matched, total } = match ? countMatch(match) : { matched: 0, total: recipe.lines.length };
   const { allergenVerdicts, dietVerdicts } = renderVerdict(verdict, language, kb);

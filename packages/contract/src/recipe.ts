@@ -171,14 +171,17 @@ export function cookingMinutes(instructions: readonly Pick<Instruction, 'time'>[
   return Math.ceil(instructions.reduce((seconds, { time }) => seconds + time, 0) / 60);
 }
 
-/** GET /api/recipes/{id}: the language and measures to render in. */
+/** GET /api/recipes/{id}: the language and measures to render in, and for how many. */
 export const recipeQuerySchema = z.object({
   language: languageSchema.optional(),
   measurementSystem: measurementSystemSchema.optional(),
+  servings: z.coerce.number().int().min(1).max(RECIPE_INPUT_LIMITS.servings).optional(),
 });
 
 /** GET /api/recipes/popular. */
-export const popularQuerySchema = recipeQuerySchema.extend({ category: categorySchema.optional() });
+export const popularQuerySchema = recipeQuerySchema
+  .omit({ servings: true })
+  .extend({ category: categorySchema.optional() });
 export const popularResponseSchema = z.object({
   recipes: z.array(recipeSchema.pick({ id: true, title: true, category: true, subcategory: true, imageUrl: true })),
 });

@@ -27,6 +27,17 @@ test('one recipe is rendered in the language and measures asked for', async () =
   expect(JSON.stringify(imperial.ingredients)).not.toMatch(/\d\u00a0g"/);
 });
 
+test('one recipe is written for as many as are asked for, and a serving stays what it is', async () => {
+  const url = '/api/recipes/spaghetti-carbonara?language=en-GB&measurementSystem=metric';
+  const own = recipeSchema.parse((await get(url)).json());
+  const doubled = recipeSchema.parse((await get(`${url}&servings=${own.servings * 2}`)).json());
+  const amountOf = ({ ingredients }: typeof own, id: string) =>
+    ingredients.find(({ ingredientId }) => ingredientId === id)?.amount?.min ?? 0;
+  expect(doubled.servings).toBe(own.servings * 2);
+  expect(amountOf(doubled, 'spaghetti')).toBe(amountOf(own, 'spaghetti') * 2);
+  expect(doubled.nutritionalInfo).toEqual(own.nutritionalInfo);
+});
+
 test('without a language it is the fallback with the measures usual there', async () => {
   expect((await get('/api/recipes/spaghetti-carbonara')).json()).toMatchObject({
     language: 'en-US',
@@ -38,6 +49,7 @@ test.each([
   ['an unknown id', '/api/recipes/no-such-recipe', 404, 'NOT_FOUND'],
   ['an id that can be none', '/api/recipes/..%2F..%2Fsecret', 400, 'BAD_REQUEST'],
   ['a language nobody speaks here', '/api/recipes/spaghetti-carbonara?language=xx', 400, 'BAD_REQUEST'],
+  ['a recipe for nobody', '/api/recipes/spaghetti-carbonara?servings=0', 400, 'BAD_REQUEST'],
   ['an unknown category', '/api/recipes/popular?category=Soups', 400, 'BAD_REQUEST'],
 ])('%s is refused with the envelope', async (_what, url, status, code) => {
   const response = await get(url);

@@ -16,7 +16,11 @@ const KEEP_MS = 30 * 24 * 3600 * 1000;
 const POPULAR_COUNT = 12;
 
 /** How an answer is to be rendered; what is missing follows from the rest. */
-export type Rendering = { language?: Language | undefined; measurementSystem?: MeasurementSystem | undefined };
+export type Rendering = {
+  language?: Language | undefined;
+  measurementSystem?: MeasurementSystem | undefined;
+  servings?: number | undefined;
+};
 
 export type RecipesService = {
   /** @throws AppError NOT_FOUND */
@@ -38,7 +42,12 @@ export function createRecipesService(dependencies: {
   const present = (recipe: CanonicalRecipe, rendering: Rendering): Recipe =>
     presentRecipe(
       recipe,
-      { verdict: verifyRecipe(recipe, kitchen), have: null, ...resolveRendering(rendering) },
+      {
+        verdict: verifyRecipe(recipe, kitchen),
+        have: null,
+        servings: rendering.servings,
+        ...resolveRendering(rendering),
+      },
       kitchen,
     );
 
