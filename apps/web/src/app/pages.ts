@@ -5,6 +5,7 @@ export type LoadPage = () => Promise<{ Page: ComponentType }>;
 /** The code of each page, by the pattern of its address. The last takes whatever the others leave. */
 export const PAGES = {
   '/': () => import('./routes/home.tsx'),
+  '/recipe/:id': () => import('./routes/recipe.tsx'),
   '*': () => import('./routes/not-found.tsx'),
 } as const satisfies Record<string, LoadPage>;
 

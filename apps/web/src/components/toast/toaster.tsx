@@ -44,7 +44,7 @@ export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: 
       <Toast.Viewport
         hotkey={[TOAST_VIEWPORT_HOTKEY]}
         label={t('toast.viewport')}
-        className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-none"
+        className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-none [:root:has([data-foot-bar])_&]:bottom-40 md:[:root:has([data-foot-bar])_&]:bottom-24"
       />
     </Toast.Provider>
   );

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
+
+/**
+ * Brings the step being cooked to the top of the window as it begins, for those who have the one before it in sight;
+ * whoever reads elsewhere is left alone. The answer is to be called before a step is chosen by hand: the focus then
+ * goes there too.
+ */
+export function useFollowStep(list: RefObject<HTMLElement | null>, step: number | null): () => void {
+  const chosen = useRef(false);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = step;
+    const byHand = chosen.current;
+    chosen.current = false;
+    if (step === null || step === before) return;
+    const item = list.current?.children[step];
+    if (!(item instanceof HTMLElement)) return;
+    if (byHand) item.focus({ preventScroll: true });
+    if (byHand || isInSight(list.current?.children[before ?? -1])) {
+      item.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
+    }
+  }, [list, step]);
+
+  return () => {
+    chosen.current = true;
+  };
+}
+
+function isInSight(element: Element | undefined): boolean {
+  if (!element) return false;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
+}

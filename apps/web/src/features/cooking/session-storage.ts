@@ -1,0 +1,21 @@
+import { type BrowserStorage, isRecord } from '../../lib/storage.ts';
+import { type CookingSession, isCookingSession } from './cooking-session.ts';
+
+/** Where the sessions lie, by recipe. */
+export const SESSIONS_KEY = 'cookingSessions';
+
+/** So many are kept; one that was left and forgotten makes way in time. */
+const KEPT = 20;
+
+/** The session of a recipe, where there is one and it still fits its steps. */
+export function readSession(storage: BrowserStorage, recipeId: string, stepCount: number): CookingSession | null {
+  const session = storage.read(SESSIONS_KEY, isRecord)?.[recipeId];
+  return isCookingSession(session) && session.steps.length === stepCount ? session : null;
+}
+
+/** Keeps a recipe's session, or with null forgets it. */
+export function writeSession(storage: BrowserStorage, recipeId: string, session: CookingSession | null): void {
+  const { [recipeId]: _before, ...others } = storage.read(SESSIONS_KEY, isRecord) ?? {};
+  const kept = Object.entries(others).slice(1 - KEPT);
+  storage.write(SESSIONS_KEY, Object.fromEntries(session ? [...kept, [recipeId, session]] : kept));
+}

@@ -1,0 +1,67 @@
+import type { Recipe } from '@larder/contract/recipe';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { CookingBar } from '../../cooking/components/cooking-bar.tsx';
+import { useCooking } from '../../cooking/hooks/use-cooking.ts';
+import { useCookingKeys } from '../../cooking/hooks/use-cooking-keys.ts';
+import { useReadAloud } from '../../cooking/hooks/use-read-aloud.ts';
+import { useServings } from '../hooks/use-servings.ts';
+import { summariseMatch } from '../summarise-match.ts';
+import { Allergens } from './allergens.tsx';
+import { MatchPanel } from './match-panel.tsx';
+import { RecipeHeader } from './recipe-header.tsx';
+import { type RecipeTab, RecipeTabs } from './recipe-tabs.tsx';
+
+type RecipeViewProps = {
+  recipe: Recipe;
+  /** The same recipe as a search found it. */
+  found: Recipe | null;
+  isFetching: boolean;
+};
+
+export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
+  const language = useLanguage();
+  const portions = useServings(recipe);
+  const { ingredients, instructions } = portions;
+  const cooking = useCooking({ id: recipe.id, instructions });
+  const { session, act } = cooking;
+  const texts = instructions.map(({ step }) => step);
+  const readAloud = useReadAloud(texts, session?.step ?? null, recipe.language);
+  const [tab, setTab] = useState<RecipeTab>(session ? 'method' : 'overview');
+  const summary = summariseMatch(found, recipe);
+
+  useCookingKeys({
+    active: session !== null,
+    onPauseOrResume: () => act({ type: session?.status === 'running' ? 'pause' : 'resume' }),
+    onMove: (by) => {
+      const step = (session?.step ?? 0) + by;
+      if (step >= 0 && step < instructions.length) act({ type: 'go', step });
+    },
+  });
+
+  return (
+    <div className="flex min-h-[80dvh] flex-col">
+      <article
+        aria-busy={isFetching}
+        lang={recipe.language === language ? undefined : recipe.language}
+        className="page-width flex flex-1 flex-col gap-6 md:gap-12"
+      >
+        <RecipeHeader recipe={recipe} servings={portions.servings} ingredients={ingredients} />
+        <div className={`grid items-start gap-3 md:gap-6 ${summary ? 'md:grid-cols-2 print:block' : ''}`}>
+          {summary && (
+            <MatchPanel
+              summary={summary}
+              matched={found?.matchedIngredients ?? 0}
+              total={found?.totalIngredients ?? 0}
+            />
+          )}
+          <Allergens verdicts={recipe.allergenVerdicts} ingredients={ingredients} />
+        </div>
+        <RecipeTabs recipe={recipe} found={found} portions={portions} cooking={cooking} tab={tab} onTab={setTab} />
+      </article>
+      {session && (
+        <CookingBar cooking={cooking} session={session} readAloud={readAloud} onShowStep={() => setTab('method')} />
+      )}
+    </div>
+  );
+}

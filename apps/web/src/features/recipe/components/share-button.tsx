@@ -1,0 +1,31 @@
+import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { useToast } from '../../../components/toast/toast-context.ts';
+import { shareRecipe } from '../share-recipe.ts';
+
+type ShareButtonProps = { recipe: Recipe; ingredients: readonly RecipeIngredient[] };
+
+export function ShareButton({ recipe, ingredients }: ShareButtonProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+
+  async function share() {
+    const url = window.location.origin + window.location.pathname;
+    const outcome = await shareRecipe({ ...recipe, ingredients: [...ingredients] }, url, navigator);
+    if (outcome === 'cancelled') return;
+    toast({
+      title: t(`recipe.share.${outcome}.title`),
+      description: t(`recipe.share.${outcome}.text`),
+      variant: outcome === 'shared' || outcome === 'copied' ? 'success' : 'destructive',
+    });
+  }
+
+  return (
+    <Button variant="secondary" onClick={share}>
+      <Share2 aria-hidden className="size-4" />
+      {t('recipe.share.action')}
+    </Button>
+  );
+}

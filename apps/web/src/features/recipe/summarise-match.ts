@@ -1,0 +1,34 @@
+import type { Match, Swap } from '@larder/contract/match';
+import type { Recipe } from '@larder/contract/recipe';
+
+/** Why a recipe was found, by names in the language it is shown in. */
+export type MatchSummary = Omit<Match, 'close'> & {
+  /** `has` is null where its name is not known in that language. */
+  close: { needs: string; has: string | null }[];
+};
+
+/**
+ * What a search said of a recipe, told of the recipe as it is shown now, perhaps in another language than it was found
+ * in. Null for a recipe that no search by ingredients found.
+ */
+export function summariseMatch(found: Recipe | null, shown: Recipe): MatchSummary | null {
+  const match = found?.match;
+  if (!found || !match) return null;
+  const isSameLanguage = found.language === shown.language;
+  const named = (state: 'have' | 'close' | 'missing' | 'assumed') =>
+    shown.ingredients.filter((_, index) => found.ingredients[index]?.match === state).map(({ name }) => name);
+  return {
+    have: named('have'),
+    close: named('close').map((needs, nth) => ({ needs, has: (isSameLanguage && match.close[nth]?.has) || null })),
+    missing: named('missing'),
+    assumed: named('assumed'),
+    unused: isSameLanguage ? match.unused : [],
+    swaps: swapsOf(match, shown),
+  };
+}
+
+function swapsOf(match: Match, shown: Recipe): Swap[] {
+  return shown.ingredients
+    .filter(({ replaces }) => replaces !== null)
+    .map(({ name, replaces }, nth) => ({ from: replaces ?? '', to: name, because: match.swaps[nth]?.because ?? [] }));
+}
