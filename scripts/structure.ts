@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   tools: ['packages/contract', 'packages/kitchen', 'packages/chef', 'packages/sight'],
   scripts: ['packages/contract', 'packages/kitchen', 'packages/chef', 'apps/server', 'tools'],
   bench: ['packages/contract', 'packages/kitchen', 'packages/chef', 'apps/server', 'tools', 'scripts'],
-  e2e: ['packages/contract'],
+  e2e: ['packages/contract', 'scripts'],
 };
 
 /** The kitchen's modules without the knowledge base, small enough for a browser. */

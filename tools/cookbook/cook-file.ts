@@ -37,7 +37,7 @@ const frontMatterSchema = z.strictObject({
 });
 
 /** One ingredient as it is introduced in a file. */
-export type CookLine = {
+type CookLine = {
   name: string;
   amount: Amount | null;
   unit: Unit | null;

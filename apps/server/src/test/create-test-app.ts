@@ -15,7 +15,7 @@ import { createPostgresDatabase } from './postgres-database.ts';
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../../dist/cookbook.json', import.meta.url));
 
 /** The real knowledge base and cookbook, made once for a test file. */
-export function createTestKitchen(): { kitchen: KnowledgeBase; chef: Chef } {
+function createTestKitchen(): { kitchen: KnowledgeBase; chef: Chef } {
   const kitchen = createKnowledgeBase();
   return { kitchen, chef: createChef({ kb: kitchen, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) }) };
 }

@@ -15,7 +15,7 @@ export type RunningServer = {
 };
 
 /** A port nobody listens on at the moment. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

@@ -2490,7 +2490,7 @@ export const fruit: IngredientEntry[] = [
     fr: 'nèfle du japon | nèfles du japon',
     also: {
       en: ['medlar | medlars'],
-      es: ['níspero japonés | nísperos japonéses'],
+      es: ['níspero japonés | nísperos japoneses'],
       fr: ['bibace | bibaces', 'nèfle | nèfles'],
     },
     kindOf: ['fruit'],

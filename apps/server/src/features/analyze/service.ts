@@ -16,7 +16,7 @@ const MOST_RECIPES = 24;
 const ANSWERS_KEPT = 500;
 
 /** An answer as it goes over the wire, and whether it was ready. */
-export type Answer = { json: Buffer; repeated: boolean };
+type Answer = { json: Buffer; repeated: boolean };
 
 export type AnalyzeService = {
   /**
