@@ -112,7 +112,7 @@ function withFrenchArticle(before: string, name: string, number: Number): string
     if (!pattern.test(before)) continue;
     return before.replace(
       pattern,
-      (_, lead: string, old: string) => lead + inCaseOf(old, article(gender, number, elided)),
+      (_, lead: string, old: string) => lead + inCaseOf(old, withApostropheOf(before, article(gender, number, elided))),
     );
   }
   return before;
@@ -121,4 +121,9 @@ function withFrenchArticle(before: string, name: string, number: Number): string
 function inCaseOf(old: string, article: string): string {
   const isCapital = old.charAt(0) !== old.charAt(0).toLowerCase();
   return isCapital ? article.charAt(0).toUpperCase() + article.slice(1) : article;
+}
+
+/** The writer's own apostrophe, straight unless theirs is curly. */
+function withApostropheOf(text: string, article: string): string {
+  return text.includes('’') ? article : article.replace('’', "'");
 }

@@ -43,11 +43,13 @@ export function plainFraction(
   return null;
 }
 
-/** `value` in as few digits as stay near enough. */
+/** `value` in as few digits as stay near enough, or to the twentieth that kitchen scales show. */
 export function fewDigits(value: number): number {
   for (let digits = 1; digits < 4; digits++) {
     const rounded = Number(value.toPrecision(digits));
     if (isWithin(rounded, value, CONVERSION_TOLERANCE)) return rounded;
+    const twentieth = Math.round(value * 20) / 20;
+    if (digits === 2 && isWithin(twentieth, value, CONVERSION_TOLERANCE)) return twentieth;
   }
   return Number(value.toPrecision(4));
 }
