@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { cards, FOUR, searchFor } from './home.ts';
+
+const CARBONARA = '/recipe/spaghetti-carbonara';
+
+test('a card opens a recipe with amounts, a method with times, and what matched', async ({ page }) => {
+  await page.goto('/');
+  await searchFor(page, FOUR);
+  const title = await cards(page).first().getByRole('heading').textContent();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await page.getByRole('tab', { name: 'Ingredients' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Ingredients' })).toContainText(/\d/);
+  await page.getByRole('tab', { name: 'Method' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Method' }).getByRole('listitem').first()).toContainText(/\d+ min/);
+});
+
+test('a link to a recipe works by itself, and its title is the page’s', async ({ page }) => {
+  await page.goto(CARBONARA);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carbonara/i);
+  await expect(page).toHaveTitle(/carbonara/i);
+  await expect(page.getByText('Medium').first()).toBeVisible();
+});
+
+test('a recipe that is not there says so and leads back', async ({ page }) => {
+  await page.goto('/recipe/no-such-recipe');
+  await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('the timer counts from a stored end time: it survives a reload and catches up with time that has passed', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
+  await page.goto(CARBONARA);
+  await page.getByRole('tab', { name: 'Method' }).click();
+  await page.getByRole('button', { name: /start cooking/i }).click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/\d{1,2}:\d{2}/);
+  const before = seconds(await timer.textContent());
+  await page.clock.runFor(5_000);
+  await expect.poll(async () => seconds(await timer.textContent())).toBe(before - 5);
+  await page.clock.fastForward(30_000);
+  await page.reload();
+  await expect.poll(async () => seconds(await page.getByRole('timer').textContent())).toBeLessThanOrEqual(before - 35);
+});
+
+test('the amounts follow the servings and the measures', async ({ page }) => {
+  await page.goto(CARBONARA);
+  await page.getByRole('tab', { name: 'Ingredients' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Ingredients' });
+  await expect(panel).toContainText('400\u00a0g');
+  await panel
+    .getByRole('button', { name: /more|increase|add/i })
+    .first()
+    .click();
+  await expect(panel).toContainText('500\u00a0g');
+});
+
+test('a recipe is shown in the language of the interface', async ({ page }) => {
+  await page.goto(CARBONARA);
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('tab', { name: 'Ingredientes' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Ingredients' })).toHaveCount(0);
+});
+
+function seconds(clock: string | null): number {
+  const [minutes = 0, rest = 0] = (/(\d+):(\d{2})/.exec(clock ?? '') ?? []).slice(1).map(Number);
+  return minutes * 60 + rest;
+}

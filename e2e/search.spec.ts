@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { cards, FOUR, searchFor } from './home.ts';
+
+test.describe('searching by ingredients', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('four ingredients become at least six cards that use them, and more on demand', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeDisabled();
+    await searchFor(page, FOUR);
+    await expect(page.getByRole('heading', { name: 'Recipe Results' })).toBeVisible();
+    await expect(page.getByText('Analysis complete!').first()).toBeVisible();
+    await expect(cards(page)).toHaveCount(6);
+    await page.getByRole('button', { name: 'Load More Recipes' }).click();
+    await expect(cards(page)).not.toHaveCount(6);
+    await expect(cards(page).first()).toContainText(/\d+\s?\/\s?\d+/);
+  });
+
+  test('what was understood stands in chips; taking one away searches again', async ({ page }) => {
+    await searchFor(page, 'eggs, potatos, qwertyuiop');
+    await expect(page.getByText(/qwertyuiop/).last()).toBeVisible();
+    const again = page.waitForRequest('**/api/analyze');
+    await page.getByRole('button', { name: /^Remove egg/ }).click();
+    expect((await again).postData()).not.toContain('egg');
+  });
+
+  test('nothing edible is said plainly and what was typed stays', async ({ page }) => {
+    await searchFor(page, 'asdf qwerty');
+    await expect(page.getByText('No Ingredients Found').first()).toBeVisible();
+    await expect(page.getByLabel('Your ingredients')).toHaveValue('asdf qwerty');
+  });
+
+  test('a server that can not be reached shows the panel, and Try Again searches again', async ({ page }) => {
+    await page.route('**/api/analyze', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    await searchFor(page, FOUR);
+    await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+    await page.unroute('**/api/analyze');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(cards(page)).toHaveCount(6);
+  });
+
+  test('drinks are searched for by category, and the heading says so', async ({ page }) => {
+    await page
+      .getByRole('radio', { name: 'Drinks' })
+      .or(page.getByRole('button', { name: 'Drinks' }))
+      .first()
+      .click();
+    await searchFor(page, 'gin, lemon, sugar');
+    await expect(page.getByRole('heading', { name: 'Drink Recipes' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('results survive going to a recipe and back, and are gone after a reload', async ({ page }) => {
+    await searchFor(page, FOUR);
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/recipe\//);
+    await page.goBack();
+    await expect(page.getByText('Your previous search results have been restored.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(6);
+    await page.reload();
+    await expect(page.getByText('Your previous search results have been restored.')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Recipe Results' })).toBeHidden();
+  });
+
+  test('Clear Results clears them', async ({ page }) => {
+    await searchFor(page, FOUR);
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/recipe\//);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Clear Results' }).click();
+    await expect(page.getByRole('heading', { name: 'Recipe Results' })).toBeHidden();
+  });
+
+  test('the sort order chosen is kept for the next search', async ({ page }) => {
+    await searchFor(page, FOUR);
+    await page.getByLabel('Sort by').selectOption('name-asc');
+    const titles = await cards(page).getByRole('heading').allTextContents();
+    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en-GB')));
+    await page.reload();
+    await searchFor(page, FOUR);
+    await expect(page.getByLabel('Sort by')).toHaveValue('name-asc');
+  });
+});
+
+test('a recipe is found by its name, and an unknown name says that it is unknown', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('By recipe name').click();
+  await page.getByLabel('Recipe name').fill('carbonara');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(cards(page).first()).toContainText(/carbonara/i);
+  await page.getByLabel('Recipe name').fill('zzyzx');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(/No recipes found|nearest/i).first()).toBeVisible();
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
