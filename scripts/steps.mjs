@@ -83,7 +83,12 @@ export const QUICK_CHECKS = [
   check('types of the browser tests', ['node_modules/typescript/bin/tsc', '-p', 'e2e']),
   check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
   check('structure', ['scripts/check-structure.ts']),
-  check('workspace dependencies', ['node_modules/sherif/index.js', '--fail-on-warnings', '--ignore-rule', 'root-package-manager-field']),
+  check('workspace dependencies', [
+    'node_modules/sherif/index.js',
+    '--fail-on-warnings',
+    '--ignore-rule',
+    'root-package-manager-field',
+  ]),
   check('dead code', ['node_modules/knip/bin/knip.js']),
   check('ingredients', ['scripts/lint-kitchen.ts']),
   check('cookbook', ['tools/cookbook/lint-cookbook.ts']),
