@@ -1315,9 +1315,15 @@ export const nutsAndSeeds: IngredientEntry[] = [
     es: 'crema de coco en bloque',
     fr: 'bloc de coco',
     also: {
-      en: ['creamed coconut block', 'block of creamed coconut', 'coconut manna', 'coconut cream block'],
+      en: [
+        'coconut butter',
+        'creamed coconut block',
+        'block of creamed coconut',
+        'coconut manna',
+        'coconut cream block',
+      ],
       es: ['mantequilla de coco', 'manteca de pulpa de coco'],
-      fr: ['purée de coco', 'purée de noix de coco', 'crème de coco en bloc'],
+      fr: ['beurre de coco', 'purée de coco', 'purée de noix de coco', 'crème de coco en bloc'],
     },
     mayBear: ['Sulphites'],
     origin: ['plant'],
@@ -1724,6 +1730,8 @@ export const nutsAndSeeds: IngredientEntry[] = [
     fr: 'graines de lin moulues',
     also: {
       en: [
+        'flax egg | flax eggs',
+        'linseed egg | linseed eggs',
         'ground flaxseed',
         'flax meal',
         'milled linseed',
@@ -1752,7 +1760,7 @@ export const nutsAndSeeds: IngredientEntry[] = [
     es: 'semilla de chía | semillas de chía',
     fr: 'graine de chia | graines de chia',
     also: {
-      en: ['chia', 'ground chia seeds', 'white chia seeds', 'black chia seeds'],
+      en: ['chia egg | chia eggs', 'chia', 'ground chia seeds', 'white chia seeds', 'black chia seeds'],
       es: ['chía', 'semillas de chía molidas'],
       fr: ['chia', 'graines de chia moulues'],
     },
@@ -1869,5 +1877,22 @@ export const nutsAndSeeds: IngredientEntry[] = [
     source: 'derived',
     density: 0.35,
     roles: ['binder', 'thickener'],
+  },
+
+  // Coconut in tins, sweetened.
+  {
+    id: 'condensed-coconut-milk',
+    gb: 'condensed coconut milk',
+    us: 'sweetened condensed coconut milk',
+    es: 'leche de coco condensada',
+    fr: 'lait de coco concentré sucré',
+    also: { en: ['coconut condensed milk'], es: ['leche condensada de coco'], fr: ['lait concentré de coco'] },
+    mayBear: ['Sulphites'],
+    origin: ['plant'],
+    per100g: [325, 2, 54, 11.5, 0.5, 50],
+    source: 'derived',
+    density: 1.25,
+    fodmapFrom: 60,
+    roles: ['milk', 'sweetener'],
   },
 ];

@@ -1793,6 +1793,8 @@ export const pulsesAndSoy: IngredientEntry[] = [
     fr: 'boisson végétale',
     also: {
       en: [
+        'pea milk',
+        'pea protein milk',
         'non-dairy milk',
         'nondairy milk',
         'dairy-free milk',
@@ -1805,8 +1807,15 @@ export const pulsesAndSoy: IngredientEntry[] = [
         'non dairy milk',
         'dairy free milk',
       ],
-      es: ['leche vegetal', 'bebida vegetal sin azúcar', 'leche vegana', 'leche no láctea'],
-      fr: ['lait végétal', 'laits végétaux', 'lait vegan', 'boisson végétale sans sucre'],
+      es: ['bebida de guisante', 'leche vegetal', 'bebida vegetal sin azúcar', 'leche vegana', 'leche no láctea'],
+      fr: [
+        'lait de pois',
+        'boisson au pois',
+        'lait végétal',
+        'laits végétaux',
+        'lait vegan',
+        'boisson végétale sans sucre',
+      ],
     },
     mayBear: ['Soy', 'Nuts', 'Gluten'],
     origin: ['plant'],

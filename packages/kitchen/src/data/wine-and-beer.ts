@@ -1215,7 +1215,17 @@ export const wineAndBeer: IngredientEntry[] = [
     es: 'cerveza tostada',
     fr: 'bière brune | bières brunes',
     also: {
-      en: ['dark beer', 'belgian ale', 'dark ale', 'strong ale', 'barley wine', 'bock', 'trappist beer', 'dunkel'],
+      en: [
+        'nut brown ale | nut brown ales',
+        'dark beer',
+        'belgian ale',
+        'dark ale',
+        'strong ale',
+        'barley wine',
+        'bock',
+        'trappist beer',
+        'dunkel',
+      ],
       es: ['cerveza oscura', 'cerveza roja', 'cerveza de abadía'],
       fr: ['bière rousse', 'bière trappiste', 'bière du nord'],
     },
