@@ -10,5 +10,8 @@ export async function searchFor(page: Page, ingredients: string): Promise<void> 
 
 /** The recipe cards of the results. */
 export function cards(page: Page): Locator {
-  return page.getByRole('main').getByRole('article');
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
 }

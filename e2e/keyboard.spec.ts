@@ -10,7 +10,7 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(FOUR);
   await page.keyboard.press('Control+Enter');
   await expect(cards(page)).toHaveCount(6);
-  for (let steps = 0; steps < 30 && !(await isFocused(page, 'article a')); steps += 1) await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 30 && !(await isFocused(page, 'li h3 a')); steps += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/recipe\//);
   await page.getByRole('tab', { name: 'Overview' }).focus();

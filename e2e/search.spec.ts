@@ -87,10 +87,10 @@ test.describe('searching by ingredients', () => {
 test('a recipe is found by its name, and an unknown name says that it is unknown', async ({ page }) => {
   await page.goto('/');
   await page.getByText('By recipe name').click();
-  await page.getByLabel('Recipe name').fill('carbonara');
+  await page.getByRole('searchbox', { name: 'Recipe name' }).fill('carbonara');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(cards(page).first()).toContainText(/carbonara/i);
-  await page.getByLabel('Recipe name').fill('zzyzx');
+  await page.getByRole('searchbox', { name: 'Recipe name' }).fill('zzyzx');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText(/No recipes found|nearest/i).first()).toBeVisible();
 });

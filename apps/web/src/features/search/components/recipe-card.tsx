@@ -43,7 +43,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }
             <Flame aria-hidden className="size-4" />
             {t('card.calories', { count: formatNumber(Math.round(recipe.calories), language) })}
           </span>
-          {recipe.source === 'chef' && (
+          {recipe.source === 'chef' && !recipe.match?.swaps.length && (
             <span className="inline-flex items-center gap-1.5 text-plum">
               <ChefHat aria-hidden className="size-4" />
               {t('card.invented')}
