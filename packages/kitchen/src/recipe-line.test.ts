@@ -24,6 +24,12 @@ describe('a line as people write it', () => {
     });
   });
 
+  test('is called by what it leaves out', () => {
+    expect(readRecipeLine('50 g gluten-free flour', 'en-GB', kb).name).toEqual({ en: 'gluten-free flour' });
+    expect(readRecipeLine('2 slices wheat-free bread', 'en-GB', kb).name.en).toBe('wheat-free bread');
+    expect(readRecipeLine('2 rebanadas de pan sin trigo', 'es', kb).name.es).toBe('pan sin trigo');
+  });
+
   test.each([
     ['butter or margarine', 'Dairy', 'contains'],
     ['50 g gluten-free flour', 'Gluten', 'none-found'],

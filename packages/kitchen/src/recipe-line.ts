@@ -9,12 +9,13 @@ import type { Localised, RecipeLine } from './recipe.ts';
  * under English too, as those of a recipe in one language do.
  */
 export function readRecipeLine(text: string, language: Language, kb: KnowledgeBase): RecipeLine {
-  const { ingredient, amount, unit, preparation, note, each, optional, ...said } = parseLine(text, language, kb);
+  const parsed = parseLine(text, language, kb);
+  const { ingredient, amount, unit, preparation, note, each, optional, ...said } = parsed;
   const localised = (words: string): Localised => ({ en: words, [textLanguage(language)]: words });
   const remark = [preparation, note].filter(Boolean).join(', ');
   return {
     ingredient,
-    name: localised(nameOf(ingredient, said, language, kb)),
+    name: localised(nameOf(text, parsed, language, kb)),
     amount,
     unit,
     ...(remark && { preparation: localised(remark) }),
@@ -27,14 +28,27 @@ export function readRecipeLine(text: string, language: Language, kb: KnowledgeBa
   };
 }
 
-/** The name as written; where what it denies was left out of it, the ingredient's own name, which says so. */
+/**
+ * The name as written, with the words that say what is not in it: the ingredient's own name where that says so too,
+ * else those that stand right before or after it in the line.
+ */
 function nameOf(
-  id: string | null,
-  { name, negated }: Pick<ParsedLine, 'name' | 'negated'>,
+  text: string,
+  { ingredient: id, name, negated }: ParsedLine,
   language: Language,
   kb: KnowledgeBase,
 ): string {
+  if (negated.length === 0) return name;
   const ingredient = id === null ? undefined : kb.get(id);
-  if (!ingredient || negated.length === 0 || isNameOf(ingredient, name, textLanguage(language))) return name;
-  return kb.name(ingredient.id, language);
+  const isDenied = !negated.some((allergen) => ingredient?.allergens?.includes(allergen));
+  if (ingredient && isDenied)
+    return isNameOf(ingredient, name, textLanguage(language)) ? name : kb.name(ingredient.id, language);
+  const at = text.indexOf(name);
+  if (at < 0) return name;
+  const before = DENIED_BEFORE.exec(text.slice(0, at))?.[0] ?? '';
+  const after = DENIED_AFTER.exec(text.slice(at + name.length))?.[0] ?? '';
+  return before + name + after;
 }
+
+const DENIED_BEFORE = /\p{L}+[- ]free\s+$/iu;
+const DENIED_AFTER = /^\s+(?:without|sin|sans)\s+\p{L}+(?:\s+(?:or|ni|o|ou)\s+\p{L}+)*/iu;

@@ -27,8 +27,13 @@ export function renderStep(step: RecipeStep, lines: readonly RecipeLine[], reade
   return text;
 }
 
+const OVEN = /\b(?:oven|bake|roast|horno|hornea|four|enfourne[rz]?)\b/i;
+const DIAL = /\b(?:gas(?: mark)?|th\.) ?\d/i;
+
+/** True where the temperatures are those of an oven and no mark of its dial stands beside them. */
 function speaksOfOven(parts: readonly StepPart[]): boolean {
-  return parts.some((part) => typeof part === 'string' && /\b(?:oven|bake|roast)\b/i.test(part));
+  const words = parts.filter((part) => typeof part === 'string').join(' ');
+  return OVEN.test(words) && !DIAL.test(words);
 }
 
 /** The text so far with a mention of a line's ingredient behind it: the writer's word, or the substitute's name. */

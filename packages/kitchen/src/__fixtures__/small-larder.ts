@@ -84,6 +84,8 @@ const ENTRIES: IngredientEntry[] = [
     roles: ['flour'],
   }),
   entry('gluten-free-flour', ['gluten-free flour', 'harina sin gluten', 'farine sans gluten'], {
+    kindOf: ['flour'],
+    without: ['Gluten', 'Wheat'],
     density: 0.5,
     roles: ['flour'],
   }),
