@@ -56,6 +56,11 @@ export function swapped(a: string, b: string): boolean {
 export type Correction = { word: string; slips: number };
 export type Speller = (word: string) => readonly Correction[];
 
+/** Without doubled letters, the commonest slip: carot, brocolli, mozarella. */
+function squeeze(word: string): string {
+  return word.replaceAll(/(.)\1/g, '$1');
+}
+
 /**
  * Corrections of a word, the nearest first, at most five. The first letter is taken to be right: slips there are rare
  * and make other words of it (beach, peach).
@@ -78,6 +83,8 @@ export function createSpeller(vocabulary: Iterable<string>): Speller {
         }
       }
     }
-    return found.sort((a, b) => a.slips - b.slips).slice(0, 5);
+    const doubled = squeeze(word);
+    const rank = ({ word: other, slips }: Correction) => slips - (squeeze(other) === doubled ? 0.5 : 0);
+    return found.sort((a, b) => rank(a) - rank(b)).slice(0, 5);
   };
 }

@@ -1,12 +1,11 @@
 import type { Allergen } from '@larder/contract/allergen';
 import { sharedAfter, sharedBefore } from './alternatives.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
-import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
+import { DESCRIBES, JOB } from './language/lexicon.ts';
 import { type Line, textOf } from './line.ts';
 import { type Denial, findDenials, type Negation, negationIn, underNegation } from './negation.ts';
-import { type Phrase, readPhrase } from './noun-phrase.ts';
+import { foreignName, type Phrase, readPhrase } from './noun-phrase.ts';
 import { type Piece, piecesOf } from './pieces.ts';
-import { TEXT_LANGUAGES } from './recipe.ts';
 import { readRemarks } from './remarks.ts';
 import { correctWords, type SpellingBudget } from './spelling.ts';
 
@@ -32,17 +31,16 @@ const FOREIGN = 0.8;
 /** What the pieces of one line are read with. */
 type Reader = { line: Line; kb: KnowledgeBase; denials: readonly Denial[]; pieces: readonly Piece[] };
 
-/** Reads tokens [from, to); a name may begin at `first`, the token of the unit, where that lies before `from`. */
-export function readBody(line: Line, kb: KnowledgeBase, from: number, to: number, first: number): Body {
+/** Reads tokens [from, to), what follows the quantity. */
+export function readBody(line: Line, kb: KnowledgeBase, from: number, to: number): Body {
   const denials = findDenials(line, kb);
   const reader: Reader = { line, kb, denials, pieces: piecesOf(line, from, to) };
   const mainAt = mainPiece(reader);
   const main = reader.pieces[mainAt];
   if (main === undefined) return nobody(reader, from, to);
-  const begin = main.from === from ? first : main.from;
-  const read = readPhrase(line, main.from, main.to, kb, begin);
+  const read = readPhrase(line, main.from, main.to, kb);
   const slips = read.id === null && read.unknown > 0 ? correctWords(line, main.from, main.to, { ...CORRECTIONS }) : 0;
-  const phrase = slips > 0 ? readPhrase(line, main.from, main.to, kb, begin) : read;
+  const phrase = slips > 0 ? readPhrase(line, main.from, main.to, kb) : read;
   const negation = negationOf(reader, mainAt);
   const body: Body = {
     ...nobody(reader, main.from, main.to),
@@ -74,15 +72,7 @@ function nobody(reader: Reader, from: number, to: number): Body {
 }
 
 function foreignId({ line, kb, denials }: Reader, main: Piece): string | null {
-  if (denials.length > 0) return null;
-  const words = line.tokens.slice(main.from, main.to).filter(({ jobs }) => !(jobs & (DESCRIBES | JOB.connector)));
-  if (words.some(({ norm }) => isNotFood(norm))) return null;
-  const name = words.map(({ norm }) => norm).join(' ');
-  for (const language of TEXT_LANGUAGES) {
-    const id = language === line.language ? undefined : kb.exact(name, language);
-    if (id !== undefined) return id;
-  }
-  return null;
+  return denials.length > 0 ? null : foreignName(line, main.from, main.to, kb);
 }
 
 /** The first piece that names something: "boneless, skinless chicken thighs" begins with none. -1 where all only describe. */
@@ -192,7 +182,8 @@ function roleOf({ pieces }: Reader, at: number, mainAt: number): 'alternatives' 
   }
   for (let index = at + 1; index < pieces.length; index++) {
     const piece = pieces[index];
-    if (piece === undefined || piece.bracketed !== bracketed || (piece.joint !== 'or' && piece.joint !== 'comma')) break;
+    if (piece === undefined || piece.bracketed !== bracketed || (piece.joint !== 'or' && piece.joint !== 'comma'))
+      break;
     if (piece.joint === 'or') return 'alternatives';
   }
   return pieces[at]?.joint === 'comma' ? 'apposition' : 'also';

@@ -88,6 +88,11 @@ export class NameIndex {
     return id === CONNECTS ? NONE : id;
   }
 
+  /** True if words [from, to) stand in names just as they are here, and not only in another form. */
+  writes(words: readonly IndexWord[], from: number, to: number): boolean {
+    return words.slice(from, to).every(({ norm, id }) => id < 0 || this.wordIds.has(norm));
+  }
+
   /** Adds a name for an entry. The first entry to claim a name keeps it. */
   add(name: string, entry: number): void {
     const ids = this.idsOf(name);

@@ -1,8 +1,10 @@
 import { denies, isMadeWith } from './compounds.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
-import { DESCRIBES, JOB } from './language/lexicon.ts';
+import { isCommon } from './language/common-words.ts';
+import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
 import type { Line } from './line.ts';
 import { type NameMatch, NO_FOOD } from './name-index.ts';
+import { TEXT_LANGUAGES } from './recipe.ts';
 
 /** What a run of words was found to name. */
 export type Phrase = {
@@ -24,14 +26,14 @@ const PASSED = DESCRIBES | JOB.connector;
 /**
  * Reads the ingredient that tokens [from, to) name. The head noun decides, the last in English, the first in Spanish
  * and French; what stands beside it qualifies it, narrows it ("penne pasta") or makes another thing of it
- * ("cashew cheese"). `first` is the first token a name may begin at, where it lies before `from`.
+ * ("cashew cheese"). A name that begins before `from`, with the word of a unit, counts: "gousse d'ail".
  */
-export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBase, first = from): Phrase {
+export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBase): Phrase {
   const nothing: Phrase = { id: null, start: from, end: to, unknown: 0, weak: false, mentions: [] };
   for (let at = from; at < to; at++) {
     if (line.nameAt[at] == null && (line.tokens[at]?.jobs ?? 0) & JOB.notFood) return nothing;
   }
-  const begin = line.nameAt[first]?.start === first ? first : from;
+  const begin = Math.min(from, line.nameAt[from]?.start ?? from);
   const head = line.language === 'en' ? lastName(line, begin, to, kb) : firstName(line, begin, to);
   const others = namesWithin(line, begin, to).filter((name) => name !== head);
   const ids = others.flatMap(({ entry }) => kb.all[entry]?.id ?? []);
@@ -164,4 +166,16 @@ function byBag(line: Line, from: number, to: number): number {
     ids.push(token.id);
   }
   return ids.length > 1 && ids.length < 7 ? line.names.byBag(ids) : -1;
+}
+
+/** The ingredient that words name in another language than the line's, alone and exactly; null where they don't. */
+export function foreignName(line: Line, from: number, to: number, kb: KnowledgeBase): string | null {
+  const words = line.tokens.slice(from, to).filter(({ jobs }) => !(jobs & PASSED));
+  if (words.some(({ norm }) => isNotFood(norm) || isCommon(norm, line.language))) return null;
+  const name = words.map(({ norm }) => norm).join(' ');
+  for (const language of TEXT_LANGUAGES) {
+    const id = language === line.language ? undefined : kb.exact(name, language);
+    if (id !== undefined) return id;
+  }
+  return null;
 }

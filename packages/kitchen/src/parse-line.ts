@@ -66,8 +66,7 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
   const from = leading?.next ?? start;
   const to = trailing?.at ?? traces.from;
   const quantity = completed(line, leading ?? trailing?.quantity ?? null, from, to);
-  const first = Math.min(leading?.unitAt?.start ?? from, from);
-  const body = isHeading(line) ? null : readBody(line, kb, from, to, first);
+  const body = isHeading(line) ? null : readBody(line, kb, from, to);
   const known = body?.ingredient ? kb.get(body.ingredient) : undefined;
   return {
     ...(body ?? { ...NO_BODY, name: text.trim() }),
@@ -161,6 +160,7 @@ const SOLD_AS: Partial<Record<Unit, Record<TextLanguage, readonly string[]>>> = 
 
 /** "1 can chickpeas" is tinned chickpeas, "1 cube de bouillon" a stock cube, where the larder tells them apart. */
 function asSold(line: Line, known: Ingredient, unit: Unit | null, kb: KnowledgeBase): string {
+  if (unit === 'cube' && known.weighs?.cube !== undefined) return known.id;
   const patterns = SOLD_AS[unit === 'jar' ? 'tin' : (unit ?? 'g')]?.[line.language] ?? [];
   for (const pattern of patterns) {
     for (const name of namesOf(known, line.language)) {

@@ -72,7 +72,8 @@ const LONE_UNITS: ReadonlySet<Unit> = new Set(['pinch', 'dash', 'splash', 'handf
 
 function readBareUnit(line: Line, at: number): Reading<Bare> {
   const unit = readUnitPastAdjectives(line, at);
-  if (unit === null || unit.unit.unit === null || line.nameAt[unit.start] || !LONE_UNITS.has(unit.unit.unit)) return null;
+  if (unit === null || unit.unit.unit === null || line.nameAt[unit.start] || !LONE_UNITS.has(unit.unit.unit))
+    return null;
   return { amount: { min: 1 }, unit: unit.unit, unitAt: { start: unit.start, end: unit.next }, next: unit.next };
 }
 

@@ -1,6 +1,9 @@
 import type { Language } from '@larder/contract/language';
-import type { KnowledgeBase } from './knowledge-base.ts';
+import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
+import { isCommon } from './language/common-words.ts';
+import { fold } from './language/text.ts';
 import { type Attempt, readItem } from './read-item.ts';
+import type { TextLanguage } from './recipe.ts';
 
 /** An ingredient found in what somebody wrote. */
 export type FoundIngredient = {
@@ -24,10 +27,14 @@ export type IngredientReading = {
 const MAX_LENGTH = 5_000;
 const MAX_CORRECTIONS = 60;
 
-/** Taken off where an item reads better in another language than the one given. */
+/** Taken off where an item reads better in another language than the rest. */
 const FOREIGN = 0.05;
 /** How much better it must read there. */
 const PREFERENCE = 0.15;
+/** From here on a name was read as it stands. */
+const SURE = 0.8;
+/** How much better the whole must read in another language than the one given, before that one is preferred. */
+const OVERRULE = 1.5;
 
 const ALL: readonly Language[] = ['en-GB', 'es', 'fr'];
 
@@ -36,18 +43,40 @@ const ALL: readonly Language[] = ['en-GB', 'es', 'fr'];
  * errors, in one language or several. The language given is preferred. Never throws.
  */
 export function readIngredients(text: string, kb: KnowledgeBase, language?: Language): IngredientReading {
-  const order = languagesFrom(language);
+  const items = sentencesOf(text.slice(0, MAX_LENGTH).normalize('NFC')).map(itemsOf);
+  const readings = languagesFrom(language).map((each) => readAll(items, each, kb));
+  const main = mainReading(readings, language !== undefined);
+  return merge(
+    items.flat().map((item, at) => {
+      const own = main.attempts[at];
+      const others = readings.filter((reading) => reading !== main).flatMap(({ attempts }) => attempts[at] ?? []);
+      return own && bestOf(own, isCommon(fold(item.trim()), main.language) ? [] : others);
+    }),
+  );
+}
+
+type Reading = { language: TextLanguage; attempts: Attempt[]; score: number };
+
+function readAll(sentences: readonly string[][], language: Language, kb: KnowledgeBase): Reading {
   const budget = { corrections: MAX_CORRECTIONS, shortest: 4 };
-  const attempts: Attempt[] = [];
-  for (const sentence of sentencesOf(text.slice(0, MAX_LENGTH).normalize('NFC'))) {
+  const attempts = sentences.flatMap((items) => {
     let refuses = false;
-    for (const item of itemsOf(sentence)) {
-      const attempt = bestOf(order.map((each) => readItem(item, each, kb, budget, refuses)));
+    return items.map((item) => {
+      const attempt = readItem(item, language, kb, budget, refuses);
       refuses = attempt.refuses;
-      attempts.push(attempt);
-    }
-  }
-  return merge(attempts);
+      return attempt;
+    });
+  });
+  const score = attempts.reduce((sum, attempt) => sum + attempt.score, 0);
+  return { language: textLanguage(language), attempts, score };
+}
+
+/** The reading in the language given, or in the one the text is clearly in. */
+function mainReading(readings: readonly Reading[], isGiven: boolean): Reading {
+  const [first, ...others] = readings;
+  if (first === undefined) throw new Error('No language to read in.');
+  const lead = isGiven ? OVERRULE : 0;
+  return others.reduce((best, other) => (other.score > Math.max(first.score + lead, best.score) ? other : best), first);
 }
 
 function languagesFrom(language: Language = 'en-GB'): Language[] {
@@ -55,30 +84,31 @@ function languagesFrom(language: Language = 'en-GB'): Language[] {
   return [language, ...ALL.filter((other) => (isEnglish ? !other.startsWith('en') : other !== language))];
 }
 
+/** Parts at full stops, line ends, semicolons, colons and bullets. */
 function sentencesOf(text: string): string[] {
-  return text.split(/[.!?…]+(?=\s|$)/);
+  return text.split(/[.!?…]+(?=\s|$)|[;:\n\r\t|•·▪◦*]+/);
 }
 
-/** Parts at commas that are no decimal sign, at line ends, semicolons, colons and bullets. */
+/** Parts at commas that are no decimal sign. */
 function itemsOf(sentence: string): string[] {
-  return sentence.split(/,(?!\d)|(?<!\d),|[;:\n\r\t|•·▪◦*]+/).filter((item) => item.trim() !== '');
+  return sentence.split(/,(?!\d)|(?<!\d),/).filter((item) => item.trim() !== '');
 }
 
-/** The attempt that understands most; the first, in the language given, unless another is clearly better. */
-function bestOf(attempts: Attempt[]): Attempt {
-  const [first, ...others] = attempts;
-  if (first === undefined) throw new Error('No language to read in.');
-  let best = first;
-  for (const other of others) {
-    const lead = best === first ? PREFERENCE : 0;
-    if (other.score > best.score + lead) best = other;
-  }
-  if (best === first) return best;
-  const found = best.found.map((each) => ({ ...each, confidence: each.confidence - FOREIGN }));
-  return { ...best, found };
+/** An item in the main language, unless that is at a loss and another one reads it as it stands. */
+function bestOf(own: Attempt, others: readonly Attempt[]): Attempt {
+  if (own.noFood || (isClear(own) && own.unknown.length === 0)) return own;
+  const best = others.filter(isClear).reduce((lead, other) => (other.score > lead.score ? other : lead), own);
+  if (best.score <= own.score + PREFERENCE) return own;
+  return { ...best, found: best.found.map((each) => ({ ...each, confidence: each.confidence - FOREIGN })) };
 }
 
-function merge(attempts: readonly Attempt[]): IngredientReading {
+/** True where nothing had to be guessed. */
+function isClear({ found }: Attempt): boolean {
+  return found.every(({ confidence }) => confidence >= SURE);
+}
+
+function merge(read: readonly (Attempt | undefined)[]): IngredientReading {
+  const attempts = read.filter((attempt) => attempt !== undefined);
   const excluded = [...new Set(attempts.flatMap((attempt) => attempt.excluded))];
   const ingredients = new Map<string, FoundIngredient>();
   for (const found of attempts.flatMap((attempt) => attempt.found)) {

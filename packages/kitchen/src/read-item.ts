@@ -4,8 +4,9 @@ import type { KnowledgeBase } from './knowledge-base.ts';
 import { DESCRIBES, JOB } from './language/lexicon.ts';
 import { PROSE } from './language/prose.ts';
 import { createLine, inLongName, type Line, textOf } from './line.ts';
+import { NO_FOOD } from './name-index.ts';
 import { type Denial, findDenials, negationIn, underNegation } from './negation.ts';
-import { namesIn, type Phrase, readPhrase } from './noun-phrase.ts';
+import { foreignName, namesIn, type Phrase, readPhrase } from './noun-phrase.ts';
 import { readQuantity } from './quantity.ts';
 import type { FoundIngredient } from './read-ingredients.ts';
 import { correctWords, type SpellingBudget } from './spelling.ts';
@@ -17,6 +18,8 @@ export type Attempt = {
   excluded: string[];
   /** How much of it was understood; only comparable between attempts at the same text. */
   score: number;
+  /** True where it names a thing nobody should eat, whatever its words mean in another language. */
+  noFood: boolean;
   /** True where what follows is still part of a refusal: "allergic to nuts, eggs". */
   refuses: boolean;
 };
@@ -26,11 +29,21 @@ const CONFIDENCE = {
   /** Known, among words that are not. */
   withUnknown: 0.7,
   /** One of several names in a row without a comma. */
-  inARow: 0.8,
+  inARow: 0.85,
   emoji: 0.95,
-  oneSlip: 0.85,
-  twoSlips: 0.7,
+  oneSlip: 0.75,
+  twoSlips: 0.65,
+  foreign: 0.9,
 } as const;
+
+/** What an understood denial counts for. */
+const DENIED = 0.8;
+
+/** Below this a name was not read as it stands, and counts for less where languages are compared. */
+const SURE = 0.8;
+const UNSURE = 0.3;
+/** What it counts less where a word is only known in another form. */
+const OTHER_FORM = 0.5;
 
 type Reader = {
   line: Line;
@@ -38,6 +51,8 @@ type Reader = {
   denials: readonly Denial[];
   budget: SpellingBudget;
   attempt: Attempt;
+  /** True within "don't have …". */
+  refusesHere: boolean;
 };
 
 /** Reads what stands between two commas, in one language. */
@@ -49,39 +64,40 @@ export function readItem(
   refused: boolean,
 ): Attempt {
   const line = createLine(text, language, kb);
-  const attempt: Attempt = { found: [], unknown: [], excluded: [], score: 0, refuses: refused };
+  const attempt: Attempt = { found: [], unknown: [], excluded: [], score: 0, noFood: false, refuses: refused };
   const denials = findDenials(line, kb);
   attempt.excluded.push(...denials.filter(({ diet }) => diet === null).flatMap(({ ingredients }) => ingredients));
-  const reader: Reader = { line, kb, denials, budget, attempt };
+  attempt.score += denials.length * DENIED;
+  const reader: Reader = { line, kb, denials, budget, attempt, refusesHere: false };
   let begin = 0;
   for (let at = 0; at <= line.tokens.length; at++) {
-    const skip = at === line.tokens.length ? at + 1 : separatorEnd(reader, at);
-    if (skip === at) continue;
+    const next = at === line.tokens.length ? at + 1 : separatorEnd(line, at);
+    if (next === at) continue;
     readRun(reader, begin, at);
-    begin = skip;
-    at = skip - 1;
+    readSeparator(reader, at);
+    begin = next;
+    at = next - 1;
   }
   return attempt;
 }
 
 /** The token after a separator that stands here; `at` itself where none does. */
-function separatorEnd({ line, kb, attempt }: Reader, at: number): number {
+function separatorEnd(line: Line, at: number): number {
   const token = line.tokens[at];
   if (token === undefined || inLongName(line, at)) return at;
-  if (token.kind === 'emoji') {
-    const id = kb.byEmoji(token.norm);
-    if (id) note(attempt, { id, confidence: CONFIDENCE.emoji, text: token.norm });
-    return at + 1;
-  }
   const quantity = token.kind === 'number' || isNumberWord(line, at) ? readQuantity(line, at) : null;
   if (quantity) return quantity.next;
-  if (token.kind !== 'word') return at + 1;
-  const { talk, refusal, but } = PROSE[line.language];
-  if (refusal.has(token.norm)) attempt.refuses = true;
-  else if (but.has(token.norm)) attempt.refuses = false;
-  const parts = JOB.and | JOB.or | JOB.beside | JOB.example;
-  const talks = talk.has(token.norm) || refusal.has(token.norm) || (token.jobs & JOB.cut) !== 0;
-  return token.jobs & parts || (talks && line.nameAt[at] == null) || talk.has(token.norm) ? at + 1 : at;
+  if (token.kind !== 'word' || token.jobs & (JOB.and | JOB.or | JOB.beside | JOB.example)) return at + 1;
+  const { talk, refusal, not } = PROSE[line.language];
+  if (line.nameAt[at] != null) return talk.has(token.norm) && !isAccented(line, at) ? at + 1 : at;
+  const separates = talk.has(token.norm) || refusal.has(token.norm) || not.has(token.norm);
+  return separates || token.jobs & JOB.cut ? at + 1 : at;
+}
+
+/** "maïs" is sweetcorn where "mais" is but. */
+function isAccented(line: Line, at: number): boolean {
+  const token = line.tokens[at];
+  return token !== undefined && line.text.slice(token.start, token.end).toLowerCase() !== token.norm;
 }
 
 function isNumberWord(line: Line, at: number): boolean {
@@ -89,10 +105,31 @@ function isNumberWord(line: Line, at: number): boolean {
   return quantity !== null;
 }
 
-function note(attempt: Attempt, found: FoundIngredient): void {
-  if (attempt.refuses) attempt.excluded.push(found.id);
+/** What a separator says itself: an emoji of food, or that a refusal begins or ends. */
+function readSeparator(reader: Reader, at: number): void {
+  const { line, kb, attempt } = reader;
+  const token = line.tokens[at];
+  if (token?.kind === 'emoji') {
+    const id = kb.byEmoji(token.norm);
+    if (id) note(reader, { id, confidence: CONFIDENCE.emoji, text: token.norm });
+    return;
+  }
+  const { refusal, not, verbs, but } = PROSE[line.language];
+  const norm = token?.norm ?? '';
+  if (refusal.has(norm)) attempt.refuses = true;
+  if (not.has(norm) || (norm === 'can' && line.tokens[at + 1]?.norm === 't')) {
+    reader.refusesHere ||= line.tokens.slice(at + 1, at + 4).some((word) => verbs.has(word.norm));
+  }
+  if (but.has(norm)) {
+    attempt.refuses = false;
+    reader.refusesHere = false;
+  }
+}
+
+function note({ attempt, refusesHere }: Reader, found: FoundIngredient): void {
+  if (attempt.refuses || refusesHere) attempt.excluded.push(found.id);
   else attempt.found.push(found);
-  attempt.score += found.confidence;
+  attempt.score += found.confidence < SURE ? found.confidence - UNSURE : found.confidence;
 }
 
 /** Reads a run of words that no separator parts. */
@@ -105,18 +142,27 @@ function readRun(reader: Reader, from: number, to: number): void {
   const { phrase, confidence } = (read.unknown > 0 ? correct(reader, from, to) : null) ?? known;
   const id = phrase.id && underNegation(phrase.id, negationIn(denials, from, to), kb);
   attempt.score -= phrase.unknown * 0.5;
+  if (namesNoFood(line, from, to)) attempt.noFood = true;
   if (id === null) {
-    attempt.unknown.push(text);
+    const foreign = negationIn(denials, from, to).allergens.length > 0 ? null : foreignName(line, from, to, kb);
+    if (foreign) note(reader, { id: foreign, confidence: CONFIDENCE.foreign, text });
+    else attempt.unknown.push(text);
     return;
   }
-  const others = phrase.unknown > 0 ? [] : othersInARow(line, from, to, id, kb);
-  for (const other of others) note(attempt, other);
-  const own = others.length > 0 ? textOf(line, phrase.start, phrase.end) : text;
-  note(attempt, {
-    id,
-    confidence: others.length > 0 ? Math.min(CONFIDENCE.inARow, confidence) : confidence,
-    text: own,
-  });
+  if (!line.names.writes(line.tokens, phrase.start, phrase.end)) attempt.score -= OTHER_FORM;
+  const names = phrase.unknown > 0 ? [] : namesInARow(line, from, to, id, kb);
+  if (names.length < 2) note(reader, { id, confidence, text });
+  for (const name of names.length < 2 ? [] : names) {
+    note(reader, { ...name, confidence: Math.min(CONFIDENCE.inARow, confidence) });
+  }
+}
+
+function namesNoFood(line: Line, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const name = line.nameAt[at];
+    if (name ? name.entry === NO_FOOD : (line.tokens[at]?.jobs ?? 0) & JOB.notFood) return true;
+  }
+  return false;
 }
 
 function hasContent(line: Line, from: number, to: number): boolean {
@@ -128,7 +174,11 @@ function hasContent(line: Line, from: number, to: number): boolean {
 }
 
 /** Reads a run with its typing errors corrected; null where none could be. */
-function correct({ line, kb, budget }: Reader, from: number, to: number): { phrase: Phrase; confidence: number } | null {
+function correct(
+  { line, kb, budget }: Reader,
+  from: number,
+  to: number,
+): { phrase: Phrase; confidence: number } | null {
   const slips = correctWords(line, from, to, budget);
   if (slips === 0) return null;
   const phrase = readPhrase(line, from, to, kb);
@@ -137,12 +187,13 @@ function correct({ line, kb, budget }: Reader, from: number, to: number): { phra
 }
 
 /**
- * The other names of a run that is a list without commas, "chicken rice tomato". Two names may make one thing: what
- * grows is often called after another food, as in "peanut squash".
+ * The names of a run that is a list without commas, "chicken rice tomato"; `head` is what it names as one. Two names
+ * may make one thing: what grows is often called after another food, as in "peanut squash".
  */
-function othersInARow(line: Line, from: number, to: number, head: string, kb: KnowledgeBase): FoundIngredient[] {
-  const names = namesIn(line, from, to, kb);
-  const others = names.filter(({ id }) => id !== head && !kb.isKindOf(head, id));
-  if (names.length === 2 && others.some(({ id }) => namesASort(kb, id, head))) return [];
-  return others.map(({ id, start, end }) => ({ id, text: textOf(line, start, end), confidence: CONFIDENCE.inARow }));
+function namesInARow(line: Line, from: number, to: number, head: string, kb: KnowledgeBase) {
+  const all = namesIn(line, from, to, kb);
+  const names = all.filter(({ id }) => id === head || !kb.isKindOf(head, id));
+  if (line.language === 'en' && all.length === 2 && names.some(({ id }) => namesASort(kb, id, head))) return [];
+  if (!names.some(({ id }) => id === head)) return [];
+  return names.map(({ id, start, end }) => ({ id, text: textOf(line, start, end) }));
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import type { Ingredient, Resolution } from './knowledge-base.ts';
+import { isCommon } from './language/common-words.ts';
 import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
 import { wordsOf } from './language/text.ts';
 import { type IndexWord, type NameIndex, NO_FOOD } from './name-index.ts';
@@ -77,7 +78,7 @@ function bagOf(words: readonly IndexWord[], index: NameIndex): number {
 function misspelt(norms: readonly string[], index: NameIndex, slipsBefore = 0): Found | null {
   const wrong = norms.findIndex((norm) => {
     const { id, jobs } = index.word(norm);
-    return id < 0 && jobs === 0;
+    return id < 0 && jobs === 0 && !isCommon(norm, index.language);
   });
   if (wrong < 0) return null;
   for (const { word, slips } of index.corrections(norms[wrong] ?? '')) {

@@ -1,3 +1,4 @@
+import { isCommon } from './language/common-words.ts';
 import { isNotFood } from './language/lexicon.ts';
 import { type Line, rescan, reword } from './line.ts';
 
@@ -11,7 +12,8 @@ export function correctWords(line: Line, from: number, to: number, budget: Spell
   let slips = 0;
   for (let at = from; at < to; at++) {
     const token = line.tokens[at];
-    if (token?.kind !== 'word' || token.id >= 0 || token.jobs !== 0 || isNotFood(token.norm)) continue;
+    if (token?.kind !== 'word' || token.id >= 0 || token.jobs !== 0) continue;
+    if (isNotFood(token.norm) || isCommon(token.norm, line.language)) continue;
     if (token.norm.length < budget.shortest) continue;
     if (budget.corrections-- <= 0) break;
     slips = Math.max(slips, correctWord(line, at));

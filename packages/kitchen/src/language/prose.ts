@@ -4,7 +4,7 @@ import { fold } from './text.ts';
 /** Words of people who tell what they have, and of no ingredient; a name never runs across one of them. */
 const TALK: Record<TextLanguage, string> = {
   en: `
-    i im ive id we weve you they he she it its me us them my our your his her their this that these those there here
+    i im ive ve m re ll s t d don didn isn aren doesn id we weve you they he she it its me us them my our your his her their this that these those there here
     have has had having got get gotten getting need needs needed want wants wanted wish like love use uses used using
     make makes making made cook cooking bake baking prepare eat eating feed do does doing did can could should would
     will may might must is are was were be been being am whats what which who how when where why if then than so
@@ -21,7 +21,7 @@ const TALK: Record<TextLanguage, string> = {
     gram grams
   `,
   es: `
-    yo tu me te se nos mi mis tus su sus este esta estos estas ese esa esos esas eso esto aqui ahi alli
+    yo gusta gustan tu me te se nos mi mis tus su sus este esta estos estas ese esa esos esas eso esto aqui ahi alli
     tengo tienes tiene tenemos tienen tenia hay habia queda quedan quedo sobra sobran sobro sobras necesito necesita
     quiero quieres queremos quisiera gustaria usar uso gastar aprovechar utilizar hacer hago preparar preparo cocinar
     cocino comer cenar puedo podemos podria puede que cual cuales como cuando donde porque si entonces por
@@ -34,7 +34,7 @@ const TALK: Record<TextLanguage, string> = {
     personas familia ninos amigos
   `,
   fr: `
-    je tu il elle on nous vous ils elles me te se mon ma mes ton ta tes son sa ses notre nos votre vos leur ce cet cette
+    je n aime aimons tu il elle on nous vous ils elles me te se mon ma mes ton ta tes son sa ses notre nos votre vos leur ce cet cette
     ces cela ca ici j ai as avons avez ont avais reste restes restent veux voudrais veut voulons faut
     besoin utiliser utilise finir ecouler faire fais cuisiner cuisine preparer prepare manger mange puis peux
     peut pouvons que quoi quel quelle quels quelles comment quand pourquoi si alors pour avec dans sur sous chez par a au
@@ -48,25 +48,43 @@ const TALK: Record<TextLanguage, string> = {
   `,
 };
 
-/** Words after which people say what they don't have or want, up to the next comma or "but". */
+/** Words after which people say what they don't have or want, up to the end of the sentence or "but". */
 const REFUSAL: Record<TextLanguage, string> = {
-  en: 'without except excluding avoid avoiding allergic hate hates dislike dislikes intolerant lacking',
-  es: 'excepto salvo menos alergico alergica alergia evitar odio falta',
-  fr: 'sauf excepte allergique allergie eviter deteste hormis manque',
+  en: 'except excluding avoid avoiding allergic allergy allergies hate hates dislike dislikes intolerant lacking',
+  es: 'excepto salvo alergico alergica alergia alergias evitar odio falta',
+  fr: 'sauf excepte allergique allergie allergies eviter deteste hormis manque',
 };
 
-/** End of a refusal inside a sentence. */
-const BUT: Record<TextLanguage, string> = { en: 'but have got', es: 'pero tengo', fr: 'mais ai' };
+/** These with one of the verbs after them refuse up to the next comma: "don't have", "no tengo". */
+const NOT: Record<TextLanguage, string> = {
+  en: 'don dont doesn doesnt didn didnt cant cannot not never',
+  es: 'no nunca tampoco',
+  fr: '',
+};
+const VERBS: Record<TextLanguage, string> = {
+  en: 'have has eat eats like likes want wants use stand',
+  es: 'tengo tenemos hay queda quedan como comemos quiero queremos gusta gustan puedo',
+  fr: '',
+};
+
+/** Ends a refusal inside a sentence. */
+const BUT: Record<TextLanguage, string> = { en: 'but', es: 'pero', fr: 'mais' };
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(fold(words).split(/\s+/).filter(Boolean));
 }
 
 /** The words of a language's prose, folded. */
-export type Prose = { talk: ReadonlySet<string>; refusal: ReadonlySet<string>; but: ReadonlySet<string> };
+export type Prose = Record<'talk' | 'refusal' | 'not' | 'verbs' | 'but', ReadonlySet<string>>;
 
 function prose(language: TextLanguage): Prose {
-  return { talk: wordSet(TALK[language]), refusal: wordSet(REFUSAL[language]), but: wordSet(BUT[language]) };
+  return {
+    talk: wordSet(TALK[language]),
+    refusal: wordSet(REFUSAL[language]),
+    not: wordSet(NOT[language]),
+    verbs: wordSet(VERBS[language]),
+    but: wordSet(BUT[language]),
+  };
 }
 
 export const PROSE: Record<TextLanguage, Prose> = { en: prose('en'), es: prose('es'), fr: prose('fr') };
