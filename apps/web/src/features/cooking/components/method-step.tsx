@@ -94,11 +94,11 @@ function GoButton({ standing, number, onGo }: { standing: 'earlier' | 'later'; n
   return (
     <button
       type="button"
-      aria-label={t(isEarlier ? 'cooking.repeatStep' : 'cooking.skipToStep', { number })}
       onClick={onGo}
-      className="min-h-11 rounded-chip border border-line-strong bg-card px-5 font-semibold transition-colors duration-150 hover:border-ink print:hidden"
+      className="relative min-h-11 rounded-chip border border-line-strong bg-card px-5 font-semibold transition-colors duration-150 hover:border-ink print:hidden"
     >
-      {t(isEarlier ? 'cooking.repeat' : 'cooking.skipTo')}
+      {t(isEarlier ? 'cooking.repeat' : 'cooking.skipTo')}{' '}
+      <span className="sr-only">{t('cooking.thatStep', { number })}</span>
     </button>
   );
 }

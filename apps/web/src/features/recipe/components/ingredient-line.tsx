@@ -27,7 +27,7 @@ export function IngredientLine({ line, ticked, onTick }: IngredientLineProps) {
             />
           )}
         </span>
-        <span className="figures text-right font-semibold group-has-checked:line-through">{quantity}</span>
+        <span className="figures text-right font-semibold group-has-checked:line-through">{quantity}</span>{' '}
         <span className="min-w-0">
           <span className="group-has-checked:line-through">{name}</span>
           {remarks && <span className="text-quiet">, {remarks}</span>}
