@@ -8,6 +8,18 @@ window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
 Element.prototype.hasPointerCapture = () => false;
 
+/** Everything counts as seen at once. */
+window.IntersectionObserver = class implements Partial<IntersectionObserver> {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

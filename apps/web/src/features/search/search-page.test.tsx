@@ -28,18 +28,18 @@ async function open(at = '/') {
 async function search(text = 'chicken, rice') {
   const opened = await open();
   await opened.user.type(screen.getByLabelText(/Your ingredients/), text);
-  await opened.user.click(screen.getByRole('button', { name: 'Analyse' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Analyze' }));
   return opened;
 }
 
 const cards = () => within(screen.getByRole('list', { name: /Recipe/ })).getAllByRole('link');
 
 describe('asking', () => {
-  test('Analyse is disabled while the text is blank', async () => {
+  test('Analyze is disabled while the text is blank', async () => {
     const { user } = await open();
-    expect(screen.getByRole('button', { name: 'Analyse' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Analyze' })).toBeDisabled();
     await user.type(screen.getByLabelText(/Your ingredients/), '   ');
-    expect(screen.getByRole('button', { name: 'Analyse' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Analyze' })).toBeDisabled();
   });
 
   test('a blank text sent by keyboard is answered with a toast, not a search', async () => {
@@ -206,7 +206,7 @@ describe('filters', () => {
     await user.click(screen.getByLabelText('Drinks'));
     expect(screen.queryByRole('heading', { name: 'Recipe Results' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('All')).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Analyse' }));
+    await user.click(screen.getByRole('button', { name: 'Analyze' }));
     expect(await screen.findByRole('heading', { name: 'Drink Recipes' })).toBeVisible();
     expect(server.calls(ANALYZE)[1]?.form?.get('subcategory')).toBe('All');
   });

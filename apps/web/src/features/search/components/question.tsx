@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LarderShelf } from '../../../components/art/larder-shelf.tsx';
+import larderShelf from '../../../assets/larder-shelf.svg';
 import { allergenOptions } from '../filter-recipes.ts';
 import { useAsk } from '../hooks/use-ask.ts';
 import type { Search } from '../hooks/use-search.ts';
@@ -31,7 +31,14 @@ export function Question({ form, search, onSeeRecipes }: QuestionProps) {
         <Fields form={form} search={search} onSeeRecipes={onSeeRecipes} />
         <Filters form={form} search={search} />
       </div>
-      <LarderShelf className="mt-14 w-full max-lg:hidden" />
+      <img
+        src={larderShelf}
+        alt=""
+        width={380}
+        height={430}
+        loading="lazy"
+        className="mt-14 h-auto w-full max-lg:hidden"
+      />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { useSearch } from '../hooks/use-search.ts';
 import { useSearchFeedback } from '../hooks/use-search-feedback.ts';
 import { useSearchForm } from '../hooks/use-search-form.ts';
 import { useShowDevTools } from '../hooks/use-show-dev-tools.ts';
-import { Answer, DebugPanel, PopularRecipes } from './lazy-parts.ts';
+import { Answer, DebugPanel } from './lazy-parts.ts';
+import { PopularSection } from './popular-section.tsx';
 import { Question } from './question.tsx';
 
 /** Home: the question first, then its answer, or before there is one what others cook. Spec section 2. */
@@ -31,9 +32,13 @@ export function SearchPage() {
         aria-label={t('search.answer')}
         className={`scroll-mt-4 ${search.asked ? 'min-h-dvh' : 'min-h-[60dvh]'}`}
       >
-        <Suspense fallback={null}>
-          {search.asked ? <Answer form={form} search={search} /> : <PopularRecipes category={form.category} />}
-        </Suspense>
+        {search.asked ? (
+          <Suspense fallback={null}>
+            <Answer form={form} search={search} />
+          </Suspense>
+        ) : (
+          <PopularSection category={form.category} />
+        )}
       </section>
       {showDevTools && (
         <Suspense fallback={null}>
