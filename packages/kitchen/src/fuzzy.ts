@@ -65,26 +65,32 @@ function squeeze(word: string): string {
  * Corrections of a word, the nearest first, at most five. The first letter is taken to be right: slips there are rare
  * and make other words of it (beach, peach).
  */
-export function createSpeller(vocabulary: Iterable<string>): Speller {
-  const shelves = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    const key = `${word[0]}${word.length}`;
-    const shelf = shelves.get(key);
-    if (shelf) shelf.push(word);
-    else shelves.set(key, [word]);
-  }
+export function createSpeller(vocabulary: () => Iterable<string>): Speller {
+  const shelves = new Map<string, ReadonlyMap<number, readonly string[]>>();
   return (word) => {
-    const limit = tolerance(word.length);
-    const found: Correction[] = [];
-    for (let length = word.length - limit; length <= word.length + limit; length++) {
-      for (const candidate of shelves.get(`${word[0]}${length}`) ?? []) {
-        if (limit === 0 ? swapped(word, candidate) : distance(word, candidate, limit) <= limit) {
-          found.push({ word: candidate, slips: limit === 0 ? 1 : distance(word, candidate, limit) });
-        }
-      }
-    }
-    const doubled = squeeze(word);
-    const rank = ({ word: other, slips }: Correction) => slips - (squeeze(other) === doubled ? 0.5 : 0);
-    return found.sort((a, b) => rank(a) - rank(b)).slice(0, 5);
+    const letter = word[0] ?? '';
+    const shelf = shelves.get(letter) ?? byLength(vocabulary(), letter);
+    shelves.set(letter, shelf);
+    return nearest(word, shelf);
   };
+}
+
+/** The words that begin with a letter, by their length. */
+function byLength(words: Iterable<string>, letter: string): ReadonlyMap<number, readonly string[]> {
+  const beginning = [...words].filter((word) => word[0] === letter);
+  return Map.groupBy(beginning, ({ length }) => length);
+}
+
+function nearest(word: string, shelf: ReadonlyMap<number, readonly string[]>): readonly Correction[] {
+  const limit = tolerance(word.length);
+  const found: Correction[] = [];
+  for (let length = word.length - limit; length <= word.length + limit; length++) {
+    for (const candidate of shelf.get(length) ?? []) {
+      const slips = limit === 0 ? Number(!swapped(word, candidate)) + 1 : distance(word, candidate, limit);
+      if (slips <= Math.max(limit, 1)) found.push({ word: candidate, slips });
+    }
+  }
+  const doubled = squeeze(word);
+  const rank = ({ word: other, slips }: Correction) => slips - (squeeze(other) === doubled ? 0.5 : 0);
+  return found.sort((a, b) => rank(a) - rank(b)).slice(0, 5);
 }

@@ -78,7 +78,7 @@ export class NameIndex {
 
   /** Words of names that a misspelt word may stand for, the nearest first. */
   corrections(word: string): readonly Correction[] {
-    this.speller ??= createSpeller(this.wordIds.keys());
+    this.speller ??= createSpeller(() => this.wordIds.keys());
     return this.speller(word);
   }
 

@@ -3,7 +3,6 @@ import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
 import { isCommon } from './language/common-words.ts';
 import { fold } from './language/text.ts';
 import { type Attempt, readItem } from './read-item.ts';
-import type { TextLanguage } from './recipe.ts';
 
 /** An ingredient found in what somebody wrote. */
 export type FoundIngredient = {
@@ -44,31 +43,36 @@ const ALL: readonly Language[] = ['en-GB', 'es', 'fr'];
  */
 export function readIngredients(text: string, kb: KnowledgeBase, language?: Language): IngredientReading {
   const items = sentencesOf(text.slice(0, MAX_LENGTH).normalize('NFC')).map(itemsOf);
-  const readings = languagesFrom(language).map((each) => readAll(items, each, kb));
-  const main = mainReading(readings, language !== undefined);
+  const order = languagesFrom(language);
+  const readings = order.map((each) => readAll(items, each, kb, 0));
+  const isLost = language === undefined && readings.every(({ score }) => score <= 0);
+  const spelt = isLost ? order.map((each) => readAll(items, each, kb, MAX_CORRECTIONS)) : readings;
+  const chosen = mainReading(spelt, language !== undefined);
+  const main = isLost ? chosen : readAll(items, chosen.locale, kb, MAX_CORRECTIONS);
+  const foreign = readings.filter(({ locale }) => locale !== main.locale);
   return merge(
     items.flat().map((item, at) => {
       const own = main.attempts[at];
-      const others = readings.filter((reading) => reading !== main).flatMap(({ attempts }) => attempts[at] ?? []);
-      return own && bestOf(own, isCommon(fold(item.trim()), main.language) ? [] : others);
+      const isOrdinary = isCommon(fold(item.trim()), textLanguage(main.locale));
+      return own && bestOf(own, isOrdinary ? [] : foreign.flatMap(({ attempts }) => attempts[at] ?? []));
     }),
   );
 }
 
-type Reading = { language: TextLanguage; attempts: Attempt[]; score: number };
+type Reading = { locale: Language; attempts: Attempt[]; score: number };
 
-function readAll(sentences: readonly string[][], language: Language, kb: KnowledgeBase): Reading {
-  const budget = { corrections: MAX_CORRECTIONS, shortest: 4 };
+function readAll(sentences: readonly string[][], locale: Language, kb: KnowledgeBase, corrections: number): Reading {
+  const budget = { corrections, shortest: 4 };
   const attempts = sentences.flatMap((items) => {
     let refuses = false;
     return items.map((item) => {
-      const attempt = readItem(item, language, kb, budget, refuses);
+      const attempt = readItem(item, locale, kb, budget, refuses);
       refuses = attempt.refuses;
       return attempt;
     });
   });
   const score = attempts.reduce((sum, attempt) => sum + attempt.score, 0);
-  return { language: textLanguage(language), attempts, score };
+  return { locale, attempts, score };
 }
 
 /** The reading in the language given, or in the one the text is clearly in. */

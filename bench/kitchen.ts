@@ -1,0 +1,87 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { parseIngredient } from 'parse-ingredient';
+import { ENGLISH_LINES } from '../packages/kitchen/src/__fixtures__/lines.en.ts';
+import { SPANISH_LINES } from '../packages/kitchen/src/__fixtures__/lines.es.ts';
+import { FRENCH_LINES } from '../packages/kitchen/src/__fixtures__/lines.fr.ts';
+import { INGREDIENT_MODULES } from '../packages/kitchen/src/data/all.ts';
+import { createKnowledgeBase, type KnowledgeBase } from '../packages/kitchen/src/knowledge-base.ts';
+import { parseLine } from '../packages/kitchen/src/parse-line.ts';
+import { readIngredients } from '../packages/kitchen/src/read-ingredients.ts';
+import { percentile, type Row } from './table.ts';
+
+const LINES = [
+  ...ENGLISH_LINES.map(([text]) => ({ text, language: 'en-US' as const })),
+  ...SPANISH_LINES.map(([text]) => ({ text, language: 'es' as const })),
+  ...FRENCH_LINES.map(([text]) => ({ text, language: 'fr' as const })),
+];
+/** Turn and turn about, so that a noisy machine is noisy for both; the first round warms up. */
+const ROUNDS = 6;
+const REPEATS = 10;
+const TYPED = 'leftover roast chicken, half a cabbage and some rice I need to use up';
+
+/** Lines parsed on one core, beside a parser that only splits them, and what the knowledge base costs to load. */
+export async function benchKitchen(): Promise<Row[]> {
+  const { load, megabytes, kb } = loadKnowledgeBase();
+  const ratios: number[] = [];
+  let ours = 0;
+  let theirs = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours = linesPerSecond(({ text, language }) => parseLine(text, language, kb));
+    theirs = linesPerSecond(({ text }) => parseIngredient(text));
+    if (round > 0) ratios.push(ours / theirs);
+  }
+  return [
+    { name: 'knowledge base, loaded', value: load, unit: 'ms', limit: { atMost: 100 } },
+    { name: 'knowledge base, memory', value: megabytes, unit: 'MB' },
+    { name: 'parseLine, which resolves the ingredient', value: ours, unit: 'lines/s' },
+    { name: 'parse-ingredient, which only splits', value: theirs, unit: 'lines/s' },
+    { name: 'ratio of the two', value: percentile(ratios, 0.5), unit: '×', limit: { atLeast: 0.5 } },
+    { name: 'slowest line', value: slowestLine(kb), unit: 'ms', limit: { atMost: 5 } },
+    { name: 'readIngredients, a sentence', value: typedTime(kb), unit: 'ms' },
+  ];
+}
+
+/** Collects garbage now; Node offers it only when asked to at run time. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
+function loadKnowledgeBase(): { load: number; megabytes: number; kb: KnowledgeBase } {
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const start = performance.now();
+  const kb = createKnowledgeBase(INGREDIENT_MODULES);
+  const load = performance.now() - start;
+  collectGarbage();
+  return { load, megabytes: (process.memoryUsage().heapUsed - before) / 2 ** 20, kb };
+}
+
+function linesPerSecond(parse: (line: (typeof LINES)[number]) => unknown): number {
+  const start = performance.now();
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) for (const line of LINES) parse(line);
+  return (LINES.length * REPEATS * 1000) / (performance.now() - start);
+}
+
+/** The worst of each line's best time, so that a collection of garbage counts for none. */
+function slowestLine(kb: KnowledgeBase): number {
+  const best = LINES.map(({ text, language }) => {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      parseLine(text, language, kb);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  });
+  return Math.max(...best);
+}
+
+function typedTime(kb: KnowledgeBase): number {
+  const times = Array.from({ length: 200 }, () => {
+    const start = performance.now();
+    readIngredients(TYPED, kb, 'en-GB');
+    return performance.now() - start;
+  });
+  return percentile(times, 0.5);
+}

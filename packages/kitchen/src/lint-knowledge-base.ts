@@ -1,0 +1,209 @@
+import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
+import type { Origin, Swap } from './ingredient.ts';
+import type { Ingredient, IngredientModule } from './knowledge-base.ts';
+import { namesOf } from './knowledge-base.ts';
+import { wordsOf } from './language/text.ts';
+import { TEXT_LANGUAGES } from './recipe.ts';
+
+/** The rules an entry can break. */
+export type LintRule =
+  | 'id'
+  | 'unknown-id'
+  | 'cycle'
+  | 'missing-name'
+  | 'claimed-name'
+  | 'lost-allergen'
+  | 'allergens'
+  | 'nutrition'
+  | 'swap';
+
+/** Something wrong with an entry of the larder, as a sentence for the cook who wrote it. */
+export type LintFinding = { rule: LintRule; id: string; message: string };
+
+type Rule = (entry: Ingredient, larder: Larder) => string[];
+type Larder = { byId: ReadonlyMap<string, Ingredient>; claims: ReadonlyMap<string, readonly string[]> };
+
+/**
+ * Checks the entries of the larder against each other: ids, kinds, names, allergens, nutrition and swaps. Returns
+ * what is wrong, in the order of the modules; empty where all is well.
+ */
+export function lintKnowledgeBase(modules: readonly IngredientModule[]): LintFinding[] {
+  const entries = modules.flatMap(({ group, entries }) => entries.map((entry): Ingredient => ({ ...entry, group })));
+  const larder: Larder = { byId: new Map(entries.map((entry) => [entry.id, entry])), claims: claimsOf(entries) };
+  const repeated = repeatedIds(entries);
+  const findings = entries.flatMap((entry) =>
+    RULES.flatMap(([rule, check]) => check(entry, larder).map((message) => ({ rule, id: entry.id, message }))),
+  );
+  return [
+    ...repeated.map((id): LintFinding => ({ rule: 'id', id, message: 'Another entry has this id.' })),
+    ...findings,
+  ];
+}
+
+const RULES: readonly (readonly [LintRule, Rule])[] = [
+  ['id', badId],
+  ['unknown-id', unknownIds],
+  ['cycle', cycles],
+  ['missing-name', missingNames],
+  ['claimed-name', claimedNames],
+  ['lost-allergen', lostAllergens],
+  ['allergens', oddAllergens],
+  ['nutrition', oddNutrition],
+  ['swap', oddSwaps],
+];
+
+function repeatedIds(entries: readonly Ingredient[]): string[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ id }) => (seen.size === seen.add(id).size ? [id] : []));
+}
+
+function badId({ id }: Ingredient): string[] {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? [] : ['The id is not in kebab-case.'];
+}
+
+function unknownIds({ kindOf = [], swaps = [] }: Ingredient, { byId }: Larder): string[] {
+  const kinds = kindOf.filter((id) => !byId.has(id)).map((id) => `It is a kind of "${id}", which no entry is.`);
+  const uses = swaps
+    .filter(({ use }) => !byId.has(use))
+    .map(({ use }) => `It is swapped for "${use}", which no entry is.`);
+  return [...kinds, ...uses];
+}
+
+function ancestorsOf(entry: Ingredient, { byId }: Larder): Ingredient[] {
+  const found = new Set(entry.kindOf);
+  for (const id of found) for (const wider of byId.get(id)?.kindOf ?? []) found.add(wider);
+  return [...found].flatMap((id) => byId.get(id) ?? []);
+}
+
+function cycles(entry: Ingredient, larder: Larder): string[] {
+  return ancestorsOf(entry, larder).includes(entry) ? ['It is a kind of itself, by way of its wider kinds.'] : [];
+}
+
+function missingNames({ gb, us, es, fr }: Ingredient): string[] {
+  const names = { 'British English': gb, 'American English': us, Spanish: es, French: fr };
+  return Object.entries(names).flatMap(([language, name]) =>
+    name.split('|').some((form) => form.trim() === '') ? [`Its name in ${language} is missing.`] : [],
+  );
+}
+
+function claimsOf(entries: readonly Ingredient[]): Map<string, string[]> {
+  const claims = new Map<string, string[]>();
+  for (const entry of entries) {
+    for (const key of namesBy(entry).keys()) {
+      const holders = claims.get(key);
+      if (holders) holders.push(entry.id);
+      else claims.set(key, [entry.id]);
+    }
+  }
+  return claims;
+}
+
+/** The names of an entry, by language and folded words. */
+function namesBy(entry: Ingredient): Map<string, string> {
+  return new Map(
+    TEXT_LANGUAGES.flatMap((language) =>
+      namesOf(entry, language).map((name): [string, string] => [`${language} ${wordsOf(name).join(' ')}`, name]),
+    ),
+  );
+}
+
+function claimedNames(entry: Ingredient, { claims }: Larder): string[] {
+  return [...namesBy(entry)].flatMap(([key, name]) => {
+    const [first] = claims.get(key) ?? [];
+    return first === undefined || first === entry.id
+      ? []
+      : [`"${name}" (${key.slice(0, 2)}) is a name of ${first} already.`];
+  });
+}
+
+function lostAllergens(entry: Ingredient, { byId }: Larder): string[] {
+  const said = new Set([...(entry.allergens ?? []), ...(entry.without ?? [])]);
+  return (entry.kindOf ?? []).flatMap((parent) =>
+    (byId.get(parent)?.allergens ?? [])
+      .filter((allergen) => !said.has(allergen))
+      .map((allergen) => `Its wider kind ${parent} bears ${allergen}: list it, or say that it is \`without\`.`),
+  );
+}
+
+function oddAllergens(entry: Ingredient): string[] {
+  const { allergens = [], mayBear = [], without = [] } = entry;
+  const listed: readonly (readonly [string, readonly Allergen[]])[] = [
+    ['allergens', allergens],
+    ['mayBear', mayBear],
+    ['without', without],
+  ];
+  const unknown = listed.flatMap(([field, names]) =>
+    names.filter((name) => !ALLERGENS.includes(name)).map((name) => `"${name}" in ${field} is none of the fifteen.`),
+  );
+  const both = allergens
+    .filter((allergen) => mayBear.includes(allergen) || without.includes(allergen))
+    .map((allergen) => `It bears ${allergen} for certain, and it doesn't.`);
+  const wheat = allergens.includes('Wheat') && !allergens.includes('Gluten') ? ['Wheat brings Gluten with it.'] : [];
+  return [...unknown, ...both, ...wheat];
+}
+
+/** How far the energy may lie from what it is made of: the larger of a share and of an amount in kcal. */
+const ENERGY_TOLERANCE = { share: 0.15, kcal: 12 };
+/** Energy in kcal per gram; regulation (EU) 1169/2011, annex XIV. */
+const ENERGY = { protein: 4, carbohydrate: 4, fibre: 2, fat: 9, alcohol: 7 };
+/** Grams in 100 g by which separate analyses of one food may differ: milk shows more sugar than carbohydrate. */
+const ANALYSIS_ERROR = 0.5;
+/** Grams in a millilitre of alcohol. */
+const ALCOHOL_DENSITY = 0.789;
+
+function oddNutrition({ per100g, source, abv = 0 }: Ingredient): string[] {
+  const [kcal, protein, carbs, fat, fiber, sugar] = per100g;
+  const sum =
+    ENERGY.protein * protein +
+    ENERGY.carbohydrate * (carbs - fiber) +
+    ENERGY.fibre * fiber +
+    ENERGY.fat * fat +
+    ENERGY.alcohol * ALCOHOL_DENSITY * abv;
+  const findings: string[] = [];
+  if (Math.abs(sum - kcal) > Math.max(ENERGY_TOLERANCE.share * kcal, ENERGY_TOLERANCE.kcal)) {
+    findings.push(`Its ${kcal} kcal do not add up: protein, carbohydrate and fat make ${Math.round(sum)}.`);
+  }
+  if (fiber > carbs + ANALYSIS_ERROR) findings.push('It has more fibre than carbohydrate, which includes it.');
+  if (sugar > carbs + ANALYSIS_ERROR) findings.push('It has more sugar than carbohydrate.');
+  if (per100g.some((value) => value < 0) || protein + carbs + fat > 101)
+    findings.push('100 g hold more than 100 g, or less than nothing.');
+  if (!/^(USDA \d+|CIQUAL \d+|derived)$/.test(source))
+    findings.push(`"${source}" is no source: USDA and a number, CIQUAL and a number, or derived.`);
+  return findings;
+}
+
+const FLESH: readonly Origin[] = ['meat', 'fish', 'shellfish', 'gelatine'];
+const BARRED: Record<'Vegan' | 'Vegetarian' | 'Pescatarian', readonly Origin[]> = {
+  Vegan: [...FLESH, 'dairy', 'egg', 'honey'],
+  Vegetarian: FLESH,
+  Pescatarian: ['meat'],
+};
+
+function oddSwaps(entry: Ingredient, { byId }: Larder): string[] {
+  return (entry.swaps ?? []).flatMap((swap) => {
+    const other = byId.get(swap.use);
+    return other === undefined ? [] : swap.solves.flatMap((problem) => unsolved(entry, other, problem));
+  });
+}
+
+/** Whether the other one is free of what the swap is to avoid; "can't tell" is not free. */
+function unsolved(entry: Ingredient, other: Ingredient, problem: Swap['solves'][number]): string[] {
+  const says = `It is swapped for ${other.id} to solve ${problem}`;
+  if (problem === 'Vegan' || problem === 'Vegetarian' || problem === 'Pescatarian') {
+    return other.origin.some((origin) => BARRED[problem].includes(origin))
+      ? [`${says}, but that is not so either.`]
+      : [];
+  }
+  if (problem === 'Low FODMAP') {
+    return (other.fodmapFrom ?? Number.POSITIVE_INFINITY) <= (entry.fodmapFrom ?? 0)
+      ? [`${says}, but that is as high.`]
+      : [];
+  }
+  if (problem === 'Keto')
+    return netCarbs(other) >= netCarbs(entry) ? [`${says}, but that has as much carbohydrate.`] : [];
+  return other.allergens?.includes(problem) ? [`${says}, but that bears it too.`] : [];
+}
+
+function netCarbs({ per100g: [, , carbs, , fiber] }: Ingredient): number {
+  return carbs - fiber;
+}
