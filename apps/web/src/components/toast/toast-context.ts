@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 
 export type ToastVariant = 'default' | 'destructive' | 'success';
 export type ToastContent = { title: string; description?: string; variant?: ToastVariant };
+/** The one toast there is. */
+export type CurrentToast = ToastContent & { id: number; open: boolean };
 export type ShowToast = (toast: ToastContent) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);

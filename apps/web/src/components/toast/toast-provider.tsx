@@ -1,10 +1,14 @@
 import { TOAST_REMOVE_DELAY_MS } from '@larder/contract/limits';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { type ToastContent, ToastContext } from './toast-context.ts';
+import { PlainToast } from './plain-toast.tsx';
+import { type CurrentToast, type ToastContent, ToastContext } from './toast-context.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
-
-export type CurrentToast = ToastContent & { id: number; open: boolean };
+const Toaster = lazy(() =>
+  import('./toaster.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /** Holds the one toast there is. What draws it is fetched with the first. Spec section 4, Toasts. */
 export function ToastProvider({ children }: { children: ReactNode }) {

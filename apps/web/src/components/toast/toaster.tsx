@@ -2,8 +2,7 @@ import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_VIEWPORT_HOTKEY } fr
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import type { ToastVariant } from './toast-context.ts';
-import type { CurrentToast } from './toast-provider.tsx';
+import type { CurrentToast, ToastVariant } from './toast-context.ts';
 
 const LOOKS: Record<ToastVariant, { icon: typeof Info; box: string; mark: string }> = {
   default: { icon: Info, box: 'border-line', mark: 'text-quiet' },

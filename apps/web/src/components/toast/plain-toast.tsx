@@ -1,0 +1,28 @@
+import { TOAST_DURATION_MS } from '@larder/contract/limits';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CurrentToast } from './toast-context.ts';
+
+/** The message alone, for when the code of the real toast could not be fetched: most likely the network is gone. */
+export function PlainToast({ toast, onDismiss }: { toast: CurrentToast; onDismiss: () => void }) {
+  const { t } = useTranslation();
+  const { title, description, open } = toast;
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(onDismiss, TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [open, onDismiss]);
+  return (
+    <div role="status" className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4">
+      {open && (
+        <div className="rounded-card border border-line-strong bg-card p-4 shadow-lift">
+          <p className="font-semibold">{title}</p>
+          <p className="text-sm text-quiet">{description}</p>
+          <button type="button" onClick={onDismiss} className="-mb-2 min-h-11 underline underline-offset-4">
+            {t('toast.close')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
