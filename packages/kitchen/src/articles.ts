@@ -3,21 +3,42 @@ import type { TextLanguage } from './recipe.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Head nouns whose gender their ending does not tell. Folded. */
+/** Head nouns whose gender their ending does not tell. Folded; every name of the knowledge base is covered. */
 const SPANISH_FEMININE = set(`
-  leche sal coliflor nube miel carne nuez nueces legumbre legumbres judia col coles sal salsifi raiz pectina
+  andouillette ave aves baguette base carne carnes codornices codorniz col coles coliflor coliflores creme crepe
+  crepes espiral espirales flor flores ganache infusion infusiones leche leches legumbre legumbres liebre liebres
+  merguez miel mitad nube nubes nueces nuez perdices perdiz piel pieles quiche raices raiz remoulade rillettes rouille
+  sal
 `);
-const SPANISH_MASCULINE = set('cava curasao agar-agar papaya-verde sumiller cola-cao pita-seco');
+const SPANISH_MASCULINE = set('aroma baba cava chana kvas marsala matcha ras tequila vodka');
 /** Feminine, but with a stressed a at the front: el agua. */
-const SPANISH_STRESSED_A = set('agua alga aguaturma');
+const SPANISH_STRESSED_A = set('agua alga aguaturma ave haba anca');
 const FRENCH_FEMININE = set(`
-  allulose ase biere cassonade chapelure choucroute ciboulette citronnade citrouille compote creme capre datte eau
-  farine fraise galette glace graine graisse guimauve huile lentille levure liqueur lecithine maizena fecule mayonnaise
-  meringue melasse nouille olive polenta proteine pate pepite roquette saucisse sauce stevia tortilla noix noisette
-  amande viande puree gelee pomme poire moutarde margarine semoule boisson vodka tomate carotte courgette aubergine
-  pistache cacahuete noix banane cerise framboise mangue orange figue truffe poudre gelatine feuille tranche limonade
-  tisane infusion epice herbe menthe coriandre tapenade vinaigrette dinde volaille dorade truite crevette chair
+  absinthe aile algue allulose amande amarante andouillette anguille anisette arepa arete ase asperge aubergine avoine
+  bagna baguette baie banane bavette benedictine bergamote betterave biere bille biscotte blette boisson bouchee
+  boulette bourrache brioche brousse burrata cacahuete cachaca caille canneberge cannelle capre carambole carcasse
+  cardamome carotte carpe caseine cassonade cereale cerise cervelle chair challah chapelure charcuterie chartreuse
+  chataigne chayote cherimole chicoree chip chips choucroute chouquette ciabatta ciboule ciboulette citronnade
+  citronnelle citrouille civelle compote confiture coque coriandre cote cotelette couenne courge courgette cranberry
+  creme crepe crevette croquette cuisse datte daurade demi-glace dinde dulse eau eau-de-vie echalote ecorce ecrevisse
+  empanada encre endive entrecote epaule epazote epice epine-vinette escalope farce farine fecule feta feuille feve
+  figue fleur focaccia fontina fraise framboise frangipane frite frittata fumee galathee galette gambas ganache
+  garniture gaufre gaufrette gelatine gelee genoise girolle glace gomme gousse goyave graine graisse grappa grenade
+  grenadine griotte groseille guimauve harissa herbe hoja horchata huile huitre hysope ichtyocolle igname ile infusion
+  joue laitue langouste langoustine langue lavande lecithine legumineuse lentille levure limonade liqueur liveche
+  longe lotte mache madeleine maizena maltodextrine mandarine mangue margarine margose marinade marjolaine marmelade
+  masa matiere matza mayonnaise melasse melisse menthe merguez meringue mirabelle mirepoix mojama morille mortadelle
+  morue mostarda moule moutarde mozzarella mure mycoproteine myrtille nduja nectarine nefle noisette noix nora nouille
+  oie olive omelette orange orangeade orge ortie oseille palourde pancetta panna papaye pasteque patate pate pates
+  peche pectine pepite perche perdrix perle pintade pistache poire poitrine polenta pomme poudre pousse poutargue
+  preparation proteine prune puree queue quiche racine racinette raclette raie rascasse ratatouille raviole reglisse
+  reine-claude rhubarbe ricotta rillette rillettes roquette rosquille rouille roussette salicorne salsa sambuca
+  sangria sardine sarriette sauce saucisse sauge seiche semoule sole soubressade soupe souris spiruline sriracha
+  stevia sucrine tagliatelle tapenade tequila tetilla tisane tomate tomme torta tortilla tostada tranche trevise tripe
+  truffe truite vanille verveine viande viennoiserie vinaigrette vodka volaille
 `);
+/** Told from a feminine one by their accent alone. */
+const FRENCH_MASCULINE = set('pâté pâtés praliné');
 
 type Number = 'one' | 'many';
 
@@ -33,13 +54,21 @@ export function agreeing(before: string, name: string, language: TextLanguage, p
 
 /** Head nouns that end like a plural and are none. Folded. */
 const SINGULAR_IN_S = set(`
-  anis hummus humus cuscus couscous houmous ananas mais jus radis cassis salsifis panais verjus anchois pois noix colis
-  cactus riz ras citrus maquis
+  ananas anchois anis boletus cabrales cactus calvados cassis cinq-epices citrus colis coulis couscous cuscus gras
+  gros haggis houmous hummus humus jus kvas macis mais maquis mini-mais noix os panais pastis physalis pimm's pois
+  quatre-epices quatre-quarts radis ras ris riz rooibos salsifis schnaps souris speculoos travers verjus xeres
+`);
+
+/** Plurals that no s tells, such as the Italian ones that kinds of pasta go by. Folded. */
+const UNMARKED_PLURALS = set(`
+  amaretti bucatini cannelloni cheveux chips conchiglie copeaux ditalini farfalle fettuccine fusilli gnocchi linguine
+  linguini macaroni nibs orecchiette pappardelle penne ravioli rigatoni spaghetti tagliatelle tortellini
 `);
 
 /** "aminos de coco", "flocons d’avoine": names that have no singular. */
 function isPluralByForm(name: string, language: 'es' | 'fr'): boolean {
   const [head = ''] = fold(name).split(' ');
+  if (UNMARKED_PLURALS.has(head)) return true;
   return (language === 'es' ? /[aeo]s$|is$/ : /[^s]s$/).test(head) && !SINGULAR_IN_S.has(head);
 }
 
@@ -84,7 +113,8 @@ function isSpanishFeminine(head: string): boolean {
   return !SPANISH_MASCULINE.has(head) && /(?:as?|cion(?:es)?|dad)$/.test(head);
 }
 
-const VOWEL_OR_MUTE_H = /^(?:[aeiouyœ]|h(?!aricot|areng|omard|addock|oumous|achis|ache|ot))/;
+const VOWEL_OR_MUTE_H =
+  /^(?:[aeiouœ]|h(?!ach|addock|aggis|alloumi|alva|ard|areng|aricot|aut|avarti|ot|omard|oja|oumous))/;
 /** What a French article is: the form of its de or à, and whether it points. */
 const FRENCH_KINDS: readonly (readonly [RegExp, (gender: 'm' | 'f', number: Number, elided: boolean) => string])[] = [
   [
@@ -103,10 +133,14 @@ const FRENCH_KINDS: readonly (readonly [RegExp, (gender: 'm' | 'f', number: Numb
   [/(^|[\s(])(de|d['’])\s*$/i, (_gender, _number, elided) => (elided ? 'd’' : 'de ')],
 ];
 
+function isFrenchFeminine(head: string): boolean {
+  return FRENCH_FEMININE.has(head) || FRENCH_FEMININE.has(head.replace(/s$/, ''));
+}
+
 function withFrenchArticle(before: string, name: string, number: Number): string {
   const folded = fold(name);
   const [head = ''] = folded.split(' ');
-  const gender = FRENCH_FEMININE.has(head) || FRENCH_FEMININE.has(head.replace(/s$/, '')) ? 'f' : 'm';
+  const gender = isFrenchFeminine(head) && !FRENCH_MASCULINE.has(name.toLowerCase().split(' ')[0] ?? '') ? 'f' : 'm';
   const elided = VOWEL_OR_MUTE_H.test(folded);
   for (const [pattern, article] of FRENCH_KINDS) {
     if (!pattern.test(before)) continue;
