@@ -25,7 +25,8 @@ export function install() {
   const manifests = ['package-lock.json', 'package.json', ...workspaces().map((folder) => `${folder}/package.json`)];
   onceFor('node_modules/.larder-installed', fingerprint(manifests, contentOf), () => {
     console.log('Installing what is missing (this takes a minute, the first time only) …');
-    npm(existsSync(path.join(ROOT, 'node_modules')) ? 'install' : 'ci');
+    // Not `npm ci`: it wants every platform's optional packages in the lockfile.
+    npm('install', '--no-save');
   });
   return node24();
 }
