@@ -24,7 +24,7 @@ export function CookingBar({ cooking, session, readAloud, onShowStep }: CookingB
     <section
       aria-label={t('cooking.bar')}
       data-foot-bar
-      className="sticky bottom-0 z-20 mt-10 animate-rise overflow-hidden border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-lift print:hidden"
+      className="sticky bottom-0 z-20 mt-10 animate-rise border-t border-line bg-card [clip-path:inset(-40px_0_0)] pb-[env(safe-area-inset-bottom)] shadow-lift print:hidden"
     >
       <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-2 pb-1 md:grid-cols-[1fr_auto_1fr] md:py-4">
         <div className="flex min-w-0 flex-col md:flex-row-reverse md:items-center md:justify-end md:gap-5">
