@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
-import { pinTitleFont } from './build/pin-font.ts';
+import { pinTitleFont, TITLE_FONT } from './build/pin-font.ts';
 
 const API_SERVER = 'http://127.0.0.1:3000';
 const FONT_CACHE = join(import.meta.dirname, '../../node_modules/.cache/larder');
@@ -69,7 +69,7 @@ function schemaNames(): string[] {
 
 export default defineConfig(
   async (): Promise<UserConfig> => ({
-    resolve: { alias: { '@larder/title-font': await pinTitleFont(FONT_CACHE) } },
+    resolve: { alias: { [TITLE_FONT]: await pinTitleFont(FONT_CACHE) } },
     plugins: [react(), tailwindcss(), headStart()],
     server: { port: 5173, proxy: { '/api': API_SERVER } },
     preview: { port: 4173, proxy: { '/api': API_SERVER } },

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const SOURCE = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+/** The font as it is published, and as the stylesheet names it. */
+export const TITLE_FONT = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 /** Titles are set in one weight, so the axis can go, and with it half of the file; the optical size stays. */
 const WEIGHT = 600;
 /** What the four languages write with: Latin-1, œ, and the typographer's marks. */
@@ -13,7 +14,7 @@ const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}œŒ‘’“”–�
 export async function pinTitleFont(folder: string): Promise<string> {
   const file = join(folder, `fraunces-latin-${WEIGHT}.woff2`);
   if (existsSync(file)) return file;
-  const original = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
+  const original = readFileSync(createRequire(import.meta.url).resolve(TITLE_FONT));
   const pinned = await subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: WEIGHT } });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, pinned);

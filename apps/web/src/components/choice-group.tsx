@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export type Choice<T extends string> = { value: T; label: ReactNode };
+type Choice<T extends string> = { value: T; label: ReactNode };
 
 type ChoiceGroupProps<T extends string> = {
   legend: string;

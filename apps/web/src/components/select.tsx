@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
-export type SelectOption<T extends string> = { value: T; label: string; disabled?: boolean };
+type SelectOption<T extends string> = { value: T; label: string; disabled?: boolean };
 
 type SelectProps<T extends string> = {
   label: string;
