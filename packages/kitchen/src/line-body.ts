@@ -2,10 +2,10 @@ import type { Allergen } from '@larder/contract/allergen';
 import { sharedAfter, sharedBefore } from './alternatives.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import { DESCRIBES, JOB } from './language/lexicon.ts';
-import { type Line, textOf } from './line.ts';
+import { inLongName, type Line, textOf } from './line.ts';
 import { type Denial, findDenials, type Negation, negationIn, underNegation } from './negation.ts';
 import { foreignName, type Phrase, readPhrase } from './noun-phrase.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type Joint, type Piece, piecesOf } from './pieces.ts';
 import { readRemarks } from './remarks.ts';
 import { correctWords, type SpellingBudget } from './spelling.ts';
 
@@ -75,27 +75,30 @@ function foreignId({ line, kb, denials }: Reader, main: Piece): string | null {
   return denials.length > 0 ? null : foreignName(line, main.from, main.to, kb);
 }
 
-/** The first piece that names something: "boneless, skinless chicken thighs" begins with none. -1 where all only describe. */
+/**
+ * The first piece that names something, "boneless, skinless chicken thighs" begins with none; else the first with a
+ * name that is an adjective too: "orange". -1 where all only describe.
+ */
 function mainPiece({ line, pieces }: Reader): number {
   const named = pieces.findIndex(({ from, to, joint }) => joint !== 'rest' && !describesOnly(line, from, to));
-  const first = pieces[named];
-  if (first === undefined) return -1;
-  return first.bracketed && pieces.some(({ bracketed }) => !bracketed) ? -1 : named;
+  const found = named >= 0 ? named : pieces.findIndex(({ from, to }) => line.nameAt.slice(from, to).some(Boolean));
+  const isInside = pieces[found]?.bracketed && pieces.some(({ bracketed }) => !bracketed);
+  return isInside ? -1 : found;
 }
 
 function describesOnly(line: Line, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
-    const jobs = line.tokens[at]?.jobs ?? 0;
-    if (line.tokens[at]?.kind !== 'word') continue;
-    if (!(jobs & (DESCRIBES | JOB.connector | JOB.form)) || (line.nameAt[at] != null && !(jobs & DESCRIBES)))
-      return false;
+    const token = line.tokens[at];
+    if (token?.kind !== 'word') continue;
+    if (inLongName(line, at) || !(token.jobs & (DESCRIBES | JOB.connector | JOB.form))) return false;
+    if (line.nameAt[at] != null && !(token.jobs & DESCRIBES)) return false;
   }
   return true;
 }
 
 /** What is denied in the main piece, or in a piece that says nothing else: "oats (gluten-free)". */
 function negationOf({ line, denials, pieces }: Reader, mainAt: number): Negation {
-  const ranges = pieces.filter((piece, at) => at === mainAt || (piece.joint === 'comma' && deniesOnly(line, piece)));
+  const ranges = pieces.filter((piece, at) => at === mainAt || (STANDALONE.has(piece.joint) && deniesOnly(line, piece)));
   const found = ranges.map(({ from, to }) => negationIn(denials, from, to));
   return {
     allergens: [...new Set(found.flatMap(({ allergens }) => allergens))],
@@ -104,9 +107,11 @@ function negationOf({ line, denials, pieces }: Reader, mainAt: number): Negation
   };
 }
 
+const STANDALONE: ReadonlySet<Joint> = new Set(['start', 'comma']);
+
 function deniesOnly(line: Line, { from, to }: Piece): boolean {
   const tokens = line.tokens.slice(from, to);
-  return tokens.every(({ jobs }) => jobs === JOB.gone) && !(line.tokens[to]?.jobs ?? 0 & JOB.cut);
+  return tokens.every(({ jobs }) => jobs === JOB.gone) && !((line.tokens[to]?.jobs ?? 0) & JOB.cut);
 }
 
 /** The id of a piece whose noun is said in another one: "beef or chicken broth", "light oil (canola or sunflower)". */

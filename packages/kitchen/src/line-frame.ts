@@ -78,8 +78,8 @@ export function takeInnerQuantity(line: Line, from: number, to: number): Quantit
 function startsNumber(line: Line, at: number): boolean {
   const token = line.tokens[at];
   if (token?.kind === 'number') return true;
-  const beginsName = line.nameAt[at]?.start === at;
-  return token?.kind === 'word' && !beginsName && NUMBER_WORDS[line.language].values.has(token.norm);
+  const value = token?.kind === 'word' ? NUMBER_WORDS[line.language].values.get(token.norm) : undefined;
+  return value !== undefined && (line.nameAt[at] == null || (value <= 1 && line.nameAt[at]?.start !== at));
 }
 
 /** A quantity that a bracket begins with, where there is no other: "Patatas (4 medianas)". */

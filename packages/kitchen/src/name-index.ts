@@ -182,8 +182,9 @@ export class NameIndex {
     const shared = this.shared.get(node);
     const first = this.entries[node] ?? NONE;
     if (shared === undefined) return first;
-    const form = words.slice(start, end).filter(({ jobs }) => !(jobs & JOB.connector));
-    return shared.get(form.map(({ norm }) => norm).join(' ')) ?? first;
+    const form = words.slice(start, end);
+    const content = form.filter(({ jobs }) => !(jobs & JOB.connector));
+    return shared.get(formOf(form)) ?? shared.get(formOf(content)) ?? first;
   }
 
   /** The numbers of a name's words without articles and the genitive, new words being given one. */
@@ -235,12 +236,23 @@ export class NameIndex {
     if (holder === entry && !this.shared.has(node)) return;
     let forms = this.shared.get(node);
     if (forms === undefined) {
-      forms = new Map([[this.contentOf(this.forms[node] ?? '').join(' '), holder]]);
+      forms = new Map();
       this.shared.set(node, forms);
+      this.write(forms, this.forms[node] ?? '', holder);
     }
-    const form = this.contentOf(name).join(' ');
-    if (!forms.has(form)) forms.set(form, entry);
+    this.write(forms, name, entry);
   }
+
+  /** A name as written, "beurre de noisette", and without the small words where nobody else is called so. */
+  private write(forms: Map<string, number>, name: string, entry: number): void {
+    for (const form of [wordsOf(name).join(' '), this.contentOf(name).join(' ')]) {
+      if (!forms.has(form)) forms.set(form, entry);
+    }
+  }
+}
+
+function formOf(words: readonly IndexWord[]): string {
+  return words.map(({ norm }) => norm).join(' ');
 }
 
 /** A number without any likeness to those of its neighbours. */

@@ -87,7 +87,12 @@ export function findDenials(line: Line, kb: KnowledgeBase): Denial[] {
   if (!(line.jobs & DENYING)) return denials;
   for (let at = 0; at < line.tokens.length; at++) {
     const jobs = line.tokens[at]?.jobs ?? 0;
-    if (line.nameAt[at] != null) continue;
+    const name = line.nameAt[at];
+    if (name != null) {
+      if (jobs & JOB.free && name.start < at) denyList(line, name.start - 1, denials, kb);
+      if (jobs & JOB.without && continuesDenial(line, name.end)) denyAfter(line, name.end, denials, kb);
+      continue;
+    }
     if (jobs & JOB.free) denyBefore(line, at, denials, kb);
     else if (jobs & JOB.without) denyAfter(line, at, denials, kb);
     else if (jobs & (JOB.vegan | JOB.vegetarian)) denyAnimals(line, at, denials);
@@ -121,16 +126,22 @@ function mark(line: Line, at: number): void {
 /** "gluten-free", "nut, egg and dairy free"; not "free range". */
 function denyBefore(line: Line, at: number, denials: Denial[], kb: KnowledgeBase): void {
   if (line.tokens[at - 1]?.kind !== 'word') return;
-  const gone = [at];
-  for (let index = at - 1; index >= 0; index -= 2) {
-    denials.push(denial(line, index, kb));
-    gone.push(index);
-    const joint = line.tokens[index - 1];
-    const joins = joint && (joint.kind === 'comma' || joint.kind === 'slash' || joint.jobs & (JOB.and | JOB.or));
-    if (!joins || !ALLERGEN_WORDS.has(line.tokens[index - 2]?.norm ?? '')) break;
-    gone.push(index - 1);
+  denials.push(denial(line, at - 1, kb));
+  mark(line, at);
+  mark(line, at - 1);
+  denyList(line, at - 2, denials, kb);
+}
+
+/** The allergens told before a joint at `at`, and before those: "nut, egg and" of "nut, egg and dairy free". */
+function denyList(line: Line, at: number, denials: Denial[], kb: KnowledgeBase): void {
+  for (let joint = at; joint > 0; joint -= 2) {
+    const token = line.tokens[joint];
+    const joins = token && (token.kind === 'comma' || token.kind === 'slash' || token.jobs & (JOB.and | JOB.or));
+    if (!joins || !ALLERGEN_WORDS.has(line.tokens[joint - 1]?.norm ?? '')) return;
+    denials.push(denial(line, joint - 1, kb));
+    mark(line, joint);
+    mark(line, joint - 1);
   }
-  for (const index of gone) mark(line, index);
 }
 
 /** "no peanuts", "sin lactosa", "sans gluten ni lait". */
@@ -147,14 +158,15 @@ function denyAfter(line: Line, at: number, denials: Denial[], kb: KnowledgeBase)
     const end = Math.max(line.nameAt[index]?.end ?? 0, index + 1);
     for (; index < end; index++) mark(line, index);
     const joint = line.tokens[index];
-    if (joint?.norm !== 'ni' && joint?.norm !== 'nor' && !continuesDenial(line, index)) return;
+    if (joint === undefined || !continuesDenial(line, index)) return;
     mark(line, index++);
   }
 }
 
-/** "without nuts or dairy": the second is denied too. */
+/** "without nuts or dairy", "sin gluten ni leche": what follows is denied too. */
 function continuesDenial(line: Line, at: number): boolean {
   const joint = line.tokens[at];
+  if (joint?.norm === 'ni' || joint?.norm === 'nor') return true;
   return ((joint?.jobs ?? 0) & JOB.or) !== 0 && ALLERGEN_WORDS.has(line.tokens[at + 1]?.norm ?? '');
 }
 

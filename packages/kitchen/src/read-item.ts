@@ -150,7 +150,8 @@ function readRun(reader: Reader, from: number, to: number): void {
     return;
   }
   if (!line.names.writes(line.tokens, phrase.start, phrase.end)) attempt.score -= OTHER_FORM;
-  const names = phrase.unknown > 0 ? [] : namesInARow(line, from, to, id, kb);
+  const isWhole = phrase.start <= from && phrase.end >= to;
+  const names = phrase.unknown > 0 || isWhole ? [] : namesInARow(line, from, to, id, kb);
   if (names.length < 2) note(reader, { id, confidence, text });
   for (const name of names.length < 2 ? [] : names) {
     note(reader, { ...name, confidence: Math.min(CONFIDENCE.inARow, confidence) });

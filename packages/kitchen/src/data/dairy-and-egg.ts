@@ -178,7 +178,7 @@ export const dairyAndEgg: IngredientEntry[] = [
     also: {
       en: ['cultured buttermilk', 'low-fat buttermilk', 'clabber'],
       es: ['suero de leche', 'buttermilk', 'leche agria', 'mazada', 'leche cultivada'],
-      fr: ['lait ribot', 'lait battu', 'lait de beurre', 'lait fermenté', 'leben', 'petit-lait'],
+      fr: ['lait ribot', 'lait battu', 'lait de beurre', 'lait fermenté', 'leben'],
     },
     allergens: ['Dairy'],
     origin: ['dairy'],

@@ -203,12 +203,13 @@ class Scanner {
     this.at++;
   }
 
-  /** A hyphen inside a word only parts it ("semi-skimmed"); between others it is a dash. */
+  /** A hyphen inside a word, or between a number and a word, only parts them; between others it is a dash. */
   private dash(): void {
-    const before = this.text.charCodeAt(this.at - 1);
+    const last = this.tokens.at(-1);
     const after = this.text.charCodeAt(this.at + 1);
-    const parts = this.tokens.at(-1)?.kind === 'word' && this.tokens.at(-1)?.end === this.at;
-    const joins = parts && !Number.isNaN(after) && after !== 32 && !isDigit(after) && before !== 32;
+    const isTight = last?.end === this.at && !Number.isNaN(after) && after !== 32;
+    const isBetweenNumbers = last?.kind === 'number' && (isDigit(after) || this.text.charAt(this.at + 1) in FRACTIONS);
+    const joins = isTight && (last?.kind === 'word' || last?.kind === 'number') && !isBetweenNumbers;
     if (joins) this.at++;
     else this.push('dash', '-', Number.NaN, this.at, this.at + 1);
   }
@@ -238,6 +239,8 @@ class Scanner {
     const next = this.text.charAt(this.at);
     const afterNext = this.text.charCodeAt(this.at + 1);
     if (!ELISIONS.has(norm) && (next === 's' || next === 'S') && !isAsciiLetter(afterNext)) this.at++;
+    const last = this.tokens.at(-1);
+    if (last && !ELISIONS.has(norm)) last.end = this.at;
   }
 
   /** The x of "7x5", between two numbers. */
