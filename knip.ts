@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // Run by scripts/steps.mjs as programs.
   ignoreDependencies: ['@biomejs/biome', 'sherif'],
+  // Named from within a project of another folder.
+  ignoreUnresolved: ['../../scripts/fail-on-console.ts', './src/test/setup.ts'],
   workspaces: {
     '.': {
       entry: ['scripts/*.{mjs,ts}', 'bench/{run,bare-route}.ts', 'e2e/**/*.ts'],
@@ -12,6 +14,10 @@ const config: KnipConfig = {
     'packages/contract': { entry: ['src/*.ts'] },
     'packages/kitchen': {},
     'packages/chef': {},
+    'apps/web': {
+      // Named to Vitest by a word.
+      ignoreDependencies: ['jsdom'],
+    },
     'apps/server': { entry: ['src/main.ts', 'src/test/write-until-killed.ts'] },
     'tools/cookbook': { entry: ['build-snapshot.ts', 'lint-cookbook.ts'] },
   },

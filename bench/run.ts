@@ -1,11 +1,13 @@
 import { benchAnalyze } from './analyze.ts';
 import { benchChef } from './chef.ts';
+import { benchKitchen } from './kitchen.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchStartUp } from './start-up.ts';
 import { type Benchmark, printRows } from './table.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
+  { name: 'kitchen', run: benchKitchen },
   { name: 'chef', run: benchChef },
   { name: 'analyze', run: benchAnalyze },
   { name: 'page weight', run: benchPageWeight },
