@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from './knowledge-base.ts';
 import { DESCRIBES, JOB } from './language/lexicon.ts';
-import type { Token } from './language/text.ts';
+import type { Token } from './language/tokens.ts';
 import type { Line } from './line.ts';
 
 type Run = { from: number; to: number };

@@ -23,7 +23,7 @@ export type Body = {
 };
 
 /** Words of a line that are looked up for slips, where it can't be read otherwise. */
-const CORRECTIONS: SpellingBudget = { corrections: 3, shortest: 7 };
+const CORRECTIONS: SpellingBudget = { corrections: 3, shortest: 7, slips: 1 };
 const MISSPELT = 0.75;
 /** A name of another language, alone: "green onions" in a French line. */
 const FOREIGN = 0.8;
@@ -98,7 +98,9 @@ function describesOnly(line: Line, from: number, to: number): boolean {
 
 /** What is denied in the main piece, or in a piece that says nothing else: "oats (gluten-free)". */
 function negationOf({ line, denials, pieces }: Reader, mainAt: number): Negation {
-  const ranges = pieces.filter((piece, at) => at === mainAt || (STANDALONE.has(piece.joint) && deniesOnly(line, piece)));
+  const ranges = pieces.filter(
+    (piece, at) => at === mainAt || (STANDALONE.has(piece.joint) && deniesOnly(line, piece)),
+  );
   const found = ranges.map(({ from, to }) => negationIn(denials, from, to));
   return {
     allergens: [...new Set(found.flatMap(({ allergens }) => allergens))],
@@ -163,16 +165,23 @@ function otherId(reader: Reader, at: number, mainAt: number, body: Body): string
   const piece = pieces[at];
   if (piece === undefined) return null;
   const phrase = readPhrase(line, piece.from, piece.to, kb);
-  const loose = piece.joint === 'or' || piece.joint === 'example';
-  const id = sharedId(reader, at, mainAt) ?? (isPlain(line, piece, phrase, loose) ? phrase.id : null);
+  const id = sharedId(reader, at, mainAt) ?? (isPlain(line, piece, phrase) ? phrase.id : null);
   if (id === null) body.mentions.push(...(piece.joint === 'rest' ? [] : phrase.mentions));
   return id && underNegation(id, negationIn(denials, piece.from, piece.to), kb);
 }
 
-/** True where a piece is a name with nothing but adjectives before it; more is let pass for an alternative. */
-function isPlain(line: Line, piece: Piece, phrase: Phrase, loose: boolean): boolean {
-  if (phrase.id === null || phrase.weak || phrase.unknown > (loose ? 1 : 0)) return false;
-  return loose || line.language !== 'en' || phrase.end === piece.to;
+/** After a part of the ingredient these say that it is not used, or how: "leaves picked", "juice reserved". */
+const PUT_ASIDE = new Set(
+  `removed reserved discarded picked trimmed torn attached intact separated left off on only scraped split saved
+   peeled stripped snipped chopped plucked`.split(/\s+/),
+);
+
+/** True where a piece that follows names a thing of its own. A remark after a comma is held to more than "and …". */
+function isPlain(line: Line, { joint, from, to, bracketed }: Piece, phrase: Phrase): boolean {
+  if (phrase.id === null || (phrase.weak && bracketed)) return false;
+  if (joint !== 'comma') return phrase.unknown <= 1;
+  if (phrase.weak || phrase.unknown > 0) return false;
+  return !line.tokens.slice(Math.max(phrase.end, from), to).some(({ norm }) => PUT_ASIDE.has(norm));
 }
 
 /** How what a piece names stands to the main one: in its place, beside it, or, without a word, as a closer name. */

@@ -1,7 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
 import { JOB } from './language/lexicon.ts';
-import { type Token, tokenise } from './language/text.ts';
+import { type Token, tokenise } from './language/tokens.ts';
 import type { NameIndex, NameMatch } from './name-index.ts';
 import type { TextLanguage } from './recipe.ts';
 

@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { Origin, Swap } from './ingredient.ts';
 import type { Ingredient, IngredientModule } from './knowledge-base.ts';
 import { namesOf } from './knowledge-base.ts';
-import { wordsOf } from './language/text.ts';
+import { wordsOf } from './language/tokens.ts';
 import { TEXT_LANGUAGES } from './recipe.ts';
 
 /** The rules an entry can break. */

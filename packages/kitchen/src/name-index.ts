@@ -2,7 +2,8 @@ import { EdgeTable } from './edge-table.ts';
 import { type Correction, createSpeller, type Speller } from './fuzzy.ts';
 import { isConnector, JOB, jobsOfWord } from './language/lexicon.ts';
 import { stem } from './language/stem.ts';
-import { fold, type Token, wordsOf } from './language/text.ts';
+import { fold } from './language/text.ts';
+import { type Token, wordsOf } from './language/tokens.ts';
 import type { TextLanguage } from './recipe.ts';
 
 /** A word as the index knows it. */

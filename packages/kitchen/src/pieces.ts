@@ -25,7 +25,7 @@ export function piecesOf(line: Line, from: number, to: number, bracketed = false
     }
     if (at > begin) pieces.push({ joint, from: begin, to: at, bracketed });
     if (at > begin || next !== 'comma') joint = next;
-    begin = next === 'rest' && token?.kind !== 'dash' ? at : at + 1;
+    begin = (next === 'rest' && token?.kind !== 'dash') || token?.norm === 'plus' ? at : at + 1;
     if (isOpen) {
       const end = closingBracket(line, at, to);
       inBrackets.push(...piecesOf(line, at + 1, end, true));
@@ -42,6 +42,9 @@ function pastQuantity(line: Line, at: number, to: number): number {
   return quantity && quantity.next <= to ? quantity.next : at;
 }
 
+/** Bring something to eat even after "to serve". */
+const SERVED_WITH = new Set(['with', 'con', 'avec']);
+
 /** The joint that a token makes; null where it belongs to the piece it stands in. */
 function jointAt(line: Line, at: number, current: Joint, inside: boolean): Joint | null {
   const token = line.tokens[at];
@@ -51,7 +54,7 @@ function jointAt(line: Line, at: number, current: Joint, inside: boolean): Joint
   if (token.kind === 'number') return inside && current !== 'rest' ? 'rest' : null;
   if (token.kind !== 'word') return jointOfMark(token.kind, current);
   const { jobs } = token;
-  if (current === 'rest') return null;
+  if (current === 'rest') return SERVED_WITH.has(token.norm) ? 'beside' : null;
   if (jobs & JOB.example) return 'example';
   if (jobs & JOB.cut && line.nameAt[at] == null) return 'rest';
   if (jobs & JOB.beside) return 'beside';

@@ -62,7 +62,7 @@ export function readIngredients(text: string, kb: KnowledgeBase, language?: Lang
 type Reading = { locale: Language; attempts: Attempt[]; score: number };
 
 function readAll(sentences: readonly string[][], locale: Language, kb: KnowledgeBase, corrections: number): Reading {
-  const budget = { corrections, shortest: 4 };
+  const budget = { corrections, shortest: 4, slips: 2 };
   const attempts = sentences.flatMap((items) => {
     let refuses = false;
     return items.map((item) => {

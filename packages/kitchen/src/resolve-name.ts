@@ -2,7 +2,7 @@ import type { Language } from '@larder/contract/language';
 import type { Ingredient, Resolution } from './knowledge-base.ts';
 import { isCommon } from './language/common-words.ts';
 import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
-import { wordsOf } from './language/text.ts';
+import { wordsOf } from './language/tokens.ts';
 import { type IndexWord, type NameIndex, NO_FOOD } from './name-index.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from './recipe.ts';
 

@@ -2,8 +2,8 @@ import { isCommon } from './language/common-words.ts';
 import { isNotFood } from './language/lexicon.ts';
 import { type Line, rescan, reword } from './line.ts';
 
-/** The words looked up, and how long a word must be to be. */
-export type SpellingBudget = { corrections: number; shortest: number };
+/** How many words may be looked up, how long a word must be for that, and how many slips it may have. */
+export type SpellingBudget = { corrections: number; shortest: number; slips: number };
 
 /**
  * Puts the nearest word that makes a name in the place of each misspelt word in [from, to). Returns the slips of the worst one, 0 where nothing was corrected.
@@ -16,16 +16,17 @@ export function correctWords(line: Line, from: number, to: number, budget: Spell
     if (isNotFood(token.norm) || isCommon(token.norm, line.language)) continue;
     if (token.norm.length < budget.shortest) continue;
     if (budget.corrections-- <= 0) break;
-    slips = Math.max(slips, correctWord(line, at));
+    slips = Math.max(slips, correctWord(line, at, budget.slips));
   }
   return slips;
 }
 
-function correctWord(line: Line, at: number): number {
+function correctWord(line: Line, at: number, most: number): number {
   const token = line.tokens[at];
   if (token === undefined) return 0;
   const { norm, id, jobs } = token;
   for (const { word, slips } of line.names.corrections(norm)) {
+    if (slips > most) continue;
     reword(token, word, line.names);
     rescan(line);
     if (line.nameAt[at] != null) return slips;

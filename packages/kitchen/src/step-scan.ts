@@ -1,6 +1,6 @@
 import type { Ingredient, KnowledgeBase } from './knowledge-base.ts';
 import { jobsOfWord } from './language/lexicon.ts';
-import { tokenise } from './language/text.ts';
+import { tokenise } from './language/tokens.ts';
 import type { IndexWord, NameIndex } from './name-index.ts';
 import type { TextLanguage } from './recipe.ts';
 import { STEP_WORDS, type StepWords } from './step-words.ts';

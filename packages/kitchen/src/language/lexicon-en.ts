@@ -53,12 +53,12 @@ export const english: Lexicon = {
   `,
   cut: `
     for to if until when while where because since so per needed used into onto until depending see use used using adjust
-    plus minus then which that than i we you it is are was be can will should note preferably ideally from
+    minus then which that than i we you it is are was be can will should note preferably ideally from
     without according equivalent equal yield yields
   `,
   beside: 'with in w',
   example: 'such like eg as e',
-  and: 'and n und',
+  and: 'and n und plus',
   or: 'or',
   connector: 'of the a an',
   optional: 'optional optionally desired',

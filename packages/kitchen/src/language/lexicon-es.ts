@@ -13,17 +13,16 @@ export const spanish: Lexicon = {
     grande grandes mediano mediana medianos medianas pequeno pequena pequenos pequenas gordo gorda gordos gordas gran
     fino fina finos finas grueso gruesa gruesos gruesas largo larga largos largas corto corta hermoso hermosa
     fresco fresca frescos frescas maduro madura maduros maduras verde verdes rojo roja rojos rojas amarillo amarilla
-    blanco blanca blancos blancas negro negra negros negras morado morada rosa dorado dorada
+    blanco blanca blancos blancas negro negra negros negras morado morada rosa dorado
     entero entera enteros enteras natural naturales puro pura buen buena buenos buenas bueno mejor ecologico ecologica
     ecologicos ecologicas bio organico organica casero casera caseros caseras comun normal normales corriente
     extra calidad tierno tierna tiernos tiernas joven jovenes dulce dulces suave suaves fuerte fuertes
     mineral congelado congelada molido molida liquido liquida instantaneo instantanea granulado granulada
-    light bajo baja desnatado unos unas algunos algunas varios varias mas otro otra favorito favorita cualquier
-    marca variedad tamano talla temperatura ambiente solo sola campo corral virgen bonito
-    aprox aproximadamente aproximado colmada colmado colmadas rasa raso rasas generoso generosa generosas
+    light bajo baja desnatado unos unas algunos algunas varios varias otro otra favorito favorita cualquier
+    marca variedad tamano talla temperatura ambiente solo sola campo corral virgen     aprox aproximadamente aproximado colmada colmado colmadas rasa raso rasas generoso generosa generosas
     enterito silvestre salvaje nacional iberico seleccion
   `,
-  adverb: 'muy bien poco mas menos casi finamente recien groseramente ligeramente aproximadamente no tan',
+  adverb: 'muy bien poco menos casi finamente recien groseramente ligeramente aproximadamente no tan',
   form: `
     rodaja rodajas rebanada rebanadas loncha lonchas trozo trozos pedazo pedazos tira tiras dado dados cubo cubos
     filete filetes lomo lomos medallon medallones diente dientes cabeza cabezas rama ramas ramita ramitas ramillete
@@ -41,7 +40,7 @@ export const spanish: Lexicon = {
   `,
   beside: 'con en',
   example: 'como ej ejemplo tipo',
-  and: 'y e and i',
+  and: 'y e and i mas',
   or: 'o u or',
   connector: 'de del la el los las lo',
   optional: 'opcional opcionales opcionalmente deseado',

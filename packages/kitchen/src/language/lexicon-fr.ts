@@ -22,14 +22,14 @@ export const french: Lexicon = {
     lisse lisses instantane instantanee toutes tout tous couleur alimentaire sauvage
     traditionnel traditionnelle artisanal artisanale
   `,
-  adverb: 'tres bien peu plus moins assez finement grossierement fraichement legerement environ non pas trop deja',
+  adverb: 'tres bien peu moins assez finement grossierement fraichement legerement environ non pas trop deja',
   form: `
     tranche tranches rondelle rondelles morceau morceaux de des cube cubes lamelle lamelles filet filets pave paves
     gousse gousses tete tetes branche branches brin brins tige tiges feuille feuilles botte bottes bouquet poignee
     poignees grappe epi epis quartier quartiers boite boites bocal bocaux pot pots sachet sachets paquet paquets
     bouteille bouteilles piece pieces unite unites portion portions part parts 
     carre carres tablette tablettes pastille pastilles copeau copeaux lamelle pincee goutte gouttes trait
-    escalope escalopes dos coeur coeurs chair pulpe roti pied pieds noisette noisettes chair grain grains dose doses
+    escalope escalopes dos coeur coeurs chair pulpe roti pied pieds chair grain grains dose doses
     bloc blocs brique briques lot petales flocon miettes
   `,
   shape: 'boule boules baton batons barre barres melange melanges',
@@ -39,7 +39,7 @@ export const french: Lexicon = {
   `,
   beside: 'avec en a au aux',
   example: 'comme exemple ex style',
-  and: 'et and',
+  and: 'et and plus',
   or: 'ou or',
   connector: 'de d du des la le les l',
   optional: 'facultatif facultative facultatifs facultatives optionnel optionnelle optionnels option',
