@@ -133,17 +133,37 @@ export function launch(node, args, environment = {}) {
   process.on('SIGHUP', pass);
   // A terminal sends its interrupt to the child as well; twice would cut its graceful end short.
   process.on('SIGINT', (signal) => (process.stdin.isTTY ? undefined : pass(signal)));
-  endWithParent();
+  endWithNpm();
   return child;
 }
 
-/** npm passes signals on, but not its own sudden death: then this process is handed to another parent. */
-function endWithParent() {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
+/** npm passes signals on, but not its own sudden death: then nobody is left to stop what it started. */
+function endWithNpm() {
+  const npm = process.env.npm_lifecycle_event === undefined ? null : npmProcess();
+  if (npm === null) return;
   setInterval(() => {
-    if (process.ppid !== parent) process.exit(1);
+    if (!isAlive(npm)) process.exit(1);
   }, 250).unref();
+}
+
+/** The process id of the npm that runs this script, with or without a shell between them; null if it can't be told. */
+function npmProcess() {
+  const [parentOfShell, name] = parentAndName(process.ppid);
+  return /^-?(ba|da|z|k)?sh$/.test(path.basename(name)) ? parentOfShell : process.ppid;
+}
+
+function parentAndName(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const [, parent, name] = /^\s*(\d+)\s+(.*?)\s*$/.exec(stdout ?? '') ?? [];
+  return [parent === undefined ? null : Number(parent), name ?? ''];
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** Scripts that are started from here find the pinned Node and the installed tools first. */
