@@ -20,12 +20,15 @@ export function sharedBefore(line: Line, left: Run, right: Run, kb: KnowledgeBas
   return null;
 }
 
-/** The id of the second of two names whose shared word stands with the first: "caldo de pollo o de verduras", "chicken breasts or thighs". */
-export function sharedAfter(line: Line, left: Run, right: Run, kb: KnowledgeBase): string | null {
+/**
+ * The id of the second of two names whose shared word stands with the first: "caldo de pollo o de verduras", "chicken
+ * breasts or thighs". Its adjectives may be left out where it is no name of its own: "garlic paste or 2 large cloves".
+ */
+export function sharedAfter(line: Line, left: Run, right: Run, kb: KnowledgeBase, mayStrip: boolean): string | null {
   const first = contentOf(line, left);
   const all = contentOf(line, right);
   const named = all.filter(({ jobs }) => !(jobs & DESCRIBES));
-  return sharedWith(line, first, all, kb) ?? (named.length < all.length ? sharedWith(line, first, named, kb) : null);
+  return sharedWith(line, first, all, kb) ?? (mayStrip ? sharedWith(line, first, named, kb) : null);
 }
 
 function sharedWith(line: Line, first: readonly Token[], own: readonly Token[], kb: KnowledgeBase): string | null {

@@ -42,10 +42,11 @@ export function readBody(line: Line, kb: KnowledgeBase, from: number, to: number
   const slips = read.id === null && read.unknown > 0 ? correctWords(line, main.from, main.to, { ...CORRECTIONS }) : 0;
   const phrase = slips > 0 ? readPhrase(line, main.from, main.to, kb) : read;
   const negation = negationOf(reader, mainAt);
+  const shared = sharedId(reader, mainAt, mainAt);
   const body: Body = {
     ...nobody(reader, main.from, main.to),
-    ingredient: sharedId(reader, mainAt, mainAt) ?? phrase.id ?? foreignId(reader, main),
-    name: nameText(line, main, phrase),
+    ingredient: shared ?? phrase.id ?? foreignId(reader, main),
+    name: shared === null || shared === phrase.id ? nameText(line, main, phrase) : kb.name(shared, line.locale),
     negated: negation.allergens,
   };
   readOthers(reader, mainAt, body);
@@ -79,11 +80,13 @@ function foreignId({ line, kb, denials }: Reader, main: Piece): string | null {
  * The first piece that names something, "boneless, skinless chicken thighs" begins with none; else the first with a
  * name that is an adjective too: "orange". -1 where all only describe.
  */
-function mainPiece({ line, pieces }: Reader): number {
-  const named = pieces.findIndex(({ from, to, joint }) => joint !== 'rest' && !describesOnly(line, from, to));
+function mainPiece(reader: Reader): number {
+  const { line, pieces } = reader;
+  const names = ({ from, to }: Piece) => !describesOnly(line, from, to);
+  const named = pieces.findIndex((piece) => piece.joint !== 'rest' && names(piece));
   const found = named >= 0 ? named : pieces.findIndex(({ from, to }) => line.nameAt.slice(from, to).some(Boolean));
-  const isInside = pieces[found]?.bracketed && pieces.some(({ bracketed }) => !bracketed);
-  return isInside ? -1 : found;
+  if (pieces[found]?.bracketed && pieces.some((piece) => !piece.bracketed && names(piece))) return -1;
+  return found > 0 && sharedId(reader, 0, 0) !== null ? 0 : found;
 }
 
 function describesOnly(line: Line, from: number, to: number): boolean {
@@ -125,7 +128,10 @@ function sharedId({ line, kb, pieces }: Reader, at: number, mainAt: number): str
   const before = last && last !== piece ? sharedBefore(line, piece, last, kb) : null;
   if (before || at === mainAt) return before;
   const narrowed = piece.bracketed || piece.joint === 'example' ? sharedBefore(line, piece, main, kb) : null;
-  return narrowed ?? sharedAfter(line, main, piece, kb);
+  const own = readPhrase(line, piece.from, piece.to, kb);
+  const standsAlone = own.id !== null && !own.weak;
+  if (narrowed || (standsAlone && piece.joint === 'and')) return narrowed;
+  return sharedAfter(line, main, piece, kb, !standsAlone);
 }
 
 /** The last piece of the list that a piece stands in, "chicken, beef or vegetable stock"; undefined where it ends one. */

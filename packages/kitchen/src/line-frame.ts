@@ -19,7 +19,7 @@ export function takeOptional(line: Line): boolean {
 /** The first token past bullets and a label: "- ", "Optional glaze: ". */
 export function bodyStart(line: Line): number {
   const { tokens } = line;
-  let start = 0;
+  let start = pastNumbering(line);
   while (tokens[start]?.kind === 'dash' || tokens[start]?.kind === 'emoji' || tokens[start]?.kind === 'comma') start++;
   const colon = tokens.findIndex(({ kind }) => kind === 'colon' || kind === 'open' || kind === 'number');
   if (tokens[colon]?.kind !== 'colon' || colon === tokens.length - 1) return start;
@@ -27,6 +27,14 @@ export function bodyStart(line: Line): number {
   const names = line.nameAt.slice(start, colon).some((name) => name !== null);
   if (!says && names) return start;
   return readToEnd(line, colon + 1, tokens.length) === null ? colon + 1 : start;
+}
+
+/** "1. ", "2) ", "3.- ": the number of the line in its list. */
+function pastNumbering({ tokens }: Line): number {
+  const [first, second] = tokens;
+  if (first?.kind !== 'number' || !Number.isInteger(first.value)) return 0;
+  if (second?.kind === 'close') return 2;
+  return first.stopped && (second?.kind === 'number' || second?.kind === 'dash') ? 1 : 0;
 }
 
 /** True for the title of a part of the list: "For the sauce:". */

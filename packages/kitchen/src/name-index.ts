@@ -132,8 +132,9 @@ export class NameIndex {
 
   /** The entry that bears exactly these words as a name; -1 where there is none. */
   byWords(words: readonly IndexWord[]): number {
-    const match = this.longest(words, this.backwards ? words.length - 1 : 0, 0, words.length);
-    return match && match.end - match.start === words.length ? match.entry : NONE;
+    const content = words.filter(({ jobs }) => !(jobs & JOB.connector));
+    const match = this.longest(content, this.backwards ? content.length - 1 : 0, 0, content.length);
+    return match && match.end - match.start === content.length ? match.entry : NONE;
   }
 
   /**

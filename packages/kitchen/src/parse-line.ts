@@ -3,7 +3,6 @@ import type { Language } from '@larder/contract/language';
 import type { Amount } from '@larder/contract/recipe';
 import type { CountUnit } from './ingredient.ts';
 import { type Ingredient, type KnowledgeBase, namesOf } from './knowledge-base.ts';
-import { JOB } from './language/lexicon.ts';
 import { unitWords } from './language/unit-forms.ts';
 import { createLine, type Line } from './line.ts';
 import { type Body, readBody } from './line-body.ts';
@@ -135,8 +134,7 @@ function namesItself(line: Line, { unit, unitAt }: Quantity): boolean {
   if (unitAt === null || unit === null || UNITS[unit].dimension !== 'count') return false;
   const name = line.nameAt[unitAt.start];
   if (name == null || name.start !== unitAt.start || name.end <= unitAt.end) return false;
-  const rest = line.tokens.slice(unitAt.end, name.end).filter(({ jobs }) => !(jobs & JOB.connector));
-  return unit === 'clove' || line.names.byWords(rest) < 0;
+  return unit === 'clove' || line.names.byWords(line.tokens.slice(unitAt.end, name.end)) < 0;
 }
 
 function unitInName(line: Line, weighs: NonNullable<Ingredient['weighs']>, from: number, to: number): Unit | null {
