@@ -1,7 +1,6 @@
 import type { Allergen } from '@larder/contract/allergen';
 import { DIETS, type Diet, type DietType } from '@larder/contract/diet';
-import type { Origin } from './ingredient.ts';
-import type { Ingredient } from './knowledge-base.ts';
+import type { Ingredient, Origin } from './ingredient.ts';
 import type { Mention } from './mentions.ts';
 import type { Portion, Portions } from './nutrition.ts';
 import type { CanonicalRecipe } from './recipe.ts';

@@ -1,6 +1,6 @@
 import type { Amount } from '@larder/contract/recipe';
-import type { CountUnit } from './ingredient.ts';
-import type { Ingredient, KnowledgeBase } from './knowledge-base.ts';
+import type { CountUnit, Ingredient } from './ingredient.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
 import type { RecipeLine } from './recipe.ts';
 import { UNITS, type Unit } from './units.ts';
 

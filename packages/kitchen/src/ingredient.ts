@@ -168,3 +168,9 @@ export type IngredientEntry = {
   roles: Role[];
   swaps?: Swap[];
 };
+
+/** An entry with its shelf. */
+export type Ingredient = IngredientEntry & { group: Group };
+
+/** A module of entries and the shelf they stand on. */
+export type IngredientModule = { group: Group; entries: readonly IngredientEntry[] };

@@ -1,20 +1,11 @@
 import type { Language } from '@larder/contract/language';
 import { INGREDIENT_MODULES } from './data/all.ts';
-import type { Group, IngredientEntry } from './ingredient.ts';
+import type { Ingredient, IngredientEntry, IngredientModule } from './ingredient.ts';
 import { NOT_TO_EAT } from './language/not-to-eat.ts';
 import { NameIndex, NO_FOOD } from './name-index.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from './recipe.ts';
-import { createResolver } from './resolve-name.ts';
+import { createResolver, type Resolution } from './resolve-name.ts';
 import { isSingular } from './unit-words.ts';
-
-/** An entry with its shelf. */
-export type Ingredient = IngredientEntry & { group: Group };
-
-/** A module of entries and the shelf they stand on. */
-export type IngredientModule = { group: Group; entries: readonly IngredientEntry[] };
-
-/** What a bare name was read as; confidence from 0 to 1, 1 where the name is written as in the knowledge base. */
-export type Resolution = { id: string; confidence: number };
 
 export type KnowledgeBase = {
   /** Every ingredient, in the order of the modules. */

@@ -1,6 +1,5 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
-import type { Origin, Swap } from './ingredient.ts';
-import type { Ingredient, IngredientModule } from './knowledge-base.ts';
+import type { Ingredient, IngredientModule, Origin, Swap } from './ingredient.ts';
 import { namesOf } from './knowledge-base.ts';
 import { wordsOf } from './language/tokens.ts';
 import { TEXT_LANGUAGES } from './recipe.ts';

@@ -1,6 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
-import type { Ingredient, KnowledgeBase } from './knowledge-base.ts';
+import type { Ingredient } from './ingredient.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
 import { fold } from './language/text.ts';
 import { isNameOf } from './name-forms.ts';
 import { parseLine } from './parse-line.ts';

@@ -1,6 +1,5 @@
 import type { Language } from '@larder/contract/language';
-import type { Group, Role } from './ingredient.ts';
-import type { Ingredient } from './knowledge-base.ts';
+import type { Group, Ingredient, Role } from './ingredient.ts';
 import type { TextLanguage } from './recipe.ts';
 import { isSingular } from './unit-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Nutrition } from '@larder/contract/nutrition';
 import { gramsOf } from './grams.ts';
-import type { Role } from './ingredient.ts';
-import type { Ingredient, KnowledgeBase } from './knowledge-base.ts';
+import type { Ingredient, Role } from './ingredient.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
 import type { CanonicalRecipe, RecipeLine } from './recipe.ts';
 
 /** A line as it lands on one plate. */

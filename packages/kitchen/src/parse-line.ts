@@ -1,8 +1,8 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import type { Amount } from '@larder/contract/recipe';
-import type { CountUnit } from './ingredient.ts';
-import { type Ingredient, type KnowledgeBase, namesOf } from './knowledge-base.ts';
+import type { CountUnit, Ingredient } from './ingredient.ts';
+import { type KnowledgeBase, namesOf } from './knowledge-base.ts';
 import { unitWords } from './language/unit-forms.ts';
 import { createLine, type Line } from './line.ts';
 import { type Body, readBody } from './line-body.ts';

@@ -2,16 +2,7 @@ import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
 import { isCommon } from './language/common-words.ts';
 import { fold } from './language/text.ts';
-import { type Attempt, readItem } from './read-item.ts';
-
-/** An ingredient found in what somebody wrote. */
-export type FoundIngredient = {
-  id: string;
-  /** 0 to 1. */
-  confidence: number;
-  /** The words it was read from. */
-  text: string;
-};
+import { type Attempt, type FoundIngredient, readItem } from './read-item.ts';
 
 export type IngredientReading = {
   /** In the order they were named, each once. */

@@ -8,8 +8,16 @@ import { NO_FOOD } from './name-index.ts';
 import { type Denial, findDenials, negationIn, underNegation } from './negation.ts';
 import { foreignName, namesIn, type Phrase, readPhrase } from './noun-phrase.ts';
 import { readQuantity } from './quantity.ts';
-import type { FoundIngredient } from './read-ingredients.ts';
 import { correctWords, type SpellingBudget } from './spelling.ts';
+
+/** An ingredient found in what somebody wrote. */
+export type FoundIngredient = {
+  id: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** The words it was read from. */
+  text: string;
+};
 
 /** An item of a list, or a clause, as read in one language. */
 export type Attempt = {

@@ -1,10 +1,13 @@
 import type { Language } from '@larder/contract/language';
-import type { Ingredient, Resolution } from './knowledge-base.ts';
+import type { Ingredient } from './ingredient.ts';
 import { isCommon } from './language/common-words.ts';
 import { DESCRIBES, isNotFood, JOB } from './language/lexicon.ts';
 import { wordsOf } from './language/tokens.ts';
 import { type IndexWord, type NameIndex, NO_FOOD } from './name-index.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from './recipe.ts';
+
+/** What a bare name was read as; confidence from 0 to 1, 1 where the name is written as in the knowledge base. */
+export type Resolution = { id: string; confidence: number };
 
 /** How sure a reading is, by how it was found. */
 const CONFIDENCE = {

@@ -1,4 +1,5 @@
-import type { Ingredient, KnowledgeBase } from './knowledge-base.ts';
+import type { Ingredient } from './ingredient.ts';
+import type { KnowledgeBase } from './knowledge-base.ts';
 import { jobsOfWord } from './language/lexicon.ts';
 import { tokenise } from './language/tokens.ts';
 import type { IndexWord, NameIndex } from './name-index.ts';

@@ -1,4 +1,4 @@
-import type { IngredientModule } from '../knowledge-base.ts';
+import type { IngredientModule } from '../ingredient.ts';
 import { bakingAndSweet } from './baking-and-sweet.ts';
 import { dairyAndEgg } from './dairy-and-egg.ts';
 import { fishAndSeafood } from './fish-and-seafood.ts';

@@ -1054,7 +1054,7 @@ export const bakingAndSweet: IngredientEntry[] = [
         'bread soda',
         'cooking soda',
       ],
-      es: ['bicarbonato de sodio', 'bicarbonato', 'bicarbonato de soda', 'bicarbonato sodico alimentario'],
+      es: ['bicarbonato de sodio', 'bicarbonato', 'bicarbonato de soda', 'bicarbonato sódico alimentario'],
       fr: ['bicarbonate', 'bicarbonate alimentaire', 'bicarbonate de sodium', 'soda à pâte', 'petite vache'],
     },
     origin: ['mineral'],

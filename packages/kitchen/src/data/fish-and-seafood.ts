@@ -460,11 +460,11 @@ export const fishAndSeafood: IngredientEntry[] = [
     gb: 'gurnard | gurnards',
     us: 'sea robin | sea robins',
     es: 'cabracho | cabrachos',
-    fr: 'rascasse | rascasses',
+    fr: 'grondin | grondins',
     also: {
       en: ['scorpion fish', 'scorpionfish', 'weever'],
       es: ['rascasa | rascasas', 'rascacio', 'escorpora'],
-      fr: ['grondin | grondins'],
+      fr: ['rascasse | rascasses'],
     },
     kindOf: ['white-fish'],
     allergens: ['Fish'],

@@ -333,7 +333,7 @@ export const fruit: IngredientEntry[] = [
         'limón amarillo | limones amarillos',
         'limón ecológico | limones ecológicos',
         'rodaja de limón | rodajas de limón',
-        'limón sutil | limones sutil',
+        'limón sutil | limones sutiles',
         'limón real | limones reales',
       ],
       fr: [
@@ -481,7 +481,7 @@ export const fruit: IngredientEntry[] = [
         'limón en salmuera | limones en salmuera',
         'limón confitado | limones confitados',
       ],
-      fr: ['citron confit au sel | citrons confits au sel', 'citron beldi', 'citron confits | citrons confits'],
+      fr: ['citron confit au sel | citrons confits au sel', 'citron beldi'],
     },
     kindOf: ['lemon'],
     mayBear: ['Sulphites'],
@@ -1202,7 +1202,7 @@ export const fruit: IngredientEntry[] = [
     gb: 'dried cranberry | dried cranberries',
     us: 'dried cranberry | dried cranberries',
     es: 'arándano rojo seco | arándanos rojos secos',
-    fr: 'cranberry séchée',
+    fr: 'canneberge séchée | canneberges séchées',
     also: {
       en: ['sweetened dried cranberries', 'craisins', 'dried sweetened cranberries'],
       es: [
@@ -1211,7 +1211,7 @@ export const fruit: IngredientEntry[] = [
         'arándanos rojos deshidratados',
         'cranberries secos',
       ],
-      fr: ['canneberge séchée | canneberges séchées', 'cranberries séchées', 'airelle séchée | airelles séchées'],
+      fr: ['cranberry séchée | cranberries séchées', 'airelle séchée | airelles séchées'],
     },
     kindOf: ['dried-fruit'],
     origin: ['plant'],
@@ -1726,7 +1726,7 @@ export const fruit: IngredientEntry[] = [
     gb: 'damson | damsons',
     us: 'damson | damsons',
     es: 'ciruela damascena | ciruelas damascenas',
-    fr: 'prune de damas | prunes de damas',
+    fr: 'prune de Damas | prunes de Damas',
     also: {
       en: ['sloe | sloes', 'sloe berry | sloe berries'],
       es: ['endrina | endrinas'],
@@ -1847,7 +1847,7 @@ export const fruit: IngredientEntry[] = [
     gb: 'sultana | sultanas',
     us: 'sultana | sultanas',
     es: 'pasa sultana | pasas sultanas',
-    fr: 'raisin de smyrne | raisins de smyrne',
+    fr: 'raisin de Smyrne | raisins de Smyrne',
     also: {
       es: ['sultana | sultanas', 'pasas de esmirna', 'uva sultana | uvas sultanas'],
       fr: ['raisin sultanine | raisins sultanines', 'smyrne'],
@@ -1888,8 +1888,8 @@ export const fruit: IngredientEntry[] = [
     id: 'currant',
     gb: 'currant | currants',
     us: 'dried currant | dried currants',
-    es: 'pasa de corinto | pasas de corinto',
-    fr: 'raisin de corinthe | raisins de corinthe',
+    es: 'pasa de Corinto | pasas de Corinto',
+    fr: 'raisin de Corinthe | raisins de Corinthe',
     also: { en: ['zante currant | zante currants'], es: ['corintos'], fr: ['corinthe', 'raisins corinthe'] },
     kindOf: ['raisin'],
     mayBear: ['Sulphites'],
@@ -2028,7 +2028,7 @@ export const fruit: IngredientEntry[] = [
     gb: 'plantain | plantains',
     us: 'plantain | plantains',
     es: 'plátano macho | plátanos machos',
-    fr: 'banane plantain | bananes plantain',
+    fr: 'banane plantain | bananes plantains',
     also: {
       en: ['green plantain | green plantains', 'ripe plantain | ripe plantains', 'plantain banana | plantain bananas'],
       es: [
@@ -2037,7 +2037,7 @@ export const fruit: IngredientEntry[] = [
         'plátano maduro | plátanos maduros',
         'plátano hartón | plátanos hartones',
       ],
-      fr: ['banane plantain | bananes plantains', 'plantain | plantains'],
+      fr: ['bananes plantain', 'plantain | plantains'],
     },
     kindOf: ['fruit'],
     origin: ['plant'],
@@ -2362,7 +2362,7 @@ export const fruit: IngredientEntry[] = [
     gb: 'prickly pear | prickly pears',
     us: 'cactus pear | cactus pears',
     es: 'higo chumbo | higos chumbos',
-    fr: 'figue de barbarie | figues de barbarie',
+    fr: 'figue de Barbarie | figues de Barbarie',
     also: {
       en: ['cactus fruit | cactus fruits'],
       es: ['tuna | tunas', 'higo de tuna | higos de tuna', 'xoconostle | xoconostles'],
@@ -2487,7 +2487,7 @@ export const fruit: IngredientEntry[] = [
     gb: 'loquat | loquats',
     us: 'loquat | loquats',
     es: 'níspero | nísperos',
-    fr: 'nèfle du japon | nèfles du japon',
+    fr: 'nèfle du Japon | nèfles du Japon',
     also: {
       en: ['medlar | medlars'],
       es: ['níspero japonés | nísperos japoneses'],
@@ -2659,7 +2659,7 @@ export const fruit: IngredientEntry[] = [
       es: [
         'melón cantaloupe | melones cantaloupe',
         'cantalupo | cantalupos',
-        'melón francés | melones francés',
+        'melón francés | melones franceses',
         'melón chino | melones chinos',
       ],
       fr: ['cantaloup | cantaloups', 'melon cantaloup | melons cantaloup', 'melon de cavaillon | melons de cavaillon'],

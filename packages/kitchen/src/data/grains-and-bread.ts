@@ -2225,7 +2225,7 @@ export const grainsAndBread: IngredientEntry[] = [
     gb: 'cheese ravioli | cheese ravioli',
     us: 'cheese tortellini | cheese tortellini',
     es: 'raviolis de queso',
-    fr: 'ravioles du dauphiné',
+    fr: 'ravioles du Dauphiné',
     also: {
       en: [
         'four-cheese ravioli',

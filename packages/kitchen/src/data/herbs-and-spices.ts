@@ -88,7 +88,7 @@ export const herbsAndSpices: IngredientEntry[] = [
     gb: 'herbes de provence',
     us: 'herbes de provence',
     es: 'hierbas provenzales',
-    fr: 'herbes de provence',
+    fr: 'herbes de Provence',
     also: {
       en: ['herbs de provence', 'provençal herbs'],
       es: ['hierbas de provenza', 'provenzal'],
@@ -681,7 +681,7 @@ export const herbsAndSpices: IngredientEntry[] = [
       es: ['pétalos comestibles', 'capuchina | capuchinas', 'pensamiento | pensamientos'],
       fr: [
         'capucine | capucines',
-        'pensée comestibles | pensées comestibles',
+        'pensée comestible | pensées comestibles',
         'pétales comestibles',
         'bleuets comestibles',
       ],
@@ -1317,8 +1317,8 @@ export const herbsAndSpices: IngredientEntry[] = [
     id: 'pink-salt',
     gb: 'himalayan pink salt',
     us: 'himalayan pink salt',
-    es: 'sal rosa del himalaya',
-    fr: "sel rose de l'himalaya",
+    es: 'sal rosa del Himalaya',
+    fr: "sel rose de l'Himalaya",
     also: {
       en: ['pink salt', 'himalayan salt', 'pink himalayan salt'],
       es: ['sal del himalaya', 'sal rosa'],
@@ -1652,8 +1652,8 @@ export const herbsAndSpices: IngredientEntry[] = [
     id: 'sichuan-pepper',
     gb: 'sichuan pepper',
     us: 'sichuan peppercorn | sichuan peppercorns',
-    es: 'pimienta de sichuan',
-    fr: 'poivre de sichuan',
+    es: 'pimienta de Sichuan',
+    fr: 'poivre de Sichuan',
     also: {
       en: [
         'szechuan peppercorn | szechuan peppercorns',
@@ -2021,8 +2021,8 @@ export const herbsAndSpices: IngredientEntry[] = [
     id: 'allspice',
     gb: 'allspice',
     us: 'allspice',
-    es: 'pimienta de jamaica',
-    fr: 'piment de la jamaïque',
+    es: 'pimienta de Jamaica',
+    fr: 'piment de la Jamaïque',
     also: {
       en: [
         'ground allspice',
@@ -2981,7 +2981,7 @@ export const herbsAndSpices: IngredientEntry[] = [
     gb: 'cayenne pepper',
     us: 'cayenne pepper',
     es: 'cayena',
-    fr: 'piment de cayenne',
+    fr: 'piment de Cayenne',
     also: {
       en: [
         'cayenne',
@@ -3006,8 +3006,8 @@ export const herbsAndSpices: IngredientEntry[] = [
     id: 'espelette-pepper',
     gb: 'espelette pepper',
     us: 'espelette pepper',
-    es: 'pimiento de espelette',
-    fr: "piment d'espelette",
+    es: 'pimiento de Espelette',
+    fr: "piment d'Espelette",
     also: {
       en: ["piment d'espelette"],
       es: ['pimentón de espelette', 'pimiento de ezpeleta'],
@@ -3024,8 +3024,8 @@ export const herbsAndSpices: IngredientEntry[] = [
     id: 'aleppo-pepper',
     gb: 'aleppo pepper',
     us: 'aleppo pepper',
-    es: 'pimienta de alepo',
-    fr: "piment d'alep",
+    es: 'pimienta de Alepo',
+    fr: "piment d'Alep",
     also: {
       en: [
         'aleppo chilli flakes',
@@ -3076,8 +3076,8 @@ export const herbsAndSpices: IngredientEntry[] = [
     id: 'kashmiri-chilli',
     gb: 'kashmiri chilli powder',
     us: 'kashmiri chili powder',
-    es: 'chile de cachemira',
-    fr: 'piment du cachemire',
+    es: 'chile de Cachemira',
+    fr: 'piment du Cachemire',
     also: {
       en: [
         'kashmiri red chilli powder',

@@ -908,8 +908,8 @@ export const nutsAndSeeds: IngredientEntry[] = [
     id: 'brazil-nut',
     gb: 'brazil nut | brazil nuts',
     us: 'brazil nut | brazil nuts',
-    es: 'nuez de brasil | nueces de brasil',
-    fr: 'noix du brésil | noix du brésil',
+    es: 'nuez de Brasil | nueces de Brasil',
+    fr: 'noix du Brésil | noix du Brésil',
     also: {
       es: [
         'castaña de pará | castañas de pará',

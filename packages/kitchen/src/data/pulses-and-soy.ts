@@ -294,7 +294,7 @@ export const pulsesAndSoy: IngredientEntry[] = [
     gb: 'butter bean | butter beans',
     us: 'lima bean | lima beans',
     es: 'judión | judiones',
-    fr: 'haricot de lima | haricots de lima',
+    fr: 'haricot de Lima | haricots de Lima',
     also: {
       en: [
         'tinned butter beans',
@@ -568,7 +568,7 @@ export const pulsesAndSoy: IngredientEntry[] = [
     gb: 'dried butter bean | dried butter beans',
     us: 'dried lima bean | dried lima beans',
     es: 'judión seco | judiones secos',
-    fr: 'haricot de lima sec | haricots de lima secs',
+    fr: 'haricot de Lima sec | haricots de Lima secs',
     also: { en: ['dry lima beans'], es: ['garrofón seco | garrofones secos'] },
     kindOf: ['butter-bean'],
     origin: ['plant'],
@@ -868,8 +868,8 @@ export const pulsesAndSoy: IngredientEntry[] = [
     id: 'puy-lentil',
     gb: 'puy lentil | puy lentils',
     us: 'puy lentil | puy lentils',
-    es: 'lenteja de puy | lentejas de puy',
-    fr: 'lentille verte du puy | lentilles vertes du puy',
+    es: 'lenteja de Puy | lentejas de Puy',
+    fr: 'lentille verte du Puy | lentilles vertes du Puy',
     also: {
       en: ['french green lentil | french green lentils', 'lentils du puy', 'le puy lentils', 'du puy lentils'],
       es: ['lenteja du puy | lentejas du puy', 'lenteja francesa | lentejas francesas'],
@@ -973,7 +973,7 @@ export const pulsesAndSoy: IngredientEntry[] = [
     gb: 'pigeon pea | pigeon peas',
     us: 'pigeon pea | pigeon peas',
     es: 'gandul | gandules',
-    fr: "pois d'angole",
+    fr: "pois d'Angole",
     also: {
       en: ['toor dal', 'tur dal', 'toovar dal', 'arhar dal', 'gungo pea | gungo peas', 'gandules', 'gungo beans'],
       es: ['guandú | guandúes', 'guandul | guandules', 'toor dal', 'quinchoncho | quinchonchos', 'frijol de palo'],
@@ -1377,7 +1377,7 @@ export const pulsesAndSoy: IngredientEntry[] = [
     gb: 'natto',
     us: 'natto',
     es: 'natto',
-    fr: 'nattō',
+    fr: 'natto',
     also: { en: ['fermented soybeans'], es: ['soja fermentada'], fr: ['graines de soja fermentées'] },
     allergens: ['Soy'],
     mayBear: ['Gluten', 'Wheat', 'Mustard'],

@@ -128,7 +128,7 @@ export const saucesAndCondiments: IngredientEntry[] = [
     id: 'sherry-vinegar',
     gb: 'sherry vinegar | sherry vinegars',
     us: 'sherry vinegar | sherry vinegars',
-    es: 'vinagre de jerez | vinagres de jerez',
+    es: 'vinagre de Jerez | vinagres de Jerez',
     fr: 'vinaigre de xérès | vinaigres de xérès',
     also: { en: ['jerez vinegar', 'sherry wine vinegar'], fr: ['vinaigre de jerez', 'vinaigre de sherry'] },
     kindOf: ['vinegar'],
@@ -2331,12 +2331,11 @@ export const saucesAndCondiments: IngredientEntry[] = [
     gb: 'tzatziki',
     us: 'tzatziki',
     es: 'tzatziki',
-    fr: 'tzatzíki',
+    fr: 'tzatziki',
     also: {
       en: ['tzatziki sauce', 'cacik', 'cucumber yogurt dip'],
       es: ['salsa tzatziki', 'salsa de yogur y pepino', 'salsa de yogur'],
       fr: [
-        'tzatziki',
         'sauce tzatziki',
         'sauce au yaourt',
         'sauce yaourt',

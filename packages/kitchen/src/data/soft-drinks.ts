@@ -79,7 +79,7 @@ export const softDrinks: IngredientEntry[] = [
     gb: 'soda water',
     us: 'club soda',
     es: 'soda | sodas',
-    fr: 'eau de seltz',
+    fr: 'eau de Seltz',
     also: {
       es: ['agua de soda', 'sifón', 'agua de seltz', 'club soda'],
       fr: ['soda water', 'eau de soda', 'soda nature', 'club soda'],
@@ -1378,8 +1378,8 @@ export const softDrinks: IngredientEntry[] = [
     id: 'earl-grey',
     gb: 'earl grey tea',
     us: 'earl grey tea',
-    es: 'té earl grey',
-    fr: 'thé earl grey',
+    es: 'té Earl Grey',
+    fr: 'thé Earl Grey',
     also: {
       en: ['earl grey', 'lady grey tea', 'earl grey tea bag | earl grey tea bags', 'bergamot tea'],
       es: ['earl grey', 'té con bergamota'],
@@ -1397,7 +1397,7 @@ export const softDrinks: IngredientEntry[] = [
     id: 'lapsang-souchong',
     gb: 'lapsang souchong',
     us: 'lapsang souchong',
-    es: 'té lapsang souchong',
+    es: 'té Lapsang Souchong',
     fr: 'thé lapsang souchong',
     also: {
       en: ['lapsang', 'lapsang souchong tea', 'smoked tea'],

@@ -791,7 +791,7 @@ export const wineAndBeer: IngredientEntry[] = [
     id: 'lillet',
     gb: 'lillet',
     us: 'lillet',
-    es: 'lillet',
+    es: 'Lillet',
     fr: 'lillet',
     also: {
       en: ['lillet blanc', 'cocchi americano', 'kina lillet', 'lillet rosé', 'quinquina', 'americano aperitif'],
@@ -813,7 +813,7 @@ export const wineAndBeer: IngredientEntry[] = [
     id: 'dubonnet',
     gb: 'dubonnet',
     us: 'dubonnet',
-    es: 'dubonnet',
+    es: 'Dubonnet',
     fr: 'dubonnet',
     also: {
       en: ['dubonnet rouge', 'byrrh'],
@@ -986,8 +986,8 @@ export const wineAndBeer: IngredientEntry[] = [
     id: 'shaoxing-wine',
     gb: 'shaoxing wine',
     us: 'shaoxing wine',
-    es: 'vino de shaoxing',
-    fr: 'vin de shaoxing',
+    es: 'vino de Shaoxing',
+    fr: 'vin de Shaoxing',
     also: {
       en: [
         'shaoxing rice wine',

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon-shape.ts';
 
 /** Words of Spanish recipe lines. */
 export const spanish: Lexicon = {

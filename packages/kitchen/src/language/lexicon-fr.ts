@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon-shape.ts';
 
 /** Words of French recipe lines. */
 export const french: Lexicon = {
