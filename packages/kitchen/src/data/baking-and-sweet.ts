@@ -1681,7 +1681,7 @@ export const bakingAndSweet: IngredientEntry[] = [
     gb: 'instant whip',
     us: 'instant pudding mix',
     es: 'pudin instantáneo en polvo',
-    fr: 'pouding instantané en poudre',
+    fr: 'préparation pour crème dessert',
     also: {
       en: [
         'instant pudding',
@@ -1698,7 +1698,7 @@ export const bakingAndSweet: IngredientEntry[] = [
       fr: [
         'mélange à pouding',
         'pouding à la vanille instantané',
-        'préparation pour crème dessert',
+        'pouding instantané en poudre',
         'pouding instantané',
       ],
     },

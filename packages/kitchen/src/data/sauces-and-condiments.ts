@@ -2335,13 +2335,7 @@ export const saucesAndCondiments: IngredientEntry[] = [
     also: {
       en: ['tzatziki sauce', 'cacik', 'cucumber yogurt dip'],
       es: ['salsa tzatziki', 'salsa de yogur y pepino', 'salsa de yogur'],
-      fr: [
-        'sauce tzatziki',
-        'sauce au yaourt',
-        'sauce yaourt',
-        'sauce blanche au yaourt',
-        'concombre à la grecque',
-      ],
+      fr: ['sauce tzatziki', 'sauce au yaourt', 'sauce yaourt', 'sauce blanche au yaourt', 'concombre à la grecque'],
     },
     kindOf: ['sauce'],
     allergens: ['Dairy'],

@@ -2242,11 +2242,7 @@ export const vegetables: IngredientEntry[] = [
         'cherry | cherrys',
         'tomate uva | tomates uva',
       ],
-      fr: [
-        'tomate cocktail | tomates cocktail',
-        'petite tomate | petites tomates',
-        'tomate raisin | tomates raisins',
-      ],
+      fr: ['tomate cocktail | tomates cocktail', 'petite tomate | petites tomates', 'tomate raisin | tomates raisins'],
     },
     emoji: '🍅',
     kindOf: ['tomato'],
