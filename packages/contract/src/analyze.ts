@@ -40,6 +40,8 @@ export const analyzeResponseSchema = z.object({
   ingredients: z.array(recognisedIngredientSchema),
   /** Words of the request that stand for no known ingredient. */
   notUnderstood: z.array(z.string()),
+  /** Names of what the request says it does not want ("no peanuts"); no recipe here has any of it. */
+  leftOut: z.array(z.string()),
   /** For a name search: false where nothing bears that name and `recipes` holds the nearest. */
   exact: z.boolean(),
 });

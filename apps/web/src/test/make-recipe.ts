@@ -46,5 +46,5 @@ export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
 /** An answer with so many recipes, "Recipe 1" to "Recipe n", best match first. */
 export function makeAnswer(count: number, given: Partial<AnalyzeResponse> = {}): AnalyzeResponse {
   const recipes = Array.from({ length: count }, (_, index) => makeRecipe({ title: `Recipe ${index + 1}` }));
-  return { recipes, ingredients: [], notUnderstood: [], exact: true, ...given };
+  return { recipes, ingredients: [], notUnderstood: [], leftOut: [], exact: true, ...given };
 }

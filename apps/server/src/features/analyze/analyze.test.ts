@@ -92,6 +92,17 @@ describe('by ingredients', () => {
     expect(notUnderstood).toEqual(['qwertyuiop']);
   });
 
+  test('what is typed as not wanted is in no recipe, and is said', async () => {
+    const wanted = await analyze({ ingredients: 'noodles, lime, soy sauce' });
+    const peanuts = (recipes: AnalyzeResponse['recipes']) =>
+      recipes.filter(({ ingredients }) => ingredients.some(({ name }) => /peanut/.test(name)));
+    expect(peanuts(wanted.recipes).length).toBeGreaterThan(0);
+    const { leftOut, recipes } = await analyze({ ingredients: 'noodles, lime, soy sauce, no peanuts' });
+    expect(leftOut).toEqual(['peanut']);
+    expect(recipes.length).toBeGreaterThan(0);
+    expect(peanuts(recipes)).toEqual([]);
+  });
+
   test('names come in the language asked for', async () => {
     const { ingredients } = await analyze({
       ingredients: 'pollo, arroz',

@@ -3,8 +3,10 @@ import type { RecipeService } from '@larder/chef/recipe-service';
 import { verifyDrafts } from '@larder/chef/verify-drafts';
 import type { AnalyzeFields, AnalyzeResponse } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
+import { refusedAllergens } from '@larder/kitchen/allergen-namesakes';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import { readIngredients } from '@larder/kitchen/read-ingredients';
+import type { CanonicalRecipe } from '@larder/kitchen/recipe';
 import { lru } from 'tiny-lru';
 import { AppError } from '../../errors.ts';
 import type { RecipesService } from '../recipes/service.ts';
@@ -27,7 +29,7 @@ export type AnalyzeService = {
   analyze: (fields: AnalyzeFields, signal: () => AbortSignal) => Promise<Answer>;
 };
 
-type What = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'>;
+type What = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'> & { unwanted: readonly string[] };
 
 /** A search as stages: read, find, verify, present. */
 export function createAnalyzeService(dependencies: {
@@ -40,12 +42,11 @@ export function createAnalyzeService(dependencies: {
 
   async function answer(fields: AnalyzeFields, signal: AbortSignal): Promise<AnalyzeResponse> {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
-    const preferences = {
-      excludedAllergens: fields.preferences.excludedAllergens ?? [],
-      dietTypes: fields.preferences.dietTypes ?? [],
-    };
-    const what = read(fields, kitchen, language);
+    const { unwanted, ...what } = read(fields, kitchen, language);
     const asked = what.ingredients.map(({ id }) => id);
+    const { excludedAllergens = [], dietTypes = [] } = fields.preferences;
+    const preferences = { excludedAllergens: [...excludedAllergens, ...refusedAllergens(unwanted)], dietTypes };
+    const isWanted = ({ recipe }: { recipe: CanonicalRecipe }): boolean => !hasAnyOf(recipe, unwanted, kitchen);
 
     const { drafts, exact } = await finder.find(
       {
@@ -59,11 +60,13 @@ export function createAnalyzeService(dependencies: {
       },
       signal,
     );
-    const verified = verifyDrafts(drafts, preferences, kitchen, MOST_RECIPES);
+    // Asked twice: a substitute can be what is not wanted, too.
+    const verified = verifyDrafts(drafts.filter(isWanted), preferences, kitchen, MOST_RECIPES).filter(isWanted);
     await recipes.keep(verified.map(({ recipe }) => recipe));
     const have = fields.recipeName === undefined ? asked : null;
     return {
       ...what,
+      leftOut: unwanted.map((id) => kitchen.name(id, language)),
       exact,
       recipes: verified.map(({ recipe, verdict }) =>
         presentRecipe(recipe, { verdict, have, language, measurementSystem }, kitchen),
@@ -88,8 +91,8 @@ export function createAnalyzeService(dependencies: {
 
 /** What the person wrote, as ingredients; for a name there are none. */
 function read(fields: AnalyzeFields, kitchen: KnowledgeBase, language: Language): What {
-  if (fields.ingredients === undefined) return { ingredients: [], notUnderstood: [] };
-  const { ingredients, notUnderstood } = readIngredients(fields.ingredients, kitchen, language);
+  if (fields.ingredients === undefined) return { ingredients: [], notUnderstood: [], unwanted: [] };
+  const { ingredients, notUnderstood, excluded } = readIngredients(fields.ingredients, kitchen, language);
   if (ingredients.length === 0) {
     throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please name some food or drink you have.');
   }
@@ -101,5 +104,10 @@ function read(fields: AnalyzeFields, kitchen: KnowledgeBase, language: Language)
       text,
     })),
     notUnderstood,
+    unwanted: excluded,
   };
+}
+
+function hasAnyOf({ lines }: CanonicalRecipe, unwanted: readonly string[], kitchen: KnowledgeBase): boolean {
+  return lines.some(({ ingredient }) => ingredient && unwanted.some((id) => kitchen.isKindOf(ingredient, id)));
 }

@@ -177,6 +177,15 @@ describe('results', () => {
     expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('chicken');
   });
 
+  test('what is not wanted is said, and stays out when a chip is removed', async () => {
+    const ingredients = ['rice', 'egg'].map((name) => ({ id: name, name, confidence: 1, text: name }));
+    answer = { ...answer, ingredients, leftOut: ['peanut'] };
+    const { user, server } = await search('rice, egg, no peanuts');
+    expect(await screen.findByText('Left out, as you asked: peanut')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove egg' }));
+    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('rice, no peanut');
+  });
+
   test('adding an ingredient searches again with it', async () => {
     answer = { ...answer, ingredients: [{ id: 'rice', name: 'rice', confidence: 1, text: 'rice' }] };
     const { user, server } = await search('rice');

@@ -15,8 +15,10 @@ export function RecognisedIngredients({ form, search, response }: RecognisedIngr
   const { t } = useTranslation();
   const language = useLanguage();
   const { ask } = useAsk(form, search);
-  const { ingredients, notUnderstood } = response;
+  const { ingredients, notUnderstood, leftOut } = response;
   const names = ingredients.map(({ name }) => name);
+  const refusals = leftOut.map((name) => t('search.recognised.without', { name }));
+  const askFor = (wanted: readonly string[]) => ask([...wanted, ...refusals].join(', '));
 
   return (
     <div className="flex flex-col gap-2">
@@ -31,7 +33,7 @@ export function RecognisedIngredients({ form, search, response }: RecognisedIngr
               <button
                 type="button"
                 aria-label={t('search.recognised.remove', { name })}
-                onClick={() => ask(names.filter((other) => other !== name).join(', '))}
+                onClick={() => askFor(names.filter((other) => other !== name))}
                 className="grid size-11 place-items-center rounded-chip hover:text-ink"
               >
                 <X aria-hidden className="size-4" />
@@ -39,8 +41,13 @@ export function RecognisedIngredients({ form, search, response }: RecognisedIngr
             </li>
           ))}
         </ul>
-        <AddIngredient onAdd={(name) => ask([...names, name].join(', '))} />
+        <AddIngredient onAdd={(name) => askFor([...names, name])} />
       </div>
+      {leftOut.length > 0 && (
+        <p className="text-sm text-quiet">
+          {t('search.recognised.leftOut', { names: formatList(leftOut, language, 'unit') })}
+        </p>
+      )}
       {notUnderstood.length > 0 && (
         <p className="text-sm text-saffron-ink">
           {t('search.recognised.notUnderstood', { words: formatList(notUnderstood, language, 'unit') })}
