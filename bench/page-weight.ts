@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Request } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
 import { startProcess } from './server-process.ts';
 import type { Row } from './table.ts';
@@ -14,11 +14,13 @@ export async function benchPageWeight(): Promise<Row[]> {
   try {
     const page = await browser.newPage();
     const sent = { script: 0, stylesheet: 0, font: 0 };
-    page.on('requestfinished', async (request) => {
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await page.goto(server.url, { waitUntil: 'networkidle' });
+    for (const request of finished) {
       const kind = request.resourceType();
       if (kind in sent) sent[kind as keyof typeof sent] += (await request.sizes()).responseBodySize / 1000;
-    });
-    await page.goto(server.url, { waitUntil: 'networkidle' });
+    }
     return [
       { name: 'JavaScript of /', value: sent.script, unit: 'kB' },
       { name: 'CSS of /', value: sent.stylesheet, unit: 'kB' },

@@ -1,13 +1,13 @@
 // Runs on whatever Node the machine has (20.19 or newer), before anything is installed: Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WINDOWS = process.platform === 'win32';
-const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', WINDOWS ? 'node.cmd' : 'node');
+const PINNED_NODE = path.join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
 const NEEDED_MAJOR = 24;
 
 /** Ends the script with a sentence instead of a stack. */
@@ -42,7 +42,7 @@ function node24() {
 
 function runsNode24(executable) {
   if (!existsSync(executable)) return false;
-  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8', shell: WINDOWS });
+  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
   return (stdout ?? '').startsWith(`v${NEEDED_MAJOR}.`);
 }
 
@@ -64,17 +64,28 @@ function workspaces() {
 /** The cookbook's snapshot and the web application, each built again only if something it is made of has changed. */
 export function build(node) {
   const kitchen = ['packages/contract/src', 'packages/kitchen/src'];
-  step('dist/.cookbook-built', ['cookbook', 'tools/cookbook', ...kitchen, 'package-lock.json'], () => {
-    console.log('Compiling the cookbook …');
-    run(node, ['tools/cookbook/build-snapshot.ts']);
-  });
-  step('apps/web/dist/.web-built', ['apps/web', ...kitchen, 'scripts/build-web.mjs', 'package-lock.json'], () => {
-    console.log('Building the web application …');
-    run(node, ['scripts/build-web.mjs']);
-  });
+  step(
+    'dist/.cookbook-built',
+    'dist/cookbook.json',
+    ['cookbook', 'tools/cookbook', ...kitchen, 'package-lock.json'],
+    () => {
+      console.log('Compiling the cookbook …');
+      run(node, ['tools/cookbook/build-snapshot.ts']);
+    },
+  );
+  step(
+    'apps/web/dist/.web-built',
+    'apps/web/dist/index.html',
+    ['apps/web', ...kitchen, 'scripts/build-web.mjs', 'package-lock.json'],
+    () => {
+      console.log('Building the web application …');
+      run(node, ['scripts/build-web.mjs']);
+    },
+  );
 }
 
-function step(stamp, inputs, work) {
+function step(stamp, output, inputs, work) {
+  if (!existsSync(path.join(ROOT, output))) rmSync(path.join(ROOT, stamp), { force: true });
   onceFor(stamp, fingerprint(inputs, statOf), work);
 }
 
@@ -115,7 +126,6 @@ export function run(node, args, environment = {}) {
     cwd: ROOT,
     stdio: 'inherit',
     env: environmentFor(node, environment),
-    shell: WINDOWS,
   });
   if (status !== 0) fail(`"${args.join(' ')}" failed. What it said stands above.`);
 }
@@ -126,7 +136,6 @@ export function launch(node, args, environment = {}) {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environmentFor(node, environment),
-    shell: WINDOWS,
   });
   const pass = (signal) => child.kill(signal);
   process.on('SIGTERM', pass);
@@ -169,5 +178,6 @@ function isAlive(pid) {
 /** Scripts that are started from here find the pinned Node and the installed tools first. */
 export function environmentFor(node, extra = {}) {
   const bin = path.join(ROOT, 'node_modules', '.bin');
-  return { ...process.env, PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter), ...extra };
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  return { ...process.env, [name]: [path.dirname(node), bin, process.env[name]].join(path.delimiter), ...extra };
 }

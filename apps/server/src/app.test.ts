@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { errorBodySchema } from '@larder/contract/error';
+import { drizzle } from 'drizzle-orm/pg-proxy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as schema from './database/schema.ts';
 import { createTestApp } from './test/create-test-app.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
@@ -15,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(path.join(site, 'assets'));
   writeFileSync(
     path.join(site, 'index.html'),
-    '<!doctype html><html lang="en-GB"><head><title>Larder</title><meta name="description" content=""></head></html>',
+    `<!doctype html><html lang="en-GB"><head><title>Larder</title><meta name="description" content=""></head>${' '.repeat(900)}</html>`,
   );
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js'), 'export {};'.repeat(500));
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js.br'), 'compressed');
@@ -57,7 +60,15 @@ test('a request id sent by the client is not taken over', async () => {
 });
 
 test('any address that is no file gets the one page, which is never cached unasked', async () => {
-  for (const url of ['/', '/recipe/anything', '/about', '/reset-password/token']) {
+  for (const url of [
+    '/',
+    '//',
+    '/recipe/anything',
+    '/recipe/v1.2',
+    '/about',
+    '/reset-password/abc.def?x=1',
+    '/../etc/passwd',
+  ]) {
     const response = await server.app.inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('<title>Larder</title>');
@@ -76,7 +87,7 @@ test('hashed assets are cached for ever and sent compressed where the browser ta
   expect(compressed.body).toBe('compressed');
 });
 
-test.each(['/api/nothing', '/assets/gone.js', '/favicon.png', '/../../etc/passwd.txt', '/api/../package.json'])(
+test.each(['/api', '/api/nothing', '/api/recipes/a/b', '/assets/gone.js'])(
   '%s is 404 with the envelope',
   async (url) => {
     const response = await server.app.inject(url);
@@ -117,6 +128,32 @@ test('the contract is published for machines and for people', async () => {
   expect(docs.headers['content-security-policy']).toContain('script-src');
 });
 
+test('a page is compressed where the browser takes it', async () => {
+  const url = '/recipe/spaghetti-carbonara';
+  const { headers } = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('what is not even HTTP is answered with the envelope, and the connection ends', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const say = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk) => {
+        answer += chunk.toString();
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(answer));
+    });
+  const nonsense = await say('NONSENSE\r\n\r\n');
+  expect(nonsense).toMatch(/^HTTP\/1\.1 400 /);
+  expect(errorBodySchema.parse(JSON.parse(nonsense.split('\r\n\r\n')[1] ?? '')).error).toBe('BAD_REQUEST');
+  const tooLong = await say(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`);
+  expect(tooLong).toMatch(/^HTTP\/1\.1 413 /);
+});
+
 test("a recipe's page describes itself in the reader's language, and what it says can not break out", async () => {
   const headers = { 'accept-language': 'de-DE,es-MX;q=0.9,en;q=0.5' };
   const page = (await server.app.inject({ url: '/recipe/spaghetti-carbonara', headers })).body;
@@ -133,4 +170,26 @@ test('the page of a recipe that is not there is the page of any address', async 
   const { statusCode, body } = await server.app.inject('/recipe/no-such-recipe');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Larder</title>');
+});
+
+test('a failed query is logged without what it asked for', async () => {
+  const failing = await createTestApp({
+    config: { logLevel: 'error', publicUrl: null },
+    database: {
+      database: drizzle(() => Promise.reject(new Error('duplicate key: ada@example.org')), { schema }) as never,
+      ping: async () => {},
+    },
+    logStream: new Writable({
+      write(chunk, _encoding, done) {
+        logged.push(String(chunk));
+        done();
+      },
+    }),
+  });
+  logged.length = 0;
+  const response = await failing.app.inject('/api/recipes/private-id');
+  expect(response.statusCode).toBe(500);
+  expect(logged.join('')).toContain('DrizzleQueryError');
+  expect(logged.join('')).not.toContain('private-id');
+  await failing.close();
 });

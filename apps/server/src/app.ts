@@ -16,7 +16,7 @@ import { createAnalyzeService } from './features/analyze/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { recipesRoutes } from './features/recipes/routes.ts';
 import { createRecipesService, type RecipesService } from './features/recipes/service.ts';
-import { answerError } from './http/error-handling.ts';
+import { answerError, answerUnreadable } from './http/error-handling.ts';
 import { logging } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { publishOpenApi } from './http/openapi.ts';
@@ -28,6 +28,10 @@ import { type HeadOf, serveSite } from './http/site.ts';
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Once a day. */
+const SWEEP_EVERY_MS = 24 * 3600 * 1000;
+/** How often connections are looked at for requests that take too long. */
+const CONNECTIONS_CHECK_MS = 5_000;
 /** For answers made while someone waits; zlib's default of 11 takes a hundred times as long. */
 const BROTLI_QUALITY = 4;
 
@@ -50,6 +54,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...logging(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
     frameworkErrors: (error, request, reply) =>
@@ -70,6 +76,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const recipes = createRecipesService({ database: database.database, chef, kitchen, clock });
   const analyze = createAnalyzeService({ finder: chef, kitchen, recipes });
+  sweepDaily(app, [recipes.sweep]);
   await app.register(healthRoutes({ ping: database.ping, metrics }));
   await app.register(recipesRoutes(recipes));
   await app.register(analyzeRoutes({ service: analyze, metrics }));
@@ -95,4 +102,14 @@ function headOfRecipes(recipes: RecipesService, publicUrl: string | null): HeadO
       () => null,
     );
   };
+}
+
+/** Deletes what has had its time, at the start and every day; what fails today is tried again tomorrow. */
+function sweepDaily(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {
+  const sweepAll = (): void => {
+    for (const sweep of sweeps) sweep().catch((err: unknown) => app.log.warn({ err }, 'sweeping failed'));
+  };
+  const timer = setInterval(sweepAll, SWEEP_EVERY_MS).unref();
+  app.addHook('onReady', async () => sweepAll());
+  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -23,7 +23,7 @@ test('the public address loses its trailing slash', () => {
 test.each([
   ['PORT', 'eighty', /^PORT is "eighty", but must be a port number from 0 to 65535\.$/],
   ['PORT', '70000', /^PORT /],
-  ['DATABASE_URL', 'mysql://localhost', /^DATABASE_URL .* PostgreSQL address/],
+  ['DATABASE_URL', 'mysql://u:secret@localhost', /^DATABASE_URL is something else, but must be a PostgreSQL address/],
   ['PUBLIC_URL', 'larder.example', /^PUBLIC_URL .* https:\/\/larder\.example/],
   ['PUBLIC_URL', 'javascript:alert(1)', /^PUBLIC_URL /],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL .* one of fatal, error/],

@@ -45,7 +45,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = <K extends keyof typeof VARIABLES>(name: K): z.infer<(typeof VARIABLES)[K]['schema']> => {
     const { schema, may } = VARIABLES[name];
     const parsed = schema.safeParse(environment[name] || undefined);
-    if (!parsed.success) throw new ConfigError(`${name} is "${environment[name]}", but must be ${may}.`);
+    if (!parsed.success) throw new ConfigError(`${name} is ${said(name, environment[name])}, but must be ${may}.`);
     return parsed.data as z.infer<(typeof VARIABLES)[K]['schema']>;
   };
   return {
@@ -56,4 +56,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: read('PUBLIC_URL')?.replace(/\/+$/, '') ?? null,
     logLevel: read('LOG_LEVEL'),
   };
+}
+
+/** What was given, unless a password may stand in it. */
+function said(name: string, value: string | undefined): string {
+  return name === 'DATABASE_URL' ? 'something else' : `"${value}"`;
 }

@@ -20,14 +20,18 @@ export class AppError extends Error {
   }
 }
 
-/** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention), and the socket's own errors. */
-const UNAVAILABLE_CODE = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+/**
+ * PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention), 55000 (a database that takes no
+ * connections), and the socket's own errors.
+ */
+const UNAVAILABLE_CODE = /^(08|53|57P|55000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
 /** True if the error, or what caused it, says that the database can't be reached at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && UNAVAILABLE_CODE.test(cause.code)) return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true;
+    if (/connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(cause.message))
+      return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -94,6 +94,20 @@ test('a signal lets it finish what it has begun', async () => {
   expect(await ended).toBe(0);
 });
 
+test('it closes when what started it is gone before it was ready', async () => {
+  const { child, ended, output } = await runServer({ DATA_DIR: dataDir });
+  child.disconnect();
+  expect(await ended, output()).toBe(0);
+});
+
+test('a DATA_DIR that is a file ends it with a sentence', async () => {
+  const file = path.join(dataDir, 'file');
+  writeFileSync(file, '');
+  const { code, output } = await run({ DATA_DIR: file });
+  expect(code).toBe(1);
+  expect(output).toContain('DATA_DIR is a file; it must be a folder.');
+});
+
 test('it closes when what started it is gone', async () => {
   const { child, ended } = await start();
   child.disconnect();
@@ -108,7 +122,8 @@ test('killed and started again, it still has every recipe whose link it gave out
   first.child.kill('SIGKILL');
   await first.ended;
   const second = await start();
-  expect(ids.length).toBeGreaterThan(0);
+  const produced = ids.filter((id) => !existsSync(new URL(`../../../cookbook/${id}`, import.meta.url)));
+  expect(produced.length).toBeGreaterThan(0);
   for (const id of ids) {
     expect((await fetch(`${second.url}/api/recipes/${id}`)).status, id).toBe(200);
   }

@@ -16,6 +16,7 @@ const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', import.meta.url));
 
 async function main(): Promise<void> {
+  const orphaned = whenOrphaned();
   const config = readConfig(process.env);
   const kitchen = createKnowledgeBase();
   const chef = createChef({ kb: kitchen, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) });
@@ -29,9 +30,14 @@ async function main(): Promise<void> {
     await database.close();
     if (process.connected) process.disconnect();
   });
-  process.once('disconnect', () => void closing.close());
-
   await listen(app, config);
+  orphaned.then(() => closing.close());
+}
+
+/** Resolves once whoever started this process is gone, be it before it is listening; never for one that runs alone. */
+function whenOrphaned(): Promise<void> {
+  if (process.send === undefined) return new Promise(() => {});
+  return process.connected ? new Promise((resolve) => process.once('disconnect', resolve)) : Promise.resolve();
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port, publicUrl }: Config): Promise<void> {
@@ -39,15 +45,29 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port, 
   process.stdout.write(`\n  Larder is ready: ${publicUrl ?? address}\n\n`);
 }
 
+/** What an operator can mend, by the error's code: sockets, files, and PostgreSQL's own. */
+const SENTENCES: Record<string, string> = {
+  EADDRINUSE: 'The port is taken. Set PORT to another one, or stop what listens there.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  EACCES: 'That is not allowed: choose a PORT above 1023 and a DATA_DIR you may write to.',
+  EEXIST: 'DATA_DIR is a file; it must be a folder.',
+  ENOTDIR: 'DATA_DIR leads through a file; it must be a folder.',
+  ENOSPC: 'The disk is full.',
+  ECONNREFUSED: 'No PostgreSQL answers at DATABASE_URL.',
+  ETIMEDOUT: 'No PostgreSQL answers at DATABASE_URL.',
+  ENOTFOUND: 'The host in DATABASE_URL or HOST is not known.',
+  EAI_AGAIN: 'The host in DATABASE_URL or HOST can not be looked up at the moment.',
+  '28P01': 'PostgreSQL refuses the password in DATABASE_URL.',
+  '28000': 'PostgreSQL does not know the role in DATABASE_URL.',
+  '3D000': 'The database in DATABASE_URL does not exist. Create it first.',
+};
+
 /** What an operator can mend is said in one sentence; the rest with its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'The port is taken. Set PORT to another one, or stop what listens there.';
-  if (code === 'EACCES') return `Not allowed: ${error.message}`;
-  if (code === 'ECONNREFUSED') return `No PostgreSQL answers at DATABASE_URL: ${error.message}`;
-  return error.stack ?? error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  return SENTENCES[code] ?? (error.cause === undefined ? (error.stack ?? error.message) : explain(error.cause));
 }
 
 main().catch((error: unknown) => {

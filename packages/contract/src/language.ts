@@ -10,7 +10,7 @@ export const FALLBACK_LANGUAGE: Language = 'en-US';
 
 /**
  * The names the profile offers, in order; only those with a language can be chosen.
- * Spec section 9, and `English` stands for the fallback.
+ * Spec section 9.
  */
 export const LANGUAGE_NAMES = [
   { name: 'English', language: null },

@@ -36,5 +36,6 @@ export type Calories = z.infer<typeof caloriesSchema>;
 export function caloriesInKcal(calories: Calories): number {
   if (typeof calories === 'number') return calories;
   if (calories in CALORIE_LABELS) return CALORIE_LABELS[calories as keyof typeof CALORIE_LABELS];
-  return Number.parseFloat(calories.replace(',', '.'));
+  // A separator before three digits parts thousands; any other is a decimal one.
+  return Number.parseFloat(calories.replace(/[.,](?=\d{3}\b)/, '').replace(',', '.'));
 }

@@ -134,7 +134,7 @@ export const recipeInputSchema = z.object({
   imageUrl: z
     .string()
     .max(2_000)
-    .regex(/^(https:\/\/|\/(?!\/))/)
+    .regex(/^(https:\/\/|\/(?![/\\]))/)
     .nullish(),
   category: categorySchema.default('Meals'),
   subcategory: subcategoryFilterSchema.default('None'),

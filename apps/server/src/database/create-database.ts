@@ -21,8 +21,10 @@ export type DatabaseHandle = {
 
 export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
-/** Any number that nothing else locks with: the letters of "larder". */
+/** Any number that nothing else locks with. */
 const MIGRATION_LOCK = 0x6c_61_72_64;
+/** A server that hangs is as good as one that is not there. */
+const QUERY_TIMEOUT_MS = 20_000;
 
 /**
  * Opens the database and brings its schema up to date: PostgreSQL at `url`, or the embedded one in `dataDir`.
@@ -55,7 +57,12 @@ async function createEmbedded(dataDir: string): Promise<DatabaseHandle> {
 }
 
 async function createPostgres(url: string): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => {});
   const database = drizzleNodePostgres(pool, { schema });

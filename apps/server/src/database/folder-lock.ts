@@ -3,6 +3,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** SQLITE_BUSY, https://www.sqlite.org/rescode.html */
+const BUSY = 5;
+
 /** Another process works in the folder. */
 export class FolderLockedError extends Error {}
 
@@ -24,6 +27,7 @@ export async function lockFolder(folder: string): Promise<{ release: () => void 
       lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
       return { release: () => lock.close() };
     } catch (cause) {
+      if (!(cause instanceof Error && 'errcode' in cause && cause.errcode === BUSY)) throw cause;
       if (waited >= WAIT_MS) {
         lock.close();
         throw new FolderLockedError(

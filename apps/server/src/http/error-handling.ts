@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, isDatabaseUnavailable } from '../errors.ts';
@@ -19,6 +21,9 @@ function toAppError(thrown: FastifyError | Error, request: FastifyRequest): AppE
     const [first] = thrown.validation;
     const field = first?.instancePath.split('/').filter(Boolean).join('.') || thrown.validationContext;
     return new AppError('BAD_REQUEST', `${field}: ${first?.message ?? 'is not valid'}`, { cause: thrown });
+  }
+  if (thrown.name === 'TimeoutError') {
+    return new AppError('TIMEOUT', 'AI_TIMEOUT_ERROR The search took too long. Please try again.', { cause: thrown });
   }
   if (isDatabaseUnavailable(thrown)) {
     return new AppError('UNAVAILABLE', 'The database can not be reached at the moment. Please try again shortly.', {
@@ -43,4 +48,31 @@ function fromTransport(thrown: FastifyError | Error, request: FastifyRequest): A
     return new AppError('BAD_REQUEST', 'The request could not be read.', options);
   }
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', options);
+}
+
+const UNREADABLE: Record<string, AppError> = {
+  HPE_HEADER_OVERFLOW: new AppError(
+    'PAYLOAD_TOO_LARGE',
+    'The headers of the request are larger than this server takes.',
+  ),
+  ERR_HTTP_REQUEST_TIMEOUT: new AppError('BAD_REQUEST', 'The request took too long to arrive.'),
+};
+
+/** Answers what is not even HTTP, before there is a request to speak of; then the connection ends. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } =
+    UNREADABLE[error.code ?? ''] ?? new AppError('BAD_REQUEST', 'The request could not be read.');
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    'x-content-type-options: nosniff',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }

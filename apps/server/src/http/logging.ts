@@ -18,9 +18,26 @@ export function logging(
       serializers: {
         req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
         res: (reply) => ({ status: reply.statusCode }),
+        err: describeError,
       },
     },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+  };
+}
+
+/**
+ * An error and what caused it by type, code and stack. Messages are left out of it where they could carry data: a failed
+ * query's holds its parameters.
+ */
+function describeError(error: Error): { type: string; code?: unknown; message: string; stack: string; cause?: object } {
+  const holdsData = 'query' in error || 'params' in error || 'detail' in error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.constructor.name,
+    ...('code' in error ? { code: error.code } : {}),
+    message: holdsData ? '(left out)' : error.message,
+    stack: frames.join('\n'),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
 }

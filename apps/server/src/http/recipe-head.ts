@@ -6,7 +6,7 @@ export type PageHead = { language: string; title: string; description: string; m
 /** A recipe's head: its title, link previews (Open Graph) and schema.org/Recipe for search engines. */
 export function recipeHead(recipe: Recipe, publicUrl: string | null): PageHead {
   const url = publicUrl === null ? null : `${publicUrl}/recipe/${recipe.id}`;
-  const image = recipe.imageUrl === null ? null : new URL(recipe.imageUrl, publicUrl ?? 'http://localhost').href;
+  const image = recipe.imageUrl !== null && publicUrl !== null ? new URL(recipe.imageUrl, publicUrl).href : null;
   const properties: [string, string | null][] = [
     ['og:type', 'article'],
     ['og:site_name', 'Larder'],

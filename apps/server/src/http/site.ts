@@ -31,21 +31,27 @@ export async function serveSite(app: FastifyInstance, folder: string, headOf: He
     },
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const pathname = pageOf(request);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const pathname = pathOf(request);
+    if (NO_PAGE.test(pathname)) throw nothingAt(request);
     const head = await headOf(pathname, request.languages());
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
     return reply.send(head ? withHead(html, head) : html);
   });
+  app.setNotFoundHandler((request) => {
+    throw nothingAt(request);
+  });
 }
 
-/** @throws AppError NOT_FOUND for a call or a file that is not there */
-function pageOf(request: FastifyRequest): string {
-  const { pathname } = new URL(request.url, 'http://localhost');
-  const isPage =
-    ['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/api/') && path.extname(pathname) === '';
-  if (!isPage) throw new AppError('NOT_FOUND', `There is nothing at ${request.method} ${pathname.slice(0, 200)}.`);
-  return pathname;
+/** Calls and built files; any other address is a page of the application, which says itself if it knows none. */
+const NO_PAGE = /^\/(api|assets)(\/|$)/;
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split(/[?#]/, 1)[0] ?? '/';
+}
+
+function nothingAt(request: FastifyRequest): AppError {
+  return new AppError('NOT_FOUND', `There is nothing at ${request.method} ${pathOf(request).slice(0, 200)}.`);
 }
 
 function withHead(html: string, { language, title, description, markup }: PageHead): string {

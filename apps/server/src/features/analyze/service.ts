@@ -10,7 +10,7 @@ import type { CanonicalRecipe } from '@larder/kitchen/recipe';
 import { lru } from 'tiny-lru';
 import { AppError } from '../../errors.ts';
 import type { RecipesService } from '../recipes/service.ts';
-import { resolveRendering } from '../recipes/service.ts';
+import { ANSWER_LIFE_MS, resolveRendering } from '../recipes/service.ts';
 
 /** More than anybody scrolls through. */
 const MOST_RECIPES = 24;
@@ -38,7 +38,7 @@ export function createAnalyzeService(dependencies: {
   recipes: Pick<RecipesService, 'keep'>;
 }): AnalyzeService {
   const { finder, kitchen, recipes } = dependencies;
-  const answers = lru<Buffer>(ANSWERS_KEPT);
+  const answers = lru<Buffer>(ANSWERS_KEPT, ANSWER_LIFE_MS);
 
   async function answer(fields: AnalyzeFields, signal: AbortSignal): Promise<AnalyzeResponse> {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
@@ -60,6 +60,7 @@ export function createAnalyzeService(dependencies: {
       },
       signal,
     );
+    signal.throwIfAborted();
     // Asked twice: a substitute can be what is not wanted, too.
     const verified = verifyDrafts(drafts.filter(isWanted), preferences, kitchen, MOST_RECIPES).filter(isWanted);
     await recipes.keep(verified.map(({ recipe }) => recipe));

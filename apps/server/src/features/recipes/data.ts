@@ -1,5 +1,5 @@
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import { recipes } from '../../database/schema.ts';
 
@@ -12,18 +12,27 @@ export async function findRecipe(database: Database, id: string, now: Date): Pro
   return row?.recipe;
 }
 
-/** Keeps produced recipes until `keepUntil`, or longer where that was already promised. */
+/**
+ * Keeps produced recipes until `keepUntil`, or longer where that was already promised. In the order of their ids, so
+ * that two searches that keep the same ones wait for each other instead of locking each other out.
+ */
 export async function keepRecipes(
   database: Database,
   kept: readonly CanonicalRecipe[],
   times: { createdAt: Date; keepUntil: Date },
 ): Promise<void> {
   if (kept.length === 0) return;
+  const rows = new Map(kept.map((recipe) => [recipe.id, { id: recipe.id, recipe, ...times }]));
   await database
     .insert(recipes)
-    .values(kept.map((recipe) => ({ id: recipe.id, recipe, ...times })))
+    .values([...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1)))
     .onConflictDoUpdate({
       target: recipes.id,
       set: { keepUntil: sql`greatest(${recipes.keepUntil}, excluded.keep_until)` },
     });
+}
+
+/** Deletes the produced recipes whose time is over at `now`. */
+export async function sweepRecipes(database: Database, now: Date): Promise<void> {
+  await database.delete(recipes).where(lte(recipes.keepUntil, now));
 }

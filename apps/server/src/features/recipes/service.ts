@@ -9,10 +9,13 @@ import type { CanonicalRecipe } from '@larder/kitchen/recipe';
 import { verifyRecipe } from '@larder/kitchen/verify';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors.ts';
-import { findRecipe, keepRecipes } from './data.ts';
+import { findRecipe, keepRecipes, sweepRecipes } from './data.ts';
 
-/** How long a produced recipe's link resolves, in milliseconds: 30 days. */
-const KEEP_MS = 30 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+/** How long an answer may be given again without its recipes being kept anew, in milliseconds. */
+export const ANSWER_LIFE_MS = DAY_MS;
+/** How long a produced recipe is kept: 30 days from when it was last shown. */
+const KEEP_MS = 30 * DAY_MS + ANSWER_LIFE_MS;
 const POPULAR_COUNT = 12;
 
 /** How an answer is to be rendered; what is missing follows from the rest. */
@@ -28,6 +31,8 @@ export type RecipesService = {
   popular: (category: Category | null, rendering: Rendering) => PopularRecipe[];
   /** Keeps what was produced for someone, so that its link resolves; the cookbook's own are always there. */
   keep: (produced: readonly CanonicalRecipe[]) => Promise<void>;
+  /** Deletes what need not be kept any longer. */
+  sweep: () => Promise<void>;
 };
 
 /** Recipes by id and by renown. */
@@ -73,6 +78,8 @@ export function createRecipesService(dependencies: {
       const own = produced.filter((recipe) => recipe.source !== 'cookbook');
       await keepRecipes(database, own, { createdAt: now, keepUntil: new Date(now.getTime() + KEEP_MS) });
     },
+
+    sweep: () => sweepRecipes(database, clock()),
   };
 }
 

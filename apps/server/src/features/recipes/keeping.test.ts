@@ -1,0 +1,68 @@
+import { createChef } from '@larder/chef/create-chef';
+import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DatabaseHandle } from '../../database/create-database.ts';
+import { createTestDatabase } from '../../test/create-test-app.ts';
+import { createRecipesService } from './service.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const kitchen = createKnowledgeBase();
+let handle: DatabaseHandle;
+let now = new Date('2026-03-01T12:00:00Z');
+
+beforeAll(async () => {
+  handle = await createTestDatabase();
+});
+afterAll(() => handle.close());
+
+const createService = () =>
+  createRecipesService({
+    database: handle.database,
+    chef: createChef({ kb: kitchen, cookbook: [] }),
+    kitchen,
+    clock: () => now,
+  });
+
+const soup = (id: string): CanonicalRecipe => ({
+  id,
+  source: 'chef',
+  category: 'Meals',
+  subcategory: 'Lunch',
+  cuisine: null,
+  title: { en: 'Leek soup' },
+  description: { en: 'A soup of leeks.' },
+  servings: 2,
+  lines: [{ ingredient: 'leek', name: { en: 'leeks' }, amount: { min: 3 }, unit: null }],
+  steps: [{ seconds: 600, text: { en: ['Simmer the ', { line: 0, as: 'leeks' }, '.'] } }],
+  equipment: [],
+  tip: null,
+  alsoKnownAs: [],
+});
+
+test('a produced recipe resolves for thirty days from when it was last shown, then no longer', async () => {
+  const service = createService();
+  await service.keep([soup('leek-soup-1'), soup('leek-soup-1')]);
+  now = new Date(now.getTime() + 20 * DAY_MS);
+  await service.keep([soup('leek-soup-1')]);
+  now = new Date(now.getTime() + 30 * DAY_MS);
+  expect((await service.recipe('leek-soup-1', {})).title).toBe('Leek soup');
+  now = new Date(now.getTime() + 2 * DAY_MS);
+  await expect(service.recipe('leek-soup-1', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('sweeping deletes what has had its time, and nothing else', async () => {
+  const service = createService();
+  await service.keep([soup('old')]);
+  now = new Date(now.getTime() + 32 * DAY_MS);
+  await service.keep([soup('new')]);
+  await service.sweep();
+  const left = await handle.database.query.recipes.findMany({ columns: { id: true } });
+  expect(left).toEqual([{ id: 'new' }]);
+});
+
+test('the cookbook’s own recipes are not stored', async () => {
+  await createService().keep([{ ...soup('from-the-book'), source: 'cookbook' }]);
+  const ids = await handle.database.query.recipes.findMany({ columns: { id: true } });
+  expect(ids).not.toContainEqual({ id: 'from-the-book' });
+});
