@@ -65,6 +65,32 @@ describe('ranking by ingredients', () => {
     expect((await find([recipeOf('Omelette', ['egg'])], { ingredients: ['apple'] })).titles).toEqual([]);
   });
 
+  const soups = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) =>
+    recipeOf(`Soup ${name}`, ['chicken', 'onion', 'leek']),
+  );
+
+  test('where enough is about the main ingredient, what merely shares an onion with it is left out', async () => {
+    const { titles } = await find([...soups, recipeOf('Fried onions', ['onion'])], {
+      ingredients: ['onion', 'chicken'],
+    });
+    expect(titles).toHaveLength(8);
+    expect(titles).not.toContain('Fried onions');
+  });
+
+  test('where little is about it, the next best of the same category fills up', async () => {
+    const lemonade = recipeOf('Lemonade', ['lemon'], { category: 'Drinks', subcategory: 'Non-alcoholic' });
+    const cookbook = [lemonade, recipeOf('Lemon tart', ['lemon', 'butter']), recipeOf('Tuna pasta', ['pasta', 'tuna'])];
+    expect((await find(cookbook, { ingredients: ['pasta', 'tuna', 'lemon'] })).titles).toEqual([
+      'Tuna pasta',
+      'Lemon tart',
+    ]);
+  });
+
+  test('a cut of the same animal comes close', async () => {
+    const cookbook = [recipeOf('Thighs', ['chicken-thigh', 'rice']), recipeOf('Rice', ['rice', 'leek', 'egg'])];
+    expect((await find(cookbook, { ingredients: ['chicken-breast', 'rice'] })).titles[0]).toBe('Thighs');
+  });
+
   test('category and subcategory are honoured', async () => {
     const cookbook = [
       recipeOf('Lemon chicken', ['lemon', 'chicken']),

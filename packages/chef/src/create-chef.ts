@@ -1,11 +1,15 @@
 import type { Category } from '@larder/contract/category';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { leaningOf } from './mains.ts';
 import { createNameSearch } from './name-search.ts';
 import { POPULAR } from './popular.ts';
 import { askAbout, RANKING, scoreRecipe, weighIngredients } from './rank.ts';
 import type { FindRequest, RecipeService } from './recipe-service.ts';
 
+/** With so many that are about the question, those that merely share an onion with it are left out. */
+const ENOUGH_TO_BROWSE = 8;
+const FILLED_UP_TO = 12;
 /** Enough to choose from where the restrictions let few pass. */
 const MOST_DRAFTS = 120;
 
@@ -33,10 +37,15 @@ export function createChef(dependencies: { kb: KnowledgeBase; cookbook: readonly
       const question = askAbout(request.ingredients, weigh, kb);
       const ranked = cookbook
         .filter((recipe) => isAskedFor(recipe, request))
-        .map((recipe) => ({ recipe, score: scoreRecipe(recipe, question) }))
+        .map((recipe) => ({ recipe, ...scoreRecipe(recipe, question) }))
         .filter(({ score }) => score >= RANKING.least)
         .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1));
-      return { drafts: ranked.slice(0, MOST_DRAFTS).map(({ recipe }) => ({ recipe })), exact: true };
+      return {
+        drafts: relevant(ranked)
+          .slice(0, MOST_DRAFTS)
+          .map(({ recipe }) => ({ recipe })),
+        exact: true,
+      };
     },
     recipe: (id) => byId.get(id),
     popular: (category) => popular.filter((recipe) => category === null || recipe.category === category),
@@ -47,4 +56,14 @@ function isAskedFor(recipe: CanonicalRecipe, { category, subcategory }: FindRequ
   return (
     (category === null || recipe.category === category) && (subcategory === null || recipe.subcategory === subcategory)
   );
+}
+
+type Ranked = { recipe: CanonicalRecipe; isAbout: boolean };
+
+/** What is about the question; where that is little, the next best of the same category fills it up. */
+function relevant(ranked: readonly Ranked[], leaning: Category | null): readonly Ranked[] {
+  const { true: about = [], false: rest = [] } = Object.groupBy(ranked, ({ isAbout }) => `${isAbout}`);
+  if (about.length >= ENOUGH_TO_BROWSE) return about;
+  const fitting = rest.filter(({ recipe }) => leaning === null || recipe.category === leaning);
+  return [...about, ...fitting.slice(0, FILLED_UP_TO - about.length)];
 }

@@ -20,20 +20,39 @@ export type Coverage = (needed: string) => Cover | undefined;
 
 /**
  * What `have` covers. Kind-of works one way: cherry tomatoes are tomatoes, so they cover them; tomatoes only come close
- * to cherry tomatoes. Each ingredient is worked out once, however many recipes need it.
+ * to cherry tomatoes, and chicken breasts to chicken thighs. Each ingredient is worked out once, however many recipes need it.
  */
 export function createCoverage(have: readonly string[], kb: KnowledgeBase): Coverage {
   const known = new Map<string, Cover | undefined>();
   const cover = (needed: string): Cover | undefined => {
     const exact = have.find((id) => id === needed) ?? have.find((id) => kb.isKindOf(id, needed));
     if (exact !== undefined) return { has: exact, exact: true };
-    const wider = have.find((id) => kb.isKindOf(needed, id));
-    return wider === undefined ? undefined : { has: wider, exact: false };
+    const close = have.find((id) => kb.isKindOf(needed, id)) ?? have.find((id) => areInterchangeable(id, needed, kb));
+    return close === undefined ? undefined : { has: close, exact: false };
   };
   return (needed) => {
     if (!known.has(needed)) known.set(needed, cover(needed));
     return known.get(needed);
   };
+}
+
+/** Kinds of which a cook takes the one that is there for the one that is asked for, and says so. */
+const INTERCHANGEABLE = [
+  'chicken',
+  'turkey',
+  'pasta',
+  'noodle',
+  'rice',
+  'mushroom',
+  'potato',
+  'onion',
+  'tuna',
+  'salmon',
+  'bread',
+];
+
+function areInterchangeable(has: string, needed: string, kb: KnowledgeBase): boolean {
+  return INTERCHANGEABLE.some((kind) => kb.isKindOf(has, kind) && kb.isKindOf(needed, kind));
 }
 
 /** What of a recipe is there. Optional lines that are not there are neither missing nor counted. */
@@ -57,7 +76,11 @@ export function matchRecipe(
   return match;
 }
 
-function bestCover({ ingredient, alternatives }: RecipeLine, coverage: Coverage): Cover | undefined {
+/** What covers a line, the ingredient it names before its alternatives. */
+export function bestCover(
+  { ingredient, alternatives }: Pick<RecipeLine, 'ingredient' | 'alternatives'>,
+  coverage: Coverage,
+): Cover | undefined {
   const own = ingredient === null ? undefined : coverage(ingredient);
   if (own?.exact || !alternatives) return own;
   const others = alternatives.map(coverage);

@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { mainsOf } from './mains.ts';
 import { type Coverage, countMatch, createCoverage, matchRecipe } from './match.ts';
 
 /** What makes one recipe a better answer than another. */
@@ -35,6 +36,8 @@ export function weighIngredients(recipes: readonly CanonicalRecipe[], kb: Knowle
 /** What someone has, with everything that ranking needs to know of it, worked out once a question. */
 export type Question = {
   have: readonly string[];
+  /** What it is about; see `mainsOf`. */
+  mains: readonly string[];
   coverage: Coverage;
   weigh: Weights;
   weight: number;
@@ -42,17 +45,35 @@ export type Question = {
 };
 
 export function askAbout(have: readonly string[], weigh: Weights, kb: KnowledgeBase): Question {
-  return { have, coverage: createCoverage(have, kb), weigh, weight: sumOf(have, weigh), kb };
+  return {
+    have,
+    mains: mainsOf(have, kb),
+    coverage: createCoverage(have, kb),
+    weigh,
+    weight: sumOf(have, weigh),
+    kb,
+  };
 }
 
-/** The recipe's worth as an answer, higher being better; 0 where it uses nothing of what is there. */
-export function scoreRecipe(recipe: CanonicalRecipe, { have, coverage, weigh, weight, kb }: Question): number {
+/** A recipe's worth as an answer, and whether it is about the question at all. */
+export type Score = {
+  /** Higher is better; 0 where it uses nothing of what is there. */
+  score: number;
+  /** It uses a main ingredient and, where there are several things, at least two of them. */
+  isAbout: boolean;
+};
+
+export function scoreRecipe(recipe: CanonicalRecipe, question: Question): Score {
+  const { have, mains, coverage, weigh, weight, kb } = question;
   const match = matchRecipe(recipe, have, kb, coverage);
   const there = match.have.length + RANKING.close * match.close.length;
-  if (there === 0) return 0;
+  if (there === 0) return { score: 0, isAbout: false };
   const { total } = countMatch(match);
   const used = weight - sumOf(match.unused, weigh);
-  return (RANKING.coverage * there) / total + (RANKING.use * used) / weight - RANKING.perMissing * match.missing.length;
+  const score =
+    (RANKING.coverage * there) / total + (RANKING.use * used) / weight - RANKING.perMissing * match.missing.length;
+  const usesMain = mains.some((id) => !match.unused.includes(id));
+  return { score, isAbout: usesMain && have.length - match.unused.length >= Math.min(2, have.length) };
 }
 
 function sumOf(ids: readonly string[], weigh: Weights): number {

@@ -1,0 +1,32 @@
+import type { Category } from '@larder/contract/category';
+import type { Role } from '@larder/kitchen/ingredient';
+import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
+
+/** What a dish or a drink is about, the most telling roles first. */
+const MAIN_ROLES: readonly (readonly Role[])[] = [
+  ['spirit', 'liqueur', 'wine', 'sparkling-wine', 'beer'],
+  ['protein'],
+  ['pulse', 'pasta', 'noodle', 'rice', 'grain', 'egg'],
+  ['cheese', 'potato', 'chocolate', 'bread', 'flour'],
+];
+
+/**
+ * The ingredients that someone would name first of what they have: the chicken of "rice, onion, chicken", the gin of
+ * "lemon, gin, sugar". All of them where none stands out.
+ */
+export function mainsOf(have: readonly string[], kb: KnowledgeBase): readonly string[] {
+  for (const roles of MAIN_ROLES) {
+    const mains = have.filter((id) => kb.get(id)?.roles.some((role) => roles.includes(role)));
+    if (mains.length > 0) return mains;
+  }
+  return have;
+}
+
+/** What someone with these would make, where no category is asked for: a drink, a meal, or either. */
+export function leaningOf(have: readonly string[], kb: KnowledgeBase): Category | null {
+  const hasRole = (roles: readonly Role[]): boolean =>
+    have.some((id) => kb.get(id)?.roles.some((role) => roles.includes(role)));
+  const [drinks = [], ...foods] = MAIN_ROLES;
+  if (hasRole(drinks)) return 'Drinks';
+  return foods.some(hasRole) ? 'Meals' : null;
+}
