@@ -41,7 +41,7 @@ export function createChef(dependencies: { kb: KnowledgeBase; cookbook: readonly
         .filter(({ score }) => score >= RANKING.least)
         .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1));
       return {
-        drafts: relevant(ranked)
+        drafts: relevant(ranked, leaningOf(request.ingredients, kb))
           .slice(0, MOST_DRAFTS)
           .map(({ recipe }) => ({ recipe })),
         exact: true,
