@@ -37,7 +37,7 @@ export function createCoverage(have: readonly string[], kb: KnowledgeBase): Cove
 }
 
 /** Kinds of which a cook takes the one that is there for the one that is asked for, and says so. */
-const INTERCHANGEABLE = [
+export const INTERCHANGEABLE: readonly string[] = [
   'chicken',
   'turkey',
   'pasta',

@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
 import { mainsOf } from './mains.ts';
-import { type Coverage, countMatch, createCoverage, matchRecipe } from './match.ts';
+import { type Coverage, createCoverage, matchRecipe } from './match.ts';
 
 /** What makes one recipe a better answer than another. */
 export const RANKING = {
@@ -64,16 +64,30 @@ export type Score = {
 };
 
 export function scoreRecipe(recipe: CanonicalRecipe, question: Question): Score {
-  const { have, mains, coverage, weigh, weight, kb } = question;
+  const { have, coverage, kb } = question;
   const match = matchRecipe(recipe, have, kb, coverage);
-  const there = match.have.length + RANKING.close * match.close.length;
-  if (there === 0) return { score: 0, isAbout: false };
-  const { total } = countMatch(match);
-  const used = weight - sumOf(match.unused, weigh);
-  const score =
-    (RANKING.coverage * there) / total + (RANKING.use * used) / weight - RANKING.perMissing * match.missing.length;
-  const usesMain = mains.some((id) => !match.unused.includes(id));
-  return { score, isAbout: usesMain && have.length - match.unused.length >= Math.min(2, have.length) };
+  const counts = { exact: match.have.length, close: match.close.length, missing: match.missing.length };
+  return scoreMatch(counts, match.unused, question);
+}
+
+/** A recipe's lines that are there, nearly there and missing. */
+export type MatchCounts = { exact: number; close: number; missing: number };
+
+export function scoreMatch(
+  counts: MatchCounts,
+  unused: readonly string[],
+  { have, mains, weigh, weight }: Pick<Question, 'have' | 'mains' | 'weigh' | 'weight'>,
+): Score {
+  if (counts.exact + counts.close === 0) return { score: 0, isAbout: false };
+  const score = scoreShares(counts, (weight - sumOf(unused, weigh)) / weight);
+  const usesMain = mains.some((id) => !unused.includes(id));
+  return { score, isAbout: usesMain && have.length - unused.length >= Math.min(2, have.length) };
+}
+
+/** The score by a recipe's lines and the share, by weight, of what is there that it uses. */
+export function scoreShares({ exact, close, missing }: MatchCounts, used: number): number {
+  const there = exact + RANKING.close * close;
+  return (RANKING.coverage * there) / (exact + close + missing) + RANKING.use * used - RANKING.perMissing * missing;
 }
 
 function sumOf(ids: readonly string[], weigh: Weights): number {
