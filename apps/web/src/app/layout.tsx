@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { fetchPage } from './pages.ts';
+import { paths } from './paths.ts';
 
 const MAIN_ID = 'main';
+const FETCH_AHEAD_AFTER_MS = 5_000;
 
 export function Layout() {
   const { t, i18n } = useTranslation();
@@ -13,6 +16,7 @@ export function Layout() {
   useEffect(() => {
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
+  useEffect(fetchAheadOfLosingTheNetwork, []);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -29,6 +33,12 @@ export function Layout() {
       <Footer />
     </div>
   );
+}
+
+/** Once all is quiet, what opens a recipe is fetched too, so that it opens in a kitchen without reception. */
+function fetchAheadOfLosingTheNetwork(): () => void {
+  const later = setTimeout(() => fetchPage(paths.recipe('any')), FETCH_AHEAD_AFTER_MS);
+  return () => clearTimeout(later);
 }
 
 /**

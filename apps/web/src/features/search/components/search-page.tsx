@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCachedSearch } from '../../../lib/search-cache.ts';
 import { sessionStore } from '../../../lib/storage.ts';
@@ -8,9 +8,12 @@ import { useSearch } from '../hooks/use-search.ts';
 import { useSearchFeedback } from '../hooks/use-search-feedback.ts';
 import { useSearchForm } from '../hooks/use-search-form.ts';
 import { useShowDevTools } from '../hooks/use-show-dev-tools.ts';
-import { Answer, DebugPanel } from './lazy-parts.ts';
+import { Answer, DebugPanel, expectAnswer } from './lazy-parts.ts';
 import { PopularSection } from './popular-section.tsx';
 import { Question } from './question.tsx';
+
+/** By then the page is at rest, and what shows an answer is fetched even if nobody has touched a field yet. */
+const EXPECT_ANSWER_AFTER_MS = 4_000;
 
 /** Home: the question first, then its answer, or before there is one what others cook. Spec section 2. */
 export function SearchPage() {
@@ -23,6 +26,10 @@ export function SearchPage() {
   const search = useSearch({ kept, excludedAllergens: form.excludedAllergens, ...feedback });
   useFollowPreferences(search);
   const showDevTools = useShowDevTools();
+  useEffect(() => {
+    const later = setTimeout(expectAnswer, EXPECT_ANSWER_AFTER_MS);
+    return () => clearTimeout(later);
+  }, []);
 
   return (
     <>
