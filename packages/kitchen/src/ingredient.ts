@@ -154,7 +154,10 @@ export type IngredientEntry = {
   origin: Origin[];
   /** Per 100 g: kcal, protein g, carbohydrate g (fibre included), fat g, fibre g, sugar g. */
   per100g: readonly [kcal: number, protein: number, carbs: number, fat: number, fiber: number, sugar: number];
-  /** Where the nutrition comes from: "USDA 170457" or "CIQUAL 20047" or, for a made-up mix, "derived". */
+  /**
+   * Where the nutrition comes from: "USDA 170457" (FoodData Central), "USDA NDB 11124" (the older Standard Reference),
+   * "CIQUAL 20047" or, for a made-up mix, "derived".
+   */
   source: string;
   /** Alcohol by volume in percent. */
   abv?: number;

@@ -166,8 +166,8 @@ function oddNutrition({ per100g, source, abv = 0 }: Ingredient): string[] {
   if (sugar > carbs + ANALYSIS_ERROR) findings.push('It has more sugar than carbohydrate.');
   if (per100g.some((value) => value < 0) || protein + carbs + fat > 101)
     findings.push('100 g hold more than 100 g, or less than nothing.');
-  if (!/^(USDA \d+|CIQUAL \d+|derived)$/.test(source))
-    findings.push(`"${source}" is no source: USDA and a number, CIQUAL and a number, or derived.`);
+  if (!/^(USDA (NDB )?\d+|CIQUAL \d+|derived)$/.test(source))
+    findings.push(`"${source}" is no source: USDA, USDA NDB or CIQUAL and a number, or derived.`);
   return findings;
 }
 
