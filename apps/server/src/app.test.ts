@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { errorBodySchema } from '@larder/contract/error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp } from './test/create-test-app.ts';
+import { createTestApp, TEST_CONFIG } from './test/create-test-app.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let site: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js.br'), 'compressed');
   writeFileSync(path.join(site, 'robots.txt'), 'User-agent: *');
   server = await createTestApp({
-    config: { logLevel: 'info', publicUrl: 'https://larder.example' },
+    config: { ...TEST_CONFIG, logLevel: 'info', publicUrl: 'https://larder.example' },
     siteFolder: site,
     logStream: new Writable({
       write(chunk, _encoding, done) {

@@ -5,9 +5,10 @@ import type { Chef } from '@larder/chef/create-chef';
 import { closestLanguage } from '@larder/contract/language';
 import { recipeIdSchema } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
+import { type AccountDependencies, registerAccounts } from './accounts.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
 import { AppError } from './errors.ts';
@@ -21,8 +22,11 @@ import { logging } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { recipeHead } from './http/recipe-head.ts';
+import { refuseOtherOrigins } from './http/same-origin.ts';
 import { setHeaders } from './http/security-headers.ts';
 import { type HeadOf, serveSite } from './http/site.ts';
+import { refuseUnstorableText } from './http/storable-text.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** The largest body of a call that takes JSON; a form with a photo has its own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -31,9 +35,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** For answers made while someone waits; zlib's default of 11 takes a hundred times as long. */
 const BROTLI_QUALITY = 4;
 
-export type AppDependencies = {
-  config: Pick<Config, 'logLevel' | 'publicUrl'>;
+export type AppDependencies = Pick<AccountDependencies, 'siteUrl' | 'secret' | 'limits'> & {
+  config: Pick<Config, 'logLevel' | 'publicUrl' | 'developerEmails' | 'trustedProxies' | 'oidc'>;
   database: Pick<DatabaseHandle, 'database' | 'ping'>;
+  createMailer: (log: FastifyBaseLogger) => Mailer;
   chef: Chef;
   kitchen: KnowledgeBase;
   clock: () => Date;
@@ -50,6 +55,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...logging(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
     frameworkErrors: (error, request, reply) =>
@@ -61,6 +67,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setErrorHandler(answerError);
   measureRequests(app, metrics);
   await setHeaders(app, config.publicUrl);
+  refuseOtherOrigins(app, config.publicUrl);
+  refuseUnstorableText(app);
   await app.register(accepts);
   await app.register(compress, {
     threshold: 1024,
@@ -70,6 +78,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const recipes = createRecipesService({ database: database.database, chef, kitchen, clock });
   const analyze = createAnalyzeService({ finder: chef, kitchen, recipes });
+  await registerAccounts(app, { ...dependencies, mailer: dependencies.createMailer(app.log) });
   await app.register(healthRoutes({ ping: database.ping, metrics }));
   await app.register(recipesRoutes(recipes));
   await app.register(analyzeRoutes({ service: analyze, metrics }));
