@@ -15,8 +15,12 @@ import { AppError } from './errors.ts';
 import { analyzeRoutes } from './features/analyze/routes.ts';
 import { createAnalyzeService } from './features/analyze/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { ratingsRoutes } from './features/ratings/routes.ts';
+import { createRatingsService } from './features/ratings/service.ts';
 import { recipesRoutes } from './features/recipes/routes.ts';
 import { createRecipesService, type RecipesService } from './features/recipes/service.ts';
+import { savedRoutes } from './features/saved/routes.ts';
+import { createSavedService } from './features/saved/service.ts';
 import { answerError } from './http/error-handling.ts';
 import { logging } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
@@ -78,10 +82,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const recipes = createRecipesService({ database: database.database, chef, kitchen, clock });
   const analyze = createAnalyzeService({ finder: chef, kitchen, recipes });
-  await registerAccounts(app, { ...dependencies, mailer: dependencies.createMailer(app.log) });
+  const { sessions, limiter } = await registerAccounts(app, {
+    ...dependencies,
+    mailer: dependencies.createMailer(app.log),
+  });
   await app.register(healthRoutes({ ping: database.ping, metrics }));
-  await app.register(recipesRoutes(recipes));
-  await app.register(analyzeRoutes({ service: analyze, metrics }));
+  const saved = createSavedService({ database: database.database, recipes, clock });
+  const ratings = createRatingsService({ database: database.database, recipes, clock });
+  await app.register(recipesRoutes({ service: recipes, sessions, limiter }));
+  await app.register(savedRoutes({ service: saved, sessions, limiter }));
+  await app.register(ratingsRoutes({ service: ratings, sessions }));
+  await app.register(analyzeRoutes({ service: analyze, recipes, sessions, limiter, metrics }));
 
   if (siteFolder === null) {
     app.setNotFoundHandler(() => {
@@ -99,7 +110,7 @@ function headOfRecipes(recipes: RecipesService, publicUrl: string | null): HeadO
     const id = recipeIdSchema.safeParse(/^\/recipe\/([^/]+)$/.exec(pathname)?.[1]);
     if (!id.success) return null;
     const language = preferredLanguages.map(closestLanguage).find((tag) => tag !== null) ?? undefined;
-    return recipes.recipe(id.data, { language }).then(
+    return recipes.recipe(null, id.data, { language }).then(
       (recipe) => recipeHead(recipe, publicUrl),
       () => null,
     );
