@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAuthCalls } from './auth/auth-calls.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { createLimiter, type Limit, type Limiter, type LimitName } from './auth/limits.ts';
+import { oidcRoutes } from './auth/oidc.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
@@ -59,6 +60,7 @@ export async function registerAccounts(
   await app.register(
     profileRoutes({ service: profile, sessions, userOf: auth.user, forget: (cookie) => auth.logout(cookie) }),
   );
+  if (oidc) await app.register(oidcRoutes({ calls, siteUrl }));
   await app.register(preferencesRoutes({ service: preferences, sessions }));
   return { sessions, limiter };
 }

@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig, siteUrlOf } from './config.ts';
 import { createDatabase } from './database/create-database.ts';
 import { FolderLockedError } from './database/folder-lock.ts';
 import { keepSessionSecret } from './database/session-secret.ts';
+import { startSweeping } from './database/sweep.ts';
 import { createMailer } from './mail/mailer.ts';
 
 /** How long a shutdown waits for what has begun. */
@@ -43,9 +44,15 @@ async function main(): Promise<void> {
       }),
   });
 
+  const sweeping = startSweeping({
+    database: database.database,
+    clock: () => new Date(),
+    logFailure: (err) => app.log.error({ err }, 'sweeping failed'),
+  });
   const closing = closeWithGrace({ delay: CLOSE_DELAY_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'closing after an error');
     await app.close();
+    await sweeping.stop();
     await database.close();
     if (process.connected) process.disconnect();
   });

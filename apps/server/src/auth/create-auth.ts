@@ -79,7 +79,7 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
     },
-    onAPIError: { errorURL: `${siteUrl}/` },
+    onAPIError: { errorURL: `${siteUrl}/`, throw: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -64,6 +64,7 @@ export function createSessions(dependencies: { calls: AuthCalls; developerEmails
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
     if (!request.headers.cookie?.includes(`${COOKIE_PREFIX}.`)) return null;
+    reply.header('cache-control', 'private, no-store');
     const { found, cookies } = await calls.session(request.headers.cookie);
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     if (!found) return null;
