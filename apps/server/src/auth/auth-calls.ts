@@ -3,7 +3,7 @@ import { isAPIError } from 'better-auth/api';
 import type { DatabaseHandle } from '../database/create-database.ts';
 import { AppError } from '../errors.ts';
 import { type Auth, type IssuedReset, resetsUnderWay } from './create-auth.ts';
-import type { Person, SessionInfo } from './sessions.ts';
+import type { Person, SessionInfo } from './person.ts';
 
 /** A person with the cookies that their browser is to keep. */
 export type SignInResult = { person: Person; cookies: string[] };

@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { genericOAuth } from 'better-auth/plugins';
 import type { OidcConfig } from '../config.ts';
 import type { Database } from '../database/create-database.ts';
+import { markEmailVerified } from '../database/email-verified.ts';
 import { credentials, sessions, users, verifications } from '../database/schema.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -54,6 +55,7 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_TOKEN_SECONDS,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => markEmailVerified(database, user.id),
       sendResetPassword: async ({ user, token }) => {
         resetsUnderWay.getStore()?.push({ userId: user.id, email: user.email, token });
       },

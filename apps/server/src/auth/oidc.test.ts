@@ -19,6 +19,7 @@ const PEOPLE: Record<string, object> = {
   },
   mallory: { email: 'victim@example.org', email_verified: false, name: 'Mallory' },
   nameless: { email: 'nameless@outside.example', email_verified: true },
+  proven: { email: 'proven@example.org', email_verified: true, name: 'Proven' },
   local: { email: 'local@example.org', email_verified: true, name: 'Local' },
 };
 
@@ -136,6 +137,17 @@ test('an account made here with the same address is not joined to it', async () 
   const browser = openBrowser(server);
   expect(await signIn(browser, 'local')).toBe(`${SITE}/?authError=account-not-linked`);
   expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
+});
+
+test('an account whose owner showed that the address is theirs is joined', async () => {
+  const { email, id } = await openSignedIn(server, { email: 'proven@example.org' });
+  await openBrowser(server).send('POST', '/api/auth/forgot-password', { email });
+  await expect.poll(() => server.mails.at(-1)?.to).toBe(email);
+  const token = /reset-password\/(\S+)/.exec(server.mails.at(-1)?.text ?? '')?.[1];
+  await openBrowser(server).send('POST', '/api/auth/reset-password', { token, password: 'second secret' });
+  const browser = openBrowser(server);
+  expect(await signIn(browser, 'proven')).toBe(`${SITE}/`);
+  expect((await browser.get('/api/auth/me')).json().id).toBe(id);
 });
 
 test('who refuses at the provider comes back to the banner', async () => {

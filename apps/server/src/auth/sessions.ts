@@ -2,17 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { AuthCalls } from './auth-calls.ts';
 import { COOKIE_PREFIX } from './create-auth.ts';
-
-/** What is kept about the person who asks. */
-export type Person = {
-  id: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  image: string | null;
-};
-
-export type SessionInfo = { id: string; createdAt: Date };
+import type { Person, SessionInfo } from './person.ts';
 
 /** Not exported: nothing outside this file can make a value with it. */
 const PROOF: unique symbol = Symbol('a session was read');

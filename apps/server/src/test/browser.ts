@@ -1,4 +1,4 @@
-import type { InjectOptions, Response } from 'light-my-request';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { TestApp } from './create-test-app.ts';
 
 /** A browser at the server under test: keeps its cookies, and sits at an address of its own. */

@@ -53,7 +53,7 @@ export const TEST_CONFIG: AppDependencies['config'] = {
   oidc: null,
 };
 
-export type TestMail = MailText & { to: string };
+type TestMail = MailText & { to: string };
 export type TestApp = {
   app: FastifyInstance;
   database: DatabaseHandle;

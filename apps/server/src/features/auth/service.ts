@@ -2,7 +2,7 @@ import type { ForgotPassword, Login, Registration, ResetPassword, User } from '@
 import type { Language } from '@larder/contract/language';
 import type { AuthCalls, SignInResult } from '../../auth/auth-calls.ts';
 import type { Limiter } from '../../auth/limits.ts';
-import type { Person } from '../../auth/sessions.ts';
+import type { Person } from '../../auth/person.ts';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors.ts';
 import type { Post } from '../../mail/post.ts';

@@ -12,7 +12,8 @@ import { errorBodySchema } from '@larder/contract/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Person, Sessions } from '../../auth/sessions.ts';
+import type { Person } from '../../auth/person.ts';
+import type { Sessions } from '../../auth/sessions.ts';
 import type { ProfileService } from './service.ts';
 
 const done = { success: true as const };
