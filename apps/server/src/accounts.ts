@@ -18,7 +18,7 @@ import { createPost } from './mail/post.ts';
 
 export type AccountDependencies = {
   config: Pick<Config, 'developerEmails' | 'oidc'>;
-  database: Pick<DatabaseHandle, 'database' | 'ping'>;
+  database: Pick<DatabaseHandle, 'database'>;
   /** Where people reach the site; links and redirects start with it. */
   siteUrl: string;
   /** Session cookies are signed with it. */
@@ -34,9 +34,9 @@ export async function registerAccounts(
   dependencies: AccountDependencies,
 ): Promise<{ sessions: Sessions; limiter: Limiter }> {
   const { config, siteUrl, secret, mailer, limits, clock } = dependencies;
-  const { database, ping } = dependencies.database;
+  const { database } = dependencies.database;
   const { developerEmails, oidc } = config;
-  const calls = createAuthCalls({ auth: createAuth({ database, siteUrl, secret, oidc }), ping });
+  const calls = createAuthCalls(createAuth({ database, siteUrl, secret, oidc }));
   const sessions = createSessions({ calls, developerEmails });
   const limiter = createLimiter({ database, secret, clock, ...(limits ? { limits } : {}) });
   const post = createPost({
@@ -60,7 +60,7 @@ export async function registerAccounts(
   await app.register(
     profileRoutes({ service: profile, sessions, userOf: auth.user, forget: (cookie) => auth.logout(cookie) }),
   );
-  if (oidc) await app.register(oidcRoutes({ calls, siteUrl }));
+  if (oidc) await app.register(oidcRoutes({ calls, limiter, siteUrl }));
   await app.register(preferencesRoutes({ service: preferences, sessions }));
   return { sessions, limiter };
 }

@@ -1,8 +1,7 @@
 import type { EmailChange, Login, Registration, ResetPassword } from '@larder/contract/account';
 import { isAPIError } from 'better-auth/api';
-import type { DatabaseHandle } from '../database/create-database.ts';
-import { AppError } from '../errors.ts';
-import { type Auth, type IssuedReset, resetsUnderWay } from './create-auth.ts';
+import { AppError, isUniqueViolation } from '../errors.ts';
+import { type Auth, hiddenCauses, type IssuedReset, resetsUnderWay } from './create-auth.ts';
 import type { Person, SessionInfo } from './person.ts';
 
 /** A person with the cookies that their browser is to keep. */
@@ -27,26 +26,10 @@ export type AuthCalls = {
 };
 
 /** The authentication library's calls in our terms: values for what may happen, our errors for the rest. */
-export function createAuthCalls(dependencies: { auth: Auth; ping: DatabaseHandle['ping'] }): AuthCalls {
-  const { auth, ping } = dependencies;
-
-  /** The library hides what went wrong underneath; whether the database is there is asked again. */
-  async function attempt<T>(call: Promise<T>, refusals: Record<string, () => T> = {}): Promise<T> {
-    try {
-      return await call;
-    } catch (error) {
-      const code = isAPIError(error) ? String(error.body?.code) : '';
-      if (code === 'FAILED_TO_CREATE_USER') await ping();
-      const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
-      if (refusal) return refusal();
-      await ping();
-      throw error;
-    }
-  }
-
+export function createAuthCalls(auth: Auth): AuthCalls {
   return {
     session: (cookie) =>
-      attempt(
+      attempt(() =>
         auth.api
           .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
           .then(({ headers, response }) => ({
@@ -59,43 +42,62 @@ export function createAuthCalls(dependencies: { auth: Auth; ping: DatabaseHandle
       ),
     signIn: ({ email, password }) =>
       attempt<SignInResult | null>(
-        auth.api.signInEmail({ body: { email, password }, returnHeaders: true }).then(resultOf),
+        () => auth.api.signInEmail({ body: { email, password }, returnHeaders: true }).then(resultOf),
         { INVALID_EMAIL_OR_PASSWORD: () => null },
       ),
     register: ({ email, password, firstName, lastName, marketingConsent }) => {
       const names = { firstName: firstName || undefined, lastName: lastName || undefined };
       const name = [firstName, lastName].filter(Boolean).join(' ');
       const body = { email, password, name, marketingConsent, ...names };
-      return attempt(auth.api.signUpEmail({ body, returnHeaders: true }).then(resultOf), {
+      return attempt(() => auth.api.signUpEmail({ body, returnHeaders: true }).then(resultOf), {
         USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken,
-        FAILED_TO_CREATE_USER: emailTaken,
+        FAILED_TO_CREATE_USER: notCreated,
       });
     },
     signOut: (cookie) =>
-      attempt(
+      attempt(() =>
         auth.api
           .signOut({ headers: new Headers({ cookie }), returnHeaders: true })
           .then(({ headers }) => headers.getSetCookie()),
       ),
     requestReset: async (email) => {
       const issued: IssuedReset[] = [];
-      await resetsUnderWay.run(issued, () => attempt(auth.api.requestPasswordReset({ body: { email } })));
+      await resetsUnderWay.run(issued, () => attempt(() => auth.api.requestPasswordReset({ body: { email } })));
       return issued[0] ?? null;
     },
     reset: ({ token, password }) =>
-      attempt(
-        auth.api.resetPassword({ body: { token, newPassword: password } }).then(() => true),
-        {
-          INVALID_TOKEN: () => false,
-        },
-      ),
+      attempt(() => auth.api.resetPassword({ body: { token, newPassword: password } }).then(() => true), {
+        INVALID_TOKEN: () => false,
+      }),
     isPassword: (cookie, password) =>
       attempt(
-        auth.api.verifyPassword({ body: { password }, headers: new Headers({ cookie }) }).then(({ status }) => status),
+        () =>
+          auth.api
+            .verifyPassword({ body: { password }, headers: new Headers({ cookie }) })
+            .then(({ status }) => status),
         { INVALID_PASSWORD: () => false },
       ),
     handle: (request) => auth.handler(request),
   };
+}
+
+/** Makes a call; a refusal known by its code becomes a value, anything else is thrown as what it was underneath. */
+async function attempt<T>(call: () => Promise<T>, refusals: Record<string, (cause?: Error) => T> = {}): Promise<T> {
+  const causes: Error[] = [];
+  try {
+    return await hiddenCauses.run(causes, call);
+  } catch (error) {
+    const code = isAPIError(error) ? String(error.body?.code) : '';
+    const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+    if (refusal) return refusal(causes[0]);
+    throw causes[0] ?? error;
+  }
+}
+
+/** Two may register one address at the same time: the database lets one of them. */
+function notCreated(cause?: Error): never {
+  if (cause && !isUniqueViolation(cause)) throw cause;
+  return emailTaken();
 }
 
 function emailTaken(): never {

@@ -31,6 +31,9 @@ export type AuthDependencies = {
 /** A token that was made for someone who wants to choose a new password. */
 export type IssuedReset = { userId: string; email: string; token: string };
 
+/** The library logs what went wrong underneath and answers with something else: what it logs is kept for its caller. */
+export const hiddenCauses = new AsyncLocalStorage<Error[]>();
+
 /** Hands the tokens that the library makes to the call that asked for them. */
 export const resetsUnderWay = new AsyncLocalStorage<IssuedReset[]>();
 
@@ -84,7 +87,12 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
     onAPIError: { errorURL: `${siteUrl}/`, throw: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: {
+      level: 'error',
+      log: (_level, _message, ...details) => {
+        hiddenCauses.getStore()?.push(...details.filter((detail) => detail instanceof Error));
+      },
+    },
   });
 }
 

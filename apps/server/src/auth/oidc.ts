@@ -3,6 +3,7 @@ import { AUTH_ERROR_QUERY } from '@larder/contract/error';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthCalls } from './auth-calls.ts';
 import { OIDC_CALLBACK_PATH, OIDC_PROVIDER } from './create-auth.ts';
+import type { Limiter } from './limits.ts';
 
 /** Why a sign-in at an outside provider failed, as the banner knows it; what is not here keeps its own name. */
 const BANNER_CODES: Record<string, string> = {
@@ -20,8 +21,8 @@ const FAILED = 'sign-in-failed';
  * Sign-in with an outside OpenID provider: one address to go there, one to come back to. Whatever goes wrong ends on
  * the home page as `?authError=CODE`.
  */
-export function oidcRoutes(dependencies: { calls: AuthCalls; siteUrl: string }): FastifyPluginAsync {
-  const { calls, siteUrl } = dependencies;
+export function oidcRoutes(dependencies: { calls: AuthCalls; limiter: Limiter; siteUrl: string }): FastifyPluginAsync {
+  const { calls, limiter, siteUrl } = dependencies;
   const home = `${siteUrl}/`;
   const withError = (code: string) => `${home}?${new URLSearchParams({ [AUTH_ERROR_QUERY]: code })}`;
 
@@ -33,6 +34,7 @@ export function oidcRoutes(dependencies: { calls: AuthCalls; siteUrl: string }):
 
   return async (app) => {
     app.get(API.oidcSignIn, { schema: { hide: true } }, async (request, reply) => {
+      await limiter.use({ 'sign-in by address': request.ip });
       const answer = await attempt(start(request), request.log);
       const url = answer?.ok ? ((await answer.json()) as { url: string }).url : withError('network-request-failed');
       return sendTo(url, answer, reply);
