@@ -85,6 +85,7 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
       ipAddress: { disableIpTracking: true },
     },
     onAPIError: { errorURL: `${siteUrl}/`, throw: true },
+    experimental: { joins: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {

@@ -1,6 +1,6 @@
 import type { Preferences } from '@larder/contract/preferences';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
-import { sql } from 'drizzle-orm';
+import { relations, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -157,3 +157,15 @@ export const recipes = pgTable(
   },
   (table) => [index('recipe_keep_until').on(table.keepUntil)],
 );
+
+/** For the authentication library, which reads a session with its person, and a person with their ways in, in one. */
+export const userRelations = relations(users, ({ many }) => ({
+  sessions: many(sessions),
+  accounts: many(credentials),
+}));
+export const sessionRelations = relations(sessions, ({ one }) => ({
+  user: one(users, { fields: [sessions.userId], references: [users.id] }),
+}));
+export const credentialRelations = relations(credentials, ({ one }) => ({
+  user: one(users, { fields: [credentials.userId], references: [users.id] }),
+}));
