@@ -7,7 +7,7 @@ import { errorBodySchema } from '@larder/contract/error';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as schema from './database/schema.ts';
-import { createTestApp } from './test/create-test-app.ts';
+import { createTestApp, TEST_CONFIG } from './test/create-test-app.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let site: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js.br'), 'compressed');
   writeFileSync(path.join(site, 'robots.txt'), 'User-agent: *');
   server = await createTestApp({
-    config: { logLevel: 'info', publicUrl: 'https://larder.example' },
+    config: { ...TEST_CONFIG, logLevel: 'info', publicUrl: 'https://larder.example' },
     siteFolder: site,
     logStream: new Writable({
       write(chunk, _encoding, done) {
@@ -174,7 +174,7 @@ test('the page of a recipe that is not there is the page of any address', async 
 
 test('a failed query is logged without what it asked for', async () => {
   const failing = await createTestApp({
-    config: { logLevel: 'error', publicUrl: null },
+    config: { ...TEST_CONFIG, logLevel: 'error' },
     database: {
       database: drizzle(() => Promise.reject(new Error('duplicate key: ada@example.org')), { schema }) as never,
       ping: async () => {},

@@ -5,39 +5,46 @@ import type { Chef } from '@larder/chef/create-chef';
 import { closestLanguage } from '@larder/contract/language';
 import { recipeIdSchema } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
+import { type AccountDependencies, registerAccounts } from './accounts.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
 import { AppError } from './errors.ts';
 import { analyzeRoutes } from './features/analyze/routes.ts';
 import { createAnalyzeService } from './features/analyze/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { ratingsRoutes } from './features/ratings/routes.ts';
+import { createRatingsService } from './features/ratings/service.ts';
 import { recipesRoutes } from './features/recipes/routes.ts';
 import { createRecipesService, type RecipesService } from './features/recipes/service.ts';
+import { savedRoutes } from './features/saved/routes.ts';
+import { createSavedService } from './features/saved/service.ts';
 import { answerError, answerUnreadable } from './http/error-handling.ts';
 import { logging } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { recipeHead } from './http/recipe-head.ts';
+import { refuseOtherOrigins } from './http/same-origin.ts';
 import { setHeaders } from './http/security-headers.ts';
 import { type HeadOf, serveSite } from './http/site.ts';
+import { refuseUnstorableText } from './http/storable-text.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** The largest body of a call that takes JSON; a form with a photo has its own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Once a day. */
-const SWEEP_EVERY_MS = 24 * 3600 * 1000;
 /** How often connections are looked at for requests that take too long. */
 const CONNECTIONS_CHECK_MS = 5_000;
 /** For answers made while someone waits; zlib's default of 11 takes a hundred times as long. */
 const BROTLI_QUALITY = 4;
 
-export type AppDependencies = {
-  config: Pick<Config, 'logLevel' | 'publicUrl'>;
+export type AppDependencies = Pick<AccountDependencies, 'siteUrl' | 'secret' | 'limits'> & {
+  config: Pick<Config, 'logLevel' | 'publicUrl' | 'developerEmails' | 'trustedProxies' | 'oidc'>;
   database: Pick<DatabaseHandle, 'database' | 'ping'>;
+  createMailer: (log: FastifyBaseLogger) => Mailer;
   chef: Chef;
   kitchen: KnowledgeBase;
   clock: () => Date;
@@ -56,6 +63,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     clientErrorHandler: answerUnreadable,
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
     frameworkErrors: (error, request, reply) =>
@@ -67,6 +75,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setErrorHandler(answerError);
   measureRequests(app, metrics);
   await setHeaders(app, config.publicUrl);
+  refuseOtherOrigins(app, config.publicUrl);
+  refuseUnstorableText(app);
   await app.register(accepts);
   await app.register(compress, {
     threshold: 1024,
@@ -76,10 +86,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const recipes = createRecipesService({ database: database.database, chef, kitchen, clock });
   const analyze = createAnalyzeService({ finder: chef, kitchen, recipes });
-  sweepDaily(app, [recipes.sweep]);
+  const { sessions, limiter } = await registerAccounts(app, {
+    ...dependencies,
+    mailer: dependencies.createMailer(app.log),
+  });
   await app.register(healthRoutes({ ping: database.ping, metrics }));
-  await app.register(recipesRoutes(recipes));
-  await app.register(analyzeRoutes({ service: analyze, metrics }));
+  const saved = createSavedService({ database: database.database, recipes, clock });
+  const ratings = createRatingsService({ database: database.database, recipes, clock });
+  await app.register(recipesRoutes({ service: recipes, sessions, limiter }));
+  await app.register(savedRoutes({ service: saved, sessions, limiter }));
+  await app.register(ratingsRoutes({ service: ratings, sessions }));
+  await app.register(analyzeRoutes({ service: analyze, recipes, sessions, limiter, metrics }));
 
   if (siteFolder === null) {
     app.setNotFoundHandler(() => {
@@ -97,19 +114,9 @@ function headOfRecipes(recipes: RecipesService, publicUrl: string | null): HeadO
     const id = recipeIdSchema.safeParse(/^\/recipe\/([^/]+)$/.exec(pathname)?.[1]);
     if (!id.success) return null;
     const language = preferredLanguages.map(closestLanguage).find((tag) => tag !== null) ?? undefined;
-    return recipes.recipe(id.data, { language }).then(
+    return recipes.recipe(null, id.data, { language }).then(
       (recipe) => recipeHead(recipe, publicUrl),
       () => null,
     );
   };
-}
-
-/** Deletes what has had its time, at the start and every day; what fails today is tried again tomorrow. */
-function sweepDaily(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {
-  const sweepAll = (): void => {
-    for (const sweep of sweeps) sweep().catch((err: unknown) => app.log.warn({ err }, 'sweeping failed'));
-  };
-  const timer = setInterval(sweepAll, SWEEP_EVERY_MS).unref();
-  app.addHook('onReady', async () => sweepAll());
-  app.addHook('onClose', async () => clearInterval(timer));
 }

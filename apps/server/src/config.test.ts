@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, siteUrlOf } from './config.ts';
 
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toMatchObject({
@@ -9,6 +9,11 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: null,
     publicUrl: null,
     logLevel: 'info',
+    sessionSecret: null,
+    developerEmails: [],
+    trustedProxies: ['loopback'],
+    mail: { smtpUrl: null, from: 'Larder <no-reply@localhost>' },
+    oidc: null,
   });
 });
 
@@ -26,8 +31,32 @@ test.each([
   ['DATABASE_URL', 'mysql://u:secret@localhost', /^DATABASE_URL is something else, but must be a PostgreSQL address/],
   ['PUBLIC_URL', 'larder.example', /^PUBLIC_URL .* https:\/\/larder\.example/],
   ['PUBLIC_URL', 'javascript:alert(1)', /^PUBLIC_URL /],
+  ['SESSION_SECRET', 'short', /^SESSION_SECRET .* at least 32 characters/],
+  ['DEVELOPER_EMAILS', 'ada', /^DEVELOPER_EMAILS .* email addresses/],
+  ['TRUSTED_PROXIES', 'everyone', /^TRUSTED_PROXIES .* addresses or networks/],
+  ['SMTP_URL', 'http://mail.example', /^SMTP_URL .* smtp:\/\//],
+  ['MAIL_FROM', 'Larder', /^MAIL_FROM .* email address/],
+  ['OIDC_ISSUER', 'accounts.example', /^OIDC_ISSUER .* OpenID provider/],
+  ['OIDC_CLIENT_ID', 'larder', /must be set together/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL .* one of fatal, error/],
 ])('%s=%s stops the start with a sentence naming the variable and what it may be', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('lists are read with or without spaces, addresses in lower case', () => {
+  const { developerEmails, trustedProxies } = readConfig({
+    DEVELOPER_EMAILS: 'Ada@larder.example, grace@larder.example',
+    TRUSTED_PROXIES: '10.0.0.0/8,2001:db8::1',
+  });
+  expect(developerEmails).toEqual(['ada@larder.example', 'grace@larder.example']);
+  expect(trustedProxies).toEqual(['10.0.0.0/8', '2001:db8::1']);
+});
+
+test('links start with the public address, else with the one listened at', () => {
+  const at = (environment: Record<string, string>) => siteUrlOf(readConfig(environment));
+  expect(at({ PUBLIC_URL: 'https://larder.example/' })).toBe('https://larder.example');
+  expect(at({})).toBe('http://127.0.0.1:3000');
+  expect(at({ HOST: '0.0.0.0', PORT: '80' })).toBe('http://localhost:80');
+  expect(at({ HOST: '::1' })).toBe('http://[::1]:3000');
 });

@@ -3,6 +3,18 @@ import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Names for private networks, as `proxy-addr` knows them. */
+const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'] as const;
+
+/** Values with commas between them. */
+function listOf<T extends z.ZodType<string, string>>(item: T) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item))
+    .optional();
+}
+
 /** Each variable with what it may be, in words that stand after "must be". */
 const VARIABLES = {
   PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), may: 'a port number from 0 to 65535' },
@@ -19,8 +31,36 @@ const VARIABLES = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     may: 'the address people reach the site at, such as https://larder.example',
   },
+  SESSION_SECRET: { schema: z.string().min(32).optional(), may: 'at least 32 characters that nobody can guess' },
+  DEVELOPER_EMAILS: {
+    schema: listOf(z.email()),
+    may: 'email addresses with commas between them, such as ada@larder.example,grace@larder.example',
+  },
+  TRUSTED_PROXIES: {
+    schema: listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(PROXY_NETWORKS)])),
+    may: `addresses or networks with commas between them, or ${PROXY_NETWORKS.join(', ')}`,
+  },
+  SMTP_URL: { schema: z.url({ protocol: /^smtps?$/ }).optional(), may: 'smtp://user:password@host:587' },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+      .optional(),
+    may: 'an email address, such as Larder <kitchen@larder.example>',
+  },
+  OIDC_ISSUER: { schema: z.url({ protocol: /^https?$/ }).optional(), may: 'the address of an OpenID provider' },
+  OIDC_CLIENT_ID: { schema: z.string().min(1).optional(), may: 'the client id that the OpenID provider gave out' },
+  OIDC_CLIENT_SECRET: { schema: z.string().min(1).optional(), may: 'the secret that the OpenID provider gave out' },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), may: `one of ${LOG_LEVELS.join(', ')}` },
 } as const;
+
+export type MailConfig = {
+  /** Null: mail is written into files. */
+  smtpUrl: string | null;
+  from: string;
+};
+
+export type OidcConfig = { issuer: string; clientId: string; clientSecret: string };
 
 export type Config = {
   port: number;
@@ -31,6 +71,15 @@ export type Config = {
   databaseUrl: string | null;
   /** Without a trailing slash; null: links are relative. */
   publicUrl: string | null;
+  /** Null: made once, and kept. */
+  sessionSecret: string | null;
+  /** In lower case. */
+  developerEmails: string[];
+  /** Whose word on a client's address is taken. */
+  trustedProxies: string[];
+  mail: MailConfig;
+  /** Null: there is no sign-in with an outside provider. */
+  oidc: OidcConfig | null;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -48,17 +97,43 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     if (!parsed.success) throw new ConfigError(`${name} is ${said(name, environment[name])}, but must be ${may}.`);
     return parsed.data as z.infer<(typeof VARIABLES)[K]['schema']>;
   };
+  const publicUrl = read('PUBLIC_URL')?.replace(/\/+$/, '') ?? null;
   return {
     port: read('PORT'),
     host: read('HOST'),
     dataDir: resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL') ?? null,
-    publicUrl: read('PUBLIC_URL')?.replace(/\/+$/, '') ?? null,
+    publicUrl,
+    sessionSecret: read('SESSION_SECRET') ?? null,
+    developerEmails: (read('DEVELOPER_EMAILS') ?? []).map((email) => email.toLowerCase()),
+    trustedProxies: read('TRUSTED_PROXIES') ?? ['loopback'],
+    mail: {
+      smtpUrl: read('SMTP_URL') ?? null,
+      from: read('MAIL_FROM') ?? `Larder <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
+    },
+    oidc: oidcOf(read('OIDC_ISSUER'), read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')),
     logLevel: read('LOG_LEVEL'),
   };
 }
 
-/** What was given, unless a password may stand in it. */
+const MAY_HOLD_A_SECRET = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'OIDC_CLIENT_SECRET'];
+
+/** What was given, unless a secret may stand in it. */
 function said(name: string, value: string | undefined): string {
-  return name === 'DATABASE_URL' ? 'something else' : `"${value}"`;
+  return MAY_HOLD_A_SECRET.includes(name) ? 'something else' : `"${value}"`;
+}
+
+function oidcOf(issuer?: string, clientId?: string, clientSecret?: string): OidcConfig | null {
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return null;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together, or none of them.');
+  }
+  return { issuer, clientId, clientSecret };
+}
+
+/** The address that links in mails and redirects are built from; never the one a request names. */
+export function siteUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  if (publicUrl !== null) return publicUrl;
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }

@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCookbook } from '@larder/chef/cookbook';
 import { createChef } from '@larder/chef/create-chef';
 import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig, siteUrlOf } from './config.ts';
 import { createDatabase } from './database/create-database.ts';
 import { FolderLockedError } from './database/folder-lock.ts';
+import { keepSessionSecret } from './database/session-secret.ts';
+import { startSweeping } from './database/sweep.ts';
+import { createMailer } from './mail/mailer.ts';
 
 /** How long a shutdown waits for what has begun. */
 const CLOSE_DELAY_MS = 20_000;
@@ -22,11 +26,34 @@ async function main(): Promise<void> {
   const chef = createChef({ kb: kitchen, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) });
   const database = await createDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   const siteFolder = existsSync(SITE_FOLDER) ? SITE_FOLDER : null;
-  const app = await createApp({ config, database, chef, kitchen, clock: () => new Date(), siteFolder });
+  const app = await createApp({
+    config,
+    database,
+    chef,
+    kitchen,
+    clock: () => new Date(),
+    siteFolder,
+    siteUrl: siteUrlOf(config),
+    secret:
+      config.sessionSecret ??
+      (await keepSessionSecret({ ...database, ...config, isShared: config.databaseUrl !== null })),
+    createMailer: (log) =>
+      createMailer({
+        mail: config.mail,
+        outbox: path.join(config.dataDir, 'outbox'),
+        log: (line, message) => log.info(line, message),
+      }),
+  });
 
+  const sweeping = startSweeping({
+    database: database.database,
+    clock: () => new Date(),
+    logFailure: (err) => app.log.error({ err }, 'sweeping failed'),
+  });
   const closing = closeWithGrace({ delay: CLOSE_DELAY_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'closing after an error');
     await app.close();
+    await sweeping.stop();
     await database.close();
     if (process.connected) process.disconnect();
   });

@@ -90,3 +90,13 @@ export const passwordChangeFormSchema = passwordChangeSchema
     message: validation('passwordsDiffer'),
     path: ['confirmPassword'],
   });
+
+/** DELETE /api/user. Those who sign in through an outside provider alone have no password, and sign in again first. */
+export const deleteAccountSchema = z.object({ password: z.string().max(PASSWORD_MAX_LENGTH).default('') });
+
+/** GET /api/auth/providers: the ways to sign in beside a password. */
+export const authProvidersSchema = z.object({ oidc: z.boolean() });
+export type AuthProviders = z.infer<typeof authProvidersSchema>;
+
+/** The answer of a call that has nothing to tell. */
+export const doneSchema = z.object({ success: z.literal(true) });

@@ -20,4 +20,8 @@ export const API = {
   profile: '/api/user/profile',
   email: '/api/user/email',
   password: '/api/user/password',
+  authProviders: '/api/auth/providers',
+  oidcSignIn: '/api/auth/oidc',
+  exportUser: '/api/user/export',
+  user: '/api/user',
 } as const;

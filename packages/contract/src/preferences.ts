@@ -21,6 +21,17 @@ export const DEFAULT_PREFERENCES: Preferences = {
   dietTypes: [],
 };
 
+/** POST /api/preferences: all of them; an older browser sends one `dietType` where there is a list now. */
+export const preferencesInputSchema = preferencesSchema.extend({
+  dietTypes: preferencesSchema.shape.dietTypes.optional(),
+  dietType: dietSchema.nullish(),
+});
+export type PreferencesInput = z.infer<typeof preferencesInputSchema>;
+
+/** GET /api/preferences: what is stored, else the defaults, marked as such. */
+export const preferencesResponseSchema = preferencesSchema.extend({ isDefault: z.literal(true).optional() });
+export type PreferencesResponse = z.infer<typeof preferencesResponseSchema>;
+
 /**
  * Stored preferences as they may be found, older ones included: a single `dietType` becomes a list of one, or an empty
  * list if it was null; whatever is missing or unknown takes its default, the measures that of the language.

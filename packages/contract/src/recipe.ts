@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allergenSchema } from './allergen.ts';
 import { categorySchema, subcategoryFilterSchema } from './category.ts';
 import { dietTypeSchema } from './diet.ts';
-import { languageSchema } from './language.ts';
+import { FALLBACK_LANGUAGE, languageSchema } from './language.ts';
 import { matchSchema } from './match.ts';
 import { measurementSystemSchema } from './measurement.ts';
 import { caloriesSchema, nutritionSchema } from './nutrition.ts';
@@ -163,8 +163,13 @@ export const recipeInputSchema = z.object({
   servings: z.int().min(1).max(RECIPE_INPUT_LIMITS.servings).default(DEFAULT_SERVINGS),
   calories: caloriesSchema.optional(),
   originalRecipeSource: z.string().max(2_000).nullish(),
+  /** What it is written in. */
+  language: languageSchema.default(FALLBACK_LANGUAGE),
 });
 export type RecipeInput = z.infer<typeof recipeInputSchema>;
+
+/** POST /api/recipes and POST /api/recipes/share: the id under which the recipe can be opened. */
+export const recipeReferenceSchema = z.object({ id: recipeIdSchema });
 
 /** Sum of the steps' times, rounded up to minutes. Spec section 9, Cooking time. */
 export function cookingMinutes(instructions: readonly Pick<Instruction, 'time'>[]): number {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recipeIdSchema, recipeInputSchema } from './recipe.ts';
+import { recipeIdSchema, recipeInputSchema, recipeSchema } from './recipe.ts';
 
 const recipeId = z.union([recipeIdSchema, z.int().min(0)]).transform(String);
 
@@ -14,3 +14,6 @@ export type SaveRecipe = z.infer<typeof saveRecipeSchema>;
 /** POST /api/user/recipes/ratings. Spec section 3, Rating. */
 export const ratingSchema = z.object({ recipeId, rating: z.int().min(MIN_RATING).max(MAX_RATING) });
 export type Rating = z.infer<typeof ratingSchema>;
+
+/** GET /api/user/recipes/saved: the last saved first. */
+export const savedRecipesSchema = z.array(recipeSchema);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { VALIDATION_MESSAGES, type ValidationCode } from '@larder/contract/validation';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, isDatabaseUnavailable } from '../errors.ts';
@@ -20,7 +21,7 @@ function toAppError(thrown: FastifyError | Error, request: FastifyRequest): AppE
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const [first] = thrown.validation;
     const field = first?.instancePath.split('/').filter(Boolean).join('.') || thrown.validationContext;
-    return new AppError('BAD_REQUEST', `${field}: ${first?.message ?? 'is not valid'}`, { cause: thrown });
+    return new AppError('BAD_REQUEST', sentenceFor(field, first?.message), { cause: thrown });
   }
   if (thrown.name === 'TimeoutError') {
     return new AppError('TIMEOUT', 'AI_TIMEOUT_ERROR The search took too long. Please try again.', { cause: thrown });
@@ -32,6 +33,13 @@ function toAppError(thrown: FastifyError | Error, request: FastifyRequest): AppE
     });
   }
   return fromTransport(thrown, request);
+}
+
+/** What the contract knows by name is said in its sentence, the rest with the field's name before it. */
+function sentenceFor(field: string | undefined, message = 'is not valid'): string {
+  return Object.hasOwn(VALIDATION_MESSAGES, message)
+    ? VALIDATION_MESSAGES[message as ValidationCode]
+    : `${field}: ${message}`;
 }
 
 /** Fastify's own errors, by status; the sentences are ours. */

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createDatabase, type DatabaseHandle, MIGRATIONS } from '../database/create-database.ts';
 import * as schema from '../database/schema.ts';
+import type { MailText } from '../mail/messages.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../../dist/cookbook.json', import.meta.url));
@@ -44,14 +45,33 @@ async function onPostgres(): Promise<DatabaseHandle> {
   };
 }
 
+export const TEST_CONFIG: AppDependencies['config'] = {
+  logLevel: 'silent',
+  publicUrl: null,
+  developerEmails: ['developer@example.org'],
+  trustedProxies: ['loopback'],
+  oidc: null,
+};
+
+type TestMail = MailText & { to: string };
+export type TestApp = {
+  app: FastifyInstance;
+  database: DatabaseHandle;
+  /** What it sent, oldest first. */
+  mails: TestMail[];
+  close: () => Promise<void>;
+};
+
 /** The whole server over real parts, without a port. */
-export async function createTestApp(
-  overrides: Partial<AppDependencies> = {},
-): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
+export async function createTestApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
+  const mails: TestMail[] = [];
   const database = await createTestDatabase();
   const app = await createApp({
-    config: { logLevel: 'silent', publicUrl: null },
+    config: TEST_CONFIG,
     database,
+    siteUrl: TEST_CONFIG.publicUrl ?? 'http://larder.test',
+    secret: 'a secret that is good enough for tests',
+    createMailer: () => ({ send: async (to, message) => void mails.push({ to, ...message }) }),
     ...createTestKitchen(),
     clock: () => new Date(),
     siteFolder: null,
@@ -59,6 +79,8 @@ export async function createTestApp(
   });
   return {
     app,
+    database,
+    mails,
     close: async () => {
       await app.close();
       await database.close();

@@ -1,16 +1,25 @@
-import { analyzeFieldsSchema, analyzeResponseSchema } from '@larder/contract/analyze';
+import { type AnalyzeResponse, analyzeFieldsSchema, analyzeResponseSchema } from '@larder/contract/analyze';
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
 import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Limiter } from '../../auth/limits.ts';
+import type { Sessions } from '../../auth/sessions.ts';
 import { AppError } from '../../errors.ts';
 import { acceptForms, type Form } from '../../http/form.ts';
 import type { Metrics } from '../../http/metrics.ts';
+import { type RecipesService, withMarks } from '../recipes/service.ts';
 import type { AnalyzeService } from './service.ts';
 
-export function analyzeRoutes(dependencies: { service: AnalyzeService; metrics: Metrics }): FastifyPluginAsyncZod {
-  const { service, metrics } = dependencies;
+export function analyzeRoutes(dependencies: {
+  service: AnalyzeService;
+  recipes: Pick<RecipesService, 'marks'>;
+  sessions: Sessions;
+  limiter: Limiter;
+  metrics: Metrics;
+}): FastifyPluginAsyncZod {
+  const { service, recipes, sessions, limiter, metrics } = dependencies;
   return async (app) => {
     acceptForms(app);
     app.post(
@@ -31,17 +40,33 @@ export function analyzeRoutes(dependencies: { service: AnalyzeService; metrics: 
       },
       async (request, reply) => {
         const by = request.body.recipeName === undefined ? 'ingredients' : 'name';
-        const { json, repeated } = await service
-          .analyze(request.body, () => untilGoneOrTooLong(reply))
+        const actor = await sessions.actor(request, reply);
+        const { json, ids, repeated } = await service
+          .analyze(request.body, {
+            admit: () => limiter.use({ 'analyze by address': request.ip }),
+            signal: () => untilGoneOrTooLong(reply),
+          })
           .catch((error: unknown) => {
             metrics.searches.inc({ by, outcome: 'refused' });
             throw error;
           });
         metrics.searches.inc({ by, outcome: repeated ? 'repeated' : 'answered' });
-        return reply.type('application/json; charset=utf-8').send(json as never);
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(withMarksOf(json, await recipes.marks(actor, ids)) as never);
       },
     );
   };
+}
+
+/** The answer as someone sees it who left these marks; the bytes themselves where they left none. */
+function withMarksOf(json: Buffer, marks: Awaited<ReturnType<RecipesService['marks']>>): Buffer | string {
+  if (marks.size === 0) return json;
+  const answer = JSON.parse(json.toString()) as AnalyzeResponse;
+  return JSON.stringify({
+    ...answer,
+    recipes: answer.recipes.map((recipe) => withMarks(recipe, marks.get(recipe.id))),
+  });
 }
 
 /**

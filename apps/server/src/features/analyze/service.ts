@@ -17,16 +17,16 @@ const MOST_RECIPES = 24;
 /** Answers kept ready in memory, for requests that come again. */
 const ANSWERS_KEPT = 500;
 
-/** An answer as it goes over the wire, and whether it was ready. */
-type Answer = { json: Buffer; repeated: boolean };
+/** An answer as it goes over the wire, the recipes in it, and whether it was ready. */
+type Answer = { json: Buffer; ids: readonly string[]; repeated: boolean };
 
 export type AnalyzeService = {
   /**
    * Finds recipes for ingredients or a name.
-   * `signal` is asked for only where there is work to cut short.
+   * Where there is work to do `admit` is asked first, and `signal` for what cuts it short.
    * @throws AppError BAD_REQUEST unless exactly one of the two is given; NO_INGREDIENTS_DETECTED
    */
-  analyze: (fields: AnalyzeFields, signal: () => AbortSignal) => Promise<Answer>;
+  analyze: (fields: AnalyzeFields, work: { admit: () => Promise<void>; signal: () => AbortSignal }) => Promise<Answer>;
 };
 
 type What = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'> & { unwanted: readonly string[] };
@@ -38,7 +38,7 @@ export function createAnalyzeService(dependencies: {
   recipes: Pick<RecipesService, 'keep'>;
 }): AnalyzeService {
   const { finder, kitchen, recipes } = dependencies;
-  const answers = lru<Buffer>(ANSWERS_KEPT, ANSWER_LIFE_MS);
+  const answers = lru<Omit<Answer, 'repeated'>>(ANSWERS_KEPT, ANSWER_LIFE_MS);
 
   async function answer(fields: AnalyzeFields, signal: AbortSignal): Promise<AnalyzeResponse> {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
@@ -76,16 +76,18 @@ export function createAnalyzeService(dependencies: {
   }
 
   return {
-    async analyze(fields, signal) {
+    async analyze(fields, { admit, signal }) {
       if ((fields.ingredients === undefined) === (fields.recipeName === undefined)) {
         throw new AppError('BAD_REQUEST', 'Please send either ingredients or recipeName.');
       }
       const key = JSON.stringify(fields);
       const ready = answers.get(key);
-      if (ready) return { json: ready, repeated: true };
-      const json = Buffer.from(JSON.stringify(await answer(fields, signal())));
-      answers.set(key, json);
-      return { json, repeated: false };
+      if (ready) return { ...ready, repeated: true };
+      await admit();
+      const made = await answer(fields, signal());
+      const kept = { json: Buffer.from(JSON.stringify(made)), ids: made.recipes.map(({ id }) => id) };
+      answers.set(key, kept);
+      return { ...kept, repeated: false };
     },
   };
 }

@@ -1,0 +1,108 @@
+import {
+  authProvidersSchema,
+  doneSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  registrationSchema,
+  resetPasswordSchema,
+  userSchema,
+} from '@larder/contract/account';
+import { API } from '@larder/contract/api';
+import { errorBodySchema } from '@larder/contract/error';
+import { closestLanguage, FALLBACK_LANGUAGE } from '@larder/contract/language';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Sessions } from '../../auth/sessions.ts';
+import type { AuthService } from './service.ts';
+
+const done = { success: true as const };
+const errors = { '4xx': errorBodySchema };
+
+export function authRoutes(dependencies: {
+  service: AuthService;
+  sessions: Sessions;
+  hasOidc: boolean;
+}): FastifyPluginAsyncZod {
+  const { service, sessions, hasOidc } = dependencies;
+  return async (app) => {
+    app.get(
+      API.me,
+      { schema: { summary: 'Who is signed in', response: { 200: userSchema, ...errors } } },
+      async (request, reply) => service.user((await sessions.signedIn(request, reply)).person),
+    );
+
+    app.get(
+      API.authProviders,
+      { schema: { summary: 'Ways to sign in beside a password', response: { 200: authProvidersSchema } } },
+      async () => ({ oidc: hasOidc }),
+    );
+
+    app.post(
+      API.login,
+      { schema: { summary: 'Sign in', body: loginSchema, response: { 200: userSchema, ...errors } } },
+      async (request, reply) => {
+        const { user, cookies } = await service.login(request.body, request.ip);
+        reply.header('set-cookie', cookies);
+        return user;
+      },
+    );
+
+    app.post(
+      API.register,
+      { schema: { summary: 'Create an account', body: registrationSchema, response: { 201: userSchema, ...errors } } },
+      async (request, reply) => {
+        const { user, cookies } = await service.register(request.body, request.ip);
+        return reply.status(201).header('set-cookie', cookies).send(user);
+      },
+    );
+
+    app.post(
+      API.logout,
+      { schema: { summary: 'Sign out', response: { 200: doneSchema, ...errors } } },
+      async (request, reply) => {
+        reply.header('set-cookie', await service.logout(request.headers.cookie ?? ''));
+        return done;
+      },
+    );
+
+    app.post(
+      API.forgotPassword,
+      {
+        schema: {
+          summary: 'Have a link to choose a new password sent',
+          body: forgotPasswordSchema,
+          response: { 200: doneSchema, ...errors },
+        },
+      },
+      async (request) => {
+        await service.forgotPassword(request.body, { address: request.ip, language: languageOf(request) });
+        return done;
+      },
+    );
+
+    app.post(
+      API.resetPassword,
+      {
+        schema: {
+          summary: 'Choose a new password with a link from a mail',
+          body: resetPasswordSchema,
+          response: { 200: doneSchema, ...errors },
+        },
+      },
+      async (request) => {
+        await service.resetPassword(request.body, request.ip);
+        return done;
+      },
+    );
+  };
+}
+
+/** What the browser asks for, for someone who has chosen nothing here yet. */
+function languageOf(request: FastifyRequest) {
+  return (
+    request
+      .languages()
+      .map(closestLanguage)
+      .find((tag) => tag !== null) ?? FALLBACK_LANGUAGE
+  );
+}

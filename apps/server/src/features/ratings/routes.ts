@@ -1,0 +1,25 @@
+import { doneSchema } from '@larder/contract/account';
+import { API } from '@larder/contract/api';
+import { errorBodySchema } from '@larder/contract/error';
+import { ratingSchema } from '@larder/contract/saved';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Sessions } from '../../auth/sessions.ts';
+import type { RatingsService } from './service.ts';
+
+export function ratingsRoutes(dependencies: { service: RatingsService; sessions: Sessions }): FastifyPluginAsyncZod {
+  const { service, sessions } = dependencies;
+  return async (app) => {
+    app.addHook('onRequest', async (request, reply) => void (await sessions.signedIn(request, reply)));
+
+    app.post(
+      API.ratings,
+      {
+        schema: { summary: 'Rate a recipe', body: ratingSchema, response: { 200: doneSchema, '4xx': errorBodySchema } },
+      },
+      async (request, reply) => {
+        await service.rate(await sessions.signedIn(request, reply), request.body);
+        return { success: true as const };
+      },
+    );
+  };
+}

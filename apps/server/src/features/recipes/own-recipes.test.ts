@@ -1,0 +1,148 @@
+import { popularResponseSchema, recipeSchema } from '@larder/contract/recipe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openSignedIn } from '../../test/browser.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+
+let server: TestApp;
+let now = new Date();
+beforeAll(async () => {
+  server = await createTestApp({ clock: () => now });
+});
+afterAll(() => server.close());
+
+type Person = Awaited<ReturnType<typeof openSignedIn>>;
+const OWN = { id: '1700000010000', title: 'Toast', ingredients: ['2 slices bread', '10 g butter'] };
+const upload = (person: Person, recipe: object) => person.send('POST', '/api/recipes', recipe);
+
+describe('a recipe of one’s own', () => {
+  test('is kept under the id it came with, once, and is its owner’s alone', async () => {
+    const person = await openSignedIn(server);
+    for (const title of ['Toast', 'Toast', 'Other toast']) {
+      const response = await upload(person, { ...OWN, title });
+      expect(response.statusCode, response.body).toBe(201);
+      expect(response.json()).toEqual({ id: OWN.id });
+    }
+    const recipe = recipeSchema.strict().parse((await person.get(`/api/recipes/${OWN.id}`)).json());
+    expect(recipe).toMatchObject({ title: 'Toast', source: 'user', isSaved: false });
+    for (const stranger of [await openSignedIn(server), openBrowser(server)]) {
+      expect((await stranger.get(`/api/recipes/${OWN.id}`)).statusCode).toBe(404);
+    }
+  });
+
+  test('two people may use the same id, and each sees their own', async () => {
+    const [ada, grace] = [await openSignedIn(server), await openSignedIn(server)];
+    await upload(ada, { ...OWN, title: 'Ada’s' });
+    await upload(grace, { ...OWN, title: 'Grace’s' });
+    expect((await ada.get(`/api/recipes/${OWN.id}`)).json().title).toBe('Ada’s');
+    expect((await grace.get(`/api/recipes/${OWN.id}`)).json().title).toBe('Grace’s');
+  });
+
+  test('without an id it gets one, the same each time it is sent', async () => {
+    const person = await openSignedIn(server);
+    const { id: _, ...recipe } = OWN;
+    const [first, second] = [await upload(person, recipe), await upload(person, recipe)];
+    expect(first.json()).toEqual(second.json());
+    expect((await person.get(`/api/recipes/${first.json().id}`)).json()).toMatchObject({ title: 'Toast' });
+  });
+
+  test('never takes the place of a cookbook recipe', async () => {
+    const person = await openSignedIn(server);
+    expect((await upload(person, { ...OWN, id: 'mojito', title: 'Mine now' })).json()).toEqual({ id: 'mojito' });
+    expect((await person.get('/api/recipes/mojito')).json().title).not.toBe('Mine now');
+  });
+
+  test('its allergens and nutrition are computed, whatever it says of itself', async () => {
+    const person = await openSignedIn(server);
+    await upload(person, { ...OWN, allergens: [], calories: 1, nutritionalInfo: { calories: 1 }, isSaved: true });
+    const recipe = (await person.get(`/api/recipes/${OWN.id}`)).json();
+    expect(recipe.allergens).toEqual(expect.arrayContaining(['Gluten', 'Dairy']));
+    expect(recipe.calories).toBeGreaterThan(1);
+    expect(recipe.isSaved).toBe(false);
+  });
+
+  test.each([
+    ['no title', { title: ' ' }],
+    ['a title without end', { title: 'x'.repeat(201) }],
+    ['a picture at a script', { imageUrl: 'javascript:alert(1)' }],
+    ['a picture on no secure server', { imageUrl: 'http://example.org/x.png' }],
+    ['a picture that looks like a path', { imageUrl: '/\\evil.example/x.png' }],
+    ['101 ingredients', { ingredients: Array.from({ length: 101 }, () => 'salt') }],
+    ['a step of a year', { instructions: [{ step: 'Wait.', time: 365 * 24 * 3600 }] }],
+    ['an id that can be none', { id: '../x' }],
+    ['half a character', { description: '\ud800' }],
+  ])('%s is 400', async (_what, part) => {
+    expect((await upload(await openSignedIn(server), { ...OWN, ...part })).statusCode).toBe(400);
+  });
+
+  test('a guest can not keep one', async () => {
+    expect((await openBrowser(server).send('POST', '/api/recipes', OWN)).statusCode).toBe(401);
+  });
+});
+
+describe('sharing', () => {
+  const share = (browser: Pick<Person, 'send'>, recipe: object) => browser.send('POST', '/api/recipes/share', recipe);
+
+  test('one’s own recipe gets a link that anyone can open, the same each time', async () => {
+    const person = await openSignedIn(server);
+    await upload(person, OWN);
+    const [first, second] = [await share(person, OWN), await share(person, OWN)];
+    expect(first.statusCode).toBe(200);
+    expect(first.json()).toEqual(second.json());
+    const { id } = first.json();
+    expect(id).not.toBe(OWN.id);
+    expect((await openBrowser(server).get(`/api/recipes/${id}`)).json()).toMatchObject({ id, title: 'Toast' });
+    expect((await openBrowser(server).get(`/api/recipes/${OWN.id}`)).statusCode).toBe(404);
+  });
+
+  test('a shared recipe hides nobody’s own', async () => {
+    const [ada, grace] = [await openSignedIn(server), await openSignedIn(server)];
+    await upload(grace, { ...OWN, title: 'Grace’s' });
+    await share(ada, { ...OWN, title: 'Ada’s' });
+    expect((await grace.get(`/api/recipes/${OWN.id}`)).json().title).toBe('Grace’s');
+  });
+
+  test('everyone may share what the server knows, and nothing else', async () => {
+    const guest = openBrowser(server);
+    expect((await share(guest, { id: 'mojito', title: 'Mojito' })).json()).toEqual({ id: 'mojito' });
+    expect((await share(guest, OWN)).statusCode).toBe(404);
+    expect((await share(guest, { title: '' })).statusCode).toBe(400);
+  });
+});
+
+describe('popular recipes', () => {
+  const popular = async () =>
+    popularResponseSchema.parse((await openBrowser(server).get('/api/recipes/popular')).json());
+
+  test('are those people save and rate, filled up from the cookbook; nobody’s own is among them', async () => {
+    const before = await popular();
+    const quiet = 'nasi-goreng';
+    expect(before.recipes.map(({ id }) => id)).not.toContain(quiet);
+    const people = [await openSignedIn(server), await openSignedIn(server)];
+    for (const person of people) {
+      await person.send('POST', '/api/user/recipes/ratings', { recipeId: quiet, rating: 5 });
+      await upload(person, { ...OWN, title: 'Secret' });
+      await person.send('POST', '/api/user/recipes/ratings', { recipeId: OWN.id, rating: 5 });
+      await person.send('POST', '/api/user/recipes/ratings', { recipeId: 'pancakes', rating: 1 });
+    }
+    now = new Date(now.getTime() + 61_000);
+    const after = await popular();
+    expect(after.recipes).toHaveLength(before.recipes.length);
+    expect(after.recipes[0]?.id).toBe(quiet);
+    expect(after.recipes.map(({ title }) => title)).not.toContain('Secret');
+  });
+});
+
+describe('deleting a recipe', () => {
+  test('is for developers, of what is stored, and not of the cookbook', async () => {
+    const person = await openSignedIn(server);
+    const developer = await openSignedIn(server, { email: 'developer@example.org' });
+    const { id } = (await person.send('POST', '/api/recipes/share', OWN)).json();
+    const remove = (browser: Pick<Person, 'send'>, which = id) => browser.send('DELETE', `/api/recipes/${which}`);
+    expect((await remove(openBrowser(server))).statusCode).toBe(401);
+    expect((await remove(person)).statusCode).toBe(403);
+    expect((await remove(developer)).json()).toEqual({ success: true });
+    expect((await remove(developer)).statusCode).toBe(404);
+    expect((await remove(developer, 'mojito')).json()).toMatchObject({ error: 'CONFLICT' });
+    expect((await person.get(`/api/recipes/${id}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Refuses text that no database keeps: the character NUL, and halves of characters. */
+export function refuseUnstorableText(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const isRefused = [request.body, request.params, request.query].some(holdsUnstorable);
+    done(isRefused ? new AppError('BAD_REQUEST', 'The request holds characters that are no text.') : undefined);
+  });
+}
+
+function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  return Object.entries(value).some(([key, inner]) => holdsUnstorable(key) || holdsUnstorable(inner));
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMailer } from './mailer.ts';
+import { type MessageName, writeMessage } from './messages.ts';
+import { createPost } from './post.ts';
+
+const FROM = 'Larder <kitchen@larder.example>';
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'larder-mail-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function startSmtp(): Promise<{ url: string; received: Email[]; users: string[]; close: () => Promise<void> }> {
+  const received: Email[] = [];
+  const users: string[] = [];
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username = '', password }, _session, done) => {
+      users.push(`${username}:${password}`);
+      done(null, { user: username });
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on(
+        'end',
+        () =>
+          void PostalMime.parse(Buffer.concat(chunks))
+            .then((email) => received.push(email))
+            .then(() => done()),
+      );
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://larder:pass@127.0.0.1:${port}`,
+    received,
+    users,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+test('a mail goes through the mail server, signed in, as text and as HTML', async () => {
+  const smtp = await startSmtp();
+  const mailer = createMailer({ mail: { smtpUrl: smtp.url, from: FROM }, outbox: folder, log: () => {} });
+  await mailer.send(
+    'ada@example.org',
+    writeMessage('resetPassword', 'fr', 'https://larder.example/reset-password/abc'),
+  );
+  await smtp.close();
+  expect(smtp.users).toEqual(['larder:pass']);
+  expect(smtp.received).toHaveLength(1);
+  const [mail] = smtp.received;
+  expect(mail?.from?.address).toBe('kitchen@larder.example');
+  expect(mail?.to?.map(({ address }) => address)).toEqual(['ada@example.org']);
+  expect(mail?.subject).toBe('Réinitialisez votre mot de passe Larder');
+  expect(mail?.text).toContain('https://larder.example/reset-password/abc');
+  expect(mail?.html).toContain('<a href="https://larder.example/reset-password/abc"');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('without a mail server it is a file that its owner alone can read, and the log names the file', async () => {
+  const logged: object[] = [];
+  const outbox = path.join(folder, 'outbox');
+  const mailer = createMailer({ mail: { smtpUrl: null, from: FROM }, outbox, log: (line) => logged.push(line) });
+  await mailer.send('ada@example.org', writeMessage('resetPassword', 'es', 'http://localhost:3000/reset-password/abc'));
+  const [name = ''] = readdirSync(outbox);
+  const file = path.join(outbox, name);
+  expect(logged).toEqual([{ file }]);
+  expect(name).toMatch(/^[^:]+\.eml$/);
+  expect(name).not.toContain('ada');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const mail = await PostalMime.parse(readFileSync(file));
+  expect(mail.subject).toBe('Restablece tu contraseña de Larder');
+  expect(mail.text).toContain('http://localhost:3000/reset-password/abc');
+});
+
+test('an address can not smuggle in another recipient or header', async () => {
+  const outbox = path.join(folder, 'outbox');
+  const mailer = createMailer({ mail: { smtpUrl: null, from: FROM }, outbox, log: () => {} });
+  await mailer.send('a@example.org, b@example.org\r\nBcc: c@example.org', writeMessage('passwordChanged', 'en-GB'));
+  const [name = ''] = readdirSync(outbox);
+  const mail = await PostalMime.parse(readFileSync(path.join(outbox, name)));
+  expect(mail.bcc).toBeUndefined();
+});
+
+describe('messages', () => {
+  test.each(['resetPassword', 'emailChanged', 'passwordChanged'] satisfies MessageName[])(
+    '%s says something of its own in each language',
+    (name) => {
+      const texts = (['en-GB', 'es', 'fr'] as const).map((language) =>
+        writeMessage(name, language, 'https://x.example/'),
+      );
+      expect(new Set(texts.map(({ subject }) => subject)).size).toBe(3);
+      expect(new Set(texts.map(({ text }) => text)).size).toBe(3);
+      for (const { html } of texts) expect(html).toMatch(/^<!doctype html><html lang="(en-GB|es|fr)">/);
+    },
+  );
+
+  test('nothing in a link can break out of the HTML', () => {
+    expect(writeMessage('resetPassword', 'en-GB', 'https://x.example/"><script>').html).not.toContain('<script>');
+  });
+});
+
+test('a mail server that is gone is a logged failure, and nobody waits for it', async () => {
+  const failures: unknown[] = [];
+  const mailer = createMailer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: FROM }, outbox: folder, log: () => {} });
+  const post = createPost({ mailer, siteUrl: 'https://larder.example', logFailure: (error) => failures.push(error) });
+  post.send({ to: 'ada@example.org', message: 'passwordChanged', language: 'fr' });
+  expect(failures).toEqual([]);
+  await post.settled();
+  expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../config.ts';
+import type { MailText } from './messages.ts';
+
+export type Mailer = {
+  /** Hands a mail over. @throws if the mail server does not take it */
+  send: (to: string, message: MailText) => Promise<void>;
+};
+
+/** How long a mail server may take to answer. */
+const TIMEOUT_MS = 15_000;
+
+/** Sends through the mail server configured; without one it writes each mail into a file of `outbox`. */
+export function createMailer(dependencies: {
+  mail: MailConfig;
+  outbox: string;
+  log: (line: { file: string }, message: string) => void;
+}): Mailer {
+  const { mail, outbox, log } = dependencies;
+  return mail.smtpUrl === null ? fileMailer(mail.from, outbox, log) : smtpMailer(mail.smtpUrl, mail.from);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = createTransport({ url, ...timeouts });
+  return {
+    send: async (to, message) => void (await transport.sendMail({ from, to: { name: '', address: to }, ...message })),
+  };
+}
+
+function fileMailer(from: string, outbox: string, log: (line: { file: string }, message: string) => void): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(to, message) {
+      const { message: bytes } = await transport.sendMail({ from, to: { name: '', address: to }, ...message });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`);
+      await writeFile(file, bytes as Buffer, { mode: 0o600, flag: 'wx' });
+      log({ file }, 'no SMTP_URL: mail written to a file');
+    },
+  };
+}

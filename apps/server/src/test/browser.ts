@@ -1,0 +1,53 @@
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import type { TestApp } from './create-test-app.ts';
+
+/** A browser at the server under test: keeps its cookies, and sits at an address of its own. */
+export type TestBrowser = {
+  cookies: Map<string, string>;
+  get: (url: string) => Promise<Response>;
+  send: (
+    method: 'POST' | 'PUT' | 'DELETE' | 'GET',
+    url: string,
+    body?: unknown,
+    options?: InjectOptions,
+  ) => Promise<Response>;
+};
+
+let addresses = 0;
+
+export function openBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
+  addresses += 1;
+  const remoteAddress = `10.0.${addresses >> 8}.${addresses & 255}`;
+  const cookies = new Map<string, string>();
+  const send: TestBrowser['send'] = async (method, url, body, options = {}) => {
+    const response = await app.inject({
+      method,
+      url,
+      remoteAddress,
+      ...(body === undefined ? {} : { payload: body as object }),
+      ...options,
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), ...options.headers },
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return { cookies, send, get: (url) => send('GET', url) };
+}
+
+let people = 0;
+
+/** A browser with a fresh account signed in. */
+export async function openSignedIn(
+  server: Pick<TestApp, 'app'>,
+  account: { email?: string; password?: string; firstName?: string } = {},
+): Promise<TestBrowser & { email: string; password: string; id: string }> {
+  people += 1;
+  const browser = openBrowser(server);
+  const credentials = { email: `person-${people}@example.org`, password: 'first secret', ...account };
+  const response = await browser.send('POST', '/api/auth/register', credentials);
+  if (response.statusCode !== 201) throw new Error(`registration: ${response.body}`);
+  return { ...browser, ...credentials, id: response.json().id };
+}

@@ -1,0 +1,104 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type DatabaseHandle } from '../database/create-database.ts';
+import { openBrowser, openSignedIn } from './browser.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createPostgresDatabase } from './postgres-database.ts';
+
+let server: TestApp;
+let handle: DatabaseHandle;
+let gate: Awaited<ReturnType<typeof openGate>>;
+let drop: () => Promise<void>;
+
+/** A way to the database that can be shut, like a database that was stopped. */
+async function openGate(target: URL) {
+  const sockets = new Set<Socket>();
+  const listener = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.pipe(database).pipe(client);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => listener.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = listener.address() as AddressInfo;
+  return {
+    port,
+    open: () => listen(port),
+    shut: () =>
+      new Promise<void>((resolve) => {
+        listener.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+beforeAll(async () => {
+  const database = await createPostgresDatabase();
+  drop = database.drop;
+  gate = await openGate(new URL(database.url));
+  const url = new URL(database.url);
+  url.port = String(gate.port);
+  handle = await createDatabase({ url: url.href, dataDir: '' });
+  server = await createTestApp({ database: handle });
+});
+afterAll(async () => {
+  await server.close();
+  await handle.close();
+  await gate.shut();
+  await drop();
+});
+
+test('while the database is gone every call that needs it is 503 with the envelope, and then all goes on', async () => {
+  const person = await openSignedIn(server);
+  const saved = '/api/user/recipes/saved';
+  const calls = () => [
+    person.get('/api/auth/me'),
+    person.get('/api/preferences'),
+    person.send('POST', saved, { recipeId: 'mojito' }),
+    openBrowser(server).send('POST', '/api/auth/login', { email: person.email, password: person.password }),
+    openBrowser(server).send('POST', '/api/auth/register', { email: 'new@example.org', password: 'secret' }),
+    openBrowser(server).send('POST', '/api/auth/forgot-password', { email: person.email }),
+    openBrowser(server).get('/api/recipes/not-in-the-cookbook'),
+  ];
+  await gate.shut();
+  for (const response of await Promise.all(calls())) {
+    expect([response.statusCode, response.json().error]).toEqual([503, 'UNAVAILABLE']);
+    expect(response.headers['retry-after']).toBe('5');
+  }
+  expect(person.cookies.size).toBe(1);
+  await gate.open();
+  const statuses = (await Promise.all(calls())).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 201, 200, 404]);
+});
+
+test('saves sent while the database comes and goes are all there once, sent again until acknowledged', async () => {
+  const person = await openSignedIn(server);
+  const ids = Array.from({ length: 200 }, (_, n) => String(1_700_000_000_000 + n));
+  const send = async (id: string): Promise<void> => {
+    for (;;) {
+      const body = { recipeId: id, recipe: { title: `Dish ${id}`, ingredients: ['salt'] } };
+      const { statusCode } = await person.send('POST', '/api/user/recipes/saved', body);
+      if (statusCode === 200) return;
+      expect(statusCode).toBe(503);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  const queue = [...ids];
+  const sending = Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      for (let id = queue.shift(); id !== undefined; id = queue.shift()) await send(id);
+    }),
+  );
+  for (const left of [150, 80]) {
+    await expect.poll(() => queue.length, { interval: 5 }).toBeLessThan(left);
+    await gate.shut();
+    await gate.open();
+  }
+  await sending;
+  const saved = (await person.get('/api/user/recipes/saved')).json() as { id: string }[];
+  expect(saved.map(({ id }) => id).toSorted()).toEqual(ids);
+});
