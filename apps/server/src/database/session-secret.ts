@@ -12,7 +12,7 @@ const SETTING = 'session-secret';
 
 /**
  * The secret that session cookies are signed with, made at the first start and the same ever after: in a file beside
- * the embedded database, or in the PostgreSQL that several processes share (decision 5).
+ * the embedded database, or in the PostgreSQL that several processes share (decision 6).
  */
 export function keepSessionSecret(options: {
   database: Database;
