@@ -962,8 +962,8 @@ export const softDrinks: IngredientEntry[] = [
     allergens: ['Molluscs'],
     mayBear: ['Celery', 'Soy', 'Gluten', 'Fish', 'Shellfish'],
     origin: ['plant', 'shellfish'],
-    per100g: [45, 0.6, 10.5, 0.1, 0.2, 8.5],
-    source: 'derived',
+    per100g: [48, 0.6, 11, 0.2, 0.2, 8.5],
+    source: 'USDA NDB 14187',
     density: 1.04,
     roles: ['juice', 'umami'],
     swaps: [
