@@ -3,6 +3,7 @@ import { cards, FOUR } from './home.ts';
 
 test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

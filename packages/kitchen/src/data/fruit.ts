@@ -2063,7 +2063,7 @@ export const fruit: IngredientEntry[] = [
     mayBear: ['Sulphites'],
     origin: ['plant'],
     per100g: [519, 2.3, 58.4, 33.6, 7.7, 35.3],
-    source: 'derived',
+    source: 'USDA NDB 19400',
     density: 0.35,
     weighs: { handful: 30 },
     fodmapFrom: 30,
