@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { parseIngredient } from 'parse-ingredient';
 import { ENGLISH_LINES } from '../packages/kitchen/src/__fixtures__/lines.en.ts';
 import { SPANISH_LINES } from '../packages/kitchen/src/__fixtures__/lines.es.ts';
@@ -8,6 +6,7 @@ import { INGREDIENT_MODULES } from '../packages/kitchen/src/data/all.ts';
 import { createKnowledgeBase, type KnowledgeBase } from '../packages/kitchen/src/knowledge-base.ts';
 import { parseLine } from '../packages/kitchen/src/parse-line.ts';
 import { readIngredients } from '../packages/kitchen/src/read-ingredients.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { percentile, type Row } from './table.ts';
 
 const LINES = [
@@ -40,12 +39,6 @@ export async function benchKitchen(): Promise<Row[]> {
     { name: 'slowest line, mangled ones among them', value: slowestLine(kb), unit: 'ms', limit: { atMost: 5 } },
     { name: 'readIngredients, a sentence', value: typedTime(kb), unit: 'ms' },
   ];
-}
-
-/** Collects garbage now; Node offers it only when asked to at run time. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
 }
 
 function loadKnowledgeBase(): { load: number; megabytes: number; kb: KnowledgeBase } {

@@ -2,6 +2,7 @@ import { benchAnalyze } from './analyze.ts';
 import { benchChef } from './chef.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMillion } from './million.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchStartUp } from './start-up.ts';
 import { type Benchmark, printRows } from './table.ts';
@@ -9,6 +10,7 @@ import { type Benchmark, printRows } from './table.ts';
 const BENCHMARKS: readonly Benchmark[] = [
   { name: 'kitchen', run: benchKitchen },
   { name: 'chef', run: benchChef },
+  { name: 'million', run: benchMillion },
   { name: 'analyze', run: benchAnalyze },
   { name: 'page weight', run: benchPageWeight },
   { name: 'start-up', run: benchStartUp },
