@@ -16,6 +16,7 @@ export default defineConfig({
     // The machine that runs them may be slow; no test is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       node('packages', ['packages/*/src/**/*.test.ts']),
       node('server', ['apps/server/src/**/*.test.ts'], ON_POSTGRES ? EMBEDDED_ALONE : POSTGRES_ALONE),
