@@ -31,7 +31,8 @@ async function throughput(url: string, bodyOf: (request: number) => string): Pro
         headers,
         setupRequest: (prepared) => {
           request += 1;
-          return { ...prepared, body: bodyOf(request) };
+          // Everyone asks from an address of their own, so that no limit is met.
+          return { ...prepared, headers: { ...headers, 'x-forwarded-for': addressOf(request) }, body: bodyOf(request) };
         },
       },
     ],
@@ -66,6 +67,11 @@ export async function benchAnalyze(): Promise<Row[]> {
   } finally {
     await Promise.all([larder.stop(), bare.stop()]);
   }
+}
+
+/** An address of the range that RFC 2544 sets apart for benchmarks. */
+function addressOf(request: number): string {
+  return `198.18.${(request >> 8) & 255}.${request & 255}`;
 }
 
 /** A form nobody has sent before, so that its answer is worked out. */
