@@ -160,6 +160,7 @@ test("a recipe's page describes itself in the reader's language, and what it say
   expect(page).toContain('<html lang="es"');
   expect(page).toMatch(/<title>[^<]*carbonara[^<]* · Larder<\/title>/i);
   expect(page).toContain('<link rel="canonical" href="https://larder.example/recipe/spaghetti-carbonara">');
+  expect(page).toContain('href="/api/recipes/spaghetti-carbonara?language=es&amp;measurementSystem=metric"');
   expect(page).toMatch(/<meta property="og:description" content="[^"]{20,}">/);
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(json)).toMatchObject({ '@type': 'Recipe', recipeYield: '4', inLanguage: 'es' });

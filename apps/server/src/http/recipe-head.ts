@@ -1,3 +1,4 @@
+import { API } from '@larder/contract/api';
 import type { Recipe } from '@larder/contract/recipe';
 
 /** What a page says of itself in its head. */
@@ -24,8 +25,14 @@ export function recipeHead(recipe: Recipe, publicUrl: string | null): PageHead {
     language: recipe.language,
     title: recipe.title,
     description: recipe.description,
-    markup: [...canonical, ...previews, data].join('\n    '),
+    markup: [fetchAhead(recipe), ...canonical, ...previews, data].join('\n    '),
   };
+}
+
+/** Has the browser fetch the recipe beside the code that will ask for it, as someone does who comes for the first time. */
+function fetchAhead({ id, language, measurementSystem }: Recipe): string {
+  const address = `${API.recipe.replace(':id', id)}?${new URLSearchParams({ language, measurementSystem })}`;
+  return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(address)}">`;
 }
 
 /** https://schema.org/Recipe, as https://developers.google.com/search/docs/appearance/structured-data/recipe reads it. */
