@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // Run by scripts/steps.mjs as programs.
   ignoreDependencies: ['@biomejs/biome', 'sherif'],
+  // Of the system, for a benchmark.
+  ignoreBinaries: ['taskset'],
   // Named from within a project of another folder.
   ignoreUnresolved: ['../../scripts/fail-on-console.ts', './src/test/setup.ts'],
   workspaces: {
@@ -19,6 +21,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['jsdom'],
     },
     'apps/server': { entry: ['src/main.ts', 'src/test/write-until-killed.ts'] },
+    'tools/sight': { entry: ['calibrate.ts'] },
     'tools/cookbook': { entry: ['build-snapshot.ts', 'lint-cookbook.ts'] },
   },
 };

@@ -5,6 +5,9 @@ const ON_POSTGRES = process.env.LARDER_TEST_ON === 'postgres';
 const POSTGRES_ALONE = ['**/*.postgres.test.ts'];
 const EMBEDDED_ALONE = ['**/embedded.test.ts'];
 
+/** The machine that runs them may be slow; no test is about time. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+
 const node = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
   test: { name, include, exclude, environment: 'node' as const },
@@ -13,10 +16,7 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/fail-on-console.ts'],
-    // The machine that runs them may be slow; no test is about time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    ...PATIENCE,
     projects: [
       node('packages', ['packages/*/src/**/*.test.ts']),
       node('server', ['apps/server/src/**/*.test.ts'], ON_POSTGRES ? EMBEDDED_ALONE : POSTGRES_ALONE),
@@ -25,6 +25,7 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts' as const,
         test: {
+          ...PATIENCE,
           name: 'web',
           root: './apps/web',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -4,6 +4,7 @@ import { benchKitchen } from './kitchen.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMillion } from './million.ts';
 import { benchPageWeight } from './page-weight.ts';
+import { benchSight } from './sight.ts';
 import { benchStartUp } from './start-up.ts';
 import { type Benchmark, printRows } from './table.ts';
 
@@ -12,6 +13,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'chef', run: benchChef },
   { name: 'million', run: benchMillion },
   { name: 'analyze', run: benchAnalyze },
+  { name: 'sight', run: benchSight },
   { name: 'page weight', run: benchPageWeight },
   { name: 'start-up', run: benchStartUp },
   { name: 'lighthouse', run: benchLighthouse },

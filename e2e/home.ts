@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const FOUR = 'chicken, rice, tomato, onion';
 
 export async function searchFor(page: Page, ingredients: string): Promise<void> {
-  await page.getByLabel('Your ingredients').fill(ingredients);
+  await page.getByRole('textbox', { name: /^Your ingredients/ }).fill(ingredients);
   await page.getByRole('button', { name: 'Analyze' }).click();
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { cards, FOUR } from './home.ts';
 
@@ -20,6 +21,32 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await page.goBack();
   await expect(cards(page)).toHaveCount(6);
 });
+
+test('signing in can be done with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'header a[href="/auth?tab=register"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, 'input[name=email]');
+  await page.keyboard.type(`${randomUUID()}@example.org`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('correct horse');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await tabTo(page, 'input[name=acceptTerms]');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Registration successful').first()).toBeVisible();
+  await tabTo(page, 'header a[href="/profile"]');
+});
+
+/** Presses Tab until what is wanted has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector)).toBeVisible();
+  for (let steps = 0; steps < 30 && !(await isFocused(page, selector)); steps += 1) await page.keyboard.press('Tab');
+  await expect(page.locator(selector)).toBeFocused();
+}
 
 function isFocused(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

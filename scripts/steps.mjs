@@ -12,6 +12,12 @@ export function check(name, args) {
   return { name, args, count: (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
 }
 
+/** Holds the page on the specification's coverage to the tests that ran in the steps before. */
+export const COVERAGE = {
+  ...check('what the specification says is tested', ['scripts/check-spec-coverage.ts']),
+  environment: { TEST_REPORTS: SCRATCH },
+};
+
 /** A Vitest run, counted test by test. */
 export function vitest(name, args, environment = {}) {
   const report = path.join(SCRATCH, `${name.replaceAll(/\W+/g, '-')}.json`);
@@ -35,17 +41,11 @@ export function vitest(name, args, environment = {}) {
 }
 
 /** A Playwright run, counted test by test. */
-export function playwright(name, args, environment = {}) {
+export function playwright(name, args, environment = {}, config = 'e2e/playwright.config.ts') {
   const report = path.join(SCRATCH, 'playwright.json');
   return {
     name,
-    args: [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config=e2e/playwright.config.ts',
-      '--reporter=list,json',
-      ...args,
-    ],
+    args: ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`, '--reporter=list,json', ...args],
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     count: (status) => {
       if (!existsSync(report)) return { passed: 0, failed: 1 };

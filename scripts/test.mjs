@@ -1,6 +1,6 @@
 // npm test: every check there is. With TEST_DATABASE_URL the server's suite runs on that PostgreSQL too.
 import { build, fail, install } from './prepare.mjs';
-import { playwright, QUICK_CHECKS, runSteps, vitest } from './steps.mjs';
+import { COVERAGE, playwright, QUICK_CHECKS, runSteps, vitest } from './steps.mjs';
 
 const node = install();
 build(node);
@@ -20,5 +20,6 @@ const passed = runSteps(node, [
   vitest('unit tests, and the server on PGlite', [], { LARDER_TEST_ON: 'pglite' }),
   ...onPostgres,
   playwright('the product in a browser', [], { CHROMIUM_PATH: chromium }),
+  COVERAGE,
 ]);
 process.exitCode = passed ? 0 : 1;

@@ -10,7 +10,10 @@ const FONT_CACHE = join(import.meta.dirname, '../../node_modules/.cache/larder')
 const CONTRACT = join(import.meta.dirname, '../../packages/contract/src');
 const PRELOADED_FONTS = /(figtree|fraunces)-latin-.*\.woff2$/;
 
-/** What every page needs, in three files: to begin with, the libraries, and the frame around the pages. */
+/**
+ * What every page needs, in three files: to begin with, the libraries, and the frame around the pages. What a group
+ * takes brings along all that it imports, so schemas of forms and what waits for a sign-in stay out.
+ */
 const CHUNKS = [
   {
     name: 'early',
@@ -19,12 +22,12 @@ const CHUNKS = [
   },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next)\/|lucide-react\/dist\/esm\/\w+\.mjs/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|i18next|react-i18next(?!.*\/Trans\w*\.js))\/|lucide-react\/dist\/esm\/\w+\.mjs/,
     priority: 2,
   },
   {
     name: 'frame',
-    test: /src\/(app\/[\w-]+\.|lib\/|i18n\/[\w-]+\.|features\/preferences\/|components\/([\w-]*button|select|choice-group|spinner|mark|announcer|toast\/toast-(context|provider))\.)|contract\/src\//,
+    test: /src\/(app\/[\w-]+\.|lib\/(?!open-outbox|outbox-)|i18n\/[\w-]+\.|features\/preferences\/(?!hooks\/use-reset|components\/account)|components\/([\w-]*button|select|choice-group|spinner|mark|announcer|toast\/toast-(context|provider))\.)|contract\/src\/(?!account|validation)/,
     priority: 1,
   },
 ];

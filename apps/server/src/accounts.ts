@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { FastifyInstance } from 'fastify';
 import { createAuthCalls } from './auth/auth-calls.ts';
 import { createAuth } from './auth/create-auth.ts';
+import { createDeveloperCheck } from './auth/developers.ts';
 import { createLimiter, type Limit, type Limiter, type LimitName } from './auth/limits.ts';
 import { oidcRoutes } from './auth/oidc.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
@@ -37,7 +38,8 @@ export async function registerAccounts(
   const { database } = dependencies.database;
   const { developerEmails, oidc } = config;
   const calls = createAuthCalls(createAuth({ database, siteUrl, secret, oidc }));
-  const sessions = createSessions({ calls, developerEmails });
+  const isDeveloper = createDeveloperCheck(developerEmails);
+  const sessions = createSessions({ calls, isDeveloper });
   const limiter = createLimiter({ database, secret, clock, ...(limits ? { limits } : {}) });
   const post = createPost({
     mailer,
@@ -46,7 +48,7 @@ export async function registerAccounts(
   });
   app.addHook('onClose', () => post.settled());
 
-  const auth = createAuthService({ database, calls, limiter, post, developerEmails });
+  const auth = createAuthService({ database, calls, limiter, post, isDeveloper });
   const preferences = createPreferencesService({ database, clock });
   const profile = createProfileService({
     database,

@@ -21,6 +21,7 @@ import { recipesRoutes } from './features/recipes/routes.ts';
 import { createRecipesService, type RecipesService } from './features/recipes/service.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import { createSavedService } from './features/saved/service.ts';
+import { siteRoutes } from './features/site/routes.ts';
 import { answerError, answerUnreadable } from './http/error-handling.ts';
 import { logging } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
@@ -31,6 +32,7 @@ import { setHeaders } from './http/security-headers.ts';
 import { type HeadOf, serveSite } from './http/site.ts';
 import { refuseUnstorableText } from './http/storable-text.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PhotoReader } from './sight/photo-reader.ts';
 
 /** The largest body of a call that takes JSON; a form with a photo has its own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -42,11 +44,12 @@ const CONNECTIONS_CHECK_MS = 5_000;
 const BROTLI_QUALITY = 4;
 
 export type AppDependencies = Pick<AccountDependencies, 'siteUrl' | 'secret' | 'limits'> & {
-  config: Pick<Config, 'logLevel' | 'publicUrl' | 'developerEmails' | 'trustedProxies' | 'oidc'>;
+  config: Pick<Config, 'logLevel' | 'publicUrl' | 'developerEmails' | 'trustedProxies' | 'oidc' | 'supportEmail'>;
   database: Pick<DatabaseHandle, 'database' | 'ping'>;
   createMailer: (log: FastifyBaseLogger) => Mailer;
   chef: Chef;
   kitchen: KnowledgeBase;
+  photos: PhotoReader;
   clock: () => Date;
   /** The built web application's folder; null: the API alone. */
   siteFolder: string | null;
@@ -55,7 +58,7 @@ export type AppDependencies = Pick<AccountDependencies, 'siteUrl' | 'secret' | '
 
 /** The whole server, wired but not listening. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, chef, kitchen, clock, siteFolder, logStream } = dependencies;
+  const { config, database, chef, kitchen, photos, clock, siteFolder, logStream } = dependencies;
   const metrics = createMetrics();
   const app = Fastify({
     ...logging(config.logLevel, logStream),
@@ -85,12 +88,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await publishOpenApi(app);
 
   const recipes = createRecipesService({ database: database.database, chef, kitchen, clock });
-  const analyze = createAnalyzeService({ finder: chef, kitchen, recipes });
+  const analyze = createAnalyzeService({ finder: chef, kitchen, recipes, photos });
   const { sessions, limiter } = await registerAccounts(app, {
     ...dependencies,
     mailer: dependencies.createMailer(app.log),
   });
   await app.register(healthRoutes({ ping: database.ping, metrics }));
+  await app.register(siteRoutes({ supportEmail: config.supportEmail }));
   const saved = createSavedService({ database: database.database, recipes, clock });
   const ratings = createRatingsService({ database: database.database, recipes, clock });
   await app.register(recipesRoutes({ service: recipes, sessions, limiter }));

@@ -31,6 +31,7 @@ const VARIABLES = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     may: 'the address people reach the site at, such as https://larder.example',
   },
+  SUPPORT_EMAIL: { schema: z.email().optional(), may: 'an email address, such as help@larder.example' },
   SESSION_SECRET: { schema: z.string().min(32).optional(), may: 'at least 32 characters that nobody can guess' },
   DEVELOPER_EMAILS: {
     schema: listOf(z.email()),
@@ -71,6 +72,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Without a trailing slash; null: links are relative. */
   publicUrl: string | null;
+  /** Where people write to for help; null: nowhere is told. */
+  supportEmail: string | null;
   /** Null: made once, and kept. */
   sessionSecret: string | null;
   /** In lower case. */
@@ -104,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL') ?? null,
     publicUrl,
+    supportEmail: read('SUPPORT_EMAIL') ?? null,
     sessionSecret: read('SESSION_SECRET') ?? null,
     developerEmails: (read('DEVELOPER_EMAILS') ?? []).map((email) => email.toLowerCase()),
     trustedProxies: read('TRUSTED_PROXIES') ?? ['loopback'],

@@ -36,6 +36,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** True if the database found no room on its disk (SQLSTATE 53100). */
+export function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '53100') return true;
+  }
+  return false;
+}
+
 /** True if the database refused a second row where there may be one (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -12,9 +12,12 @@ import { FolderLockedError } from './database/folder-lock.ts';
 import { keepSessionSecret } from './database/session-secret.ts';
 import { startSweeping } from './database/sweep.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPhotoReader } from './sight/photo-reader.ts';
 
 /** How long a shutdown waits for what has begun. */
 const CLOSE_DELAY_MS = 20_000;
+/** Long enough to answer the requests that met the full disk. */
+const ANSWER_BEFORE_STOPPING_MS = 500;
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', import.meta.url));
@@ -24,13 +27,19 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const kitchen = createKnowledgeBase();
   const chef = createChef({ kb: kitchen, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) });
-  const database = await createDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const photos = createPhotoReader({ script: new URL('./sight/look.ts', import.meta.url) });
+  const database = await createDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    onStopped: stopWithoutRoom,
+  });
   const siteFolder = existsSync(SITE_FOLDER) ? SITE_FOLDER : null;
   const app = await createApp({
     config,
     database,
     chef,
     kitchen,
+    photos,
     clock: () => new Date(),
     siteFolder,
     siteUrl: siteUrlOf(config),
@@ -53,12 +62,21 @@ async function main(): Promise<void> {
   const closing = closeWithGrace({ delay: CLOSE_DELAY_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'closing after an error');
     await app.close();
+    await photos.close();
     await sweeping.stop();
     await database.close();
     if (process.connected) process.disconnect();
   });
   await listen(app, config);
   orphaned.then(() => closing.close());
+}
+
+/** The embedded database has stopped for good. What it had acknowledged is there after the next start. */
+function stopWithoutRoom(): void {
+  process.stderr.write(
+    '\n  The disk that holds DATA_DIR is full. Make room and start Larder again: nothing is lost.\n\n',
+  );
+  setTimeout(() => process.exit(1), ANSWER_BEFORE_STOPPING_MS);
 }
 
 /** Resolves once whoever started this process is gone, be it before it is listening; never for one that runs alone. */
@@ -80,6 +98,7 @@ const SENTENCES: Record<string, string> = {
   EEXIST: 'DATA_DIR is a file; it must be a folder.',
   ENOTDIR: 'DATA_DIR leads through a file; it must be a folder.',
   ENOSPC: 'The disk is full.',
+  '53100': 'The disk that holds DATA_DIR, or the database at DATABASE_URL, is full.',
   ECONNREFUSED: 'No PostgreSQL answers at DATABASE_URL.',
   ETIMEDOUT: 'No PostgreSQL answers at DATABASE_URL.',
   ENOTFOUND: 'The host in DATABASE_URL or HOST is not known.',

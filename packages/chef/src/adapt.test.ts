@@ -34,6 +34,15 @@ test('what breaks an allergen is replaced, and the line says what it stood for a
   expect(adapted && breaks(adapted.verdict, without('Dairy'))).toEqual([]);
 });
 
+test('the same swap for another reason is another recipe: it says why', () => {
+  const [dairy, vegan] = [without('Dairy'), { excludedAllergens: [], dietTypes: ['Vegan' as const] }].map(
+    (restrictions) => adaptRecipe(POTATOES, restrictions, kb)?.recipe,
+  );
+  expect(dairy?.lines[1]?.swappedFrom?.because).toEqual(['Dairy']);
+  expect(vegan?.lines[1]?.swappedFrom?.because).toEqual(['Vegan']);
+  expect(dairy?.id).not.toBe(vegan?.id);
+});
+
 test('the same swap always gives the same id, and another swap another', () => {
   const [first, again, other] = [without('Dairy'), without('Dairy'), without('Dairy', 'Soy')].map(
     (restrictions) => adaptRecipe(POTATOES, restrictions, kb)?.recipe,

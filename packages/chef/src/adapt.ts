@@ -5,6 +5,7 @@ import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/kitchen/rec
 import { breaks, type Restrictions, type Verdict, verifyRecipe } from '@larder/kitchen/verify';
 import { rolesInDish } from './role-in-dish.ts';
 import { stableHash } from './stable-hash.ts';
+import { verdictOf } from './verdicts.ts';
 
 /** With more ingredients replaced than this it is another dish. */
 const MOST_SWAPS = 3;
@@ -19,7 +20,7 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
   let adapted = recipe;
   for (let swaps = 0; ; swaps += 1) {
-    const verdict = verifyRecipe(adapted, kb);
+    const verdict = swaps === 0 ? verdictOf(recipe, kb) : verifyRecipe(adapted, kb);
     const broken = breaks(verdict, restrictions);
     if (broken.length === 0) return { recipe: swaps === 0 ? recipe : asOwnRecipe(adapted, recipe), verdict };
     const offender = offendingLine(verdict, broken);
@@ -116,10 +117,10 @@ function namesTheDish({ title }: CanonicalRecipe, { name }: RecipeLine): boolean
   });
 }
 
-/** An adapted recipe has an id of its own, the same whenever the same is swapped. */
+/** An adapted recipe has an id of its own, the same whenever the same is swapped for the same reasons. */
 function asOwnRecipe(adapted: CanonicalRecipe, original: CanonicalRecipe): CanonicalRecipe {
   const swaps = adapted.lines.flatMap(({ ingredient, swappedFrom }, index) =>
-    swappedFrom ? [`${index}:${swappedFrom.ingredient}>${ingredient}`] : [],
+    swappedFrom ? [`${index}:${swappedFrom.ingredient}>${ingredient} ${swappedFrom.because.join()}`] : [],
   );
   return { ...adapted, id: `${original.id}-${stableHash(swaps.join(','))}`, source: 'chef' };
 }

@@ -23,7 +23,9 @@ async function find(
     { ...ANYTHING, ...request, by } as FindRequest,
     AbortSignal.timeout(10_000),
   );
-  return { titles: drafts.map(({ recipe }) => recipe.title.en), exact };
+  const titles = (source: CanonicalRecipe['source']) =>
+    drafts.flatMap(({ recipe }) => (recipe.source === source ? [recipe.title.en] : []));
+  return { titles: titles('cookbook'), made: titles('chef'), exact };
 }
 
 describe('ranking by ingredients', () => {

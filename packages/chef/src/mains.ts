@@ -22,11 +22,27 @@ export function mainsOf(have: readonly string[], kb: KnowledgeBase): readonly st
   return have;
 }
 
+/** What goes into drinks and sweet things as well as into meals. */
+const TELLS_NOTHING: ReadonlySet<Role> = new Set(['chocolate', 'flour']);
+const BREAKFAST = 'oats';
+/** Beside these a wine is for the pan; an egg goes into a sour, too. */
+const SAVOURY: ReadonlySet<Role> = new Set([
+  'protein',
+  'pulse',
+  'pasta',
+  'noodle',
+  'rice',
+  'grain',
+  'cheese',
+  'potato',
+]);
+
 /** What someone with these would make, where no category is asked for: a drink, a meal, or either. */
 export function leaningOf(have: readonly string[], kb: KnowledgeBase): Category | null {
+  const telling = have.filter((id) => !kb.isKindOf(id, BREAKFAST));
   const hasRole = (roles: readonly Role[]): boolean =>
-    have.some((id) => kb.get(id)?.roles.some((role) => roles.includes(role)));
+    telling.some((id) => kb.get(id)?.roles.some((role) => roles.includes(role) && !TELLS_NOTHING.has(role)));
   const [drinks = [], ...foods] = MAIN_ROLES;
-  if (hasRole(drinks)) return 'Drinks';
+  if (hasRole(drinks)) return hasRole([...SAVOURY]) ? 'Meals' : 'Drinks';
   return foods.some(hasRole) ? 'Meals' : null;
 }

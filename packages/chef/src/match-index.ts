@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import { askIndex, invertNeeds } from './match-question.ts';
-import { createScratch, createSearch, type Filter, searchSegments } from './match-search.ts';
+import { createScratch, createSearch, type Filter } from './match-lookup.ts';
+import { createReader } from './match-question.ts';
+import { searchSegments } from './match-search.ts';
 import { createNeedVocabulary } from './need-vocabulary.ts';
 import { RANKING, type Weights } from './rank.ts';
 import { type MatchableRecipe, readColumns } from './recipe-columns.ts';
@@ -32,18 +33,15 @@ export function createMatchIndex(
 ): MatchIndex {
   const vocabulary = createNeedVocabulary(kb);
   const store = createSegments(readColumns(recipes, vocabulary), vocabulary);
-  const sources = {
-    kb,
-    weigh,
-    vocabulary,
-    covered: invertNeeds(vocabulary),
-  };
-  const scratch = createScratch();
+  const reader = createReader(vocabulary, { kb, weigh });
+  const scratch = createScratch(store);
   return {
     query(query) {
       const top = createTopAnswers(query.k, RANKING.least);
-      searchSegments(createSearch({ store, vocabulary, scratch }, askIndex(query.have, sources), query), top);
-      return top.best;
+      const question = reader.read(query.have);
+      searchSegments(createSearch({ store, scratch }, question, query), top);
+      reader.forget(question);
+      return top.sorted();
     },
     bytes: Object.values(store).reduce((sum, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0),
   };

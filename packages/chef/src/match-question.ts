@@ -1,111 +1,115 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import { bestCover } from './match.ts';
-import type { NeedVocabulary } from './need-vocabulary.ts';
-import { askAbout, type Question, RANKING, type Weights } from './rank.ts';
-import type { RecipeSegments, Segment } from './recipe-segments.ts';
-
-/** Something that is there, and the needs that it is the best cover for. */
-export type Holding = {
-  id: string;
-  ingredient: number;
-  /** What using it is worth; twice as much where it was named twice. */
-  weight: number;
-  /** Whether it is the thing itself for any need, or comes close at most. */
-  exact: boolean;
-  needs: readonly { need: number; exact: boolean }[];
-};
+import { mainsOf } from './mains.ts';
+import { EXACT, HOLDING_SHIFT, type Holding, SOFT } from './match-bounds.ts';
+import { CLOSE, type NeedVocabulary } from './need-vocabulary.ts';
+import type { Weights } from './rank.ts';
 
 /** What someone has, as the index sees it. */
-export type MatchQuestion = Question & {
+export type MatchQuestion = {
+  have: readonly string[];
+  weight: number;
+  /** By place in `have`: its weight, its number among the holdings or -1, and whether it is a main thing. */
+  weights: readonly number[];
+  holdingAt: readonly number[];
+  isMain: readonly boolean[];
   /** Heaviest first; what covers nothing is left out. */
   holdings: readonly Holding[];
+  /** Numbers of the needs that are covered; and by need, 0 where nothing covers it, a code of `codeOf`. */
+  needs: readonly number[];
+  codes: Int32Array;
 };
 
-/** Numbers of the needs that each ingredient covers, by its own number. */
-export function invertNeeds({ needs, ingredients }: NeedVocabulary): readonly (readonly number[])[] {
-  const covered: number[][] = Array.from({ length: ingredients.size }, () => []);
-  needs.forEach(({ coveredBy }, need) => {
-    for (const ingredient of coveredBy) covered[ingredient]?.push(need);
+function codeOf(holding: number, soft: boolean, exact: boolean): number {
+  return ((holding + 1) << HOLDING_SHIFT) | (soft ? SOFT : 0) | (exact ? EXACT : 0);
+}
+
+/** Needs that an ingredient covers, and how well it covers each. */
+type Covered = { needs: number[]; ranks: number[] };
+
+/** The needs that each ingredient covers, by its number. */
+function invertNeeds({ needs, ingredients }: NeedVocabulary): readonly Covered[] {
+  const covered = Array.from({ length: ingredients.size }, (): Covered => ({ needs: [], ranks: [] }));
+  needs.forEach(({ coveredBy, ranks }, need) => {
+    coveredBy.forEach((ingredient, at) => {
+      covered[ingredient]?.needs.push(need);
+      covered[ingredient]?.ranks.push(ranks[at] ?? CLOSE);
+    });
   });
   return covered;
 }
 
-type Sources = {
-  kb: KnowledgeBase;
-  weigh: Weights;
-  vocabulary: NeedVocabulary;
-  /** By `invertNeeds`. */
-  covered: readonly (readonly number[])[];
-};
+const UNCOVERED = 2 ** 30;
 
-export function askIndex(have: readonly string[], { kb, weigh, vocabulary, covered }: Sources): MatchQuestion {
-  const question = askAbout(have, weigh, kb);
-  const needsOf = new Map<string, { need: number; exact: boolean }[]>();
-  const seen = new Set<number>();
-  for (const id of new Set(have)) {
-    for (const need of covered[vocabulary.ingredients.get(id) ?? -1] ?? []) {
-      const line = seen.has(need) ? undefined : vocabulary.needs[need];
-      const cover = line && bestCover(line, question.coverage);
-      seen.add(need);
-      if (cover) needsOf.set(cover.has, [...(needsOf.get(cover.has) ?? []), { need, exact: cover.exact }]);
+/** Reads what someone has, one question at a time; `forget` ends one. */
+export type Reader = { read(have: readonly string[]): MatchQuestion; forget(question: MatchQuestion): void };
+
+export function createReader(vocabulary: NeedVocabulary, { kb, weigh }: { kb: KnowledgeBase; weigh: Weights }): Reader {
+  const covered = invertNeeds(vocabulary);
+  const ranks = new Int32Array(vocabulary.needs.length).fill(UNCOVERED);
+  const winners = new Int32Array(vocabulary.needs.length);
+  const codes = new Int32Array(vocabulary.needs.length);
+
+  /** Gives every need to the thing that covers it best, of equals to the one named first. */
+  const cover = (ids: readonly string[]): number[] => {
+    const touched: number[] = [];
+    for (const [winner, id] of ids.entries()) {
+      const own = covered[vocabulary.ingredients.get(id) ?? -1];
+      for (let at = 0; own && at < own.needs.length; at += 1) {
+        const need = own.needs[at] ?? 0;
+        const rank = own.ranks[at] ?? UNCOVERED;
+        const before = ranks[need] ?? UNCOVERED;
+        if (before === UNCOVERED) touched.push(need);
+        if (rank >= before) continue;
+        ranks[need] = rank;
+        winners[need] = winner;
+      }
     }
-  }
-  const times = (id: string) => have.filter((other) => other === id).length;
-  const holdings = [...needsOf]
-    .map(([id, needs]): Holding => {
-      const ingredient = vocabulary.ingredients.get(id) ?? -1;
-      return { id, ingredient, weight: weigh(id) * times(id), exact: needs.some(({ exact }) => exact), needs };
-    })
-    .sort((a, b) => b.weight - a.weight);
-  return { ...question, holdings };
-}
+    return touched;
+  };
 
-/**
- * The score that no recipe of a segment exceeds: as many needs covered as any one recipe has, and the heaviest holdings
- * used for it.
- */
-export function boundScore(
-  { holdings, weight }: MatchQuestion,
-  { mostFirm, mostSoft }: RecipeSegments,
-  segment: Segment,
-  base: number,
-): number {
-  let firm = 0;
-  let soft = 0;
-  let there = 0;
-  for (const { ingredient, exact } of holdings) {
-    const most = mostFirm[base + ingredient] ?? 0;
-    firm += most;
-    there += exact ? most : most * RANKING.close;
-    soft += mostSoft[base + ingredient] ?? 0;
-  }
-  if (firm + soft === 0) return 0;
-  const covered = Math.min(segment.firm, firm);
-  let used = 0;
-  let left = covered + soft;
-  for (const { ingredient, weight: own } of holdings) {
-    if (left === 0) break;
-    if ((mostFirm[base + ingredient] ?? 0) + (mostSoft[base + ingredient] ?? 0) === 0) continue;
-    used += own;
-    left -= 1;
-  }
-  return (
-    (RANKING.coverage * (Math.min(segment.firm, there) + soft)) / (segment.firm + soft) +
-    (RANKING.use * used) / weight -
-    RANKING.perMissing * (segment.firm - covered)
-  );
-}
+  const holdingsOf = (ids: readonly string[], have: readonly string[], best: readonly number[]) =>
+    ids
+      .map((id, winner) => {
+        const times = have.length === ids.length ? 1 : have.filter((other) => other === id).length;
+        const ingredient = vocabulary.ingredients.get(id) ?? -1;
+        return { winner, ingredient, weight: weigh(id) * times, exact: (best[winner] ?? CLOSE) < CLOSE };
+      })
+      .filter(({ winner }) => (best[winner] ?? UNCOVERED) < UNCOVERED)
+      .sort((a, b) => b.weight - a.weight);
 
-/**
- * The most that one covered need adds to the score of a recipe with `firm` firm needs, above that of a recipe of which
- * nothing is there. Summed over the needs that are covered it is never below the score, and nearly always equal to it:
- * a holding's weight is added for each need that it covers, and a soft need as if it were the only one.
- */
-export function boundGain(
-  cover: { exact: boolean; soft: boolean; weight: number },
-  firm: number,
-  weight: number,
-): number {
-  const coverage = (RANKING.coverage * (cover.exact ? 1 : RANKING.close)) / (cover.soft ? firm + 1 : firm);
-  return coverage + (RANKING.use * cover.weight) / weight + (cover.soft ? 0 : RANKING.perMissing);
+  return {
+    read(have) {
+      const ids = have.filter((id, at) => have.indexOf(id) === at);
+      const needs = cover(ids);
+      const weights = have.map(weigh);
+      const best = ids.map(() => UNCOVERED);
+      for (const need of needs) {
+        const winner = winners[need] ?? 0;
+        best[winner] = Math.min(best[winner] ?? UNCOVERED, ranks[need] ?? UNCOVERED);
+      }
+      const winning = holdingsOf(ids, have, best);
+      const numbers = ids.map((_, place) => winning.findIndex(({ winner }) => winner === place));
+      for (const need of needs) {
+        const soft = vocabulary.needs[need]?.soft === true;
+        codes[need] = codeOf(numbers[winners[need] ?? 0] ?? 0, soft, (ranks[need] ?? CLOSE) < CLOSE);
+      }
+      const mains = mainsOf(have, kb);
+      return {
+        have,
+        weight: weights.reduce((sum, weight) => sum + weight, 0),
+        weights,
+        holdingAt: have.map((id) => numbers[ids.indexOf(id)] ?? -1),
+        isMain: have.map((id) => mains.includes(id)),
+        holdings: winning,
+        needs,
+        codes,
+      };
+    },
+    forget({ needs }) {
+      for (const need of needs) {
+        ranks[need] = UNCOVERED;
+        codes[need] = 0;
+      }
+    },
+  };
 }

@@ -23,11 +23,13 @@ export type Coverage = (needed: string) => Cover | undefined;
  * to cherry tomatoes, and chicken breasts to chicken thighs. Each ingredient is worked out once, however many recipes need it.
  */
 export function createCoverage(have: readonly string[], kb: KnowledgeBase): Coverage {
+  const groups = groupsOf(kb);
   const known = new Map<string, Cover | undefined>();
   const cover = (needed: string): Cover | undefined => {
     const exact = have.find((id) => id === needed) ?? have.find((id) => kb.isKindOf(id, needed));
     if (exact !== undefined) return { has: exact, exact: true };
-    const close = have.find((id) => kb.isKindOf(needed, id)) ?? have.find((id) => areInterchangeable(id, needed, kb));
+    const close =
+      have.find((id) => kb.isKindOf(needed, id)) ?? have.find((id) => areInterchangeable(id, needed, groups));
     return close === undefined ? undefined : { has: close, exact: false };
   };
   return (needed) => {
@@ -36,23 +38,86 @@ export function createCoverage(have: readonly string[], kb: KnowledgeBase): Cove
   };
 }
 
-/** Kinds of which a cook takes the one that is there for the one that is asked for, and says so. */
-export const INTERCHANGEABLE: readonly string[] = [
-  'chicken',
-  'turkey',
-  'pasta',
-  'noodle',
-  'rice',
-  'mushroom',
-  'potato',
-  'onion',
-  'tuna',
-  'salmon',
-  'bread',
+/**
+ * Kinds of which a cook takes the one that is there for the one that is asked for, and says so; those of a group also
+ * for each other.
+ */
+export const INTERCHANGEABLE: readonly (readonly string[])[] = [
+  ['chicken'],
+  ['turkey'],
+  ['mince'],
+  ['ham'],
+  ['bacon', 'pancetta', 'guanciale'],
+  ['white-fish'],
+  ['tuna', 'tinned-tuna'],
+  ['salmon'],
+  ['sardine', 'tinned-sardine'],
+  ['prawn'],
+  ['pasta'],
+  ['noodle'],
+  ['rice'],
+  ['oats'],
+  ['bread'],
+  ['tortilla', 'taco-shell'],
+  ['mushroom'],
+  ['potato'],
+  ['onion'],
+  ['sweet-pepper'],
+  ['cabbage'],
+  ['lettuce'],
+  ['tinned-tomato', 'passata'],
+  ['lentil'],
+  ['white-bean'],
+  ['kidney-bean', 'black-bean', 'pinto-bean', 'borlotti-bean'],
+  ['whole-milk', 'semi-skimmed-milk', 'skimmed-milk'],
+  ['single-cream', 'double-cream', 'whipping-cream', 'creme-fraiche'],
+  ['soured-cream', 'creme-fraiche'],
+  ['gruyere', 'emmental', 'comte'],
+  ['butter'],
+  ['vinegar'],
+  ['mustard'],
+  ['soy-sauce'],
+  ['sugar', 'sugar-syrup'],
+  ['stock', 'stock-cube', 'bouillon-powder'],
+  ['gin'],
+  ['vodka'],
+  ['rum'],
+  ['whisky'],
+  ['tequila'],
+  ['sparkling-wine'],
 ];
 
-function areInterchangeable(has: string, needed: string, kb: KnowledgeBase): boolean {
-  return INTERCHANGEABLE.some((kind) => kb.isKindOf(has, kind) && kb.isKindOf(needed, kind));
+type Groups = ReadonlyMap<string, readonly number[]>;
+const groupsByKitchen = new WeakMap<KnowledgeBase, Groups>();
+
+/** The groups, by their number, that each ingredient belongs to. */
+export function groupsOf(kb: KnowledgeBase): Groups {
+  let groups = groupsByKitchen.get(kb);
+  if (!groups) {
+    const isOf = (id: string, group: readonly string[]) => group.some((kind) => kb.isKindOf(id, kind));
+    groups = new Map(
+      kb.all.map(({ id }) => [id, INTERCHANGEABLE.flatMap((group, number) => (isOf(id, group) ? [number] : []))]),
+    );
+    groupsByKitchen.set(kb, groups);
+  }
+  return groups;
+}
+
+/** True of two things of which a cook takes one for the other. */
+export function areInterchangeable(has: string, needed: string, groups: Groups): boolean {
+  const others = groups.get(needed) ?? [];
+  return (groups.get(has) ?? []).some((group) => others.includes(group));
+}
+
+const coverages = new WeakMap<readonly string[], { kb: KnowledgeBase; coverage: Coverage }>();
+
+/** The coverage of one list of things, worked out once however many recipes are held against it. */
+function coverageOf(have: readonly string[], kb: KnowledgeBase): Coverage {
+  const known = coverages.get(have);
+  if (known?.kb === kb) return known.coverage;
+  const coverage = createCoverage(have, kb);
+  coverages.set(have, { kb, coverage });
+  return coverage;
 }
 
 /** What of a recipe is there. Optional lines that are not there are neither missing nor counted. */
@@ -60,7 +125,7 @@ export function matchRecipe(
   recipe: CanonicalRecipe,
   have: readonly string[],
   kb: KnowledgeBase,
-  coverage: Coverage = createCoverage(have, kb),
+  coverage: Coverage = coverageOf(have, kb),
 ): MatchData {
   const match: MatchData = { have: [], close: [], missing: [], assumed: [], unused: [] };
   const used = new Set<string>();

@@ -1,89 +1,212 @@
-import { fold } from '@larder/kitchen/language/text';
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import type { Language } from '@larder/contract/language';
+import { type KnowledgeBase, textLanguage } from '@larder/kitchen/knowledge-base';
+import type { CanonicalRecipe, TextLanguage } from '@larder/kitchen/recipe';
+import { likenessOf } from './name-likeness.ts';
+import { type Question, readQuestion } from './name-question.ts';
+import { type IndexedName, indexNames, type SearchIndex } from './name-search-index.ts';
+import { RENOWN } from './renown.ts';
 
-/** How well a name fits a query, from 0 to 1, and when that is good enough. */
+/** How well a name fits a query, and when that is good enough; fits and shares are from 0 to 1. */
 export const NAME_SEARCH = {
-  /** A word that only begins like the one asked for. */
-  prefix: 0.85,
-  /** A word with a typo in it. */
-  typo: 0.75,
-  /** Words of the name that were not asked for cost little: "carbonara" means spaghetti carbonara. */
-  unaskedWord: 0.04,
-  /** From here on the recipe bears the name; below it is only near. */
-  exactFrom: 0.6,
-  near: 3,
+  /** Share of the query that the recipe answers to, rare words counting more. */
+  asked: 0.64,
+  /** Share of the name that the query has: "tortilla" means a tortilla before a tortilla soup. */
+  said: 0.22,
+  /** Of equals, what more people look for comes first. */
+  renown: 0.12,
+  /** A name that is the query, letter by letter; the more where it is the title in the reader's own language. */
+  wholeName: 0.1,
+  wholeTitle: 0.16,
+  /** The title in the reader's own language is read before the others. */
+  ownTitle: 0.02,
+  /** A word that another name of the same recipe has. */
+  otherName: 0.9,
+  /** With so much of a name asked for, the other words may be what the recipe is called besides: "beef" "stroganoff". */
+  bare: 0.8,
+  /** A word for what is in it; where a kind of recipe is asked for, that is all that is asked of it. */
+  makings: 0.78,
+  makingsOfKind: 0.95,
+  /** A word for what is only of the same sort as something in it. */
+  related: 0.4,
+  /** A word that names an ingredient, in a name that is not about it: a Spanish tortilla has no tortilla in it. */
+  namesake: 0.5,
+  /** With this share of the query the recipe bears the name; below it is only near. */
+  bears: 0.72,
+  /** A word counts as found from this fit on, and a name with a telling word unfound is not borne. */
+  found: 0.65,
+  telling: 0.2,
+  /** Near is what has at least so much of the query. */
+  near: 0.2,
 } as const;
 
-type Name = { recipe: CanonicalRecipe; words: string[] };
-export type NameSearch = (
-  query: string,
-  recipes?: (recipe: CanonicalRecipe) => boolean,
-) => {
-  recipes: CanonicalRecipe[];
-  exact: boolean;
-};
+/**
+ * How a recipe answers to a name: it is called so, or what was asked for is in it ("tortilla": a burrito), or it is
+ * only near.
+ */
+export type Bearing = 'name' | 'makings' | 'near';
+export type Named = { recipe: CanonicalRecipe; score: number; bearing: Bearing };
+export type NameSearch = (query: string, language: Language) => Named[];
 
-/** Searches recipes by their titles and nicknames in every language, forgiving accents, case, word order and typos. */
-export function createNameSearch(recipes: readonly CanonicalRecipe[]): NameSearch {
-  const names: Name[] = recipes.flatMap((recipe) =>
-    [...Object.values(recipe.title), ...recipe.alsoKnownAs, recipe.id].map((name) => ({
-      recipe,
-      words: wordsOf(name),
-    })),
-  );
-  return (query, allowed = () => true) => {
-    const asked = wordsOf(query);
-    const best = new Map<CanonicalRecipe, number>();
-    for (const { recipe, words } of names) {
-      const score = fit(asked, words);
-      if (score > (best.get(recipe) ?? 0) && allowed(recipe)) best.set(recipe, score);
-    }
-    const ranked = [...best].sort(([a, first], [b, second]) => second - first || compare(a.id, b.id));
-    const bearing = ranked.filter(([, score]) => score >= NAME_SEARCH.exactFrom);
-    const chosen = bearing.length > 0 ? bearing : ranked.slice(0, NAME_SEARCH.near);
-    return { recipes: chosen.map(([recipe]) => recipe), exact: bearing.length > 0 };
+const ORDER: readonly Bearing[] = ['name', 'makings', 'near'];
+
+/**
+ * Searches recipes by their titles and nicknames in every language, by kind, cuisine and what is in them, forgiving
+ * accents, case, number, word order, typos and spelling by ear. Answers come best first.
+ */
+export function createNameSearch(dependencies: { kb: KnowledgeBase; recipes: readonly CanonicalRecipe[] }): NameSearch {
+  const { kb, recipes } = dependencies;
+  const index = indexNames(recipes, kb);
+  return (query, language) => {
+    const question = readQuestion(query, textLanguage(language), index, kb);
+    const known = renownIn(question.language);
+    return [...candidatesOf(question, index)]
+      .flatMap((number) => {
+        const recipe = recipes[number];
+        const best = recipe && bestName(number, question, index);
+        if (!recipe || !best || best.ofQuery < NAME_SEARCH.near) return [];
+        const score = best.score + NAME_SEARCH.renown * (known.get(recipe.id) ?? 0);
+        return [{ recipe, score, bearing: best.bearing }];
+      })
+      .sort(
+        (a, b) =>
+          ORDER.indexOf(a.bearing) - ORDER.indexOf(b.bearing) ||
+          b.score - a.score ||
+          (a.recipe.id < b.recipe.id ? -1 : 1),
+      );
   };
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : 1);
+const renowned = new Map<TextLanguage, ReadonlyMap<string, number>>();
 
-function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** From 0 to 1 by id. */
+function renownIn(language: TextLanguage): ReadonlyMap<string, number> {
+  const known =
+    renowned.get(language) ??
+    new Map(RENOWN[language].map((id, place, all) => [id, 1 - (0.7 * place) / all.length] as const));
+  renowned.set(language, known);
+  return known;
 }
 
-function fit(asked: readonly string[], words: readonly string[]): number {
-  if (asked.length === 0 || words.length === 0) return 0;
-  const sum = asked.reduce((total, word) => total + Math.max(...words.map((candidate) => fitWord(word, candidate))), 0);
-  const unasked = Math.max(0, words.length - asked.length);
-  return sum / asked.length - NAME_SEARCH.unaskedWord * unasked;
-}
-
-function fitWord(asked: string, word: string): number {
-  if (asked === word) return 1;
-  if (asked.length >= 3 && word.startsWith(asked)) return NAME_SEARCH.prefix;
-  const tolerated = Math.floor(Math.min(asked.length, word.length) / 4);
-  return tolerated > 0 && withinEdits(asked, word, tolerated) ? NAME_SEARCH.typo : 0;
-}
-
-/** True if at most `limit` insertions, deletions, substitutions or swaps of neighbours turn one word into the other. */
-function withinEdits(a: string, b: string, limit: number): boolean {
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    beforeLast = last;
-    last = current;
+/** Recipes that answer to any word of the question, or to all of it written as one word. */
+function candidatesOf(question: Question, { names, postings, bySound }: SearchIndex): Set<number> {
+  const found = new Set<number>();
+  for (const { fits, kinds, makings, related } of question.words) {
+    for (const word of fits.keys())
+      for (const name of postings[word]?.names ?? []) found.add(names[name]?.recipe ?? -1);
+    for (const recipe of kinds.keys()) found.add(recipe);
+    for (const recipe of makings ?? related) found.add(recipe);
   }
-  return (last[b.length] ?? 0) <= limit;
+  for (const number of bySound.get(question.whole.sound.text[0]) ?? []) {
+    const name = names[number];
+    if (name && name.whole.words !== question.whole.words && likenessOf(question.whole, name.whole) > 0)
+      found.add(name.recipe);
+  }
+  return found;
+}
+
+/**
+ * How well all of a name is meant, for words that were run together, torn apart or are too short to tell: every other
+ * word that is known has to be in it.
+ */
+function wholeLikeness(question: Question, name: IndexedName, named: readonly number[]): number {
+  if (question.whole.text === name.whole.text) return 1;
+  const asMany = question.whole.words === name.whole.words;
+  const isIn = question.words.every(
+    ({ length, isKnown }, at) =>
+      (named[at] ?? 0) >= NAME_SEARCH.found ||
+      (asMany ? !isKnown && length <= SHORT.word : !isKnown || length <= SHORT.part),
+  );
+  return isIn ? likenessOf(question.whole, name.whole) : 0;
+}
+
+/** So many letters are too few to tell a slip in; so many may be one part of a word. */
+const SHORT = { word: 3, part: 5 } as const;
+
+type Judged = { score: number; ofQuery: number; bearing: Bearing };
+
+function bestName(recipe: number, question: Question, index: SearchIndex): Judged | null {
+  const own = (index.namesOf[recipe] ?? []).flatMap((name) => index.names[name] ?? []);
+  const fits = own.map((name) => fitsIn(name, recipe, question));
+  const others = question.words.map((_, at) => NAME_SEARCH.otherName * Math.max(0, ...fits.map((fit) => fit[at] ?? 0)));
+  return own.reduce<Judged | null>((best, name, at) => {
+    const judged = judge(name, { recipe, named: fits[at] ?? [], others }, question, index);
+    return best === null || judged.score > best.score ? judged : best;
+  }, null);
+}
+
+/** How well each word of the question is meant by a word of the name. */
+function fitsIn({ words, titleIn }: IndexedName, recipe: number, question: Question): number[] {
+  const isOwn = titleIn.includes(question.language);
+  return question.words.map(({ fits, makings }) => {
+    const fit = Math.max(0, ...words.map((word) => fits.get(word) ?? 0));
+    if (makings === null || isOwn || words.length <= question.words.length) return fit;
+    if (!makings.has(recipe)) return fit * NAME_SEARCH.namesake;
+    return question.isOneThing ? Math.min(fit, NAME_SEARCH.makings) : fit;
+  });
+}
+
+function judge(
+  name: IndexedName,
+  { recipe, named, others }: { recipe: number; named: readonly number[]; others: readonly number[] },
+  question: Question,
+  index: SearchIndex,
+): Judged {
+  const whole = wholeLikeness(question, name, named);
+  const held = question.isOfKind ? NAME_SEARCH.makingsOfKind : NAME_SEARCH.makings;
+  const made = question.words.map(({ kinds, makings }) =>
+    Math.max(kinds.get(recipe) ?? 0, makings?.has(recipe) ? held : 0),
+  );
+  const saidInName = saidOf(name, named, question, index);
+  const isBare = saidInName >= NAME_SEARCH.bare;
+  const called = question.words.map(({ kinds }, at) => {
+    const besides = question.isOfKind || question.isOneThing ? made[at] : kinds.get(recipe);
+    return Math.max(whole, named[at] ?? 0, besides ?? 0, isBare ? Math.max(others[at] ?? 0, made[at] ?? 0) : 0);
+  });
+  const answered = question.words.map(({ related }, at) =>
+    Math.max(called[at] ?? 0, others[at] ?? 0, made[at] ?? 0, related.has(recipe) ? NAME_SEARCH.related : 0),
+  );
+  const ofQuery = sumOf(answered, question);
+  const isOwn = name.titleIn.includes(question.language);
+  const said = question.isOfKind ? whole : Math.max(whole, saidInName);
+  const { ownTitle, wholeTitle, wholeName } = NAME_SEARCH;
+  const bonus = whole === 1 ? (isOwn ? wholeTitle : wholeName) : isOwn ? ownTitle : 0;
+  return {
+    score: NAME_SEARCH.asked * ofQuery + NAME_SEARCH.said * said + bonus,
+    ofQuery,
+    bearing: bearingOf(called, made, question),
+  };
+}
+
+function bearingOf(called: readonly number[], made: readonly number[], question: Question): Bearing {
+  if (isBorne(called, question)) return 'name';
+  return isBorne(made, question) ? 'makings' : 'near';
+}
+
+/** How much of the name was asked for, rare words counting more. */
+function saidOf(
+  { words }: IndexedName,
+  named: readonly number[],
+  question: Question,
+  { weights }: SearchIndex,
+): number {
+  let said = 0;
+  let all = 0;
+  for (const word of words) {
+    const weight = weights[word] ?? 0;
+    all += weight;
+    said +=
+      weight * Math.max(0, ...question.words.map(({ fits }, at) => Math.min(fits.get(word) ?? 0, named[at] ?? 0)));
+  }
+  return all === 0 ? 0 : said / all;
+}
+
+function sumOf(fits: readonly number[], { words }: Question): number {
+  return fits.reduce((sum, fit, at) => sum + fit * (words[at]?.share ?? 0), 0);
+}
+
+function isBorne(fits: readonly number[], question: Question): boolean {
+  const isWhole = question.words.every(
+    ({ share }, at) => (fits[at] ?? 0) >= NAME_SEARCH.found || share < NAME_SEARCH.telling,
+  );
+  return isWhole && sumOf(fits, question) >= NAME_SEARCH.bears;
 }

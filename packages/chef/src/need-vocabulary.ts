@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { RecipeLine } from '@larder/kitchen/recipe';
-import { INTERCHANGEABLE } from './match.ts';
+import { areInterchangeable, groupsOf, INTERCHANGEABLE } from './match.ts';
 
 /** What of a recipe's line decides whether it is there. */
 export type NeedLine = Pick<RecipeLine, 'ingredient' | 'alternatives' | 'optional'>;
@@ -9,10 +9,11 @@ export type NeedLine = Pick<RecipeLine, 'ingredient' | 'alternatives' | 'optiona
  * One way in which recipes ask for an ingredient: by itself or with others in its place. A soft need, a staple or an
  * optional line, counts where it is there and isn't missed where it is not.
  */
-export type Need = NeedLine & {
+export type Need = {
   soft: boolean;
-  /** Numbers of the ingredients that cover it, exactly or nearly. */
+  /** Numbers of the ingredients that cover it, exactly or nearly, and how well each does; see `rankCover`. */
   coveredBy: readonly number[];
+  ranks: readonly number[];
 };
 
 /** Numbers for needs and ingredients, given as they are first met. */
@@ -37,8 +38,12 @@ export function createNeedVocabulary(kb: KnowledgeBase): NeedVocabulary {
   };
   const add = ({ ingredient, alternatives }: NeedLine, soft: boolean): number => {
     const wanted = [...(ingredient === null ? [] : [ingredient]), ...(alternatives ?? [])];
-    const coveredBy = [...new Set(wanted.flatMap(relatives))].map(ingredientNumber);
-    needs.push({ ingredient, soft, coveredBy, ...(alternatives ? { alternatives } : {}) });
+    const covers = [...new Set(wanted.flatMap(relatives))].flatMap((id) => {
+      const rank = rankCover(id, wanted, kb);
+      return rank === null ? [] : [{ number: ingredientNumber(id), rank }];
+    });
+    const coveredBy = covers.map(({ number }) => number);
+    needs.push({ soft, coveredBy, ranks: covers.map(({ rank }) => rank) });
     return needs.length - 1;
   };
   return {
@@ -56,6 +61,24 @@ export function createNeedVocabulary(kb: KnowledgeBase): NeedVocabulary {
   };
 }
 
+/** Ranks from here on are of covers that only come close. */
+export const CLOSE = 2 ** 16;
+
+/**
+ * How well something that is there covers a line, the lower the better, as `bestCover` judges: what covers any of the
+ * things wanted exactly before what comes close, the first thing wanted before the others, the thing itself before a
+ * kind of it. Null where it covers none of them.
+ */
+function rankCover(id: string, wanted: readonly string[], kb: KnowledgeBase): number | null {
+  const ranks = wanted.flatMap((needed, place) => {
+    if (id === needed) return 2 * place;
+    if (kb.isKindOf(id, needed)) return 2 * place + 1;
+    if (kb.isKindOf(needed, id)) return CLOSE + 2 * place;
+    return areInterchangeable(id, needed, groupsOf(kb)) ? CLOSE + 2 * place + 1 : [];
+  });
+  return ranks.length === 0 ? null : Math.min(...ranks);
+}
+
 /** All that may cover an ingredient: its wider and narrower kinds, and those that a cook takes in its place. */
 function createRelatives(kb: KnowledgeBase): (id: string) => string[] {
   const narrower = new Map<string, string[]>();
@@ -68,7 +91,7 @@ function createRelatives(kb: KnowledgeBase): (id: string) => string[] {
   }
   const kindsOf = (id: string) => [id, ...(narrower.get(id) ?? [])];
   return (id) => {
-    const interchangeable = INTERCHANGEABLE.filter((kind) => kb.isKindOf(id, kind));
-    return [...kb.ancestors(id), ...kindsOf(id), ...interchangeable.flatMap(kindsOf)];
+    const interchangeable = INTERCHANGEABLE.filter((group) => group.some((kind) => kb.isKindOf(id, kind)));
+    return [...kb.ancestors(id), ...kindsOf(id), ...interchangeable.flat().flatMap(kindsOf)];
   };
 }

@@ -4,9 +4,9 @@ import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
-import { renderRecipe } from '@larder/kitchen/render-recipe';
-import { renderVerdict, type Verdict } from '@larder/kitchen/verify';
+import type { Verdict } from '@larder/kitchen/verify';
 import { countMatch, type MatchData, matchRecipe } from './match.ts';
+import { renderOnce } from './rendered.ts';
 
 export type Presentation = {
   verdict: Verdict;
@@ -21,10 +21,10 @@ export type Presentation = {
 /** A canonical recipe as it goes over the wire, rendered for one reader and seen through nobody's eyes. */
 export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentation, kb: KnowledgeBase): Recipe {
   const { verdict, have, language, measurementSystem, servings } = presentation;
-  const rendered = renderRecipe(recipe, { language, measurementSystem, servings }, kb);
+  const rendered = renderOnce(recipe, verdict, { language, measurementSystem, servings }, kb);
   const match = have === null ? null : matchRecipe(recipe, have, kb);
   const { matched, total } = match ? countMatch(match) : { matched: 0, total: recipe.lines.length };
-  const { allergenVerdicts, dietVerdicts } = renderVerdict(verdict, language, kb);
+  const { allergenVerdicts, dietVerdicts } = rendered;
   return {
     id: recipe.id,
     title: rendered.title,
@@ -55,7 +55,7 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     allergenVerdicts,
     dietVerdicts,
     uncountedIngredients: verdict.uncounted,
-    match: match && presentMatch(recipe, match, language, kb),
+    match: match && presentMatch(recipe, match, rendered.ingredients, language, kb),
   };
 }
 
@@ -66,12 +66,15 @@ function matchOfLine(match: MatchData, line: number): RecipeIngredient['match'] 
   return match.assumed.includes(line) ? 'assumed' : null;
 }
 
-function presentMatch(recipe: CanonicalRecipe, match: MatchData, language: Language, kb: KnowledgeBase): Match {
-  const nameOfLine = (index: number): string => {
-    const line = recipe.lines[index];
-    if (line?.ingredient) return kb.name(line.ingredient, language, line.amount?.max ?? line.amount?.min ?? 1);
-    return line?.name.en ?? '';
-  };
+/** Lines are named as they stand in the list, in the number that their amount takes. */
+function presentMatch(
+  recipe: CanonicalRecipe,
+  match: MatchData,
+  lines: readonly Pick<RecipeIngredient, 'name'>[],
+  language: Language,
+  kb: KnowledgeBase,
+): Match {
+  const nameOfLine = (index: number): string => lines[index]?.name ?? '';
   return {
     have: match.have.map(nameOfLine),
     close: match.close.map(({ line, has }) => ({ needs: nameOfLine(line), has: kb.name(has, language) })),

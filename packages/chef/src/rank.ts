@@ -14,7 +14,7 @@ export const RANKING = {
   /** Each missing ingredient costs this much: a shorter shopping list wins. */
   perMissing: 0.02,
   /** Answers below this have too little to do with the question. */
-  least: 0.12,
+  least: 0.02,
 } as const;
 
 /** How telling each ingredient is, from 0 to 1: one that every second recipe has says little. */
@@ -29,8 +29,10 @@ export function weighIngredients(recipes: readonly CanonicalRecipe[], kb: Knowle
     );
     for (const id of new Set(ids)) count.set(id, (count.get(id) ?? 0) + 1);
   }
-  const scale = Math.log(1 + recipes.length);
-  return (ingredient) => Math.log(1 + recipes.length / (1 + (count.get(ingredient) ?? 0))) / scale;
+  const weightOf = (times: number) => Math.log(1 + recipes.length / (1 + times)) / Math.log(1 + recipes.length);
+  const weights = new Map([...count].map(([id, times]) => [id, weightOf(times)]));
+  const unknown = weightOf(0);
+  return (ingredient) => weights.get(ingredient) ?? unknown;
 }
 
 /** What someone has, with everything that ranking needs to know of it, worked out once a question. */
@@ -67,21 +69,31 @@ export function scoreRecipe(recipe: CanonicalRecipe, question: Question): Score 
   const { have, coverage, kb } = question;
   const match = matchRecipe(recipe, have, kb, coverage);
   const counts = { exact: match.have.length, close: match.close.length, missing: match.missing.length };
-  return scoreMatch(counts, match.unused, question);
+  return scoreMatch(counts, useOf(match.unused, question), question);
 }
 
 /** A recipe's lines that are there, nearly there and missing. */
 export type MatchCounts = { exact: number; close: number; missing: number };
 
+/** What a recipe leaves alone of what is there, by weight; how many things it uses, and whether a main one. */
+export type Use = { unused: number; used: number; usesMain: boolean };
+
+function useOf(unused: readonly string[], { have, mains, weigh }: Question): Use {
+  return {
+    unused: sumOf(unused, weigh),
+    used: have.length - unused.length,
+    usesMain: mains.some((id) => !unused.includes(id)),
+  };
+}
+
 export function scoreMatch(
   counts: MatchCounts,
-  unused: readonly string[],
-  { have, mains, weigh, weight }: Pick<Question, 'have' | 'mains' | 'weigh' | 'weight'>,
+  { unused, used, usesMain }: Use,
+  { have, weight }: Pick<Question, 'have' | 'weight'>,
 ): Score {
   if (counts.exact + counts.close === 0) return { score: 0, isAbout: false };
-  const score = scoreShares(counts, (weight - sumOf(unused, weigh)) / weight);
-  const usesMain = mains.some((id) => !unused.includes(id));
-  return { score, isAbout: usesMain && have.length - unused.length >= Math.min(2, have.length) };
+  const score = scoreShares(counts, (weight - unused) / weight);
+  return { score, isAbout: usesMain && used >= Math.min(2, have.length) };
 }
 
 /** The score by a recipe's lines and the share, by weight, of what is there that it uses. */

@@ -20,10 +20,14 @@ export type RecipeSegments = {
   needs: Uint16Array | Uint32Array;
   allergens: Uint16Array;
   diets: Uint8Array;
-  /** Places in ascending order; those of need `n` in segment `s` start at `postingStarts[s * needs + n]`. */
+  /** Places in ascending order, by need and within it by segment. */
   postings: Uint32Array;
+  /** The segments that have any of need `n` are entries `entryStarts[n]` up to `entryStarts[n + 1]`, excluded. */
+  entryStarts: Uint32Array;
+  /** By entry: its segment, and where its postings start; they end where the next one's start. */
+  entrySegments: Uint16Array | Uint32Array;
   postingStarts: Uint32Array;
-  /** The most firm and soft needs of any one recipe of segment `s` that ingredient `i` covers, at `s * ingredients + i`. */
+  /** The most firm and soft needs of any one recipe of segment `s` that ingredient `i` covers, at `i * m + s`. */
   mostFirm: Uint16Array;
   mostSoft: Uint16Array;
 };
@@ -91,32 +95,58 @@ function post(
   segments: readonly Segment[],
   { starts, needs }: Rows,
   { needs: { length: needCount } }: NeedVocabulary,
-): Pick<RecipeSegments, 'postings' | 'postingStarts'> {
-  const postingStarts = new Uint32Array(segments.length * needCount + 1);
+): Pick<RecipeSegments, 'postings' | 'postingStarts' | 'entryStarts' | 'entrySegments'> {
+  const { length: most } = segments;
+  const next = new Uint32Array(most * needCount);
   segments.forEach(({ from, to }, segment) => {
     const last = starts[to] ?? 0;
     for (let at = starts[from] ?? 0; at < last; at += 1) {
-      const slot = segment * needCount + (needs[at] ?? 0) + 1;
-      postingStarts[slot] = (postingStarts[slot] ?? 0) + 1;
+      const slot = (needs[at] ?? 0) * most + segment;
+      next[slot] = (next[slot] ?? 0) + 1;
     }
   });
-  for (let slot = 1; slot < postingStarts.length; slot += 1) {
-    postingStarts[slot] = (postingStarts[slot] ?? 0) + (postingStarts[slot - 1] ?? 0);
-  }
-  const next = postingStarts.slice();
+  const entries = enter(next, most, needCount);
   const postings = new Uint32Array(needs.length);
   segments.forEach(({ from, to }, segment) => {
     for (let place = from; place < to; place += 1) {
       const last = starts[place + 1] ?? 0;
       for (let at = starts[place] ?? 0; at < last; at += 1) {
-        const slot = segment * needCount + (needs[at] ?? 0);
+        const slot = (needs[at] ?? 0) * most + segment;
         const position = next[slot] ?? 0;
         postings[position] = place;
         next[slot] = position + 1;
       }
     }
   });
-  return { postings, postingStarts };
+  return { postings, ...entries };
+}
+
+/** Makes an entry of every count that is not zero, and puts in its place where its postings start. */
+function enter(
+  counts: Uint32Array,
+  most: number,
+  needCount: number,
+): Pick<RecipeSegments, 'postingStarts' | 'entryStarts' | 'entrySegments'> {
+  const size = counts.reduce((sum, count) => sum + Math.min(1, count), 0);
+  const entryStarts = new Uint32Array(needCount + 1);
+  const entrySegments = new (most <= 2 ** 16 ? Uint16Array : Uint32Array)(size);
+  const postingStarts = new Uint32Array(size + 1);
+  let entry = 0;
+  let start = 0;
+  for (let need = 0; need < needCount; need += 1) {
+    for (let segment = 0; segment < most; segment += 1) {
+      const count = counts[need * most + segment] ?? 0;
+      if (count === 0) continue;
+      counts[need * most + segment] = start;
+      entrySegments[entry] = segment;
+      postingStarts[entry] = start;
+      start += count;
+      entry += 1;
+    }
+    entryStarts[need + 1] = entry;
+  }
+  postingStarts[entry] = start;
+  return { entryStarts, entrySegments, postingStarts };
 }
 
 function findMost(
@@ -127,14 +157,15 @@ function findMost(
   const mostFirm = new Uint16Array(segments.length * size);
   const mostSoft = new Uint16Array(segments.length * size);
   const counts = { firm: new Uint16Array(size), soft: new Uint16Array(size) };
-  const countAt = (at: number, base: number): void => {
+  const countAt = (at: number, segment: number): void => {
     const kind = kinds[needs[at] ?? 0];
     const count = kind?.soft ? counts.soft : counts.firm;
     const most = kind?.soft ? mostSoft : mostFirm;
     for (const ingredient of kind?.coveredBy ?? []) {
       const here = (count[ingredient] ?? 0) + 1;
       count[ingredient] = here;
-      if (here > (most[base + ingredient] ?? 0)) most[base + ingredient] = here;
+      const slot = ingredient * segments.length + segment;
+      if (here > (most[slot] ?? 0)) most[slot] = here;
     }
   };
   const forget = (at: number): void => {
@@ -146,7 +177,7 @@ function findMost(
     for (let place = from; place < to; place += 1) {
       const first = starts[place] ?? 0;
       const last = starts[place + 1] ?? 0;
-      for (let at = first; at < last; at += 1) countAt(at, segment * size);
+      for (let at = first; at < last; at += 1) countAt(at, segment);
       for (let at = first; at < last; at += 1) forget(at);
     }
   });

@@ -19,7 +19,10 @@ export type Draft = { recipe: CanonicalRecipe };
 export type Found = {
   /** Best first. */
   drafts: Draft[];
-  /** False where nothing bears the name asked for, and the drafts are the nearest. */
+  /**
+   * False where nothing is what was asked for, and the drafts are the nearest: nothing bears the name, or what is there
+   * makes no dish.
+   */
   exact: boolean;
 };
 

@@ -3,30 +3,32 @@ import type { Score } from './rank.ts';
 /** A recipe by its number, with its score and what that stands on: ingredients that are there, of those that count. */
 export type Answer = Score & { recipe: number; matched: number; total: number };
 
-/** The best few of many answers, best first; the lower number first where scores are equal. */
+/** The best few of many answers; the lower number before the higher where scores are equal. */
 export type TopAnswers = {
   readonly most: number;
   /** What an answer must reach to be among them. */
   readonly bar: number;
-  readonly best: readonly Answer[];
   offer(answer: Answer): void;
+  /** All of them, best first. */
+  sorted(): Answer[];
 };
 
-/** Keeps the `most` best answers offered, none of them below `least`. */
+/** Keeps the `most` best answers offered, none of them below `least`, in a heap with the worst on top. */
 export function createTopAnswers(most: number, least: number): TopAnswers {
-  const best: Answer[] = [];
+  const heap: Answer[] = [];
+  let bar = most <= 0 ? Number.POSITIVE_INFINITY : least;
   return {
     most,
     get bar() {
-      return best.length < most ? least : (best.at(-1)?.score ?? Number.POSITIVE_INFINITY);
+      return bar;
     },
-    best,
     offer(answer) {
-      if (most <= 0 || answer.score < least) return;
-      if (best.length >= most && !isBetter(answer, best.at(-1))) return;
-      best.splice(placeOf(answer, best), 0, answer);
-      if (best.length > most) best.pop();
+      if (answer.score < bar) return;
+      if (heap.length < most) rise(heap, answer);
+      else if (isBetter(answer, heap[0])) sink(heap, answer);
+      if (heap.length === most) bar = heap[0]?.score ?? bar;
     },
+    sorted: () => heap.toSorted((a, b) => b.score - a.score || a.recipe - b.recipe),
   };
 }
 
@@ -35,14 +37,30 @@ function isBetter(answer: Answer, other: Answer | undefined): boolean {
   return answer.score > other.score || (answer.score === other.score && answer.recipe < other.recipe);
 }
 
-/** Where an answer belongs, by bisection. */
-function placeOf(answer: Answer, best: readonly Answer[]): number {
-  let from = 0;
-  let to = best.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (isBetter(answer, best[middle])) to = middle;
-    else from = middle + 1;
+/** Adds an answer at the end and lets it rise past the better ones. */
+function rise(heap: Answer[], answer: Answer): void {
+  let at = heap.length;
+  heap.push(answer);
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    const parent = heap[above];
+    if (parent === undefined || !isBetter(parent, answer)) break;
+    heap[at] = parent;
+    at = above;
   }
-  return from;
+  heap[at] = answer;
+}
+
+/** Puts an answer in the place of the worst and lets it sink past the worse ones. */
+function sink(heap: Answer[], answer: Answer): void {
+  let at = 0;
+  for (;;) {
+    const left = 2 * at + 1;
+    const worse = isBetter(heap[left] ?? answer, heap[left + 1]) ? left + 1 : left;
+    const child = heap[worse];
+    if (child === undefined || !isBetter(answer, child)) break;
+    heap[at] = child;
+    at = worse;
+  }
+  heap[at] = answer;
 }

@@ -29,7 +29,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** The auth-state record kept in the browser. Spec section 3, User. */
-export const authStateSchema = z.object({ user: z.object({ uid: z.string() }) });
+export type AuthState = { user: User & { uid: string } };
 
 /** Spec section 7, POST /api/auth/login. */
 export const loginSchema = z.object({ email, password });

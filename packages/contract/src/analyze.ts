@@ -22,6 +22,10 @@ export const analyzeFieldsSchema = z.object({
 });
 export type AnalyzeFields = z.infer<typeof analyzeFieldsSchema>;
 
+/** A rectangle of a photo: its top-left corner and its size, each from 0 to 1 of the photo's width or height. */
+export const photoBoxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type PhotoBox = z.infer<typeof photoBoxSchema>;
+
 /** An ingredient as it was understood from text or from a photo. */
 export const recognisedIngredientSchema = z.object({
   id: z.string(),
@@ -31,6 +35,13 @@ export const recognisedIngredientSchema = z.object({
   confidence: z.number().min(0).max(1),
   /** The words it was read from; null for a photo. */
   text: z.string().nullable(),
+  /** In a photo: where it is; null where that can't be told. */
+  box: photoBoxSchema.nullable().optional(),
+  /** In a photo: what it may be instead, where two are close; null where none is. */
+  orElse: z
+    .object({ id: z.string(), name: z.string(), confidence: z.number().min(0).max(1) })
+    .nullable()
+    .optional(),
 });
 export type RecognisedIngredient = z.infer<typeof recognisedIngredientSchema>;
 
@@ -42,7 +53,7 @@ export const analyzeResponseSchema = z.object({
   notUnderstood: z.array(z.string()),
   /** Names of what the request says it does not want ("no peanuts"); no recipe here has any of it. */
   leftOut: z.array(z.string()),
-  /** For a name search: false where nothing bears that name and `recipes` holds the nearest. */
+  /** False where nothing bears the name, or what is there makes no dish, and `recipes` holds the nearest. */
   exact: z.boolean(),
 });
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;

@@ -24,4 +24,17 @@ export const API = {
   oidcSignIn: '/api/auth/oidc',
   exportUser: '/api/user/export',
   user: '/api/user',
+  site: '/api/site',
 } as const;
+
+/**
+ * Names, by id, the user whom a call that waited in the browser was made for. The server refuses it with 401 where
+ * another one is signed in by then. `readings.md`, Fire-and-forget saves.
+ */
+export const ACTING_FOR_HEADER = 'x-larder-acting-for';
+
+/**
+ * Sent with GET /api/auth/me, this has a guest answered 204 in place of 401, which browsers write down as an error of
+ * the page. RFC 7240, section 4.4.
+ */
+export const LENIENT = { prefer: 'handling=lenient' } as const;

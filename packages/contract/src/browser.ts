@@ -3,6 +3,7 @@
 /** Local and session storage. Spec section 3, Browser storage keys. */
 export const STORAGE_KEYS = {
   preferences: 'userPreferences',
+  preferencesOwner: 'userPreferencesOwner',
   language: 'i18nextLng',
   authState: 'authState',
   cachedRecipes: 'cachedRecipes',
@@ -11,6 +12,7 @@ export const STORAGE_KEYS = {
   hasCachedResults: 'hasCachedResults',
   searchMode: 'searchMode',
   sortOption: 'sortOption',
+  savedSortOption: 'savedSortOption',
   lastSearchResults: 'lastSearchResults',
 } as const;
 
@@ -35,3 +37,4 @@ export type SavedCountDetail = { count: number };
 /** Query parameters with a meaning. Spec section 2. */
 export const SHOW_DEV_TOOLS_QUERY = 'showDevTools';
 export const AUTH_TAB_QUERY = 'tab';
+export const PROFILE_TAB_QUERY = 'tab';

@@ -16,7 +16,10 @@ export const ERROR_STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNPROCESSABLE: 422,
   NO_INGREDIENTS_DETECTED: 422,
-  PHOTO_NOT_SUPPORTED: 422,
+  /** A photo in a format that can not be read here, such as HEIC. */
+  PHOTO_NOT_SUPPORTED: 415,
+  /** A photo that is damaged or cut short. */
+  PHOTO_UNREADABLE: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,

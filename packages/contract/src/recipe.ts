@@ -188,6 +188,8 @@ export const popularQuerySchema = recipeQuerySchema
   .omit({ servings: true })
   .extend({ category: categorySchema.optional() });
 export const popularResponseSchema = z.object({
-  recipes: z.array(recipeSchema.pick({ id: true, title: true, category: true, subcategory: true, imageUrl: true })),
+  recipes: z.array(
+    recipeSchema.pick({ id: true, title: true, category: true, subcategory: true, dietType: true, imageUrl: true }),
+  ),
 });
 export type PopularRecipe = z.infer<typeof popularResponseSchema>['recipes'][number];

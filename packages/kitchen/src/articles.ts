@@ -29,7 +29,7 @@ const FRENCH_FEMININE = set(`
   longe lotte mache madeleine maizena maltodextrine mandarine mangue margarine margose marinade marjolaine marmelade
   masa matiere matza mayonnaise melasse melisse menthe merguez meringue mirabelle mirepoix mojama morille mortadelle
   morue mostarda moule moutarde mozzarella mure mycoproteine myrtille nduja nectarine nefle noisette noix nora nouille
-  oie olive omelette orange orangeade orge ortie oseille palourde pancetta panna papaye pasteque patate pate pates
+  oie olive omelette orange orangeade orge ortie oseille palourde pancetta panela panna papaye pasteque patate pate pates
   peche pectine pepite perche perdrix perle pintade pistache poire poitrine polenta pomme poudre pousse poutargue
   preparation proteine prune puree queue quiche racine racinette raclette raie rascasse ratatouille raviole reglisse
   reine-claude rhubarbe ricotta rillette rillettes roquette rosquille rouille roussette salicorne salsa sambuca

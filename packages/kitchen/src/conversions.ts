@@ -1,7 +1,15 @@
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Amount } from '@larder/contract/recipe';
-import { type Denominator, fewDigits, plainFraction, roundCount, roundMetric } from './cook-numbers.ts';
+import {
+  type Denominator,
+  fewDigits,
+  plainFraction,
+  roughFraction,
+  roundCount,
+  roundMetric,
+  tenths,
+} from './cook-numbers.ts';
 import { UNITS, type Unit } from './units.ts';
 
 /** How an amount is to be read. */
@@ -16,8 +24,11 @@ export type ReaderMeasures = {
   ingredientId?: string | null | undefined;
 };
 
-/** An amount in one unit, ready to be written: one number, or two for a range. */
-export type Measured = { values: readonly number[]; unit: Unit | null; fractions: boolean };
+/**
+ * An amount in one unit, ready to be written: one number, or two for a range. `exactly` is put in brackets behind an
+ * amount that is only roughly right.
+ */
+export type Measured = { values: readonly number[]; unit: Unit | null; fractions: boolean; exactly?: Measured };
 
 type Candidate = { unit: Unit; from: number; to?: number; denominators: readonly Denominator[] };
 
@@ -48,7 +59,7 @@ const US_OUNCES: readonly Candidate[] = [
 ];
 
 /** Which fluid ounce: imperial in British English, US customary elsewhere. */
-function fluidOunce(language: Language): Unit {
+function fluidOunce(language: Language): 'uk-fl-oz' | 'us-fl-oz' {
   return language === 'en-GB' ? 'uk-fl-oz' : 'us-fl-oz';
 }
 
@@ -80,13 +91,7 @@ function counted(values: readonly number[], unit: Unit | null): Measured {
 }
 
 function allPlain(values: readonly number[], denominators: readonly Denominator[]): number[] | null {
-  const rounded: number[] = [];
-  for (const value of values) {
-    const plain = value === 0 ? 0 : plainFraction(value, denominators);
-    if (plain === null) return null;
-    rounded.push(plain);
-  }
-  return rounded;
+  return each(values, (value) => plainFraction(value, denominators));
 }
 
 /** The amount in the first candidate it fits; `values` in grams or millilitres. */
@@ -105,6 +110,27 @@ function inFewDigits(values: readonly number[], unit: Unit): Measured {
   return { values: values.map((value) => (value === 0 ? 0 : fewDigits(value))), unit, fractions: false };
 }
 
+/**
+ * What no plain fraction of an ounce is near enough to: to the tenth where that is, else the fraction that a cook would
+ * say with the exact amount behind it ("1 oz (30 g)"), else the exact amount alone. `values` in grams or millilitres.
+ */
+function inOunces(values: readonly number[], unit: 'oz' | 'us-fl-oz' | 'uk-fl-oz'): Measured {
+  const exactly = inMetric(values, unit === 'oz' ? 'g' : 'ml');
+  const decimals = each(values, (value) => tenths(value / UNITS[unit].base));
+  if (decimals) return { values: decimals, unit, fractions: false };
+  const rough = each(values, (value) => roughFraction(value / UNITS[unit].base));
+  return rough ? { values: rough, unit, fractions: true, exactly } : exactly;
+}
+
+function inMetric(values: readonly number[], unit: 'g' | 'ml'): Measured {
+  return { values: values.map((value) => (value === 0 ? 0 : roundMetric(value, false))), unit, fractions: false };
+}
+
+function each(values: readonly number[], round: (value: number) => number | null): number[] | null {
+  const rounded = values.map((value) => (value === 0 ? 0 : round(value)));
+  return rounded.every((value) => value !== null) ? rounded : null;
+}
+
 /** Spoons stay spoons; only many teaspoons become tablespoons, and a sliver of a tablespoon becomes teaspoons. */
 function spoons(values: readonly number[], unit: 'tsp' | 'tbsp'): Measured {
   const inMillilitres = values.map((value) => value * UNITS[unit].base);
@@ -121,11 +147,9 @@ function spoons(values: readonly number[], unit: 'tsp' | 'tbsp'): Measured {
 /** `values` in grams or millilitres, written in `unit` at first. */
 function metric(values: readonly number[], unit: Unit, { language, density }: ReaderMeasures): Measured {
   const isMetric = unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'cl' || unit === 'dl' || unit === 'l';
-  if (unit === 'cl' && language === 'fr')
-    return inFewDigits(
-      values.map((value) => value / UNITS.cl.base),
-      'cl',
-    );
+  const centilitres =
+    unit === 'cl' && language === 'fr' ? each(values, (value) => tenths(value / UNITS.cl.base)) : null;
+  if (centilitres && Math.min(...centilitres) >= 1) return { values: centilitres, unit: 'cl', fractions: false };
   const weighed = UNITS[unit].dimension === 'volume' && !isMetric && density !== undefined;
   const amounts = weighed ? values.map((value) => value * density) : values;
   const isMass = weighed || UNITS[unit].dimension === 'mass';
@@ -138,14 +162,14 @@ function metric(values: readonly number[], unit: Unit, { language, density }: Re
 
 /** Grams as ounces, as pounds where these come out plain, or as both. */
 function ounces(grams: readonly number[]): Measured[] {
-  const inOunces = grams.map((value) => value / UNITS.oz.base);
+  const exact = grams.map((value) => value / UNITS.oz.base);
   const pounds = allPlain(
-    inOunces.map((value) => value / OUNCES_TO_THE_POUND),
+    exact.map((value) => value / OUNCES_TO_THE_POUND),
     [1, 2, 4, 3],
   );
   if (pounds && Math.max(...pounds) >= 1) return [{ values: pounds, unit: 'lb', fractions: true }];
-  const plain = allPlain(inOunces, FINE);
-  if (!plain) return [inFewDigits(inOunces, 'oz')];
+  const plain = allPlain(exact, FINE);
+  if (!plain) return [inOunces(grams, 'oz')];
   const [only = 0] = plain;
   if (plain.length === 1 && only > OUNCES_TO_THE_POUND) {
     const whole = Math.floor(only / OUNCES_TO_THE_POUND);
@@ -170,14 +194,7 @@ function poured(
     if (asWritten) return { values: asWritten, unit, fractions: true };
   }
   const candidates = language === 'en-GB' ? BRITISH : language === 'en-US' && !drink ? US_KITCHEN : US_OUNCES;
-  const smallest = Math.max(...millilitres) < UNITS.tsp.base ? 'tsp' : fluidOunce(language);
-  return (
-    fitted(millilitres, candidates) ??
-    inFewDigits(
-      millilitres.map((value) => value / UNITS[smallest].base),
-      smallest,
-    )
-  );
+  return fitted(millilitres, candidates) ?? inOunces(millilitres, fluidOunce(language));
 }
 
 /** Lengths as on a ruler: half centimetres, and eighths of an inch below four inches. */

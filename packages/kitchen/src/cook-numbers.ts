@@ -54,12 +54,30 @@ export function fewDigits(value: number): number {
   return Number(value.toPrecision(4));
 }
 
+/** `value` to the tenth where that is near enough, or null. */
+export function tenths(value: number): number | null {
+  const rounded = Math.round(value * 10) / 10;
+  return isWithin(rounded, value, CONVERSION_TOLERANCE) ? rounded : null;
+}
+
+/** How far from an amount a cook rounds without a scale: an ounce is said for 30 g. */
+const ROUGH_TOLERANCE = 0.06;
+
+/** The nearest of a cook's fractions, or null where none is even roughly right. */
+export function roughFraction(value: number): number | null {
+  const fractions = [1, 2, 3, 4, 8].map((denominator) => Math.round(value * denominator) / denominator);
+  const nearest = fractions.reduce((best, fraction) =>
+    Math.abs(fraction - value) < Math.abs(best - value) - EXACT ? fraction : best,
+  );
+  return isWithin(nearest, value, ROUGH_TOLERANCE) ? nearest : null;
+}
+
 /**
  * Grams or millilitres as scales and jugs show them: the roundest number near enough, whole from 25 on. An amount that
  * was written in metric and is clean already stays as it is.
  */
 export function roundMetric(value: number, converted: boolean): number {
-  const isClean = Number.isInteger(value < 25 ? value * 2 : value);
+  const isClean = Number.isInteger(value < 25 ? value * 2 : value < 1000 ? value : value / 25);
   if (isClean && !converted) return value;
   const tolerance = converted ? METRIC_CONVERSION_TOLERANCE : SCALING_TOLERANCE;
   for (const step of [100, 50, 10, 5]) {
@@ -70,11 +88,11 @@ export function roundMetric(value: number, converted: boolean): number {
   return plainFraction(value, [1, 2]) ?? fewDigits(value);
 }
 
-/** Things that are counted: halves, thirds and quarters, and nothing finer unless it would vanish. */
+/** Things that are counted: whole from ten on; before that halves, thirds and quarters, and nothing finer unless it would vanish. */
 export function roundCount(value: number): number {
-  const plain = plainFraction(value, [1, 2, 3, 4, 8, 16], value < 10 ? CONVERSION_TOLERANCE : EXACT);
-  if (plain !== null) return plain;
   if (value >= 10) return Math.round(value);
+  const plain = plainFraction(value, [1, 2, 3, 4, 8, 16]);
+  if (plain !== null) return plain;
   if (value >= 3) return Math.round(value * 2) / 2;
   if (value >= 0.225) return Math.round(value * 4) / 4;
   return plainFraction(value, [8, 16], 0.25) ?? fewDigits(value);

@@ -52,27 +52,92 @@ export function swapped(a: string, b: string): boolean {
   return false;
 }
 
-/** A vocabulary in which misspelt words are looked up. */
-export type Correction = { word: string; slips: number };
-export type Speller = (word: string) => readonly Correction[];
-
 /** Without doubled letters, the commonest slip: carot, brocolli, mozarella. */
 function squeeze(word: string): string {
   return word.replaceAll(/(.)\1/g, '$1');
 }
 
+/** A word by its sound, roughly: "sevolla" sounds like "cebolla", "filet" like "phillet". */
+function sound(word: string): string {
+  const plain = word
+    .replaceAll('ph', 'f')
+    .replaceAll('ll', 'y')
+    .replaceAll(/qu(?=[ei])|c(?![eih])|k/g, 'k')
+    .replaceAll(/c(?=[ei])|z/g, 's')
+    .replaceAll('v', 'b')
+    .replaceAll(/(?<![csp])h/g, '');
+  return squeeze(plain);
+}
+
+/** The keys beside a key. */
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+function areNeighbours(a: string, b: string): boolean {
+  const [row, column] = keyOf(a);
+  const [otherRow, otherColumn] = keyOf(b);
+  return Math.abs(row - otherRow) <= 1 && Math.abs(column + row / 2 - otherColumn - otherRow / 2) <= 1;
+}
+
+function keyOf(letter: string): readonly [row: number, column: number] {
+  const row = KEYBOARD.findIndex((keys) => keys.includes(letter));
+  return row < 0 ? [Number.NaN, Number.NaN] : [row, KEYBOARD[row]?.indexOf(letter) ?? 0];
+}
+
+/** A vocabulary in which misspelt words are looked up. */
+export type Correction = { word: string; slips: number };
+export type Speller = (word: string) => readonly Correction[];
+
 /**
- * Corrections of a word, the nearest first, at most five. The first letter is taken to be right: slips there are rare
- * and make other words of it (beach, peach).
+ * Corrections of a word, the nearest first, at most five. The first letter is taken to be right, for slips there are
+ * rare and make other words of it (beach, peach); after that comes what sounds the same, and for a long word what differs
+ * in its first letter by a slip of the finger: left out, in the second place, or the next key's.
  */
 export function createSpeller(vocabulary: () => Iterable<string>): Speller {
   const shelves = new Map<string, ReadonlyMap<number, readonly string[]>>();
-  return (word) => {
+  const remembered = new Map<string, readonly Correction[]>();
+  let others: Others | undefined;
+  const look = (word: string) => {
     const letter = word[0] ?? '';
     const shelf = shelves.get(letter) ?? byLength(vocabulary(), letter);
     shelves.set(letter, shelf);
-    return nearest(word, shelf);
+    others ??= othersIn(vocabulary());
+    return [...elsewhere(word, others), ...nearest(word, shelf)].sort((a, b) => a.slips - b.slips).slice(0, MOST);
   };
+  return (word) => {
+    const known = remembered.get(word);
+    if (known) return known;
+    const found = look(word);
+    if (remembered.size >= MEMORY) remembered.clear();
+    remembered.set(word, found);
+    return found;
+  };
+}
+
+/** Words kept with their corrections: people misspell the same ones. */
+const MEMORY = 2000;
+
+/** The vocabulary by sound, and by what follows the first letter. */
+type Others = Record<'bySound' | 'byTail', ReadonlyMap<string, readonly string[]>>;
+
+function othersIn(vocabulary: Iterable<string>): Others {
+  const words = [...vocabulary].filter(({ length }) => length >= SHORTEST_BY_SOUND);
+  return { bySound: Map.groupBy(words, sound), byTail: Map.groupBy(words, (word) => word.slice(1)) };
+}
+
+/** Corrections that are worth trying. */
+const MOST = 5;
+const SHORTEST_BY_SOUND = 3;
+const SHORTEST_WITHOUT_FIRST = 6;
+
+function elsewhere(word: string, { bySound, byTail }: Others): readonly Correction[] {
+  const alike = word.length < SHORTEST_BY_SOUND ? [] : (bySound.get(sound(word)) ?? []);
+  if (alike.length > 0) return alike.slice(0, MOST).map((other) => ({ word: other, slips: 1 }));
+  if (word.length < SHORTEST_WITHOUT_FIRST) return [];
+  const [first = '', second = ''] = word;
+  const leftOut = byTail.get(word) ?? [];
+  const swappedFirst = (byTail.get(first + word.slice(2)) ?? []).filter((other) => other[0] === second);
+  const nextKey = (byTail.get(word.slice(1)) ?? []).filter((other) => areNeighbours(other[0] ?? '', first));
+  return [...leftOut, ...swappedFirst, ...nextKey].slice(0, MOST).map((other) => ({ word: other, slips: 2 }));
 }
 
 /** The words that begin with a letter, by their length. */
@@ -92,5 +157,5 @@ function nearest(word: string, shelf: ReadonlyMap<number, readonly string[]>): r
   }
   const doubled = squeeze(word);
   const rank = ({ word: other, slips }: Correction) => slips - (squeeze(other) === doubled ? 0.5 : 0);
-  return found.sort((a, b) => rank(a) - rank(b)).slice(0, 5);
+  return found.sort((a, b) => rank(a) - rank(b)).slice(0, MOST);
 }

@@ -126,11 +126,45 @@ export type CountUnit =
   | 'dash'
   | 'bag';
 
+/** What 100 g feed: kcal, and protein, carbohydrate (fibre included), fat, fibre and sugar in grams. */
+export type Figures = readonly [
+  kcal: number,
+  protein: number,
+  carbs: number,
+  fat: number,
+  fiber: number,
+  sugar: number,
+];
+
+/** Figures of a published table. */
+type Cited = {
+  per100g: Figures;
+  /**
+   * The table and its number: "USDA 170457" (FoodData Central), "USDA NDB 11124" (the older Standard Reference),
+   * "CIQUAL 20047", or "EU 1169/2011", whose annex XIV gives what pure substances feed.
+   */
+  source: string;
+  feedsLike?: never;
+};
+
+/** Figures worked out from other entries, for what stands in no table: a mix, a sauce, a liqueur, a rare kin. */
+type Reckoned = {
+  /**
+   * 100 g feed like so many grams of these. Below 100 g in all, the rest is water or salt; above, water has boiled
+   * off. Alcohol is left out: `abv` says how much there is.
+   */
+  feedsLike: Readonly<Record<string, number>>;
+  per100g?: never;
+  source?: never;
+};
+
 /**
- * An ingredient as a cook writes it down in `ingredients/*.ts`.
+ * An ingredient as a cook writes it down in `data/*.ts`.
  * Names are "singular | plural"; where both are the same word, or there is no plural, one suffices.
  */
-export type IngredientEntry = {
+export type IngredientEntry = Description & (Cited | Reckoned);
+
+type Description = {
   /** Kebab-case British English name; never changes once published. */
   id: string;
   gb: string;
@@ -152,13 +186,6 @@ export type IngredientEntry = {
   /** Allergens of its parent kinds that this one does not bear, said on purpose. */
   without?: Allergen[];
   origin: Origin[];
-  /** Per 100 g: kcal, protein g, carbohydrate g (fibre included), fat g, fibre g, sugar g. */
-  per100g: readonly [kcal: number, protein: number, carbs: number, fat: number, fiber: number, sugar: number];
-  /**
-   * Where the nutrition comes from: "USDA 170457" (FoodData Central), "USDA NDB 11124" (the older Standard Reference),
-   * "CIQUAL 20047" or, for a made-up mix, "derived".
-   */
-  source: string;
   /** Alcohol by volume in percent. */
   abv?: number;
   /** Grams per millilitre; needed for whatever is measured by the spoon, cup or glass. */
@@ -172,8 +199,8 @@ export type IngredientEntry = {
   swaps?: Swap[];
 };
 
-/** An entry with its shelf. */
-export type Ingredient = IngredientEntry & { group: Group };
+/** An entry with its shelf and its figures, wherever they come from. */
+export type Ingredient = Description & { group: Group; per100g: Figures };
 
 /** A module of entries and the shelf they stand on. */
 export type IngredientModule = { group: Group; entries: readonly IngredientEntry[] };

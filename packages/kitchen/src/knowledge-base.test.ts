@@ -4,7 +4,9 @@ import { createKnowledgeBase } from './knowledge-base.ts';
 
 const kb = createKnowledgeBase();
 
-function entry(fields: Partial<IngredientEntry> & { id: string }): IngredientEntry {
+type Cited = Extract<IngredientEntry, { source: string }>;
+
+function entry(fields: Partial<Cited> & { id: string }): Cited {
   const { id } = fields;
   return {
     gb: id,
@@ -13,7 +15,7 @@ function entry(fields: Partial<IngredientEntry> & { id: string }): IngredientEnt
     fr: id,
     origin: ['plant'],
     per100g: [0, 0, 0, 0, 0, 0],
-    source: 'derived',
+    source: 'CIQUAL 0',
     roles: [],
     ...fields,
   };
@@ -67,6 +69,13 @@ describe('the knowledge base', () => {
   });
 });
 
+test('what is poured or spread has no plural to show', () => {
+  expect(kb.name('butter', 'en-GB', 2)).toBe('butter');
+  expect(kb.name('olive-oil', 'es', 2)).toBe('aceite de oliva');
+  expect(kb.name('cheddar', 'fr', 2)).toBe('cheddar');
+  expect(kb.name('egg', 'en-GB', 2)).toBe('eggs');
+});
+
 describe('a bare name', () => {
   test.each([
     ['tomato', 'tomato'],
@@ -110,7 +119,7 @@ describe('a bare name', () => {
     expect(oneSlip?.id).toBe('chicken-breast');
     expect(oneSlip?.confidence).toBeLessThan(exact);
     expect(twoSlips?.confidence).toBeLessThan(oneSlip?.confidence ?? 0);
-    expect(kb.resolve('rize', 'en-GB')).toBeNull();
+    expect(kb.resolve('ruze', 'en-GB')).toBeNull();
   });
 
   test.each([

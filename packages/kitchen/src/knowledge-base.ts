@@ -1,7 +1,9 @@
 import type { Language } from '@larder/contract/language';
 import { INGREDIENT_MODULES } from './data/all.ts';
+import { figuresOf } from './figures.ts';
 import type { Ingredient, IngredientEntry, IngredientModule } from './ingredient.ts';
 import { NOT_TO_EAT } from './language/not-to-eat.ts';
+import { isUncounted } from './name-forms.ts';
 import { NameIndex, NO_FOOD } from './name-index.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from './recipe.ts';
 import { createResolver, type Resolution } from './resolve-name.ts';
@@ -11,7 +13,7 @@ export type KnowledgeBase = {
   /** Every ingredient, in the order of the modules. */
   all: readonly Ingredient[];
   get(id: string): Ingredient | undefined;
-  /** The name to show; plural unless the amount is at most 1. The id itself for an unknown id. */
+  /** The name to show; plural where it can be counted and the amount is above 1. The id itself for an unknown id. */
   name(id: string, language: Language, amount?: number): string;
   /** All wider kinds, nearest first. */
   ancestors(id: string): readonly string[];
@@ -32,7 +34,7 @@ export type KnowledgeBase = {
 
 /** Indexes the entries once; all look-ups after that are immediate. */
 export function createKnowledgeBase(modules: readonly IngredientModule[] = INGREDIENT_MODULES): KnowledgeBase {
-  const all: Ingredient[] = modules.flatMap(({ group, entries }) => entries.map((entry) => ({ ...entry, group })));
+  const all = stockOf(modules);
   const byId = new Map(all.map((ingredient) => [ingredient.id, ingredient]));
   const indexes = indexNames(all);
   const ancestry = ancestorsOf(byId);
@@ -52,6 +54,14 @@ export function createKnowledgeBase(modules: readonly IngredientModule[] = INGRE
   };
 }
 
+/** Every entry with its shelf and its figures, in the order of the modules. */
+export function stockOf(modules: readonly IngredientModule[]): Ingredient[] {
+  const figures = figuresOf(modules.flatMap(({ entries }) => entries));
+  return modules.flatMap(({ group, entries }) =>
+    entries.map((entry) => ({ ...entry, group, per100g: figures.get(entry.id) ?? [0, 0, 0, 0, 0, 0] })),
+  );
+}
+
 /** The language of recipe text behind a language of the interface. */
 export function textLanguage(language: Language): TextLanguage {
   return language === 'es' || language === 'fr' ? language : 'en';
@@ -64,11 +74,11 @@ function nameOf(ingredient: Ingredient | undefined, language: Language, amount =
   const [singular = ingredient.id, plural = singular] = ingredient[FIELD[language]]
     .split('|')
     .map((form) => form.trim());
-  return isSingular(amount, language) ? singular : plural;
+  return isSingular(amount, language) || isUncounted(ingredient) ? singular : plural;
 }
 
 /** Every name of an entry in a language of recipe text, its own before the others. */
-export function namesOf(entry: IngredientEntry, language: TextLanguage): string[] {
+export function namesOf(entry: Ingredient | IngredientEntry, language: TextLanguage): string[] {
   const names: string[] = [];
   addForms(names, language === 'en' ? entry.gb : entry[language]);
   if (language === 'en' && entry.us !== entry.gb) addForms(names, entry.us);

@@ -21,6 +21,7 @@ export function bodyStart(line: Line): number {
   const { tokens } = line;
   let start = pastNumbering(line);
   while (tokens[start]?.kind === 'dash' || tokens[start]?.kind === 'emoji' || tokens[start]?.kind === 'comma') start++;
+  if (tokens[start]?.norm === 'x' && tokens[start + 1]?.kind === 'number') start++;
   const colon = tokens.findIndex(({ kind }) => kind === 'colon' || kind === 'open' || kind === 'number');
   if (tokens[colon]?.kind !== 'colon' || colon === tokens.length - 1) return start;
   const says = tokens.slice(start, colon).some(({ jobs }) => jobs & (JOB.gone | JOB.cut));
@@ -45,9 +46,10 @@ export function isHeading(line: Line): boolean {
 /** A quantity after the name, "Oeuf - 1", "Farine : 55 g", "rice 200g", "tomatoes x2", and the token it begins at. */
 export function trailingQuantity(line: Line, from: number, to: number): { quantity: Quantity; at: number } | null {
   for (let at = from + 1; at < to; at++) {
-    if (line.tokens[at]?.kind !== 'number' || line.nameAt[at]) continue;
+    const isSpelt = line.tokens[at - 1]?.kind === 'comma' && startsNumber(line, at);
+    if ((line.tokens[at]?.kind !== 'number' && !isSpelt) || line.nameAt[at]) continue;
     const quantity = readToEnd(line, at, to);
-    if (quantity === null) continue;
+    if (quantity === null || (isSpelt && quantity.unit === null)) continue;
     const before = line.tokens[at - 1];
     const isMark =
       before?.kind === 'dash' || before?.kind === 'colon' || before?.kind === 'open' || before?.norm === 'x';

@@ -1,4 +1,5 @@
 import type { Language } from '@larder/contract/language';
+import type { Group } from './ingredient.ts';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
 import { JOB } from './language/lexicon.ts';
 import { type Token, tokenise } from './language/tokens.ts';
@@ -30,8 +31,31 @@ export function createLine(text: string, locale: Language, kb: KnowledgeBase): L
   if (language === 'en') markAttached(tokens);
   let jobs = 0;
   for (const token of tokens) jobs |= token.jobs;
-  return { text, locale, language, tokens, names, jobs, nameAt: scanNames(tokens, names) };
+  const line = { text, locale, language, tokens, names, jobs, nameAt: scanNames(tokens, names) };
+  if (language === 'fr' && unmakeNuts(line, kb)) rescan(line);
+  return line;
 }
+
+/** Shelves whose food comes by the "noix": a knob of fat, a round of veal, a scallop. */
+const BY_THE_KNOB: ReadonlySet<Group> = new Set(['meat', 'fish-and-seafood', 'oil-and-fat', 'dairy-and-egg']);
+
+/** "noix de ghee", "noix d'entrecôte": no nut, but the shape of what follows. True where there was one. */
+function unmakeNuts({ tokens, nameAt }: Line, kb: KnowledgeBase): boolean {
+  let found = false;
+  for (const [at, token] of tokens.entries()) {
+    const name = nameAt[at];
+    if (!KNOBS.has(token.norm) || name == null || name.end - name.start > 1) continue;
+    let next = at + 1;
+    while ((tokens[next]?.jobs ?? 0) & JOB.connector) next++;
+    const group = next === at + 1 ? undefined : kb.all[nameAt[next]?.entry ?? -1]?.group;
+    if (group === undefined || !BY_THE_KNOB.has(group)) continue;
+    Object.assign(token, { id: -1, jobs: JOB.form });
+    found = true;
+  }
+  return found;
+}
+
+const KNOBS = new Set(['noix', 'noisette', 'noisettes']);
 
 /** Makes a token stand for another word. */
 export function reword(token: Token, written: string, names: NameIndex): void {

@@ -3,7 +3,9 @@ import { INGREDIENT_MODULES } from './data/all.ts';
 import type { IngredientEntry } from './ingredient.ts';
 import { lintKnowledgeBase } from './lint-knowledge-base.ts';
 
-const bread: IngredientEntry = {
+type Cited = Extract<IngredientEntry, { source: string }>;
+
+const bread: Cited = {
   id: 'bread',
   gb: 'bread | breads',
   us: 'bread | breads',
@@ -20,7 +22,7 @@ function lint(...entries: IngredientEntry[]): string[] {
   return lintKnowledgeBase([{ group: 'grain-and-bread', entries }]).map(({ rule, id }) => `${id}: ${rule}`);
 }
 
-function another(fields: Partial<IngredientEntry>): IngredientEntry {
+function another(fields: Partial<Cited>): Cited {
   return {
     ...bread,
     id: 'roll',
@@ -30,6 +32,11 @@ function another(fields: Partial<IngredientEntry>): IngredientEntry {
     fr: 'petit pain | petits pains',
     ...fields,
   };
+}
+
+function reckoned(feedsLike: Record<string, number>): IngredientEntry {
+  const { per100g: _, source: __, ...described } = another({});
+  return { ...described, feedsLike };
 }
 
 describe('the lint of the larder', () => {
@@ -57,6 +64,11 @@ describe('the lint of the larder', () => {
     ['energy that does not add up', another({ per100g: [400, 8.9, 49.4, 3.3, 2.7, 5.7] }), 'roll: nutrition'],
     ['more fibre than carbohydrate', another({ per100g: [50, 8.9, 1, 1, 5, 0] }), 'roll: nutrition'],
     ['a source without a number', another({ source: 'USDA' }), 'roll: nutrition'],
+    ['a source that is but a word', another({ source: 'derived' }), 'roll: nutrition'],
+    ['what feeds like an entry that is none', reckoned({ cake: 100 }), 'roll: nutrition'],
+    ['what feeds like itself', reckoned({ roll: 50, bread: 50 }), 'roll: nutrition'],
+    ['what feeds like nothing', reckoned({}), 'roll: nutrition'],
+    ['what holds more than there is room for', reckoned({ bread: 300 }), 'roll: nutrition'],
   ])('finds %s', (_, entry, finding) => {
     expect(lint(bread, entry)).toContain(finding);
   });

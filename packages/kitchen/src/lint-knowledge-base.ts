@@ -1,7 +1,8 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { Ingredient, IngredientModule, Origin, Swap } from './ingredient.ts';
-import { namesOf } from './knowledge-base.ts';
+import { namesOf, stockOf } from './knowledge-base.ts';
 import { wordsOf } from './language/tokens.ts';
+import { oddFigures } from './lint-figures.ts';
 import { TEXT_LANGUAGES } from './recipe.ts';
 
 /** The rules an entry can break. */
@@ -27,8 +28,9 @@ type Larder = { byId: ReadonlyMap<string, Ingredient>; claims: ReadonlyMap<strin
  * what is wrong, in the order of the modules; empty where all is well.
  */
 export function lintKnowledgeBase(modules: readonly IngredientModule[]): LintFinding[] {
-  const entries = modules.flatMap(({ group, entries }) => entries.map((entry): Ingredient => ({ ...entry, group })));
+  const entries = stockOf(modules);
   const larder: Larder = { byId: new Map(entries.map((entry) => [entry.id, entry])), claims: claimsOf(entries) };
+  const written = new Map(modules.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
   const repeated = repeatedIds(entries);
   const findings = entries.flatMap((entry) =>
     RULES.flatMap(([rule, check]) => check(entry, larder).map((message) => ({ rule, id: entry.id, message }))),
@@ -36,6 +38,7 @@ export function lintKnowledgeBase(modules: readonly IngredientModule[]): LintFin
   return [
     ...repeated.map((id): LintFinding => ({ rule: 'id', id, message: 'Another entry has this id.' })),
     ...findings,
+    ...oddFigures(written, larder.byId).map(({ id, message }): LintFinding => ({ rule: 'nutrition', id, message })),
   ];
 }
 
@@ -47,7 +50,6 @@ const RULES: readonly (readonly [LintRule, Rule])[] = [
   ['claimed-name', claimedNames],
   ['lost-allergen', lostAllergens],
   ['allergens', oddAllergens],
-  ['nutrition', oddNutrition],
   ['swap', oddSwaps],
 ];
 
@@ -139,36 +141,6 @@ function oddAllergens(entry: Ingredient): string[] {
     .map((allergen) => `It bears ${allergen} for certain, and it doesn't.`);
   const wheat = allergens.includes('Wheat') && !allergens.includes('Gluten') ? ['Wheat brings Gluten with it.'] : [];
   return [...unknown, ...both, ...wheat];
-}
-
-/** How far the energy may lie from what it is made of: the larger of a share and of an amount in kcal. */
-const ENERGY_TOLERANCE = { share: 0.15, kcal: 12 };
-/** Energy in kcal per gram; regulation (EU) 1169/2011, annex XIV. */
-const ENERGY = { protein: 4, carbohydrate: 4, fibre: 2, fat: 9, alcohol: 7 };
-/** Grams in 100 g by which separate analyses of one food may differ: milk shows more sugar than carbohydrate. */
-const ANALYSIS_ERROR = 0.5;
-/** Grams in a millilitre of alcohol. */
-const ALCOHOL_DENSITY = 0.789;
-
-function oddNutrition({ per100g, source, abv = 0 }: Ingredient): string[] {
-  const [kcal, protein, carbs, fat, fiber, sugar] = per100g;
-  const sum =
-    ENERGY.protein * protein +
-    ENERGY.carbohydrate * (carbs - fiber) +
-    ENERGY.fibre * fiber +
-    ENERGY.fat * fat +
-    ENERGY.alcohol * ALCOHOL_DENSITY * abv;
-  const findings: string[] = [];
-  if (Math.abs(sum - kcal) > Math.max(ENERGY_TOLERANCE.share * kcal, ENERGY_TOLERANCE.kcal)) {
-    findings.push(`Its ${kcal} kcal do not add up: protein, carbohydrate and fat make ${Math.round(sum)}.`);
-  }
-  if (fiber > carbs + ANALYSIS_ERROR) findings.push('It has more fibre than carbohydrate, which includes it.');
-  if (sugar > carbs + ANALYSIS_ERROR) findings.push('It has more sugar than carbohydrate.');
-  if (per100g.some((value) => value < 0) || protein + carbs + fat > 101)
-    findings.push('100 g hold more than 100 g, or less than nothing.');
-  if (!/^(USDA (NDB )?\d+|CIQUAL \d+|derived)$/.test(source))
-    findings.push(`"${source}" is no source: USDA, USDA NDB or CIQUAL and a number, or derived.`);
-  return findings;
 }
 
 const FLESH: readonly Origin[] = ['meat', 'fish', 'shellfish', 'gelatine'];

@@ -42,6 +42,11 @@ describe('weights', () => {
     [680, '1½ lb'],
     [1000, '2¼ lb'],
     [75, '2⅔ oz'],
+    [40, '1.4 oz'],
+    [30, '1 oz (30 g)'],
+    [15, '½ oz (15 g)'],
+    [10, '⅓ oz (10 g)'],
+    [5, '5 g'],
   ])('%d g is %s to an imperial reader', (grams, expected) => {
     expect(quantity(grams, 'g', 'en-GB', 'imperial')).toBe(expected);
     expect(quantity(grams, 'g', 'en-US', 'imperial')).toBe(expected);
@@ -95,6 +100,9 @@ describe('volumes', () => {
     expect(quantity(236.588, 'ml', 'en-GB', 'metric')).toBe('240 ml');
     expect(quantity(1, 'cup', 'en-GB', 'metric')).toBe('240 ml');
     expect(quantity(1.5, 'l', 'fr', 'metric')).toBe('1,5 l');
+    expect(quantity(1020, 'ml', 'fr', 'metric')).toBe('1 l');
+    expect(quantity(1, 'uk-fl-oz', 'en-US', 'imperial')).toBe('1 fl oz (28 mL)');
+    expect(quantity(6, 'ml', 'en-GB', 'imperial')).toBe('6 ml');
   });
 
   test('in cups of a thing that metric cooks weigh become grams', () => {
@@ -160,6 +168,7 @@ describe('counted things', () => {
     expect(quantity(4 / 3, null, 'fr', 'metric')).toBe('1⅓');
     expect(quantity(4.4, null, 'en-GB', 'metric')).toBe('4½');
     expect(quantity(12.3, null, 'en-GB', 'metric')).toBe('12');
+    expect(quantity(25.5, null, 'en-GB', 'metric')).toBe('26');
   });
 });
 
@@ -310,7 +319,8 @@ function readNumber(text: string): number {
 /** What a rendering says, in grams or millilitres. */
 function readBack(text: string, language: Language): number {
   const fluidOunce = language === 'en-GB' ? UNITS['uk-fl-oz'].base : UNITS['us-fl-oz'].base;
-  const parts = [...plain(text).matchAll(/([\d.,/½⅓⅔¼¾⅛⅜⅝⅞ ]*[\d½⅓⅔¼¾⅛⅜⅝⅞]) (fl oz|c\. à [cs]\.|[A-Za-z]+)/g)];
+  const [, exactly = text] = /\((.*)\)/.exec(text) ?? [];
+  const parts = [...plain(exactly).matchAll(/([\d.,/½⅓⅔¼¾⅛⅜⅝⅞ ]*[\d½⅓⅔¼¾⅛⅜⅝⅞]) (fl oz|c\. à [cs]\.|[A-Za-z]+)/g)];
   return parts.reduce(
     (sum, [, number = '', unit = '']) =>
       sum + readNumber(number) * (unit === 'fl oz' ? fluidOunce : (BASE_OF[unit] ?? NaN)),
@@ -346,6 +356,21 @@ describe('there and back', () => {
           const exact = value * UNITS[unit].base;
           const read = readBack(renderQuantity({ min: value }, unit, { language, system, drink }), language);
           expect(Math.abs(read - exact) / exact).toBeLessThanOrEqual(0.03);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('what a cook weighs or pours in metric never has two decimals in imperial', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 4000 }),
+        fc.constantFrom<'g' | 'ml'>('g', 'ml'),
+        fc.constantFrom(...LANGUAGES),
+        fc.boolean(),
+        (value, unit, language, drink) => {
+          expect(renderQuantity({ min: value }, unit, { language, system: 'imperial', drink })).not.toMatch(/[.,]\d\d/);
         },
       ),
       { numRuns: 2000 },

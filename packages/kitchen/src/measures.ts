@@ -38,7 +38,12 @@ export function renderLength(
   return renderQuantity(amount, unit, options);
 }
 
-function renderPart({ values, unit, fractions }: Measured, { language, ingredientId }: MeasureOptions): string {
+function renderPart(part: Measured, options: MeasureOptions): string {
+  const written = renderMeasured(part, options);
+  return part.exactly ? `${written} (${renderMeasured(part.exactly, options)})` : written;
+}
+
+function renderMeasured({ values, unit, fractions }: Measured, { language, ingredientId }: MeasureOptions): string {
   const separator = decimalSeparator(language);
   const format = fractions ? formatFraction : formatDecimal;
   const number = values.map((value) => format(value, separator)).join(RANGE_DASH);

@@ -86,15 +86,48 @@ const TOLD_IN_SINGULAR: ReadonlySet<Role> = new Set([
   'liquid',
   'sauce',
   'seasoning',
+  'yogurt',
 ]);
+/** What is poured, spread or cut from a whole has no plural on a shelf: butter, oil, rum. */
+const UNCOUNTED: ReadonlySet<Role> = new Set([
+  'cooking-fat',
+  'baking-fat',
+  'finishing-oil',
+  'milk',
+  'cream',
+  'cheese',
+  'flour',
+  'rice',
+  'syrup',
+  'sauce',
+  'stock',
+  'spirit',
+  'liqueur',
+  'wine',
+  'sparkling-wine',
+  'juice',
+  'mixer',
+  'liquid',
+]);
+const FATS: ReadonlySet<Role> = new Set(['cooking-fat', 'baking-fat', 'finishing-oil']);
 const COME_IN_PIECES: ReadonlySet<Group> = new Set(['vegetable', 'fruit', 'dairy-and-egg', 'grain-and-bread']);
+
+/** True for what is measured and never counted; its plural would be sorts of it. */
+export function isUncounted({ roles, weighs, group }: Ingredient): boolean {
+  const isWhole = weighs?.piece !== undefined && !roles.some((role) => FATS.has(role));
+  return !isWhole && group !== 'meat' && roles.some((role) => UNCOUNTED.has(role));
+}
 
 /** Whether an amount of it is told in the plural: 200 g chickpeas, but 200 g tofu. */
 export function isToldInPlural(ingredient: Ingredient, language: Language): boolean {
   const { roles, group, weighs } = ingredient;
   if (ownName(ingredient, language, true) === ownName(ingredient, language, false)) return false;
-  if (roles.some((role) => TOLD_IN_SINGULAR.has(role))) return false;
+  if (roles.some((role) => TOLD_IN_SINGULAR.has(role)) || isLoaf(ingredient)) return false;
   if (roles.some((role) => TOLD_IN_PLURAL.has(role))) return true;
   if (roles.includes('herb')) return language === 'en-GB' || language === 'en-US';
   return COME_IN_PIECES.has(group) && weighs?.piece !== undefined && weighs.piece <= SMALL_PIECE;
+}
+
+function isLoaf({ roles, weighs }: Ingredient): boolean {
+  return roles.includes('bread') && weighs?.slice !== undefined;
 }

@@ -48,16 +48,16 @@ export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBa
     weak: isWeak(line, head),
     mentions: ids,
   };
-  return { ...qualified(phrase, kb), unknown: unknownWords(line, from, to, head) };
+  return { ...qualified(phrase, line, kb), unknown: unknownWords(line, from, to, head) };
 }
 
 /** Narrows the head by what stands beside it, or finds that the two make another thing. */
-function qualified(phrase: Omit<Phrase, 'unknown'>, kb: KnowledgeBase): Omit<Phrase, 'unknown'> {
+function qualified(phrase: Omit<Phrase, 'unknown'>, { language }: Line, kb: KnowledgeBase): Omit<Phrase, 'unknown'> {
   const { id, mentions } = phrase;
   if (id === null) return phrase;
   const narrower = mentions.find((other) => other !== id && kb.isKindOf(other, id));
   if (narrower) return { ...phrase, id: narrower, mentions: mentions.filter((other) => other !== narrower) };
-  if (mentions.some((other) => denies(kb, other, id))) return { ...phrase, id: null };
+  if (mentions.some((other) => denies(kb, other, id, language))) return { ...phrase, id: null };
   const content = mentions.filter((other) => isMadeWith(kb, other, id));
   return { ...phrase, mentions: content };
 }

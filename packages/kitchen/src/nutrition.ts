@@ -1,4 +1,5 @@
 import type { Nutrition } from '@larder/contract/nutrition';
+import { ALCOHOL_DENSITY } from './figures.ts';
 import { gramsOf } from './grams.ts';
 import type { Ingredient, Role } from './ingredient.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
@@ -15,9 +16,6 @@ export type Portion = {
 
 /** What a recipe's lines weigh a serving, and which of them nobody can weigh. */
 export type Portions = { known: Portion[]; uncounted: number[] };
-
-/** Grams of alcohol in a millilitre of it. */
-const ALCOHOL_DENSITY = 0.789;
 
 /** Seasoned with by the pinch: without an amount they weigh next to nothing. */
 const BY_THE_PINCH: ReadonlySet<Role> = new Set(['seasoning', 'spice', 'herb', 'garnish', 'leavening', 'ice']);

@@ -11,6 +11,23 @@ const fr = (text: string) => parseLine(text, 'fr', kb);
 const one = (min: number) => ({ min });
 const range = (min: number, max: number) => ({ min, max });
 
+test('pepper that is counted is a vegetable', () => {
+  expect(en('1 pepper, deseeded and sliced').ingredient).toBe('sweet-pepper');
+  expect(en('½ tsp pepper').ingredient).toBe('black-pepper');
+  expect(en('pepper').ingredient).toBe('black-pepper');
+});
+
+describe('a French knob', () => {
+  test.each([
+    ['1 noix de ghee', 'ghee'],
+    ["600 g de noix d'entrecôte", 'ribeye-steak'],
+    ['1 noix de coco', 'coconut'],
+    ['100 g de noix', 'walnut'],
+  ])('is no nut: %s', (text, id) => {
+    expect(fr(text)).toMatchObject({ ingredient: id, also: [] });
+  });
+});
+
 describe('the amount of a line', () => {
   test.each([
     ['2 onions', one(2)],
@@ -34,6 +51,11 @@ describe('the amount of a line', () => {
     ['half a dozen eggs', one(6)],
     ['2 dozen eggs', one(24)],
     ['about 200 g rice', one(200)],
+    ['x2 onions', one(2)],
+    ['1 lb 8 oz flour', one(1.5)],
+    ['1 kg 500 g flour', one(1.5)],
+    ['onions x2', one(2)],
+    ['can of beans', one(1)],
     ['1,000 g rice', one(1000)],
     ['a few sprigs of thyme', null],
     ['salt', null],

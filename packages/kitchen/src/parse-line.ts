@@ -1,8 +1,10 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import type { Amount } from '@larder/contract/recipe';
+import { countedAs } from './counted-names.ts';
 import type { CountUnit, Ingredient } from './ingredient.ts';
 import { type KnowledgeBase, namesOf } from './knowledge-base.ts';
+import { JOB } from './language/lexicon.ts';
 import { unitWords } from './language/unit-forms.ts';
 import { createLine, type Line } from './line.ts';
 import { type Body, readBody } from './line-body.ts';
@@ -69,7 +71,7 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
   const known = body?.ingredient ? kb.get(body.ingredient) : undefined;
   return {
     ...(body ?? { ...NO_BODY, name: text.trim() }),
-    ingredient: known ? asSold(line, known, quantity?.unit ?? null, kb) : null,
+    ingredient: known ? meantId(line, known, body?.name ?? '', quantity, kb) : null,
     amount: quantity?.amount ?? null,
     unit: quantity ? unitFor(line, quantity, known, from, to) : null,
     optional,
@@ -140,10 +142,17 @@ function namesItself(line: Line, { unit, unitAt }: Quantity): boolean {
 function unitInName(line: Line, weighs: NonNullable<Ingredient['weighs']>, from: number, to: number): Unit | null {
   const { forms } = unitWords(line.language);
   for (let at = from; at < to && line.tokens[at]?.kind !== 'open' && line.tokens[at]?.kind !== 'comma'; at++) {
+    if ((line.tokens[at - 1]?.jobs ?? 0) & JOB.beside) continue;
     const unit = forms.get(line.tokens[at]?.norm ?? '')?.unit;
     if (unit && UNITS[unit].dimension === 'count' && weighs[unit as CountUnit] !== undefined) return unit;
   }
   return null;
+}
+
+/** The id by the name, the form in which it is sold, and whether it is counted. */
+function meantId(line: Line, known: Ingredient, name: string, quantity: Quantity | null, kb: KnowledgeBase): string {
+  const isCounted = line.language === 'en' && quantity?.amount != null && quantity.unit === null;
+  return isCounted ? countedAs(known.id, name, kb) : asSold(line, known, quantity?.unit ?? null, kb);
 }
 
 /** How a name is made that of the form in which the thing is sold so; "*" stands for the name. */
@@ -153,16 +162,37 @@ const SOLD_AS: Partial<Record<Unit, Record<TextLanguage, readonly string[]>>> = 
     es: ['* en conserva', '* de bote', '* en lata', '* cocidos', '* cocidas'],
     fr: ['* en boîte', '* en conserve'],
   },
+  leaf: { en: ['leaf *'], es: ['hoja de *'], fr: ['feuille de *'] },
+  sheet: { en: ['leaf *'], es: ['hoja de *'], fr: ['feuille de *'] },
   cube: { en: ['* cube'], es: ['pastilla de *', 'cubito de *'], fr: ['cube de *'] },
 };
 
+/** What has been found out already, by id, unit and language. */
+const sold = new WeakMap<KnowledgeBase, Map<string, string>>();
+
 /** "1 can chickpeas" is tinned chickpeas, "1 cube de bouillon" a stock cube, where the larder tells them apart. */
-function asSold(line: Line, known: Ingredient, unit: Unit | null, kb: KnowledgeBase): string {
+function asSold({ language }: Line, known: Ingredient, unit: Unit | null, kb: KnowledgeBase): string {
   if (unit === 'cube' && known.weighs?.cube !== undefined) return known.id;
-  const patterns = SOLD_AS[unit === 'jar' ? 'tin' : (unit ?? 'g')]?.[line.language] ?? [];
+  const patterns = SOLD_AS[unit === 'jar' ? 'tin' : (unit ?? 'g')]?.[language];
+  if (patterns === undefined) return known.id;
+  const remembered = sold.get(kb) ?? new Map<string, string>();
+  sold.set(kb, remembered);
+  const key = `${known.id} ${unit} ${language}`;
+  const found = remembered.get(key) ?? soldBy(patterns, known, unit, language, kb);
+  remembered.set(key, found);
+  return found;
+}
+
+function soldBy(
+  patterns: readonly string[],
+  known: Ingredient,
+  unit: Unit | null,
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): string {
   for (const pattern of patterns) {
-    for (const name of namesOf(known, line.language)) {
-      const id = kb.exact(pattern.replace('*', name), line.language);
+    for (const name of namesOf(known, language)) {
+      const id = kb.exact(pattern.replace('*', name), language);
       if (id !== undefined && (unit === 'cube' || kb.isKindOf(id, known.id))) return id;
     }
   }

@@ -68,7 +68,18 @@ function readMeasure(line: Line, at: number): Reading<Bare> {
 }
 
 /** Units that stand for one of them where no number is written: "pinch of salt", "small bunch coriander". */
-const LONE_UNITS: ReadonlySet<Unit> = new Set(['pinch', 'dash', 'splash', 'handful', 'drop', 'bunch']);
+const LONE_UNITS: ReadonlySet<Unit> = new Set([
+  'pinch',
+  'dash',
+  'splash',
+  'handful',
+  'drop',
+  'bunch',
+  'tin',
+  'packet',
+  'jar',
+  'bag',
+]);
 
 function readBareUnit(line: Line, at: number): Reading<Bare> {
   const unit = readUnitPastAdjectives(line, at);
@@ -139,7 +150,7 @@ function applySize(
     if (holder === null) return;
     quantity.unit = holder.unit.unit && unitIn(holder.unit.unit, line.locale);
     quantity.unitAt = { start: holder.start, end: holder.next };
-    if (quantity.unit !== null) return;
+    if (quantity.unit !== null || UNITS[size.unit].dimension === 'length') return;
   } else if (isLengthOrPieces(line, quantity, size)) {
     return;
   }
@@ -179,19 +190,24 @@ function skipContainer(line: Line, quantity: Quantity): void {
   }
 }
 
-/** "1 cup plus 2 tablespoons": one amount in the first unit. */
+/** Units after which a smaller one may follow at once. */
+const PARTED: ReadonlySet<Unit> = new Set(['lb', 'kg', 'uk-pint', 'us-pint', 'l', 'cup']);
+
+/** "1 cup plus 2 tablespoons", "1 lb 2 oz": one amount in the first unit. */
 function readSum(line: Line, quantity: Quantity): void {
   const token = line.tokens[quantity.next];
   const plus = token?.kind === 'plus' || token?.norm === 'plus' || ((token?.jobs ?? 0) & JOB.and) !== 0;
-  if (!plus || quantity.unit === null || quantity.amount === null) return;
-  const more = readMeasure(line, quantity.next + 1);
+  const follows = token?.kind === 'number' && quantity.unit !== null && PARTED.has(quantity.unit);
+  if ((!plus && !follows) || quantity.unit === null || quantity.amount === null) return;
+  const more = readMeasure(line, quantity.next + (follows ? 0 : 1));
   if (more?.amount == null || more.unit?.unit == null) return;
   const second = toUnit(line, more.amount, more.unit);
   const here = UNITS[quantity.unit];
   const there = second.unit && UNITS[second.unit];
   if (!there || there.dimension !== here.dimension || here.dimension === 'count') return;
+  if (follows && there.base >= here.base) return;
   const added = ((second.amount?.min ?? 0) * there.base) / here.base;
-  quantity.amount = { min: quantity.amount.min + added };
+  quantity.amount = { min: Number((quantity.amount.min + added).toPrecision(6)) };
   quantity.next = more.next;
 }
 

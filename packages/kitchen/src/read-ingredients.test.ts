@@ -51,8 +51,40 @@ describe('a list', () => {
   });
 });
 
+describe('pepper', () => {
+  test('is a vegetable where it is counted or stands among vegetables, and ground beside salt', () => {
+    expect(ids('onion, pepper, courgette', 'en-GB')).toEqual(['onion', 'sweet-pepper', 'courgette']);
+    expect(ids('half a pepper and some rice', 'en-GB')).toEqual(['sweet-pepper', 'rice']);
+    expect(ids('salt, pepper, onion, carrot', 'en-GB')).toContain('black-pepper');
+    expect(ids('steak, pepper', 'en-GB')).toContain('black-pepper');
+  });
+});
+
+describe('a slip', () => {
+  test.each<[string, Language, string[]]>([
+    ['2 egs', 'en-GB', ['egg']],
+    ['sevolla, tomatte, ajoo', 'es', ['onion', 'tomato', 'garlic']],
+    ['sanaoria, arros', 'es', ['carrot', 'rice']],
+    ['vhicken', 'en-GB', ['chicken']],
+    ['hcicken', 'en-GB', ['chicken']],
+    ['otatoes', 'en-US', ['potato']],
+  ])('of the ear or of the finger is seen through: %s', (text, language, expected) => {
+    expect(ids(text, language)).toEqual(expected);
+  });
+
+  test('is not looked for in the words of a kitchen', () => {
+    expect(ids('a spoon, a bowl and a fork', 'en-GB')).toEqual([]);
+  });
+});
+
 describe('prose', () => {
   test.each<[string, Language, string[]]>([
+    ["I'm out of milk but I've got yogurt and blueberries", 'en-GB', ['yogurt', 'blueberry']],
+    ['something made out of chicken', 'en-GB', ['chicken']],
+    ["je n'ai plus de lait mais j'ai du riz", 'fr', ['rice']],
+    ['squash and ginger for a soup', 'en-GB', ['squash', 'ginger']],
+    ['calabaza y jengibre para una crema', 'es', ['squash', 'ginger']],
+    ['aubergines x2, tinned tomatoes x1', 'en-GB', ['aubergine', 'tinned-tomato']],
     [
       'leftover roast chicken, half a cabbage and some rice I need to use up',
       'en-GB',

@@ -1,4 +1,5 @@
 import type { Language } from '@larder/contract/language';
+import { countedAs } from './counted-names.ts';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
 import { isCommon } from './language/common-words.ts';
 import { fold } from './language/text.ts';
@@ -47,13 +48,14 @@ export function readIngredients(text: string, kb: KnowledgeBase, language?: Lang
       const isOrdinary = isCommon(fold(item.trim()), textLanguage(main.locale));
       return own && bestOf(own, isOrdinary ? [] : foreign.flatMap(({ attempts }) => attempts[at] ?? []));
     }),
+    kb,
   );
 }
 
 type Reading = { locale: Language; attempts: Attempt[]; score: number };
 
 function readAll(sentences: readonly string[][], locale: Language, kb: KnowledgeBase, corrections: number): Reading {
-  const budget = { corrections, shortest: 4, slips: 2 };
+  const budget = { corrections, shortest: 3, slips: 2 };
   const attempts = sentences.flatMap((items) => {
     let refuses = false;
     return items.map((item) => {
@@ -102,7 +104,7 @@ function isClear({ found }: Attempt): boolean {
   return found.every(({ confidence }) => confidence >= SURE);
 }
 
-function merge(read: readonly (Attempt | undefined)[]): IngredientReading {
+function merge(read: readonly (Attempt | undefined)[], kb: KnowledgeBase): IngredientReading {
   const attempts = read.filter((attempt) => attempt !== undefined);
   const excluded = [...new Set(attempts.flatMap((attempt) => attempt.excluded))];
   const ingredients = new Map<string, FoundIngredient>();
@@ -112,5 +114,18 @@ function merge(read: readonly (Attempt | undefined)[]): IngredientReading {
     else if (!excluded.includes(found.id)) ingredients.set(found.id, { ...found });
   }
   const notUnderstood = [...new Set(attempts.flatMap((attempt) => attempt.unknown))];
-  return { ingredients: [...ingredients.values()], notUnderstood, excluded };
+  return { ingredients: amongVegetables([...ingredients.values()], kb), notUnderstood, excluded };
+}
+
+/** How many vegetables make the pepper beside them one of their kind. */
+const ENOUGH_VEGETABLES = 2;
+
+/** "onion, pepper, courgette": what is ground beside salt is a vegetable among vegetables. */
+function amongVegetables(found: FoundIngredient[], kb: KnowledgeBase): FoundIngredient[] {
+  const vegetables = found.filter(({ id }) => kb.get(id)?.group === 'vegetable').length;
+  if (vegetables < ENOUGH_VEGETABLES || found.some(({ id }) => kb.isKindOf(id, 'salt'))) return found;
+  return found.map((each) => {
+    const id = countedAs(each.id, each.text.toLowerCase(), kb);
+    return id === each.id || kb.get(id)?.group !== 'vegetable' ? each : { ...each, id };
+  });
 }

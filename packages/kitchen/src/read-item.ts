@@ -1,5 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import { namesASort } from './compounds.ts';
+import { countedAs } from './counted-names.ts';
 import type { KnowledgeBase } from './knowledge-base.ts';
 import { DESCRIBES, JOB } from './language/lexicon.ts';
 import { PROSE } from './language/prose.ts';
@@ -7,7 +8,7 @@ import { createLine, inLongName, type Line, textOf } from './line.ts';
 import { NO_FOOD } from './name-index.ts';
 import { type Denial, findDenials, negationIn, underNegation } from './negation.ts';
 import { foreignName, namesIn, type Phrase, readPhrase } from './noun-phrase.ts';
-import { readQuantity } from './quantity.ts';
+import { type Quantity, readQuantity } from './quantity.ts';
 import { correctWords, type SpellingBudget } from './spelling.ts';
 
 /** An ingredient found in what somebody wrote. */
@@ -61,6 +62,10 @@ type Reader = {
   attempt: Attempt;
   /** True within "don't have …". */
   refusesHere: boolean;
+  /** True behind an amount of no unit: "2 …". */
+  isCounted: boolean;
+  /** True behind "for a …". */
+  purpose: boolean;
 };
 
 /** Reads what stands between two commas, in one language. */
@@ -76,7 +81,7 @@ export function readItem(
   const denials = findDenials(line, kb);
   attempt.excluded.push(...denials.filter(({ diet }) => diet === null).flatMap(({ ingredients }) => ingredients));
   attempt.score += denials.length * DENIED;
-  const reader: Reader = { line, kb, denials, budget, attempt, refusesHere: false };
+  const reader: Reader = { line, kb, denials, budget, attempt, refusesHere: false, purpose: false, isCounted: false };
   let begin = 0;
   for (let at = 0; at <= line.tokens.length; at++) {
     const next = at === line.tokens.length ? at + 1 : separatorEnd(line, at);
@@ -93,7 +98,8 @@ export function readItem(
 function separatorEnd(line: Line, at: number): number {
   const token = line.tokens[at];
   if (token === undefined || inLongName(line, at)) return at;
-  const quantity = token.kind === 'number' || isNumberWord(line, at) ? readQuantity(line, at) : null;
+  if (token.norm === 'x' && line.tokens[at + 1]?.kind === 'number') return at + 2;
+  const quantity = quantityAt(line, at);
   if (quantity) return quantity.next;
   if (token.kind !== 'word' || token.jobs & (JOB.and | JOB.or | JOB.beside | JOB.example)) return at + 1;
   const { talk, refusal, not } = PROSE[line.language];
@@ -108,9 +114,9 @@ function isAccented(line: Line, at: number): boolean {
   return token !== undefined && line.text.slice(token.start, token.end).toLowerCase() !== token.norm;
 }
 
-function isNumberWord(line: Line, at: number): boolean {
-  const quantity = line.tokens[at]?.kind === 'word' && line.nameAt[at] == null ? readQuantity(line, at) : null;
-  return quantity !== null;
+function quantityAt(line: Line, at: number): Quantity | null {
+  const mayBe = line.tokens[at]?.kind === 'number' || (line.tokens[at]?.kind === 'word' && line.nameAt[at] == null);
+  return mayBe ? readQuantity(line, at) : null;
 }
 
 /** What a separator says itself: an emoji of food, or that a refusal begins or ends. */
@@ -124,7 +130,11 @@ function readSeparator(reader: Reader, at: number): void {
   }
   const { refusal, not, verbs, but } = PROSE[line.language];
   const norm = token?.norm ?? '';
+  reader.purpose = isPurpose(reader, norm);
+  const quantity = token && inLongName(line, at) ? null : quantityAt(line, at);
+  reader.isCounted = line.language === 'en' && quantity?.amount != null && quantity.unit === null;
   if (refusal.has(norm)) attempt.refuses = true;
+  if (isUsedUp(line, at)) reader.refusesHere = true;
   if (not.has(norm) || (norm === 'can' && line.tokens[at + 1]?.norm === 't')) {
     reader.refusesHere ||= line.tokens.slice(at + 1, at + 4).some((word) => verbs.has(word.norm));
   }
@@ -132,6 +142,41 @@ function readSeparator(reader: Reader, at: number): void {
     attempt.refuses = false;
     reader.refusesHere = false;
   }
+}
+
+const PURPOSE = new Set(['for', 'para', 'pour']);
+const ARTICLES = new Set([
+  'a',
+  'an',
+  'un',
+  'una',
+  'unos',
+  'unas',
+  'une',
+  'des',
+  'the',
+  'hacer',
+  'faire',
+  'make',
+  'making',
+]);
+
+/** "squash and ginger for a soup": what follows is the dish that people have in mind. */
+function isPurpose({ attempt, purpose }: Reader, norm: string): boolean {
+  return PURPOSE.has(norm) ? attempt.found.length > 0 : purpose && ARTICLES.has(norm);
+}
+
+/** Words before "out of" that tell of something gone; "made out of" doesn't. */
+const GONE = new Set(['m', 'am', 're', 'are', 's', 'is', 'was', 'ran', 'run', 'running', 'all', 'just', 'completely']);
+const HAVE = new Set(['ai', 'as', 'a', 'avons', 'avez', 'ont']);
+
+/** "I'm out of milk", "je n'ai plus de lait". */
+function isUsedUp({ tokens, language }: Line, at: number): boolean {
+  const before = tokens[at - 1]?.norm ?? '';
+  const after = tokens[at + 1]?.norm ?? '';
+  const norm = tokens[at]?.norm;
+  if (language === 'en') return norm === 'out' && after === 'of' && (at === 0 || GONE.has(before));
+  return language === 'fr' && norm === 'plus' && HAVE.has(before) && (after === 'de' || after === 'd');
 }
 
 function note({ attempt, refusesHere }: Reader, found: FoundIngredient): void {
@@ -142,13 +187,14 @@ function note({ attempt, refusesHere }: Reader, found: FoundIngredient): void {
 
 /** Reads a run of words that no separator parts. */
 function readRun(reader: Reader, from: number, to: number): void {
-  const { line, kb, attempt, denials } = reader;
-  if (!hasContent(line, from, to)) return;
+  const { line, kb, attempt, denials, purpose } = reader;
+  if (!hasContent(line, from, to) || (purpose && to === line.tokens.length)) return;
   const text = textOf(line, from, to);
   const read = readPhrase(line, from, to, kb);
   const known = { phrase: read, confidence: read.unknown > 0 ? CONFIDENCE.withUnknown : 1 };
   const { phrase, confidence } = (read.unknown > 0 ? correct(reader, from, to) : null) ?? known;
-  const id = phrase.id && underNegation(phrase.id, negationIn(denials, from, to), kb);
+  const named = phrase.id && underNegation(phrase.id, negationIn(denials, from, to), kb);
+  const id = named && reader.isCounted ? countedAs(named, text, kb) : named;
   attempt.score -= phrase.unknown * 0.5;
   if (namesNoFood(line, from, to)) attempt.noFood = true;
   if (id === null) {

@@ -27,8 +27,12 @@ export function readUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
   const { forms, longest } = unitWords(line.language);
   let key = '';
   let found: Reading<{ unit: UnitWord }> = null;
-  for (let index = at; index < at + longest; index++) {
+  for (let index = at, end = at + longest; index < end; index++) {
     const word = line.tokens[index];
+    if (word?.kind === 'slash' && key.length === 1) {
+      end++;
+      continue;
+    }
     if (word?.kind !== 'word') break;
     key = key === '' ? word.norm : `${key} ${word.norm}`;
     const unit = forms.get(key);

@@ -1,8 +1,9 @@
 import type { EmailChange, Login, Registration, ResetPassword } from '@larder/contract/account';
 import { isAPIError } from 'better-auth/api';
 import { AppError, isUniqueViolation } from '../errors.ts';
-import { type Auth, hiddenCauses, type IssuedReset, resetsUnderWay } from './create-auth.ts';
+import { type Auth, hiddenCauses, type IssuedReset, resetAddress, resetsUnderWay } from './create-auth.ts';
 import type { Person, SessionInfo } from './person.ts';
+import { openResetToken } from './reset-link.ts';
 
 /** A person with the cookies that their browser is to keep. */
 export type SignInResult = { person: Person; cookies: string[] };
@@ -65,10 +66,15 @@ export function createAuthCalls(auth: Auth): AuthCalls {
       await resetsUnderWay.run(issued, () => attempt(() => auth.api.requestPasswordReset({ body: { email } })));
       return issued[0] ?? null;
     },
-    reset: ({ token, password }) =>
-      attempt(() => auth.api.resetPassword({ body: { token, newPassword: password } }).then(() => true), {
-        INVALID_TOKEN: () => false,
-      }),
+    reset: async ({ token: sealed, password }) => {
+      const { token, wasSentTo } = openResetToken(auth.options.secret, sealed);
+      const email = await attempt(() => addressOf(auth, token));
+      if (email === null || !wasSentTo(email)) return false;
+      const body = { token, newPassword: password };
+      return resetAddress.run(email, () =>
+        attempt(() => auth.api.resetPassword({ body }).then(() => true), { INVALID_TOKEN: () => false }),
+      );
+    },
     isPassword: (cookie, password) =>
       attempt(
         () =>
@@ -94,6 +100,14 @@ async function attempt<T>(call: () => Promise<T>, refusals: Record<string, (caus
   }
 }
 
+/** The present address of whom a reset token was made for. */
+async function addressOf(auth: Auth, token: string): Promise<string | null> {
+  const { internalAdapter } = await auth.$context;
+  const issued = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  const user = issued && (await internalAdapter.findUserById(issued.value));
+  return user?.email ?? null;
+}
+
 /** Two may register one address at the same time: the database lets one of them. */
 function notCreated(cause?: Error): never {
   if (cause && !isUniqueViolation(cause)) throw cause;
@@ -107,13 +121,15 @@ function emailTaken(): never {
 type StoredPerson = {
   id: string;
   email: string;
+  emailVerified: boolean;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
   image?: string | null | undefined;
 };
 
-function personOf({ id, email, firstName, lastName, image }: StoredPerson): Person {
-  return { id, email, firstName: firstName ?? null, lastName: lastName ?? null, image: image ?? null };
+function personOf({ firstName, lastName, image, ...user }: StoredPerson): Person {
+  const { id, email, emailVerified } = user;
+  return { id, email, emailVerified, firstName: firstName ?? null, lastName: lastName ?? null, image: image ?? null };
 }
 
 function resultOf({ headers, response }: { headers: Headers; response: { user: object } }): SignInResult {

@@ -7,6 +7,7 @@ import type { Database } from '../database/create-database.ts';
 import { markEmailVerified } from '../database/email-verified.ts';
 import { credentials, sessions, users, verifications } from '../database/schema.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { sealResetToken } from './reset-link.ts';
 
 /** The calls of the authentication library live below this; those people use are the specification's own. */
 const AUTH_PATH = '/api/auth';
@@ -37,6 +38,9 @@ export const hiddenCauses = new AsyncLocalStorage<Error[]>();
 /** Hands the tokens that the library makes to the call that asked for them. */
 export const resetsUnderWay = new AsyncLocalStorage<IssuedReset[]>();
 
+/** Tells which address the link that a password is being reset with was sent to. */
+export const resetAddress = new AsyncLocalStorage<string>();
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Passwords, sessions and reset tokens, kept in our own tables. Its own limits and routes are not used. */
@@ -58,9 +62,16 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_TOKEN_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => markEmailVerified(database, user.id),
+      onPasswordReset: async ({ user }) => {
+        const email = resetAddress.getStore();
+        if (email) await markEmailVerified(database, user.id, email);
+      },
       sendResetPassword: async ({ user, token }) => {
-        resetsUnderWay.getStore()?.push({ userId: user.id, email: user.email, token });
+        resetsUnderWay.getStore()?.push({
+          userId: user.id,
+          email: user.email,
+          token: sealResetToken(secret, token, user.email),
+        });
       },
     },
     user: {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openBrowser, openSignedIn, type TestBrowser } from '../test/browser.ts';
+import { openBrowser, openSignedIn, resetPasswordOf, type TestBrowser } from '../test/browser.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../test/create-test-app.ts';
 
 const SITE = 'http://larder.test';
@@ -141,13 +141,23 @@ test('an account made here with the same address is not joined to it', async () 
 
 test('an account whose owner showed that the address is theirs is joined', async () => {
   const { email, id } = await openSignedIn(server, { email: 'proven@example.org' });
-  await openBrowser(server).send('POST', '/api/auth/forgot-password', { email });
-  await expect.poll(() => server.mails.at(-1)?.to).toBe(email);
-  const token = /reset-password\/(\S+)/.exec(server.mails.at(-1)?.text ?? '')?.[1];
-  await openBrowser(server).send('POST', '/api/auth/reset-password', { token, password: 'second secret' });
+  await resetPasswordOf(server, email, 'second secret');
   const browser = openBrowser(server);
   expect(await signIn(browser, 'proven')).toBe(`${SITE}/`);
   expect((await browser.get('/api/auth/me')).json().id).toBe(id);
+});
+
+test('who had an account before its address was verified does not keep a way in', async () => {
+  const before = openBrowser(server);
+  await signIn(before, 'nameless');
+  const { id, email } = (await before.get('/api/auth/me')).json();
+  await resetPasswordOf(server, email, 'first secret');
+  await before.send('POST', '/api/auth/login', { email, password: 'first secret' });
+  await before.send('PUT', '/api/user/email', { email: 'owner@example.org', password: 'first secret' });
+  await resetPasswordOf(server, 'owner@example.org', 'the owner’s secret');
+  const again = openBrowser(server);
+  expect(await signIn(again, 'nameless')).toBe(`${SITE}/`);
+  expect((await again.get('/api/auth/me')).json().id).not.toBe(id);
 });
 
 test('who refuses at the provider comes back to the banner', async () => {

@@ -2,6 +2,8 @@
 export type Person = {
   id: string;
   email: string;
+  /** Whether something sent to the address came back, or an outside provider vouches for it. */
+  emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
   image: string | null;

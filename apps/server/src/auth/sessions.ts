@@ -1,12 +1,14 @@
+import { ACTING_FOR_HEADER } from '@larder/contract/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { AuthCalls } from './auth-calls.ts';
 import { COOKIE_PREFIX } from './create-auth.ts';
+import type { IsDeveloper } from './developers.ts';
 import type { Person, SessionInfo } from './person.ts';
 
 /** Not exported: nothing outside this file can make a value with it. */
 const PROOF: unique symbol = Symbol('a session was read');
-const DEVELOPER: unique symbol = Symbol('in DEVELOPER_EMAILS');
+const DEVELOPER: unique symbol = Symbol('in DEVELOPER_EMAILS, at a verified address');
 
 class SignedInPerson {
   readonly [PROOF] = true;
@@ -32,7 +34,7 @@ class SignedInDeveloper extends SignedInPerson {
  * a check that was left out does not compile. Only the session reader below can make one.
  */
 export type SignedIn = SignedInPerson;
-/** The same for those in `DEVELOPER_EMAILS`. */
+/** The same for those in `DEVELOPER_EMAILS` whose address is verified. */
 export type Developer = SignedInDeveloper;
 /** Whoever asks; null for a guest. */
 export type Actor = SignedIn | null;
@@ -40,7 +42,7 @@ export type Actor = SignedIn | null;
 export type Sessions = {
   /** Who asks; read once for a request. A session that is due is prolonged on the way. */
   actor: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
-  /** @throws AppError UNAUTHORIZED for a guest */
+  /** @throws AppError UNAUTHORIZED for a guest, and where the call was made for someone else */
   signedIn: (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn>;
   isDeveloper: (who: SignedIn) => boolean;
   /** @throws AppError UNAUTHORIZED for a guest; FORBIDDEN for who is no developer */
@@ -48,8 +50,8 @@ export type Sessions = {
 };
 
 /** Reads who asks from the session cookie. */
-export function createSessions(dependencies: { calls: AuthCalls; developerEmails: readonly string[] }): Sessions {
-  const { calls, developerEmails } = dependencies;
+export function createSessions(dependencies: { calls: AuthCalls; isDeveloper: IsDeveloper }): Sessions {
+  const { calls, isDeveloper } = dependencies;
   const known = new WeakMap<FastifyRequest, Promise<Actor>>();
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
@@ -59,7 +61,7 @@ export function createSessions(dependencies: { calls: AuthCalls; developerEmails
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     if (!found) return null;
     const { person, session } = found;
-    const Kind = developerEmails.includes(person.email) ? SignedInDeveloper : SignedInPerson;
+    const Kind = isDeveloper(person) ? SignedInDeveloper : SignedInPerson;
     return new Kind(person, session);
   }
 
@@ -71,7 +73,8 @@ export function createSessions(dependencies: { calls: AuthCalls; developerEmails
 
   async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
     const who = await actor(request, reply);
-    if (!who) throw new AppError('UNAUTHORIZED', 'Please sign in.');
+    const madeFor = request.headers[ACTING_FOR_HEADER] ?? who?.id;
+    if (!who || madeFor !== who.id) throw new AppError('UNAUTHORIZED', 'Please sign in.');
     return who;
   }
 

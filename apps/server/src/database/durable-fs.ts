@@ -3,26 +3,52 @@ import path from 'node:path';
 import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-type NodeStream = { nfd: number };
-type WithNodeFs = { NODEFS: { stream_ops: { fsync?: (stream: NodeStream) => number } } };
+type NodeStream = { nfd: number; path: string };
+type Write = (stream: NodeStream, ...rest: unknown[]) => number;
+type StreamOperations = { write: Write; fsync?: (stream: NodeStream) => number };
+type WithNodeFs = { NODEFS: { stream_ops: StreamOperations } };
+
+/** Where PostgreSQL's write-ahead log lies. */
+const LOG_FOLDER = '/pg_wal/';
 
 /**
- * PGlite's Node file system with a real fsync, which its own leaves out: what is committed has reached the disk.
+ * PGlite's Node file system with a real fsync, which its own leaves out: what is committed has reached the disk. Tells
+ * when the write-ahead log can not be written: PostgreSQL then stops for good, and PGlite answers nothing any more.
  */
 export class DurableNodeFS extends NodeFS {
+  readonly #onLogUnwritable: (error: unknown) => void;
+
+  constructor(folder: string, onLogUnwritable: (error: unknown) => void) {
+    super(folder);
+    this.#onLogUnwritable = onLogUnwritable;
+  }
+
   override async init(
     pg: PGlite,
     options: Partial<postgresMod.PostgresMod>,
   ): Promise<{ emscriptenOpts: Partial<postgresMod.PostgresMod> }> {
     const { emscriptenOpts } = await super.init(pg, options);
-    const addFsync = (module: postgresMod.PostgresMod): void => {
-      (module as unknown as WithNodeFs).NODEFS.stream_ops.fsync = (stream) => {
+    const amend = (module: postgresMod.PostgresMod): void => {
+      const operations = (module as unknown as WithNodeFs).NODEFS.stream_ops;
+      operations.write = watched(operations.write, this.#onLogUnwritable);
+      operations.fsync = (stream) => {
         fs.fsyncSync(stream.nfd);
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), amend] } };
   }
+}
+
+function watched(write: Write, onLogUnwritable: (error: unknown) => void): Write {
+  return (stream, ...rest) => {
+    try {
+      return write(stream, ...rest);
+    } catch (error) {
+      if (stream.path.includes(LOG_FOLDER)) onLogUnwritable(error);
+      throw error;
+    }
+  };
 }
 
 /** Brings every file and folder below `folder` to the disk, the folder included. */

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isDiskFull } from '../errors.ts';
 import { createDatabase } from './create-database.ts';
 
 const WRITER = fileURLToPath(new URL('../test/write-until-killed.ts', import.meta.url));
@@ -72,6 +74,50 @@ test('starts over cleanly where a first start was killed half way', async () => 
   await expect(ping()).resolves.toBeUndefined();
   await close();
 });
+
+describe('on a disk that is full', () => {
+  const large = (id: string) => sql`insert into recipe values (${id}, ${JSON.stringify(noise(400_000))}, now(), now())`;
+
+  test('what finds no room is refused, what is there is read, and it goes on once there is room', async () => {
+    const { database, close } = await createDatabase({ url: null, dataDir: scratchFolder() });
+    await database.execute(insert('before'));
+    const disk = fullDisk();
+    await expect(database.execute(large('too-large'))).rejects.toSatisfy(isDiskFull);
+    expect(await database.query.recipes.findMany({ columns: { id: true } })).toEqual([{ id: 'before' }]);
+    disk.mockRestore();
+    await database.execute(large('after'));
+    expect(await database.query.recipes.findMany({ columns: { id: true } })).toHaveLength(2);
+    await close();
+  });
+
+  test('where not even the log finds room it says that it has stopped, and the next start has all it acknowledged', async () => {
+    const dataDir = scratchFolder();
+    const onStopped = vi.fn();
+    const { database } = await createDatabase({ url: null, dataDir, onStopped });
+    await database.execute(insert('before'));
+    const disk = fullDisk();
+    database.execute(insert('not-acknowledged')).catch(() => {});
+    await vi.waitFor(() => expect(onStopped).toHaveBeenCalled());
+    disk.mockRestore();
+
+    const nextStart = scratchFolder();
+    fs.cpSync(path.join(dataDir, 'postgres'), path.join(nextStart, 'postgres'), { recursive: true });
+    const { database: reopened, close } = await createDatabase({ url: null, dataDir: nextStart });
+    expect(await reopened.query.recipes.findMany({ columns: { id: true } })).toContainEqual({ id: 'before' });
+    await close();
+  });
+});
+
+/** Text that no compression makes small. */
+function noise(length: number): string {
+  return randomBytes(length / 2).toString('hex');
+}
+
+function fullDisk() {
+  return vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+}
 
 /** Lets another process write until `count` writes are acknowledged, then kills it; the ids it had acknowledged. */
 function writeUntilKilled(dataDir: string, count: number): Promise<string[]> {

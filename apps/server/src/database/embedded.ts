@@ -13,21 +13,22 @@ const START_PARAMS = [
 /**
  * Opens the embedded PostgreSQL in `dataDir`, durable: a commit returns once it is on the disk.
  * A first start prepares it aside and moves it into place whole, so that a killed one leaves nothing half-made.
+ * `onLogUnwritable` is called when the database stops for good, because its log finds no room on the disk.
  */
-export async function openEmbedded(dataDir: string): Promise<PGlite> {
+export async function openEmbedded(dataDir: string, onLogUnwritable: (error: unknown) => void): Promise<PGlite> {
   const folder = path.join(dataDir, 'postgres');
-  if (!existsSync(folder)) await prepare(folder);
-  return open(folder);
+  if (!existsSync(folder)) await prepare(folder, onLogUnwritable);
+  return open(folder, onLogUnwritable);
 }
 
-function open(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(folder), startParams: START_PARAMS });
+function open(folder: string, onLogUnwritable: (error: unknown) => void): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableNodeFS(folder, onLogUnwritable), startParams: START_PARAMS });
 }
 
-async function prepare(folder: string): Promise<void> {
+async function prepare(folder: string, onLogUnwritable: (error: unknown) => void): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  await (await open(draft)).close();
+  await (await open(draft, onLogUnwritable)).close();
   syncTree(draft);
   renameSync(draft, folder);
   syncPath(path.dirname(folder));

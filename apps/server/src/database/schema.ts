@@ -52,6 +52,9 @@ export const sessions = pgTable(
   (table) => [index('session_user').on(table.userId), index('session_expires_at').on(table.expiresAt)],
 );
 
+/** The provider of those who sign in with a password here. */
+export const PASSWORD_PROVIDER = 'credential';
+
 /** The ways a person can sign in: a password, an outside provider. */
 export const credentials = pgTable(
   'credential',

@@ -3,9 +3,11 @@ import type { Socket } from 'node:net';
 import { VALIDATION_MESSAGES, type ValidationCode } from '@larder/contract/validation';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, isDatabaseUnavailable } from '../errors.ts';
+import { AppError, isDatabaseUnavailable, isDiskFull } from '../errors.ts';
 
 const SECONDS_UNTIL_DATABASE_RETRY = 5;
+/** Somebody has to make room first. */
+const SECONDS_UNTIL_ROOM = 60;
 
 /** Answers a failure with the contract's envelope; what the cause was stays in the log. */
 export function answerError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -25,6 +27,12 @@ function toAppError(thrown: FastifyError | Error, request: FastifyRequest): AppE
   }
   if (thrown.name === 'TimeoutError') {
     return new AppError('TIMEOUT', 'AI_TIMEOUT_ERROR The search took too long. Please try again.', { cause: thrown });
+  }
+  if (isDiskFull(thrown)) {
+    return new AppError('UNAVAILABLE', 'The server has no room left to store this. What was stored before is kept.', {
+      cause: thrown,
+      retryAfterSeconds: SECONDS_UNTIL_ROOM,
+    });
   }
   if (isDatabaseUnavailable(thrown)) {
     return new AppError('UNAVAILABLE', 'The database can not be reached at the moment. Please try again shortly.', {

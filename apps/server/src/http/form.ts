@@ -5,8 +5,8 @@ import type { ContentTypeParserDoneFunction } from 'fastify/types/content-type-p
 import { decodeField, type MultipartError, make as makeParser } from 'multipasta';
 import { AppError } from '../errors.ts';
 
-/** A file of a form, held in memory. */
-type FormFile = { bytes: Buffer };
+/** A file of a form, held in memory; what it calls itself is not kept. */
+export type FormFile = { bytes: Buffer };
 /** A multipart form as an object: text fields as strings, files as `FormFile`. */
 export type Form = Record<string, string | FormFile>;
 

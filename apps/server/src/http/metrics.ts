@@ -13,7 +13,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const searches = new Counter({
     name: 'larder_searches_total',
-    help: 'Searches by way of asking (ingredients, name) and outcome (answered, repeated, refused).',
+    help: 'Searches by way of asking (ingredients, photo, name) and outcome (answered, repeated, refused).',
     labelNames: ['by', 'outcome'] as const,
     registers: [registry],
   });

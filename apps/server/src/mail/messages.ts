@@ -40,7 +40,7 @@ const SPANISH: Record<MessageName, Words> = {
   resetPassword: {
     subject: 'Restablece tu contraseña de Larder',
     paragraphs: [
-      'Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta de Larder.',
+      'Alguien, esperamos que hayas sido tú, ha pedido una contraseña nueva para tu cuenta de Larder.',
       'Elígela con el enlace de abajo. Sirve una sola vez y durante una hora.',
     ],
     action: 'Elegir una contraseña nueva',
@@ -48,7 +48,9 @@ const SPANISH: Record<MessageName, Words> = {
   },
   emailChanged: {
     subject: 'Se ha cambiado el correo de tu cuenta de Larder',
-    paragraphs: ['Tu cuenta de Larder tiene ahora otra dirección de correo; esta ya no le pertenece.'],
+    paragraphs: [
+      'Tu cuenta de Larder usa ahora otra dirección de correo; la que recibe este mensaje ya no está vinculada a ella.',
+    ],
     footer: 'Si no has sido tú, escríbenos enseguida.',
   },
   passwordChanged: {
@@ -66,11 +68,13 @@ const FRENCH: Record<MessageName, Words> = {
       'Choisissez-le avec le lien ci-dessous. Il fonctionne une seule fois, pendant une heure.',
     ],
     action: 'Choisir un nouveau mot de passe',
-    footer: 'Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.',
+    footer: 'Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.',
   },
   emailChanged: {
     subject: 'L’adresse e-mail de votre compte Larder a été modifiée',
-    paragraphs: ['Votre compte Larder a maintenant une autre adresse e-mail ; celle-ci ne lui appartient plus.'],
+    paragraphs: [
+      'Votre compte Larder utilise désormais une autre adresse e-mail ; celle qui reçoit ce message n’y est plus associée.',
+    ],
     footer: 'Si ce n’était pas vous, écrivez-nous sans attendre.',
   },
   passwordChanged: {
@@ -90,7 +94,7 @@ const MESSAGES: Record<Language, Record<MessageName, Words>> = {
 /** A mail in the reader's language, as text and as HTML. `link` is an address of this site. */
 export function writeMessage(name: MessageName, language: Language, link = ''): MailText {
   const { subject, paragraphs, action, footer } = MESSAGES[language][name];
-  const text = [...paragraphs, ...(action ? [`${action}: ${link}`] : []), footer, 'Larder'].join('\n\n');
+  const text = [...paragraphs, ...(action ? [`${action}\n${link}`] : []), footer, 'Larder'].join('\n\n');
   const button = action ? `<p><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(action)}</a></p>` : '';
   const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   const html = [

@@ -1,4 +1,6 @@
+import { strict as assert } from 'node:assert';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { vi } from 'vitest';
 import type { TestApp } from './create-test-app.ts';
 
 /** A browser at the server under test: keeps its cookies, and sits at an address of its own. */
@@ -35,6 +37,29 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
     return response;
   };
   return { cookies, send, get: (url) => send('GET', url) };
+}
+
+/** Follows the link of a reset mail to an address, as its owner does. */
+export async function resetPasswordOf(
+  server: Pick<TestApp, 'app' | 'mails'>,
+  email: string,
+  password: string,
+): Promise<void> {
+  const before = server.mails.length;
+  await openBrowser(server).send('POST', '/api/auth/forgot-password', { email });
+  const newest = () => server.mails.slice(before).find(({ to }) => to === email);
+  await vi.waitFor(() => assert(newest()), { timeout: 30_000 });
+  const token = /reset-password\/(\S+)/.exec(newest()?.text ?? '')?.[1];
+  const response = await openBrowser(server).send('POST', '/api/auth/reset-password', { token, password });
+  if (response.statusCode !== 200) throw new Error(`reset: ${response.body}`);
+}
+
+/** The same, signed in again: an address that is verified. */
+export async function openVerified(server: Pick<TestApp, 'app' | 'mails'>, account: { email: string }) {
+  const person = await openSignedIn(server, account);
+  await resetPasswordOf(server, person.email, person.password);
+  await person.send('POST', '/api/auth/login', { email: person.email, password: person.password });
+  return person;
 }
 
 let people = 0;

@@ -11,9 +11,13 @@ import { type AppDependencies, createApp } from '../app.ts';
 import { createDatabase, type DatabaseHandle, MIGRATIONS } from '../database/create-database.ts';
 import * as schema from '../database/schema.ts';
 import type { MailText } from '../mail/messages.ts';
+import { createPhotoReader } from '../sight/photo-reader.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../../dist/cookbook.json', import.meta.url));
+
+/** Sight that a test can draw for. */
+export const COLOUR_SIGHT = new URL('./colour-sight.ts', import.meta.url);
 
 /** The real knowledge base and cookbook, made once for a test file. */
 function createTestKitchen(): { kitchen: KnowledgeBase; chef: Chef } {
@@ -51,6 +55,7 @@ export const TEST_CONFIG: AppDependencies['config'] = {
   developerEmails: ['developer@example.org'],
   trustedProxies: ['loopback'],
   oidc: null,
+  supportEmail: null,
 };
 
 type TestMail = MailText & { to: string };
@@ -66,6 +71,7 @@ export type TestApp = {
 export async function createTestApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
   const mails: TestMail[] = [];
   const database = await createTestDatabase();
+  const photos = createPhotoReader({ script: COLOUR_SIGHT });
   const app = await createApp({
     config: TEST_CONFIG,
     database,
@@ -73,6 +79,7 @@ export async function createTestApp(overrides: Partial<AppDependencies> = {}): P
     secret: 'a secret that is good enough for tests',
     createMailer: () => ({ send: async (to, message) => void mails.push({ to, ...message }) }),
     ...createTestKitchen(),
+    photos,
     clock: () => new Date(),
     siteFolder: null,
     ...overrides,
@@ -83,6 +90,7 @@ export async function createTestApp(overrides: Partial<AppDependencies> = {}): P
     mails,
     close: async () => {
       await app.close();
+      await photos.close();
       await database.close();
     },
   };

@@ -105,6 +105,7 @@ describe.each(['a guest', 'another person'])('%s with the ids of someone', (who)
 const FOR_EVERYONE = [
   'GET /healthz',
   'GET /readyz',
+  'GET /api/site',
   'GET /api/auth/providers',
   'POST /api/auth/login',
   'POST /api/auth/register',

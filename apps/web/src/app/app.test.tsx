@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
@@ -12,7 +12,7 @@ test.each(['/about', '/contact', '/privacy', '/no/such/page'])('%s is the not-fo
   await renderApp(<App />, { at });
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  expect(document.title).toBe('404 Page Not Found · Larder');
+  await waitFor(() => expect(document.title).toBe('404 Page Not Found · Larder'));
 });
 
 test('the header leads home with the name and the AI mark; the footer to the four pages', async () => {

@@ -1,12 +1,15 @@
 import { detectLanguage } from '../i18n/detect-language.ts';
-import { loadDictionary } from '../i18n/dictionaries.ts';
+import { loadTexts } from '../i18n/dictionaries.ts';
 import { localStore } from '../lib/storage.ts';
-import { fetchPage } from './pages.ts';
+import { COMMON_TEXTS, fetchPage } from './pages.ts';
 
 /*
  * What can begin while the framework is still on its way. The built page runs this module on its own, ahead of
  * `main.tsx`, which finds the work under way.
  */
+/** Zod otherwise tries to compile code, which the server's policy forbids and the browser reports. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 export const language = detectLanguage(localStore, navigator.languages);
-export const dictionary = loadDictionary(language);
-fetchPage(window.location.pathname);
+for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
+fetchPage(window.location.pathname, language);

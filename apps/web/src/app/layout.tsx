@@ -1,6 +1,11 @@
+import type { Language } from '@larder/contract/language';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useFollowTabs } from '../features/auth/hooks/use-follow-tabs.ts';
+import { useLoggedOutToast } from '../features/auth/hooks/use-logged-out-toast.ts';
+import { CookingElsewhere } from '../features/cooking/components/cooking-elsewhere.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { fetchPage } from './pages.ts';
@@ -10,13 +15,16 @@ const MAIN_ID = 'main';
 const FETCH_AHEAD_AFTER_MS = 5_000;
 
 export function Layout() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const main = useArrival();
+  useFollowTabs();
+  useLoggedOutToast();
 
   useEffect(() => {
-    document.documentElement.lang = i18n.language;
-  }, [i18n.language]);
-  useEffect(fetchAheadOfLosingTheNetwork, []);
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => fetchAheadOfLosingTheNetwork(language), [language]);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,13 +39,14 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <CookingElsewhere />
     </div>
   );
 }
 
 /** Once all is quiet, what opens a recipe is fetched too, so that it opens in a kitchen without reception. */
-function fetchAheadOfLosingTheNetwork(): () => void {
-  const later = setTimeout(() => fetchPage(paths.recipe('any')), FETCH_AHEAD_AFTER_MS);
+function fetchAheadOfLosingTheNetwork(language: Language): () => void {
+  const later = setTimeout(() => fetchPage(paths.recipe('any'), language), FETCH_AHEAD_AFTER_MS);
   return () => clearTimeout(later);
 }
 

@@ -8,7 +8,8 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { clearCachedSearch } from '../lib/search-cache.ts';
 import { localStore, sessionStore } from '../lib/storage.ts';
 import { App } from './app.tsx';
-import { dictionary, language } from './early.ts';
+import { language } from './early.ts';
+import { COMMON_TEXTS, pageAt } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { preloadPage } from './routes.tsx';
 
@@ -16,7 +17,7 @@ import { preloadPage } from './routes.tsx';
 async function start(root: HTMLElement): Promise<void> {
   clearCachedSearch(sessionStore);
   const firstPage = preloadPage(window.location.pathname).catch(() => {});
-  const i18n = await createI18n(language, await dictionary);
+  const i18n = await createI18n(language, [...COMMON_TEXTS, ...pageAt(window.location.pathname).texts]);
   const preferences = createPreferencesStore(localStore, language);
   await firstPage;
   createRoot(root).render(

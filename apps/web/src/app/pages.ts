@@ -1,18 +1,38 @@
+import type { Language } from '@larder/contract/language';
 import type { ComponentType } from 'react';
+import { loadTexts, type TextPart } from '../i18n/dictionaries.ts';
 
-export type LoadPage = () => Promise<{ Page: ComponentType }>;
+/** A page's code, and the parts of the texts that it shows besides those of every page. */
+export type PageSource = { load: () => Promise<{ Page: ComponentType }>; texts: readonly TextPart[] };
 
-/** The code of each page, by the pattern of its address. The last takes whatever the others leave. */
+const RESET_PASSWORD = { load: () => import('./routes/reset-password.tsx'), texts: ['auth'] } as const;
+
+/** Each page, by the pattern of its address. The last takes whatever the others leave. */
 export const PAGES = {
-  '/': () => import('./routes/home.tsx'),
-  '/recipe/:id': () => import('./routes/recipe.tsx'),
-  '*': () => import('./routes/not-found.tsx'),
-} as const satisfies Record<string, LoadPage>;
+  '/': { load: () => import('./routes/home.tsx'), texts: [] },
+  '/recipe/:id': { load: () => import('./routes/recipe.tsx'), texts: ['recipe'] },
+  '/auth': { load: () => import('./routes/auth.tsx'), texts: ['auth'] },
+  '/reset-password': RESET_PASSWORD,
+  '/reset-password/:token': RESET_PASSWORD,
+  '/saved': { load: () => import('./routes/saved.tsx'), texts: ['saved'] },
+  '/profile': { load: () => import('./routes/profile.tsx'), texts: ['profile', 'auth'] },
+  '/terms': { load: () => import('./routes/terms.tsx'), texts: ['terms'] },
+  '*': { load: () => import('./routes/not-found.tsx'), texts: [] },
+} as const satisfies Record<string, PageSource>;
 
-/** Begins to fetch the page at an address, without a router to ask. */
-export function fetchPage(pathname: string): void {
-  const [, load] = Object.entries(PAGES).find(([pattern]) => toPrefix(pattern).test(pathname)) ?? [];
-  load?.().catch(() => {});
+/** The parts of the texts that stand on every page. */
+export const COMMON_TEXTS = ['home'] as const satisfies readonly TextPart[];
+
+/** The page at an address, found without a router to ask. */
+export function pageAt(pathname: string): PageSource {
+  const [, page] = Object.entries(PAGES).find(([pattern]) => toPrefix(pattern).test(pathname)) ?? [];
+  return page ?? PAGES['*'];
+}
+
+/** Begins to fetch the page at an address, and its texts. What fails is asked for again when it is needed. */
+export function fetchPage(pathname: string, language: Language): void {
+  const { load, texts } = pageAt(pathname);
+  for (const fetching of [load(), ...texts.map((part) => loadTexts(language, part))]) fetching.catch(() => {});
 }
 
 /** `/recipe/:id` as an expression. */

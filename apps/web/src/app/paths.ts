@@ -1,6 +1,12 @@
+import { AUTH_TAB_QUERY } from '@larder/contract/browser';
+
 /** Every address of the web, in one place. */
 export const paths = {
   home: '/',
+  signIn: '/auth',
+  createAccount: `/auth?${AUTH_TAB_QUERY}=register`,
+  saved: '/saved',
+  profile: '/profile',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { ToastProvider } from '../components/toast/toast-provider.tsx';
+import { SignInPromptProvider } from '../features/auth/components/sign-in-prompt.tsx';
 import { PreferencesProvider } from '../features/preferences/components/preferences-provider.tsx';
 import type { PreferencesStore } from '../features/preferences/preferences-store.ts';
+import { SavedProvider } from '../features/saved/components/saved-provider.tsx';
+import { OutboxProvider } from './outbox-provider.tsx';
 
 type ProvidersProps = { i18n: I18n; preferences: PreferencesStore; queryClient: QueryClient; children: ReactNode };
 
@@ -13,11 +16,17 @@ export function Providers({ i18n, preferences, queryClient, children }: Provider
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <PreferencesProvider store={preferences}>
-          <AnnouncerProvider>
-            <ToastProvider>{children}</ToastProvider>
-          </AnnouncerProvider>
-        </PreferencesProvider>
+        <OutboxProvider>
+          <PreferencesProvider store={preferences}>
+            <AnnouncerProvider>
+              <ToastProvider>
+                <SignInPromptProvider>
+                  <SavedProvider>{children}</SavedProvider>
+                </SignInPromptProvider>
+              </ToastProvider>
+            </AnnouncerProvider>
+          </PreferencesProvider>
+        </OutboxProvider>
       </QueryClientProvider>
     </I18nextProvider>
   );

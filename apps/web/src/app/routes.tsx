@@ -6,8 +6,8 @@ import { PAGES } from './pages.ts';
 type PageRoute = RouteObject & { handle: LazyPage };
 
 /** Each page is fetched when it is first opened, and has an error boundary of its own inside the layout. */
-const pages: PageRoute[] = Object.entries(PAGES).map(([path, load]) => {
-  const handle = lazyPage(load);
+const pages: PageRoute[] = Object.entries(PAGES).map(([path, source]) => {
+  const handle = lazyPage(source);
   return { path, handle, element: <PageFrame key={path} page={handle} /> };
 });
 

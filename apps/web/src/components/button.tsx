@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 const VARIANTS = {
   primary: 'bg-leaf text-on-leaf hover:bg-leaf-deep disabled:bg-sunk disabled:text-quiet',
   secondary: 'border border-line-strong bg-card text-ink hover:border-ink disabled:text-quiet',
+  destructive: 'bg-tomato text-on-tomato hover:opacity-90 disabled:bg-sunk disabled:text-quiet disabled:opacity-100',
   quiet: 'text-ink hover:bg-sunk disabled:text-quiet',
 } as const;
 

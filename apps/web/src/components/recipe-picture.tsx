@@ -1,15 +1,14 @@
-import type { Category, SubcategoryFilter } from '@larder/contract/category';
 import { useState, ViewTransition } from 'react';
-import { DishArt } from './art/dish-art.tsx';
+import { DishArt, type DishArtProps } from './art/dish-art.tsx';
 
-type Pictured = { id: string; imageUrl: string | null; category: Category; subcategory: SubcategoryFilter };
+type Pictured = Omit<DishArtProps, 'className'> & { imageUrl: string | null };
 
 /**
  * A recipe's picture, or where there is none or it is broken, a drawn one by its kind. Fills its box; the title beside
  * it says what it shows. A card's picture grows into that of the recipe's page, since both bear the recipe's name.
  */
 export function RecipePicture({ recipe, eager = false }: { recipe: Pictured; eager?: boolean }) {
-  const { id, imageUrl, category, subcategory } = recipe;
+  const { id, imageUrl, category, subcategory, dietType } = recipe;
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <ViewTransition name={`picture-${id}`} share="picture" default="none">
@@ -23,7 +22,7 @@ export function RecipePicture({ recipe, eager = false }: { recipe: Pictured; eag
           className="size-full object-cover"
         />
       ) : (
-        <DishArt id={id} category={category} subcategory={subcategory} className="size-full" />
+        <DishArt id={id} category={category} subcategory={subcategory} dietType={dietType} className="size-full" />
       )}
     </ViewTransition>
   );

@@ -1,16 +1,29 @@
 import type { Language } from '@larder/contract/language';
-import type dictionary from './locales/en-GB.json';
+import type auth from './locales/en-GB/auth.json';
+import type home from './locales/en-GB/home.json';
+import type photo from './locales/en-GB/photo.json';
+import type profile from './locales/en-GB/profile.json';
+import type recipe from './locales/en-GB/recipe.json';
+import type saved from './locales/en-GB/saved.json';
+import type terms from './locales/en-GB/terms.json';
 
-export type Dictionary = typeof dictionary;
+/** The texts come in parts, so that a page fetches its own alone. `home` is what stands on every page. */
+export const TEXT_PARTS = ['home', 'recipe', 'auth', 'saved', 'profile', 'terms', 'photo'] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
 
-const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
-  'en-GB': () => import('./locales/en-GB.json'),
-  'en-US': () => import('./locales/en-US.json'),
-  es: () => import('./locales/es.json'),
-  fr: () => import('./locales/fr.json'),
-};
+export type Dictionary = typeof home &
+  typeof recipe &
+  typeof auth &
+  typeof saved &
+  typeof profile &
+  typeof terms &
+  typeof photo;
 
-/** The texts of one language, fetched when first asked for. A test holds all four to the same keys. */
-export async function loadDictionary(language: Language): Promise<Dictionary> {
-  return (await LOADERS[language]()).default as Dictionary;
+const FILES = import.meta.glob<object>('./locales/*/*.json', { import: 'default' });
+
+/** The texts of one part in one language, fetched when first asked for. A test holds all languages to the same keys. */
+export async function loadTexts(language: Language, part: TextPart): Promise<object> {
+  const load = FILES[`./locales/${language}/${part}.json`];
+  if (!load) throw new Error(`There are no texts of ${part} in ${language}`);
+  return load();
 }

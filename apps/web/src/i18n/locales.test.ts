@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@larder/contract/language';
+import { LANGUAGES, type Language } from '@larder/contract/language';
 import { describe, expect, test } from 'vitest';
-import { loadDictionary } from './dictionaries.ts';
+import { loadTexts, TEXT_PARTS } from './dictionaries.ts';
 
 type Texts = Record<string, string>;
 
@@ -10,6 +10,11 @@ function flatten(tree: object, path = ''): Texts {
     return typeof value === 'string' ? [[name, value]] : Object.entries(flatten(value, name));
   });
   return Object.fromEntries(texts);
+}
+
+async function textsIn(language: Language): Promise<Texts> {
+  const parts = await Promise.all(TEXT_PARTS.map((part) => loadTexts(language, part)));
+  return Object.assign({}, ...parts.map((part) => flatten(part)));
 }
 
 function placeholders(text: string): string[] {
@@ -23,19 +28,19 @@ function isSentence(text = ''): boolean {
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   test('have the keys of en-GB, all of them and no others', async () => {
-    const texts = flatten(await loadDictionary(language));
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(flatten(await loadDictionary('en-GB'))).sort());
+    const texts = await textsIn(language);
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(await textsIn('en-GB')).sort());
   });
 
   test('have the placeholders of en-GB in each text', async () => {
-    const texts = flatten(await loadDictionary(language));
-    for (const [key, text] of Object.entries(flatten(await loadDictionary('en-GB')))) {
+    const texts = await textsIn(language);
+    for (const [key, text] of Object.entries(await textsIn('en-GB'))) {
       expect(placeholders(texts[key] ?? ''), key).toEqual(placeholders(text));
     }
   });
 
   test('are none of them empty, and hold no straight quotes or double spaces', async () => {
-    for (const [key, text] of Object.entries(flatten(await loadDictionary(language)))) {
+    for (const [key, text] of Object.entries(await textsIn(language))) {
       expect(text.trim(), key).not.toBe('');
       expect(text, key).not.toMatch(/['"]| {2}/);
     }
@@ -43,10 +48,16 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 });
 
 test('Spanish and French leave no English sentence standing', async () => {
-  const english = flatten(await loadDictionary('en-GB'));
+  const english = await textsIn('en-GB');
   for (const language of ['es', 'fr'] as const) {
-    const texts = flatten(await loadDictionary(language));
+    const texts = await textsIn(language);
     const same = Object.keys(english).filter((key) => texts[key] === english[key] && isSentence(english[key]));
     expect(same, language).toEqual([]);
   }
+});
+
+test('no two parts of the texts begin a key with the same word', async () => {
+  const parts = await Promise.all(TEXT_PARTS.map((part) => loadTexts('en-GB', part)));
+  const words = parts.flatMap((part) => Object.keys(part));
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { ACTING_FOR_HEADER } from '@larder/contract/api';
 import { ApiError, toApiError } from './api-error.ts';
 
 type Request = {
@@ -7,6 +8,9 @@ type Request = {
   json?: unknown;
   /** Sent as a multipart form. */
   form?: FormData;
+  /** The user it is made for: the server refuses it (401) where someone else is signed in by now. */
+  actingFor?: string;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 
@@ -16,11 +20,16 @@ type Request = {
  * An aborted call throws the signal's own reason.
  */
 export async function callApi<T>(path: string, request: Request = {}): Promise<T> {
-  const { method = 'GET', query = {}, json, form, signal } = request;
+  const { method = 'GET', query = {}, json, form, actingFor, headers = {}, signal } = request;
   const response = await reach(withQuery(path, query), {
     method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...headers,
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(actingFor === undefined ? {} : { [ACTING_FOR_HEADER]: actingFor }),
+    },
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
     signal: signal ?? null,
   });

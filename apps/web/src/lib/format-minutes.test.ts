@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { loadDictionary } from '../i18n/dictionaries.ts';
 import { formatMinutes } from './format-minutes.ts';
 
 test.each([
@@ -10,6 +9,6 @@ test.each([
   [60, '1 hr'],
   [130, '2 hrs 10 mins'],
 ])('%i minutes read as "%s"', async (minutes, text) => {
-  const { t } = await createI18n('en-GB', await loadDictionary('en-GB'));
+  const { t } = await createI18n('en-GB', ['home']);
   expect(formatMinutes(minutes, t).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -17,6 +17,7 @@ const search: CachedSearch = {
     subcategory: 'All',
     language: 'en-GB',
     measurementSystem: 'metric',
+    restrictions: { excludedAllergens: ['Nuts'], dietTypes: ['Vegetarian'] },
   },
   response: makeAnswer(3),
   view: { visible: 6, excludedAllergens: ['Nuts'] },

@@ -4,6 +4,7 @@ import type { CategoryFilter, SubcategoryFilter } from '@larder/contract/categor
 import type { FilterState } from '@larder/contract/filter';
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
+import type { Preferences } from '@larder/contract/preferences';
 import type { Recipe } from '@larder/contract/recipe';
 import { type BrowserStorage, isRecord, oneOf } from './storage.ts';
 
@@ -15,6 +16,8 @@ export type SearchRequest = {
   subcategory: SubcategoryFilter;
   language: Language;
   measurementSystem: MeasurementSystem;
+  /** What it keeps to; null for a guest. */
+  restrictions: Pick<Preferences, 'excludedAllergens' | 'dietTypes'> | null;
 };
 
 /** What was asked, what came back, and how it was being looked at. */

@@ -1,21 +1,27 @@
 import { vi } from 'vitest';
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> };
-type Handler = (request: { url: URL; form: FormData | null; signal: AbortSignal | null }) => Reply | Promise<Reply>;
+type Request = { url: URL; headers: Headers; form: FormData | null; json: unknown };
+type Handler = (request: Request & { signal: AbortSignal | null }) => Reply | Promise<Reply>;
+
+/** What the page sends half a second after a change, by then perhaps in the test after its own. */
+const LATE: Record<string, Handler> = { 'POST /api/preferences': () => ({ body: {} }) };
 
 /** Answers `fetch` in place of the server, by method and path; what is not foreseen is an error. */
 export function fakeServer(handlers: Record<string, Handler>) {
-  const calls: { route: string; url: URL; form: FormData | null }[] = [];
+  const calls: (Request & { route: string })[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const url = new URL(path, 'http://larder.test');
     const route = `${init.method ?? 'GET'} ${url.pathname}`;
     const form = init.body instanceof FormData ? init.body : null;
-    calls.push({ route, url, form });
-    const handler = handlers[route];
+    const json: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const headers = new Headers(init.headers);
+    calls.push({ route, url, headers, form, json });
+    const handler = handlers[route] ?? LATE[route];
     if (!handler) throw new TypeError(`No answer foreseen for ${route}`);
-    const reply = handler({ url, form, signal: init.signal ?? null });
-    const { status = 200, body = {}, headers = {} } = await untilAborted(Promise.resolve(reply), init.signal);
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+    const reply = handler({ url, headers, form, json, signal: init.signal ?? null });
+    const { status = 200, body = {}, headers: answered = {} } = await untilAborted(Promise.resolve(reply), init.signal);
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: answered });
   });
   return { calls: (route: string) => calls.filter((call) => call.route === route) };
 }

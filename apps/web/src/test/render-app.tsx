@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { loadDictionary } from '../i18n/dictionaries.ts';
+import { TEXT_PARTS } from '../i18n/dictionaries.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { localStore } from '../lib/storage.ts';
 
@@ -13,7 +13,7 @@ type Options = { at?: string; language?: Language };
 
 /** Renders a part of the interface with everything that stands around it in the real one. */
 export async function renderApp(node: ReactNode, { at = '/', language = 'en-GB' }: Options = {}) {
-  const i18n = await createI18n(language, await loadDictionary(language));
+  const i18n = await createI18n(language, TEXT_PARTS);
   const preferences = createPreferencesStore(localStore, language);
   const view = render(
     <MemoryRouter initialEntries={[at]}>

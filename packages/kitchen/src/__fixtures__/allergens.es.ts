@@ -12,7 +12,21 @@ export const spanish: AllergenNames = {
       macarrones, placas de lasaña, galletas maría, galletas digestive, salvado de trigo, muesli, salsa de soja,
       pan integral, pan de pueblo, empanadillas, pan negro, fideos, tallarines, malta, centeno integral,
       bebida de avena, granola, harina de kamut, cerveza tostada, galletas de avena, levadura de cerveza,
-      vinagre de malta, agua de cebada, pan, pasta, cous cous, bulgur fino, trigo tierno
+      vinagre de malta, agua de cebada, pan, pasta, cous cous, bulgur fino, trigo tierno,
+      trigo khorasan, sémola de trigo duro, proteína de trigo, almidón de trigo, germen de trigo, trigo
+      sarraceno con trigo, cuscús perlado, freekeh, jarabe de malta, cerveza de trigo, barra de pan, pasta
+      brick, obleas para empanadillas, lasaña, canelones, ñoquis, bizcochos de soletilla, sobaos, magdalenas,
+      harina de fuerza, harina leudante, harina de repostería, rebozado, tempura, croquetas, roscón, torrijas,
+      bretzel, salsa teriyaki, pan de hogaza, pan tostado, pan naan, pan de hamburguesa, molletes, regañás,
+      colines, bastoncillos de pan, tostas, biscotes, crackers, galletas saladas, barquillos, obleas de trigo,
+      conos de helado, harina de trigo integral, harina de malta, trigo bulgur, trigo en grano, trigo burgol,
+      sémola de maíz y trigo, maltodextrina de trigo, jarabe de cebada, migas de pan, migas, pasta filo, masa de
+      empanada, masa de empanadillas, masa de lasaña, ravioli, tortellini, pasta integral, ramen, tallarines de
+      trigo, cabello de ángel pasta, estrellitas de pasta, letras de sopa, alfajores, polvorones, mantecados,
+      donuts, cruasán, napolitanas, pan dulce, conchas, bolillo, telera, tortilla de harina, cerveza lager,
+      clara de cerveza, whisky de malta con malta, granola con avena, porridge de avena,
+      harina, harina común, galletas, bizcocho, masa brisa, masa de pizza, obleas, croissants, picos de pan,
+      gachas de avena
     `,
     Dairy: `
       leche, leche entera, leche semidesnatada, leche desnatada, leche de vaca, leche de cabra, leche de oveja,
@@ -36,7 +50,15 @@ export const spanish: AllergenNames = {
       media crema, crema pastelera, leche descremada, leche semidescremada, suero lácteo, lactoalbúmina, caseinatos,
       caseinato cálcico, cajeta, arequipe, manjar de leche, natillas, flan, arroz con leche, helado de chocolate,
       batido de chocolate, petit suisse, salsa de queso, salsa de yogur, pepitas de chocolate con leche,
-      tarta de queso, mantequilla de vaca, leche merengada, queso rallado para gratinar, yogurt griego, yogurt natural
+      tarta de queso, mantequilla de vaca, leche merengada, queso rallado para gratinar, yogurt griego, yogurt natural,
+      caseinato sódico, lactoglobulina, proteína de leche, leche desnatada en polvo, queso de tetilla, quark,
+      helado de nata, turrón de yema con leche, horchata con leche, manteca de vaca, quesillo, queso cotija,
+      provolone, doble crema, suero de queso, queso idiazábal, queso mahón, queso roncal, queso de Cabrales,
+      mozzarella de búfala, queso chihuahua, queso asadero, queso añejo, queso doble crema, jocoque, crema
+      mexicana, grasa láctea, grasa de leche anhidra, cuajada de oveja, crema catalana, salsa carbonara, yogur
+      de oveja, bombones de chocolate con leche, caramelo de mantequilla, toffee, nocilla, manjar blanco, suero
+      costeño, queso costeño, lassi, paneer,
+      queso philadelphia
     `,
     Nuts: `
       almendra, almendras, almendra molida, almendras laminadas, almendras crudas, almendras fritas,
@@ -51,7 +73,12 @@ export const spanish: AllergenNames = {
       nueces de california, nueces picadas, nuez picada, nueces de Castilla, nuez de Castilla, nuez pecán,
       castañas de cajú, nuez de cajú, avellanas molidas, pasta de avellana, leche de avellanas, harina de avellana,
       nuez de macadamia, pistachos tostados, frutos secos picados, mezcla de frutos secos, turrón blando, turrón duro,
-      turrón de Alicante, salsa pesto, pesto genovés, pesto verde, nocilla, crema de pistacho, polvo de almendras
+      turrón de Alicante, salsa pesto, pesto genovés, pesto verde, nocilla, crema de pistacho, polvo de almendras,
+      almendra laminada, bebida de almendra, marañón, nuez de la India, coquitos de Brasil, guirlache, romesco,
+      almendrados, polvorones de almendra, pan de Cádiz, mazapán de Soto, avellana molida, crema de cacao con
+      avellanas, nuez pelada, nuez de nogal, aceite de nueces, merey, cajuil, nuez macadamia, castaña de Pará,
+      pacana, picada de almendras, baklava, carquiñoles, panellets, peladillas, garrapiñadas, almendras
+      garrapiñadas
     `,
     Eggs: `
       huevo, huevos, huevos camperos, huevo batido, clara de huevo, claras de huevo, claras, yema de huevo,
@@ -64,7 +91,12 @@ export const spanish: AllergenNames = {
       huevos poché, yema, yema de huevo cocida, clara montada, mayonesa ligera, salsa mayonesa, mahonesa, ajoaceite,
       salsa rosa, pasta fresca al huevo, huevina, huevos de oca, huevo de avestruz, yemas pasteurizadas,
       tortilla española, tortilla de patata, merengue italiano, crema catalana, sabayón, tocino de cielo, bizcocho,
-      magdalenas, melindros, soletillas, savoiardi, lisozima
+      magdalenas, melindros, soletillas, savoiardi, lisozima,
+      ovomucoide, clara de huevo en polvo, yema líquida, claras montadas, flan de huevo, rompope, crema
+      pastelera, brioche, huevo deshidratado, huevos de pato, ovovitelina, salsa rosa con mayonesa, salsa césar,
+      torrijas con huevo, buñuelos, churros con huevo, rosquillas, pan brioche, suspiros de merengue, mousse de
+      huevo, quiche, revuelto de huevos,
+      bizcocho de soletilla
     `,
     Soy: `
       soja, habas de soja, tofu, tofu firme, tofu sedoso, tofu ahumado, tempeh, edamame, miso, pasta de miso,
@@ -75,7 +107,11 @@ export const spanish: AllergenNames = {
       tofu marinado, tofu natural, soja fermentada, soja negra, soja amarilla, aceite de soja, yogur natural de soja,
       postre de soja, batido de soja, salsa soja, salsa de soja light, salsa de soja dulce, aminos líquidos,
       carne de soja, soja texturizada fina, lecitina de soya, aceite de soya, tofu japonés, poroto de soya,
-      frijoles de soya, pasta de soja fermentada, habas de soja verdes
+      frijoles de soya, pasta de soja fermentada, habas de soja verdes,
+      soya texturizada, queso de soja, granos de soja, semillas de soja, soja en grano, habas de soja verde,
+      vainas de edamame, soja fina texturizada, harina de soya, proteína vegetal de soja, aislado de proteína de
+      soja, salsa tamari, shoyu, salsa ponzu, crema de soja, cuajada de soja, nata vegetal de soja, hamburguesas
+      de soja
     `,
     Fish: `
       pescado, pescado blanco, salmón, salmón ahumado, lomo de salmón, atún, atún en lata, atún en aceite, atún claro,
@@ -97,7 +133,12 @@ export const spanish: AllergenNames = {
       pez gato, bagre, sucedáneo de caviar, sucedáneo de angulas, huevas de merluza, huevas de trucha,
       huevas de mújol, pescado azul, pescado en conserva, croquetas de bacalao, buñuelos de bacalao, sopa de pescado,
       salsa inglesa, salsa Lea Perrins, garum, aceite de hígado de bacalao, tobiko, barritas de pescado,
-      mousse de salmón, paté de atún, fumet
+      mousse de salmón, paté de atún, fumet,
+      anguilas, ictiocola, gelatina de pescado, filetes de panga, cherne, salmón marinado, tartar de atún,
+      ventresca de atún, caballa en lata, crema de anchoas, hueva de lisa, brandada de bacalao, barritas de
+      merluza, fumet blanco, caldo corto de pescado, salsa nam pla, salsa nuoc mam, tarama, sábalo, surubí,
+      tollo,
+      ahumados
     `,
     Shellfish: `
       gamba, gambas, gambas peladas, gambas cocidas, gambón, gambones, langostino, langostinos, langostinos cocidos,
@@ -108,7 +149,11 @@ export const spanish: AllergenNames = {
       gambas al ajillo, gambas congeladas, gambones pelados, langostinos crudos, langostinos pelados,
       colas de langostino, camarones pelados, camarón gigante, cangrejo azul, cangrejos, carne de buey de mar,
       centolla, txangurro, bogavantes, cigalas frescas, galeras, cabezas de gamba, caldo de gambas, caldo de marisco,
-      marisco, crustáceos, acociles, langosta cocida, camarón cocido
+      marisco, crustáceos, acociles, langosta cocida, camarón cocido,
+      aceite de krill, jaibas, gamba blanca, colas de gamba, langostino tigre, colas de cigala, patas de
+      cangrejo, cangrejo real, cangrejo de mar, bisque de langosta, polvo de camarón, fumet de gambas, cóctel de
+      gambas,
+      cangrejos de río
     `,
     Wheat: `
       trigo, harina, harina de trigo, harina de fuerza, harina integral, harina de repostería, harina común,
@@ -126,7 +171,8 @@ export const spanish: AllergenNames = {
       masa de empanada, masa brisa, obleas wonton, churros, donuts, gofres, tortitas, crepes, bizcocho, sobaos,
       polvorones, bollería, galletas tipo digestive, rosquillas, torrijas, empanada, croquetas, rebozado,
       harina para rebozar, harina para tempura, pan árabe, pan de ajo, pan francés, bolillos, teleras, birotes,
-      pan molido, pan blanco, palitos de pan, cereales de trigo
+      pan molido, pan blanco, palitos de pan, cereales de trigo,
+      harina integral de trigo, kamut, fideos de trigo, udon, harina candeal, harina de trigo duro
     `,
     Peanuts: `
       cacahuete, cacahuetes, cacahuetes tostados, cacahuetes salados, cacahuetes pelados, cacahuetes fritos,
@@ -135,7 +181,9 @@ export const spanish: AllergenNames = {
       crema de cacahuate, salsa satay, salsa de cacahuete, cacahuete en polvo, cacahuetes con miel, cacahuetes crudos,
       cacahuetes picados, cacahuete molido, maní salado, maní pelado, maní molido, pasta de maní, pasta de cacahuete,
       crema de maní, crema de cacahuete crujiente, mantequilla de cacahuate, cacahuates tostados, aceite de cacahuate,
-      salsa de maní, salsa de cacahuate, panchitos, mazapán de cacahuate
+      salsa de maní, salsa de cacahuate, panchitos, mazapán de cacahuate,
+      encacahuatado, garapiñados de cacahuete, cacahuete frito, cacahuete tostado, cacahuate japonés, maní
+      japonés, palanqueta, cacahuate garapiñado
     `,
     Sesame: `
       sésamo, semillas de sésamo, semillas de sésamo tostadas, sésamo negro, semillas de sésamo negro, sésamo tostado,
@@ -143,7 +191,9 @@ export const spanish: AllergenNames = {
       pasta de sésamo, crema de sésamo, salsa tahini, hummus, humus, halva, gomasio, zaatar, baba ganoush,
       sésamo blanco, sésamo crudo, sésamo molido, sésamo dorado, ajonjolí tostado, ajonjolí negro,
       semilla de ajonjolí, tahine, tahina, pasta tahini, pasta de ajonjolí, hummus de garbanzos, mutabal, za'atar,
-      gomashio, sal de sésamo, barritas de sésamo
+      gomashio, sal de sésamo, barritas de sésamo,
+      semilla de sésamo, semillas de ajonjolí tostadas, aceite de ajonjolí tostado, salsa de sésamo, halva de
+      sésamo, pan con sésamo, mole con ajonjolí
     `,
     Mustard: `
       mostaza, mostaza de Dijon, mostaza antigua, mostaza en grano, mostaza a la antigua, mostaza inglesa,
@@ -151,18 +201,21 @@ export const spanish: AllergenNames = {
       semillas de mostaza negra, aceite de mostaza, mostaza y miel, salsa de mostaza, hojas de mostaza,
       mostaza alemana, mostaza francesa, mostaza Dijon, mostaza de grano entero, mostaza suave, mostaza picante,
       mostaza fuerte, mostaza en semillas, semilla de mostaza, mostaza a la miel, salsa de miel y mostaza,
-      vinagreta de mostaza, mostaza negra, mostaza blanca, harina de mostaza, mostaza tipo Dijon
+      vinagreta de mostaza, mostaza negra, mostaza blanca, harina de mostaza, mostaza tipo Dijon,
+      mostaza en semilla, brotes de mostaza, mostaza dulce
     `,
     Celery: `
       apio, rama de apio, ramas de apio, tallo de apio, apio en rama, apionabo, apio nabo, raíz de apio, sal de apio,
       semillas de apio, hojas de apio, apio en polvo, corazón de apio, zumo de apio, apio rábano, tallos de apio,
       rama apio, apio picado, apio fresco, apio verde, penca de apio, pencas de apio, apio con hojas, bulbo de apio,
-      raíz de apionabo, apio blanco, semilla de apio, apio deshidratado
+      raíz de apionabo, apio blanco, semilla de apio, apio deshidratado,
+      caldo de apio
     `,
     Lupin: `
       altramuz, altramuces, harina de altramuz, harina de altramuces, chochos, lupino, lupinos, semillas de altramuz,
       proteína de altramuz, tremoços, altramuces cocidos, altramuz dulce, chocho, chochos cocidos, tarwi,
-      harina de lupino, harina de chocho, lupino dulce, entremozos
+      harina de lupino, harina de chocho, lupino dulce, entremozos,
+      chochos en salmuera, chocho andino, altramuces en salmuera, tarhui
     `,
     Molluscs: `
       mejillón, mejillones, mejillones en escabeche, mejillones al natural, almeja, almejas, almejas finas,
@@ -174,7 +227,10 @@ export const spanish: AllergenNames = {
       berberechos al natural, navajas en conserva, machas, choros, choritos, ostiones, callos de hacha,
       conchas de abanico, vieira gallega, volandeiras, calamar en anillas, calamares a la romana,
       chipirones en su tinta, rabas, rejos, jibia, sepia limpia, sepionas, choco, chopitos, pulpo a la gallega,
-      patas de pulpo, lapas, caracolas, caracoles de mar, bígaro, locos, moluscos, tinta de sepia
+      patas de pulpo, lapas, caracolas, caracoles de mar, bígaro, locos, moluscos, tinta de sepia,
+      loco chileno, puntillas, mejillón cebra, almeja fina, almeja babosa, almejas al natural, navajas al
+      natural, tubo de pota, rejos de pota, caracoles de tierra, concha fina, cañadilla, busano, ostiones
+      chilenos, caracol pala, almejas machas
     `,
     Sulphites: `
       vino, vino tinto, vino blanco, vino blanco seco, vino rosado, vino espumoso, cava, champán, prosecco, oporto,
@@ -184,7 +240,12 @@ export const spanish: AllergenNames = {
       albariño, verdejo, vino de misa, vino de Oporto, vino generoso, amontillado, oloroso, palo cortado,
       manzanilla de Sanlúcar, vino fino, vino manzanilla, champaña, espumoso, lambrusco, martini rosso,
       martini blanco, vermú, vino de Madeira, mistela, bisulfito de sodio, sulfito de sodio, E220, E223,
-      metabisulfito, anhídrido sulfuroso, calimocho, txakoli
+      metabisulfito, anhídrido sulfuroso, calimocho, txakoli,
+      E221, E222, E224, E226, E227, E228, metabisulfito sódico, metabisulfito de potasio, bisulfito sódico,
+      manzanilla, Oporto, sidra con sulfitos, vino de mesa, vino para cocinar, vermut seco, cava brut,
+      champagne, orejones con sulfitos, bisulfito de potasio, sulfito de calcio, ácido sulfuroso, Rioja, vino
+      moscatel,
+      sidra
     `,
   },
   traps: {
@@ -192,12 +253,17 @@ export const spanish: AllergenNames = {
       leche de coco, crema de coco, leche de avena, leche de arroz, leche de almendras, bebida de soja, bebida de avena,
       manteca de cacao, mantequilla de cacahuete, crema de cacahuete, mantequilla de almendra, queso vegano,
       yogur de soja, nata vegetal, nata de avena, manteca de cerdo, cremor tártaro, crémor tártaro, bebida vegetal,
-      horchata de chufa, margarina vegana, sorbete de limón, leche de tigre, membrillo, mantequilla vegana
+      horchata de chufa, margarina vegana, sorbete de limón, leche de tigre, membrillo, mantequilla vegana,
+      crema de calabaza, leche frita vegana, ácido láctico, yogur de coco vegetal
     `,
-    Eggs: 'berenjena, berenjenas, aquafaba, mayonesa vegana, mayonesa sin huevo, lactonesa',
+    Eggs: `
+      berenjena, berenjenas, aquafaba, mayonesa vegana, mayonesa sin huevo, lactonesa,
+      huevo vegano, pasta sin huevo
+    `,
     Nuts: `
       nuez moscada, nuez moscada molida, coco, coco rallado, aceite de coco, harina de coco, agua de coco, castañas,
-      castañas de agua, harina de castaña, cacahuetes, mantequilla de cacahuete, chufas, calabaza cacahuete, pipas de girasol
+      castañas de agua, harina de castaña, cacahuetes, mantequilla de cacahuete, chufas, calabaza cacahuete, pipas de girasol,
+      leche de coco, castañas asadas, nuez de moscada molida
     `,
     Gluten: `
       trigo sarraceno, harina de trigo sarraceno, alforfón, tortillas de maíz, fideos de arroz, fideos de cristal,
@@ -207,15 +273,36 @@ export const spanish: AllergenNames = {
       cerveza de jengibre, tortitas de arroz, fruta del pan
     `,
     Wheat: 'harina de centeno, cebada perlada, trigo sarraceno, harina de arroz, copos de avena, tortillas de maíz',
-    Soy: 'lecitina de girasol, habas, judías verdes, leche de avena, alubias negras',
-    Fish: 'calamares, sepia, gambas, salsa Perrins vegana, algas, cangrejo de río',
-    Shellfish: 'mejillones, almejas, calamares, pulpo, conchas de pasta, manzana silvestre',
-    Molluscs: 'setas de ostra, seta ostra, gambas, langostinos, salsa de ostras vegetariana',
-    Peanuts: 'guisantes, piñones, calabaza cacahuete, nueces, avellanas',
-    Sesame: 'pipas de calabaza, semillas de amapola, aceite de oliva, semillas de chía',
+    Soy: `
+      lecitina de girasol, habas, judías verdes, leche de avena, alubias negras,
+      judías
+    `,
+    Fish: `
+      calamares, sepia, gambas, salsa Perrins vegana, algas, cangrejo de río,
+      cangrejo, pez de mazapán, salsa de pescado vegana
+    `,
+    Shellfish: `
+      mejillones, almejas, calamares, pulpo, conchas de pasta, manzana silvestre,
+      setas de langosta, concha de pasta
+    `,
+    Molluscs: `
+      setas de ostra, seta ostra, gambas, langostinos, salsa de ostras vegetariana,
+      seta de ostra, caracolas de pasta, caracola de crema
+    `,
+    Peanuts: `
+      guisantes, piñones, calabaza cacahuete, nueces, avellanas,
+      crema de almendra
+    `,
+    Sesame: `
+      pipas de calabaza, semillas de amapola, aceite de oliva, semillas de chía,
+      pipas de girasol
+    `,
     Mustard: 'cúrcuma, rábano picante, rúcula',
     Celery: 'perejil, hinojo, levístico, caldo sin apio',
     Lupin: 'garbanzos, judías blancas, habas',
-    Sulphites: 'uvas, zumo de uva, mosto, orejones sin sulfitos, vinagre de manzana',
+    Sulphites: `
+      uvas, zumo de uva, mosto, orejones sin sulfitos, vinagre de manzana,
+      E300
+    `,
   },
 };

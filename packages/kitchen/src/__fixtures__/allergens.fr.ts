@@ -13,7 +13,20 @@ export const french: AllergenNames = {
       son de blé, muesli, sauce soja, pain complet, pain de campagne, biscottes, nouilles udon, pâte à pizza,
       crackers, malt, farine de kamut, pain d'épeautre, pain noir, boisson à l'avoine, lait d'avoine, granola,
       bière ambrée, panaché, levure de bière, vinaigre de malt, farine de malt, pumpernickel, flocons de seigle,
-      flocons d'orge, gros flocons d'avoine, pâtes, pain
+      flocons d'orge, gros flocons d'avoine, pâtes, pain,
+      blé khorasan, engrain, sirop de malt, protéines de blé, amidon de blé, germe de blé, semoule fine, frik,
+      blé tendre, ebly, pain d'épices, brioche, croissants, feuilles de filo, coquillettes, vermicelles, pâtes
+      fraîches, gnocchis, quenelles, biscuits à la cuillère, spéculoos, galette de blé, pâte à crêpes, beignets,
+      tempura, levain de blé, pain au levain, pain burger, pain naan, pain viennois, pain azyme, pain grillé,
+      tartines suédoises, gressins, céréales au blé, farine de blé complet, farine bise, farine d'engrain,
+      farine de gruau, semoule complète, semoule d'orge, blé précuit, blé concassé, pilpil, pâtes complètes,
+      farfalles, penne, linguine, tagliatelles, lasagnes, cannelloni, ravioles, raviolis, tortellinis, crozets,
+      fregola, nouilles aux œufs, feuilles à wonton, feuilles de raviole, pâte à raviolis, pâte à tarte, pâte à
+      pain, pâte à brioche, pâte à gyoza, fonds de tarte, vol-au-vent, galettes bretonnes biscuits, sablés,
+      cookies, gaufrettes, cornets de glace, levure de bière avec orge, bière d'abbaye, whisky au malt d'orge,
+      café d'orge, malt torréfié, chapelure japonaise, farine à pain, farine fluide, crêpes dentelle, gavottes,
+      mouillettes de pain,
+      farine, biscuits, petits beurres
     `,
     Dairy: `
       lait, lait entier, lait demi-écrémé, lait écrémé, lait cru, lait de vache, lait de chèvre, lait de brebis,
@@ -40,7 +53,14 @@ export const french: AllergenNames = {
       Sainte-Maure, cabécou, rocamadour, crème glacée, crème dessert, crème pâtissière, crème brûlée, riz au lait,
       flan, panna cotta, ganache, caramel au beurre salé, sauce mornay, lactosérum en poudre, lactoprotéines,
       caséinates, lactalbumine, poudre de lactosérum, matière grasse laitière, pépites de chocolat au lait,
-      dulce de leche, labneh, kefir, lassi, petit suisse, fromage fondu, fromage bleu, fromage de Hollande, fêta
+      dulce de leche, labneh, kefir, lassi, petit suisse, fromage fondu, fromage bleu, fromage de Hollande, fêta,
+      protéines de lactosérum, caséinate de calcium, lait écrémé en poudre, lait fermenté, chantilly, crème
+      anglaise, lait caillé, crottin de Chavignol, paneer, glace vanille, lait d'ânesse, babeurre en poudre,
+      beurre de baratte, crème de Bresse, crème de lait, brie de Meaux, brillat-savarin, saint-marcellin,
+      saint-félicien, picodon, pélardon, valençay, brebis des Pyrénées, vacherin, mont d'or, édam, Saint-Môret,
+      flan pâtissier, protéines laitières, perméat de lactosérum, solides de lait, graisse de beurre anhydre,
+      lactosérum doux, raïta,
+      petits suisses
     `,
     Nuts: `
       amande, amandes, amandes effilées, amandes entières, amandes mondées, poudre d'amandes, amandes en poudre,
@@ -57,7 +77,12 @@ export const french: AllergenNames = {
       noix de cajou grillées, noix de cajou non salées, crème de cajou, pistaches non salées, pistaches concassées,
       pistaches émondées, poudre de pistaches, pâte à la pistache, pesto alla genovese, pesto vert, pesto rosso,
       pâte à tartiner, dragées, nougat de Montélimar, pralines roses, pralines, macarons, financiers,
-      fruits secs à coque, orgeat
+      fruits secs à coque, orgeat,
+      boisson aux amandes, dukkah, noix du Queensland, amandes concassées, farine d'amandes, crème d'amandes,
+      noisettes torréfiées, pâte de noisettes, lait de noisettes, beurre de noisettes, noix fraîches, cajou,
+      pécan, noix pécan, noix d'Amazonie, pistaches hachées, macadamia, pralinoise, gianduja noisette, croquants
+      aux amandes, tuiles aux amandes, turrón, touron, mélange de fruits secs à coque, noix de pécan
+      caramélisées, visitandines
     `,
     Eggs: `
       œuf, œufs, oeuf, oeufs, œufs battus, œufs bio, gros œufs, blanc d'œuf, blancs d'œufs, jaune d'œuf,
@@ -71,7 +96,12 @@ export const french: AllergenNames = {
       mayonnaise maison, mayonnaise allégée, sauce aïoli, sauce cocktail, sauce rémoulade, céleri rémoulade,
       crème pâtissière, crème caramel, îles flottantes, sabayon, pâtes à l'œuf, tagliatelles aux œufs, génoise,
       quiche, flan pâtissier, meringue italienne, ovoproduits, lysozyme, œufs d'oie, œufs de canard,
-      tortilla espagnole, gaufres liégeoises
+      tortilla espagnole, gaufres liégeoises,
+      albumine d'œuf, ovomucoïde, poudre d'œuf, œuf entier en poudre, béarnaise, île flottante, crème brûlée,
+      brioche, quiche lorraine, dorure à l'œuf, œufs extra-frais, œufs mimosa, œufs liquides pasteurisés, œufs
+      de cane, lécithine d'œuf, sauce mousseline, sauce césar, spätzle, financiers aux blancs d'œufs, macarons,
+      pâte à choux, chouquettes, profiteroles, crème renversée, œufs au lait, flan aux œufs, clafoutis, far
+      breton, quatre-quarts, madeleines, cannelés, pain perdu, crêpes, gaufres
     `,
     Soy: `
       soja, graines de soja, fèves de soja, haricots de soja, tofu, tofu ferme, tofu soyeux, tofu fumé, tempeh,
@@ -83,7 +113,9 @@ export const french: AllergenNames = {
       huile de soja, dessert au soja, crème soja, crème de soja cuisine, yaourt végétal au soja, sauce soja salée,
       sauce soja japonaise, sauce soja allégée en sel, shoyu, tonyu, protéines de soja, PST,
       lécithine de soja en poudre, miso d'orge, miso de riz, fèves d'edamame, hachis de soja, sauce tamari,
-      farine de graines de soja
+      farine de graines de soja,
+      graines de soja jaune, steak de soja, tempeh nature, sauce ponzu, crème soja cuisine, fromage de soja,
+      farine de soja torréfiée, kinako, lécithine de soya, lait de soya
     `,
     Fish: `
       poisson, poisson blanc, filets de poisson, saumon, saumon fumé, pavé de saumon, pavés de saumon, thon,
@@ -108,7 +140,12 @@ export const french: AllergenNames = {
       dorade coryphène, bonite, thonine, silure, tanche, gardon, anguille fumée, civelles, pibales, esturgeon, sprat,
       sprats, harengs, harengs saurs, hareng fumé, kipper, stockfish, merluche, bâtonnets de poisson, poissons panés,
       quenelles de brochet, mousse de saumon, nuoc mam, sauce nuoc-mâm, sauce de poisson, pâte d'anchois, garum,
-      bouillon de poisson, fumet, bouillabaisse, acras de morue, surimis, miettes de surimi, huile de foie de morue
+      bouillon de poisson, fumet, bouillabaisse, acras de morue, surimis, miettes de surimi, huile de foie de morue,
+      pissalat, boutargue, bâtonnets de crabe, court-bouillon de poisson, stockfisch, ichtyocolle, hareng saur,
+      julienne poisson, vive, chinchard, pangasius, tacaud, grenadier poisson, friture d'éperlans, beurre
+      d'anchois, colatura, foie de morue, ventrèche de thon, harengs marinés, accras de morue, soupe de roche,
+      fond de poisson, dashi en poudre, sauce nuoc mam, tamasauce worcestershire,
+      lieu
     `,
     Shellfish: `
       crevette, crevettes, crevettes roses, crevettes grises, crevettes décortiquées, crevettes cuites,
@@ -121,7 +158,10 @@ export const french: AllergenNames = {
       homard européen, demi-homard, chair de homard, pinces de crabe, crabe en boîte, chair de tourteau,
       crabe dormeur, étrille, cigale de mer, écrevisses cuites, queues d'écrevisse, bisque de crevettes,
       bisque d'étrilles, beurre d'écrevisse, carapaces de crevettes, fruits de mer crustacés, crustacé, galathée,
-      crevettes bio
+      crevettes bio,
+      huile de krill, cigales de mer, beurre d'écrevisses, bouquets crevettes, queue de langouste, pinces de
+      homard, crabe mou, bisque, fond de crustacés, sauce américaine au homard, poudre de crevettes, pâte de
+      crevette
     `,
     Wheat: `
       blé, farine, farine de blé, farine T45, farine T55, farine T65, farine complète, farine blanche,
@@ -141,7 +181,12 @@ export const french: AllergenNames = {
       génoise, crêpes, pancakes, beignets, chouquettes, pâte à choux, pâte à tarte, fond de tarte, feuille de brick,
       feuilles filo, pâte à pain, pâte à brioche, pain pita complet, bretzels, céréales de blé, viennoiseries,
       pain de mie complet, biscuits spéculoos, langues de chat, cigarettes russes, gaufrettes, feuilles de wonton,
-      pâte à raviolis
+      pâte à raviolis,
+      pain complet, kamut, nouilles udon, ramen, gruau de blé, farine à gâteaux, farine pâtissière, farine de
+      blé bio, farine avec levure incorporée, semoule extra-fine, pain aux céréales, pain brioché, galettes
+      wraps, nouilles de blé, vermicelles de blé, langues d'oiseau, petites pâtes, alphabet pâtes, coudes rayés,
+      fusillis, pains au chocolat, biscuits roses de Reims, thé brun biscuits, croûtons aillés, farine de blé
+      tendre, blé en grains
     `,
     Peanuts: `
       cacahuète, cacahuètes, cacahuètes grillées, cacahuètes salées, cacahuètes non salées, cacahuètes concassées,
@@ -150,7 +195,9 @@ export const french: AllergenNames = {
       purée de cacahuètes, poudre de cacahuète, cacahouètes, cacahuètes non grillées, cacahuètes nature,
       cacahuètes enrobées, cacahuètes hachées, cacahuètes pilées, beurre de cacahuètes crémeux,
       beurre de cacahuète crunchy, beurre d'arachides, pâte de cacahuète, arachides grillées, arachides non salées,
-      huile d’arachides, farine de cacahuète, sauce aux cacahuètes, sauce aux arachides, poudre d'arachide
+      huile d’arachides, farine de cacahuète, sauce aux cacahuètes, sauce aux arachides, poudre d'arachide,
+      sauce saté, pralines de cacahuètes, mafé, pistaches de terre, beurre de cacahouète, purée de cacahuète,
+      huile d'arachides, cacahuètes caramélisées
     `,
     Sesame: `
       sésame, graines de sésame, graines de sésame grillées, graines de sésame noir, sésame noir, sésame blanc,
@@ -159,7 +206,8 @@ export const french: AllergenNames = {
       sésame blond, sésame grillé, sésame torréfié, sésame moulu, huile de sésame toasté, huile de sésame vierge,
       tahin blanc, pâte de sésame noire, purée de sésame complet, crème de sésame noir, hoummous,
       houmous de pois chiches, humus, za'atar, gomashio, barres de sésame, caviar d'aubergine au tahini,
-      gressins au sésame, halwa
+      gressins au sésame, halwa,
+      baba ganousch, sésame complet, tahini blanc, sauce au sésame, pain au sésame
     `,
     Mustard: `
       moutarde, moutarde de Dijon, moutarde à l'ancienne, moutarde forte, moutarde douce, moutarde en poudre,
@@ -168,7 +216,8 @@ export const french: AllergenNames = {
       feuilles de moutarde, moutarde de Meaux, moutarde fine, moutarde Dijon, moutarde extra-forte, moutarde mi-forte,
       moutarde blanche, moutarde noire, grains de moutarde, graine de moutarde, moutarde aux grains entiers,
       farine de moutarde, moutarde à l’estragon, moutarde violette, moutarde aux herbes, vinaigrette à la moutarde,
-      savora, moutarde allemande, piccalilli
+      savora, moutarde allemande, piccalilli,
+      moutarde brune, poudre de moutarde, moutarde noire graines, Savora
     `,
     Celery: `
       céleri, céleri branche, céleri-branche, branche de céleri, branches de céleri, céleri en branches, céleri-rave,
@@ -176,7 +225,8 @@ export const french: AllergenNames = {
       jus de céleri, poudre de céleri, boule de céleri, branche céleri, tige de céleri, tiges de céleri,
       côtes de céleri, côte de céleri, céleri en branche, céleri vert, petit céleri, pied de céleri, céleri boule,
       céleri-boule, céleris, céleri haché, céleri râpé, céleri déshydraté, céleri en poudre, jus de céleri branche,
-      purée de céleri
+      purée de céleri,
+      boule de céleri-rave
     `,
     Lupin: `
       lupin, lupins, farine de lupin, graines de lupin, graine de lupin, fèves de lupin, protéines de lupin,
@@ -195,7 +245,9 @@ export const french: AllergenNames = {
       noix de Saint-Jacques surgelées, corail de saint-jacques, Saint-Jacques, pétoncle, vanneaux, calamars frais,
       anneaux de calamars, calmars nettoyés, blancs d'encornet, lamelles d'encornet, petits encornets, supion,
       seiches, petites seiches, poulpe cuit, poulpes, bébés poulpes, poulpe de roche, encre de calmar,
-      escargots en boîte, cagouilles, petits-gris, ormeau, patelles, berniques, mollusques, fruits de mer
+      escargots en boîte, cagouilles, petits-gris, ormeau, patelles, berniques, mollusques, fruits de mer,
+      noix de pétoncles, blancs de seiche, clovisses, vénus, bulot, patelle, corail de Saint-Jacques, anneaux
+      d'encornet, blanc d'encornet, encre de calamar
     `,
     Sulphites: `
       vin, vin rouge, vin rouge corsé, vin blanc, vin blanc sec, vin rosé, vin mousseux, champagne, crémant, prosecco,
@@ -206,7 +258,11 @@ export const french: AllergenNames = {
       sauternes, sancerre, chablis, chardonnay, gewurztraminer, vin d'Alsace, vin de Porto, porto rouge, porto blanc,
       vin de Madère, vin de Xérès, vin de Marsala, crémant d'Alsace, mousseux, clairette, cava, lambrusco,
       martini blanc, martini rouge, noilly prat, vin de noix, floc de Gascogne, rivesaltes, maury,
-      bisulfite de sodium, sulfite de sodium, E220, E223, rosé, vin jaune du Jura
+      bisulfite de sodium, sulfite de sodium, E220, E223, rosé, vin jaune du Jura,
+      E221, E222, E224, E226, E227, E228, muscat de Rivesaltes, bourgogne aligoté, pinot noir, vin de table,
+      asti, Noilly Prat, Byrrh, Rivesaltes, bisulfite de potassium, acide sulfureux, abricots secs sulfités,
+      côtes de Provence, vin d'Arbois, macvin,
+      cidre
     `,
   },
   traps: {
@@ -215,31 +271,55 @@ export const french: AllergenNames = {
       beurre de cacao, beurre de cacahuète, purée d'amandes, crème de tartre, crème de marrons, crème de cassis,
       haricots beurre, pois mange-tout, fromage végétal, yaourt au soja, crème de soja,
       crème d'avoine, margarine végétale sans lait, lait végétal, beurre végétal, sorbet citron, beurre de pomme,
-      crème de cacahuète, lait de chanvre, crème végétale
+      crème de cacahuète, lait de chanvre, crème végétale,
+      pomme au four, crème d'anchois, crème de sésame, fromage de tête
     `,
-    Eggs: 'aubergine, aubergines, aquafaba, mayonnaise végane, mayonnaise sans œuf',
+    Eggs: `
+      aubergine, aubergines, aquafaba, mayonnaise végane, mayonnaise sans œuf,
+      mayonnaise sans œufs, œuf végétal
+    `,
     Nuts: `
       noix de muscade, noix muscade, muscade, noix de coco, noix de coco râpée, huile de coco, farine de coco,
       eau de coco, châtaignes, châtaignes d'eau, marrons, farine de châtaigne, cacahuètes, beurre de cacahuète,
-      noix de beurre, noix de Saint-Jacques, noix de veau, noix de jambon, souchet, courge butternut
+      noix de beurre, noix de Saint-Jacques, noix de veau, noix de jambon, souchet, courge butternut,
+      une noix de beurre, noix de muscade râpée, noix d'entrecôte, amandes de mer
     `,
     Gluten: `
       sarrasin, farine de sarrasin, blé noir, farine de blé noir, nouilles de riz, vermicelles de riz, vermicelles de soja,
       maïzena, fécule de maïs, farine de maïs, polenta, farine de riz, farine sans gluten, pâtes sans gluten,
       pain sans gluten, bière sans gluten, farine de pois chiche, farine de châtaigne, farine de coco, tapioca, quinoa,
       millet, amarante, teff, sorgho, riz gluant, fécule de pomme de terre, flocons d'avoine sans gluten, galettes de riz,
-      feuilles de riz, arrow-root, tortillas de maïs, fruit à pain, bière de gingembre, ris de veau
+      feuilles de riz, arrow-root, tortillas de maïs, fruit à pain, bière de gingembre, ris de veau,
+      galettes de sarrasin
     `,
     Wheat: 'farine de seigle, orge perlé, sarrasin, blé noir, farine de riz, flocons d’avoine, tortillas de maïs',
-    Soy: 'lécithine de tournesol, fèves, haricots verts, lait d’avoine, haricots noirs',
-    Fish: 'calamars, seiche, crevettes, écrevisses, sauce poisson vegan, algues, poire',
-    Shellfish: 'moules, palourdes, huîtres, calamars, poulpe, coquillettes, pomme sauvage',
-    Molluscs: 'pleurotes en huître, pleurotes, crevettes, langoustines, coquillettes',
-    Peanuts: 'petits pois, pignons de pin, noix, noisettes, courge',
+    Soy: `
+      lécithine de tournesol, fèves, haricots verts, lait d’avoine, haricots noirs,
+      haricots mungo
+    `,
+    Fish: `
+      calamars, seiche, crevettes, écrevisses, sauce poisson vegan, algues, poire,
+      crabe, œufs de caille, sauce poisson végane
+    `,
+    Shellfish: `
+      moules, palourdes, huîtres, calamars, poulpe, coquillettes, pomme sauvage,
+      pomme de crabe, pâtes coquillettes sans crustacés
+    `,
+    Molluscs: `
+      pleurotes en huître, pleurotes, crevettes, langoustines, coquillettes,
+      moules à gâteau, couteaux de cuisine, coque de noix, escargots en chocolat
+    `,
+    Peanuts: `
+      petits pois, pignons de pin, noix, noisettes, courge,
+      beurre d'amande
+    `,
     Sesame: 'graines de courge, graines de pavot, huile d’olive, graines de chia',
     Mustard: 'curcuma, raifort, roquette',
     Celery: 'persil, fenouil, livèche, bouillon sans céleri',
     Lupin: 'pois chiches, haricots blancs, fèves',
-    Sulphites: 'raisins, jus de raisin, abricots frais, abricots secs non sulfurés, vinaigre de cidre',
+    Sulphites: `
+      raisins, jus de raisin, abricots frais, abricots secs non sulfurés, vinaigre de cidre,
+      sarments de vigne
+    `,
   },
 };

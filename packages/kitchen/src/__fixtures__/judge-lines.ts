@@ -4,6 +4,9 @@ import type { KnowledgeBase } from '../knowledge-base.ts';
 import { parseLine } from '../parse-line.ts';
 import { readIngredients } from '../read-ingredients.ts';
 import type { LabelledLine } from './labelled-line.ts';
+import { LATER_ENGLISH_LINES } from './later-lines.en.ts';
+import { LATER_SPANISH_LINES } from './later-lines.es.ts';
+import { LATER_FRENCH_LINES } from './later-lines.fr.ts';
 import { ENGLISH_LINES } from './lines.en.ts';
 import { SPANISH_LINES } from './lines.es.ts';
 import { FRENCH_LINES } from './lines.fr.ts';
@@ -21,9 +24,9 @@ export type LineReport = {
 };
 
 const SETS: readonly { language: Language; lines: readonly LabelledLine[] }[] = [
-  { language: 'en-US', lines: ENGLISH_LINES },
-  { language: 'es', lines: SPANISH_LINES },
-  { language: 'fr', lines: FRENCH_LINES },
+  { language: 'en-US', lines: [...ENGLISH_LINES, ...LATER_ENGLISH_LINES] },
+  { language: 'es', lines: [...SPANISH_LINES, ...LATER_SPANISH_LINES] },
+  { language: 'fr', lines: [...FRENCH_LINES, ...LATER_FRENCH_LINES] },
 ];
 
 /** Reads every labelled line. */

@@ -1,18 +1,16 @@
 import type { IngredientEntry } from '../ingredient.ts';
 import { createKnowledgeBase } from '../knowledge-base.ts';
 
+type Cited = Extract<IngredientEntry, { source: string }>;
+
 const plain = {
   origin: ['plant'],
   per100g: [0, 0, 0, 0, 0, 0],
-  source: 'derived',
+  source: 'CIQUAL 0',
   roles: [],
-} satisfies Partial<IngredientEntry>;
+} satisfies Partial<Cited>;
 
-function entry(
-  id: string,
-  names: [gb: string, es: string, fr: string, us?: string],
-  given: Partial<IngredientEntry> = {},
-) {
+function entry(id: string, names: [gb: string, es: string, fr: string, us?: string], given: Partial<Cited> = {}) {
   const [gb, es, fr, us = gb] = names;
   return { ...plain, id, gb, us, es, fr, ...given };
 }

@@ -14,7 +14,7 @@ export const english: Lexicon = {
     loosely lightly tightly firmly overflowing freeze thawed patted dusting roughly finely
   `,
   quality: `
-    large medium small big little tiny huge extra jumbo mini miniature giant thick thin long short size sized chunky
+    lg lge sm sml med xl large medium small big little tiny huge extra jumbo mini miniature giant thick thin long short size sized chunky
     fresh freshly raw ripe overripe unripe firm tender young baby new old day good best quality favourite favorite your my
     any some about organic natural pure real proper plain regular ordinary normal standard classic traditional authentic
     homemade home-made shop-bought store-bought bought ready made ready-made ready-to-eat instant quick easy

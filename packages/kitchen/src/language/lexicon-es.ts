@@ -55,6 +55,6 @@ export const spanish: Lexicon = {
     hierro cemento tierra barro piedra piedras fertilizante pesticida insecticida veneno venenoso venenosa toxico toxica
     amoniaco acetona pila pilas telefono ordenador coche silla cicuta belladona adelfa
     zapato zapatos calcetin calcetines dinero deberes raton ratas rata moho podrido podrida caducado caducada
-    palillo palillos cordel termometro
+    palillo palillos mondadientes cordel termometro cuchara cucharon tenedor tenedores plato olla sarten cazuela
   `,
 };

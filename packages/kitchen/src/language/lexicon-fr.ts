@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon-shape.ts';
 /** Words of French recipe lines. */
 export const french: Lexicon = {
   preparation: `
+    pique piquee piques piquees
     cuit cuite cuits cuites cru crue crus crues moulu moulue moulus moulues fondu fondue fondus mou molle mous ramolli
     ramollie roti rotie rotis roties frit frite frits frites battu battue battus fendu fendue froid froide froids froides
     chaud chaude chauds chaudes tiede tiedes dur durs dure sec seche secs seches ecossees vide
@@ -53,6 +54,6 @@ export const french: Lexicon = {
     moteur vaisselle papier aluminium film chat chatte chien chienne humain cigarette cigarettes tabac plastique
     caoutchouc metal bois acier fer beton ciment boue caillou cailloux engrais pesticide insecticide poison
     toxique veneneux veneneuse ammoniaque acetone antigel pile piles telephone ordinateur voiture chaise
-    cigue belladone digitale muguet amanite phalloide chaussure chaussures chaussette chaussettes     devoirs rat rats souris moisi moisie pourri pourrie perime perimee pique ficelle thermometre
+    cigue belladone digitale muguet amanite phalloide chaussure chaussures chaussette chaussettes     devoirs rat rats souris moisi moisie pourri pourrie perime perimee ficelle thermometre
   `,
 };

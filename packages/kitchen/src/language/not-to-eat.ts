@@ -38,7 +38,9 @@ export const NOT_TO_EAT: Record<TextLanguage, readonly string[]> = {
     litière, huile de moteur, huile moteur, huile essentielle, huiles essentielles, huile de massage, huile pour bébé, sel de bain,
     sels de bain, sel d'epsom, papier cuisson, papier sulfurisé, coquille d'oeuf, coquilles d'oeuf, coquilles d'oeufs, coquille de noix,
     crème solaire, crème pour les mains, crème à raser, crème hydratante, beurre de karité, lait corporel, lait démaquillant,
-    glace carbonique, chewing-gum, chewing-gums, marc de café, cafetière, liquide vaisselle
+    glace carbonique, chewing-gum, chewing-gums, moule à gâteau, moules à gâteau, moule à tarte, moules à tarte, moule à cake, moules à cake, moule à manqué, moule à muffins,
+    moules à muffins, moules à tartelettes, couteau de cuisine, couteaux de cuisine, couteau d'office, coques de noix, coque de noix,
+    marc de café, cafetière, liquide vaisselle
   `),
 };
 

@@ -51,7 +51,7 @@ const TALK: Record<TextLanguage, string> = {
 /** Words after which people say what they don't have or want, up to the end of the sentence or "but". */
 const REFUSAL: Record<TextLanguage, string> = {
   en: 'except excluding avoid avoiding allergic allergy allergies hate hates dislike dislikes intolerant lacking',
-  es: 'excepto salvo alergico alergica alergia alergias evitar odio falta',
+  es: 'excepto salvo alergico alergica alergia alergias evitar odio falta faltan agotado agotada nada',
   fr: 'sauf excepte allergique allergie allergies eviter deteste hormis manque',
 };
 

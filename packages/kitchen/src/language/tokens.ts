@@ -204,7 +204,8 @@ class Scanner {
   private isTimes(): boolean {
     const last = this.tokens.at(-1);
     const isX = (this.text.charCodeAt(this.at) | 32) === 120;
-    return isX && last?.kind === 'number' && isDigit(this.text.charCodeAt(this.at + 1));
+    const mayBe = last?.kind === 'number' || last?.end !== this.at;
+    return isX && mayBe && isDigit(this.text.charCodeAt(this.at + 1));
   }
 
   private width(): number {

@@ -4,13 +4,22 @@ import { errorBodySchema } from '@larder/contract/error';
 import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Limiter } from '../../auth/limits.ts';
 import type { Sessions } from '../../auth/sessions.ts';
 import { AppError } from '../../errors.ts';
-import { acceptForms, type Form } from '../../http/form.ts';
+import { acceptForms, type Form, type FormFile } from '../../http/form.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { type RecipesService, withMarks } from '../recipes/service.ts';
 import type { AnalyzeService } from './service.ts';
+
+/** The contract's fields, and the photo beside them. */
+const formSchema = analyzeFieldsSchema.extend({
+  image: z
+    .custom<Buffer>((value) => Buffer.isBuffer(value))
+    .meta({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 5 MB' })
+    .optional(),
+});
 
 export function analyzeRoutes(dependencies: {
   service: AnalyzeService;
@@ -26,9 +35,9 @@ export function analyzeRoutes(dependencies: {
       API.analyze,
       {
         schema: {
-          summary: 'Recipes from ingredients or from a name',
+          summary: 'Recipes from ingredients, a photo of them, or a name',
           consumes: ['multipart/form-data'],
-          body: analyzeFieldsSchema,
+          body: formSchema,
           response: {
             200: analyzeResponseSchema,
             '4xx': errorBodySchema,
@@ -39,7 +48,7 @@ export function analyzeRoutes(dependencies: {
         },
       },
       async (request, reply) => {
-        const by = request.body.recipeName === undefined ? 'ingredients' : 'name';
+        const by = wayOfAsking(request.body);
         const actor = await sessions.actor(request, reply);
         const { json, ids, repeated } = await service
           .analyze(request.body, {
@@ -69,20 +78,31 @@ function withMarksOf(json: Buffer, marks: Awaited<ReturnType<RecipesService['mar
   });
 }
 
+function wayOfAsking({ recipeName, image }: z.infer<typeof formSchema>): 'ingredients' | 'name' | 'photo' {
+  if (image) return 'photo';
+  return recipeName === undefined ? 'ingredients' : 'name';
+}
+
 /**
- * The form's text fields, ready for the contract: blank ones count as not sent, and `preferences` is JSON.
- * @throws AppError PHOTO_NOT_SUPPORTED for an image; BAD_REQUEST for what is no form or no JSON
+ * The form's fields, ready for the contract: blank ones count as not sent, and `preferences` is JSON.
+ * @throws AppError BAD_REQUEST for what is no JSON, and for a file where none belongs
  */
 function fieldsOf(body: unknown): unknown {
   const { image, preferences, ...fields } = (body ?? {}) as Form;
-  if (image !== undefined && image !== '') {
-    throw new AppError(
-      'PHOTO_NOT_SUPPORTED',
-      'Photos can not be searched with yet. Please type what is in the picture.',
-    );
+  if ([preferences, ...Object.values(fields)].some((value) => typeof value === 'object')) {
+    throw new AppError('BAD_REQUEST', 'A file can only be sent as image.');
   }
   const given = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value.trim() !== '');
-  return { ...Object.fromEntries(given), ...(preferences ? { preferences: parsePreferences(preferences) } : {}) };
+  return {
+    ...Object.fromEntries(given),
+    ...(preferences ? { preferences: parsePreferences(preferences) } : {}),
+    ...(image ? { image: bytesOf(image) } : {}),
+  };
+}
+
+function bytesOf(image: string | FormFile): Buffer {
+  if (typeof image !== 'string') return image.bytes;
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please upload an image file.');
 }
 
 function parsePreferences(preferences: Form[string]): unknown {

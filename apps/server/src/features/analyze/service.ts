@@ -7,8 +7,10 @@ import { refusedAllergens } from '@larder/kitchen/allergen-namesakes';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import { readIngredients } from '@larder/kitchen/read-ingredients';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import type { Guess, Seen } from '@larder/sight/seen';
 import { lru } from 'tiny-lru';
 import { AppError } from '../../errors.ts';
+import type { PhotoReader } from '../../sight/photo-reader.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { ANSWER_LIFE_MS, resolveRendering } from '../recipes/service.ts';
 
@@ -20,13 +22,17 @@ const ANSWERS_KEPT = 500;
 /** An answer as it goes over the wire, the recipes in it, and whether it was ready. */
 type Answer = { json: Buffer; ids: readonly string[]; repeated: boolean };
 
+/** What a search is about: the contract's fields, and the bytes of a photo. */
+type Question = AnalyzeFields & { image?: Buffer | undefined };
+
 export type AnalyzeService = {
   /**
-   * Finds recipes for ingredients or a name.
+   * Finds recipes for ingredients, a photo of them, or a name.
    * Where there is work to do `admit` is asked first, and `signal` for what cuts it short.
-   * @throws AppError BAD_REQUEST unless exactly one of the two is given; NO_INGREDIENTS_DETECTED
+   * @throws AppError BAD_REQUEST unless exactly one of the three is given; NO_INGREDIENTS_DETECTED; what
+   * `PhotoReader` throws
    */
-  analyze: (fields: AnalyzeFields, work: { admit: () => Promise<void>; signal: () => AbortSignal }) => Promise<Answer>;
+  analyze: (question: Question, work: { admit: () => Promise<void>; signal: () => AbortSignal }) => Promise<Answer>;
 };
 
 type What = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'> & { unwanted: readonly string[] };
@@ -36,13 +42,16 @@ export function createAnalyzeService(dependencies: {
   finder: RecipeService;
   kitchen: KnowledgeBase;
   recipes: Pick<RecipesService, 'keep'>;
+  photos: PhotoReader;
 }): AnalyzeService {
-  const { finder, kitchen, recipes } = dependencies;
+  const { finder, kitchen, recipes, photos } = dependencies;
   const answers = lru<Omit<Answer, 'repeated'>>(ANSWERS_KEPT, ANSWER_LIFE_MS);
 
-  async function answer(fields: AnalyzeFields, signal: AbortSignal): Promise<AnalyzeResponse> {
+  async function answer({ image, ...fields }: Question, signal: AbortSignal): Promise<AnalyzeResponse> {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
-    const { unwanted, ...what } = read(fields, kitchen, language);
+    const { unwanted, ...what } = image
+      ? whatIsSeen(await photos.look(image, signal), kitchen, language)
+      : read(fields, kitchen, language);
     const asked = what.ingredients.map(({ id }) => id);
     const { excludedAllergens = [], dietTypes = [] } = fields.preferences;
     const preferences = { excludedAllergens: [...excludedAllergens, ...refusedAllergens(unwanted)], dietTypes };
@@ -76,17 +85,17 @@ export function createAnalyzeService(dependencies: {
   }
 
   return {
-    async analyze(fields, { admit, signal }) {
-      if ((fields.ingredients === undefined) === (fields.recipeName === undefined)) {
-        throw new AppError('BAD_REQUEST', 'Please send either ingredients or recipeName.');
+    async analyze({ image, ...fields }, { admit, signal }) {
+      if ([fields.ingredients, fields.recipeName, image].filter((given) => given !== undefined).length !== 1) {
+        throw new AppError('BAD_REQUEST', 'Please send one of ingredients, image and recipeName.');
       }
-      const key = JSON.stringify(fields);
-      const ready = answers.get(key);
+      const key = image ? null : JSON.stringify(fields);
+      const ready = key === null ? undefined : answers.get(key);
       if (ready) return { ...ready, repeated: true };
       await admit();
-      const made = await answer(fields, signal());
+      const made = await answer({ ...fields, image }, signal());
       const kept = { json: Buffer.from(JSON.stringify(made)), ids: made.recipes.map(({ id }) => id) };
-      answers.set(key, kept);
+      if (key !== null) answers.set(key, kept);
       return { ...kept, repeated: false };
     },
   };
@@ -109,6 +118,25 @@ function read(fields: AnalyzeFields, kitchen: KnowledgeBase, language: Language)
     notUnderstood,
     unwanted: excluded,
   };
+}
+
+/** What a photo shows, in the reader's language. */
+function whatIsSeen(seen: readonly Seen[], kitchen: KnowledgeBase, language: Language): What {
+  if (seen.length === 0) {
+    throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please try a closer or a brighter photo.');
+  }
+  const toGuess = ({ ingredientId, confidence }: Guess) => ({
+    id: ingredientId,
+    name: kitchen.name(ingredientId, language),
+    confidence,
+  });
+  const ingredients = seen.map(({ box, orElse, ...guess }) => ({
+    ...toGuess(guess),
+    text: null,
+    box,
+    orElse: orElse && toGuess(orElse),
+  }));
+  return { ingredients, notUnderstood: [], unwanted: [] };
 }
 
 function hasAnyOf({ lines }: CanonicalRecipe, unwanted: readonly string[], kitchen: KnowledgeBase): boolean {

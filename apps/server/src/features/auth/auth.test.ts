@@ -1,7 +1,7 @@
 import { userSchema } from '@larder/contract/account';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openSignedIn } from '../../test/browser.ts';
+import { openBrowser, openSignedIn, openVerified, resetPasswordOf, type TestBrowser } from '../../test/browser.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 
 let server: TestApp;
@@ -91,12 +91,6 @@ describe('registration', () => {
     )) as unknown as { rows: object[] };
     expect(rows).toEqual([{ email_verified: false }]);
   });
-
-  test('those in DEVELOPER_EMAILS are developers', async () => {
-    expect((await register({ email: 'developer@example.org', password: 'secret' })).json()).toMatchObject({
-      isDeveloper: true,
-    });
-  });
 });
 
 describe('sign-in', () => {
@@ -132,6 +126,14 @@ describe('sign-in', () => {
     const response = await openBrowser(server).get('/api/auth/me');
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ error: 'UNAUTHORIZED', message: 'Please sign in.' });
+  });
+
+  test('a guest who asks for lenience is answered 204, with nothing in it', async () => {
+    const response = await openBrowser(server).send('GET', '/api/auth/me', undefined, {
+      headers: { prefer: 'handling=lenient' },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
   });
 
   test('a cookie whose signature is not ours is nobody', async () => {
@@ -256,6 +258,46 @@ describe('a forgotten password', () => {
     ['a password of five', { token: 'x', password: 'short' }, 400],
   ])('%s is refused', async (_what, body, status) => {
     expect((await openBrowser(server).send('POST', '/api/auth/reset-password', body)).statusCode).toBe(status);
+  });
+});
+
+describe('developers', () => {
+  const DEVELOPER = 'developer@example.org';
+  const isDeveloper = async (person: Pick<TestBrowser, 'get'>) => (await person.get('/api/auth/me')).json().isDeveloper;
+  const toDeveloper = (person: Pick<TestBrowser, 'send'>, password: string) =>
+    person.send('PUT', '/api/user/email', { email: DEVELOPER, password });
+
+  test('whoever registers an address of DEVELOPER_EMAILS first is none, and is out once its owner used a link', async () => {
+    const squatter = await openSignedIn(server, { email: DEVELOPER });
+    expect(await isDeveloper(squatter)).toBe(false);
+    expect((await squatter.send('DELETE', '/api/recipes/mojito')).statusCode).toBe(403);
+    await resetPasswordOf(server, DEVELOPER, 'the owner’s secret');
+    expect((await squatter.get('/api/auth/me')).statusCode).toBe(401);
+    const owner = openBrowser(server);
+    const login = await owner.send('POST', '/api/auth/login', { email: DEVELOPER, password: 'the owner’s secret' });
+    expect(login.json()).toMatchObject({ isDeveloper: true });
+    expect(await isDeveloper(owner)).toBe(true);
+    await owner.send('DELETE', '/api/user', { password: 'the owner’s secret' });
+  });
+
+  test('a verified address that is changed for one of DEVELOPER_EMAILS is verified no more', async () => {
+    const person = await openVerified(server, { email: 'ambitious@example.org' });
+    expect((await toDeveloper(person, person.password)).json()).toMatchObject({ email: DEVELOPER, isDeveloper: false });
+    expect(await isDeveloper(person)).toBe(false);
+    await person.send('DELETE', '/api/user', { password: person.password });
+  });
+
+  test('a link that is used while the address is being changed verifies the old address alone', async () => {
+    const person = await openSignedIn(server, { email: 'racing@example.org' });
+    const token = await resetTokenFor(person.email);
+    const reset = openBrowser(server).send('POST', '/api/auth/reset-password', { token, password: person.password });
+    await Promise.all([reset, toDeveloper(person, person.password)]);
+    const after = openBrowser(server);
+    for (const email of [DEVELOPER, person.email]) {
+      await after.send('POST', '/api/auth/login', { email, password: person.password });
+    }
+    expect(await isDeveloper(after)).toBe(false);
+    await after.send('DELETE', '/api/user', { password: person.password });
   });
 });
 

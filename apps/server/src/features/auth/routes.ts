@@ -7,11 +7,12 @@ import {
   resetPasswordSchema,
   userSchema,
 } from '@larder/contract/account';
-import { API } from '@larder/contract/api';
+import { API, LENIENT } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
 import { closestLanguage, FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Sessions } from '../../auth/sessions.ts';
 import type { AuthService } from './service.ts';
 
@@ -27,8 +28,12 @@ export function authRoutes(dependencies: {
   return async (app) => {
     app.get(
       API.me,
-      { schema: { summary: 'Who is signed in', response: { 200: userSchema, ...errors } } },
-      async (request, reply) => service.user((await sessions.signedIn(request, reply)).person),
+      { schema: { summary: 'Who is signed in', response: { 200: userSchema, 204: z.null(), ...errors } } },
+      async (request, reply) => {
+        const isLenient = request.headers.prefer === LENIENT.prefer;
+        if (isLenient && !(await sessions.actor(request, reply))) return reply.status(204).send(null);
+        return service.user((await sessions.signedIn(request, reply)).person);
+      },
     );
 
     app.get(

@@ -1,6 +1,7 @@
 import type { ForgotPassword, Login, Registration, ResetPassword, User } from '@larder/contract/account';
 import type { Language } from '@larder/contract/language';
 import type { AuthCalls, SignInResult } from '../../auth/auth-calls.ts';
+import type { IsDeveloper } from '../../auth/developers.ts';
 import type { Limiter } from '../../auth/limits.ts';
 import type { Person } from '../../auth/person.ts';
 import type { Database } from '../../database/create-database.ts';
@@ -33,17 +34,17 @@ export function createAuthService(dependencies: {
   calls: AuthCalls;
   limiter: Limiter;
   post: Post;
-  developerEmails: readonly string[];
+  isDeveloper: IsDeveloper;
 }): AuthService {
-  const { database, calls, limiter, post, developerEmails } = dependencies;
+  const { database, calls, limiter, post, isDeveloper } = dependencies;
 
-  const user = ({ id, email, firstName, lastName, image }: Person): User => ({
-    id,
-    email,
-    firstName,
-    lastName,
-    profileImageUrl: image,
-    isDeveloper: developerEmails.includes(email),
+  const user = (person: Person): User => ({
+    id: person.id,
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    profileImageUrl: person.image,
+    isDeveloper: isDeveloper(person),
   });
   const signedIn = ({ person, cookies }: SignInResult): SignedInUser => ({ user: user(person), cookies });
 

@@ -5,6 +5,7 @@ import type { Database } from '../../database/create-database.ts';
 import {
   credentials,
   ownRecipes,
+  PASSWORD_PROVIDER,
   preferences,
   ratings,
   recipes,
@@ -40,7 +41,7 @@ export async function updatePassword(database: Database, who: SignedIn, hash: st
     await transaction
       .update(credentials)
       .set({ password: hash, updatedAt: now })
-      .where(and(eq(credentials.userId, who.id), eq(credentials.providerId, 'credential')));
+      .where(and(eq(credentials.userId, who.id), eq(credentials.providerId, PASSWORD_PROVIDER)));
     await transaction.delete(sessions).where(and(eq(sessions.userId, who.id), ne(sessions.id, who.session.id)));
     await transaction.delete(verifications).where(eq(verifications.value, who.id));
   });
@@ -50,7 +51,7 @@ export async function hasPassword(database: Database, who: SignedIn): Promise<bo
   const rows = await database
     .select({ id: credentials.id })
     .from(credentials)
-    .where(and(eq(credentials.userId, who.id), eq(credentials.providerId, 'credential')));
+    .where(and(eq(credentials.userId, who.id), eq(credentials.providerId, PASSWORD_PROVIDER)));
   return rows.length > 0;
 }
 

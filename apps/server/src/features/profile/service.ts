@@ -68,7 +68,7 @@ export function createProfileService(dependencies: {
         throw new AppError('EMAIL_TAKEN', 'This email address can not be used.', { cause });
       });
       post.send({ to: who.person.email, message: 'emailChanged', language: await languageOf(who.id) });
-      return { ...who.person, email: address };
+      return { ...who.person, email: address, emailVerified: false };
     },
 
     async changePassword(asking, { currentPassword, newPassword }) {

@@ -1,6 +1,6 @@
 import { popularResponseSchema, recipeSchema } from '@larder/contract/recipe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openSignedIn } from '../../test/browser.ts';
+import { openBrowser, openSignedIn, openVerified } from '../../test/browser.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 
 let server: TestApp;
@@ -135,7 +135,7 @@ describe('popular recipes', () => {
 describe('deleting a recipe', () => {
   test('is for developers, of what is stored, and not of the cookbook', async () => {
     const person = await openSignedIn(server);
-    const developer = await openSignedIn(server, { email: 'developer@example.org' });
+    const developer = await openVerified(server, { email: 'developer@example.org' });
     const { id } = (await person.send('POST', '/api/recipes/share', OWN)).json();
     const remove = (browser: Pick<Person, 'send'>, which = id) => browser.send('DELETE', `/api/recipes/${which}`);
     expect((await remove(openBrowser(server))).statusCode).toBe(401);

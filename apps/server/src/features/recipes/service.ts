@@ -157,8 +157,8 @@ export function createRecipesService(dependencies: {
         .filter((recipe) => category === null || recipe.category === category)
         .slice(0, POPULAR_COUNT)
         .map((recipe) => {
-          const { id, title, category, subcategory, imageUrl } = present(recipe, rendering);
-          return { id, title, category, subcategory, imageUrl };
+          const { id, title, category, subcategory, dietType, imageUrl } = present(recipe, rendering);
+          return { id, title, category, subcategory, dietType, imageUrl };
         });
     },
 

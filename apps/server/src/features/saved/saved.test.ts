@@ -1,3 +1,4 @@
+import { ACTING_FOR_HEADER } from '@larder/contract/api';
 import { savedRecipesSchema } from '@larder/contract/saved';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openSignedIn } from '../../test/browser.ts';
@@ -59,6 +60,15 @@ describe('saved recipes', () => {
     ['a recipe without a title', { recipeId: '10001', recipe: {} }, 400],
   ])('%s is refused', async (_what, body, status) => {
     expect((await (await openSignedIn(server)).send('POST', SAVED, body)).statusCode).toBe(status);
+  });
+
+  test('a save that waited for one person is refused where another is signed in by then', async () => {
+    const [ada, bob] = [await openSignedIn(server), await openSignedIn(server)];
+    const headers = { [ACTING_FOR_HEADER]: ada.id };
+    expect((await bob.send('POST', SAVED, { recipeId: 'mojito' }, { headers })).statusCode).toBe(401);
+    expect(await idsOf(bob)).toEqual([]);
+    expect((await ada.send('POST', SAVED, { recipeId: 'mojito' }, { headers })).statusCode).toBe(200);
+    expect(await idsOf(ada)).toEqual(['mojito']);
   });
 
   test('a guest has none', async () => {

@@ -1,3 +1,4 @@
+import '../../styles/allergen-mark.css';
 import type { Allergen } from '@larder/contract/allergen';
 import type { AllergenVerdict } from '@larder/contract/verdict';
 import type { CSSProperties } from 'react';

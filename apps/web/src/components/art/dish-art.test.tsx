@@ -1,7 +1,9 @@
 import { SUBCATEGORIES } from '@larder/contract/category';
 import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DishArt } from './dish-art.tsx';
+import { PARTS } from './parts.tsx';
 
 const drawn = (id: string, subcategory: (typeof SUBCATEGORIES)[number]) => {
   const category = /lcoholic/.test(subcategory) ? 'Drinks' : 'Meals';
@@ -19,4 +21,12 @@ test.each(SUBCATEGORIES)('twelve recipes of %s do not look alike', (subcategory)
 
 test('the words of an id speak for the kind of dish', () => {
   expect(drawn('roast-tomato-soup', 'Dinner')).toContain('var(--art-tomato)');
+});
+
+test.each(['Vegetarian', 'Vegan'] as const)('a %s dish is drawn without meat', (dietType) => {
+  const roast = (diet: 'Meat' | typeof dietType) =>
+    render(<DishArt id="roast-tray" category="Meals" subcategory="Dinner" dietType={diet} />).container.innerHTML;
+  const meat = renderToStaticMarkup(PARTS.chicken);
+  expect(roast('Meat')).toContain(meat);
+  expect(roast(dietType)).not.toContain(meat);
 });

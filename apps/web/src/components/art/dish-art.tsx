@@ -1,8 +1,10 @@
+import '../../styles/art.css';
 import type { Category, SubcategoryFilter } from '@larder/contract/category';
+import type { DietType } from '@larder/contract/diet';
 import { BASES } from './bases.tsx';
 import { GLASSES } from './glasses.tsx';
 import { PARTS } from './parts.tsx';
-import { DRINK_SCENES, drinkFor, fillFor, type GlassScene, MEAL_SCENES, type PlateScene } from './scenes.ts';
+import { DRINK_SCENES, drinkFor, fillFor, fitFor, type GlassScene, MEAL_SCENES, type PlateScene } from './scenes.ts';
 import { type Seeded, scatter, seededBy } from './seeded.ts';
 import { VESSELS } from './vessels.tsx';
 
@@ -11,10 +13,17 @@ const RIMS = ['var(--art-rim)', 'var(--art-leaf)', 'var(--art-tomato)', 'var(--a
 
 const PART_SCALE = 1.3;
 
-export type DishArtProps = { id: string; category: Category; subcategory: SubcategoryFilter; className?: string };
+export type DishArtProps = {
+  id: string;
+  category: Category;
+  subcategory: SubcategoryFilter;
+  /** Whoever eats no meat is shown none. */
+  dietType?: DietType | undefined;
+  className?: string;
+};
 
 /** A stand-in picture for a recipe without one: its kind of dish, laid out after its id, the same every time. */
-export function DishArt({ id, category, subcategory, className }: DishArtProps) {
+export function DishArt({ id, category, subcategory, dietType = 'Unknown', className }: DishArtProps) {
   const seeded = seededBy(id);
   return (
     <svg aria-hidden="true" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className={className}>
@@ -23,7 +32,11 @@ export function DishArt({ id, category, subcategory, className }: DishArtProps) 
       {category === 'Drinks' ? (
         <Drink scene={sceneFor(id, DRINK_SCENES, drinkKind(subcategory), seeded)} id={id} seeded={seeded} />
       ) : (
-        <Meal scene={sceneFor(id, MEAL_SCENES, mealKind(subcategory), seeded)} id={id} seeded={seeded} />
+        <Meal
+          scene={fitFor(dietType, sceneFor(id, MEAL_SCENES, mealKind(subcategory), seeded))}
+          id={id}
+          seeded={seeded}
+        />
       )}
     </svg>
   );

@@ -1,3 +1,4 @@
+import '../../styles/art.css';
 /** An empty jar on a shelf in the light: nothing here yet. */
 export function EmptyShelf({ className }: { className?: string }) {
   return (

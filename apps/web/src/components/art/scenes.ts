@@ -1,4 +1,5 @@
 import type { Subcategory } from '@larder/contract/category';
+import type { DietType } from '@larder/contract/diet';
 import type { Base } from './bases.tsx';
 import type { Glass } from './glasses.tsx';
 import type { Part } from './parts.tsx';
@@ -59,6 +60,19 @@ const DRINKS: readonly [RegExp, readonly [string, string]][] = [
 /** The colours that the words of a drink's id speak for. */
 export function drinkFor(id: string): readonly [string, string] | undefined {
   return DRINKS.find(([words]) => words.test(id))?.[1];
+}
+
+const WITHOUT_MEAT: Partial<Record<Part, Part>> = { chicken: 'carrot' };
+const STAND_INS: Partial<Record<DietType, Partial<Record<Part, Part>>>> = {
+  Fish: WITHOUT_MEAT,
+  Vegetarian: WITHOUT_MEAT,
+  Vegan: { ...WITHOUT_MEAT, egg: 'tomato', friedEgg: 'tomato', cube: 'olive' },
+};
+
+/** The scene with nothing on the plate that the diet of the dish rules out. */
+export function fitFor(dietType: DietType, scene: PlateScene): PlateScene {
+  const standIns = STAND_INS[dietType];
+  return standIns ? { ...scene, parts: scene.parts.map((part) => standIns[part] ?? part) } : scene;
 }
 
 type Meal = Exclude<Subcategory, 'Alcoholic' | 'Non-alcoholic'>;

@@ -13,9 +13,12 @@ export function PlainToast({ toast, onDismiss }: { toast: CurrentToast; onDismis
     return () => clearTimeout(timer);
   }, [open, onDismiss]);
   return (
-    <div role="status" className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4">
+    <div
+      role="status"
+      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+    >
       {open && (
-        <div className="rounded-card border border-line-strong bg-card p-4 shadow-lift">
+        <div className="pointer-events-auto rounded-card border border-line-strong bg-card p-4 shadow-lift">
           <p className="font-semibold">{title}</p>
           <p className="text-sm text-quiet">{description}</p>
           <button type="button" onClick={onDismiss} className="-mb-2 min-h-11 underline underline-offset-4">

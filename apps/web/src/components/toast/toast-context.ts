@@ -1,7 +1,13 @@
 import { createContext, use } from 'react';
 
 export type ToastVariant = 'default' | 'destructive' | 'success';
-export type ToastContent = { title: string; description?: string; variant?: ToastVariant };
+export type ToastContent = {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+  /** What can be done about it; the toast goes with it. The same must be possible elsewhere on the page. */
+  action?: { label: string; run: () => void };
+};
 /** The one toast there is. */
 export type CurrentToast = ToastContent & { id: number; open: boolean };
 export type ShowToast = (toast: ToastContent) => void;

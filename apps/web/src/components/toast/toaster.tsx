@@ -1,7 +1,9 @@
+import '../../styles/toast.css';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_VIEWPORT_HOTKEY } from '@larder/contract/limits';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
 import type { CurrentToast, ToastVariant } from './toast-context.ts';
 
 const LOOKS: Record<ToastVariant, { icon: typeof Info; box: string; mark: string }> = {
@@ -12,7 +14,7 @@ const LOOKS: Record<ToastVariant, { icon: typeof Info; box: string; mark: string
 
 export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: () => void }) {
   const { t } = useTranslation();
-  const { id, title, description, variant = 'default', open } = toast;
+  const { id, title, description, variant = 'default', action, open } = toast;
   const { icon: Icon, box, mark } = LOOKS[variant];
   return (
     <Toast.Provider
@@ -26,12 +28,19 @@ export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: 
         open={open}
         onOpenChange={(isOpen) => !isOpen && onDismiss()}
         type={variant === 'destructive' ? 'foreground' : 'background'}
-        className={`toast flex items-start gap-3 rounded-card border bg-card p-4 shadow-lift ${box}`}
+        className={`toast pointer-events-auto flex items-start gap-3 rounded-card border bg-card p-4 shadow-lift ${box}`}
       >
         <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${mark}`} />
         <div className="min-w-0 flex-1">
           <Toast.Title className="font-semibold">{title}</Toast.Title>
           {description && <Toast.Description className="text-sm text-quiet">{description}</Toast.Description>}
+          {action && (
+            <Toast.Action altText={action.label} asChild>
+              <Button variant="secondary" className="mt-3" onClick={action.run}>
+                {action.label}
+              </Button>
+            </Toast.Action>
+          )}
         </div>
         <Toast.Close
           aria-label={t('toast.close')}
@@ -43,7 +52,7 @@ export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: 
       <Toast.Viewport
         hotkey={[TOAST_VIEWPORT_HOTKEY]}
         label={t('toast.viewport')}
-        className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 outline-none [:root:has([data-foot-bar])_&]:bottom-40 md:[:root:has([data-foot-bar])_&]:bottom-24"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none [:root:has([data-foot-bar])_&]:bottom-40 md:[:root:has([data-foot-bar])_&]:bottom-24"
       />
     </Toast.Provider>
   );

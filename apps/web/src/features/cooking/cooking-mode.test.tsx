@@ -42,6 +42,7 @@ beforeEach(() => {
       subcategory: 'None',
       language: 'en-GB',
       measurementSystem: 'metric',
+      restrictions: null,
     },
     response: makeAnswer(0, { recipes: [soup] }),
     view: { visible: 6, excludedAllergens: [] },
@@ -269,7 +270,7 @@ describe('what is heard', () => {
     fireEvent.click(button('Pause'));
     expect(said()).toContain('The timer is paused.');
     fireEvent.click(button('Resume'));
-    expect(said()).toContain('The timer runs.');
+    expect(said()).toContain('The timer is running.');
     fireEvent.click(button('Stop cooking'));
     expect(said()).toContain('Cooking stopped.');
   });

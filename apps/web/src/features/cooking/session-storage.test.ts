@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { localStore } from '../../lib/storage.ts';
 import { type CookingSession, startCooking } from './cooking-session.ts';
-import { readSession, SESSIONS_KEY, writeSession } from './session-storage.ts';
+import { readSession, writeSession } from './session-storage.ts';
+import { SESSIONS_KEY } from './sessions-key.ts';
 
 const session = startCooking([{ time: 480 }, { time: 300 }], 1_000) as CookingSession;
 

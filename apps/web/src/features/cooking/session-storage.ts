@@ -1,8 +1,6 @@
 import { type BrowserStorage, isRecord } from '../../lib/storage.ts';
-import { type CookingSession, isCookingSession } from './cooking-session.ts';
-
-/** Where the sessions lie, by recipe. */
-export const SESSIONS_KEY = 'cookingSessions';
+import { type CookingSession, cook, isCookingSession } from './cooking-session.ts';
+import { SESSIONS_KEY } from './sessions-key.ts';
 
 /** So many are kept; one that was left and forgotten makes way in time. */
 const KEPT = 20;
@@ -11,6 +9,15 @@ const KEPT = 20;
 export function readSession(storage: BrowserStorage, recipeId: string, stepCount: number): CookingSession | null {
   const session = storage.read(SESSIONS_KEY, isRecord)?.[recipeId];
   return isCookingSession(session) && session.steps.length === stepCount ? session : null;
+}
+
+/** The recipes being cooked at `now`, and how many steps each has; what ran out unseen is not among them. */
+export function readUnderWay(storage: BrowserStorage, now: number): { id: string; stepCount: number }[] {
+  return Object.entries(storage.read(SESSIONS_KEY, isRecord) ?? {}).flatMap(([id, session]) =>
+    isCookingSession(session) && cook(session, { type: 'tick' }, now).session
+      ? [{ id, stepCount: session.steps.length }]
+      : [],
+  );
 }
 
 /** Keeps a recipe's session, or with null forgets it. */

@@ -1,3 +1,4 @@
+import type { Preferences } from '@larder/contract/preferences';
 import { expect, test, vi } from 'vitest';
 import { localStore } from '../../lib/storage.ts';
 import { createPreferencesStore } from './preferences-store.ts';
@@ -31,4 +32,88 @@ test('preferences of an older shape are read, and what is unknown in them is dro
   expect(dietTypes).toEqual(['Vegan']);
   expect(excludedAllergens).toEqual(['Nuts']);
   expect(measurementSystem).toBe('imperial');
+});
+
+const HELD = {
+  language: 'es',
+  measurementSystem: 'imperial',
+  excludedAllergens: ['Nuts'],
+  dietTypes: ['Vegan'],
+} as const satisfies Preferences;
+const held = (): Preferences => structuredClone(HELD) as Preferences;
+
+function signedIn(userId = 'ada') {
+  const store = createPreferencesStore(localStore, 'en-GB');
+  store.belongTo(userId);
+  return store;
+}
+
+test('what the account holds replaces what is here', () => {
+  const store = signedIn();
+  store.receive('ada', held());
+  expect(store.get()).toEqual(HELD);
+  expect(localStorage.getItem('i18nextLng')).toBe('es');
+  expect(store.owner()).toEqual({ userId: 'ada', known: true, unsent: [] });
+});
+
+test('what was changed and has not reached the account outlives what the account holds, over a reload too', () => {
+  signedIn().receive('ada', held());
+  createPreferencesStore(localStore, 'es').set({ excludedAllergens: ['Dairy'] });
+  const store = createPreferencesStore(localStore, 'es');
+  store.receive('ada', { ...held(), dietTypes: ['Keto'] });
+  expect(store.get()).toMatchObject({ excludedAllergens: ['Dairy'], dietTypes: ['Keto'] });
+  store.settle(store.get());
+  store.receive('ada', held());
+  expect(store.get()).toEqual(HELD);
+});
+
+test('a change made while an earlier one was on its way is still unsent', () => {
+  const store = signedIn();
+  store.receive('ada', held());
+  store.set({ excludedAllergens: ['Dairy'] });
+  const sent = store.get();
+  store.set({ excludedAllergens: ['Dairy', 'Eggs'] });
+  store.settle(sent);
+  expect(store.owner()?.unsent).toEqual(['excludedAllergens']);
+});
+
+test('a new account takes over what its owner chose as a guest', () => {
+  const store = createPreferencesStore(localStore, 'fr');
+  store.set({ measurementSystem: 'imperial' });
+  store.belongTo('ada');
+  store.receive('ada', null);
+  expect(store.get()).toMatchObject({ language: 'fr', measurementSystem: 'imperial' });
+  expect(store.owner()?.unsent).toEqual(['language', 'measurementSystem', 'excludedAllergens', 'dietTypes']);
+});
+
+test.each([
+  ['the next person', 'grace'],
+  ['a guest', null],
+])('what one person avoids and eats is not left to %s', (_who, next) => {
+  const store = signedIn();
+  store.receive('ada', held());
+  store.belongTo(next);
+  expect(store.get()).toEqual({ ...HELD, excludedAllergens: [], dietTypes: [] });
+  expect(localStorage.getItem('userPreferences')).not.toMatch(/Nuts|Vegan/);
+});
+
+test('an answer meant for somebody else is not taken', () => {
+  const store = signedIn('grace');
+  store.receive('ada', held());
+  expect(store.get().excludedAllergens).toEqual([]);
+});
+
+test('what another tab stored is read again', () => {
+  const [here, there] = [signedIn(), createPreferencesStore(localStore, 'en-GB')];
+  const listener = vi.fn();
+  here.subscribe(listener);
+  there.receive('ada', held());
+  here.reread();
+  expect(here.get()).toEqual(HELD);
+  expect(listener).toHaveBeenCalled();
+});
+
+test('a record of the owner that makes no sense counts as none', () => {
+  localStorage.setItem('userPreferencesOwner', '{"userId":"ada","known":true,"unsent":["__proto__"]}');
+  expect(createPreferencesStore(localStore, 'en-GB').owner()).toBeNull();
 });

@@ -2,11 +2,10 @@ import type { RecipeIngredient } from '@larder/contract/recipe';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
-import { loadDictionary } from '../../i18n/dictionaries.ts';
 import { evidenceLine } from './evidence-line.ts';
 
 const stock = { quantity: '2', name: 'Stock cubes' } as RecipeIngredient;
-const translate = async (): Promise<TFunction> => (await createI18n('en-GB', await loadDictionary('en-GB'))).t;
+const translate = async (): Promise<TFunction> => (await createI18n('en-GB', ['recipe'])).t;
 
 test('an ingredient line is given whole, with the word that matters where that is another', async () => {
   const t = await translate();

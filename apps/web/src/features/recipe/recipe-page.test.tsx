@@ -2,6 +2,7 @@ import { type Recipe, type RecipeIngredient, recipeSchema } from '@larder/contra
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Dictionary } from '../../i18n/dictionaries.ts';
 import { writeCachedSearch } from '../../lib/search-cache.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { fakeServer } from '../../test/fake-server.ts';
@@ -11,6 +12,7 @@ import { LanguageSelect } from '../preferences/components/language-select.tsx';
 import { RecipePage } from './components/recipe-page.tsx';
 
 const RECIPE = 'GET /api/recipes/paella';
+const SHARE = 'POST /api/recipes/share';
 
 /** With ordinary spaces, so that the expectations can be read. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -70,24 +72,26 @@ const asFetched: Recipe = {
   ingredients: paella.ingredients.map((item) => ({ ...item, match: null })),
 };
 
+let shareReply: object;
 let reply: (query: URLSearchParams) => object | Promise<object>;
 
 beforeEach(() => {
   reply = () => ({ body: asFetched });
+  shareReply = { body: { id: 'paella' } };
 });
 
 function keepSearch(recipe: Recipe = paella) {
   const request = { mode: 'ingredients', text: 'rice, gin', category: 'None', subcategory: 'None' } as const;
   const view = { visible: 6, excludedAllergens: [] };
   writeCachedSearch(sessionStore, {
-    request: { ...request, language: 'en-GB', measurementSystem: 'metric' },
+    request: { ...request, language: 'en-GB', measurementSystem: 'metric', restrictions: null },
     response: makeAnswer(0, { recipes: [recipe] }),
     view,
   });
 }
 
 async function open(language?: 'es' | 'fr') {
-  const server = fakeServer({ [RECIPE]: ({ url }) => reply(url.searchParams) });
+  const server = fakeServer({ [RECIPE]: ({ url }) => reply(url.searchParams), [SHARE]: () => shareReply });
   const page = (
     <>
       <RecipePage id="paella" />
@@ -266,8 +270,9 @@ describe('allergens', () => {
   });
 
   test.each(['en-GB', 'en-US', 'es', 'fr'])('are never called safe nor a dish free of them in %s', async (language) => {
-    const { loadDictionary } = await import('../../i18n/dictionaries.ts');
-    const { recipe, allergenState } = await loadDictionary(language as 'es');
+    const { loadTexts } = await import('../../i18n/dictionaries.ts');
+    const { recipe } = (await loadTexts(language as 'es', 'recipe')) as Dictionary;
+    const { allergenState } = (await loadTexts(language as 'es', 'home')) as Dictionary;
     expect(JSON.stringify([recipe.allergens, allergenState])).not.toMatch(/safe|free|segur|libre|sûr|sans /i);
   });
 });
@@ -359,6 +364,30 @@ describe('ingredients', () => {
 });
 
 describe('sharing', () => {
+  test('has the server keep the recipe for whoever gets the link', async () => {
+    const { user, server } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(server.calls(SHARE)).toHaveLength(1);
+  });
+
+  test('a person’s own recipe goes out under the id that the server gives its copy', async () => {
+    reply = () => ({ body: { ...asFetched, source: 'user' } });
+    shareReply = { body: { id: 'shared-1' } };
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/\/recipe\/shared-1$/);
+  });
+
+  test('a person’s own recipe that the server does not take is not shared', async () => {
+    reply = () => ({ body: { ...asFetched, source: 'user' } });
+    shareReply = { status: 503, body: { error: 'UNAVAILABLE', message: 'Later.' } };
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Sharing failed')).toBeVisible();
+  });
+
   test('copies the title, the ingredients and the link, and says so', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Share' }));

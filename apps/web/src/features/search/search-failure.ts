@@ -1,10 +1,11 @@
 import { SEARCH_ERROR_MARKERS, type SearchErrorMarker } from '@larder/contract/error';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Names the texts of a failure's toast, under `search.failure`. */
+/** Names the texts of a failure's toast, under `search.failure`; `notImage` under `search.photo`. */
 export type FailureToast =
   | Exclude<SearchErrorMarker, 'No ingredients detected'>
   | 'noIngredients'
+  | 'notImage'
   | 'connection'
   | 'other';
 
@@ -14,6 +15,7 @@ export function failureToast(error: unknown): FailureToast {
   const marker = SEARCH_ERROR_MARKERS.find((known) => message.includes(known));
   if (marker) return marker === 'No ingredients detected' ? 'noIngredients' : marker;
   if (isBadGateway(error)) return 'connection';
+  if (error instanceof ApiError && error.code === 'UNSUPPORTED_MEDIA_TYPE') return 'notImage';
   return statusOf(error) === 0 ? 'AI_NETWORK_ERROR' : 'other';
 }
 

@@ -75,7 +75,7 @@ describe('asking', () => {
   test('by name: the name is sent trimmed, a blank one is ignored, the mode is remembered', async () => {
     const { user, server } = await open();
     await user.click(screen.getByLabelText('By recipe name'));
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
     expect(server.calls(ANALYZE)).toHaveLength(0);
     await user.type(screen.getByLabelText('Recipe name'), '  carbonara {Enter}');
     expect(server.calls(ANALYZE)[0]?.form?.get('recipeName')).toBe('carbonara');
@@ -110,6 +110,7 @@ describe('while it runs', () => {
       subcategory: 'None',
       language: 'es',
       measurementSystem: 'metric',
+      restrictions: null,
     } as const;
     const outcome = expect(analyze(request, new AbortController().signal)).rejects.toThrow('AI_TIMEOUT_ERROR');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -198,7 +199,25 @@ describe('results', () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('By recipe name'));
     await user.type(screen.getByLabelText('Recipe name'), 'carbonada{Enter}');
-    expect(await screen.findByText('Nothing here goes by the name “carbonada”. These come nearest.')).toBeVisible();
+    expect(await screen.findByText('We have nothing called “carbonada”. These come closest.')).toBeVisible();
+  });
+
+  test('ingredients that make no dish are said to make none, and what comes closest is shown', async () => {
+    answer = makeAnswer(2, { exact: false });
+    await search('vinegar, chocolate');
+    expect(await screen.findByText(/On their own, these don’t make a dish/)).toBeVisible();
+    expect(screen.getByText('Recipe 1')).toBeVisible();
+  });
+
+  test('after an answer there is a way to other ingredients and one down to the recipes', async () => {
+    const { user } = await search();
+    await screen.findByRole('heading', { name: 'Recipe Results' });
+    vi.mocked(Element.prototype.scrollIntoView).mockClear();
+    await user.click(screen.getByRole('button', { name: 'See the recipes' }));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try other ingredients' }));
+    expect(screen.queryByRole('heading', { name: 'Recipe Results' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Your ingredients/)).toHaveFocus();
   });
 
   test('nothing found is said in so many words', async () => {

@@ -26,8 +26,8 @@ export function CookingBar({ cooking, session, readAloud, onShowStep }: CookingB
       data-foot-bar
       className="sticky bottom-0 z-20 mt-10 animate-rise border-t border-line bg-card [clip-path:inset(-40px_0_0)] pb-[env(safe-area-inset-bottom)] shadow-lift print:hidden"
     >
-      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-2 pb-1 md:grid-cols-[1fr_auto_1fr] md:py-4">
-        <div className="flex min-w-0 flex-col md:flex-row-reverse md:items-center md:justify-end md:gap-5">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-2 pb-1 md:grid-cols-[1fr_auto_1fr] md:py-4 short:grid-cols-[1fr_auto_1fr] short:pt-2.5 short:pb-1">
+        <div className="flex min-w-0 flex-col md:flex-row-reverse md:items-center md:justify-end md:gap-5 short:flex-row-reverse short:items-center short:justify-end short:gap-3">
           <button
             type="button"
             onClick={onShowStep}
@@ -42,7 +42,7 @@ export function CookingBar({ cooking, session, readAloud, onShowStep }: CookingB
           <Countdown session={session} />
         </div>
         <MainControls session={session} act={act} />
-        <div className="col-span-2 -mx-2 flex items-center justify-between md:col-span-1 md:mx-0 md:justify-end md:gap-1">
+        <div className="col-span-2 -mx-2 flex items-center justify-between md:col-span-1 md:mx-0 md:justify-end md:gap-1 short:col-span-1 short:mx-0 short:justify-end">
           <SmallButton label={t('cooking.addMinute')} onClick={() => act({ type: 'add', ms: MINUTE_MS })}>
             <Plus aria-hidden className="size-5" />
             {t('cooking.oneMinute')}
@@ -83,7 +83,7 @@ function MainControls({ session, act }: { session: CookingSession; act: Cooking[
         aria-label={t(status === 'running' ? 'cooking.pause' : 'cooking.resume')}
         title={t(status === 'running' ? 'cooking.pause' : 'cooking.resume')}
         onClick={() => act({ type: status === 'running' ? 'pause' : 'resume' })}
-        className="grid size-16 place-items-center rounded-chip bg-leaf text-on-leaf transition-colors duration-150 hover:bg-leaf-deep"
+        className="grid size-16 place-items-center rounded-chip bg-leaf short:size-12 text-on-leaf transition-colors duration-150 hover:bg-leaf-deep"
       >
         {status === 'running' ? (
           <Pause aria-hidden className="size-7" fill="currentColor" />

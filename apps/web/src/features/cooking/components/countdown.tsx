@@ -16,7 +16,10 @@ export function Countdown({ session }: { session: CookingSession }) {
           style={{ transform: `scaleX(${left / session.stepMs})` }}
         />
       </div>
-      <div role="timer" className="figures font-bold leading-none text-[clamp(2.5rem,13vw,4rem)] md:text-[4rem]">
+      <div
+        role="timer"
+        className="figures font-bold leading-none text-[clamp(2.5rem,13vw,4rem)] md:text-[4rem] short:text-[2rem]"
+      >
         {formatCountdown(left)}
       </div>
     </>

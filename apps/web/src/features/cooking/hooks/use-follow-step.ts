@@ -3,7 +3,8 @@ import { prefersReducedMotion } from '../../../lib/motion.ts';
 
 /**
  * Brings the step being cooked to the top of the window as it begins, for those who have the one before it in sight;
- * whoever reads elsewhere is left alone. The answer is to be called before a step is chosen by hand: the focus then
+ * whoever reads elsewhere is left alone. A phone that is
+ * turned keeps it in sight. The answer is to be called before a step is chosen by hand: the focus then
  * goes there too.
  */
 export function useFollowStep(list: RefObject<HTMLElement | null>, step: number | null): () => void {
@@ -23,6 +24,16 @@ export function useFollowStep(list: RefObject<HTMLElement | null>, step: number 
       item.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
     }
   }, [list, step]);
+
+  useEffect(() => {
+    const orientation = window.matchMedia('(orientation: portrait)');
+    const onTurn = () => {
+      const item = list.current?.children[shown.current ?? -1];
+      if (isInSight(list.current ?? undefined)) item?.scrollIntoView({ block: 'start' });
+    };
+    orientation.addEventListener('change', onTurn);
+    return () => orientation.removeEventListener('change', onTurn);
+  }, [list]);
 
   return () => {
     chosen.current = true;

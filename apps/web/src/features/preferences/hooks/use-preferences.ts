@@ -1,6 +1,6 @@
 import type { Preferences } from '@larder/contract/preferences';
 import { useSyncExternalStore } from 'react';
-import { usePreferencesStore } from '../components/preferences-provider.tsx';
+import { usePreferencesStore } from './use-preferences-store.ts';
 
 /** The person's preferences; the component renders again when they change. */
 export function usePreferences(): Preferences {

@@ -2,7 +2,7 @@ import { API } from '@larder/contract/api';
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Recipe } from '@larder/contract/recipe';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi, fillPath } from '../../../lib/api-client.ts';
 import { findCachedRecipe } from '../../../lib/search-cache.ts';
@@ -36,6 +36,11 @@ export function useRecipe(id: string) {
   });
   const recipe = data ?? lastFetched(client, id) ?? found;
   return { recipe, found, error: isFetching ? null : error, isFetching, retry: () => void refetch() };
+}
+
+/** Whether a query holds a rendering of the recipe. */
+export function isOfRecipe(id: string): (query: Query) => boolean {
+  return ({ queryKey: [what, about] }) => (what === RECIPE || what === SCALED_RECIPE) && about === id;
 }
 
 /** The rendering of a recipe that was fetched last. */

@@ -53,12 +53,12 @@ type RowProps = { icon: LucideIcon; look: string; name: string; value: string };
 function Row({ icon: Icon, look, name, value }: RowProps) {
   if (value === '') return null;
   return (
-    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
-      <Icon aria-hidden className={`mt-0.5 size-5 ${look}`} />
-      <div>
-        <dt className="text-sm text-quiet">{name}</dt>
-        <dd>{value}</dd>
-      </div>
+    <div className="relative pl-8">
+      <dt className="text-sm text-quiet">
+        <Icon aria-hidden className={`absolute top-0.5 left-0 size-5 ${look}`} />
+        {name}
+      </dt>
+      <dd>{value}</dd>
     </div>
   );
 }

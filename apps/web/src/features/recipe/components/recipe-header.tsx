@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { RecipePicture } from '../../../components/recipe-picture.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { RecipeRating } from '../../saved/components/recipe-rating.tsx';
+import { SaveButton } from '../../saved/components/save-toggle.tsx';
 import { cuisineName } from '../cuisines.ts';
 import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
@@ -41,9 +43,13 @@ export function RecipeHeader({ recipe, servings, ingredients }: RecipeHeaderProp
           <div className="flex flex-col gap-1.5">
             <p className="font-semibold text-plum">{kinds.filter(Boolean).join(' · ')}</p>
             <h1 className="hyphens-auto text-4xl md:text-5xl">{recipe.title}</h1>
+            <div className="-ml-3 print:hidden">
+              <RecipeRating recipe={recipe} />
+            </div>
           </div>
           <Facts recipe={recipe} servings={servings} />
           <div className="-my-1 flex flex-wrap items-center gap-2 print:hidden">
+            <SaveButton recipe={recipe} />
             <ShareButton recipe={recipe} ingredients={ingredients} />
             <PrintButton />
           </div>

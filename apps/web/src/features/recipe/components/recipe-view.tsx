@@ -1,6 +1,7 @@
 import type { Recipe } from '@larder/contract/recipe';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSession } from '../../auth/hooks/use-session.ts';
 import { CookingBar } from '../../cooking/components/cooking-bar.tsx';
 import { useCooking } from '../../cooking/hooks/use-cooking.ts';
 import { useCookingKeys } from '../../cooking/hooks/use-cooking-keys.ts';
@@ -12,6 +13,8 @@ import { MatchPanel } from './match-panel.tsx';
 import { RecipeHeader } from './recipe-header.tsx';
 import { type RecipeTab, RecipeTabs } from './recipe-tabs.tsx';
 
+const DeveloperPanel = lazy(() => import('./developer-panel.tsx').then((m) => ({ default: m.DeveloperPanel })));
+
 type RecipeViewProps = {
   recipe: Recipe;
   /** The same recipe as a search found it. */
@@ -21,6 +24,7 @@ type RecipeViewProps = {
 
 export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
   const language = useLanguage();
+  const { user } = useSession();
   const portions = useServings(recipe);
   const { ingredients, instructions } = portions;
   const cooking = useCooking({ id: recipe.id, instructions });
@@ -59,6 +63,11 @@ export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
         </div>
         <RecipeTabs recipe={recipe} found={found} portions={portions} cooking={cooking} tab={tab} onTab={setTab} />
       </article>
+      {user?.isDeveloper && (
+        <Suspense fallback={null}>
+          <DeveloperPanel recipe={recipe} />
+        </Suspense>
+      )}
       {session && (
         <CookingBar cooking={cooking} session={session} readAloud={readAloud} onShowStep={() => setTab('method')} />
       )}

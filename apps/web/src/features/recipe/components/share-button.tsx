@@ -1,9 +1,11 @@
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/button.tsx';
 import { useToast } from '../../../components/toast/toast-context.ts';
-import { shareRecipe } from '../share-recipe.ts';
+import { sharedId } from '../api/share.ts';
+import { type ShareOutcome, shareRecipe } from '../share-recipe.ts';
 
 type ShareButtonProps = { recipe: Recipe; ingredients: readonly RecipeIngredient[] };
 
@@ -12,8 +14,7 @@ export function ShareButton({ recipe, ingredients }: ShareButtonProps) {
   const toast = useToast();
 
   async function share() {
-    const url = window.location.origin + window.location.pathname;
-    const outcome = await shareRecipe({ ...recipe, ingredients: [...ingredients] }, url, navigator);
+    const outcome = await shareWithLink({ ...recipe, ingredients: [...ingredients] });
     if (outcome === 'cancelled') return;
     toast({
       title: t(`recipe.share.${outcome}.title`),
@@ -28,4 +29,13 @@ export function ShareButton({ recipe, ingredients }: ShareButtonProps) {
       {t('recipe.share.action')}
     </Button>
   );
+}
+
+async function shareWithLink(recipe: Recipe): Promise<ShareOutcome> {
+  try {
+    const url = window.location.origin + paths.recipe(await sharedId(recipe));
+    return await shareRecipe(recipe, url, navigator);
+  } catch {
+    return 'sharing-failed';
+  }
 }

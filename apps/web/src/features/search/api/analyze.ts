@@ -7,13 +7,17 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { SearchRequest } from '../../../lib/search-cache.ts';
 
 /** POST /api/analyze; gives up after a minute with an error that carries AI_TIMEOUT_ERROR. Spec section 7. */
-export async function analyze(request: SearchRequest, signal: AbortSignal): Promise<AnalyzeResponse> {
+export async function analyze(
+  request: SearchRequest,
+  signal: AbortSignal,
+  photo: File | null = null,
+): Promise<AnalyzeResponse> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(timeoutError()), SEARCH_TIMEOUT_MS);
   try {
     return await callApi<AnalyzeResponse>(API.analyze, {
       method: 'POST',
-      form: toForm(request),
+      form: toForm(request, photo),
       signal: AbortSignal.any([signal, deadline.signal]),
     });
   } finally {
@@ -21,12 +25,18 @@ export async function analyze(request: SearchRequest, signal: AbortSignal): Prom
   }
 }
 
-function toForm({ mode, text, category, subcategory, language, measurementSystem }: SearchRequest): FormData {
+function toForm(
+  { mode, text, category, subcategory, restrictions, ...rendering }: SearchRequest,
+  photo: File | null,
+): FormData {
   const form = new FormData();
-  form.set(mode, text.trim());
+  if (photo) form.set('image', photo);
+  else form.set(mode, text.trim());
   form.set('category', category);
   form.set('subcategory', subcategory);
-  form.set('preferences', JSON.stringify({ language, measurementSystem } satisfies SearchPreferences));
+  const { language, measurementSystem } = rendering;
+  const preferences: SearchPreferences = { language, measurementSystem, ...restrictions };
+  form.set('preferences', JSON.stringify(preferences));
   return form;
 }
 

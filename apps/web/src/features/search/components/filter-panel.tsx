@@ -1,17 +1,21 @@
 import type { Allergen } from '@larder/contract/allergen';
+import { MIN_RATING_FILTER } from '@larder/contract/filter';
 import { useTranslation } from 'react-i18next';
 import { allergenBadge } from '../../../components/allergen/allergen-icons.ts';
 import { Button } from '../../../components/button.tsx';
+import { Slider } from '../../../components/slider.tsx';
 
 type FilterPanelProps = {
   options: readonly Allergen[];
   excluded: readonly Allergen[];
   onExcluded: (excluded: Allergen[]) => void;
+  /** Where recipes are rated: the fewest stars to show. */
+  rating?: { least: number; onLeast: (stars: number) => void };
   /** Null where there is nothing to clear. */
   onClear: (() => void) | null;
 };
 
-export function FilterPanel({ options, excluded, onExcluded, onClear }: FilterPanelProps) {
+export function FilterPanel({ options, excluded, onExcluded, rating, onClear }: FilterPanelProps) {
   const { t } = useTranslation();
 
   function toggle(allergen: Allergen) {
@@ -19,8 +23,21 @@ export function FilterPanel({ options, excluded, onExcluded, onClear }: FilterPa
   }
 
   return (
-    <div className="animate-appear rounded-card border border-line bg-card p-5">
-      <fieldset>
+    <div className="flex animate-appear flex-col gap-4 rounded-card border border-line bg-card p-5">
+      {rating && (
+        <div className="max-w-sm">
+          <Slider
+            label={t('filters.minRating')}
+            value={rating.least}
+            min={MIN_RATING_FILTER.min}
+            max={MIN_RATING_FILTER.max}
+            step={MIN_RATING_FILTER.step}
+            valueText={rating.least === 0 ? t('filters.anyRating') : t('filters.atLeast', { count: rating.least })}
+            onChange={rating.onLeast}
+          />
+        </div>
+      )}
+      <fieldset hidden={options.length === 0}>
         <legend className="font-semibold">{t('filters.allergens')}</legend>
         <p className="mt-1 text-sm text-quiet">{t('filters.allergensNote')}</p>
         <div className="mt-4 flex flex-wrap gap-2">
@@ -45,7 +62,7 @@ export function FilterPanel({ options, excluded, onExcluded, onClear }: FilterPa
         </div>
       </fieldset>
       {onClear && (
-        <Button variant="quiet" className="mt-4 -ml-3 px-3" onClick={onClear}>
+        <Button variant="quiet" className="-ml-3 self-start px-3" onClick={onClear}>
           {t('filters.clear')}
         </Button>
       )}

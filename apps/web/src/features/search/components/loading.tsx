@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ProgressRing } from '../../../components/progress-ring.tsx';
+import { CardGrid } from '../../recipe/components/card-grid.tsx';
+import { CardSkeleton } from '../../recipe/components/card-skeleton.tsx';
 import { useProgress } from '../hooks/use-progress.ts';
-import { CardGrid } from './card-grid.tsx';
-import { CardSkeleton } from './card-skeleton.tsx';
 
 export function Loading() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { expectAnswer } from './lazy-parts.ts';
+import { expectAnswer } from './load-answer.ts';
 
 type NameFieldProps = {
   text: string;

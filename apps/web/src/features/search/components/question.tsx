@@ -1,78 +1,105 @@
 import { ALLERGENS } from '@larder/contract/allergen';
-import { Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import larderShelf from '../../../assets/larder-shelf.svg';
-import { allergenOptions } from '../filter-recipes.ts';
+import { useSession } from '../../auth/hooks/use-session.ts';
+import { allergenOptions } from '../../recipe/filter-recipes.ts';
 import { useAsk } from '../hooks/use-ask.ts';
+import type { Photo } from '../hooks/use-photo.ts';
 import type { Search } from '../hooks/use-search.ts';
 import type { SearchForm } from '../hooks/use-search-form.ts';
 import { ExampleSearches } from './example-searches.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { IngredientsField } from './ingredients-field.tsx';
-import { FilterPanel } from './lazy-parts.ts';
+import { AskByName, FilterPanel, KeptTo } from './lazy-parts.ts';
 import { ModeSwitch } from './mode-switch.tsx';
-import { NameField } from './name-field.tsx';
-import { PopularSuggestions } from './popular-suggestions.tsx';
+import { PhotoBox } from './photo-box.tsx';
 
-type QuestionProps = { form: SearchForm; search: Search; onSeeRecipes: () => void };
+type QuestionProps = { form: SearchForm; search: Search; photo: Photo; onSeeRecipes: () => void };
 
-export function Question({ form, search, onSeeRecipes }: QuestionProps) {
+export function Question({ form, search, photo, onSeeRecipes }: QuestionProps) {
   const { t } = useTranslation();
-  const { changeMode } = useAsk(form, search);
+  const { user } = useSession();
+  const { ask, changeMode, askWithPhoto } = useAsk(form, search);
+  const ingredients = useRef<HTMLTextAreaElement>(null);
   const byName = form.mode === 'recipeName';
+
+  function startAnew() {
+    form.setText('');
+    photo.clear();
+    search.clear();
+    ingredients.current?.focus();
+  }
+
   return (
-    <div className="page-width grid gap-x-12 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
+    <div className="page-width grid gap-x-12 gap-y-6 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pt-10">
       <div className="flex flex-col gap-6">
         <div className="flex flex-col gap-3">
           <h1 className="text-5xl">{t(`search.title.${form.mode}`)}</h1>
           <p className="max-w-[38rem] text-lg text-quiet">{t(byName ? 'search.leadName' : 'search.lead')}</p>
         </div>
-        <ModeSwitch mode={form.mode} onChange={changeMode} />
-        <Fields form={form} search={search} onSeeRecipes={onSeeRecipes} />
+        <ModeSwitch
+          mode={form.mode}
+          onChange={(mode) => {
+            changeMode(mode);
+            photo.clear();
+          }}
+        />
+        {user && (
+          <Suspense fallback={null}>
+            <KeptTo />
+          </Suspense>
+        )}
+        <Fields form={form} search={search} field={ingredients} onStartAnew={startAnew} onSeeRecipes={onSeeRecipes} />
+      </div>
+      {byName ? (
+        <img
+          src={larderShelf}
+          alt=""
+          width={380}
+          height={430}
+          loading="lazy"
+          className="mt-14 h-auto w-full max-lg:hidden lg:row-span-2"
+        />
+      ) : (
+        <div className="lg:row-span-2 lg:mt-6">
+          <PhotoBox photo={photo} search={search} onAnalyze={askWithPhoto} onNewSearch={startAnew} />
+        </div>
+      )}
+      <div className="flex flex-col gap-6">
+        {!byName && <ExampleSearches category={form.category} onChoose={ask} />}
         <Filters form={form} search={search} />
       </div>
-      <img
-        src={larderShelf}
-        alt=""
-        width={380}
-        height={430}
-        loading="lazy"
-        className="mt-14 h-auto w-full max-lg:hidden"
-      />
     </div>
   );
 }
 
-function Fields({ form, search, onSeeRecipes }: QuestionProps) {
+type FieldsProps = Pick<QuestionProps, 'form' | 'search' | 'onSeeRecipes'> & {
+  field: RefObject<HTMLTextAreaElement | null>;
+  onStartAnew: () => void;
+};
+
+function Fields({ form, search, field, onStartAnew, onSeeRecipes }: FieldsProps) {
   const { ask } = useAsk(form, search);
-  const ingredients = useRef<HTMLTextAreaElement>(null);
-  const name = useRef<HTMLInputElement>(null);
-  const { text, setText, category } = form;
-  const shared = { text, onText: setText, onSubmit: () => ask(text), loading: search.loading };
-
-  function tryOther() {
-    setText('');
-    search.clear();
-    ingredients.current?.focus();
-  }
-
+  const withPhoto = search.loading && search.photo !== null;
   if (form.mode === 'recipeName') {
     return (
-      <div className="flex flex-col gap-4">
-        <NameField {...shared} field={name} />
-        <PopularSuggestions category={category} onChoose={ask} />
-      </div>
+      <Suspense fallback={<div className="h-34" />}>
+        <AskByName form={form} search={search} />
+      </Suspense>
     );
   }
   return (
-    <div className="flex flex-col gap-4">
-      <IngredientsField
-        {...shared}
-        field={ingredients}
-        after={search.asked ? { onTryOther: tryOther, onSeeRecipes: search.results && onSeeRecipes } : null}
-      />
-      <ExampleSearches category={category} onChoose={ask} />
-    </div>
+    <IngredientsField
+      text={form.text}
+      onText={form.setText}
+      onSubmit={() => ask(form.text)}
+      loading={search.loading && !withPhoto}
+      field={field}
+      after={
+        search.asked && !withPhoto ? { onTryOther: onStartAnew, onSeeRecipes: search.results && onSeeRecipes } : null
+      }
+    />
   );
 }
 

@@ -1,17 +1,21 @@
-import type { AnalyzeResponse } from '@larder/contract/analyze';
+import type { AnalyzeResponse, RecognisedIngredient } from '@larder/contract/analyze';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../../../i18n/format.ts';
+import { formatList, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useAsk } from '../hooks/use-ask.ts';
+import type { Photo } from '../hooks/use-photo.ts';
 import type { Search } from '../hooks/use-search.ts';
 import type { SearchForm } from '../hooks/use-search-form.ts';
 
-type RecognisedIngredientsProps = { form: SearchForm; search: Search; response: AnalyzeResponse };
+/** No photo makes it certain. */
+const SUREST = 0.99;
+
+type RecognisedIngredientsProps = { form: SearchForm; search: Search; photo: Photo; response: AnalyzeResponse };
 
 /** The ingredients as they were understood; taking one out or putting one in searches again. */
-export function RecognisedIngredients({ form, search, response }: RecognisedIngredientsProps) {
+export function RecognisedIngredients({ form, search, photo, response }: RecognisedIngredientsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { ask } = useAsk(form, search);
@@ -24,21 +28,24 @@ export function RecognisedIngredients({ form, search, response }: RecognisedIngr
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="mr-1 font-sans text-sm font-normal tracking-normal text-quiet">
-          {t('search.recognised.title')}
+          {t(
+            photo.seen || ingredients.some(({ text }) => text === null)
+              ? 'search.recognised.seen'
+              : 'search.recognised.title',
+          )}
         </h3>
         <ul className="contents">
-          {ingredients.map(({ id, name }) => (
-            <li key={id} className="inline-flex items-center rounded-chip bg-leaf-wash pl-4 font-medium text-leaf-deep">
-              {name}
-              <button
-                type="button"
-                aria-label={t('search.recognised.remove', { name })}
-                onClick={() => askFor(names.filter((other) => other !== name))}
-                className="grid size-11 place-items-center rounded-chip hover:text-ink"
-              >
-                <X aria-hidden className="size-4" />
-              </button>
-            </li>
+          {ingredients.map((ingredient) => (
+            <Chip
+              key={ingredient.id}
+              ingredient={ingredient}
+              inPhoto={inPhoto(ingredient, photo)}
+              onRemove={() => askFor(names.filter((other) => other !== ingredient.name))}
+              onSettle={(name) => {
+                photo.settle(ingredient.id);
+                if (name !== ingredient.name) askFor(names.map((other) => (other === ingredient.name ? name : other)));
+              }}
+            />
           ))}
         </ul>
         <AddIngredient onAdd={(name) => askFor([...names, name])} />
@@ -54,6 +61,70 @@ export function RecognisedIngredients({ form, search, response }: RecognisedIngr
         </p>
       )}
     </div>
+  );
+}
+
+/** What the photo told of an ingredient; null for one that was written, or that the person has settled. */
+function inPhoto(ingredient: RecognisedIngredient, { seen, settled }: Photo): RecognisedIngredient | null {
+  if (settled.includes(ingredient.id)) return null;
+  return seen?.find(({ id }) => id === ingredient.id) ?? (ingredient.text === null ? ingredient : null);
+}
+
+type ChipProps = {
+  ingredient: RecognisedIngredient;
+  inPhoto: RecognisedIngredient | null;
+  onRemove: () => void;
+  onSettle: (name: string) => void;
+};
+
+/** One ingredient: how sure the photo makes us of it, or which of two it is, and the way to take it out. */
+function Chip({ ingredient: { name }, inPhoto, onRemove, onSettle }: ChipProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const other = inPhoto?.orElse?.name;
+  return (
+    <li
+      className={`inline-flex flex-wrap items-center rounded-chip pl-4 font-medium ${other ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
+    >
+      {other ? <Which first={name} second={other} onChoose={onSettle} /> : name}
+      {inPhoto && !other && (
+        <span className="figures ml-2 text-sm font-normal">
+          {t('search.recognised.sure', { percent: formatPercent(Math.min(inPhoto.confidence, SUREST), language) })}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={t('search.recognised.remove', { name })}
+        onClick={onRemove}
+        className="grid size-11 place-items-center rounded-chip hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** "X or Y?", each of them to be chosen. */
+function Which({ first, second, onChoose }: { first: string; second: string; onChoose: (name: string) => void }) {
+  const { t } = useTranslation();
+  const [before, between, after] = t('search.recognised.which', { first: '|', second: '|' }).split('|');
+  const choice = (name: string) => (
+    <button
+      type="button"
+      onClick={() => onChoose(name)}
+      className="min-h-11 px-1 underline underline-offset-4 hover:text-ink"
+    >
+      {name}
+    </button>
+  );
+  return (
+    <span>
+      {before}
+      {choice(first)}
+      {between}
+      {choice(second)}
+      {after}
+    </span>
   );
 }
 

@@ -6,26 +6,29 @@ import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { CachedSearch } from '../../../lib/search-cache.ts';
-import { filterRecipes } from '../filter-recipes.ts';
+import { CardGrid } from '../../recipe/components/card-grid.tsx';
+import { RecipeCard } from '../../recipe/components/recipe-card.tsx';
+import { filterRecipes } from '../../recipe/filter-recipes.ts';
+import { sortRecipes } from '../../recipe/sort-recipes.ts';
+import { useRated } from '../../saved/hooks/use-rated.ts';
+import type { Photo } from '../hooks/use-photo.ts';
 import type { Search } from '../hooks/use-search.ts';
 import type { SearchForm } from '../hooks/use-search-form.ts';
 import { useStoredChoice } from '../hooks/use-stored-choice.ts';
-import { sortRecipes } from '../sort-recipes.ts';
-import { CardGrid } from './card-grid.tsx';
 import { NothingFound, NothingLeft } from './empty-results.tsx';
-import { RecipeCard } from './recipe-card.tsx';
 import { RecognisedIngredients } from './recognised-ingredients.tsx';
 import { RestoredBanner } from './restored-banner.tsx';
 
-type ResultsProps = { form: SearchForm; search: Search; results: CachedSearch };
+type ResultsProps = { form: SearchForm; search: Search; photo: Photo; results: CachedSearch };
 
-export function Results({ form, search, results }: ResultsProps) {
+export function Results({ form, search, photo, results }: ResultsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [sort, setSort] = useStoredChoice(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS);
   const { request, response, view } = results;
   const { subcategory, excludedAllergens } = form;
-  const passing = filterRecipes(response.recipes, { category: 'None', subcategory, minRating: 0, excludedAllergens });
+  const rated = useRated(response.recipes);
+  const passing = filterRecipes(rated, { category: 'None', subcategory, minRating: 0, excludedAllergens });
   const shown = sortRecipes(passing, sort, language).slice(0, view.visible);
 
   return (
@@ -47,13 +50,17 @@ export function Results({ form, search, results }: ResultsProps) {
           />
         )}
       </div>
-      {request.mode === 'recipeName' && !response.exact && passing.length > 0 && (
-        <p className="text-lg">{t('search.notExact', { name: request.text.trim() })}</p>
+      {!response.exact && passing.length > 0 && (
+        <p className="text-lg">
+          {request.mode === 'recipeName' ? t('search.notExact', { name: request.text.trim() }) : t('search.noDish')}
+        </p>
       )}
-      {request.mode === 'ingredients' && <RecognisedIngredients form={form} search={search} response={response} />}
+      {request.mode === 'ingredients' && (
+        <RecognisedIngredients form={form} search={search} photo={photo} response={response} />
+      )}
       {response.recipes.length === 0 && <NothingFound />}
       {response.recipes.length > 0 && passing.length === 0 && <NothingLeft form={form} search={search} />}
-      <CardGrid label={t(`search.headings.${request.category}`)}>
+      <CardGrid aria-label={t(`search.headings.${request.category}`)}>
         {shown.map((recipe, index) => (
           <RecipeCard key={recipe.id} recipe={recipe} eager={index < RESULTS_PAGE_SIZE / 2} />
         ))}

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { readCachedSearch } from '../../../lib/search-cache.ts';
 import { sessionStore } from '../../../lib/storage.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
+import { useRestrictions } from '../../preferences/hooks/use-restrictions.ts';
 import { useFollowPreferences } from '../hooks/use-follow-preferences.ts';
+import { usePhoto } from '../hooks/use-photo.ts';
 import { useSearch } from '../hooks/use-search.ts';
 import { useSearchFeedback } from '../hooks/use-search-feedback.ts';
 import { useSearchForm } from '../hooks/use-search-form.ts';
 import { useShowDevTools } from '../hooks/use-show-dev-tools.ts';
-import { Answer, DebugPanel, expectAnswer } from './lazy-parts.ts';
+import { Answer, DebugPanel } from './lazy-parts.ts';
+import { expectAnswer } from './load-answer.ts';
 import { PopularSection } from './popular-section.tsx';
 import { Question } from './question.tsx';
 
@@ -23,8 +26,22 @@ export function SearchPage() {
   const [kept] = useState(() => readCachedSearch(sessionStore));
   const form = useSearchForm(kept);
   const feedback = useSearchFeedback(answer);
-  const search = useSearch({ kept, excludedAllergens: form.excludedAllergens, ...feedback });
-  useFollowPreferences(search);
+  const restrictions = useRestrictions();
+  const photo = usePhoto();
+  const search = useSearch({
+    kept,
+    excludedAllergens: form.excludedAllergens,
+    restrictions,
+    onFound: (found, withPhoto) => {
+      if (withPhoto) {
+        photo.tell(found.response.ingredients);
+        form.setText(found.request.text);
+      }
+      feedback.onFound(found);
+    },
+    onFailed: feedback.onFailed,
+  });
+  useFollowPreferences(search, restrictions);
   const showDevTools = useShowDevTools();
   useEffect(() => {
     const later = setTimeout(expectAnswer, EXPECT_ANSWER_AFTER_MS);
@@ -33,7 +50,7 @@ export function SearchPage() {
 
   return (
     <>
-      <Question form={form} search={search} onSeeRecipes={feedback.scrollToResults} />
+      <Question form={form} search={search} photo={photo} onSeeRecipes={feedback.scrollToResults} />
       <section
         ref={answer}
         aria-label={t('search.answer')}
@@ -41,7 +58,7 @@ export function SearchPage() {
       >
         {search.asked ? (
           <Suspense fallback={null}>
-            <Answer form={form} search={search} />
+            <Answer form={form} search={search} photo={photo} />
           </Suspense>
         ) : (
           <PopularSection category={form.category} />

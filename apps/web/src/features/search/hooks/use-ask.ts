@@ -26,6 +26,8 @@ export function useAsk(form: SearchForm, search: Search) {
 
   return {
     ask,
+    askWithPhoto: (file: File) =>
+      search.run({ mode, text: '', category, subcategory, language, measurementSystem }, 'asked', file),
     changeMode: (next: SearchMode) => {
       form.setMode(next);
       search.clear();

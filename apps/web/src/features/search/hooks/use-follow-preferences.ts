@@ -1,18 +1,22 @@
-import type { Preferences } from '@larder/contract/preferences';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { usePreferences } from '../../preferences/hooks/use-preferences.ts';
+import { areSame, type Restrictions } from '../../preferences/hooks/use-restrictions.ts';
 import type { Search } from './use-search.ts';
 
-/** When the language or the measures change, what is shown is fetched again in the new ones. */
-export function useFollowPreferences({ results, run }: Search): void {
+/**
+ * When the language or the measures change, what is shown is fetched again in the new ones. When the allergens or the
+ * diets do, it goes before it is seen again: it may hold what is not to be shown any more.
+ */
+export function useFollowPreferences({ results, run }: Search, restrictions: Restrictions | null): void {
   const { language, measurementSystem } = usePreferences();
+  const request = results?.request;
+  const runAgain = useEffectEvent(run);
 
-  const follow = useEffectEvent((next: Pick<Preferences, 'language' | 'measurementSystem'>) => {
-    if (!results) return;
-    const { request } = results;
-    if (request.language === next.language && request.measurementSystem === next.measurementSystem) return;
-    run({ ...request, ...next }, { quiet: true });
-  });
-
-  useEffect(() => follow({ language, measurementSystem }), [language, measurementSystem]);
+  useLayoutEffect(() => {
+    if (!request) return;
+    const isRendered = request.language === language && request.measurementSystem === measurementSystem;
+    const isKeptTo = areSame(request.restrictions, restrictions);
+    if (isRendered && isKeptTo) return;
+    runAgain({ ...request, language, measurementSystem }, isKeptTo ? 'quietly' : 'followed');
+  }, [request, language, measurementSystem, restrictions]);
 }

@@ -31,11 +31,8 @@ export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
     },
     onFailed: (error: unknown) => {
       const kind = failureToast(error);
-      toast({
-        title: t(`search.failure.${kind}.title`),
-        description: t(`search.failure.${kind}.text`),
-        variant: 'destructive',
-      });
+      const texts = kind === 'notImage' ? 'search.photo.notImage' : (`search.failure.${kind}` as const);
+      toast({ title: t(`${texts}.title`), description: t(`${texts}.text`), variant: 'destructive' });
     },
   };
 }

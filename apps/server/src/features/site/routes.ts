@@ -1,0 +1,19 @@
+import { API } from '@larder/contract/api';
+import { type Site, siteSchema } from '@larder/contract/site';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+const FIVE_MINUTES_SECONDS = 300;
+
+/** What anyone may know of the operator; it is the same for everyone. */
+export function siteRoutes(site: Site): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      API.site,
+      { schema: { summary: 'Who to ask for help', response: { 200: siteSchema } } },
+      async (_request, reply) => {
+        reply.header('cache-control', `public, max-age=${FIVE_MINUTES_SECONDS}`);
+        return site;
+      },
+    );
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { Spinner } from '../components/spinner.tsx';
+import { useSession } from '../features/auth/hooks/use-session.ts';
+import { paths } from './paths.ts';
+
+/** Stands around the pages of the signed-in: waits until it is known who asks; a guest is sent home. Spec section 2. */
+export function ProtectedPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  if (status === 'anonymous') return <Navigate to={paths.home} replace />;
+  if (status === 'authenticated') return children;
+  return (
+    <div role="status" className="grid min-h-[70dvh] place-items-center">
+      <Spinner className="size-10" />
+      <span className="sr-only">{t('session.loading')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import '../styles/dialog.css';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** What has the focus first, in place of the first thing that can. */
+  firstFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/**
+ * A question that has to be answered before anything else: it holds the focus while it is open and gives it back.
+ * Radix's own overlay locks the scrolling with a stylesheet of its making, which the server's policy forbids: the
+ * ground under the dialog and the lock are ours.
+ */
+export function Dialog({ open, onClose, title, description, firstFocus, children }: DialogProps) {
+  const before = useRef<Element>(null);
+  useScrollLock(open);
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <div className="dialog-ground fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              before.current = document.activeElement;
+              if (!firstFocus?.current) return;
+              event.preventDefault();
+              firstFocus.current.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (before.current instanceof HTMLElement) before.current.focus();
+            }}
+            onKeyDown={({ key, target, currentTarget }) => {
+              // A toast that came later would take the Escape for itself.
+              if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
+            }}
+            className="w-full max-w-md animate-rise rounded-card border border-line bg-card p-6 shadow-lift outline-none"
+          >
+            <Radix.Title className="text-2xl">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>}
+            <div className="mt-6">{children}</div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

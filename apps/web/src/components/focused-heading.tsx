@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** A heading that takes the focus when it appears, in place of what is gone. */
+export function FocusedHeading({ children }: { children: ReactNode }) {
+  return (
+    <h1 ref={focus} tabIndex={-1} className="text-3xl outline-none">
+      {children}
+    </h1>
+  );
+}
+
+function focus(heading: HTMLElement | null): void {
+  heading?.focus();
+}

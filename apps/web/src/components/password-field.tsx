@@ -1,0 +1,36 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Field } from './field.tsx';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end' | 'autoComplete'> & {
+  /** Tells a password manager which password is asked for. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Says what the toggle does. */
+  toggleLabel: string;
+};
+
+/** A password that can be looked at. It may be pasted, as everything may. */
+export function PasswordField({ toggleLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          aria-label={toggleLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="grid size-11 place-items-center rounded-field text-quiet hover:text-ink"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      }
+    />
+  );
+}

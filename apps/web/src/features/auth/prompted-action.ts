@@ -1,0 +1,2 @@
+/** What a guest wanted to do that takes an account. */
+export type PromptedAction = 'save' | 'rate' | 'general';

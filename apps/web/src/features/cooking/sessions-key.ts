@@ -1,0 +1,2 @@
+/** Where the sessions lie in local storage, by recipe. */
+export const SESSIONS_KEY = 'cookingSessions';

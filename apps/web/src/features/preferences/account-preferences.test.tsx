@@ -1,0 +1,108 @@
+import { DEFAULT_PREFERENCES, type Preferences } from '@larder/contract/preferences';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { App } from '../../app/app.tsx';
+import { openIndexedStore } from '../../lib/outbox-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { makeUser } from '../../test/make-user.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { preferencesCall } from './api/preferences.ts';
+
+const HELD = { language: 'fr', measurementSystem: 'metric', excludedAllergens: ['Nuts'], dietTypes: ['Vegan'] };
+const asAda = {
+  'GET /api/auth/me': () => ({ body: makeUser() }),
+  'GET /api/user/recipes/saved': () => ({ body: [] }),
+  'POST /api/preferences': () => ({ body: HELD }),
+};
+
+test('signing in brings the account’s preferences, and the interface follows in its language', async () => {
+  fakeServer({ ...asAda, 'GET /api/preferences': () => ({ body: HELD }) });
+  const { preferences } = await renderApp(<App />, { at: '/nowhere', language: 'en-GB' });
+  expect(await screen.findByText(/page introuvable/)).toBeVisible();
+  expect(preferences.get()).toEqual(HELD);
+  await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
+});
+
+test('an account that holds none yet is sent what was chosen in this browser', async () => {
+  const body = { ...DEFAULT_PREFERENCES, isDefault: true };
+  const server = fakeServer({ ...asAda, 'GET /api/preferences': () => ({ body }) });
+  await renderApp(<App />, { at: '/nowhere', language: 'es' });
+  await waitFor(() => expect(server.calls('POST /api/preferences')).toHaveLength(1));
+  expect(server.calls('POST /api/preferences')[0]?.json).toEqual({ ...DEFAULT_PREFERENCES, language: 'es' });
+  expect(screen.getByText(/página no encontrada/)).toBeVisible();
+});
+
+test('changes that follow each other closely reach the account as one, and all of the preferences with it', async () => {
+  const server = fakeServer({ ...asAda, 'GET /api/preferences': () => ({ body: { ...HELD, language: 'en-GB' } }) });
+  const { preferences } = await renderApp(<App />, { at: '/nowhere' });
+  await waitFor(() => expect(preferences.owner()?.known).toBe(true));
+  await userEvent.click(screen.getByLabelText('Imperial'));
+  await userEvent.click(screen.getByLabelText('Metric'));
+  await userEvent.click(screen.getByLabelText('Imperial'));
+  expect(localStorage.getItem('userPreferences')).toContain('"imperial"');
+  expect(server.calls('POST /api/preferences')).toHaveLength(0);
+  await waitFor(() => expect(server.calls('POST /api/preferences')).toHaveLength(1));
+  const sent = { ...HELD, language: 'en-GB', measurementSystem: 'imperial' };
+  expect(server.calls('POST /api/preferences')[0]?.json).toEqual(sent);
+  await waitFor(() => expect(preferences.owner()?.unsent).toEqual([]));
+});
+
+test('an account that can’t be asked is not sent anything that would overwrite what it holds', async () => {
+  let asked = 0;
+  const answer = () => {
+    asked += 1;
+    return asked === 1 ? { status: 503 } : { body: HELD };
+  };
+  const server = fakeServer({ ...asAda, 'GET /api/preferences': answer });
+  const { preferences } = await renderApp(<App />, { at: '/nowhere' });
+  await waitFor(() => expect(asked).toBe(1));
+  await userEvent.click(screen.getByLabelText('Imperial'));
+  await waitFor(() => expect(server.calls('POST /api/preferences')).toHaveLength(1));
+  expect(asked).toBe(2);
+  expect(server.calls('POST /api/preferences')[0]?.json).toEqual({ ...HELD, measurementSystem: 'imperial' });
+  expect(preferences.get().excludedAllergens).toEqual(['Nuts']);
+});
+
+test('another tab’s change is followed', async () => {
+  fakeServer({ 'GET /api/auth/me': () => ({ status: 401 }) });
+  await renderApp(<App />, { at: '/nowhere' });
+  await screen.findByText('404 Page Not Found');
+  localStorage.setItem('userPreferences', JSON.stringify({ ...HELD, language: 'es', measurementSystem: 'imperial' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userPreferences' }));
+  expect(await screen.findByText(/página no encontrada/)).toBeVisible();
+  expect(screen.getByLabelText('Imperial')).toBeChecked();
+});
+
+test('what an earlier visit left unsent is here too once it has reached the account', async () => {
+  const { id } = makeUser();
+  const store = await openIndexedStore();
+  await store.append(id, preferencesCall({ ...HELD, excludedAllergens: ['Nuts', 'Eggs'] } as Preferences));
+  let held: unknown = HELD;
+  fakeServer({
+    ...asAda,
+    'GET /api/preferences': () => ({ body: held }),
+    'POST /api/preferences': async ({ json }) => {
+      await waitFor(() => expect(screen.getByText(/page introuvable/)).toBeVisible());
+      held = json;
+      return { body: json };
+    },
+  });
+  const { preferences } = await renderApp(<App />, { at: '/nowhere' });
+  await waitFor(() => expect(preferences.get().excludedAllergens).toEqual(['Nuts', 'Eggs']));
+  expect(await store.all(id)).toEqual([]);
+});
+
+test('a change stays unsent where the session is over', async () => {
+  const server = fakeServer({
+    ...asAda,
+    'GET /api/preferences': () => ({ body: { ...HELD, language: 'en-GB' } }),
+    'POST /api/preferences': () => ({ status: 401 }),
+  });
+  const { preferences } = await renderApp(<App />, { at: '/nowhere' });
+  await waitFor(() => expect(preferences.owner()?.known).toBe(true));
+  await userEvent.click(screen.getByLabelText('Imperial'));
+  await waitFor(() => expect(server.calls('POST /api/preferences')).toHaveLength(1));
+  await waitFor(() => expect(server.calls('GET /api/auth/me').length).toBeGreaterThan(1));
+  expect(preferences.owner()?.unsent).toEqual(['measurementSystem']);
+});

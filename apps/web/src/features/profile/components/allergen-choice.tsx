@@ -1,0 +1,29 @@
+import '../../../styles/allergen-mark.css';
+import type { Allergen } from '@larder/contract/allergen';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { allergenBadge } from '../../../components/allergen/allergen-icons.ts';
+import { Tick } from './diet-card.tsx';
+
+type AllergenChoiceProps = { allergen: Allergen; chosen: boolean; onToggle: (chosen: boolean) => void };
+
+/** An allergen to leave out or not, with its own icon and colour. */
+export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoiceProps) {
+  const { t } = useTranslation();
+  const { icon: Icon, hue } = allergenBadge(allergen);
+  return (
+    <label className="relative flex min-h-12 items-center gap-2 rounded-field border border-line bg-card px-2 sm:gap-2.5 sm:px-2.5 transition-colors duration-150 hover:border-ink has-checked:border-leaf has-checked:bg-leaf-wash has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]">
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={(event) => onToggle(event.target.checked)}
+        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-field opacity-0 disabled:cursor-not-allowed"
+      />
+      <Tick chosen={chosen} />
+      <span className="allergen-mark" data-state="contains" style={{ '--hue': hue } as CSSProperties}>
+        <Icon aria-hidden className="size-4" strokeWidth={2} />
+      </span>
+      <span className="min-w-0 font-medium max-sm:text-sm">{t(`allergen.${allergen}`)}</span>
+    </label>
+  );
+}

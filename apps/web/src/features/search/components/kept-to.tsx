@@ -1,0 +1,44 @@
+import { Sprout, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { formatList } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useAccountState } from '../../preferences/hooks/use-account-state.ts';
+import { useRestrictions } from '../../preferences/hooks/use-restrictions.ts';
+
+/** Says what a person's searches keep to, or that it could not be found out. Nothing where they keep to nothing. */
+export function KeptTo() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const restrictions = useRestrictions();
+  const account = useAccountState();
+  if (account === 'unreachable') {
+    return (
+      <p role="status" className="flex max-w-prose items-start gap-2 text-sm font-medium text-saffron-ink">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {t('search.kept.unknown')}
+      </p>
+    );
+  }
+  if (!restrictions) return null;
+  const allergens = restrictions.excludedAllergens.map((allergen) => t(`allergen.${allergen}`));
+  const parts = [
+    ...(allergens.length > 0 ? [t('search.kept.without', { list: formatList(allergens, language, 'unit') })] : []),
+    ...restrictions.dietTypes.filter((diet) => diet !== 'Meat').map((diet) => t(`diets.${diet}`)),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+      <Sprout aria-hidden className="size-4 shrink-0 text-leaf" />
+      <span className="sr-only">{t('search.kept.label')}</span>
+      <span>{parts.join(' · ')}</span>
+      <Link
+        to={paths.profile}
+        className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+      >
+        {t('search.kept.change')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { User } from '@larder/contract/account';
+import type { Recipe } from '@larder/contract/recipe';
+import { fakeServer } from './fake-server.ts';
+import { makeRecipe } from './make-recipe.ts';
+import { makeUser } from './make-user.ts';
+
+const SAVED = '/api/user/recipes/saved';
+
+type Start = { user?: User | null; saved?: readonly Recipe[] };
+type Sent = { recipeId: string; rating: number; recipe?: { title: string }; id: string; title: string };
+
+/**
+ * A server that keeps what is saved and rated, as the real one does: twice is once. `away` answers everything but who is
+ * signed in with this status; 0 is no answer at all.
+ */
+export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
+  const state = {
+    user,
+    saved: [...saved],
+    away: null as number | null,
+    onCreate: (_id: string): unknown => null,
+    refuse: '',
+    wait: Promise.resolve(),
+  };
+  const done = { body: { success: true } };
+
+  function change(action: () => void) {
+    if (state.away === 0) throw new TypeError('Failed to fetch');
+    if (state.away !== null) return { status: state.away, body: {} };
+    action();
+    return done;
+  }
+  function keep(id: string, recipe?: { title: string }) {
+    if (state.saved.some((other) => other.id === id)) return;
+    state.saved.unshift({ ...makeRecipe({ title: recipe?.title ?? id }), id, isSaved: true });
+  }
+  const remove = (id: string) =>
+    change(() => {
+      state.saved = state.saved.filter((recipe) => recipe.id !== id);
+    });
+
+  function found(id: string) {
+    const recipe = state.saved.find((other) => other.id === id);
+    return recipe ? { body: recipe } : { status: 404, body: {} };
+  }
+
+  const handlers: Parameters<typeof fakeServer>[0] = {
+    'GET /api/auth/me': () => (state.user ? { body: state.user } : { status: 401 }),
+    'GET /api/preferences': () => ({ body: { isDefault: true } }),
+    'POST /api/preferences': () => done,
+    [`GET ${SAVED}`]: async () => {
+      await state.wait;
+      return state.away === null ? { body: state.saved } : change(() => {});
+    },
+    [`POST ${SAVED}`]: ({ json }) => {
+      const { recipeId, recipe } = json as Sent;
+      return change(() => keep(recipeId, recipe));
+    },
+    'POST /api/user/recipes/ratings': ({ json }) => {
+      const { recipeId, rating } = json as Sent;
+      return change(() => {
+        keep(recipeId);
+        state.saved = state.saved.map((recipe) =>
+          recipe.id === recipeId ? { ...recipe, userRating: rating } : recipe,
+        );
+      });
+    },
+    'POST /api/recipes': ({ json }) => {
+      const { id } = json as Sent;
+      if (id === state.refuse) return { status: 422, body: {} };
+      const answer = change(() => state.onCreate(id));
+      return answer === done ? { status: 201, body: { id } } : answer;
+    },
+  };
+  const server = fakeServer(
+    new Proxy(handlers, {
+      get: (all, route: string) => {
+        const id = route.split('/').at(-1) ?? '';
+        if (route.startsWith(`DELETE ${SAVED}/`)) return () => remove(id);
+        if (/^GET .api.recipes.[^/]+$/.test(route)) return () => found(id);
+        return all[route];
+      },
+    }),
+  );
+  return { state, ...server };
+}

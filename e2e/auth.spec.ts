@@ -1,0 +1,231 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { LANGUAGES } from '@larder/contract/language';
+import { expect, type Page, test } from '@playwright/test';
+import { mailTo, resetPathIn } from './outbox.ts';
+import { speak } from './screens.ts';
+
+const RECIPE = '/recipe/spaghetti-carbonara';
+const PASSWORD = 'correct horse';
+
+/** Whole journeys through several pages, on a machine that may be busy. */
+test.describe.configure({ timeout: 180_000 });
+
+/** Each test from an address of its own: how many may register from one is limited. */
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({
+    'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+  });
+});
+
+async function register(page: Page, firstName = 'Ada'): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  await page.goto('/auth?tab=register');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel(/I accept/).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Registration successful').first()).toBeVisible();
+  return email;
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Logged out successfully').first()).toBeVisible();
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const profileLink = (page: Page) => header(page).getByRole('link', { name: 'Profile' });
+const signInLink = (page: Page) => header(page).getByRole('link', { name: 'Sign in' });
+
+test('someone registers, stays signed in over a reload, signs out, and signs in again', async ({ page }) => {
+  const email = await register(page);
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(profileLink(page)).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(signInLink(page)).toBeVisible();
+  await logIn(page, email, 'not the password');
+  await expect(page.getByText('Please check your credentials and try again').first()).toBeVisible();
+  await logIn(page, email);
+  await expect(page.getByText('Welcome back, Ada').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+});
+
+test('a forgotten password is reset by the link of the mail, once, and ends what was open elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const email = await register(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/auth');
+  await elsewhere.getByLabel('Email').fill(email);
+  await elsewhere.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Reset Your Password' })).toBeFocused();
+  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(elsewhere.getByText('Password reset email sent').first()).toBeVisible();
+  await expect(elsewhere.getByRole('tab', { name: 'Login' })).toBeVisible();
+
+  const link = resetPathIn(await mailTo(email));
+  const reset = async (password: string) => {
+    await elsewhere.goto(link);
+    await elsewhere.getByLabel('New password', { exact: true }).fill(password);
+    await elsewhere.getByLabel('Confirm new password').fill(password);
+    await elsewhere.getByRole('button', { name: 'Reset Password' }).click();
+  };
+  await reset('a new secret');
+  await expect(elsewhere.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(elsewhere).toHaveURL('/');
+  await page.reload();
+  await expect(signInLink(page)).toBeVisible();
+  await reset('yet another');
+  await expect(elsewhere.getByText('Password reset failed').first()).toBeVisible();
+  await logIn(elsewhere, email);
+  await expect(elsewhere.getByText('Login failed').first()).toBeVisible();
+  await logIn(elsewhere, email, 'a new secret');
+  await expect(profileLink(elsewhere)).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('what is missing or wrong is told at its field, and the terms have to be accepted', async ({ page }) => {
+  await page.goto('/auth?tab=register');
+  const submit = page.getByRole('button', { name: 'Create account' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Email', { exact: true }).fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('You must accept the Terms & Conditions to create an account')).toBeVisible();
+  await page.getByLabel(/I accept/).check();
+  await submit.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+});
+
+test('an email that is taken can’t be registered again', async ({ page }) => {
+  const email = await register(page);
+  await signOut(page);
+  await page.goto('/auth?tab=register');
+  await page.getByLabel('Email', { exact: true }).fill(email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/I accept/).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Registration failed').first()).toBeVisible();
+  await expect(page.getByText('Please try again with a different email').first()).toBeVisible();
+});
+
+test('a guest who saves or rates is asked to sign in, and the focus comes back', async ({ page }) => {
+  await page.goto(RECIPE);
+  const save = page.getByRole('main').getByRole('button', { name: 'Save' });
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to save recipes' });
+  await expect(dialog).toContainText('You must sign in or create a free account to save recipes.');
+  await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(save).toBeFocused();
+
+  await page.getByRole('main').getByRole('radiogroup').getByRole('radio').nth(3).click({ force: true });
+  const rate = page.getByRole('dialog', { name: 'Sign in to rate recipes' });
+  await expect(rate).toContainText('You must sign in or create a free account to rate recipes.');
+  await rate.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/auth?tab=register');
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(rate).toBeHidden();
+});
+
+test('a sign-in that failed elsewhere is told once, and can be dismissed', async ({ page }) => {
+  await page.goto('/?authError=network-request-failed');
+  await expect(page.getByText('Network Connection Error')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  await expect(page.getByText('Network Connection Error')).toBeHidden();
+  await page.goto('/?authError=invalid-action');
+  await expect(page.getByText('Domain Not Authorized')).toBeVisible();
+  await page.reload();
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page.getByText('Domain Not Authorized')).toBeHidden();
+});
+
+for (const route of ['/saved', '/profile']) {
+  test(`a guest at ${route} is sent home`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible();
+  });
+}
+
+test('signing in and out in one tab is noticed in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(signInLink(other)).toBeVisible();
+  await register(page);
+  await expect(profileLink(other)).toBeVisible();
+  await other.goto('/profile');
+  await signOut(page);
+  await expect(other).toHaveURL('/');
+  await expect(signInLink(other)).toBeVisible();
+});
+
+test('nothing moves when it becomes known who is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/auth/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  const places = async () => [await title.boundingBox(), await header(page).getByRole('link').first().boundingBox()];
+  await expect(title).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  release();
+  await expect(signInLink(page)).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('the forms and the dialog break none of the server’s policies', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.goto(RECIPE);
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const language of LANGUAGES) {
+    test(`the ways in fit beside the name in ${language}`, async ({ page }) => {
+      await speak(page, language);
+      await page.goto('/');
+      await expect(header(page).getByRole('link').nth(2)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      for (const link of await header(page).getByRole('link').all()) {
+        const box = await link.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      }
+      expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(76);
+    });
+  }
+});

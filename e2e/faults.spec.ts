@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { clientRecipeId, type Recipe } from '@larder/contract/recipe';
+import { expect, type Page, test } from '@playwright/test';
+import { FOUR, searchFor } from './home.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SAVES = 1_000;
+const AT_A_TIME = 50;
+const KILLED_AFTER = 100;
+
+test('a server killed in the middle of a thousand saves has each of them once after its restart', async ({ page }) => {
+  test.setTimeout(900_000);
+  const server = await openServer();
+  try {
+    await server.start();
+    await register(page, server.url);
+    const recipes = Array.from({ length: SAVES }, (_, index) => makeRecipe(index));
+    let acknowledged = 0;
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST' && response.url().endsWith('/saved') && response.ok())
+        acknowledged += 1;
+    });
+
+    const saving = saveAll(page, recipes);
+    await expect.poll(() => acknowledged, { timeout: 400_000 }).toBeGreaterThan(KILLED_AFTER);
+    await server.kill();
+    expect(acknowledged).toBeLessThan(SAVES);
+    await server.start();
+    await saving;
+
+    await expect.poll(() => waiting(page), { timeout: 360_000, intervals: [1_000] }).toBe(0);
+    const saved: Recipe[] = await (await page.request.get(`${server.url}/api/user/recipes/saved`)).json();
+    expect(saved.map(({ id }) => id).sort()).toEqual(recipes.map(({ id }) => id).sort());
+  } finally {
+    await server.remove();
+  }
+});
+
+/** A server of its own that can be killed, with a folder of its own that outlives it. */
+async function openServer() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-faults-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+  return {
+    url,
+    kill,
+    async start() {
+      const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
+      child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+      const isReady = () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+    },
+    async remove() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const listener = createServer().on('error', reject);
+    listener.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      listener.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function register(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/auth?tab=register`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@larder.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`${url}/`);
+}
+
+/** Saves recipes that the server does not know yet, as they are found, some at a time. */
+async function saveAll(page: Page, recipes: readonly Recipe[]): Promise<void> {
+  for (let start = 0; start < recipes.length; start += AT_A_TIME) {
+    const found = recipes.slice(start, start + AT_A_TIME);
+    const body: AnalyzeResponse = { recipes: found, ingredients: [], notUnderstood: [], leftOut: [], exact: true };
+    await page.route('**/api/analyze', (route) => route.fulfill({ json: body }), { times: 1 });
+    await searchFor(page, FOUR);
+    await expect(page.getByRole('link', { name: found[0]?.title ?? '', exact: true })).toBeVisible({ timeout: 60_000 });
+    await tapEveryToggle(page);
+    await expect(page.locator('main li button[aria-pressed=true]')).toHaveCount(found.length, { timeout: 60_000 });
+  }
+}
+
+function makeRecipe(index: number): Recipe {
+  return {
+    id: clientRecipeId(1_700_000_000_000 + index),
+    title: `Toast ${index}`,
+    description: '',
+    imageUrl: null,
+    category: 'Meals',
+    subcategory: 'Snack',
+    dietType: 'Unknown',
+    ingredients: [],
+    instructions: [{ step: 'Toast the bread.', time: 120 }],
+    servings: 1,
+    prepTime: 2,
+    calories: 100,
+    nutritionalInfo: { calories: 100, protein: 3, carbs: 18, fat: 1, fiber: 1, sugar: 1 },
+    allergens: [],
+    matchedIngredients: 0,
+    totalIngredients: 0,
+    userRating: 0,
+    isSaved: false,
+    saved: false,
+    originalRecipeSource: null,
+    language: 'en-GB',
+    measurementSystem: 'metric',
+    source: 'user',
+    cuisine: null,
+    equipment: [],
+    tip: null,
+    allergenVerdicts: [],
+    dietVerdicts: [],
+    uncountedIngredients: [],
+    match: null,
+  };
+}
+
+/** Taps every save toggle, and Load More until there are no more. */
+function tapEveryToggle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => setTimeout(resolve));
+    for (;;) {
+      const toggles = document.querySelectorAll<HTMLElement>('main li button[aria-pressed="false"]');
+      for (const toggle of toggles) toggle.click();
+      const before = document.querySelectorAll('main li').length;
+      const more = [...document.querySelectorAll<HTMLElement>('main button')].find(
+        ({ textContent }) => textContent === 'Load More Recipes',
+      );
+      if (!more) break;
+      more.click();
+      while (document.querySelectorAll('main li').length === before) await drawn();
+    }
+  });
+}
+
+/** How many calls this browser still keeps for the server. */
+function waiting(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('larder-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('entry').objectStore('entry').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}

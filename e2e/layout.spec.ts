@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from './account.ts';
+import { cards } from './home.ts';
+
+for (const [width, columns] of [
+  [390, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`saved recipes stand in ${columns} columns at ${width} px`, async ({ page, signIn }) => {
+    await signIn(page, 'en-GB');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/saved');
+    await expect(cards(page).first()).toBeVisible();
+    const lefts = await cards(page).evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+for (const width of [320, 390, 768, 1280, 2560]) {
+  test(`nothing reaches over the edge at ${width} px`, async ({ page, signIn }) => {
+    await signIn(page, 'fr');
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/', '/auth', '/saved', '/profile', '/terms', '/recipe/spaghetti-carbonara', '/nowhere']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, address).toBeLessThanOrEqual(0);
+    }
+  });
+}

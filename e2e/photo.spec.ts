@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { expect, type Page, test } from '@playwright/test';
+import { findTablePhoto } from '../scripts/table-photo.ts';
+import { cards } from './home.ts';
+
+/** No photo comes with the source; where there is none, what is seen is put into the answer below. */
+const TABLE_PHOTO = findTablePhoto();
+
+const input = (page: Page) => page.locator('input[type=file]');
+const panel = (page: Page) => page.getByRole('region', { name: 'A photo of your ingredients' });
+const chips = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove / }) });
+
+/** A picture drawn in the page: nothing edible; `noise` makes it large as a file. */
+async function draw(
+  page: Page,
+  { side, noise = false, type = 'image/jpeg' }: { side: number; noise?: boolean; type?: string },
+) {
+  const base64 = await page.evaluate(
+    async ({ side, noise, type }) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: side, height: side });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#4a6078';
+      context.fillRect(0, 0, side, side);
+      if (noise) {
+        const pixels = context.createImageData(side, side);
+        new Uint32Array(pixels.data.buffer).forEach((_, index, all) => {
+          all[index] = 0xff000000 + Math.floor(Math.random() * 0xffffff);
+        });
+        context.putImageData(pixels, 0, 0);
+      }
+      return canvas.toDataURL(type).split(',')[1] ?? '';
+    },
+    { side, noise, type },
+  );
+  return { name: 'picture', mimeType: type, buffer: Buffer.from(base64, 'base64') };
+}
+
+/** A photo of several ingredients: a real one where there are any, else one for which the sight's words are put in. */
+async function tablePhoto(page: Page) {
+  if (TABLE_PHOTO) return { name: 'table.jpg', mimeType: 'image/jpeg', buffer: readFileSync(TABLE_PHOTO) };
+  await page.route('**/api/analyze', async (route) => {
+    if (!route.request().postData()?.includes('name="image"')) return route.continue();
+    const form = new FormData();
+    form.set('ingredients', 'tomato, carrot, egg');
+    const answer: AnalyzeResponse = await (await fetch(route.request().url(), { method: 'POST', body: form })).json();
+    const ingredients = answer.ingredients.map((ingredient, index) => ({
+      ...ingredient,
+      text: null,
+      confidence: 0.9 - index / 10,
+      box: { x: 0.1 + index * 0.3, y: 0.2, width: 0.2, height: 0.3 },
+      orElse: null,
+    }));
+    return route.fulfill({ json: { ...answer, ingredients } });
+  });
+  return draw(page, { side: 600 });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('a table photo becomes chips; one taken away, there are recipes that use the others', async ({ page }) => {
+  await input(page).setInputFiles(await tablePhoto(page));
+  await expect(panel(page).getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Analyze photo' }).click();
+  await expect(page.getByText('Analysis complete!').first()).toBeVisible();
+  await expect(page.getByText('Seen in your photo')).toBeVisible();
+  await expect(chips(page).first()).toContainText(/\d+\s?% sure/);
+  await expect(panel(page).locator('svg text').first()).toBeAttached();
+  const before = await chips(page).count();
+  expect(before).toBeGreaterThan(1);
+
+  const again = page.waitForRequest('**/api/analyze');
+  await chips(page)
+    .first()
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  expect((await again).postData()).toContain('name="ingredients"');
+  await expect(chips(page)).toHaveCount(before - 1);
+  await expect(cards(page).first()).toContainText(/\d+\s?\/\s?\d+/);
+  await expect(page.getByRole('button', { name: 'Another image' })).toBeVisible();
+  await page.getByRole('button', { name: 'New search' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+});
+
+test('results of a photo survive going to a recipe and back, and hold no picture', async ({ page }) => {
+  await input(page).setInputFiles(await tablePhoto(page));
+  await page.getByRole('button', { name: 'Analyze photo' }).click();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  await page.goBack();
+  await expect(page.getByText('Your previous search results have been restored.')).toBeVisible();
+  await expect(page.getByText('Seen in your photo')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toMatch(/blob:|base64|data:image/);
+});
+
+test('a photo in which nothing edible is seen says so', async ({ page }) => {
+  await input(page).setInputFiles(await draw(page, { side: 800 }));
+  await page.getByRole('button', { name: 'Analyze photo' }).click();
+  await expect(page.getByText('No Ingredients Found').first()).toBeVisible();
+  await expect(page.getByText(/Come closer, find more light/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Another image' })).toBeVisible();
+});
+
+test('a picture of too many pixels is "Image Too Large"', async ({ page }) => {
+  await input(page).setInputFiles(await draw(page, { side: 8100, type: 'image/png' }));
+  await page.getByRole('button', { name: 'Analyze photo' }).click();
+  await expect(page.getByText('Image Too Large').first()).toBeVisible();
+});
+
+test('a PDF is no image, whatever it is called', async ({ page }) => {
+  await input(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText('Invalid file type').first()).toBeVisible();
+  await expect(page.getByText('Please upload an image file.').first()).toBeVisible();
+  await input(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') });
+  await page.getByRole('button', { name: 'Analyze photo' }).click();
+  await expect(page.getByText('Invalid file type').first()).toBeVisible();
+});
+
+test('a photo over 5 MB is shrunk in the browser when asked, and goes on', async ({ page }) => {
+  const large = await draw(page, { side: 1600, noise: true, type: 'image/png' });
+  expect(large.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  await input(page).setInputFiles(large);
+  await expect(page.getByText('File too large').first()).toBeVisible();
+  await expect(page.getByText('Please upload an image smaller than 5MB.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Shrink it and continue' }).first().click();
+  const sent = page.waitForRequest('**/api/analyze');
+  await page.getByRole('button', { name: 'Analyze photo' }).click();
+  expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(5 * 1024 * 1024);
+  await expect(page.getByText('No Ingredients Found').first()).toBeVisible();
+});
+
+test('the photo is dropped, looked at and taken away with the keyboard alone', async ({ page }) => {
+  const { buffer } = await draw(page, { side: 300 });
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const files = new DataTransfer();
+    files.items.add(new File([bytes], 'dropped.jpg', { type: 'image/jpeg' }));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, cancelable: true }));
+  }, buffer.toString('base64'));
+  await expect(page.getByRole('button', { name: 'Analyze photo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove the photo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('each state of a photo has no findings', async ({ page }) => {
+      const expectNoFindings = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      };
+      await input(page).setInputFiles(await tablePhoto(page));
+      await expect(page.getByRole('button', { name: 'Analyze photo' })).toBeVisible();
+      await expectNoFindings();
+      await page.getByRole('button', { name: 'Analyze photo' }).click();
+      await expect(page.getByText('Seen in your photo')).toBeVisible();
+      await expectNoFindings();
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { dictionaryOf, textsOf } from './texts.ts';
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const PSEUDO = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ';
+
+/** The texts of the interface as the pseudo-locale has them. */
+export const PSEUDO_TEXTS = textsOf(rewrite(dictionaryOf('en-GB')) as object);
+
+/** A built file that holds one part of the texts in one language, and nothing else. */
+const TEXTS_FILE = /^var (\w+)=\{[\s\S]*\};export\{\1 as default\};\s*$/;
+
+/**
+ * Has the page read the interface's texts in the pseudo-locale. Answers with the strings that the server sent: they are
+ * its own, and stay as they are.
+ */
+export async function pseudoLocale(page: Page): Promise<Set<string>> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    if (!TEXTS_FILE.test(code)) return route.fulfill({ response });
+    const { default: texts } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+    return route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(rewrite(texts))}` });
+  });
+  const served = new Set<string>();
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    collect(await response.json().catch(() => null), served);
+  });
+  return served;
+}
+
+function collect(value: unknown, strings: Set<string>): void {
+  if (typeof value === 'string') strings.add(value);
+  else if (typeof value === 'object' && value) for (const inner of Object.values(value)) collect(inner, strings);
+}
+
+/** Every letter of every text replaced, placeholders left alone. */
+function rewrite(tree: unknown): unknown {
+  if (typeof tree === 'string')
+    return tree
+      .split(/(\{\{.*?\}\})/)
+      .map(inPseudo)
+      .join('');
+  return Object.fromEntries(Object.entries(tree as object).map(([key, inner]) => [key, rewrite(inner)]));
+}
+
+function inPseudo(text: string): string {
+  if (text.startsWith('{{')) return text;
+  return [...text].map((letter) => [...PSEUDO][PLAIN.indexOf(letter)] ?? letter).join('');
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** Not a check: pictures of every screen, for people to look at. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../test-results',
+  use: { ...base.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  projects: (base.projects ?? []).map(({ name, use }) => ({ name: name ?? '', use: use ?? {} })),
+});

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isLanguage } from '@larder/contract/language';
+import type { Page } from '@playwright/test';
+import { test } from '../account.ts';
+import { SCREENS, speak } from '../screens.ts';
+import { textsIn } from '../texts.ts';
+
+const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
+const SPOKEN = (process.env.SCREENSHOT_LANGUAGES ?? 'en-GB,fr').split(',').filter(isLanguage);
+
+for (const language of SPOKEN) {
+  for (const { name, signedIn, open } of SCREENS) {
+    test(`${name} in ${language}`, async ({ page, signIn }, { project }) => {
+      if (signedIn) await signIn(page, language);
+      await speak(page, language);
+      await open(page, textsIn(language));
+      await seeAll(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const file = `${name}-${project.name}-${colorScheme}-${language}.png`;
+        await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, animations: 'disabled' });
+      }
+    });
+  }
+}
+
+/** What waits to be seen is fetched by scrolling past it. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
+}

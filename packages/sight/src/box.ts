@@ -1,0 +1,22 @@
+import type { Box } from './seen.ts';
+
+/** The box between two corners, each brought within the photo first. */
+export function boxBetween(left: number, top: number, right: number, bottom: number): Box {
+  const [x, y] = [within(left), within(top)];
+  return { x, y, width: Math.max(0, within(right) - x), height: Math.max(0, within(bottom) - y) };
+}
+
+/** How much two boxes are one: what they share over what they cover together, 0 to 1; 0 where both are empty. */
+export function intersectionOverUnion(one: Box, other: Box): number {
+  const shared = overlap(one.x, one.width, other.x, other.width) * overlap(one.y, one.height, other.y, other.height);
+  const covered = one.width * one.height + other.width * other.height - shared;
+  return covered > 0 ? Math.min(1, shared / covered) : 0;
+}
+
+function overlap(start: number, length: number, otherStart: number, otherLength: number): number {
+  return Math.max(0, Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart));
+}
+
+function within(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}

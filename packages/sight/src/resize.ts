@@ -1,0 +1,65 @@
+import type { Pixels } from './seen.ts';
+
+const CHANNELS = 3;
+
+/** For each place of a row or column of the result: where it begins in the source, and how much each pixel counts. */
+type Share = { start: number; weights: Float64Array };
+
+/** A photo in another size. Every pixel of the source counts (a triangle filter as wide as the step between pixels). */
+export function resize(pixels: Pixels, width: number, height: number): Pixels {
+  return vertically(horizontally(pixels, width), height);
+}
+
+function sharesOf(from: number, to: number): Share[] {
+  const step = from / to;
+  const reach = Math.max(1, step);
+  return Array.from({ length: to }, (_, place) => {
+    const centre = (place + 0.5) * step - 0.5;
+    const start = Math.max(0, Math.ceil(centre - reach));
+    const end = Math.min(from - 1, Math.floor(centre + reach));
+    const weights = Float64Array.from({ length: end - start + 1 }, (__, index) =>
+      Math.max(0, 1 - Math.abs(start + index - centre) / reach),
+    );
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return { start, weights: weights.map((weight) => weight / sum) };
+  });
+}
+
+function horizontally({ width, height, data }: Pixels, to: number): Pixels {
+  const shares = sharesOf(width, to);
+  const result = new Uint8Array(to * height * CHANNELS);
+  for (let row = 0; row < height; row++) {
+    for (const [column, share] of shares.entries()) {
+      blend(data, (row * width + share.start) * CHANNELS, CHANNELS, share, result, (row * to + column) * CHANNELS);
+    }
+  }
+  return { width: to, height, data: result };
+}
+
+function vertically({ width, height, data }: Pixels, to: number): Pixels {
+  const result = new Uint8Array(width * to * CHANNELS);
+  for (const [row, share] of sharesOf(height, to).entries()) {
+    for (let column = 0; column < width; column++) {
+      const from = (share.start * width + column) * CHANNELS;
+      blend(data, from, width * CHANNELS, share, result, (row * width + column) * CHANNELS);
+    }
+  }
+  return { width, height: to, data: result };
+}
+
+/** Writes one pixel: the weighted sum of pixels that lie `step` bytes apart. */
+function blend(data: Uint8Array, from: number, step: number, share: Share, result: Uint8Array, to: number): void {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let at = from;
+  for (const weight of share.weights) {
+    red += weight * (data[at] ?? 0);
+    green += weight * (data[at + 1] ?? 0);
+    blue += weight * (data[at + 2] ?? 0);
+    at += step;
+  }
+  result[to] = Math.round(red);
+  result[to + 1] = Math.round(green);
+  result[to + 2] = Math.round(blue);
+}

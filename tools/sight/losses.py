@@ -1,0 +1,65 @@
+"""How wrong the network is about a batch of scenes."""
+import torch
+from torch.nn import functional as F
+
+from network import boxes_from, pooled
+from targets import ABSENT, HARDLY, LIKELY, PRESENT
+
+WEAK_ABSENT, WEAK_PRESENT = 0.4, 0.6
+CELLS, PICTURE, CHOICE, BOXES = 1.0, 1.0, 1.0, 0.5
+
+
+def loss_of(logits, distances, states, edges, picture, chosen):
+    """The whole loss and its parts.
+
+    `states` and `edges` are what `targets.cell_targets` says, `picture` what `picture_targets` says, and `chosen` the
+    one class of a scene that has only one, else -1.
+    """
+    found = pooled(logits)
+    parts = {
+        "cells": CELLS * _cells(logits, states),
+        "picture": PICTURE * _picture(found, picture),
+        "choice": CHOICE * _choice(found, picture, chosen),
+        "boxes": BOXES * _overlap_loss(boxes_from(distances), edges),
+    }
+    return sum(parts.values()), {name: float(value.detach()) for name, value in parts.items()}
+
+
+def _cells(logits, states):
+    """Focal loss (Lin et al., arXiv:1708.02002) with squared focus, by the number of cells with something in them."""
+    chance = torch.sigmoid(logits)
+    present = (states == PRESENT).float() + WEAK_PRESENT * (states == LIKELY).float()
+    absent = (states == ABSENT).float() + WEAK_ABSENT * (states == HARDLY).float()
+    missed = present * (1 - chance) ** 2 * F.softplus(-logits)
+    invented = absent * chance**2 * F.softplus(logits)
+    return (missed.sum() + invented.sum()) / present.sum().clamp_min(1)
+
+
+def _picture(found, picture):
+    present = (picture == PRESENT).float()
+    absent = (picture == ABSENT).float() + WEAK_ABSENT * (picture == HARDLY).float()
+    error = present * F.softplus(-found) + absent * (0.5 + torch.sigmoid(found.detach())) * F.softplus(found)
+    return error.sum() / len(found)
+
+
+def _choice(found, picture, chosen):
+    """Which class a scene with one thing shows, among those that are known not to be there."""
+    single = chosen >= 0
+    if not single.any():
+        return found.sum() * 0
+    known = (picture == PRESENT) | (picture == ABSENT) | (picture == HARDLY)
+    among = found.masked_fill(~known, -1e4)
+    return F.cross_entropy(among[single], chosen[single], label_smoothing=0) * single.float().mean()
+
+
+def _overlap_loss(boxes, edges):
+    """Generalised intersection over union (Rezatofighi et al., arXiv:1902.09630) in the cells that lie in a box."""
+    inside = edges.abs().sum(1) > 0
+    if not inside.any():
+        return boxes.sum() * 0
+    told, true = boxes.permute(0, 2, 3, 1)[inside], edges.permute(0, 2, 3, 1)[inside]
+    low, high = torch.maximum(told[:, :2], true[:, :2]), torch.minimum(told[:, 2:], true[:, 2:])
+    shared = (high - low).clamp_min(0).prod(1)
+    union = (told[:, 2:] - told[:, :2]).prod(1) + (true[:, 2:] - true[:, :2]).prod(1) - shared
+    around = (torch.maximum(told[:, 2:], true[:, 2:]) - torch.minimum(told[:, :2], true[:, :2])).prod(1)
+    return (1 - shared / union + (around - union) / around).mean()

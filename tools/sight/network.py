@@ -1,0 +1,150 @@
+"""The network: MobileNetV2, its two coarsest maps brought together, and in every cell what is there and how large.
+
+MobileNetV2: Sandler et al., CVPR 2018 (arXiv:1801.04381). A box in every cell: Tian et al., FCOS, ICCV 2019
+(arXiv:1904.01355).
+"""
+import torch
+from torch import nn
+from torch.nn import functional as F
+from torchvision.models import mobilenet_v2
+
+from photos import IDS
+from targets import STRIDE
+from tflite import read_convolutions
+
+WIDTH = 192
+# Of the 19 parts of MobileNetV2: the first layers of part 14 still see in steps of 16 pixels.
+FINE_PARTS = 14
+# What tells food from no food: the mean of the deepest maps, the height of the joint ones, and each class.
+CLUES = 1280 + WIDTH + len(IDS)
+
+
+class Relu6(torch.autograd.Function):
+    """min(max(x, 0), 6); PyTorch's own can't be trained in bfloat16 on a processor."""
+
+    @staticmethod
+    def forward(context, x):
+        y = x.clamp(0, 6)
+        context.save_for_backward(y)
+        return y
+
+    @staticmethod
+    def backward(context, gradient):
+        (y,) = context.saved_tensors
+        threshold = torch.ops.aten.threshold_backward
+        return threshold(threshold(gradient, y, 0), 6 - y, 0)
+
+
+class Activation(nn.Module):
+    def forward(self, x):
+        return Relu6.apply(x) if self.training else F.relu6(x)
+
+
+def _layer(inputs: int, outputs: int, kernel: int, groups: int = 1) -> nn.Sequential:
+    convolution = nn.Conv2d(inputs, outputs, kernel, padding=kernel // 2, groups=groups, bias=False)
+    return nn.Sequential(convolution, nn.BatchNorm2d(outputs), Activation())
+
+
+def _separable(width: int) -> nn.Sequential:
+    return nn.Sequential(_layer(width, width, 3, width), _layer(width, width, 1))
+
+
+class Network(nn.Module):
+    """Photo (batch, 3, height, width; 0 to 255; sides multiples of 32) to logits a class and cell, and boxes."""
+
+    def __init__(self):
+        super().__init__()
+        self.backbone = mobilenet_v2().features
+        _replace_activations(self.backbone)
+        self.fine = _layer(576, WIDTH, 1)
+        self.coarse = _layer(1280, WIDTH, 1)
+        self.together = nn.Sequential(_separable(WIDTH), _separable(WIDTH))
+        self.place = _separable(WIDTH)
+        self.dropout = nn.Dropout2d(0.1)
+        self.what = nn.Conv2d(WIDTH, len(IDS), 1)
+        self.where = nn.Conv2d(WIDTH, 4, 1)
+        # Fitted when all else is trained, see gate.py.
+        self.food = nn.Linear(CLUES, 1)
+        nn.init.normal_(self.what.weight, std=0.01)
+        nn.init.constant_(self.what.bias, -4.6)
+        nn.init.constant_(self.where.bias, 1.0)
+
+    def forward(self, photo):
+        """Logits (batch, class, row, column); of the box that each cell is in, how far its left, top, right and bottom
+        are from the cell's middle, in cells (batch, 4, row, column); and a logit of there being food (batch, 1)."""
+        logits, distances, clues = self.with_clues(photo)
+        return logits, distances, self.food(clues)
+
+    def with_clues(self, photo):
+        """Logits and distances as `forward` has them, and what tells food from no food (batch, CLUES)."""
+        x = self.backbone[:FINE_PARTS](photo / 127.5 - 1)
+        bend = self.backbone[FINE_PARTS].conv
+        fine = bend[0](x)
+        deep = self.backbone[FINE_PARTS + 1 :](bend[3](bend[2](bend[1](fine))))
+        coarse = F.interpolate(self.coarse(deep), scale_factor=2.0, mode="nearest")
+        seen = self.together(self.fine(fine) + coarse)
+        logits = self.what(self.dropout(seen)).float()
+        distances = self.where(self.place(seen)).float().clamp(-4, 4).exp()
+        clues = torch.cat([deep.mean((2, 3)), seen.amax((2, 3)), pooled(logits)], 1).float()
+        return logits, distances, clues
+
+
+def boxes_from(distances):
+    """Distances as the network tells them, as corners in pixels (batch, 4: x0, y0, x1, y1, row, column)."""
+    rows, columns = distances.shape[-2:]
+    y = (torch.arange(rows, dtype=torch.float32, device=distances.device) + 0.5).view(1, 1, -1, 1)
+    x = (torch.arange(columns, dtype=torch.float32, device=distances.device) + 0.5).view(1, 1, 1, -1)
+    left, top, right, bottom = distances.split(1, 1)
+    return torch.cat([x - left, y - top, x + right, y + bottom], 1) * STRIDE
+
+
+def pooled(logits):
+    """What is in a picture as a whole: each class as at its clearest cell."""
+    return logits.amax((2, 3))
+
+
+def start_from_backbone(network: Network, file: str, photos: torch.Tensor) -> None:
+    """Fills the backbone from the given file.
+
+    The file's convolutions have their normalisation folded in. It is unfolded again by how the maps are spread over
+    some photos, so that the network says just what it said, and can be trained as one that is normalised.
+    """
+    layers = [m for m in network.backbone.modules() if isinstance(m, (nn.Conv2d, nn.BatchNorm2d))]
+    found = read_convolutions(file)
+    network.eval()
+    for convolution, norm, given in zip(layers[::2], layers[1::2], found):
+        convolution.weight.data = torch.from_numpy(given.weight.copy())
+        norm.weight.data.fill_((1 + norm.eps) ** 0.5)
+        norm.bias.data = torch.from_numpy(given.bias.copy())
+    for convolution, norm in zip(layers[::2], layers[1::2]):
+        norm.register_forward_pre_hook(_unfold(convolution, norm))
+    with torch.no_grad():
+        network.backbone(photos / 127.5 - 1)
+    for norm in layers[1::2]:
+        norm._forward_pre_hooks.clear()
+
+
+def _unfold(convolution: nn.Conv2d, norm: nn.BatchNorm2d):
+    """A hook that gives one layer its normalisation when its maps come by, and leaves what it says as it is."""
+
+    def hook(_, arguments):
+        maps = arguments[0]
+        size = convolution.weight.data.flatten(1).norm(dim=1).clamp_min(1e-6).view(-1, 1, 1, 1)
+        mean = maps.mean((0, 2, 3)) / size.flatten()
+        spread = (maps / size.view(1, -1, 1, 1)).var((0, 2, 3)).clamp_min(1e-4)
+        convolution.weight.data /= size
+        norm.running_mean.copy_(mean)
+        norm.running_var.copy_(spread)
+        norm.bias.data += mean * size.flatten()
+        norm.weight.data = (spread + norm.eps).sqrt() * size.flatten()
+        return (maps / size.view(1, -1, 1, 1),)
+
+    return hook
+
+
+def _replace_activations(module: nn.Module) -> None:
+    for name, child in module.named_children():
+        if isinstance(child, nn.ReLU6):
+            setattr(module, name, Activation())
+        else:
+            _replace_activations(child)

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { fitPlatt } from './platt.ts';
+import { createRandom } from './without-food.ts';
+
+describe('fitPlatt', () => {
+  it('finds the curve that judged examples were drawn from', () => {
+    const random = createRandom(3);
+    const judged = Array.from({ length: 20_000 }, () => {
+      const logit = 8 * random() - 4;
+      return { logit, right: random() < 1 / (1 + Math.exp(-(0.7 * logit - 0.5))) };
+    });
+    const { slope, offset } = fitPlatt(judged);
+    expect(slope).toBeCloseTo(0.7, 1);
+    expect(offset).toBeCloseTo(-0.5, 1);
+  });
+});
