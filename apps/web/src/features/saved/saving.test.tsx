@@ -68,6 +68,21 @@ describe('signed in', () => {
     await waitFor(() => expect(server.state.saved).toEqual([]));
   });
 
+  test('a removal can be undone from its toast: saved again, at the server too, with the rating it had', async () => {
+    const server = savedServer({ saved: [{ ...soup, userRating: 4 }] });
+    await show({ ...soup, userRating: 4 });
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(toggle());
+    await waitFor(() => expect(server.state.saved).toEqual([]));
+    const heard = listen(EVENTS.recipeSaved);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
+    expect(star(4)).toBeChecked();
+    expect(heard).toEqual([EVENTS.recipeSaved]);
+    expect(await screen.findByText('Recipe saved')).toBeVisible();
+    await waitFor(() => expect(server.state.saved).toMatchObject([{ id: 'soup', userRating: 4 }]));
+  });
+
   test('a server that fails is only logged; the toast shows all the same, and the save arrives later', async () => {
     const server = savedServer();
     server.state.away = 503;
@@ -159,6 +174,17 @@ describe('as a guest', () => {
     await userEvent.click(toggle());
     expect(await screen.findByText('Recipe removed')).toBeVisible();
     expect(kept(null)).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('undoing that asks for nothing either, and the recipe is kept whole', async () => {
+    savedServer({ user: null });
+    const before = [{ id: 'soup', title: 'Soup', servings: 4, userRating: 0 }];
+    localStorage.setItem(savedRecipesKey(null), JSON.stringify(before));
+    await show(soup);
+    await userEvent.click(toggle());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept(null)).toEqual(before));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -67,11 +67,29 @@ export function useSaving() {
     const before = list.find(userId, recipe.id);
     list.remove(userId, recipe.id);
     announceRecipe('removed', recipe.id);
-    toast({ title: t('saving.removed'), description: t('saving.removedText'), variant: 'success' });
+    const action = before && { label: t('saving.undo'), run: () => void putBack(recipe, userId, before) };
+    toast({ title: t('saving.removed'), description: t('saving.removedText'), variant: 'success', action });
     if (userId === null) return;
     await send(userId, [removeCall(recipe)]).catch((reason: unknown) => {
       if (before) list.put(userId, before);
       failed('remove', reason);
+    });
+  }
+
+  /** Undoes a removal: saved again by the one who removed it, with the rating it had. */
+  async function putBack(recipe: Recipe, userId: string | null, before: KeptRecipe): Promise<void> {
+    if ((await whoIsHere()) !== userId) return;
+    list.put(userId, before);
+    if (userId !== null) show(userId, recipe);
+    announceRecipe('saved', recipe.id);
+    const description = t(userId === null ? 'saving.savedHere' : 'saving.savedText');
+    toast({ title: t('saving.saved'), description, variant: 'success' });
+    if (userId === null) return;
+    const { userRating } = before;
+    const calls = userRating > 0 ? [saveCall(recipe), rateCall(recipe, userRating)] : [saveCall(recipe)];
+    await send(userId, calls).catch((reason: unknown) => {
+      list.remove(userId, recipe.id);
+      failed('save', reason);
     });
   }
 
