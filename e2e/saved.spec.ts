@@ -51,7 +51,7 @@ test('a guest with five saves signs in and finds them on the saved page', async 
   expect(await page.evaluate(() => localStorage.getItem('savedRecipes_guest'))).toBeNull();
 });
 
-test('saving, rating and removing reach the server; the count in the header follows', async ({ page }) => {
+test('saving, rating, removing and undoing reach the server; the count in the header follows', async ({ page }) => {
   await register(page);
   await searchFor(page, FOUR);
   await saveToggles(page).first().click();
@@ -70,6 +70,10 @@ test('saving, rating and removing reach the server; the count in the header foll
   await expect(page.getByText('Recipe removed').first()).toBeVisible();
   await expect(savedLink(page)).toHaveAccessibleName(/1/);
   await expect.poll(async () => (await savedAtServer(page)).length).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(savedLink(page)).toHaveAccessibleName(/2/);
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect.poll(async () => (await savedAtServer(page)).map(({ userRating }) => userRating)).toEqual([4, 0]);
 });
 
 test('what is saved without a network is kept over a reload and sent once it is back', async ({ page }) => {

@@ -172,6 +172,21 @@ describe('filters', () => {
     await shows('Chicken curry', 'Mojito');
     expect(screen.getByRole('button', { name: /1 filter active/ })).toBeVisible();
   });
+
+  test('the badge counts each of the four that is set, and one tap clears them all', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Meals' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Snack' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    screen.getByRole('slider', { name: 'Minimum rating' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dairy' }));
+    expect(screen.getByRole('button', { name: /4 filters active/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await shows('Chicken curry', 'Tarte fine', 'Mojito');
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
 });
 
 test.each([
@@ -198,6 +213,7 @@ test('what is taken off the list is gone at once, and the focus goes to the card
   await userEvent.click(screen.getByRole('button', { name: 'Save Mojito' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save Chicken curry' }));
   expect(await screen.findByRole('heading', { name: 'No Saved Recipes' })).toHaveFocus();
+  await waitFor(() => expect(server.state.saved).toEqual([]));
 });
 
 test('a rating given here counts for the order at once', async () => {

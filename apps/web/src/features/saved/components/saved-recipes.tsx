@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@larder/contract/browser';
-import { SAVED_SORT_OPTIONS } from '@larder/contract/filter';
+import { activeFilterCount, NO_FILTERS, SAVED_SORT_OPTIONS } from '@larder/contract/filter';
 import type { Recipe } from '@larder/contract/recipe';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,11 +37,7 @@ export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
             excluded={excludedAllergens}
             onExcluded={(next) => setFilters({ excludedAllergens: next })}
             rating={{ least: minRating, onLeast: (next) => setFilters({ minRating: next }) }}
-            onClear={
-              minRating > 0 || excludedAllergens.length > 0
-                ? () => setFilters({ minRating: 0, excludedAllergens: [] })
-                : null
-            }
+            onClear={activeFilterCount(filters) > 0 ? () => setFilters(NO_FILTERS) : null}
           />
         }
       />
