@@ -131,11 +131,11 @@ describe('finding by name', () => {
     expect(exact).toBe(true);
   });
 
-  test('a name nobody bears says so, and gives at most the nearest three', async () => {
+  test('a name nobody bears says so, and gives the nearest three', async () => {
     const { titles, exact } = await find(cookbook, { name: 'onion vindaloo deluxe' });
     expect(exact).toBe(false);
-    expect(titles).toEqual(['French onion soup']);
-    expect((await find(cookbook, { name: 'zzyzx' })).titles).toEqual([]);
+    expect(titles).toHaveLength(3);
+    expect(titles[0]).toBe('French onion soup');
   });
 });
 

@@ -4,7 +4,9 @@ import type { CanonicalRecipe } from '@larder/kitchen/recipe';
 import { createComposer } from './compose/create-composer.ts';
 import { createIngredientFinder } from './find-by-ingredients.ts';
 import { createNameFinder } from './find-by-name.ts';
+import { createNearestByName } from './name-nearest.ts';
 import { createNameSearch } from './name-search.ts';
+import { indexNames } from './name-search-index.ts';
 import { POPULAR } from './popular.ts';
 import { weighIngredients } from './rank.ts';
 import type { RecipeService } from './recipe-service.ts';
@@ -23,7 +25,13 @@ export function createChef(dependencies: { kb: KnowledgeBase; cookbook: readonly
   const weigh = weighIngredients(cookbook, kb);
   const composer = createComposer(kb);
   const findByIngredients = createIngredientFinder({ kb, cookbook, weigh, composer });
-  const findByName = createNameFinder({ kb, search: createNameSearch({ kb, recipes: cookbook }), composer });
+  const names = indexNames(cookbook, kb);
+  const findByName = createNameFinder({
+    kb,
+    search: createNameSearch({ kb, index: names }),
+    nearest: createNearestByName(names),
+    composer,
+  });
   const popular = [...new Set([...POPULAR.flatMap((id) => byId.get(id) ?? []), ...cookbook])];
 
   return {

@@ -1,5 +1,6 @@
 import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { breaks, verifyRecipe } from '@larder/kitchen/verify';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from './__fixtures__/recipes.ts';
@@ -78,8 +79,37 @@ describe('a dish that the cookbook does not have', () => {
   test('brings what is of the same sort as its ingredient, where that is all there is', async () => {
     const { exact, titles } = await find('lobster thermidor');
     expect(exact).toBe(false);
-    expect(titles).toEqual(['Garlic prawns']);
+    expect(titles[0]).toBe('Garlic prawns');
+    expect(titles).toHaveLength(3);
   });
+
+  test.each([
+    ['has letters in common with it', 'rispu deng', 'Rice pudding'],
+    ['looks like it', 'gorlock pruns', 'Garlic prawns'],
+  ])('brings first what %s', async (_what, name, title) => {
+    const { exact, titles } = await find(name);
+    expect(exact).toBe(false);
+    expect(titles[0]).toBe(title);
+    expect(titles).toHaveLength(3);
+  });
+
+  test('brings what is best known, where no name has anything in common with it', async () => {
+    const { exact, titles } = await find('xqxqxq');
+    expect(exact).toBe(false);
+    expect(titles).toHaveLength(3);
+    expect(titles.slice(0, 2)).toEqual(['Spaghetti bolognese', 'Tomato soup']);
+  });
+
+  test.each(['xqxqxq', 'prawn wellington', 'pudding'])(
+    'brings nothing that goes against the request: %s',
+    async (name) => {
+      const preferences = { excludedAllergens: ['Shellfish' as const], dietTypes: ['Vegan' as const] };
+      const { recipes } = await find(name, { preferences, category: 'Meals' });
+      expect(recipes.length).toBeGreaterThan(0);
+      for (const recipe of recipes) expect(breaks(verifyRecipe(recipe, kb), preferences)).toEqual([]);
+      expect((await find(name, { category: 'Drinks' })).titles).toEqual([]);
+    },
+  );
 });
 
 describe('a wish within the name', () => {
@@ -101,7 +131,7 @@ describe('a wish within the name', () => {
   });
 });
 
-test('whatever is typed is answered, and what is not found brings at most three', async () => {
+test('whatever is typed is answered, and what is not found brings three', async () => {
   const word = fc.constantFrom('vegan', 'sin gluten', 'curry', 'soup', 'courgette', 'gin', '🍕', '%', '(', 'the', '1');
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -111,7 +141,7 @@ test('whatever is typed is answered, and what is not found brings at most three'
     fc.asyncProperty(typed, fc.constantFrom('en-GB', 'en-US', 'es', 'fr'), async (name, language) => {
       const { exact, recipes } = await find(name, { language } as Partial<FindRequest>);
       expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length);
-      if (!exact) expect(recipes.length).toBeLessThanOrEqual(3);
+      if (!exact) expect(recipes).toHaveLength(3);
     }),
   );
 });

@@ -1,15 +1,17 @@
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import { readIngredients } from '@larder/kitchen/read-ingredients';
+import type { CanonicalRecipe } from '@larder/kitchen/recipe';
 import type { Restrictions } from '@larder/kitchen/verify';
-import { adaptRecipe } from './adapt.ts';
 import type { Archetype } from './compose/archetype.ts';
 import type { Composer, Dish } from './compose/create-composer.ts';
 import { readDish } from './name-dish.ts';
+import type { NearestByName } from './name-nearest.ts';
 import type { Bearing, Named, NameSearch } from './name-search.ts';
 import { readWishes } from './name-wishes.ts';
 import type { Draft, FindRequest, Found } from './recipe-service.ts';
+import { createWithinPreferences, type WithinPreferences } from './within-preferences.ts';
 
-/** So many of the nearest are shown where nothing bears the name. */
+/** So many of the nearest are shown where nothing bears the name; fewer only where fewer suit the request. */
 const NEAREST = 3;
 /** More than anybody scrolls through. */
 const MOST = 40;
@@ -27,33 +29,50 @@ export type NameFinder = (request: ByName) => Found;
 export function createNameFinder(dependencies: {
   kb: KnowledgeBase;
   search: NameSearch;
+  nearest: NearestByName;
   composer: Composer;
 }): NameFinder {
-  const { kb, search, composer } = dependencies;
-  const suiting = (named: readonly Named[], wanted: Bearing, most: number, { preferences }: ByName): Draft[] => {
-    const found: Draft[] = [];
-    for (const { recipe, bearing } of named) {
-      if (found.length >= most) break;
-      const adapted = bearing === wanted ? adaptRecipe(recipe, preferences, kb) : null;
-      if (adapted) found.push({ recipe: adapted.recipe });
-    }
-    return found;
-  };
+  const { kb, search, nearest, composer } = dependencies;
+  const within = createWithinPreferences(kb);
   const find = (asked: ByName): Found => {
     const wished = readWishes(asked.name);
     const request = wished ? withWishes(asked, wished.wishes) : asked;
-    const named = search(request.name, request.language).filter(({ recipe }) => isAskedFor(recipe, request));
-    const bearing = suiting(named, 'name', MOST, request);
+    const { name, language } = request;
+    const named = search(name, language);
+    const suiting = (recipes: Iterable<CanonicalRecipe>, most: number) => suitingOf(recipes, most, request, within);
+    const bearing = suiting(borne(named, 'name'), MOST);
     if (bearing.length > 0) return { drafts: bearing, exact: true };
-    const plain = wished && wished.rest !== '' ? find({ ...request, name: wished.rest }) : null;
-    if (plain?.exact) return plain;
-    const composed = plain ? [] : composeByName(request, composer, kb);
-    const drafts = [...composed, ...suiting(named, 'makings', MOST, request)];
-    return drafts.length > 0
-      ? { drafts, exact: true }
-      : { drafts: suiting(named, 'near', NEAREST, request), exact: false };
+    if (wished && wished.rest !== '') return find({ ...request, name: wished.rest });
+    const drafts = [...composeByName(request, composer, kb), ...suiting(borne(named, 'makings'), MOST)];
+    if (drafts.length > 0) return { drafts, exact: true };
+    const near = function* () {
+      yield* borne(named, 'near');
+      yield* nearest(name, language);
+    };
+    return { drafts: suiting(near(), NEAREST), exact: false };
   };
   return find;
+}
+
+function borne(named: readonly Named[], wanted: Bearing): CanonicalRecipe[] {
+  return named.flatMap(({ recipe, bearing }) => (bearing === wanted ? [recipe] : []));
+}
+
+/** The first of them, each once, that are of the kind asked for and keep to the preferences, adapted where need be. */
+function suitingOf(
+  recipes: Iterable<CanonicalRecipe>,
+  most: number,
+  request: ByName,
+  within: WithinPreferences,
+): Draft[] {
+  const adapt = within(request.preferences);
+  const found = new Map<string, Draft>();
+  for (const recipe of recipes) {
+    if (found.size >= most) break;
+    const adapted = isAskedFor(recipe, request) ? adapt(recipe) : null;
+    if (adapted) found.set(recipe.id, { recipe: adapted });
+  }
+  return [...found.values()];
 }
 
 /** "Vegan lasagne": a lasagne, to be adapted as for somebody who is vegan. */

@@ -17,6 +17,7 @@ export type IndexedName = {
 type Postings = { names: number[]; kinds: number[]; cuisines: number[] };
 
 export type SearchIndex = {
+  recipes: readonly CanonicalRecipe[];
   names: readonly IndexedName[];
   /** Numbers of names by the first letter of how they are said. */
   bySound: ReadonlyMap<string | undefined, readonly number[]>;
@@ -65,6 +66,7 @@ export function indexNames(recipes: readonly CanonicalRecipe[], kb: KnowledgeBas
   });
   const vocabulary = [...numbers.keys()].map(wordOf);
   return {
+    recipes,
     names,
     bySound: Map.groupBy(names.keys(), (name) => names[name]?.whole.sound.text[0]),
     namesOf,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from './__fixtures__/recipes.ts';
 import { createNameSearch } from './name-search.ts';
+import { indexNames } from './name-search-index.ts';
 
 const kb = createKnowledgeBase();
 const titled = (recipe: CanonicalRecipe, title: Partial<CanonicalRecipe['title']>): CanonicalRecipe => ({
@@ -29,7 +30,7 @@ const RECIPES = [
   recipeOf('Gin and tonic', ['gin', 'tonic-water'], { category: 'Drinks', subcategory: 'Alcoholic' }),
   recipeOf('Whiskey sour', ['whiskey', 'lemon'], { category: 'Drinks', subcategory: 'Alcoholic' }),
 ];
-const search = createNameSearch({ kb, recipes: RECIPES });
+const search = createNameSearch({ kb, index: indexNames(RECIPES, kb) });
 const borne = (query: string, language: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
   search(query, language).flatMap(({ recipe, bearing }) => (bearing === 'near' ? [] : [recipe.title.en]));
 

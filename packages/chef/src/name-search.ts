@@ -1,10 +1,10 @@
 import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, textLanguage } from '@larder/kitchen/knowledge-base';
-import type { CanonicalRecipe, TextLanguage } from '@larder/kitchen/recipe';
+import type { CanonicalRecipe } from '@larder/kitchen/recipe';
 import { likenessOf } from './name-likeness.ts';
 import { type Question, readQuestion } from './name-question.ts';
-import { type IndexedName, indexNames, type SearchIndex } from './name-search-index.ts';
-import { RENOWN } from './renown.ts';
+import type { IndexedName, SearchIndex } from './name-search-index.ts';
+import { renownIn } from './renown.ts';
 
 /** How well a name fits a query, and when that is good enough; fits and shares are from 0 to 1. */
 export const NAME_SEARCH = {
@@ -53,15 +53,13 @@ const ORDER: readonly Bearing[] = ['name', 'makings', 'near'];
  * Searches recipes by their titles and nicknames in every language, by kind, cuisine and what is in them, forgiving
  * accents, case, number, word order, typos and spelling by ear. Answers come best first.
  */
-export function createNameSearch(dependencies: { kb: KnowledgeBase; recipes: readonly CanonicalRecipe[] }): NameSearch {
-  const { kb, recipes } = dependencies;
-  const index = indexNames(recipes, kb);
+export function createNameSearch({ kb, index }: { kb: KnowledgeBase; index: SearchIndex }): NameSearch {
   return (query, language) => {
     const question = readQuestion(query, textLanguage(language), index, kb);
     const known = renownIn(question.language);
     return [...candidatesOf(question, index)]
       .flatMap((number) => {
-        const recipe = recipes[number];
+        const recipe = index.recipes[number];
         const best = recipe && bestName(number, question, index);
         if (!recipe || !best || best.ofQuery < NAME_SEARCH.near) return [];
         const score = best.score + NAME_SEARCH.renown * (known.get(recipe.id) ?? 0);
@@ -74,17 +72,6 @@ export function createNameSearch(dependencies: { kb: KnowledgeBase; recipes: rea
           (a.recipe.id < b.recipe.id ? -1 : 1),
       );
   };
-}
-
-const renowned = new Map<TextLanguage, ReadonlyMap<string, number>>();
-
-/** From 0 to 1 by id. */
-function renownIn(language: TextLanguage): ReadonlyMap<string, number> {
-  const known =
-    renowned.get(language) ??
-    new Map(RENOWN[language].map((id, place, all) => [id, 1 - (0.7 * place) / all.length] as const));
-  renowned.set(language, known);
-  return known;
 }
 
 /** Recipes that answer to any word of the question, or to all of it written as one word. */

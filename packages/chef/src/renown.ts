@@ -1,7 +1,7 @@
-import type { TextLanguage } from '@larder/kitchen/recipe';
+import { TEXT_LANGUAGES, type TextLanguage } from '@larder/kitchen/recipe';
 
 /** What is looked for most where a language is spoken, most first; by id. Decides what a general word means. */
-export const RENOWN: Readonly<Record<TextLanguage, readonly string[]>> = {
+const RENOWN: Readonly<Record<TextLanguage, readonly string[]>> = {
   en: `spaghetti-bolognese spaghetti-carbonara chicken-tikka-masala chicken-curry lasagne chilli-con-carne pancakes
     banana-bread brownies macaroni-cheese caesar-salad tomato-soup chicken-noodle-soup margarita mojito gin-and-tonic
     french-omelette beef-tacos chicken-fajitas burrito pizza-margherita beef-burgers chocolate-chip-cookies
@@ -40,3 +40,15 @@ export const RENOWN: Readonly<Record<TextLanguage, readonly string[]>> = {
     .trim()
     .split(/\s+/),
 };
+
+const known = new Map(
+  TEXT_LANGUAGES.map((language) => {
+    const shareOf = (place: number) => 1 - (0.7 * place) / RENOWN[language].length;
+    return [language, new Map(RENOWN[language].map((id, place) => [id, shareOf(place)] as const))] as const;
+  }),
+);
+
+/** How much each recipe is looked for where a language is spoken, from 0 to 1 by id; nothing of most. */
+export function renownIn(language: TextLanguage): ReadonlyMap<string, number> {
+  return known.get(language) ?? new Map();
+}
