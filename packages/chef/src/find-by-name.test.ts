@@ -46,6 +46,7 @@ describe('a dish that the cookbook does not have', () => {
     ['curry de calabacín', 'courgette'],
     ['curry de courgettes', 'courgette'],
     ['parsnip soup', 'parsnip'],
+    ['crema de calabacín', 'courgette'],
   ])('is made up where the name says what it is and of what: %s', async (name, main) => {
     const { exact, recipes } = await find(name);
     expect(exact).toBe(true);

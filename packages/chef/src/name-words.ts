@@ -116,8 +116,14 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/^(gu|hu|bu|u)(?=e)/, 'w'],
 ];
 
+/** And in French: "vichisua" and "cruasán" are vichyssoise and croissants to whoever only heard of them. */
+const FRENCH: readonly (readonly [RegExp, string])[] = [[/oi(?!l)/g, 'ua']];
+
 function soundsOf(word: string): [string, ...string[]] {
-  const say = (text: string) => SPELLINGS.reduce((sound, [spelling, as]) => sound.replace(spelling, as), text);
-  const spanish = SPANISH.reduce((sound, [spelling, as]) => sound.replace(spelling, as), word);
-  return spanish === word ? [say(word)] : [say(word), say(spanish)];
+  const [plain = word, ...others] = [[], SPANISH, FRENCH].map((rules) => sayWith(rules, word));
+  return [plain, ...new Set(others.filter((sound) => sound !== plain))];
+}
+
+function sayWith(rules: typeof SPELLINGS, word: string): string {
+  return [...rules, ...SPELLINGS].reduce((sound, [spelling, as]) => sound.replace(spelling, as), word);
 }
