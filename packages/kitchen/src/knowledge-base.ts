@@ -5,7 +5,7 @@ import type { Ingredient, IngredientEntry, IngredientModule } from './ingredient
 import { NOT_TO_EAT } from './language/not-to-eat.ts';
 import { isUncounted } from './name-forms.ts';
 import { NameIndex, NO_FOOD } from './name-index.ts';
-import { TEXT_LANGUAGES, type TextLanguage } from './recipe.ts';
+import type { TextLanguage } from './recipe.ts';
 import { createResolver, type Resolution } from './resolve-name.ts';
 import { isSingular } from './unit-words.ts';
 
@@ -32,14 +32,13 @@ export type KnowledgeBase = {
   byEmoji(emoji: string): string | undefined;
 };
 
-/** Indexes the entries once; all look-ups after that are immediate. */
+/** Takes in the entries. The names of a language are indexed when it is first read; look-ups after that are immediate. */
 export function createKnowledgeBase(modules: readonly IngredientModule[] = INGREDIENT_MODULES): KnowledgeBase {
   const all = stockOf(modules);
   const byId = new Map(all.map((ingredient) => [ingredient.id, ingredient]));
-  const indexes = indexNames(all);
+  const names = indexWhenRead(all);
   const ancestry = ancestorsOf(byId);
   const emoji = emojiOf(all, ancestry);
-  const names = (language: TextLanguage) => indexes[language];
   const resolve = createResolver(all, names);
   return {
     all,
@@ -93,15 +92,22 @@ function addForms(names: string[], forms: string): void {
   else names.push(forms.slice(0, bar).trim(), forms.slice(bar + 1).trim());
 }
 
-function indexNames(all: readonly Ingredient[]): Record<TextLanguage, NameIndex> {
-  const indexes = { en: new NameIndex('en'), es: new NameIndex('es'), fr: new NameIndex('fr') };
-  for (const language of TEXT_LANGUAGES) {
-    all.forEach((entry, number) => {
-      for (const name of namesOf(entry, language)) indexes[language].add(name, number);
-    });
-    for (const name of NOT_TO_EAT[language]) indexes[language].add(name, NO_FOOD);
-  }
-  return indexes;
+function indexWhenRead(all: readonly Ingredient[]): (language: TextLanguage) => NameIndex {
+  const indexes = new Map<TextLanguage, NameIndex>();
+  return (language) => {
+    const index = indexes.get(language) ?? indexNames(all, language);
+    indexes.set(language, index);
+    return index;
+  };
+}
+
+function indexNames(all: readonly Ingredient[], language: TextLanguage): NameIndex {
+  const index = new NameIndex(language);
+  all.forEach((entry, number) => {
+    for (const name of namesOf(entry, language)) index.add(name, number);
+  });
+  for (const name of NOT_TO_EAT[language]) index.add(name, NO_FOOD);
+  return index;
 }
 
 /** Wider kinds by breadth, so that nearer ones come first; a cycle in the data ends there. */

@@ -23,9 +23,6 @@ const NONE = -1;
 /** The number of all articles and genitives. */
 const CONNECTS = -3;
 
-/** More than the sum of the hashes of any name's words. */
-const BAG_SPAN = 2 ** 26;
-
 /** A name found in a run of words: the entry's number, or `NO_FOOD`, and the words it covers. */
 export type NameMatch = { entry: number; start: number; end: number };
 
@@ -53,10 +50,12 @@ export class NameIndex {
   /** At a node that two entries share (pepper, peppers): which of the written forms is whose. */
   private readonly shared = new Map<number, Map<string, number>>();
   /** Names by their words in any order: by two sums of hashes, which no two sets of words share in practice. */
-  private readonly bags = new Map<number, number>();
+  private readonly bags = new EdgeTable();
   private readonly lows: number[] = [];
   private readonly highs: number[] = [];
   private readonly memory = new Map<string, IndexWord>();
+  /** Filled anew for each name that is added. */
+  private readonly ids: number[] = [];
   private speller: Speller | undefined;
 
   constructor(language: TextLanguage) {
@@ -110,8 +109,7 @@ export class NameIndex {
     if (node === 0) return;
     this.claim(node, name, entry);
     if (count < 2) return;
-    const bag = high * BAG_SPAN + low;
-    if (!this.bags.has(bag)) this.bags.set(bag, entry);
+    if (this.bags.get(high, low) === NONE) this.bags.set(high, low, entry);
   }
 
   /** The entry that bears a name; -1 where none does. */
@@ -127,7 +125,7 @@ export class NameIndex {
       low += this.lows[id] ?? 0;
       high += this.highs[id] ?? 0;
     }
-    return this.bags.get(high * BAG_SPAN + low) ?? NONE;
+    return this.bags.get(high, low);
   }
 
   /** The entry that bears exactly these words as a name; -1 where there is none. */
@@ -190,8 +188,9 @@ export class NameIndex {
   }
 
   /** The numbers of a name's words without articles and the genitive, new words being given one. */
-  private idsOf(name: string): number[] {
-    const ids: number[] = [];
+  private idsOf(name: string): readonly number[] {
+    const { ids } = this;
+    ids.length = 0;
     for (const norm of wordsOf(name)) {
       const id = this.wordIds.get(norm) ?? this.intern(norm);
       if (id !== CONNECTS) ids.push(id);

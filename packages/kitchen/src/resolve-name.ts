@@ -30,10 +30,10 @@ export function createResolver(all: readonly Ingredient[], names: (language: Tex
   return (text: string, language?: Language): Resolution | null => {
     const words = text.length > MAX_NAME_LENGTH ? [] : wordsOf(text);
     if (words.length === 0) return null;
-    const indexes = languagesFrom(language).map(names);
+    const languages = languagesFrom(language);
     const found =
-      firstOf(indexes, (index) => written(words, index)) ??
-      firstOf(indexes, (index) => (words.some(isNotFood) ? null : misspelt(words, index)));
+      firstOf(languages, (tried) => written(words, names(tried))) ??
+      firstOf(languages, (tried) => (words.some(isNotFood) ? null : misspelt(words, names(tried))));
     const id = found && all[found.entry]?.id;
     return id ? { id, confidence: found.confidence } : null;
   };
@@ -45,9 +45,9 @@ function languagesFrom(language: Language | undefined): TextLanguage[] {
   return [first, ...TEXT_LANGUAGES.filter((other) => other !== first)];
 }
 
-function firstOf(indexes: readonly NameIndex[], read: (index: NameIndex) => Found | null): Found | null {
-  for (const [rank, index] of indexes.entries()) {
-    const found = read(index);
+function firstOf(languages: readonly TextLanguage[], read: (language: TextLanguage) => Found | null): Found | null {
+  for (const [rank, language] of languages.entries()) {
+    const found = read(language);
     if (found?.entry === NO_FOOD) return null;
     if (found) return rank === 0 ? found : { ...found, confidence: found.confidence - CONFIDENCE.foreign };
   }

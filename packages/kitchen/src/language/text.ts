@@ -6,11 +6,24 @@ const MARK = /\p{M}/gu;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (isAscii(lower)) return lower;
+  let folded = '';
+  for (let index = 0; index < lower.length; index++) {
+    const code = lower.charCodeAt(index);
+    if (code >= LATIN.length) return foldAny(lower);
+    folded += code < 128 ? lower[index] : LATIN[code];
+  }
+  return folded;
+}
+
+function foldAny(lower: string): string {
   return lower
     .replace(/[œæßøłđı’ʼ]/g, (char) => FOLDS[char] ?? char)
     .normalize('NFD')
     .replace(MARK, '');
 }
+
+/** The letters of western Europe folded, by their code: to look one up is many times quicker than to take it apart. */
+const LATIN: readonly string[] = Array.from({ length: 0x180 }, (_, code) => foldAny(String.fromCharCode(code)));
 
 function isAscii(text: string): boolean {
   for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 127) return false;

@@ -43,23 +43,14 @@ export function tokenise(text: string, read: WordReader = UNKNOWN): Token[] {
 
 /** The folded words of a short text, numbers among them, as `tokenise` would part it. */
 export function wordsOf(text: string): string[] {
-  const folded = isPlain(text) ? text : fold(text);
-  if (isPlain(folded)) return folded.includes('-') ? folded.split(/[ -]/) : folded.split(' ');
+  const folded = PLAIN.test(text) ? text : fold(text);
+  if (PLAIN.test(folded)) return (folded.includes('-') ? folded.replaceAll('-', ' ') : folded).split(' ');
   const tokens = tokenise(text).filter(({ kind }) => kind === 'word' || kind === 'number');
   return tokens.map(({ norm }) => norm);
 }
 
-/** True for small letters parted by single blanks and hyphens, which need no closer look. */
-function isPlain(text: string): boolean {
-  let inWord = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    const isLetter = code >= 97 && code <= 122;
-    if (!isLetter && (!inWord || (code !== 32 && code !== 45))) return false;
-    inWord = isLetter;
-  }
-  return inWord;
-}
+/** Small letters parted by single blanks and hyphens, which need no closer look. */
+const PLAIN = /^[a-z]+(?:[ -][a-z]+)*$/;
 
 function isAsciiLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
