@@ -3,11 +3,11 @@ import { TEXT_LANGUAGES, type TextLanguage } from '@larder/kitchen/recipe';
 /** What is looked for most where a language is spoken, most first; by id. Decides what a general word means. */
 const RENOWN: Readonly<Record<TextLanguage, readonly string[]>> = {
   en: `spaghetti-bolognese spaghetti-carbonara chicken-tikka-masala chicken-curry lasagne chilli-con-carne pancakes
-    banana-bread brownies macaroni-cheese caesar-salad tomato-soup chicken-noodle-soup margarita mojito gin-and-tonic
+    banana-bread chocolate-cake brownies macaroni-cheese caesar-salad tomato-soup chicken-noodle-soup margarita mojito gin-and-tonic
     french-omelette beef-tacos chicken-fajitas burrito pizza-margherita beef-burgers chocolate-chip-cookies
-    carrot-cake apple-crumble roast-chicken cottage-pie chicken-stir-fry egg-fried-rice pad-thai thai-green-curry katsu-curry
+    carrot-cake apple-crumble apple-pie baked-cheesecake roast-chicken cottage-pie chicken-stir-fry egg-fried-rice pad-thai thai-green-curry katsu-curry
     guacamole hummus scrambled-eggs french-toast porridge potato-salad greek-salad mushroom-risotto penne-arrabbiata
-    baked-salmon steak-au-poivre fish-and-chips beef-stroganoff jacket-potatoes french-onion-soup leek-and-potato-soup
+    baked-salmon steak-au-poivre fish-and-chips beef-wellington beef-pho victoria-sponge garlic-bread mashed-potatoes beef-stroganoff jacket-potatoes french-onion-soup leek-and-potato-soup
     old-fashioned espresso-martini negroni dry-martini whiskey-sour pina-colada daiquiri cosmopolitan moscow-mule
     hot-chocolate lemonade strawberry-banana-smoothie berry-smoothie strawberry-milkshake iced-coffee masala-chai
     cheese-quesadillas cheese-toastie tuna-pasta-bake chocolate-mousse tiramisu scones paella ratatouille
@@ -17,7 +17,7 @@ const RENOWN: Readonly<Record<TextLanguage, readonly string[]>> = {
     .split(/\s+/),
   es: `tortilla-de-patatas paella gazpacho croquetas-de-jamon lasagne spaghetti-carbonara spaghetti-bolognese
     spanish-lentil-stew arroz-con-pollo rice-pudding olivier-salad pollo-al-ajillo garlic-prawns patatas-bravas salmorejo
-    pancakes crepes brownies carrot-cake banana-bread creme-caramel chocolate-chip-cookies churros guacamole hummus
+    baked-cheesecake yogurt-cake pancakes crepes chocolate-cake brownies carrot-cake banana-bread creme-caramel fabada chocolate-chip-cookies churros guacamole hummus
     beef-tacos chicken-fajitas cheese-quesadillas burrito empanadas milanesa ceviche arepas pizza-margherita beef-burgers
     chicken-curry tuna-pasta-salad caesar-salad greek-salad pumpkin-soup carrot-and-ginger-soup leek-and-potato-soup
     french-onion-soup chicken-noodle-soup mushroom-risotto macaroni-cheese roast-chicken swedish-meatballs
@@ -27,7 +27,7 @@ const RENOWN: Readonly<Record<TextLanguage, readonly string[]>> = {
     chocolate-mousse virgin-mojito negroni cuba-libre`
     .trim()
     .split(/\s+/),
-  fr: `crepes quiche-lorraine lasagne gratin-dauphinois ratatouille spaghetti-carbonara spaghetti-bolognese beef-bourguignon
+  fr: `crepes quiche-lorraine lasagne gratin-dauphinois ratatouille tarte-tatin blanquette-de-veau chocolate-cake yogurt-cake creme-brulee spaghetti-carbonara spaghetti-bolognese beef-bourguignon
     cottage-pie chocolate-mousse brownies chocolate-chip-cookies tiramisu banana-bread carrot-cake apple-crumble
     cherry-clafoutis madeleines waffles pancakes roast-chicken chicken-curry coq-au-vin moules-marinieres
     croque-monsieur french-onion-soup pumpkin-soup leek-and-potato-soup carrot-and-ginger-soup mushroom-soup

@@ -20,7 +20,7 @@ boiled-eggs-and-soldiers: dippy eggs, boiled egg and soldiers
 pancakes|crepes: pancakes, pancaks, pancake
 banana-bread: banana bread, bananna bread, banana loaf
 brownies: brownies, browneis, chocolate brownie
-brownies|nothing|made: chocolate cake
+chocolate-cake: chocolate cake
 carrot-cake: carrot cake, carot cake
 apple-crumble: apple crumble, appel crumble
 chocolate-chip-cookies: cookies, choc chip cookies, choclate chip cookies
@@ -122,7 +122,11 @@ smoked-salmon-bagel: salmon bagel, smoked salmon bagle
 mulled-wine: mulled wine, muled wine
 hot-toddy: hot toddy, hot toddie
 made: courgette curry, parsnip soup, chicken korma, cauliflower risotto
-nothing: toad in the hole, victoria sponge, pho, beef wellington, sticky toffee pudding, lobster thermidor, asdfgh, chicken kiev, croissants
+nothing: toad in the hole
+victoria-sponge: victoria sponge
+beef-pho: pho
+beef-wellington: beef wellington
+nothing: sticky toffee pudding, lobster thermidor, asdfgh, chicken kiev, croissants
 `;
 
 export const ASKED_IN_AMERICAN_ENGLISH = `

@@ -30,7 +30,7 @@ carrot-cake: tarta de zanahoria, tarta de sanahoria
 banana-bread: bizcocho de platano, biscocho de plátano, pan de platano
 chocolate-chip-cookies: galletas de chocolate, cookies, galletas con pepitas
 brownies: brownie, browni de chocolate
-brownies|carrot-cake|nothing|made: tarta de chocolate
+chocolate-cake: tarta de chocolate
 pancakes: tortitas, panqueques, tortitas americanas
 crepes: crepes, creps
 waffles: gofres, gofre
@@ -96,5 +96,7 @@ fruit-salad: macedonia, macedonia de frutas
 aubergine-parmigiana: berenjenas a la parmesana, verenjenas parmesana
 gin-and-tonic|negroni|dry-martini|tom-collins|gimlet: cóctel con ginebra
 made: curry de calabacín, crema de calabacin, revuelto de esparragos
-nothing: cocido madrileño, fabada, cachopo, pulpo a la gallega, natillas, pozole, aji de gallina, callos
+nothing: cocido madrileño
+fabada: fabada
+nothing: cachopo, pulpo a la gallega, natillas, pozole, aji de gallina, callos
 `;

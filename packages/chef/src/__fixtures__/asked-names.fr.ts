@@ -23,7 +23,8 @@ creme-caramel: crème caramel, creme caramel, creme caramelle
 cherry-clafoutis: clafoutis, clafouti cerise
 madeleines: madeleine, madelaines
 brownies: brownie, browni, brownies chocolat
-brownies|nothing|made: gateau au chocolat, fondant au chocolat
+chocolate-cake: gateau au chocolat
+brownies|chocolate-cake: fondant au chocolat
 chocolate-chip-cookies: cookies, cookie, cookies pépite de chocolat
 carrot-cake: gâteau à la carotte, gateau carotte, carrot cake
 tiramisu: tiramisu, tiramissu
@@ -100,6 +101,10 @@ tapenade: tapenade, tapennade
 gougeres: gougères, gougere
 caprese-salad: tomates mozzarella, tomate mozza
 made: curry de courgettes, gratin de courgettes, velouté de courgette
-nothing: tartiflette, raclette, crème brûlée, tarte tatin, blanquette de veau, pot au feu, cassoulet, poulet basquaise, bo bun, magret de canard
-nothing|made: tarte aux pommes
+nothing: tartiflette, raclette
+creme-brulee: crème brûlée
+tarte-tatin: tarte tatin
+blanquette-de-veau: blanquette de veau
+nothing: pot au feu, cassoulet, poulet basquaise, bo bun, magret de canard
+tarte-tatin|apple-pie: tarte aux pommes
 `;
