@@ -10,6 +10,14 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['the grill', 'the broiler'],
   ['the grill pan', 'the broiler pan'],
   ['a hot grill', 'a hot broiler'],
+  ['a very hot grill', 'a very hot broiler'],
+  ['under a fierce grill', 'under a fierce broiler'],
+  ['off a grill', 'off a grill'],
+  ['off a fierce grill', 'off a fierce grill'],
+  ['grill or barbecue', 'broiler or grill'],
+  ['grill under or over a fierce heat', 'broil or grill over fierce heat'],
+  ['grill over a high heat', 'grill over high heat'],
+  ['grill the', 'grill the'],
   ['grill pan', 'broiler pan'],
   ['grills', 'broils'],
   ['grilling', 'broiling'],
@@ -25,7 +33,9 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['rice cooker', 'rice cooker'],
   ['pressure cooker', 'pressure cooker'],
   ['grilled cheese', 'grilled cheese'],
-  ['macaroni cheese', 'macaroni and cheese'],
+  ['grilled sardines', 'grilled sardines'],
+  ['grilled halloumi', 'grilled halloumi'],
+  ['anything grilled', 'anything grilled'],
   ['worktop', 'countertop'],
   // Vessels and tools.
   ['loaf tins', 'loaf pans'],
@@ -44,10 +54,15 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['baking tins', 'baking pans'],
   ['baking tin', 'baking pan'],
   ['square tin', 'square pan'],
+  ['round tins', 'round pans'],
   ['round tin', 'round pan'],
+  ['brush a tin', 'brush a pan'],
+  ['into a tin', 'into a pan'],
+  ['line a tin', 'line a pan'],
   ['cm tin', 'cm pan'],
   ['the tin', 'the pan'],
   ['a tin of', 'a can of'],
+  ['the tin of', 'the can of'],
   ['tin of', 'can of'],
   ['tins of', 'cans of'],
   ['drain the tin', 'drain the can'],
@@ -82,6 +97,7 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['hand blender', 'immersion blender'],
   ['tea towels', 'dish towels'],
   ['tea towel', 'dish towel'],
+  ['muslin', 'cheesecloth'],
   ['kitchen paper', 'paper towels'],
   ['kitchen roll', 'paper towels'],
   ['cling film', 'plastic wrap'],
@@ -93,7 +109,25 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['muffin cases', 'muffin liners'],
   ['piping bag', 'pastry bag'],
   ['aluminium', 'aluminum'],
+  ['packet', 'package'],
+  ['packets', 'packages'],
+  ['under the tap', 'under running water'],
+  ['the hot tap', 'hot running water'],
+  ['washing-up', 'dishwashing'],
+  ['store-cupboard', 'pantry'],
   // What is done.
+  ...['very low', 'low', 'medium-low', 'medium', 'medium-high', 'high', 'gentle', 'moderate', 'brisk', 'fierce'].map(
+    (heat) => [`over a ${heat} heat`, `over ${heat} heat`] as const,
+  ),
+  ['to the boil', 'to a boil'],
+  ['back to the boil', 'back to a boil'],
+  ['off the boil', 'off the heat'],
+  ['top up', 'top off'],
+  ['lengthways', 'lengthwise'],
+  ['stone the', 'pit the'],
+  ['stone them', 'pit them'],
+  ['stone and slice', 'pit and slice'],
+  ['the stones', 'the pits'],
   ['top and tail', 'trim'],
   ['topped and tailed', 'trimmed'],
   ['destoned', 'pitted'],
@@ -107,6 +141,25 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['blitz', 'blend'],
   ['knock back', 'punch down'],
   ['knob of butter', 'pat of butter'],
+  ['knob of the butter', 'pat of the butter'],
+  ['bicarbonate', 'baking soda'],
+  ['iced water', 'ice water'],
+  ['pulses', 'legumes'],
+  ['maize', 'corn'],
+  ['mature cheddar', 'sharp cheddar'],
+  ['half the pudding', 'half the dessert'],
+  ['coffee and pudding', 'coffee and dessert'],
+  ['pudding for people who skip pudding', 'dessert for people who skip dessert'],
+  ['macaroni cheese', 'macaroni and cheese'],
+  ['cheese toastie', 'grilled cheese sandwich'],
+  ['toasties', 'grilled sandwiches'],
+  ['toastie', 'grilled sandwich'],
+  ['flapjacks', 'oat bars'],
+  ['flapjack', 'oat bar'],
+  ['pittas', 'pitas'],
+  ['pitta', 'pita'],
+  ['with chips', 'with fries'],
+  ['in the chips', 'in the fries'],
   ['rashers', 'slices'],
   ['rasher', 'slice'],
   ['wholemeal', 'whole wheat'],
@@ -147,7 +200,11 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['centred', 'centered'],
   ['centres', 'centers'],
   ['centre', 'center'],
+  ['fibres', 'fibers'],
   ['fibre', 'fiber'],
+  ['storeys', 'stories'],
+  ['draught', 'draft'],
+  ['devilled', 'deviled'],
   ['litres', 'liters'],
   ['litre', 'liter'],
   ['grey', 'gray'],
@@ -160,6 +217,7 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['yoghurt', 'yogurt'],
   ['chillies', 'chilies'],
   ['chilli', 'chili'],
+  ['birds eye chilli', 'bird’s eye chili'],
   ['mouldy', 'moldy'],
   ['smoulder', 'smolder'],
   ['cosy', 'cozy'],
@@ -169,6 +227,7 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['channelled', 'channeled'],
   ['travelled', 'traveled'],
   ['autumn', 'fall'],
+  ['queue', 'line'],
 ];
 
 /** Verbs that Britain spells with -ise, without their ending. */
@@ -188,13 +247,14 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'sweetener',
   'pigeon',
   'quail',
+  'crisp',
 ]);
 
 type Phrase = { british: string; american: string };
 type Phrasebook = ReadonlyMap<string, readonly Phrase[]>;
 
 const phrasebooks = new WeakMap<KnowledgeBase, Phrasebook>();
-const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 /**
  * British running text as an American cook would write it: the names of ingredients, tools and steps, and the
@@ -212,10 +272,19 @@ export function toAmerican(text: string, kb: KnowledgeBase): string {
     if (index < done) continue;
     const phrase = phrasebook.get(word.toLowerCase())?.find(({ british }) => standsAt(text, index, british));
     if (!phrase) continue;
-    result += text.slice(done, index) + inCaseOf(word, phrase.american);
-    done = index + phrase.british.length;
+    const end = index + phrase.british.length;
+    const isSame = phrase.american.toLowerCase() === phrase.british;
+    result += text.slice(done, index) + (isSame ? text.slice(index, end) : inCaseOf(word, phrase.american));
+    done = end;
   }
   return result + text.slice(done);
+}
+
+const AMERICAN: ReadonlyMap<string, string> = new Map(TERMS);
+
+/** The name of an ingredient that has no American one of its own: sultanas are golden raisins. */
+export function asAmericanName(name: string): string {
+  return AMERICAN.get(name.toLowerCase()) ?? name;
 }
 
 function standsAt(text: string, at: number, phrase: string): boolean {
@@ -231,7 +300,7 @@ function inCaseOf(word: string, phrase: string): string {
 /** All phrases by their first word, the longest first. */
 function buildPhrasebook(kb: KnowledgeBase): Phrasebook {
   const phrases = new Map<string, Phrase[]>();
-  for (const [british, american] of [...ingredientNames(kb), ...TERMS, ...SPELLINGS]) {
+  for (const [british, american] of [...americanNames(kb), ...ingredientNames(kb), ...TERMS, ...SPELLINGS]) {
     const first = british.match(WORD)?.[0] ?? british;
     const others = phrases.get(first) ?? [];
     phrases.set(first, [...others.filter((other) => other.british !== british), { british, american }]);
@@ -240,8 +309,20 @@ function buildPhrasebook(kb: KnowledgeBase): Phrasebook {
   return phrases;
 }
 
+type Names = [british: string, american: string][];
+
+/** American names of several words, which stay as they are: none of their words is taken alone. */
+function americanNames(kb: KnowledgeBase): Names {
+  return kb.all.flatMap(({ us }) =>
+    us.split('|').flatMap((form): Names => {
+      const name = form.trim();
+      return name.includes(' ') ? [[name.toLowerCase(), name]] : [];
+    }),
+  );
+}
+
 /** Names that differ; one that only says more in American ("elbow macaroni") is good enough as it is. */
-function ingredientNames(kb: KnowledgeBase): [british: string, american: string][] {
+function ingredientNames(kb: KnowledgeBase): Names {
   return kb.all.flatMap(({ gb, us }) => {
     const british = gb.split('|').map((form) => form.trim());
     const american = us.split('|').map((form) => form.trim());

@@ -200,6 +200,21 @@ test('a drink is poured in fluid ounces in America', () => {
   expect(lines(gin, 'en-US')).toEqual(['2 fl oz gin']);
 });
 
+test('lengths outside the steps are measured for the reader as well', () => {
+  const cake = aRecipe({
+    equipment: [
+      { en: 'round cake tin of 20 cm', es: 'molde redondo de 20 cm' },
+      { en: '30 x 20 cm dish', es: 'fuente de 30 x 20 cm' },
+    ],
+    lines: [aLine('onion', { preparation: { en: 'in 2 cm cubes', es: 'en dados de 2 cm' } })],
+  });
+  expect(render(cake, 'en-US').equipment.map(plain)).toEqual(['round cake pan of 8 in', '12 x 8-inch dish']);
+  expect(plain(render(cake, 'en-US').ingredients[0]?.note ?? '')).toBe('in ¾-inch cubes');
+  const imperial = { measurementSystem: 'imperial' } as const;
+  expect(render(cake, 'es', imperial).equipment.map(plain)[0]).toBe('molde redondo de 8 pulgadas');
+  expect(render(cake, 'en-GB').equipment[0]).toBe('round cake tin of 20 cm');
+});
+
 test('oil at 180 °C is no oven', () => {
   const frying = aRecipe({ steps: [aStep('Heat the oil to ', { celsius: 180 }, '.')] });
   expect(steps(frying, 'en-GB')).toEqual(['Heat the oil to 180 °C.']);

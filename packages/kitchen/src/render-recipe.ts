@@ -1,7 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Instruction, Recipe, RecipeIngredient } from '@larder/contract/recipe';
-import { toAmerican } from './british-to-american.ts';
+import { asAmericanName, toAmerican } from './british-to-american.ts';
 import type { Ingredient } from './ingredient.ts';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
 import { renderQuantity, scaleAmount } from './measures.ts';
@@ -40,7 +40,7 @@ export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb
     isDrink: recipe.category === 'Drinks',
   };
   const names = recipe.lines.map((line) => nameOfLine(line, reader, kb));
-  const text = (localised: Localised) => renderText(localised, language, kb);
+  const text = (localised: Localised) => inMeasures(renderText(localised, language, kb), reader);
   return {
     title: text(recipe.title),
     description: text(recipe.description),
@@ -61,6 +61,20 @@ function renderText(text: Localised, language: Language, kb: KnowledgeBase): str
   return language === 'en-US' ? toAmerican(text.en, kb) : text.en;
 }
 
+const LENGTHS = /(?:(\d+) x )?(\d+(?:[.,]\d+)?) cm\b( (?=\p{L}))?/gu;
+
+/** "A tin of 20 cm" as the reader measures it; what stands before a noun in English is joined: "8-inch slices". */
+function inMeasures(text: string, { language, system }: Reader): string {
+  if (system === 'metric') return text;
+  const isEnglish = textLanguage(language) === 'en';
+  const measured = (digits: string) =>
+    renderQuantity({ min: Number(digits.replace(',', '.')) }, 'cm', { language, system });
+  return text.replace(LENGTHS, (_, broad: string | undefined, long: string, noun = '') => {
+    const length = isEnglish && noun ? measured(long).replace(/\s*in$/, '-inch') : measured(long);
+    return `${broad === undefined ? '' : `${measured(broad).replace(/\s*\p{L}+$/u, '')} x `}${length}${noun}`;
+  });
+}
+
 function renderLine(line: RecipeLine, name: string, reader: Reader, kb: KnowledgeBase): RenderedLine {
   const { language, system, factor, isDrink } = reader;
   const ingredient = line.ingredient === null ? undefined : kb.get(line.ingredient);
@@ -72,7 +86,7 @@ function renderLine(line: RecipeLine, name: string, reader: Reader, kb: Knowledg
     ingredientId: line.ingredient,
     amount,
     unit,
-    note: noteOfLine(line, ingredient, language, kb),
+    note: noteOfLine(line, ingredient, reader, kb),
     optional: line.optional ?? false,
     replaces: line.swappedFrom ? kb.name(line.swappedFrom.ingredient, language) : null,
   };
@@ -115,7 +129,10 @@ function nameOfLine(line: RecipeLine, { language, factor }: Reader, kb: Knowledg
   const written = line.name[textLanguage(language)];
   if (!ingredient) return written ?? line.name.en;
   const count = line.unit === null && line.amount ? (line.amount.max ?? line.amount.min) * factor : undefined;
-  if (written !== undefined && !line.swappedFrom) return nameAsWritten(ingredient, written, language, count);
+  if (written !== undefined && !line.swappedFrom) {
+    const name = nameAsWritten(ingredient, written, language, count);
+    return language === 'en-US' ? asAmericanName(name) : name;
+  }
   return ownName(ingredient, language, isPluralLine(line, ingredient, count, language));
 }
 
@@ -142,11 +159,12 @@ const TO_TASTE: Record<'en' | 'es' | 'fr', string> = { en: 'to taste', es: 'al g
 function noteOfLine(
   line: RecipeLine,
   ingredient: Ingredient | undefined,
-  language: Language,
+  reader: Reader,
   kb: KnowledgeBase,
 ): string | null {
+  const { language } = reader;
   const spoken = textLanguage(language);
-  const preparation = line.preparation && renderPreparation(line.preparation, language, kb);
+  const preparation = line.preparation && inMeasures(renderPreparation(line.preparation, language, kb), reader);
   const isSeasoning = ingredient?.roles.some((role) => role === 'seasoning' || role === 'spice' || role === 'heat');
   const toTaste = line.amount === null && isSeasoning && !preparation ? TO_TASTE[spoken] : '';
   const others = (line.alternatives ?? []).map((id) => `${or(kb.name(id, language), spoken)} ${kb.name(id, language)}`);
