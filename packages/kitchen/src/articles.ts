@@ -42,6 +42,20 @@ const FRENCH_MASCULINE = set('pâté pâtés praliné');
 
 type Number = 'one' | 'many';
 
+/** What other words of a sentence agree with. */
+export type Grammar = { feminine: boolean; plural: boolean };
+
+/** Of a name in Spanish or French; `plural` where it is told in a number that its form does not show. */
+export function grammarOf(name: string, plural: boolean, language: 'es' | 'fr'): Grammar {
+  const feminine = language === 'es' ? isSpanishFeminine(headOf(name)) : isFrenchFeminine(name);
+  return { feminine, plural: plural || isPluralByForm(name, language) };
+}
+
+function headOf(name: string): string {
+  const [head = ''] = fold(name).split(' ');
+  return head;
+}
+
 /**
  * The words before a name, with their last article made to agree with it: "a " before "onion" → "an ", "la " before
  * "aceite" → "el ", "du " before "huile" → "de l’". Other words are left as they are.
@@ -67,7 +81,7 @@ const UNMARKED_PLURALS = set(`
 
 /** "aminos de coco", "flocons d’avoine": names that have no singular. */
 function isPluralByForm(name: string, language: 'es' | 'fr'): boolean {
-  const [head = ''] = fold(name).split(' ');
+  const head = headOf(name);
   if (UNMARKED_PLURALS.has(head)) return true;
   return (language === 'es' ? /[aeo]s$|is$/ : /[^s]s$/).test(head) && !SINGULAR_IN_S.has(head);
 }
@@ -97,7 +111,7 @@ const SPANISH_KINDS: readonly (readonly [RegExp, keyof typeof SPANISH_ARTICLES])
 ];
 
 function withSpanishArticle(before: string, name: string, number: Number): string {
-  const [head = ''] = fold(name).split(' ');
+  const head = headOf(name);
   const isStressed = SPANISH_STRESSED_A.has(head);
   const gender = isSpanishFeminine(head) && !(isStressed && number === 'one') ? 'f' : 'm';
   for (const [pattern, kind] of SPANISH_KINDS) {
@@ -133,15 +147,15 @@ const FRENCH_KINDS: readonly (readonly [RegExp, (gender: 'm' | 'f', number: Numb
   [/(^|[\s(])(de|d['’])\s*$/i, (_gender, _number, elided) => (elided ? 'd’' : 'de ')],
 ];
 
-function isFrenchFeminine(head: string): boolean {
+function isFrenchFeminine(name: string): boolean {
+  const head = headOf(name);
+  if (FRENCH_MASCULINE.has(name.toLowerCase().split(' ')[0] ?? '')) return false;
   return FRENCH_FEMININE.has(head) || FRENCH_FEMININE.has(head.replace(/s$/, ''));
 }
 
 function withFrenchArticle(before: string, name: string, number: Number): string {
-  const folded = fold(name);
-  const [head = ''] = folded.split(' ');
-  const gender = isFrenchFeminine(head) && !FRENCH_MASCULINE.has(name.toLowerCase().split(' ')[0] ?? '') ? 'f' : 'm';
-  const elided = VOWEL_OR_MUTE_H.test(folded);
+  const gender = isFrenchFeminine(name) ? 'f' : 'm';
+  const elided = VOWEL_OR_MUTE_H.test(fold(name));
   for (const [pattern, article] of FRENCH_KINDS) {
     if (!pattern.test(before)) continue;
     return before.replace(

@@ -1,6 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
-import { agreeing, withEnglishArticle } from './articles.ts';
+import { describing, quantifying } from './agreement.ts';
+import { agreeing, grammarOf, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
 import { type KnowledgeBase, textLanguage } from './knowledge-base.ts';
 import { renderDuration, renderQuantity, renderTemperature, scaleAmount } from './measures.ts';
@@ -19,12 +20,29 @@ export function renderStep(step: RecipeStep, lines: readonly RecipeLine[], reade
   const parts = written ?? step.text.en;
   const isOven = parts.some((part) => typeof part === 'object' && 'celsius' in part) && speaksOfOven(step.text.en);
   let text = '';
+  let agreed = (after: string): string => after;
   for (const part of parts) {
-    if (typeof part === 'string') text += language === 'en-US' ? toAmerican(part, kb) : part;
+    if (typeof part === 'string') text += language === 'en-US' ? toAmerican(part, kb) : agreed(part);
     else if ('line' in part) text = withMention(text, part, lines, language, kb);
     else text = withMeasure(text, part, { ...reader, language }, isOven);
+    agreed = agreeingWith(part, lines, language, kb);
   }
   return text;
+}
+
+/** How the words behind a part are made to agree with it: with the name of a substitute that stands there. */
+function agreeingWith(
+  part: StepPart,
+  lines: readonly RecipeLine[],
+  language: Language,
+  kb: KnowledgeBase,
+): (after: string) => string {
+  const spoken = textLanguage(language);
+  const swap = typeof part === 'object' && 'line' in part ? swapOf(part, lines, language, kb) : undefined;
+  if (!swap || spoken === 'en') return (after) => after;
+  const was = grammarOf(swap.as, swap.wasPlural, spoken);
+  const is = grammarOf(swap.name, swap.plural, spoken);
+  return (after) => describing(after, was, is, spoken);
 }
 
 const OVEN = /\b(?:oven|bake|roast|horno|hornea|four|enfourne[rz]?)\b/i;
@@ -39,25 +57,40 @@ function speaksOfOven(parts: readonly StepPart[]): boolean {
 /** The text so far with a mention of a line's ingredient behind it: the writer's word, or the substitute's name. */
 function withMention(
   before: string,
-  { line: index, as }: { line: number; as: string },
+  mention: Mention,
   lines: readonly RecipeLine[],
   language: Language,
   kb: KnowledgeBase,
 ): string {
+  const { line: index, as } = mention;
   const line = lines[index];
   const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
   if (!line || !ingredient) return before + as;
-  if (!line.swappedFrom) {
+  const swap = swapOf(mention, lines, language, kb);
+  if (!swap) {
     if (language !== 'en-US') return before + as;
     const name = toAmerican(nameAsWritten(ingredient, as, language), kb);
     return (name === as ? before : withEnglishArticle(before, name)) + name;
   }
+  const { name, plural } = swap;
+  const spoken = textLanguage(language);
+  const agreed = agreeing(before, name, spoken, plural);
+  const whole = spoken === 'en' ? agreed : quantifying(agreed, grammarOf(name, plural, spoken), spoken);
+  return whole + inCaseOf(as, before, name);
+}
+
+type Mention = { line: number; as: string };
+
+/** What a mention was called and what its substitute is called; undefined where nothing took its place. */
+function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], language: Language, kb: KnowledgeBase) {
+  const line = lines[index];
+  const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
+  if (!line?.swappedFrom || !ingredient) return undefined;
   const original = kb.get(line.swappedFrom.ingredient);
   const wasPlural = original ? isWrittenPlural(original, as, language) : false;
   const isCounted = line.unit === null && line.amount !== null;
   const plural = isToldInPlural(ingredient, language) && (!isCounted || (wasPlural && !isOne(line, language)));
-  const name = ownName(ingredient, language, plural);
-  return agreeing(before, name, textLanguage(language), plural) + inCaseOf(as, before, name);
+  return { as, wasPlural, name: ownName(ingredient, language, plural), plural };
 }
 
 function isOne({ amount }: RecipeLine, language: Language): boolean {

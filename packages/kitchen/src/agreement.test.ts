@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { describing, quantifying } from './agreement.ts';
+import { grammarOf } from './articles.ts';
+
+const words = (language: 'es' | 'fr', was: string, is: string) =>
+  [grammarOf(was, false, language), grammarOf(is, false, language), language] as const;
+
+describe('what describes a name agrees with what took its place', () => {
+  test.each([
+    ['cebolla', 'cebollino', ' picada', ' picado'],
+    ['huevos', 'tofu', ' partidos', ' partido'],
+    ['patatas', 'coliflor', ' enteras hasta', ' entera hasta'],
+    ['espaguetis', 'pasta', ' bien escurridos y calientes con', ' bien escurrida y caliente con'],
+    ['leche', 'suero', ' esté fría', ' esté frío'],
+    ['lentejas', 'tofu', ' estén cocidas', ' esté cocido'],
+  ])('in Spanish: %s, %s', (was, is, before, after) => {
+    expect(describing(before, ...words('es', was, is))).toBe(after);
+  });
+
+  test.each([
+    ['oignons', 'ciboulette', ' réservés, couvrir', ' réservée, couvrir'],
+    ['spaghettis', 'pâtes', ' égouttés', ' égouttées'],
+    ['lait', 'boisson', ' bien froid', ' bien froide'],
+    ['crème', 'lait', ' entière et fraîche', ' entier et frais'],
+    ['panela', 'sucre', ' soit fondue,', ' soit fondu,'],
+  ])('in French: %s, %s', (was, is, before, after) => {
+    expect(describing(before, ...words('fr', was, is))).toBe(after);
+  });
+
+  test.each([
+    ['es', 'mantequilla', 'aceite', ' cucharada a cucharada'],
+    ['es', 'baguette', 'pan', ' cada 2 cm'],
+    ['es', 'leche', 'suero', ' con el azúcar molido'],
+    ['fr', 'beurre', 'margarine', ' petit à petit'],
+    ['fr', 'lait', 'crème', ' en fouettant'],
+  ] as const)('and other words stay as they are: %s, %s, %s', (language, was, is, after) => {
+    expect(describing(after, ...words(language, was, is))).toBe(after);
+  });
+});
+
+test('all of something agrees with it', () => {
+  expect(quantifying('casi toda el ', grammarOf('suero', false, 'es'), 'es')).toBe('casi todo el ');
+  expect(quantifying('presque tout la ', grammarOf('crème', false, 'fr'), 'fr')).toBe('presque toute la ');
+});
