@@ -16,7 +16,7 @@ export async function literalsOn(page: Page, served: readonly string[]): Promise
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      if (!element || element.closest('script, style, noscript, [aria-label="Debug"]')) continue;
+      if (!element || element.closest('script, style, noscript, pre, [aria-label="Debug"]')) continue;
       if (node instanceof Text) found.push(node.data);
       else for (const name of attributes) found.push(element.getAttribute(name) ?? '');
     }

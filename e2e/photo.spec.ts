@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { expect, type Page, test } from '@playwright/test';
 import { findTablePhoto } from '../scripts/table-photo.ts';
 import { cards } from './home.ts';
+import { draw, seeInPhotos } from './photos.ts';
 
 /** No photo comes with the source; where there is none, what is seen is put into the answer below. */
 const TABLE_PHOTO = findTablePhoto();
@@ -13,50 +12,10 @@ const panel = (page: Page) => page.getByRole('region', { name: 'A photo of your 
 const chips = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove / }) });
 
-/** A picture drawn in the page: nothing edible; `noise` makes it large as a file. */
-async function draw(
-  page: Page,
-  { side, noise = false, type = 'image/jpeg' }: { side: number; noise?: boolean; type?: string },
-) {
-  const base64 = await page.evaluate(
-    async ({ side, noise, type }) => {
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: side, height: side });
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      context.fillStyle = '#4a6078';
-      context.fillRect(0, 0, side, side);
-      if (noise) {
-        const pixels = context.createImageData(side, side);
-        new Uint32Array(pixels.data.buffer).forEach((_, index, all) => {
-          all[index] = 0xff000000 + Math.floor(Math.random() * 0xffffff);
-        });
-        context.putImageData(pixels, 0, 0);
-      }
-      return canvas.toDataURL(type).split(',')[1] ?? '';
-    },
-    { side, noise, type },
-  );
-  return { name: 'picture', mimeType: type, buffer: Buffer.from(base64, 'base64') };
-}
-
 /** A photo of several ingredients: a real one where there are any, else one for which the sight's words are put in. */
 async function tablePhoto(page: Page) {
   if (TABLE_PHOTO) return { name: 'table.jpg', mimeType: 'image/jpeg', buffer: readFileSync(TABLE_PHOTO) };
-  await page.route('**/api/analyze', async (route) => {
-    if (!route.request().postData()?.includes('name="image"')) return route.continue();
-    const form = new FormData();
-    form.set('ingredients', 'tomato, carrot, egg');
-    const answer: AnalyzeResponse = await (await fetch(route.request().url(), { method: 'POST', body: form })).json();
-    const ingredients = answer.ingredients.map((ingredient, index) => ({
-      ...ingredient,
-      text: null,
-      confidence: 0.9 - index / 10,
-      box: { x: 0.1 + index * 0.3, y: 0.2, width: 0.2, height: 0.3 },
-      orElse: null,
-    }));
-    return route.fulfill({ json: { ...answer, ingredients } });
-  });
+  await seeInPhotos(page, 'tomato, carrot, egg');
   return draw(page, { side: 600 });
 }
 
@@ -149,22 +108,3 @@ test('the photo is dropped, looked at and taken away with the keyboard alone', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('each state of a photo has no findings', async ({ page }) => {
-      const expectNoFindings = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-      };
-      await input(page).setInputFiles(await tablePhoto(page));
-      await expect(page.getByRole('button', { name: 'Analyze photo' })).toBeVisible();
-      await expectNoFindings();
-      await page.getByRole('button', { name: 'Analyze photo' }).click();
-      await expect(page.getByText('Seen in your photo')).toBeVisible();
-      await expectNoFindings();
-    });
-  });
-}

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './account.ts';
 import { literalsOn } from './literals.ts';
 import { PSEUDO_TEXTS, pseudoLocale } from './pseudo-locale.ts';
-import { SCREENS, TYPED } from './screens.ts';
+import { TYPED } from './screens/steps.ts';
+import { SCREENS } from './screens.ts';
 
 test.describe('with every text of the interface rewritten in letters nobody types', () => {
   for (const { name, signedIn, open } of SCREENS) {

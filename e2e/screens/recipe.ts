@@ -1,0 +1,135 @@
+import { API } from '@larder/contract/api';
+import { expect, type Page } from '@playwright/test';
+import type { Texts } from '../texts.ts';
+import { altered, failing, home, openFirst, pretended, results, type Screen, unanswered } from './steps.ts';
+
+const CARBONARA = '/recipe/spaghetti-carbonara';
+const FROM_SERVER = '**/api/recipes/spaghetti-carbonara*';
+
+async function recipe(page: Page, t: Texts, tab: 'overview' | 'ingredients' | 'method'): Promise<void> {
+  await page.goto(CARBONARA);
+  await page.getByRole('tab', { name: t(`recipe.tabs.${tab}`) }).click();
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+}
+
+async function cooking(page: Page, t: Texts): Promise<void> {
+  await recipe(page, t, 'method');
+  await page.getByRole('button', { name: t('cooking.start') }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+}
+
+/** The account looks on as a developer's would. */
+async function developing(page: Page, t: Texts): Promise<void> {
+  await altered(page, `**${API.me}`, (user) => ({ ...user, isDeveloper: true }));
+  await page.goto(CARBONARA);
+  await expect(page.getByRole('heading', { name: t('developer.title') })).toBeVisible();
+}
+
+/** A recipe, in whatever state it is opened, and the cooking of it. */
+export const RECIPE: readonly Screen[] = [
+  { name: 'recipe-overview', open: (page, t) => recipe(page, t, 'overview') },
+  { name: 'recipe-ingredients', open: (page, t) => recipe(page, t, 'ingredients') },
+  { name: 'recipe-method', open: (page, t) => recipe(page, t, 'method') },
+  {
+    name: 'recipe-found',
+    open: async (page, t) => {
+      await results(page, t);
+      await openFirst(page);
+      await expect(page.getByRole('tab').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-allergen',
+    open: async (page, t) => {
+      await page.goto(CARBONARA);
+      await page
+        .getByRole('list', { name: t('recipe.allergens.contains') })
+        .getByRole('button')
+        .first()
+        .click();
+      await expect(page.getByText(t('recipe.allergens.because.contains')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-printed',
+    open: async (page, t) => {
+      await recipe(page, t, 'overview');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('tab').first()).toBeHidden();
+    },
+  },
+  {
+    name: 'recipe-loading',
+    open: async (page, t) => {
+      await unanswered(page, FROM_SERVER);
+      await page.goto(CARBONARA);
+      await expect(page.getByText(t('recipe.loading'))).toBeAttached();
+    },
+  },
+  {
+    name: 'recipe-failed',
+    open: async (page, t) => {
+      await failing(page, FROM_SERVER);
+      await page.goto(CARBONARA);
+      await expect(page.getByRole('heading', { name: t('recipe.failed.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-not-found',
+    open: async (page, t) => {
+      await page.goto('/recipe/no-such-recipe');
+      await expect(page.getByRole('heading', { name: t('recipe.notFound.title') })).toBeVisible();
+    },
+  },
+  { name: 'cooking', open: cooking },
+  {
+    name: 'cooking-paused',
+    open: async (page, t) => {
+      await cooking(page, t);
+      await page.getByRole('button', { name: t('cooking.pause') }).click();
+      await expect(page.getByRole('button', { name: t('cooking.resume') })).toBeVisible();
+    },
+  },
+  {
+    name: 'cooking-complete',
+    open: async (page, t) => {
+      await cooking(page, t);
+      await page
+        .getByRole('button', { name: t('cooking.skipTo') })
+        .last()
+        .click();
+      await page.getByRole('button', { name: t('cooking.finish') }).click();
+      await expect(page.getByText(t('cooking.complete.text')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cooking-elsewhere',
+    open: async (page, t) => {
+      await cooking(page, t);
+      await home(page, t);
+      await expect(page.getByRole('region', { name: t('cooking.elsewhere') })).toBeVisible();
+    },
+  },
+];
+
+/** A recipe as only those with an account see it. */
+export const OWN_RECIPE: readonly Screen[] = [
+  {
+    name: 'recipe-rated',
+    open: async (page, t) => {
+      await pretended(page, '**/api/user/recipes/**');
+      await page.goto(CARBONARA);
+      await page.getByRole('radio').nth(3).click();
+      await expect(page.getByText(t('rating.saved')).first()).toBeVisible();
+    },
+  },
+  { name: 'developer-panel', open: developing },
+  {
+    name: 'developer-delete-dialog',
+    open: async (page, t) => {
+      await developing(page, t);
+      await page.getByRole('button', { name: t('developer.delete') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,210 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { API } from '@larder/contract/api';
+import { SHOW_DEV_TOOLS_QUERY } from '@larder/contract/browser';
+import { expect, type Page } from '@playwright/test';
+import { cards } from '../home.ts';
+import { draw, seeInPhotos } from '../photos.ts';
+import type { Texts } from '../texts.ts';
+import { altered, ask, failing, home, openFirst, results, type Screen, TYPED, unanswered } from './steps.ts';
+
+const ANALYZE = `**${API.analyze}`;
+
+async function byName(page: Page, t: Texts): Promise<void> {
+  await home(page, t);
+  await page.getByText(t('search.mode.recipeName')).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+}
+
+/** The photo box with a picture in it, after a look at it where it is asked for. */
+async function photo(page: Page, t: Texts, { side = 600, look = true, noise = false } = {}): Promise<void> {
+  await home(page, t);
+  const type = noise ? 'image/png' : 'image/jpeg';
+  await page.locator('input[type=file]').setInputFiles(await draw(page, { side, noise, type }));
+  if (look) await page.getByRole('button', { name: t('photo.analyze') }).click();
+}
+
+/** Home, and what a search on it leads to. */
+export const SEARCH: readonly Screen[] = [
+  { name: 'home', open: home },
+  { name: 'home-by-name', open: byName },
+  {
+    name: 'home-filters',
+    open: async (page, t) => {
+      await home(page, t);
+      await page.getByRole('button', { name: t('filters.button') }).click();
+      await expect(page.getByText(t('filters.allergensNote'))).toBeVisible();
+    },
+  },
+  {
+    name: 'home-searching',
+    open: async (page, t) => {
+      await unanswered(page, ANALYZE);
+      await home(page, t);
+      await ask(page, t, TYPED.four);
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    },
+  },
+  {
+    name: 'home-debug-panel',
+    open: async (page) => {
+      await page.goto(`/?${SHOW_DEV_TOOLS_QUERY}=true`);
+      await expect(page.getByRole('complementary', { name: 'Debug' })).toBeVisible();
+    },
+  },
+  {
+    name: 'auth-banner',
+    open: async (page, t) => {
+      await page.goto('/?authError=network-request-failed');
+      await expect(page.getByText(t('authBanner.network.title'))).toBeVisible();
+    },
+  },
+  { name: 'results', open: results },
+  {
+    name: 'results-drinks',
+    open: async (page, t) => {
+      await home(page, t);
+      await page.getByText(t('category.Drinks'), { exact: true }).first().click();
+      await ask(page, t, TYPED.drink);
+      await expect(page.getByRole('heading', { name: t('search.headings.Drinks') })).toBeVisible();
+    },
+  },
+  {
+    name: 'results-of-no-such-name',
+    open: async (page, t) => {
+      await byName(page, t);
+      await page.getByRole('searchbox').fill(TYPED.noFood);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('search.notExact', { name: TYPED.noFood }))).toBeVisible();
+    },
+  },
+  {
+    name: 'results-none',
+    open: async (page, t) => {
+      await altered<AnalyzeResponse>(page, ANALYZE, (answer) => ({ ...answer, recipes: [] }));
+      await home(page, t);
+      await ask(page, t, TYPED.four);
+      await expect(page.getByRole('heading', { name: t('search.empty.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'results-filtered-away',
+    open: async (page, t) => {
+      await altered<AnalyzeResponse>(page, ANALYZE, (answer) => ({
+        ...answer,
+        recipes: answer.recipes.filter(({ subcategory }) => subcategory === 'Dinner'),
+      }));
+      await home(page, t);
+      await page.getByText(t('category.Meals'), { exact: true }).first().click();
+      await ask(page, t, TYPED.four);
+      await expect(page.getByRole('heading', { name: t('search.headings.Meals') })).toBeVisible();
+      await page.getByText(t('subcategory.Snack'), { exact: true }).first().click();
+      await expect(page.getByRole('heading', { name: t('search.empty.filteredTitle') })).toBeVisible();
+    },
+  },
+  {
+    name: 'results-restored',
+    open: async (page, t) => {
+      await results(page, t);
+      await openFirst(page);
+      await page.goBack();
+      await expect(page.getByText(t('search.restored.text'))).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing-edible',
+    open: async (page, t) => {
+      await home(page, t);
+      await ask(page, t, TYPED.noFood);
+      await expect(page.getByText(t('search.failure.noIngredients.title')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'connection-error',
+    open: async (page, t) => {
+      await failing(page, ANALYZE, 502);
+      await home(page, t);
+      await ask(page, t, TYPED.four);
+      await expect(page.getByRole('button', { name: t('common.refreshPage') })).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-chosen',
+    open: async (page, t) => {
+      await photo(page, t, { look: false });
+      await expect(page.getByText(t('photo.promise'))).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-looked-at',
+    open: async (page, t) => {
+      await unanswered(page, ANALYZE);
+      await photo(page, t);
+      await expect(page.getByText(t('photo.analysing'))).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-seen',
+    open: async (page, t) => {
+      await seeInPhotos(page, 'tomato, carrot, egg', { id: 'leek', name: TYPED.other });
+      await photo(page, t);
+      await expect(page.getByText(t('search.recognised.seen'))).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-nothing-edible',
+    open: async (page, t) => {
+      await page.route(ANALYZE, (route) => route.fulfill({ status: 422, json: NOTHING_SEEN }));
+      await photo(page, t);
+      await expect(page.getByText(t('photo.failed'))).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-too-large',
+    open: async (page, t) => {
+      await photo(page, t, { side: 1400, look: false, noise: true });
+      await expect(page.getByText(t('search.photo.tooLarge.text')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in-to-save',
+    open: async (page, t) => {
+      await results(page, t);
+      await cards(page).first().getByRole('button', { pressed: false }).click();
+      await expect(page.getByRole('dialog')).toContainText(t('signInPrompt.save.text'));
+    },
+  },
+  {
+    name: 'sign-in-to-rate',
+    open: async (page, t) => {
+      await results(page, t);
+      await cards(page).first().getByRole('radio').nth(3).click();
+      await expect(page.getByRole('dialog')).toContainText(t('signInPrompt.rate.text'));
+    },
+  },
+];
+
+const NOTHING_SEEN = { error: 'NO_INGREDIENTS_DETECTED', message: 'No ingredients detected' };
+
+/** Home as it is for those who have told what they do not eat. */
+export const OWN_SEARCH: readonly Screen[] = [
+  {
+    name: 'home-kept-to',
+    open: async (page, t) => {
+      await altered(page, `**${API.preferences}`, (preferences) => ({
+        ...preferences,
+        excludedAllergens: ['Peanuts', 'Shellfish'],
+        dietTypes: ['Vegetarian'],
+      }));
+      await home(page, t);
+      await expect(page.getByText(t('search.kept.change'))).toBeVisible();
+    },
+  },
+  {
+    name: 'home-kept-to-unknown',
+    open: async (page, t) => {
+      await failing(page, `**${API.preferences}`);
+      await home(page, t);
+      await expect(page.getByText(t('search.kept.unknown'))).toBeVisible();
+    },
+  },
+];
