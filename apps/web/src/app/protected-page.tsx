@@ -3,18 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Spinner } from '../components/spinner.tsx';
 import { useSession } from '../features/auth/hooks/use-session.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from './paths.ts';
 
 /** Stands around the pages of the signed-in: waits until it is known who asks; a guest is sent home. Spec section 2. */
 export function ProtectedPage({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const { status } = useSession();
   if (status === 'anonymous') return <Navigate to={paths.home} replace />;
   if (status === 'authenticated') return children;
+  return <Waiting />;
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  useDocumentTitle(t('session.loading'));
   return (
     <div role="status" className="grid min-h-[70dvh] place-items-center">
       <Spinner className="size-10" />
-      <span className="sr-only">{t('session.loading')}</span>
+      <h1 className="sr-only">{t('session.loading')}</h1>
     </div>
   );
 }

@@ -132,7 +132,7 @@ describe('where the recipe comes from', () => {
   test('until it is there, its shape is', async () => {
     reply = () => new Promise(() => {});
     await open();
-    expect(screen.getByText('Opening the recipe…')).toHaveRole('status');
+    expect(screen.getByRole('heading', { level: 1, name: 'Opening the recipe…' })).toBeVisible();
   });
 
   test.each([404, 400])('where the server answers %d: Recipe not found, and a way back', async (status) => {
@@ -156,7 +156,7 @@ describe('where the recipe comes from', () => {
     const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description' }));
     meta.content = 'The product’s own line.';
     const { view } = await open();
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Paella' });
     expect(document.title).toBe('Paella · Larder');
     expect(meta.content).toBe('Rice, thin and dry.');
     view.unmount();
@@ -214,7 +214,7 @@ describe('another language or other measures', () => {
 describe('the first screen', () => {
   test('shows time, servings, calories, and Medium for the difficulty', async () => {
     await open();
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Paella' });
     const values = screen.getAllByRole('definition').map((value) => plain(value.textContent));
     expect(values).toEqual(['1 hr 7 mins', '4', '888 kcal', 'Medium']);
   });
@@ -225,7 +225,7 @@ describe('the first screen', () => {
     view.unmount();
     reply = () => ({ body: { ...asFetched, dietType: 'Unknown' } });
     await open();
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Paella' });
     expect(screen.queryByRole('list', { name: 'Diet' })).not.toBeInTheDocument();
     expect(screen.queryByText(/unknown/i)).not.toBeInTheDocument();
   });
@@ -247,7 +247,7 @@ describe('the first screen', () => {
 
   test('says nothing of a match where no search found it', async () => {
     await open();
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Paella' });
     expect(screen.queryByText('How it fits your kitchen')).not.toBeInTheDocument();
   });
 });

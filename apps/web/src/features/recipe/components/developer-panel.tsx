@@ -47,7 +47,10 @@ export function DeveloperPanel({ recipe }: { recipe: Recipe }) {
               {value === undefined || value === null ? (
                 <p className="py-4 text-quiet">{t('developer.none')}</p>
               ) : (
-                <pre className="max-h-96 overflow-auto py-4 text-sm">{JSON.stringify(value, null, 2)}</pre>
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+                <pre tabIndex={0} className="max-h-96 overflow-auto py-4 text-sm">
+                  {JSON.stringify(value, null, 2)}
+                </pre>
               )}
             </Tabs.Content>
           ))}
@@ -59,11 +62,12 @@ export function DeveloperPanel({ recipe }: { recipe: Recipe }) {
         title={t('developer.confirm.title')}
         description={t('developer.confirm.text', { title: recipe.title })}
       >
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" onClick={() => setAsking(false)}>
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <Button variant="secondary" onClick={() => setAsking(false)}>
             {t('developer.confirm.cancel')}
           </Button>
           <Button
+            variant="destructive"
             onClick={() => {
               setAsking(false);
               remove();

@@ -7,9 +7,9 @@ export function RecipeSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="page-width min-h-[120dvh]">
-      <p role="status" className="sr-only">
-        {t('recipe.loading')}
-      </p>
+      <div role="status" className="sr-only">
+        <h1>{t('recipe.loading')}</h1>
+      </div>
       <div aria-hidden="true" className="flex animate-breathe flex-col gap-6 md:gap-12">
         <div className="flex flex-col gap-1">
           <div className="flex h-11 items-center">

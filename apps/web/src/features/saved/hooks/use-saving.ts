@@ -67,8 +67,12 @@ export function useSaving() {
     const before = list.find(userId, recipe.id);
     list.remove(userId, recipe.id);
     announceRecipe('removed', recipe.id);
-    const action = before && { label: t('saving.undo'), run: () => void putBack(recipe, userId, before) };
-    toast({ title: t('saving.removed'), description: t('saving.removedText'), variant: 'success', action });
+    toast({
+      title: t('saving.removed'),
+      description: t('saving.removedText'),
+      variant: 'success',
+      ...(before && { action: { label: t('saving.undo'), run: () => void putBack(recipe, userId, before) } }),
+    });
     if (userId === null) return;
     await send(userId, [removeCall(recipe)]).catch((reason: unknown) => {
       if (before) list.put(userId, before);
