@@ -71,7 +71,7 @@ function wordAnswer(request: SampleRequest, { recipes, read, exact }: Answered, 
   return [
     `## ${number}. ${request.language}: ${wordRequest(request)}`,
     ...(read.length > 0 ? [`Read: ${read.join(', ')}.`] : []),
-    `${exact ? '' : 'Nothing is quite that; the nearest: '}${recipes.length} answers: ${listed.join(' · ')}`,
+    `${exact ? '' : 'Nothing is quite that; the nearest: '}${recipes.length} ${recipes.length === 1 ? 'answer' : 'answers'}: ${listed.join(' · ')}`,
     ...(shown ? [wordRecipe(shown)] : []),
   ].join('\n\n');
 }

@@ -86,6 +86,13 @@ describe('dishes made up', () => {
     expect(found.filter((title) => title === 'Chickpea and spinach curry')).toHaveLength(1);
   });
 
+  test('may have what is only another name of a recipe that needs much more', async () => {
+    const long = ['spinach', 'chickpea', 'tomato', 'ginger', 'peanut', 'okra', 'rice', 'egg', 'leek'];
+    const also = ['Chickpea and spinach curry'];
+    const found = await find([recipeOf('Green feast', long, { also })], ['chickpea', 'spinach', 'coconut-milk']);
+    expect(titlesFrom('chef', found)).toContain('Chickpea and spinach curry');
+  });
+
   test('do not repeat what the cookbook makes of the same main things', async () => {
     const tonic = recipeOf('Gin and tonic', ['gin', 'tonic-water', 'lime'], {
       category: 'Drinks',

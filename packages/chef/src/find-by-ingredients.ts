@@ -107,14 +107,15 @@ function isMade({ coverage, used }: Answer): boolean {
   return coverage >= (used > 1 ? ANSWERS.madeOfSeveral : ANSWERS.madeCoverage);
 }
 
-/** What the cookbook has under the same name, or as good as has among what fits, needs no making up. */
+/** What the cookbook has by the same title, or by any name or as good as among what fits, needs no making up. */
 function withoutKnown(
   composed: readonly Answer[],
   known: readonly Answer[],
   fitting: readonly Answer[],
   kb: KnowledgeBase,
 ): Answer[] {
-  const names = new Set(known.flatMap(({ recipe }) => namesOf(recipe)));
+  const titles = known.flatMap(({ recipe }) => namesOf(recipe).slice(0, 1));
+  const names = new Set([...titles, ...fitting.flatMap(({ recipe }) => namesOf(recipe))]);
   return composed.filter(({ recipe }) => {
     const [name = ''] = namesOf(recipe);
     if (fitting.some((answer) => isNearlyTheSame(answer.recipe, recipe, kb))) return false;

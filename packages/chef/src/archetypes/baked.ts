@@ -115,7 +115,8 @@ const bakedPotatoes: Archetype = {
     cheese: { of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'], least: 0, grams: 35 },
     sauce: { of: ['cream', 'yogurt', 'mayonnaise', 'salsa', 'butter'], least: 0, most: 2, grams: 25 },
     herb: HERBS,
-    oil: { ...OIL, grams: 5 },
+    spice: { of: ['spice'], least: 0 },
+    oil: { ...OIL, grams: 8 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -132,19 +133,19 @@ const bakedPotatoes: Archetype = {
   },
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with {the oil} and half of {the salt} and bake until soft inside, {1 h}.',
-      es: 'Calienta el horno a {200 C}. Lava {el potato}, pincha con un tenedor, unta con {el oil} y la mitad {del salt} y hornea hasta que el interior esté blando, {1 h}.',
-      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, piquer à la fourchette, frotter avec {le oil} et la moitié {du salt} et enfourner jusqu’à ce que le cœur soit tendre, {1 h}.',
+      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? half of {the oil}|{the oil}] and half of {the salt} and bake until soft inside, {1 h}.',
+      es: 'Calienta el horno a {200 C}. Lava {el potato}, pincha con un tenedor, unta con [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la mitad {del oil}|{el oil}] y la mitad {del salt} y hornea hasta que el interior esté blando, {1 h}.',
+      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, piquer à la fourchette, frotter avec [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et la moitié {du salt} et enfourner jusqu’à ce que le cœur soit tendre, {1 h}.',
     },
     {
-      en: 'Shortly before the end, cook {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in a dry non-stick pan, {8 min}.',
-      es: 'Poco antes del final, cocina {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en una sartén antiadherente sin aceite, {8 min}.',
-      fr: 'Peu avant la fin, cuire {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} à sec dans une poêle antiadhésive, {8 min}.',
+      en: 'Shortly before the end, cook {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil}, {8 min}.',
+      es: 'Poco antes del final, saltea {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en el resto {del oil}, {8 min}.',
+      fr: 'Peu avant la fin, faire revenir {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}, {8 min}.',
     },
     {
-      en: 'Cut open, loosen the inside with a fork, season with {the pepper} and the rest of {the salt} and fill with {the filling+veg+cheese+sauce}[; finish with {the herb}], {3 min}.',
-      es: 'Abre, suelta el interior con un tenedor, sazona con {el pepper} y el resto {del salt} y rellena con {el filling+veg+cheese+sauce}[; termina con {el herb}], {3 min}.',
-      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec {le pepper} et le reste {du salt} et garnir avec {le filling+veg+cheese+sauce}[ ; terminer par {le herb}], {3 min}.',
+      en: 'Cut open, loosen the inside with a fork, season with {the spice+pepper} and the rest of {the salt} and fill with {the filling+veg+cheese+sauce}[; finish with {the herb}], {3 min}.',
+      es: 'Abre, suelta el interior con un tenedor, sazona con {el spice+pepper} y el resto {del salt} y rellena con {el filling+veg+cheese+sauce}[; termina con {el herb}], {3 min}.',
+      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec {le spice+pepper} et le reste {du salt} et garnir avec {le filling+veg+cheese+sauce}[ ; terminer par {le herb}], {3 min}.',
     },
   ],
 };

@@ -38,7 +38,7 @@ const frittata: Archetype = {
   needs: [{ of: ['veg', 'meat', 'cheese'], least: 1 }],
   title: {
     en: '{meat+veg+cheese#2} frittata',
-    es: 'Frittata {de meat+veg+cheese#2}',
+    es: 'Tortilla {de meat+veg+cheese#2}',
     fr: 'Frittata {au meat+veg+cheese#2}',
   },
   description: {

@@ -24,7 +24,7 @@ const meatWithFruit: Archetype = {
     },
     onion: ONION_IF_THERE,
     dried: DRIED,
-    liquid: { of: ['cream', 'wine'], least: 0, most: 2, grams: 45 },
+    liquid: { of: ['cream', 'wine'], least: 0, most: 2, grams: 55 },
     mustard: { of: ['mustard', 'honey'], least: 0, most: 2 },
     herb: HERBS,
     fat: { ...BUTTER_OR_OIL, grams: 9 },
@@ -55,9 +55,9 @@ const meatWithFruit: Archetype = {
       fr: '[onion+veg? Ajouter {le fruit}|Faire revenir {le fruit} dans le reste {du fat}] et laisser dorer {6 min}.',
     },
     {
-      en: 'Return {the meat} to the pan[ with {the liquid+mustard+dried}], season with {the pepper} and the rest of {the salt} and simmer for {3 min}.[ Finish with {the herb}.]',
-      es: 'Devuelve {el meat} a la sartén[ con {el liquid+mustard+dried}], sazona con {el pepper} y el resto {del salt} y cuece {3 min}.[ Termina con {el herb}.]',
-      fr: 'Remettre {le meat} dans la poêle[ avec {le liquid+mustard+dried}], assaisonner avec {le pepper} et le reste {du salt} et laisser mijoter {3 min}.[ Terminer par {le herb}.]',
+      en: 'Return {the meat} to the pan[ with {the liquid+mustard+dried}], season with {the pepper} and the rest of {the salt} and [liquid? simmer|warm through] for [liquid? {3 min}|{1 min}].[ Finish with {the herb}.]',
+      es: 'Devuelve {el meat} a la sartén[ con {el liquid+mustard+dried}], sazona con {el pepper} y el resto {del salt} y [liquid? cuece|calienta] [liquid? {3 min}|{1 min}].[ Termina con {el herb}.]',
+      fr: 'Remettre {le meat} dans la poêle[ avec {le liquid+mustard+dried}], assaisonner avec {le pepper} et le reste {du salt} et [liquid? laisser mijoter|réchauffer] [liquid? {3 min}|{1 min}].[ Terminer par {le herb}.]',
     },
   ],
 };

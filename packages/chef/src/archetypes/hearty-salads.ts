@@ -279,7 +279,7 @@ const bowlOver = (
     {
       en: 'Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} over a medium-high heat, seasoning with {the salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
       es: 'Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} a fuego medio-alto, sazonando con {el salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
-      fr: 'Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} à feu assez vif, en salant avec {le salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
+      fr: 'Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} à feu assez vif, en ajoutant {le salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
     },
     {
       en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',

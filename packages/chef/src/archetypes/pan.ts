@@ -78,9 +78,9 @@ const skillet: Archetype = {
       fr: 'Ajouter {le garlic+dried+briny+veg.leafy}, {2 min}.',
     },
     {
-      en: 'Return {the protein} to the pan[ with {the tomato+cream+mustard}], season with {the pepper} and the rest of {the salt} and simmer, {4 min}.[ Serve with {the lemon+spring+herb+cheese}.]',
-      es: 'Devuelve {el protein} a la sartén[ con {el tomato+cream+mustard}], sazona con {el pepper} y el resto {del salt} y cocina a fuego suave {4 min}.[ Sirve con {el lemon+spring+herb+cheese}.]',
-      fr: 'Remettre {le protein} dans la poêle[ avec {le tomato+cream+mustard}], assaisonner avec {le pepper} et le reste {du salt} et laisser mijoter {4 min}.[ Servir avec {le lemon+spring+herb+cheese}.]',
+      en: 'Return {the protein} to the pan[ with {the tomato+cream+mustard}], season with {the pepper} and the rest of {the salt} and [tomato+cream? simmer|warm through], [tomato+cream? {4 min}|{1 min}].[ Serve with {the lemon+spring+herb+cheese}.]',
+      es: 'Devuelve {el protein} a la sartén[ con {el tomato+cream+mustard}], sazona con {el pepper} y el resto {del salt} y [tomato+cream? cocina a fuego suave|calienta] [tomato+cream? {4 min}|{1 min}].[ Sirve con {el lemon+spring+herb+cheese}.]',
+      fr: 'Remettre {le protein} dans la poêle[ avec {le tomato+cream+mustard}], assaisonner avec {le pepper} et le reste {du salt} et [tomato+cream? laisser mijoter|réchauffer] [tomato+cream? {4 min}|{1 min}].[ Servir avec {le lemon+spring+herb+cheese}.]',
     },
   ],
 };

@@ -16,6 +16,19 @@ import {
 } from './slots.ts';
 
 const PASTA = { of: ['pasta', 'fresh-pasta'], named: ['penne', 'gluten-free-pasta'] } as const;
+/** Noodles that nobody serves under a cream sauce. */
+const ASIAN_NOODLES = [
+  'ramen-noodle',
+  'instant-noodle',
+  'udon-noodle',
+  'soba-noodle',
+  'somen-noodle',
+  'rice-noodle',
+  'rice-vermicelli',
+  'glass-noodle',
+  'sweet-potato-noodle',
+  'shirataki-noodle',
+] as const;
 
 const tomatoPasta: Archetype = {
   id: 'tomato-pasta',
@@ -52,7 +65,7 @@ const tomatoPasta: Archetype = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'A quick tomato sauce[ with {all protein+veg+briny#2}], cooked down while the water comes to the boil and tossed through {the pasta}.',
+    en: 'A quick tomato sauce[ with {all protein+veg+briny#2}], cooked down while the water comes to the boil and tossed through {all pasta}.',
     es: 'Una salsa de tomate rápida[ con {protein+veg+briny#2}], que se reduce mientras hierve el agua y se mezcla con {el pasta}.',
     fr: 'Une sauce tomate rapide[, avec {le protein+veg+briny#2}], qui réduit pendant que l’eau bout et enrobe {le pasta}.',
   },
@@ -93,14 +106,14 @@ const creamyPasta: Archetype = {
   families: ['mediterranean', 'northern'],
   called: { en: 'creamy pasta|pasta', es: 'pasta cremosa|pasta con nata', fr: 'pâtes à la crème|pâtes' },
   slots: {
-    pasta: PASTA,
+    pasta: { ...PASTA, of: [...PASTA.of, 'noodle'], but: ASIAN_NOODLES },
     creamy: {
       of: ['cream', 'soft-cheese', 'white-sauce'],
       named: ['single-cream', 'oat-cream', 'soya-cream'],
       grams: 50,
     },
     protein: {
-      of: ['bacon', 'ham', 'poultry', 'cooked-meat', 'smoked-fish', 'tinned-fish', 'fish-fillet', 'prawn', 'sausage'],
+      of: ['bacon', 'ham', ...MEATS, 'cooked-meat', 'smoked-fish', 'tinned-fish', 'fish-fillet', 'prawn'],
       least: 0,
       grams: 75,
     },
@@ -127,7 +140,7 @@ const creamyPasta: Archetype = {
     fr: '{pasta} à la crème[, {au protein+veg#2}]',
   },
   description: {
-    en: '[{all protein+veg#2} in a|A] silky sauce that clings to {the pasta}, loosened with the water it was cooked in. On the table in twenty-five minutes.',
+    en: '[{all protein+veg#2} in a|A] silky sauce that clings to {all pasta}, loosened with the water it was cooked in. On the table in twenty-five minutes.',
     es: 'Una salsa sedosa[ con {protein+veg#2}] que se pega a {el pasta}, aligerada con el agua de cocción. En la mesa en veinticinco minutos.',
     fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] qui enrobe {le pasta}, détendue avec l’eau de cuisson. À table en vingt-cinq minutes.',
   },

@@ -80,9 +80,9 @@ const tacos: Archetype = {
       fr: 'Réchauffer {le wrap} à sec dans une poêle, {3 min}, et envelopper dans un linge.',
     },
     {
-      en: 'Fill[ and top with {the fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
-      es: 'Rellena[ y corona con {el fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
-      fr: 'Garnir[ et terminer par {le fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
+      en: 'Fill {the wrap} with what is in the pan[ and top with {the fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
+      es: 'Rellena {el wrap} con lo de la sartén[ y corona con {el fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
+      fr: 'Garnir {le wrap} du contenu de la poêle[ et terminer par {le fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
     },
   ],
 };

@@ -45,7 +45,7 @@ describe('names one could find on a menu', () => {
       'frittata',
       ['egg', 'spinach', 'feta'],
       'Spinach and feta frittata',
-      'Frittata de espinacas y feta',
+      'Tortilla de espinacas y feta',
       'Frittata aux épinards et à la feta',
     ],
     [
@@ -101,6 +101,28 @@ describe('sentences that stay right whatever is in them', () => {
     const [onion] = ingredients.filter(({ ingredientId }) => ingredientId === 'onion');
     expect(onion).toMatchObject({ name: 'onion', quantity: '1' });
     expect(instructions[0]?.step).toMatch(/the potatoes/);
+  });
+});
+
+describe('what a cook would do', () => {
+  const stepsOf = (have: string[], archetype: string) =>
+    rendered(have, archetype, 'en-GB').instructions.map(({ step }) => step);
+
+  test('a lemon that was squeezed is told as its juice', () => {
+    const [prepare, ...steps] = stepsOf(['rocket', 'tinned-sardine', 'lemon'], 'leaf-salad');
+    expect(prepare).toMatch(/squeeze the lemon/);
+    expect(steps.join(' ')).toMatch(/Whisk the lemon juice/);
+  });
+
+  test('nothing simmers where there is nothing to simmer in', () => {
+    expect(stepsOf(['cod', 'potato'], 'skillet').join(' ')).not.toMatch(/simmer/);
+    expect(stepsOf(['cod', 'potato', 'double-cream'], 'skillet').join(' ')).toMatch(/simmer/);
+  });
+
+  test('egg noodles go under a cream sauce, rice noodles do not', () => {
+    const have = ['chicken', 'mushroom', 'double-cream'];
+    expect(composed([...have, 'egg-noodle'], 'creamy-pasta')?.title.en).toBe('Creamy chicken and mushroom egg noodles');
+    expect(composed([...have, 'rice-noodle'], 'creamy-pasta')).toBeNull();
   });
 });
 

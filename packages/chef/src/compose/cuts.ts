@@ -35,7 +35,7 @@ export const CUTS = {
   bites: {
     minutes: 3,
     en: 'cut {x} into bite-sized pieces',
-    es: 'corta en trozos de bocado {x}',
+    es: 'corta en trozos de un bocado {x}',
     fr: 'couper en bouchées {x}',
   },
   strips: { minutes: 2, en: 'cut {x} into strips', es: 'corta en tiras {x}', fr: 'couper en lanières {x}' },

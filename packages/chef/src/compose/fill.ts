@@ -5,6 +5,7 @@ import type { Filling } from './filling.ts';
 import type { Kind } from './kind.ts';
 import { measure } from './measure.ts';
 import { namesOf } from './names.ts';
+import { cutOf } from './prepare.ts';
 import type { Shelf } from './shelf.ts';
 
 /** More than this nobody wants to go out for. */
@@ -78,7 +79,7 @@ export function measurePlaces(
       const share = slot.grams === undefined ? handling.grams : (slot.grams * handling.grams) / sum;
       const most = ROUNDED_OUT.has(handling.kind) ? MOST_OF_A_PORTION * handling.grams : share;
       const measured = measure(id, Math.min(share, most) * servings, handling, kb, slot.inPairs);
-      return { ...place, measured, names: namesOf(id, measured, shelf, kb) };
+      return { ...place, measured, names: namesOf(id, measured, cutOf(place, slots), shelf, kb) };
     });
   });
 }

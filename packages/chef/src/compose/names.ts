@@ -3,6 +3,7 @@ import { agreeing } from '@larder/kitchen/articles';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import type { TextLanguage } from '@larder/kitchen/recipe';
 import { isSingular } from '@larder/kitchen/unit-words';
+import type { Cut } from './cuts.ts';
 import type { Measured } from './measure.ts';
 import type { Shelf } from './shelf.ts';
 import { calledForShort, shortId } from './short-names.ts';
@@ -11,8 +12,8 @@ import { calledForShort, shortId } from './short-names.ts';
 export type Word = { text: string; plural: boolean };
 export type Words = Record<TextLanguage, Word>;
 
-/** The names of an ingredient in a dish: on its line, in a step, before the dish in a title, and after "with". */
-export type Names = { line: Words; step: Words; title: Words; with: Words };
+/** The names of an ingredient in a dish: on its line, as it is cut, in a step, before the dish in a title, and after "with". */
+export type Names = { line: Words; cut: Words; step: Words; title: Words; with: Words };
 
 export const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
@@ -42,15 +43,15 @@ const SINGULAR_ON_MENUS_IN: Record<TextLanguage, ReadonlySet<string>> = {
   fr: new Set(['shallot']),
 };
 
-/** The names of `id`, of which a dish has as much as `measured` says. */
-export function namesOf(id: string, measured: Measured, shelf: Shelf, kb: KnowledgeBase): Names {
+/** The names of `id`, of which a dish has as much as `measured` says; once squeezed it is told as its juice. */
+export function namesOf(id: string, measured: Measured, cut: Cut | null, shelf: Shelf, kb: KnowledgeBase): Names {
   const short = shortId(id, 'step');
   const inEach = (word: (language: TextLanguage) => Word): Words => ({
     en: word('en'),
     es: word('es'),
     fr: word('fr'),
   });
-  const step = inEach((language) => {
+  const whole = inEach((language) => {
     if (UNCOUNTED[language].has(short)) return shortWord(short, false, language, kb);
     const told = short === id ? undefined : SEVERAL.has(short) ? 'many' : shelf(short)?.told;
     const many = told === undefined ? isMany(id, measured, language, shelf, kb) : told === 'many';
@@ -60,12 +61,16 @@ export function namesOf(id: string, measured: Measured, shelf: Shelf, kb: Knowle
     // A tin says already that its fish or its beans are tinned.
     line:
       measured.unit === 'tin'
-        ? step
+        ? whole
         : inEach((language) => wordOf(id, isMany(id, measured, language, shelf, kb), language, kb)),
-    step,
+    cut: whole,
+    step:
+      cut === 'juice' && kb.get(`${id}-juice`)
+        ? inEach((language) => wordOf(`${id}-juice`, false, language, kb))
+        : whole,
     title: inEach((language) => titleWord(shortId(id, 'title'), language, shelf, kb)),
     with: inEach((language) =>
-      isSingularOnMenus(short, language) ? shortWord(shortId(id, 'title'), false, language, kb) : step[language],
+      isSingularOnMenus(short, language) ? shortWord(shortId(id, 'title'), false, language, kb) : whole[language],
     ),
   };
 }

@@ -23,7 +23,7 @@ export function wordPreparation(
   const clauses = cuts.flatMap(([cut, cutAlike], index): Piece[] => {
     const [before = '', after = ''] = CUTS[cut][language].split('{x}');
     const joint = index === 0 ? '' : index === cuts.length - 1 ? LAST[language] : ', ';
-    return [joint + before, ...listOf(cutAlike, DEFINITE[language], language, 'step'), after];
+    return [joint + before, ...listOf(cutAlike, DEFINITE[language], language, 'cut'), after];
   });
   const minutes = cuts.reduce((sum, [cut, { length }]) => sum + CUTS[cut].minutes * length, 0);
   const seconds = Math.min(MOST_MINUTES, minutes) * 60;
@@ -31,8 +31,11 @@ export function wordPreparation(
   return capitalised(joined([...clauses, about, { seconds }, '.']));
 }
 
-/** A slot's own cut goes for what is cut with a knife, not for what is drained or washed. */
-function cutOf({ slot, handling }: Filling, slots: Readonly<Record<string, Slot>>): Cut | null {
+/** How something is cut in its place. A slot's own cut goes for what is cut with a knife, not for what is drained or washed. */
+export function cutOf(
+  { slot, handling }: Pick<Filling, 'slot' | 'handling'>,
+  slots: Readonly<Record<string, Slot>>,
+): Cut | null {
   const own = slots[slot]?.cut;
   if (own === 'whole') return null;
   if (!own || !handling.cut || !WITH_A_KNIFE.has(handling.cut)) return handling.cut ?? null;

@@ -26,7 +26,7 @@ export function listOf(
   listed: readonly Filling[],
   article: Article,
   language: TextLanguage,
-  use: 'step' | 'title' | 'with',
+  use: 'cut' | 'step' | 'title' | 'with',
 ): Piece[] {
   return listed.flatMap((filling, index): Piece[] => {
     const word = filling.names[use][language];
