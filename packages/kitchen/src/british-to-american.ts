@@ -113,7 +113,7 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['packets', 'packages'],
   ['under the tap', 'under running water'],
   ['the hot tap', 'hot running water'],
-  ['washing-up', 'dishwashing'],
+  ['washing-up', 'cleanup'],
   ['store-cupboard', 'pantry'],
   // What is done.
   ...['very low', 'low', 'medium-low', 'medium', 'medium-high', 'high', 'gentle', 'moderate', 'brisk', 'fierce'].map(

@@ -3078,11 +3078,12 @@ export const vegetables: IngredientEntry[] = [
   {
     id: 'courgette',
     gb: 'courgette | courgettes',
-    us: 'zucchini | zucchinis',
+    us: 'zucchini',
     es: 'calabacín | calabacines',
     fr: 'courgette | courgettes',
     also: {
       en: [
+        'zucchinis',
         'baby courgette | baby courgettes',
         'summer squash',
         'summer squashes',
