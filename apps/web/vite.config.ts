@@ -27,8 +27,20 @@ const CHUNKS = [
   },
   {
     name: 'frame',
-    test: /src\/(app\/[\w-]+\.|lib\/(?!open-outbox|outbox-)|i18n\/[\w-]+\.|features\/preferences\/(?!hooks\/use-reset|components\/account)|components\/([\w-]*button|select|choice-group|spinner|mark|announcer|toast\/toast-(context|provider))\.)|contract\/src\/(?!account|validation)/,
+    test: /src\/(assets\/larder-shelf|app\/[\w-]+\.|lib\/(?!open-outbox|outbox-)|i18n\/[\w-]+\.|features\/preferences\/(?!hooks\/use-reset|components\/account)|components\/([\w-]*button|select|choice-group|spinner|mark|announcer|toast\/toast-(context|provider))\.)|contract\/src\/(?!account|validation)|icons\/camera\.mjs/,
     priority: 1,
+  },
+  {
+    name: 'primitives',
+    test: /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|tabs|use-[a-z-]+))\//,
+  },
+  {
+    name: 'account-forms',
+    test: /react-hook-form\/|icons\/eye|contract\/src\/validation\.|src\/(components\/((password-)?field|schema-resolver|validation-text|focused-heading)|features\/auth\/(failure-text|diagnostics|api\/(account-calls|providers)|components\/submit-button|hooks\/use-password-reset))\./,
+  },
+  {
+    name: 'icons',
+    test: /icons\/(arrow-left|check|circle-check|leaf|plus|search|star|trash|triangle-exclamation-point|x)\.mjs/,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles/main.css';
@@ -20,15 +20,17 @@ async function start(root: HTMLElement): Promise<void> {
   const i18n = await createI18n(language, [...COMMON_TEXTS, ...pageAt(window.location.pathname).texts]);
   const preferences = createPreferencesStore(localStore, language);
   await firstPage;
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <Providers i18n={i18n} preferences={preferences} queryClient={createQueryClient()}>
           <App />
         </Providers>
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  // Laid out in slices, so that a slow phone is not deaf meanwhile.
+  startTransition(() => createRoot(root).render(app));
 }
 
 const root = document.getElementById('root');

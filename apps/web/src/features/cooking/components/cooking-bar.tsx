@@ -1,8 +1,10 @@
+import type { Language } from '@larder/contract/language';
 import { AudioLines, BellOff, BellRing, Flag, Pause, Play, Plus, SkipBack, SkipForward, Square } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CookingSession } from '../cooking-session.ts';
 import type { Cooking } from '../hooks/use-cooking.ts';
+import { useReadAloud } from '../hooks/use-read-aloud.ts';
 import { Countdown } from './countdown.tsx';
 
 const MINUTE_MS = 60_000;
@@ -10,13 +12,16 @@ const MINUTE_MS = 60_000;
 type CookingBarProps = {
   cooking: Cooking;
   session: CookingSession;
-  readAloud: { available: boolean; on: boolean; toggle: () => void };
+  /** What each step says, and in which language. */
+  texts: readonly string[];
+  language: Language;
   onShowStep: () => void;
 };
 
 /** The step's clock and what steers it, at the foot of the window for as long as something is being cooked. */
-export function CookingBar({ cooking, session, readAloud, onShowStep }: CookingBarProps) {
+export function CookingBar({ cooking, session, texts, language, onShowStep }: CookingBarProps) {
   const { t } = useTranslation();
+  const readAloud = useReadAloud(texts, session.step, language);
   const { act, muted, toggleMuted } = cooking;
   const isPaused = session.status === 'paused';
   const number = session.step + 1;

@@ -5,8 +5,8 @@ import { useStoredSwitch } from './use-stored-switch.ts';
 
 const READ_ALOUD_KEY = 'cookingReadAloud';
 
-/** Has each step read by the browser's voice as it begins. `step` is null while nothing is being cooked. */
-export function useReadAloud(texts: readonly string[], step: number | null, language: Language) {
+/** Has each step read by the browser's voice as it begins. */
+export function useReadAloud(texts: readonly string[], step: number, language: Language) {
   const voice = useVoice(language);
   const [on, toggle] = useStoredSwitch(READ_ALOUD_KEY);
   const reading = on && voice !== null ? step : null;

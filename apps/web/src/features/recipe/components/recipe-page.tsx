@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
@@ -15,7 +16,9 @@ const NO_SUCH_RECIPE = [400, 404];
 /** One recipe, with everything that is known of it. Spec section 2, Recipe detail. */
 export function RecipePage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { recipe, found, error, isFetching, retry } = useRecipe(id);
+  const { recipe: fetched, found, error, isFetching, retry } = useRecipe(id);
+  // What is deferred is laid out in slices, and between them the page answers.
+  const recipe = useDeferredValue(fetched);
   const isMissing = error instanceof ApiError && NO_SUCH_RECIPE.includes(error.status);
   useDocumentTitle(recipe?.title ?? (isMissing ? t('recipe.notFound.title') : undefined));
   useDocumentDescription(recipe?.description);

@@ -5,7 +5,6 @@ import { useSession } from '../../auth/hooks/use-session.ts';
 import { CookingBar } from '../../cooking/components/cooking-bar.tsx';
 import { useCooking } from '../../cooking/hooks/use-cooking.ts';
 import { useCookingKeys } from '../../cooking/hooks/use-cooking-keys.ts';
-import { useReadAloud } from '../../cooking/hooks/use-read-aloud.ts';
 import { useServings } from '../hooks/use-servings.ts';
 import { summariseMatch } from '../summarise-match.ts';
 import { Allergens } from './allergens.tsx';
@@ -24,13 +23,10 @@ type RecipeViewProps = {
 
 export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
   const language = useLanguage();
-  const { user } = useSession();
   const portions = useServings(recipe);
   const { ingredients, instructions } = portions;
   const cooking = useCooking({ id: recipe.id, instructions });
   const { session, act } = cooking;
-  const texts = instructions.map(({ step }) => step);
-  const readAloud = useReadAloud(texts, session?.step ?? null, recipe.language);
   const [tab, setTab] = useState<RecipeTab>(session ? 'method' : 'overview');
   const summary = summariseMatch(found, recipe);
 
@@ -63,14 +59,27 @@ export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
         </div>
         <RecipeTabs recipe={recipe} found={found} portions={portions} cooking={cooking} tab={tab} onTab={setTab} />
       </article>
-      {user?.isDeveloper && (
-        <Suspense fallback={null}>
-          <DeveloperPanel recipe={recipe} />
-        </Suspense>
-      )}
+      <ForDevelopers recipe={recipe} />
       {session && (
-        <CookingBar cooking={cooking} session={session} readAloud={readAloud} onShowStep={() => setTab('method')} />
+        <CookingBar
+          cooking={cooking}
+          session={session}
+          texts={instructions.map(({ step }) => step)}
+          language={recipe.language}
+          onShowStep={() => setTab('method')}
+        />
       )}
     </div>
+  );
+}
+
+/** On its own, so that to learn who is signed in does not lay out the recipe anew. */
+function ForDevelopers({ recipe }: { recipe: Recipe }) {
+  const { user } = useSession();
+  if (!user?.isDeveloper) return null;
+  return (
+    <Suspense fallback={null}>
+      <DeveloperPanel recipe={recipe} />
+    </Suspense>
   );
 }
