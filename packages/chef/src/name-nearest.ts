@@ -9,7 +9,7 @@ const NEARNESS = {
   /** Below this share of letter pairs in common two names are not alike at all, and only renown decides. */
   alike: 0.4,
   /** A nickname, or the title in another language than the reader's. */
-  otherName: 0.85,
+  otherName: 0.7,
   renown: 0.1,
 } as const;
 

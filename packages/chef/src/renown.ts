@@ -27,7 +27,7 @@ const RENOWN: Readonly<Record<TextLanguage, readonly string[]>> = {
     chocolate-mousse virgin-mojito negroni cuba-libre`
     .trim()
     .split(/\s+/),
-  fr: `crepes quiche-lorraine lasagne gratin-dauphinois ratatouille tarte-tatin blanquette-de-veau chocolate-cake yogurt-cake creme-brulee spaghetti-carbonara spaghetti-bolognese beef-bourguignon
+  fr: `crepes quiche-lorraine lasagne gratin-dauphinois ratatouille tarte-tatin blanquette-de-veau tartiflette chocolate-cake yogurt-cake creme-brulee spaghetti-carbonara spaghetti-bolognese beef-bourguignon
     cottage-pie chocolate-mousse brownies chocolate-chip-cookies tiramisu banana-bread carrot-cake apple-crumble
     cherry-clafoutis madeleines waffles pancakes roast-chicken chicken-curry coq-au-vin moules-marinieres
     croque-monsieur french-onion-soup pumpkin-soup leek-and-potato-soup carrot-and-ginger-soup mushroom-soup

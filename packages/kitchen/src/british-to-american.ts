@@ -228,6 +228,7 @@ const TERMS: readonly (readonly [british: string, american: string])[] = [
   ['travelled', 'traveled'],
   ['autumn', 'fall'],
   ['queue', 'line'],
+  ['jumper', 'sweater'],
 ];
 
 /** Verbs that Britain spells with -ise, without their ending. */

@@ -126,7 +126,8 @@ nothing: toad in the hole
 victoria-sponge: victoria sponge
 beef-pho: pho
 beef-wellington: beef wellington
-nothing: sticky toffee pudding, lobster thermidor, asdfgh, chicken kiev, croissants
+nothing: sticky toffee pudding, lobster thermidor, asdfgh, chicken kiev
+croissants: croissants
 `;
 
 export const ASKED_IN_AMERICAN_ENGLISH = `

@@ -101,7 +101,8 @@ tapenade: tapenade, tapennade
 gougeres: gougères, gougere
 caprese-salad: tomates mozzarella, tomate mozza
 made: curry de courgettes, gratin de courgettes, velouté de courgette
-nothing: tartiflette, raclette
+tartiflette: tartiflette
+nothing: raclette
 creme-brulee: crème brûlée
 tarte-tatin: tarte tatin
 blanquette-de-veau: blanquette de veau
