@@ -55,7 +55,7 @@ function Line({ id, title, session }: { id: string; title: string | undefined; s
       <Icon aria-hidden className="size-5 shrink-0 text-leaf" />
       {title && <span className="min-w-0 truncate">{title}</span>}
       <span className="mr-auto shrink-0 font-normal">{step}</span>
-      <span role="timer" className="figures text-2xl">
+      <span role="timer" className="figures shrink-0 text-2xl">
         {formatCountdown(timeLeft(session, now))}
       </span>
     </Link>

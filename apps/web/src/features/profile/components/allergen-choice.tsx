@@ -12,7 +12,7 @@ export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoicePro
   const { t } = useTranslation();
   const { icon: Icon, hue } = allergenBadge(allergen);
   return (
-    <label className="relative flex min-h-12 items-center gap-2 rounded-field border border-line bg-card px-2 sm:gap-2.5 sm:px-2.5 transition-colors duration-150 hover:border-ink has-checked:border-leaf has-checked:bg-leaf-wash has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]">
+    <label className="relative flex min-h-12 items-center gap-1.5 rounded-field border border-line bg-card px-1.5 sm:gap-2.5 sm:px-2.5 transition-colors duration-150 hover:border-ink has-checked:border-leaf has-checked:bg-leaf-wash has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]">
       <input
         type="checkbox"
         checked={chosen}
@@ -23,7 +23,7 @@ export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoicePro
       <span className="allergen-mark" data-state="contains" style={{ '--hue': hue } as CSSProperties}>
         <Icon aria-hidden className="size-4" strokeWidth={2} />
       </span>
-      <span className="min-w-0 font-medium max-sm:text-sm">{t(`allergen.${allergen}`)}</span>
+      <span className="min-w-0 hyphens-auto font-medium max-sm:text-sm">{t(`allergen.${allergen}`)}</span>
     </label>
   );
 }

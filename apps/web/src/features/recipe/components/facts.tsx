@@ -11,7 +11,7 @@ export function Facts({ recipe, servings }: { recipe: Recipe; servings: number }
   const language = useLanguage();
   const kcal = formatNumber(Math.round(recipe.calories), language);
   return (
-    <dl className="figures grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4 print:grid-cols-4">
+    <dl className="figures grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4 sm:print:grid-cols-4">
       <Fact icon={Clock} name={t('recipe.time')} value={formatMinutes(recipe.prepTime, t)} />
       <Fact icon={Users} name={t('recipe.servings')} value={formatNumber(servings, language)} />
       <Fact icon={Flame} name={t('recipe.calories')} value={t('recipe.kcal', { count: kcal })} />

@@ -26,7 +26,7 @@ export function RecipeTabs({ recipe, found, portions, cooking, tab, onTab }: Rec
     <Tabs.Root
       value={tab}
       onValueChange={(next) => onTab(next as RecipeTab)}
-      className="print:grid print:grid-cols-[2fr_3fr] print:gap-x-8"
+      className="print:gap-x-8 sm:print:grid sm:print:grid-cols-[2fr_3fr]"
     >
       <Tabs.List
         aria-label={t('recipe.tabs.label')}

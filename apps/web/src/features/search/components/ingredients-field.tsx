@@ -54,7 +54,7 @@ export function IngredientsField({ text, onText, onSubmit, loading, after, field
       />
       <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-2 p-3 pl-5">
         {after ? (
-          <div className="mr-auto -ml-2 flex flex-wrap gap-x-1">
+          <div className="mr-auto -ml-3 flex flex-wrap gap-x-1">
             <Button variant="quiet" className="px-3" onClick={after.onTryOther}>
               {t('search.tryOther')}
             </Button>

@@ -30,9 +30,11 @@ export function KeptTo() {
   if (parts.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
-      <Sprout aria-hidden className="size-4 shrink-0 text-leaf" />
-      <span className="sr-only">{t('search.kept.label')}</span>
-      <span>{parts.join(' · ')}</span>
+      <span>
+        <Sprout aria-hidden className="mr-2 inline size-4 align-text-bottom text-leaf" />
+        <span className="sr-only">{t('search.kept.label')} </span>
+        {parts.join(' · ')}
+      </span>
       <Link
         to={paths.profile}
         className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
