@@ -23,6 +23,27 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
 });
 
 test('signing in can be done with the keyboard alone', async ({ page }) => {
+  await register(page);
+  await tabTo(page, 'header a[href="/profile"]');
+});
+
+test('a recipe is saved, and found among the saved, with the keyboard alone', async ({ page }) => {
+  await register(page);
+  await tabTo(page, 'textarea');
+  await page.keyboard.type(FOUR);
+  await page.keyboard.press('Control+Enter');
+  await expect(cards(page)).toHaveCount(6);
+  const title = await cards(page).first().getByRole('heading', { level: 3 }).textContent();
+  await tabTo(page, 'main li:first-child > button[aria-pressed=false]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Recipe saved').first()).toBeVisible();
+  await expect(cards(page).first().getByRole('button', { pressed: true })).toBeFocused();
+  await tabTo(page, 'header a[href="/saved"]', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(cards(page).getByRole('heading', { name: title ?? '' })).toBeVisible();
+});
+
+async function register(page: Page): Promise<void> {
   await page.goto('/');
   await tabTo(page, 'header a[href="/auth?tab=register"]');
   await page.keyboard.press('Enter');
@@ -38,14 +59,14 @@ test('signing in can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Registration successful').first()).toBeVisible();
-  await tabTo(page, 'header a[href="/profile"]');
-});
+}
 
-/** Presses Tab until what is wanted has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  await expect(page.locator(selector)).toBeVisible();
-  for (let steps = 0; steps < 30 && !(await isFocused(page, selector)); steps += 1) await page.keyboard.press('Tab');
-  await expect(page.locator(selector)).toBeFocused();
+/** Presses Tab, or Shift+Tab, until what is wanted has the focus. */
+async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const wanted = page.locator(selector).first();
+  await expect(wanted).toBeVisible();
+  for (let steps = 0; steps < 60 && !(await isFocused(page, selector)); steps += 1) await page.keyboard.press(key);
+  await expect(wanted).toBeFocused();
 }
 
 function isFocused(page: Page, selector: string): Promise<boolean> {
