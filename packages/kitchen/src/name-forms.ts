@@ -77,6 +77,8 @@ export function ownName(ingredient: Ingredient, language: Language, plural: bool
 
 /** Grams up to which several of a thing make a portion, so that a weight of it is told in the plural. */
 const SMALL_PIECE = 160;
+/** Grams below which nobody ever takes one of it alone, such as capers, though it seasons. */
+const TINY_PIECE = 2;
 const TOLD_IN_PLURAL: ReadonlySet<Role> = new Set(['pulse', 'nut', 'seed', 'noodle']);
 const TOLD_IN_SINGULAR: ReadonlySet<Role> = new Set([
   'spread',
@@ -122,10 +124,12 @@ export function isUncounted({ roles, weighs, group }: Ingredient): boolean {
 export function isToldInPlural(ingredient: Ingredient, language: Language): boolean {
   const { roles, group, weighs } = ingredient;
   if (ownName(ingredient, language, true) === ownName(ingredient, language, false)) return false;
+  const piece = COME_IN_PIECES.has(group) ? (weighs?.piece ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  if (piece < TINY_PIECE) return true;
   if (roles.some((role) => TOLD_IN_SINGULAR.has(role)) || isLoaf(ingredient)) return false;
   if (roles.some((role) => TOLD_IN_PLURAL.has(role))) return true;
   if (roles.includes('herb')) return language === 'en-GB' || language === 'en-US';
-  return COME_IN_PIECES.has(group) && weighs?.piece !== undefined && weighs.piece <= SMALL_PIECE;
+  return piece <= SMALL_PIECE;
 }
 
 function isLoaf({ roles, weighs }: Ingredient): boolean {

@@ -105,7 +105,7 @@ const hotInfusion: Archetype = {
     {
       en: 'Strain into two mugs[ and stir in {the sweet}].',
       es: 'Cuela en dos tazas[ y endulza con {el sweet}].',
-      fr: 'Filtrer dans deux tasses[ et sucrer avec {le sweet}].',
+      fr: 'Filtrer dans deux tasses[ et adoucir avec {le sweet}].',
     },
   ],
 };
