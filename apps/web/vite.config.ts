@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
+import { pageFiles } from './build/page-files.ts';
 import { pinTitleFont, TITLE_FONT } from './build/pin-font.ts';
 
 const API_SERVER = 'http://127.0.0.1:3000';
@@ -11,7 +12,8 @@ const CONTRACT = join(import.meta.dirname, '../../packages/contract/src');
 const PRELOADED_FONTS = /(figtree|fraunces)-latin-.*\.woff2$/;
 
 /**
- * What every page needs, in three files: to begin with, the libraries, and the frame around the pages. What a group
+ * What every page needs, in three files: to begin with, the libraries, and the frame around the pages. What several
+ * pages need and the first one does not, in three more: on a slow line a file costs more than what is in it. What a group
  * takes brings along all that it imports, so schemas of forms and what waits for a sign-in stay out.
  */
 const CHUNKS = [
@@ -85,7 +87,7 @@ function schemaNames(): string[] {
 export default defineConfig(
   async (): Promise<UserConfig> => ({
     resolve: { alias: { [TITLE_FONT]: await pinTitleFont(FONT_CACHE) } },
-    plugins: [react(), tailwindcss(), headStart()],
+    plugins: [react(), tailwindcss(), headStart(), pageFiles()],
     server: { port: 5173, proxy: { '/api': API_SERVER } },
     preview: { port: 4173, proxy: { '/api': API_SERVER } },
     build: {

@@ -22,6 +22,8 @@ beforeAll(async () => {
   );
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js'), 'export {};'.repeat(500));
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js.br'), 'compressed');
+  const pageFiles = { '': ['assets/home-1.js'], recipe: ['assets/recipe-1.js', 'assets/recipe-1.css'] };
+  writeFileSync(path.join(site, 'page-files.json'), JSON.stringify(pageFiles));
   writeFileSync(path.join(site, 'robots.txt'), 'User-agent: *');
   server = await createTestApp({
     config: { ...TEST_CONFIG, logLevel: 'info', publicUrl: 'https://larder.example' },
@@ -73,6 +75,17 @@ test('any address that is no file gets the one page, which is never cached unask
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('<title>Larder</title>');
     expect(response.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('a page has its own files fetched beside those of every page, and no other’s', async () => {
+  const recipe = (await server.app.inject('/recipe/anything?x=1')).body;
+  expect(recipe).toContain('<link rel="modulepreload" crossorigin href="/assets/recipe-1.js">');
+  expect(recipe).toContain('<link rel="preload" as="style" crossorigin href="/assets/recipe-1.css">');
+  expect(recipe).not.toContain('home-1.js');
+  expect((await server.app.inject('/')).body).toContain('/assets/home-1.js');
+  for (const url of ['/about', '/__proto__', '/constructor']) {
+    expect((await server.app.inject(url)).body).not.toContain('modulepreload');
   }
 });
 

@@ -6,6 +6,8 @@ import { AppError } from '../errors.ts';
 import { escapeHtml, type PageHead } from './recipe-head.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
+/** Which files a page needs, by the first part of its address. */
+const PAGE_FILES = 'page-files.json';
 
 /** What the page at a path says of itself, in one of the languages preferred; null: what every page says. */
 export type HeadOf = (pathname: string, preferredLanguages: readonly string[]) => Promise<PageHead | null>;
@@ -18,13 +20,16 @@ export async function serveSite(app: FastifyInstance, folder: string, headOf: He
   const page = path.join(folder, 'index.html');
   if (!existsSync(page)) throw new Error(`The web application is not built: there is no ${page}.`);
   const html = readFileSync(page, 'utf8');
+  const pageFiles = new Map<string, string[]>(
+    Object.entries(JSON.parse(readFileSync(path.join(folder, PAGE_FILES), 'utf8'))),
+  );
 
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/index.html*'],
+    globIgnore: ['**/index.html*', `**/${PAGE_FILES}*`],
     setHeaders: (reply, file) => {
       const hashed = file.startsWith(path.join(folder, 'assets'));
       reply.header('cache-control', hashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=3600');
@@ -36,7 +41,8 @@ export async function serveSite(app: FastifyInstance, folder: string, headOf: He
     if (NO_PAGE.test(pathname)) throw nothingAt(request);
     const head = await headOf(pathname, request.languages());
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
-    return reply.send(head ? withHead(html, head) : html);
+    const complete = withFiles(html, pageFiles.get(pathname.split('/', 2)[1] ?? '') ?? []);
+    return reply.send(head ? withHead(complete, head) : complete);
   });
   app.setNotFoundHandler((request) => {
     throw nothingAt(request);
@@ -52,6 +58,16 @@ function pathOf({ url }: FastifyRequest): string {
 
 function nothingAt(request: FastifyRequest): AppError {
   return new AppError('NOT_FOUND', `There is nothing at ${request.method} ${pathOf(request).slice(0, 200)}.`);
+}
+
+/** Has the browser fetch the page's files beside those of every page. */
+function withFiles(html: string, files: readonly string[]): string {
+  const links = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return html.replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
 }
 
 function withHead(html: string, { language, title, description, markup }: PageHead): string {

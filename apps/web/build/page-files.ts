@@ -1,0 +1,47 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What the server reads beside `index.html`: the files of each page, by the first part of its address. */
+const FILE = 'page-files.json';
+/** The page at `/` has no name in its address. */
+const HOME = 'home';
+const ROUTE = /\/app\/routes\/([\w-]+)\.tsx$/;
+
+/**
+ * Tells the server which files a page needs besides those of every page, so that a browser fetches them all at once and
+ * not when the first of them has told of the next. A page's address begins with the name of its route's module.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    generateBundle: {
+      // After Vite has taken out the chunks that are nothing but styles.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const everywhere = String(bundle['index.html']?.type === 'asset' && bundle['index.html'].source);
+        const pages = chunks.flatMap((chunk) => {
+          const name = ROUTE.exec(chunk.facadeModuleId ?? '')?.[1];
+          if (name === undefined) return [];
+          const own = filesOf(chunk, bundle).filter((file) => !everywhere.includes(file));
+          return [[name === HOME ? '' : name, own] as const];
+        });
+        this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(Object.fromEntries(pages)) });
+      },
+    },
+  };
+}
+
+/** A chunk and all that it imports, with the styles of each. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const collect = (fileName: string): void => {
+    const file = bundle[fileName];
+    if (file?.type !== 'chunk' || found.has(fileName)) return;
+    found.add(fileName);
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
+    file.imports.forEach(collect);
+  };
+  collect(chunk.fileName);
+  return [...found];
+}
