@@ -81,7 +81,9 @@ test('any address that is no file gets the one page, which is never cached unask
 test('a page has its own files fetched beside those of every page, and no other’s', async () => {
   const recipe = (await server.app.inject('/recipe/anything?x=1')).body;
   expect(recipe).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/recipe-1.js">');
-  expect(recipe).toContain('<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/recipe-1.css">');
+  expect(recipe).toContain(
+    '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/recipe-1.css">',
+  );
   expect(recipe).not.toContain('home-1.js');
   expect((await server.app.inject('/')).body).toContain('/assets/home-1.js');
   for (const url of ['/about', '/__proto__', '/constructor']) {
