@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
 
 const VARIANTS = {
-  primary: 'bg-leaf text-on-leaf hover:bg-leaf-deep disabled:bg-sunk disabled:text-quiet',
-  secondary: 'border border-line-strong bg-card text-ink hover:border-ink disabled:text-quiet',
-  destructive: 'bg-tomato text-on-tomato hover:opacity-90 disabled:bg-sunk disabled:text-quiet disabled:opacity-100',
-  quiet: 'text-ink hover:bg-sunk disabled:text-quiet',
+  primary: 'px-5 bg-leaf text-on-leaf hover:bg-leaf-deep disabled:bg-sunk disabled:text-quiet',
+  secondary: 'px-5 border border-line-strong bg-card text-ink hover:border-ink disabled:text-quiet',
+  destructive:
+    'px-5 bg-tomato text-on-tomato hover:opacity-90 disabled:bg-sunk disabled:text-quiet disabled:opacity-100',
+  quiet: 'px-3 text-ink hover:bg-sunk disabled:text-quiet',
 } as const;
 
 const SHAPE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-chip px-5 py-2 font-semibold transition-colors duration-150 disabled:cursor-not-allowed';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-chip py-2 font-semibold transition-colors duration-150 disabled:cursor-not-allowed';
 
 export type ButtonVariant = keyof typeof VARIANTS;
 

@@ -55,7 +55,7 @@ function AuthViews() {
     <div className="page-width grid gap-x-16 py-4 lg:grid-cols-[minmax(0,1fr)_28rem] lg:py-10">
       <AuthAside />
       <div className="mx-auto flex w-full max-w-md flex-col gap-3">
-        <Link to={paths.home} className={buttonClass('quiet', 'self-start px-3 -ml-3')}>
+        <Link to={paths.home} className={buttonClass('quiet', '-ml-3 self-start')}>
           <ArrowLeft aria-hidden className="size-5" />
           {t('auth.back')}
         </Link>

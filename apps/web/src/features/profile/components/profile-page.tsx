@@ -91,7 +91,7 @@ function BackButton() {
   const { key } = useLocation();
   const cameFromInside = key !== 'default' && window.history.length > 1;
   return (
-    <Button variant="quiet" className="-ml-4" onClick={() => (cameFromInside ? navigate(-1) : navigate(paths.home))}>
+    <Button variant="quiet" className="-ml-3" onClick={() => (cameFromInside ? navigate(-1) : navigate(paths.home))}>
       <ArrowLeft aria-hidden className="size-5" />
       {t('profile.back')}
     </Button>

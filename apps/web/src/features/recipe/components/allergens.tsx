@@ -42,7 +42,7 @@ function Told({ state, verdicts, ingredients }: AllergensProps & { state: 'conta
   const name = t(`recipe.allergens.${state}`);
   return (
     <div className="print:flex print:items-center print:gap-3">
-      <h3 className="font-sans text-sm font-normal tracking-normal text-quiet">{name}</h3>
+      <h3 className="shrink-0 font-sans text-sm font-normal tracking-normal text-quiet">{name}</h3>
       <ul aria-label={name} className="-mx-1 flex flex-wrap">
         {verdicts.map((verdict) => (
           <li key={verdict.allergen}>

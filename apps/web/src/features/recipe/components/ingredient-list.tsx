@@ -33,7 +33,7 @@ export function IngredientList({ recipe, found, portions }: IngredientListProps)
           ))}
         </ul>
         {ticks.count > 0 && (
-          <Button variant="quiet" className="mt-3 -ml-3 px-3 print:hidden" onClick={ticks.clear}>
+          <Button variant="quiet" className="mt-3 -ml-3 print:hidden" onClick={ticks.clear}>
             {t('recipe.ingredients.clear')}
           </Button>
         )}

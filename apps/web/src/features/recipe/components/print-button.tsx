@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 export function PrintButton() {
   const { t } = useTranslation();
   return (
-    <Button variant="quiet" className="px-3" onClick={() => window.print()}>
+    <Button variant="quiet" onClick={() => window.print()}>
       <Printer aria-hidden className="size-4" />
       {t('recipe.print')}
     </Button>

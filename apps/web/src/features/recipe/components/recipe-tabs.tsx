@@ -48,7 +48,11 @@ export function RecipeTabs({ recipe, found, portions, cooking, tab, onTab }: Rec
       <Tabs.Content value="ingredients" forceMount className="rounded-card not-print:data-[state=inactive]:hidden">
         <IngredientList recipe={recipe} found={found} portions={portions} />
       </Tabs.Content>
-      <Tabs.Content value="method" forceMount className="rounded-card not-print:data-[state=inactive]:hidden">
+      <Tabs.Content
+        value="method"
+        forceMount
+        className="rounded-card print:mt-6 sm:print:mt-0 not-print:data-[state=inactive]:hidden"
+      >
         <h2 className="sr-only print:not-sr-only print:text-xl">{t('recipe.tabs.method')}</h2>
         <Method instructions={portions.instructions} cooking={cooking} />
         {recipe.tip && (

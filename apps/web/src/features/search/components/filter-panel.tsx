@@ -62,7 +62,7 @@ export function FilterPanel({ options, excluded, onExcluded, rating, onClear }: 
         </div>
       </fieldset>
       {onClear && (
-        <Button variant="quiet" className="-ml-3 self-start px-3" onClick={onClear}>
+        <Button variant="quiet" className="-ml-3 self-start" onClick={onClear}>
           {t('filters.clear')}
         </Button>
       )}

@@ -55,15 +55,10 @@ export function IngredientsField({ text, onText, onSubmit, loading, after, field
       <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-2 p-3 pl-5">
         {after ? (
           <div className="mr-auto -ml-3 flex flex-wrap gap-x-1">
-            <Button variant="quiet" className="px-3" onClick={after.onTryOther}>
+            <Button variant="quiet" onClick={after.onTryOther}>
               {t('search.tryOther')}
             </Button>
-            <Button
-              variant="quiet"
-              className="px-3"
-              disabled={!after.onSeeRecipes}
-              onClick={() => after.onSeeRecipes?.()}
-            >
+            <Button variant="quiet" disabled={!after.onSeeRecipes} onClick={() => after.onSeeRecipes?.()}>
               {t('search.seeRecipes')}
               <ArrowDown aria-hidden className="size-4" />
             </Button>
