@@ -184,9 +184,9 @@ const fishParcel: Archetype = {
       fr: '[veg.root,firm,potato? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner avec {le salt+pepper+dried}.',
     },
     {
-      en: 'Add {the fat}[, {the lemon+soy+wine}], fold the edges over tightly and bake on a tray for {15 min}.',
-      es: 'Añade {el fat}[, {el lemon+soy+wine}], cierra bien los bordes y hornea en una bandeja {15 min}.',
-      fr: 'Ajouter {le fat}[, {le lemon+soy+wine}], replier les bords hermétiquement et cuire {15 min} sur une plaque.',
+      en: 'Add {the fat+lemon+soy+wine}, fold the edges over tightly and bake on a tray for {15 min}.',
+      es: 'Añade {el fat+lemon+soy+wine}, cierra bien los bordes y hornea en una bandeja {15 min}.',
+      fr: 'Ajouter {le fat+lemon+soy+wine}, replier les bords hermétiquement et cuire {15 min} sur une plaque.',
     },
     {
       en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].',

@@ -140,7 +140,7 @@ const friedNoodles: Archetype = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: '{noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy}. Quicker than waiting for a delivery.',
+    en: '{all noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy}. Quicker than waiting for a delivery.',
     es: '{noodle} con {protein+veg+egg#2} en un wok muy caliente, con el toque {de soy}. Más rápido que pedirlo a domicilio.',
     fr: '{noodle} au wok avec {le protein+veg+egg#2}, et {le soy} pour colorer. Plus vite prêt qu’une livraison.',
   },
