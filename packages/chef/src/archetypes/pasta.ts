@@ -71,9 +71,9 @@ const tomatoPasta: Archetype = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a wide pan and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft}.',
-      es: 'Calienta {el oil} en una sartén ancha y sofríe {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft}.',
-      fr: 'Chauffer {le oil} dans une sauteuse et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft}.',
+      en: 'Heat {the oil} in a wide pan and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
+      es: 'Calienta {el oil} en una sartén ancha y sofríe {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
+      fr: 'Chauffer {le oil} dans une sauteuse et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
     },
     {
       en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ]Add {the garlic+chilli+dried+paste+tomato+briny}, season with half of {the salt} and simmer until the sauce is thick, {simmer tomato 12}.',
@@ -146,9 +146,9 @@ const creamyPasta: Archetype = {
   },
   steps: [
     {
-      en: 'Heat {the fat} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft}].',
-      es: 'Calienta {el fat} en una sartén ancha[ y saltea {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft}].',
-      fr: 'Chauffer {le fat} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft}].',
+      en: 'Heat {the fat} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      es: 'Calienta {el fat} en una sartén ancha[ y saltea {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      fr: 'Chauffer {le fat} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
     },
     {
       en: 'Meanwhile, cook {the pasta} in plenty of boiling water with {the salt} for {simmer pasta}; drain, keeping a cup of the water.',
@@ -225,9 +225,9 @@ const tossedPasta: Archetype = {
     fr: '{pasta} {au protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Little more than {all pasta}, good oil and {all protein+veg+pesto+briny+cheese#2}, brought together with a splash of the cooking water.',
-    es: 'Poco más que {pasta}, buen aceite y {protein+veg+pesto+briny+cheese#2}, ligado todo con un chorrito del agua de cocción.',
-    fr: 'Guère plus que {le pasta}, une bonne huile et {le protein+veg+pesto+briny+cheese#2}, liés par un filet d’eau de cuisson.',
+    en: 'Little more than {all pasta} and good oil, with {all protein+veg+pesto+briny+cheese#2}, brought together by a splash of the cooking water.',
+    es: 'Poco más que {pasta} con buen aceite, {protein+veg+pesto+briny+cheese#2}: lo liga todo un chorrito del agua de cocción.',
+    fr: 'Guère plus que {le pasta} et une bonne huile, avec {le protein+veg+pesto+briny+cheese#2} : un filet d’eau de cuisson lie le tout.',
   },
   steps: [
     {
@@ -236,9 +236,9 @@ const tossedPasta: Archetype = {
       fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
     },
     {
-      en: 'Meanwhile, heat {the oil} in a wide pan[ and cook {the protein.slow+veg.hard+veg.soft} over a medium heat, {fry protein.slow+veg.hard+veg.soft}].',
-      es: 'Mientras, calienta {el oil} en una sartén ancha[ y saltea {el protein.slow+veg.hard+veg.soft} a fuego medio, {fry protein.slow+veg.hard+veg.soft}].',
-      fr: 'Pendant ce temps, chauffer {le oil} dans une sauteuse[ et faire revenir {le protein.slow+veg.hard+veg.soft} à feu moyen, {fry protein.slow+veg.hard+veg.soft}].',
+      en: 'Meanwhile, heat {the oil} in a wide pan[ and cook {the protein.slow+veg.hard+veg.soft} over a medium heat, {fry protein.slow+veg.hard+veg.soft 12}].',
+      es: 'Mientras, calienta {el oil} en una sartén ancha[ y saltea {el protein.slow+veg.hard+veg.soft} a fuego medio, {fry protein.slow+veg.hard+veg.soft 12}].',
+      fr: 'Pendant ce temps, chauffer {le oil} dans une sauteuse[ et faire revenir {le protein.slow+veg.hard+veg.soft} à feu moyen, {fry protein.slow+veg.hard+veg.soft 12}].',
     },
     {
       en: 'Add {the garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} and cook for {3 min}.',

@@ -145,9 +145,9 @@ const risotto: Archetype = {
       fr: 'Porter {le stock} à frémissement dans une petite casserole, {4 min}.',
     },
     {
-      en: 'Heat half of {the fat} in a wide pan and soften {the onion+protein.slow+veg.hard+veg.mushroom}, {fry onion+protein.slow+veg.hard+veg.mushroom}.',
-      es: 'Calienta la mitad {del fat} en una cazuela ancha y sofríe {el onion+protein.slow+veg.hard+veg.mushroom}, {fry onion+protein.slow+veg.hard+veg.mushroom}.',
-      fr: 'Chauffer la moitié {du fat} dans une sauteuse et faire suer {le onion+protein.slow+veg.hard+veg.mushroom}, {fry onion+protein.slow+veg.hard+veg.mushroom}.',
+      en: 'Heat half of {the fat} in a wide pan and soften {the onion+protein.slow+veg.hard+veg.mushroom}, {fry onion+protein.slow+veg.hard+veg.mushroom 12}.',
+      es: 'Calienta la mitad {del fat} en una cazuela ancha y sofríe {el onion+protein.slow+veg.hard+veg.mushroom}, {fry onion+protein.slow+veg.hard+veg.mushroom 12}.',
+      fr: 'Chauffer la moitié {du fat} dans une sauteuse et faire suer {le onion+protein.slow+veg.hard+veg.mushroom}, {fry onion+protein.slow+veg.hard+veg.mushroom 12}.',
     },
     {
       en: 'Stir in {the garlic+rice} until the grains are glossy, {2 min}[, then let {the wine} bubble away].',
@@ -225,9 +225,9 @@ const pilaf: Archetype = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+protein.slow+veg.hard} over a medium heat, {fry onion+protein.slow+veg.hard}.',
-      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+protein.slow+veg.hard} a fuego medio, {fry onion+protein.slow+veg.hard}.',
-      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+protein.slow+veg.hard} à feu moyen, {fry onion+protein.slow+veg.hard}.',
+      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+protein.slow+veg.hard} over a medium heat, {fry onion+protein.slow+veg.hard 12}.',
+      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+protein.slow+veg.hard} a fuego medio, {fry onion+protein.slow+veg.hard 12}.',
+      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+protein.slow+veg.hard} à feu moyen, {fry onion+protein.slow+veg.hard 12}.',
     },
     {
       en: 'Stir in {the garlic+spice+dried+rice} until everything glistens, {2 min}.',

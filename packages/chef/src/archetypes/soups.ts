@@ -161,9 +161,9 @@ const chunkySoup: Archetype = {
       fr: 'Ajouter {le stock+tomato+pulse+starch+salt+pepper} et laisser mijoter à demi couvert, {simmer veg.hard+pulse+starch+meat.slow 12}.',
     },
     {
-      en: 'Add {the veg.soft+meat.quick+veg.leafy} and cook until just done, {simmer veg.soft+meat.quick+veg.leafy}.',
-      es: 'Añade {el veg.soft+meat.quick+veg.leafy} y cocina hasta que todo esté en su punto, {simmer veg.soft+meat.quick+veg.leafy}.',
-      fr: 'Ajouter {le veg.soft+meat.quick+veg.leafy} et cuire juste à point, {simmer veg.soft+meat.quick+veg.leafy}.',
+      en: 'Add {the veg.soft+meat.quick+veg.leafy} and cook until just done, {simmer veg.soft+meat.quick+veg.leafy 3}.',
+      es: 'Añade {el veg.soft+meat.quick+veg.leafy} y cocina hasta que todo esté en su punto, {simmer veg.soft+meat.quick+veg.leafy 3}.',
+      fr: 'Ajouter {le veg.soft+meat.quick+veg.leafy} et cuire juste à point, {simmer veg.soft+meat.quick+veg.leafy 3}.',
     },
     {
       en: 'Serve with {the pesto+lemon+herb+cheese}.',
@@ -236,9 +236,9 @@ const noodleSoup: Archetype = {
       fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
     },
     {
-      en: 'Add {the noodle+protein.quick+veg.tender,leafy} and cook until done, {simmer noodle+protein.quick}.',
-      es: 'Añade {el noodle+protein.quick+veg.tender,leafy} y cuece hasta que todo esté a punto, {simmer noodle+protein.quick}.',
-      fr: 'Ajouter {le noodle+protein.quick+veg.tender,leafy} et cuire juste à point, {simmer noodle+protein.quick}.',
+      en: 'Add {the noodle+protein.quick+veg.tender,leafy} and cook until done, {simmer noodle+protein.quick 4}.',
+      es: 'Añade {el noodle+protein.quick+veg.tender,leafy} y cuece hasta que todo esté a punto, {simmer noodle+protein.quick 4}.',
+      fr: 'Ajouter {le noodle+protein.quick+veg.tender,leafy} et cuire juste à point, {simmer noodle+protein.quick 4}.',
     },
     {
       en: 'Ladle into bowls[ and finish with {the egg+spring+lime+herb+sesame}].',

@@ -71,7 +71,7 @@ const tacos: Archetype = {
     },
     {
       en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, {4 min}.',
-      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} y un chorrito de agua y cocina hasta que la mezcla se pegue un poco, {4 min}.',
+      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que la mezcla se pegue un poco, {4 min}.',
       fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que la préparation accroche, {4 min}.',
     },
     {

@@ -51,7 +51,7 @@ const stirFry: Archetype = {
   needs: [{ of: ['protein', 'veg'], least: 2 }],
   title: {
     en: '{protein+veg#2} stir-fry',
-    es: 'Salteado {de protein+veg#2}',
+    es: 'Wok {de protein+veg#2}',
     fr: 'Wok {de protein+veg#2}',
   },
   description: {

@@ -126,6 +126,19 @@ describe('what a cook would do', () => {
   });
 });
 
+test('what is cut is used afterwards, though it needs no time of its own', () => {
+  const dishes = [
+    composed(['prosciutto', 'green-bean', 'vegetable-stock'], 'chunky-soup'),
+    composed(['beetroot', 'penne', 'cheddar'], 'tossed-pasta'),
+  ];
+  for (const dish of dishes) {
+    const [first, ...later] = dish?.steps.map(({ text }) => text.en.filter((part) => typeof part !== 'string')) ?? [];
+    const linesIn = (parts: typeof first) => parts?.flatMap((part) => ('line' in part ? [part.line] : [])) ?? [];
+    expect(linesIn(first).length).toBeGreaterThan(0);
+    expect(linesIn(later.flat())).toEqual(expect.arrayContaining(linesIn(first)));
+  }
+});
+
 describe('what goes into a dish', () => {
   test('staples are assumed, and no more than two common things have to be got', () => {
     for (const dish of composer.compose({ ...ANYTHING, have: ['chicken', 'carrot', 'rice', 'tomato'] })) {
