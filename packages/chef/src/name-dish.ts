@@ -5,7 +5,7 @@ import { TEXT_LANGUAGES } from '@larder/kitchen/recipe';
 import { ARCHETYPES } from './archetypes/all.ts';
 import type { Archetype } from './compose/archetype.ts';
 import { fitOf } from './name-likeness.ts';
-import { nameWord } from './name-words.ts';
+import { type NameWord, nameWord } from './name-words.ts';
 
 /** A word means a kind of dish from this fit on. */
 const MEANS = 0.78;
@@ -15,9 +15,10 @@ export type ReadDish = { archetypes: readonly Archetype[]; rest: string };
 /** The kinds of dish that a name speaks of, by the longest words that do, and the words that are left. */
 export function readDish(name: string, language: Language): ReadDish {
   const words = name.split(/\s+/).filter(Boolean);
+  const asked = words.map((word) => nameWord(fold(word).replaceAll(/[^\p{L}\p{N}-]/gu, '')));
   let best: ReadDish & { length: number } = { archetypes: [], rest: name, length: 0 };
   for (const { archetype, called } of calledBy(language)) {
-    const at = placeOf(called, words);
+    const at = placeOf(called, asked);
     if (at < 0 || called.length < best.length) continue;
     const rest = [...words.slice(0, at), ...words.slice(at + called.length)].join(' ');
     const isLonger = called.length > best.length;
@@ -27,7 +28,7 @@ export function readDish(name: string, language: Language): ReadDish {
   return best;
 }
 
-type Called = { archetype: Archetype; called: readonly string[] };
+type Called = { archetype: Archetype; called: readonly NameWord[] };
 const callings = new Map<Language, readonly Called[]>();
 
 /** What every archetype is called, in the reader's language and then in the others. */
@@ -38,7 +39,9 @@ function calledBy(language: Language): readonly Called[] {
     const languages = [own, ...TEXT_LANGUAGES.filter((other) => other !== own)];
     calling = languages.flatMap((each) =>
       ARCHETYPES.flatMap((archetype) =>
-        archetype.called[each].split('|').map((called) => ({ archetype, called: fold(called).split(' ') })),
+        archetype.called[each]
+          .split('|')
+          .map((called) => ({ archetype, called: fold(called).split(' ').map(nameWord) })),
       ),
     );
     callings.set(language, calling);
@@ -46,14 +49,16 @@ function calledBy(language: Language): readonly Called[] {
   return calling;
 }
 
-function placeOf(called: readonly string[], words: readonly string[]): number {
+function placeOf(called: readonly NameWord[], words: readonly NameWord[]): number {
   return words.findIndex((_, at) =>
     called.every((word, offset) => {
-      const asked = fold(words[at + offset] ?? '').replaceAll(/[^\p{L}\p{N}-]/gu, '');
-      return (
-        asked === word ||
-        (word.length > 3 && fitOf(nameWord(asked), nameWord(word)) >= MEANS && asked.length >= word.length - 1)
-      );
+      const asked = words[at + offset];
+      return asked !== undefined && (asked.text === word.text || mayMean(asked, word));
     }),
   );
+}
+
+function mayMean(asked: NameWord, word: NameWord): boolean {
+  const { length } = word.text;
+  return length > 3 && asked.text.length >= length - 1 && fitOf(asked, word) >= MEANS;
 }
