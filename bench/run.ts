@@ -7,6 +7,7 @@ import { benchPageWeight } from './page-weight.ts';
 import { benchSight } from './sight.ts';
 import { benchStartUp } from './start-up.ts';
 import { type Benchmark, printRows } from './table.ts';
+import { benchTyping } from './typing.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
   { name: 'kitchen', run: benchKitchen },
@@ -16,10 +17,17 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'sight', run: benchSight },
   { name: 'page weight', run: benchPageWeight },
   { name: 'start-up', run: benchStartUp },
+  { name: 'typing', run: benchTyping },
   { name: 'lighthouse', run: benchLighthouse },
 ];
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => !BENCHMARKS.some(({ name }) => name.includes(word)));
+if (unknown.length > 0) {
+  const known = BENCHMARKS.map(({ name }) => name).join(', ');
+  console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${known}.`);
+  process.exit(2);
+}
 let held = true;
 for (const { name, run } of BENCHMARKS) {
   if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;

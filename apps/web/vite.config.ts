@@ -34,7 +34,7 @@ const CHUNKS = [
   },
   {
     name: 'primitives',
-    test: /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|tabs|use-[a-z-]+))\//,
+    test: /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|tabs|use-(callback|controllable|effect|is|layout)[a-z-]+))\//,
   },
   {
     name: 'account-forms',

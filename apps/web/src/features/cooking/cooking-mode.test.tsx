@@ -70,6 +70,7 @@ async function start() {
   const view = await open();
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Method' }), { button: 0 });
   fireEvent.click(button('Start cooking'));
+  await act(() => vi.dynamicImportSettled());
   return view;
 }
 

@@ -341,7 +341,7 @@ describe('ingredients', () => {
     let answer = (_reply: object) => {};
     reply = () => new Promise((resolve) => (answer = resolve));
     await user.click(screen.getByRole('button', { name: 'One serving more' }));
-    expect(screen.getByText('5 servings')).toBeVisible();
+    expect(await screen.findByText('5 servings')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^400\sg rice$/ })).toBeVisible();
     expect(server.calls(RECIPE).at(-1)?.url.searchParams.get('servings')).toBe('5');
     const scaled = { ...asFetched, servings: 5, ingredients: [line('rice for five', { quantity: '400 g' })] };
@@ -358,7 +358,7 @@ describe('ingredients', () => {
     view.unmount();
     keepSearch();
     await openTab('Ingredients');
-    expect(screen.getByText('3 servings')).toBeVisible();
+    expect(await screen.findByText('3 servings')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^240\sg rice$/ })).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
 import type { Recipe } from '@larder/contract/recipe';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../auth/hooks/use-session.ts';
-import { CookingBar } from '../../cooking/components/cooking-bar.tsx';
 import { useCooking } from '../../cooking/hooks/use-cooking.ts';
 import { useCookingKeys } from '../../cooking/hooks/use-cooking-keys.ts';
 import { useServings } from '../hooks/use-servings.ts';
@@ -12,6 +11,8 @@ import { MatchPanel } from './match-panel.tsx';
 import { RecipeHeader } from './recipe-header.tsx';
 import { type RecipeTab, RecipeTabs } from './recipe-tabs.tsx';
 
+const loadCookingBar = () => import('../../cooking/components/cooking-bar.tsx');
+const CookingBar = lazy(async () => ({ default: (await loadCookingBar()).CookingBar }));
 const DeveloperPanel = lazy(() => import('./developer-panel.tsx').then((m) => ({ default: m.DeveloperPanel })));
 
 type RecipeViewProps = {
@@ -29,6 +30,11 @@ export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
   const { session, act } = cooking;
   const [tab, setTab] = useState<RecipeTab>(session ? 'method' : 'overview');
   const summary = summariseMatch(found, recipe);
+
+  // Who reads the method may cook next.
+  useEffect(() => {
+    if (tab === 'method') loadCookingBar().catch(() => {});
+  }, [tab]);
 
   useCookingKeys({
     active: session !== null,
@@ -61,13 +67,15 @@ export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
       </article>
       <ForDevelopers recipe={recipe} />
       {session && (
-        <CookingBar
-          cooking={cooking}
-          session={session}
-          texts={instructions.map(({ step }) => step)}
-          language={recipe.language}
-          onShowStep={() => setTab('method')}
-        />
+        <Suspense fallback={null}>
+          <CookingBar
+            cooking={cooking}
+            session={session}
+            texts={instructions.map(({ step }) => step)}
+            language={recipe.language}
+            onShowStep={() => setTab('method')}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { RECIPE_INPUT_LIMITS, type Recipe } from '@larder/contract/recipe';
 import { useScaledRecipe } from '../api/recipe.ts';
-import { scaleLines } from '../scale-lines.ts';
+import { useScaling } from './use-scaling.ts';
 import { useSessionValue } from './use-session-value.ts';
 
 export const MOST_SERVINGS = RECIPE_INPUT_LIMITS.servings;
@@ -11,14 +11,15 @@ export const MOST_SERVINGS = RECIPE_INPUT_LIMITS.servings;
  */
 export function useServings(recipe: Recipe) {
   const [chosen, setServings] = useSessionValue(`recipeServings_${recipe.id}`, isServings, null);
-  const servings = chosen ?? recipe.servings;
-  const scaled = useScaledRecipe(recipe, servings);
-  return {
-    servings,
-    setServings,
-    ingredients: scaled?.ingredients ?? scaleLines(recipe, servings),
-    instructions: scaled?.instructions ?? recipe.instructions,
-  };
+  const wanted = chosen ?? recipe.servings;
+  const scaled = useScaledRecipe(recipe, wanted);
+  const scaleLines = useScaling(chosen);
+  const written = { servings: recipe.servings, ingredients: recipe.ingredients, instructions: recipe.instructions };
+  if (scaled) {
+    return { servings: wanted, ingredients: scaled.ingredients, instructions: scaled.instructions, setServings };
+  }
+  if (!scaleLines) return { ...written, setServings };
+  return { ...written, servings: wanted, ingredients: scaleLines(recipe, wanted), setServings };
 }
 
 function isServings(value: unknown): value is number | null {
