@@ -13,3 +13,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 export const language = detectLanguage(localStore, navigator.languages);
 for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
 fetchPage(window.location.pathname, language);
+
+// The first of each takes a browser long to make, and now it waits for the line.
+new Intl.NumberFormat(language).format(1);
+new Intl.ListFormat(language).format(['1']);
+new Intl.PluralRules(language).select(1);
