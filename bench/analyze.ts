@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { FRIDGES } from './fridges.ts';
 import { type RunningServer, startProcess } from './server-process.ts';
 import type { Row } from './table.ts';
+import { addressOf } from './visitor.ts';
 
 const BOUNDARY = 'larder-bench-boundary';
 const CONNECTIONS = 20;
@@ -32,7 +33,7 @@ async function throughput(url: string, bodyOf: (request: number) => string): Pro
         setupRequest: (prepared) => {
           request += 1;
           // Everyone asks from an address of their own, so that no limit is met.
-          return { ...prepared, headers: { ...headers, 'x-forwarded-for': addressOf(request) }, body: bodyOf(request) };
+          return { ...prepared, headers: { ...headers, ...addressOf(request) }, body: bodyOf(request) };
         },
       },
     ],
@@ -67,11 +68,6 @@ export async function benchAnalyze(): Promise<Row[]> {
   } finally {
     await Promise.all([larder.stop(), bare.stop()]);
   }
-}
-
-/** An address of the range that RFC 2544 sets apart for benchmarks. */
-function addressOf(request: number): string {
-  return `198.18.${(request >> 8) & 255}.${request & 255}`;
 }
 
 /** A form nobody has sent before, so that its answer is worked out. */

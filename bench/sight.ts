@@ -2,20 +2,19 @@ import { execFileSync } from 'node:child_process';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import sharp from 'sharp';
 import { findTablePhoto } from '../scripts/table-photo.ts';
-import { FRIDGES } from './fridges.ts';
 import { memoryOf, watchMemory } from './process-memory.ts';
 import { type RunningServer, startProcess } from './server-process.ts';
 import { percentile, type Row } from './table.ts';
+import { startSearching } from './text-searches.ts';
+import { addressOf, timed } from './visitor.ts';
 
 const WIDTH = 4000;
 const HEIGHT = 3000;
 const PHOTOS = 20;
-/** Between two text searches of the one who searches while photos are looked at. */
-const PAUSE_MS = 10;
 /** Searches before the watch is started, for code that has never run is slow. */
 const WARM_UP = 200;
 
-type Upload = { body: ArrayBuffer | FormData; headers: Record<string, string> };
+type Upload = { body: ArrayBuffer; headers: Record<string, string> };
 
 /**
  * A 12-megapixel photo from upload to chips on one core, the memory it takes, and twenty at once while somebody else
@@ -56,24 +55,12 @@ async function oneAtATime(photo: Upload): Promise<Row[]> {
 async function allAtOnce(photo: Upload): Promise<Row[]> {
   const server = await startProcess('apps/server/src/main.ts', '/readyz');
   try {
-    const alone: number[] = [];
-    for (let count = 0; count < 2 * WARM_UP; count += 1) {
-      const { ms } = await timed(() => searchByText(server, WARM_UP + count));
-      if (count >= WARM_UP) alone.push(ms);
-    }
-    const texts: number[] = [];
-    let done = false;
-    const searching = (async () => {
-      for (let count = 0; !done; count += 1) {
-        texts.push((await timed(() => searchByText(server, count))).ms);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
-    })();
+    const alone = (await startSearching({ url: server.url, from: 0, most: 2 * WARM_UP }).done).slice(WARM_UP);
+    const searching = startSearching({ url: server.url, from: 2 * WARM_UP, most: Number.POSITIVE_INFINITY });
     const all = await timed(() =>
       Promise.all(Array.from({ length: PHOTOS }, (_, count) => look(server, photo, count))),
     );
-    done = true;
-    await searching;
+    const texts = await searching.stop();
     return [
       { name: `${PHOTOS} photos at once, until the last is answered`, value: all.ms / 1000, unit: 's' },
       { name: 'text searches before that, p99', value: percentile(alone, 0.99), unit: 'ms' },
@@ -92,34 +79,16 @@ async function allAtOnce(photo: Upload): Promise<Row[]> {
 
 /** How many ingredients are seen. */
 async function look(server: RunningServer, photo: Upload, count: number): Promise<number> {
-  const response = await send(server, photo, count);
+  const { body, headers } = photo;
+  const address = addressOf(count);
+  const response = await fetch(`${server.url}/api/analyze`, {
+    method: 'POST',
+    headers: { ...headers, ...address },
+    body,
+  });
   if (response.status === 422) return 0;
   if (!response.ok) throw new Error(`a photo got ${response.status}: ${await response.text()}`);
   return ((await response.json()) as AnalyzeResponse).ingredients.length;
-}
-
-async function searchByText(server: RunningServer, count: number): Promise<void> {
-  const form = new FormData();
-  form.set('ingredients', `${FRIDGES[count % FRIDGES.length]}, ${count} carrots`);
-  const response = await send(server, { body: form, headers: {} }, count);
-  if (!response.ok) throw new Error(`a search got ${response.status}`);
-  await response.arrayBuffer();
-}
-
-/** Everyone asks from an address of their own, so that no limit is met (RFC 2544's range for benchmarks). */
-function send(server: RunningServer, { body, headers }: Upload, count: number): Promise<Response> {
-  const address = `198.18.${(count >> 8) & 255}.${count & 255}`;
-  return fetch(`${server.url}/api/analyze`, {
-    method: 'POST',
-    headers: { ...headers, 'x-forwarded-for': address },
-    body,
-  });
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
-  const start = performance.now();
-  const result = await work();
-  return { ms: performance.now() - start, result };
 }
 
 /** Whatever the process starts from now on stays on that core with it. */
