@@ -24,6 +24,21 @@ test('a link to a recipe works by itself, and its title is the page’s', async 
   await expect(page.getByText('Medium').first()).toBeVisible();
 });
 
+test('a page whose texts do not arrive says so, and is there once they do', async ({ page }) => {
+  let lost = true;
+  await page.route('**/assets/recipe-*.js', async (route) => {
+    const response = await route.fetch();
+    const isTexts = (await response.text()).startsWith('var e={recipe:');
+    return lost && isTexts ? route.abort() : route.fulfill({ response });
+  });
+  await page.goto(CARBONARA);
+  const refresh = page.getByRole('alert').getByRole('button', { name: 'Refresh Page' });
+  await expect(refresh).toBeVisible();
+  lost = false;
+  await refresh.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carbonara/i);
+});
+
 test('a recipe that is not there says so and leads back', async ({ page }) => {
   await page.goto('/recipe/no-such-recipe');
   await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();

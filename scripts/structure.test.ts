@@ -31,7 +31,7 @@ test.each([
   [
     'the browser importing the knowledge base',
     { 'apps/web/src/a.ts': "import { x } from '@larder/kitchen/knowledge-base';" },
-    /only measures and units/,
+    /only durations, measures, units/,
   ],
   [
     'a dynamic import upwards',

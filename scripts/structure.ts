@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** The kitchen's modules without the knowledge base, small enough for a browser. */
-const KITCHEN_FOR_WEB = ['measures', 'units'];
+const KITCHEN_FOR_WEB = ['durations', 'measures', 'units'];
 const SERVER_FEATURES = [
   'analyze',
   'auth',
@@ -81,7 +81,7 @@ function directionProblems({ from, to, specifier }: Import): string[] {
   const module = path.posix.basename(to, '.ts');
   if (part === 'apps/web' && target === 'packages/kitchen' && !KITCHEN_FOR_WEB.includes(module)) {
     return [
-      `${from} imports ${specifier}: the browser takes only ${KITCHEN_FOR_WEB.join(' and ')} of the kitchen; the server renders the rest.`,
+      `${from} imports ${specifier}: of the kitchen the browser takes only ${KITCHEN_FOR_WEB.join(', ')}; the server renders the rest.`,
     ];
   }
   return [];

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles/main.css';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { addTexts, createI18n } from '../i18n/create-i18n.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { clearCachedSearch } from '../lib/search-cache.ts';
 import { localStore, sessionStore } from '../lib/storage.ts';
@@ -16,10 +16,12 @@ import { preloadPage } from './routes.tsx';
 /** Paints once, when the texts and the first page's code are both there. */
 async function start(root: HTMLElement): Promise<void> {
   clearCachedSearch(sessionStore);
-  const firstPage = preloadPage(window.location.pathname).catch(() => {});
-  const i18n = await createI18n(language, [...COMMON_TEXTS, ...pageAt(window.location.pathname).texts]);
+  const { pathname } = window.location;
+  const code = preloadPage(pathname);
+  const i18n = await createI18n(language, COMMON_TEXTS);
   const preferences = createPreferencesStore(localStore, language);
-  await firstPage;
+  // What can't be fetched fails again inside the frame of the page, and is told there.
+  await Promise.allSettled([code, addTexts(i18n, language, pageAt(pathname).texts)]);
   const app = (
     <StrictMode>
       <BrowserRouter>
