@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = [
+  // Without the browser's own windows, which take as long to open as a page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,5 +30,5 @@ export const CHROMIUM_FLAGS = [
 ];
 
 export const NO_CHROMIUM =
-  'There is no Chromium for the browser tests. Install one ("apt-get install chromium" on Debian, ' +
+  'There is no Chromium for the browser tests. Install one ("apt-get install chromium-headless-shell" on Debian, ' +
   '"npx playwright install chromium" elsewhere), or set CHROMIUM_PATH.';
