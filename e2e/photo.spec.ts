@@ -97,14 +97,18 @@ test('a photo over 5 MB is shrunk in the browser when asked, and goes on', async
 
 test('the photo is dropped, looked at and taken away with the keyboard alone', async ({ page }) => {
   const { buffer } = await draw(page, { side: 300 });
-  await page.evaluate((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const files = new DataTransfer();
-    files.items.add(new File([bytes], 'dropped.jpg', { type: 'image/jpeg' }));
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, cancelable: true }));
-  }, buffer.toString('base64'));
-  await expect(page.getByRole('button', { name: 'Analyze photo' })).toBeFocused();
+  await expect(async () => {
+    await page.evaluate(drop, buffer.toString('base64'));
+    await expect(page.getByRole('button', { name: 'Analyze photo' })).toBeFocused({ timeout: 2_000 });
+  }, 'the page takes what is dropped on it once it is all there').toPass();
   await page.getByRole('button', { name: 'Remove the photo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
 });
+
+function drop(base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const files = new DataTransfer();
+  files.items.add(new File([bytes], 'dropped.jpg', { type: 'image/jpeg' }));
+  window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, cancelable: true }));
+}

@@ -64,7 +64,7 @@ test('saving, rating, removing and undoing reach the server; the count in the he
   await expect.poll(async () => (await savedAtServer(page)).map(({ userRating }) => userRating)).toEqual([4, 0]);
 
   await cards(page).nth(1).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/recipe\//);
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Recipe removed').first()).toBeVisible();

@@ -23,13 +23,15 @@ const FIELDS = [
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation();
   const { form, isPending, submit } = usePasswordForm(user.id);
-  const { register, formState, setFocus, trigger } = form;
+  const { register, formState, trigger } = form;
   const { errors, isDirty, isValid, touchedFields } = formState;
 
-  function goOn(event: KeyboardEvent, next: Name | undefined) {
+  function goOn(event: KeyboardEvent<HTMLInputElement>, next: Name | undefined) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (next) setFocus(next);
+    // At once: react-hook-form's own `setFocus` waits a turn, and a key pressed meanwhile goes astray.
+    const field = next && event.currentTarget.form?.elements.namedItem(next);
+    if (field instanceof HTMLInputElement) field.focus();
     else void submit();
   }
 
