@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the tests have in the kitchen. */
 export const FOUR = 'chicken, rice, tomato, onion';
@@ -14,4 +14,11 @@ export function cards(page: Page): Locator {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
+}
+
+/** Opens the first of the results, and waits until it is all there. */
+export async function openFirst(page: Page): Promise<void> {
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  await expect(page.getByRole('tab').first()).toBeVisible();
 }

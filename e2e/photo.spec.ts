@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { findTablePhoto } from '../scripts/table-photo.ts';
-import { cards } from './home.ts';
+import { cards, openFirst } from './home.ts';
 import { draw, seeInPhotos } from './photos.ts';
 
 /** No photo comes with the source; where there is none, what is seen is put into the answer below. */
@@ -50,8 +50,7 @@ test('a table photo becomes chips; one taken away, there are recipes that use th
 test('results of a photo survive going to a recipe and back, and hold no picture', async ({ page }) => {
   await input(page).setInputFiles(await tablePhoto(page));
   await page.getByRole('button', { name: 'Analyze photo' }).click();
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/recipe\//);
+  await openFirst(page);
   await page.goBack();
   await expect(page.getByText('Your previous search results have been restored.')).toBeVisible();
   await expect(page.getByText('Seen in your photo')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cards, FOUR, searchFor } from './home.ts';
+import { cards, FOUR, openFirst, searchFor } from './home.ts';
 
 test.describe('searching by ingredients', () => {
   test.beforeEach(async ({ page }) => {
@@ -54,8 +54,7 @@ test.describe('searching by ingredients', () => {
 
   test('results survive going to a recipe and back, and are gone after a reload', async ({ page }) => {
     await searchFor(page, FOUR);
-    await cards(page).first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/recipe\//);
+    await openFirst(page);
     await page.goBack();
     await expect(page.getByText('Your previous search results have been restored.')).toBeVisible();
     await expect(cards(page)).toHaveCount(6);
@@ -66,8 +65,7 @@ test.describe('searching by ingredients', () => {
 
   test('Clear Results clears them', async ({ page }) => {
     await searchFor(page, FOUR);
-    await cards(page).first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/recipe\//);
+    await openFirst(page);
     await page.goBack();
     await page.getByRole('button', { name: 'Clear Results' }).click();
     await expect(page.getByRole('heading', { name: 'Recipe Results' })).toBeHidden();

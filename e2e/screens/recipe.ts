@@ -1,7 +1,8 @@
 import { API } from '@larder/contract/api';
 import { expect, type Page } from '@playwright/test';
+import { openFirst } from '../home.ts';
 import type { Texts } from '../texts.ts';
-import { altered, failing, home, openFirst, pretended, results, type Screen, unanswered } from './steps.ts';
+import { altered, failing, home, pretended, results, type Screen, unanswered } from './steps.ts';
 
 const CARBONARA = '/recipe/spaghetti-carbonara';
 const FROM_SERVER = '**/api/recipes/spaghetti-carbonara*';

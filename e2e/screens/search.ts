@@ -2,10 +2,10 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { API } from '@larder/contract/api';
 import { SHOW_DEV_TOOLS_QUERY } from '@larder/contract/browser';
 import { expect, type Page } from '@playwright/test';
-import { cards } from '../home.ts';
+import { cards, openFirst } from '../home.ts';
 import { draw, seeInPhotos } from '../photos.ts';
 import type { Texts } from '../texts.ts';
-import { altered, ask, failing, home, openFirst, results, type Screen, TYPED, unanswered } from './steps.ts';
+import { altered, ask, failing, home, results, type Screen, TYPED, unanswered } from './steps.ts';
 
 const ANALYZE = `**${API.analyze}`;
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { cards } from '../home.ts';
 import type { Texts } from '../texts.ts';
 
 /** A screen in one of its states: how to get there, in whatever language the texts are. */
@@ -59,10 +58,4 @@ export async function altered<T extends object>(page: Page, addresses: string, c
     const response = await route.fetch();
     return route.fulfill({ response, json: change(await response.json()) });
   });
-}
-
-/** Opens the first recipe of a list. */
-export async function openFirst(page: Page): Promise<void> {
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/recipe\//);
 }
