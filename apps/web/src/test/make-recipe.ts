@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
-import type { Recipe } from '@larder/contract/recipe';
+import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 
 /** A recipe with what a test names, and something sensible everywhere else. */
 export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
@@ -39,6 +39,22 @@ export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
     dietVerdicts: [],
     uncountedIngredients: [],
     match: { have: [], close: [], missing: [], assumed: [], unused: [], swaps: [] },
+    ...given,
+  };
+}
+
+/** A line of a recipe that nobody has weighed, with what a test says of it. */
+export function makeLine(name: string, given: Partial<RecipeIngredient> = {}): RecipeIngredient {
+  return {
+    name,
+    quantity: '',
+    ingredientId: null,
+    amount: null,
+    unit: null,
+    note: null,
+    optional: false,
+    match: null,
+    replaces: null,
     ...given,
   };
 }

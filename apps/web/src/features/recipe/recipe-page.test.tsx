@@ -1,34 +1,20 @@
-import { type Recipe, type RecipeIngredient, recipeSchema } from '@larder/contract/recipe';
+import { type Recipe, recipeSchema } from '@larder/contract/recipe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Dictionary } from '../../i18n/dictionaries.ts';
 import { writeCachedSearch } from '../../lib/search-cache.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { fakeServer } from '../../test/fake-server.ts';
-import { makeAnswer, makeRecipe } from '../../test/make-recipe.ts';
+import { makeAnswer, makeLine, makeRecipe } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { LanguageSelect } from '../preferences/components/language-select.tsx';
 import { RecipePage } from './components/recipe-page.tsx';
 
 const RECIPE = 'GET /api/recipes/paella';
-const SHARE = 'POST /api/recipes/share';
 
 /** With ordinary spaces, so that the expectations can be read. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-
-const line = (name: string, more: Partial<RecipeIngredient> = {}): RecipeIngredient => ({
-  name,
-  quantity: '',
-  ingredientId: null,
-  amount: null,
-  unit: null,
-  note: null,
-  optional: false,
-  match: null,
-  replaces: null,
-  ...more,
-});
 
 const paella = makeRecipe({
   title: 'Paella',
@@ -48,9 +34,9 @@ const paella = makeRecipe({
   ],
   dietVerdicts: [{ diet: 'Keto', state: 'no', evidence: [] }],
   ingredients: [
-    line('rice', { quantity: '320 g', amount: { min: 320 }, unit: 'g', match: 'have' }),
-    line('anchovies', { quantity: '4', amount: { min: 4 }, note: 'chopped', match: 'missing', replaces: 'prawns' }),
-    line('salt', { optional: true, match: 'assumed' }),
+    makeLine('rice', { quantity: '320 g', amount: { min: 320 }, unit: 'g', match: 'have' }),
+    makeLine('anchovies', { quantity: '4', amount: { min: 4 }, note: 'chopped', match: 'missing', replaces: 'prawns' }),
+    makeLine('salt', { optional: true, match: 'assumed' }),
   ],
   instructions: [
     { step: 'Boil the stock.', time: 480 },
@@ -72,12 +58,10 @@ const asFetched: Recipe = {
   ingredients: paella.ingredients.map((item) => ({ ...item, match: null })),
 };
 
-let shareReply: object;
 let reply: (query: URLSearchParams) => object | Promise<object>;
 
 beforeEach(() => {
   reply = () => ({ body: asFetched });
-  shareReply = { body: { id: 'paella' } };
 });
 
 function keepSearch(recipe: Recipe = paella) {
@@ -91,7 +75,7 @@ function keepSearch(recipe: Recipe = paella) {
 }
 
 async function open(language?: 'es' | 'fr') {
-  const server = fakeServer({ [RECIPE]: ({ url }) => reply(url.searchParams), [SHARE]: () => shareReply });
+  const server = fakeServer({ [RECIPE]: ({ url }) => reply(url.searchParams) });
   const page = (
     <>
       <RecipePage id="paella" />
@@ -344,7 +328,7 @@ describe('ingredients', () => {
     expect(await screen.findByText('5 servings')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^400\sg rice$/ })).toBeVisible();
     expect(server.calls(RECIPE).at(-1)?.url.searchParams.get('servings')).toBe('5');
-    const scaled = { ...asFetched, servings: 5, ingredients: [line('rice for five', { quantity: '400 g' })] };
+    const scaled = { ...asFetched, servings: 5, ingredients: [makeLine('rice for five', { quantity: '400 g' })] };
     await act(async () => answer({ body: scaled }));
     expect(await screen.findByRole('checkbox', { name: '400 g rice for five' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to 4 servings' }));
@@ -360,57 +344,5 @@ describe('ingredients', () => {
     await openTab('Ingredients');
     expect(await screen.findByText('3 servings')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^240\sg rice$/ })).toBeVisible();
-  });
-});
-
-describe('sharing', () => {
-  test('has the server keep the recipe for whoever gets the link', async () => {
-    const { user, server } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(server.calls(SHARE)).toHaveLength(1);
-  });
-
-  test('a person’s own recipe goes out under the id that the server gives its copy', async () => {
-    reply = () => ({ body: { ...asFetched, source: 'user' } });
-    shareReply = { body: { id: 'shared-1' } };
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toMatch(/\/recipe\/shared-1$/);
-  });
-
-  test('a person’s own recipe that the server does not take is not shared', async () => {
-    reply = () => ({ body: { ...asFetched, source: 'user' } });
-    shareReply = { status: 503, body: { error: 'UNAVAILABLE', message: 'Later.' } };
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Sharing failed')).toBeVisible();
-  });
-
-  test('copies the title, the ingredients and the link, and says so', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    const copied = await navigator.clipboard.readText();
-    expect(copied).toMatch(/^Paella\n\n- 320 g rice\n- 4 anchovies, chopped\n- salt\n\nhttp/);
-  });
-
-  test.each([
-    ['shares by the device', async () => {}, 'Shared successfully'],
-    ['a device that fails', () => Promise.reject(new DOMException('no', 'NotAllowedError')), 'Sharing failed'],
-  ])('%s', async (_what, share, title) => {
-    const { user } = await open();
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText(title)).toBeVisible();
-    vi.unstubAllGlobals();
-  });
-
-  test('a browser that lets nothing be copied', async () => {
-    const { user } = await open();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Copy failed')).toBeVisible();
   });
 });

@@ -1,21 +1,11 @@
 import type { RecipeIngredient } from '@larder/contract/recipe';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeRecipe } from '../../test/make-recipe.ts';
+import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
 import { scaleLines } from './scale-lines.ts';
 
-const line = (name: string, quantity: string, more: Partial<RecipeIngredient> = {}): RecipeIngredient => ({
-  name,
-  quantity,
-  ingredientId: null,
-  amount: null,
-  unit: null,
-  note: null,
-  optional: false,
-  match: null,
-  replaces: null,
-  ...more,
-});
+const line = (name: string, quantity: string, more: Partial<RecipeIngredient> = {}) =>
+  makeLine(name, { quantity, ...more });
 
 const recipe = makeRecipe({
   title: 'Rice',

@@ -1,16 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { makeRecipe } from '../../test/make-recipe.ts';
+import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
 import { shareRecipe, shareText } from './share-recipe.ts';
 
 const URL = 'https://larder.test/recipe/mojito';
-const line = { ingredientId: null, amount: null, unit: null, optional: false, match: null, replaces: null };
 const mojito = makeRecipe({
   title: 'Mojito',
   description: 'Mint, lime and rum.',
   ingredients: [
-    { ...line, name: 'white rum', quantity: '50 ml', note: null },
-    { ...line, name: 'mint leaves', quantity: '10', note: 'bruised' },
-    { ...line, name: 'ice', quantity: '', note: null },
+    makeLine('white rum', { quantity: '50 ml' }),
+    makeLine('mint leaves', { quantity: '10', note: 'bruised' }),
+    makeLine('ice', { quantity: '' }),
   ],
 });
 

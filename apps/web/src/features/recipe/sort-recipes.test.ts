@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeRecipe } from '../../test/make-recipe.ts';
+import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
 import { sortRecipes } from './sort-recipes.ts';
 
-const line = {
-  name: 'salt',
-  quantity: '',
-  ingredientId: null,
-  amount: null,
-  unit: null,
-  note: null,
-  optional: false,
-  match: null,
-  replaces: null,
-};
+const line = makeLine('salt');
 const recipes = [
   makeRecipe({
     title: 'Éclair',

@@ -1,19 +1,10 @@
 import type { RecipeIngredient } from '@larder/contract/recipe';
 import { expect, test } from 'vitest';
-import { makeRecipe } from '../../test/make-recipe.ts';
+import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
 import { summariseMatch } from './summarise-match.ts';
 
-const line = (name: string, match: RecipeIngredient['match'], replaces: string | null = null): RecipeIngredient => ({
-  name,
-  match,
-  replaces,
-  quantity: '',
-  ingredientId: null,
-  amount: null,
-  unit: null,
-  note: null,
-  optional: false,
-});
+const line = (name: string, match: RecipeIngredient['match'], replaces: string | null = null) =>
+  makeLine(name, { match, replaces });
 
 const found = makeRecipe({
   title: 'Curry',

@@ -5,21 +5,11 @@ import { useNavigate } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { App } from '../../app/app.tsx';
 import { preloadPage } from '../../app/routes.tsx';
-import { makeRecipe } from '../../test/make-recipe.ts';
+import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { savedServer } from '../../test/saved-server.ts';
 
-const line = (name: string) => ({
-  name,
-  quantity: '1',
-  ingredientId: null,
-  amount: null,
-  unit: null,
-  note: null,
-  optional: false,
-  match: null,
-  replaces: null,
-});
+const line = (name: string) => makeLine(name, { quantity: '1' });
 
 const curry = makeRecipe({
   title: 'Chicken curry',
