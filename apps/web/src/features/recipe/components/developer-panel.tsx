@@ -43,14 +43,11 @@ export function DeveloperPanel({ recipe }: { recipe: Recipe }) {
             ))}
           </Tabs.List>
           {Object.entries(tabs).map(([name, value]) => (
-            <Tabs.Content key={name} value={name}>
+            <Tabs.Content key={name} value={name} className="max-h-96 overflow-auto">
               {value === undefined || value === null ? (
                 <p className="py-4 text-quiet">{t('developer.none')}</p>
               ) : (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-                <pre tabIndex={0} className="max-h-96 overflow-auto py-4 text-sm">
-                  {JSON.stringify(value, null, 2)}
-                </pre>
+                <pre className="py-4 text-sm">{JSON.stringify(value, null, 2)}</pre>
               )}
             </Tabs.Content>
           ))}
