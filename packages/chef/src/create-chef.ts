@@ -10,6 +10,7 @@ import { indexNames } from './name-search-index.ts';
 import { POPULAR } from './popular.ts';
 import { weighIngredients } from './rank.ts';
 import type { RecipeService } from './recipe-service.ts';
+import { createWithinPreferences } from './within-preferences.ts';
 
 /** The embedded recipe service: answers from the cookbook, without a key, an account or the internet. */
 export type Chef = RecipeService & {
@@ -24,13 +25,15 @@ export function createChef(dependencies: { kb: KnowledgeBase; cookbook: readonly
   const byId = new Map(cookbook.map((recipe) => [recipe.id, recipe]));
   const weigh = weighIngredients(cookbook, kb);
   const composer = createComposer(kb);
-  const findByIngredients = createIngredientFinder({ kb, cookbook, weigh, composer });
+  const within = createWithinPreferences(kb);
+  const findByIngredients = createIngredientFinder({ kb, cookbook, weigh, composer, within });
   const names = indexNames(cookbook, kb);
   const findByName = createNameFinder({
     kb,
     search: createNameSearch({ kb, index: names }),
     nearest: createNearestByName(names),
     composer,
+    within,
   });
   const popular = [...new Set([...POPULAR.flatMap((id) => byId.get(id) ?? []), ...cookbook])];
 

@@ -10,6 +10,7 @@ import { createCoverage } from './match.ts';
 import type { Weights } from './rank.ts';
 import type { FindRequest, Found } from './recipe-service.ts';
 import { isNearlyTheSame, withVariety } from './variety.ts';
+import type { WithinPreferences } from './within-preferences.ts';
 import { type WeighedKitchen, WORTH, weightOfUse } from './worth.ts';
 
 /** When the cookbook has enough, and how much is made up where it has not. */
@@ -52,10 +53,11 @@ export function createIngredientFinder(dependencies: {
   cookbook: readonly CanonicalRecipe[];
   weigh: Weights;
   composer: Composer;
+  within: WithinPreferences;
 }): IngredientFinder {
-  const { kb, cookbook, weigh, composer } = dependencies;
+  const { kb, cookbook, weigh, composer, within } = dependencies;
   const kitchen: WeighedKitchen = { kb, weigh };
-  const lookUp = createLookUp(cookbook, kitchen);
+  const lookUp = createLookUp(cookbook, kitchen, within);
   return (asked) => {
     const ingredients = usable(asked, kb);
     const request = { ...asked, ingredients };

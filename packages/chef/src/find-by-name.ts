@@ -9,7 +9,7 @@ import type { NearestByName } from './name-nearest.ts';
 import type { Bearing, Named, NameSearch } from './name-search.ts';
 import { readWishes } from './name-wishes.ts';
 import type { Draft, FindRequest, Found } from './recipe-service.ts';
-import { createWithinPreferences, type WithinPreferences } from './within-preferences.ts';
+import type { WithinPreferences } from './within-preferences.ts';
 
 /** So many of the nearest are shown where nothing bears the name; fewer only where fewer suit the request. */
 const NEAREST = 3;
@@ -31,11 +31,11 @@ export function createNameFinder(dependencies: {
   search: NameSearch;
   nearest: NearestByName;
   composer: Composer;
+  within: WithinPreferences;
 }): NameFinder {
-  const { kb, search, nearest, composer } = dependencies;
-  const within = createWithinPreferences(kb);
+  const { kb, search, nearest, composer, within } = dependencies;
   const find = (asked: ByName): Found => {
-    const wished = readWishes(asked.name);
+    const wished = readWishes(asked.name, kb);
     const request = wished ? withWishes(asked, wished.wishes) : asked;
     const { name, language } = request;
     const named = search(name, language);

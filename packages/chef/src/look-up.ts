@@ -4,7 +4,7 @@ import { mainsOf } from './mains.ts';
 import { createCoverage } from './match.ts';
 import { createMatchIndex } from './match-index.ts';
 import type { FindRequest } from './recipe-service.ts';
-import { createWithinPreferences } from './within-preferences.ts';
+import type { WithinPreferences } from './within-preferences.ts';
 import type { WeighedKitchen } from './worth.ts';
 
 /** So many of the best by a first look are looked at closely. */
@@ -15,9 +15,12 @@ const TRIED = 300;
 /** Looks for the cookbook's recipes that have to do with what is there, within the preferences, the worthiest first. */
 export type LookUp = (request: Extract<FindRequest, { by: 'ingredients' }>) => Answer[];
 
-export function createLookUp(cookbook: readonly CanonicalRecipe[], kitchen: WeighedKitchen): LookUp {
+export function createLookUp(
+  cookbook: readonly CanonicalRecipe[],
+  kitchen: WeighedKitchen,
+  within: WithinPreferences,
+): LookUp {
   const { kb } = kitchen;
-  const within = createWithinPreferences(kb);
   const index = createMatchIndex(
     cookbook.map(({ category, subcategory, lines }) => ({ category, subcategory, lines, allergens: [], diets: [] })),
     kitchen,

@@ -54,12 +54,18 @@ function likenesses(
 
 /** Letters as numbers of five bits, two of them in a pair. */
 const LETTER = { bits: 5, mask: 31 } as const;
+/** The sound of "sh" and "ch", which would else be taken for a d. */
+const HUSH = { written: '$'.charCodeAt(0), number: 27 } as const;
 const PAIRS = 1 << (2 * LETTER.bits);
 
 /** Each pair of neighbouring letters once, the first letter with what is before it: nothing. */
 function pairsOf(sound: string): Uint16Array {
-  const letters = Array.from({ length: sound.length }, (_, at) => sound.charCodeAt(at) & LETTER.mask);
+  const letters = Array.from({ length: sound.length }, (_, at) => numberOf(sound.charCodeAt(at)));
   return Uint16Array.from(new Set(letters.map((letter, at) => ((letters[at - 1] ?? 0) << LETTER.bits) | letter)));
+}
+
+function numberOf(letter: number): number {
+  return letter === HUSH.written ? HUSH.number : letter & LETTER.mask;
 }
 
 /** Dice's coefficient: twice what two sets share, over what they have together. */

@@ -1,8 +1,11 @@
 import { ALLERGENS } from '@larder/contract/allergen';
+import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
 import { expect, test } from 'vitest';
 import { readWishes } from './name-wishes.ts';
 
-const without = (name: string) => readWishes(name)?.wishes.excludedAllergens ?? [];
+const kb = createKnowledgeBase();
+const read = (name: string) => readWishes(name, kb);
+const without = (name: string) => read(name)?.wishes.excludedAllergens ?? [];
 
 test.each([
   ['en', 'gluten,dairy,nut,egg,soya,fish,shellfish,wheat,peanut,sesame,mustard,celery,lupin,mollusc,sulphite', '-free'],
@@ -16,7 +19,7 @@ test.each([
   for (const [index, word] of list.split(',').entries()) {
     const name = how === '-free' ? `${word}-free curry` : `curry ${how} ${word}`;
     expect(without(name), name).toContain(ALLERGENS[index]);
-    expect(readWishes(name)?.rest, name).toBe('curry');
+    expect(read(name)?.rest, name).toBe('curry');
   }
 });
 
@@ -26,6 +29,22 @@ test('who wants no seafood wants neither what has a shell nor what lives in one'
 });
 
 test('a name that wishes for nothing is left as it is', () => {
-  expect(readWishes('fish and chips')).toBeNull();
-  expect(readWishes('arroz con mariscos')).toBeNull();
+  expect(read('fish and chips')).toBeNull();
+  expect(read('arroz con mariscos')).toBeNull();
+});
+
+test.each([
+  ['pad thai sans arachides', 'pad thai', ['Peanuts']],
+  ['pad thai sin maní', 'pad thai', ['Peanuts']],
+  ['nut-free pad thai', 'pad thai', ['Nuts', 'Peanuts']],
+  ['eggless pancakes', 'pancakes', ['Eggs']],
+  ['non-dairy pancakes', 'pancakes', ['Dairy']],
+  ['brownies sin gluten ni lactosa', 'brownies', ['Gluten', 'Dairy']],
+  ['dairy and gluten free brownies', 'brownies', ['Dairy', 'Gluten']],
+  ['pancakes without eggs or milk', 'pancakes', ['Eggs', 'Dairy']],
+  ['gâteau au chocolat sans œufs ni lait', 'gateau au chocolat', ['Eggs', 'Dairy']],
+  ['paella without prawns', 'paella', ['Shellfish']],
+] as const)('each of what is refused is, and nothing of it is left to search for: %s', (name, rest, refused) => {
+  expect(without(name)).toEqual(expect.arrayContaining([...refused]));
+  expect(read(name)?.rest).toBe(rest);
 });

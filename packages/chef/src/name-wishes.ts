@@ -1,6 +1,11 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
+import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { JOB } from '@larder/kitchen/language/lexicon';
 import { fold } from '@larder/kitchen/language/text';
+import { createLine } from '@larder/kitchen/line';
+import { findDenials } from '@larder/kitchen/negation';
+import { TEXT_LANGUAGES, type TextLanguage } from '@larder/kitchen/recipe';
 import type { Restrictions } from '@larder/kitchen/verify';
 
 /** What people put before or after a dish's name to have it without something; folded, in every language. */
@@ -24,7 +29,8 @@ const ALLERGENS: readonly (readonly [RegExp, Allergen])[] = [
   [WITHOUT('dairy|lactose|milk', 'lactosa|lacteos|leche', 'lactose|lait|produits laitiers'), 'Dairy'],
   [WITHOUT('egg|eggs', 'huevos?', 'oeufs?'), 'Eggs'],
   [WITHOUT('nut|nuts', 'frutos secos|nueces', 'noix|fruits a coque'), 'Nuts'],
-  [WITHOUT('peanut|peanuts', 'cacahuetes?', 'cacahuetes?'), 'Peanuts'],
+  // Peanuts are no nuts, but who asks for a dish without nuts means them too.
+  [WITHOUT('peanuts?|nuts?', 'cacahuetes?|frutos secos|nueces', 'cacahuetes?|noix|fruits a coque'), 'Peanuts'],
   [WITHOUT('soy|soya', 'soja', 'soja'), 'Soy'],
   [WITHOUT('fish|seafood', 'pescado', 'poissons?'), 'Fish'],
   [WITHOUT(SEAFOOD.en, SEAFOOD.es, SEAFOOD.fr), 'Shellfish'],
@@ -37,16 +43,56 @@ const ALLERGENS: readonly (readonly [RegExp, Allergen])[] = [
   [WITHOUT('sulphites?|sulfites?', 'sulfitos?', 'sulfites?'), 'Sulphites'],
 ];
 
-/** A name without the wishes that were put into it, and what they come to. Null where there are none. */
-export function readWishes(name: string): { rest: string; wishes: Restrictions } | null {
+/** Words of a list, "sin gluten ni lactosa", that a line of a recipe does not mean so widely. */
+const MEANT: Partial<Record<string, readonly Allergen[]>> = {
+  lactose: ['Dairy'],
+  lactosa: ['Dairy'],
+  nut: ['Nuts', 'Peanuts'],
+  nuts: ['Nuts', 'Peanuts'],
+  noix: ['Nuts', 'Peanuts'],
+  nueces: ['Nuts', 'Peanuts'],
+};
+
+/**
+ * A name without the wishes that were put into it, and what they come to. Null where there are none. What a name says
+ * is not in it is read as in a recipe's line, lists and all, in whichever language it is: who refuses an ingredient is
+ * kept from all that it is feared for.
+ */
+export function readWishes(name: string, kb: KnowledgeBase): { rest: string; wishes: Restrictions } | null {
   const whole = fold(name);
-  let rest = whole;
+  const refused = TEXT_LANGUAGES.map((language) => readRefusals(name, language, kb));
+  let rest = fold(refused.reduce((fullest, other) => (other.words > fullest.words ? other : fullest)).rest);
   const take = <T>(table: readonly (readonly [RegExp, T])[]): T[] =>
     table.flatMap(([words, wish]) => {
       rest = rest.replaceAll(words, ' ');
       return whole.search(words) >= 0 ? [wish] : [];
     });
-  const wishes = { dietTypes: take(DIETS), excludedAllergens: take(ALLERGENS) };
-  if (wishes.dietTypes.length + wishes.excludedAllergens.length === 0) return null;
-  return { rest: rest.replaceAll(/\s+/g, ' ').trim(), wishes };
+  const dietTypes = take(DIETS);
+  const excludedAllergens = [...new Set([...take(ALLERGENS), ...refused.flatMap(({ allergens }) => allergens)])];
+  if (dietTypes.length + excludedAllergens.length === 0) return null;
+  return {
+    rest: rest.replaceAll(/(?:^|\s)[-,]+|[-,]+(?=\s|$)|\s+/g, ' ').trim(),
+    wishes: { dietTypes, excludedAllergens },
+  };
+}
+
+/** What the name refuses in one language, how many words that takes, and the name without them. */
+function readRefusals(
+  name: string,
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): { allergens: Allergen[]; words: number; rest: string } {
+  const line = createLine(name, language === 'en' ? 'en-GB' : language, kb);
+  const before = line.tokens.map(({ jobs }) => jobs);
+  const allergens = findDenials(line, kb)
+    .filter(({ diet }) => diet === null)
+    .flatMap(({ at, allergens, ingredients }) => [
+      ...allergens,
+      ...(MEANT[line.tokens[at]?.norm ?? ''] ?? []),
+      ...ingredients.flatMap((id) => kb.get(id)?.allergens ?? []),
+    ]);
+  if (allergens.length === 0) return { allergens, words: 0, rest: name };
+  const gone = line.tokens.filter(({ jobs }, at) => jobs === JOB.gone && before[at] !== JOB.gone);
+  const rest = gone.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, name);
+  return { allergens, words: gone.length, rest };
 }

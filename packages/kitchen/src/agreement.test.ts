@@ -41,4 +41,5 @@ describe('what describes a name agrees with what took its place', () => {
 test('all of something agrees with it', () => {
   expect(quantifying('casi toda el ', grammarOf('suero', false, 'es'), 'es')).toBe('casi todo el ');
   expect(quantifying('presque tout la ', grammarOf('crème', false, 'fr'), 'fr')).toBe('presque toute la ');
+  expect(quantifying('Tout la ', grammarOf('crème', false, 'fr'), 'fr')).toBe('Toute la ');
 });

@@ -59,7 +59,11 @@ export function quantifying(before: string, is: Grammar, language: TextLanguage)
   if (language === 'es')
     return before.replace(/(tod)[oa]s?(?=\s+(?:el|la|los|las)\s+$)/i, (_, stem) => stem + spanishEnding(is));
   const forms = is.plural ? ['tous', 'toutes'] : ['tout', 'toute'];
-  return before.replace(/\b(?:tout|toute|tous|toutes)(?=\s+(?:le\s|la\s|les\s|l['’])\s*$)/, forms[+is.feminine] ?? '');
+  const form = forms[+is.feminine] ?? '';
+  return before.replace(
+    /\bt(?:out|oute|ous|outes)(?=\s+(?:le\s|la\s|les\s|l['’])\s*$)/i,
+    (old) => old.charAt(0) + form.slice(1),
+  );
 }
 
 function conjugated(verb: string, { plural }: Grammar, language: 'es' | 'fr'): string {

@@ -174,7 +174,8 @@ function denial(line: Line, at: number, kb: KnowledgeBase): Denial {
   const name = line.nameAt[at];
   const id = name ? kb.all[name.entry]?.id : undefined;
   const long = name && name.end - name.start > 1;
-  const allergens = ALLERGEN_WORDS.get(line.tokens[at]?.norm ?? '') ?? (long && id ? kb.get(id)?.allergens : undefined);
+  // The longer name decides: coconuts, "noix de coco", are no nuts.
+  const allergens = long && id ? kb.get(id)?.allergens : ALLERGEN_WORDS.get(line.tokens[at]?.norm ?? '');
   return { at, allergens: [...(allergens ?? [])], ingredients: id ? [id] : [], diet: null };
 }
 

@@ -52,14 +52,20 @@ export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBa
 }
 
 /** Narrows the head by what stands beside it, or finds that the two make another thing. */
-function qualified(phrase: Omit<Phrase, 'unknown'>, { language }: Line, kb: KnowledgeBase): Omit<Phrase, 'unknown'> {
+function qualified(phrase: Omit<Phrase, 'unknown'>, line: Line, kb: KnowledgeBase): Omit<Phrase, 'unknown'> {
   const { id, mentions } = phrase;
   if (id === null) return phrase;
   const narrower = mentions.find((other) => other !== id && kb.isKindOf(other, id));
   if (narrower) return { ...phrase, id: narrower, mentions: mentions.filter((other) => other !== narrower) };
+  const language = isBareCream(phrase, line) ? line.language : undefined;
   if (mentions.some((other) => denies(kb, other, id, language))) return { ...phrase, id: null };
   const content = mentions.filter((other) => isMadeWith(kb, other, id));
   return { ...phrase, mentions: content };
+}
+
+/** Only what is called "crema" or "crème" and no more can be a purée: "nata", "chantilly" are made of milk. */
+function isBareCream({ start, end }: Pick<Phrase, 'start' | 'end'>, { tokens }: Line): boolean {
+  return end - start === 1 && /^(?:crema|creme)s?$/.test(tokens[start]?.norm ?? '');
 }
 
 function coversAll(line: Line, head: NameMatch, from: number, to: number): boolean {

@@ -119,12 +119,26 @@ describe('a denial', () => {
     expect(es('pan sin gluten ni leche').negated).toContain('Dairy');
   });
 
+  test('of a longer name is not one of its first word', () => {
+    expect(fr('100 g de granola sans noix de coco').negated).not.toContain('Nuts');
+    expect(fr('chocolat noir sans lait de coco').negated).not.toContain('Dairy');
+  });
+
   test('takes nothing away from what else the thing bears', () => {
     expect(en('nut-free pesto')).toMatchObject({ ingredient: 'pesto', negated: ['Nuts'] });
   });
 });
 
 describe('a compound', () => {
+  test.each<[string, Language]>([
+    ['100 g nata montada vainilla', 'es'],
+    ['50 g nata de fresa', 'es'],
+    ['crème chantilly vanille', 'fr'],
+  ])('of what is made of milk stays that: %s', (text, language) => {
+    const { ingredient } = parseLine(text, language, kb);
+    expect(ingredient && kb.get(ingredient)?.allergens).toContain('Dairy');
+  });
+
   test.each<[string, Language, string | null]>([
     ['butter beans', 'en-GB', 'butter-bean'],
     ['coconut milk', 'en-GB', 'coconut-milk'],
