@@ -29,7 +29,7 @@ const CHUNKS = [
   },
   {
     name: 'frame',
-    test: /src\/(assets\/larder-shelf|app\/[\w-]+\.|lib\/(?!open-outbox|outbox-)|i18n\/[\w-]+\.|features\/preferences\/(?!hooks\/use-reset|components\/account)|components\/([\w-]*button|select|choice-group|spinner|mark|announcer|toast\/toast-(context|provider))\.)|contract\/src\/(?!account|validation)|icons\/camera\.mjs/,
+    test: /src\/(assets\/larder-shelf|app\/[\w-]+\.|lib\/(?!open-outbox|outbox-)|i18n\/[\w-]+\.|features\/preferences\/(?!hooks\/use-reset)|components\/([\w-]*button|select|choice-group|spinner|mark|announcer|toast\/toast-(context|provider))\.)|contract\/src\/(?!account|validation)|icons\/camera\.mjs/,
     priority: 1,
   },
   {

@@ -1,4 +1,5 @@
 import type { Language } from '@larder/contract/language';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
@@ -8,7 +9,7 @@ import { CookingElsewhere } from '../features/cooking/components/cooking-elsewhe
 import { useLanguage } from '../i18n/use-language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { fetchPage } from './pages.ts';
+import { fetchPage, PAGES } from './pages.ts';
 import { paths } from './paths.ts';
 
 const MAIN_ID = 'main';
@@ -24,7 +25,7 @@ export function Layout() {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useEffect(() => fetchAheadOfLosingTheNetwork(language), [language]);
+  useFetchAhead(language);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -44,10 +45,19 @@ export function Layout() {
   );
 }
 
-/** Once all is quiet, what opens a recipe is fetched too, so that it opens in a kitchen without reception. */
-function fetchAheadOfLosingTheNetwork(language: Language): () => void {
-  const later = setTimeout(() => fetchPage(paths.recipe('any'), language), FETCH_AHEAD_AFTER_MS);
-  return () => clearTimeout(later);
+/** Once all is quiet, what opens and cooks a recipe is fetched too, for a kitchen without reception. */
+function useFetchAhead(language: Language): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      fetchPage(paths.recipe('any'), language);
+      PAGES['/recipe/:id'].load().then(
+        ({ fetchTheRest }) => fetchTheRest(client),
+        () => {},
+      );
+    }, FETCH_AHEAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [client, language]);
 }
 
 /**

@@ -10,7 +10,7 @@ type Start = { user?: User | null; saved?: readonly Recipe[] };
 type Sent = { recipeId: string; rating: number; recipe?: { title: string }; id: string; title: string };
 
 /**
- * A server that keeps what is saved and rated, as the real one does: twice is once. `away` answers everything but who is
+ * A server that keeps what is saved and rated, as the real one does: twice is once, and a rating outlives the saving. `away` answers everything but who is
  * signed in with this status; 0 is no answer at all.
  */
 export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
@@ -22,6 +22,7 @@ export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
     refuse: '',
     wait: Promise.resolve(),
   };
+  const ratings = new Map(saved.map(({ id, userRating }) => [id, userRating]));
   const done = { body: { success: true } };
 
   function change(action: () => void) {
@@ -32,7 +33,12 @@ export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
   }
   function keep(id: string, recipe?: { title: string }) {
     if (state.saved.some((other) => other.id === id)) return;
-    state.saved.unshift({ ...makeRecipe({ title: recipe?.title ?? id }), id, isSaved: true });
+    state.saved.unshift({
+      ...makeRecipe({ title: recipe?.title ?? id }),
+      id,
+      userRating: ratings.get(id) ?? 0,
+      isSaved: true,
+    });
   }
   const remove = (id: string) =>
     change(() => {
@@ -59,6 +65,7 @@ export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
     'POST /api/user/recipes/ratings': ({ json }) => {
       const { recipeId, rating } = json as Sent;
       return change(() => {
+        ratings.set(recipeId, rating);
         keep(recipeId);
         state.saved = state.saved.map((recipe) =>
           recipe.id === recipeId ? { ...recipe, userRating: rating } : recipe,

@@ -5,7 +5,7 @@ export type ToastContent = {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** What can be done about it; the toast goes with it. The same must be possible elsewhere on the page. */
+  /** What can be done about it; the toast goes with it. The same must be possible some other way. */
   action?: { label: string; run: () => void };
 };
 /** The one toast there is. */

@@ -81,6 +81,7 @@ describe('signed in', () => {
     expect(heard).toEqual([EVENTS.recipeSaved]);
     expect(await screen.findByText('Recipe saved')).toBeVisible();
     await waitFor(() => expect(server.state.saved).toMatchObject([{ id: 'soup', userRating: 4 }]));
+    expect(server.calls('POST /api/user/recipes/ratings')).toEqual([]);
   });
 
   test('a server that fails is only logged; the toast shows all the same, and the save arrives later', async () => {

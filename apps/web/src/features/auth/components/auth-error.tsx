@@ -1,8 +1,11 @@
 import { AUTH_ERROR_QUERY } from '@larder/contract/error';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { patiently } from '../../../lib/fetch-code.ts';
 
-const AuthErrorBanner = lazy(async () => ({ default: (await import('./auth-error-banner.tsx')).AuthErrorBanner }));
+const AuthErrorBanner = lazy(
+  patiently(async () => ({ default: (await import('./auth-error-banner.tsx')).AuthErrorBanner })),
+);
 
 /** Takes a failed sign-in's code out of the address, so that a reload does not say it again, and shows its banner. */
 export function AuthError() {

@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../../auth/hooks/use-session.ts';
 import { useFollowLanguage } from '../hooks/use-follow-language.ts';
 import { useFollowTabs } from '../hooks/use-follow-tabs.ts';
 import { PreferencesContext } from '../hooks/use-preferences-store.ts';
 import type { PreferencesStore } from '../preferences-store.ts';
-
-/** What keeps an account's preferences and this browser's the same; fetched once somebody is signed in. */
-const AccountPreferences = lazy(async () => ({
-  default: (await import('./account-preferences.tsx')).AccountPreferences,
-}));
+import { AccountPreferences } from './account-preferences.tsx';
 
 export function PreferencesProvider({ store, children }: { store: PreferencesStore; children: ReactNode }) {
   const { status, user } = useSession();
@@ -21,11 +17,7 @@ export function PreferencesProvider({ store, children }: { store: PreferencesSto
   return (
     <PreferencesContext value={store}>
       {children}
-      {user && (
-        <Suspense>
-          <AccountPreferences key={user.id} userId={user.id} />
-        </Suspense>
-      )}
+      {user && <AccountPreferences key={user.id} userId={user.id} />}
     </PreferencesContext>
   );
 }

@@ -7,12 +7,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { patiently } from '../../../lib/fetch-code.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { DietaryTab } from './dietary-tab.tsx';
 import { ProfileFoot } from './profile-foot.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
-const loadAccountTab = () => import('./account-tab.tsx');
+const loadAccountTab = patiently(() => import('./account-tab.tsx'));
 /** With all its forms it weighs more than the rest of the page, and is not the tab one comes for. */
 const AccountTab = lazy(async () => ({ default: (await loadAccountTab()).AccountTab }));
 

@@ -1,19 +1,20 @@
 import type { Recipe } from '@larder/contract/recipe';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../auth/hooks/use-session.ts';
 import { useCooking } from '../../cooking/hooks/use-cooking.ts';
 import { useCookingKeys } from '../../cooking/hooks/use-cooking-keys.ts';
 import { useServings } from '../hooks/use-servings.ts';
+import { CookingBar, DeveloperPanel, fetchForCooking } from '../later-parts.ts';
 import { summariseMatch } from '../summarise-match.ts';
 import { Allergens } from './allergens.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { RecipeHeader } from './recipe-header.tsx';
 import { type RecipeTab, RecipeTabs } from './recipe-tabs.tsx';
 
-const loadCookingBar = () => import('../../cooking/components/cooking-bar.tsx');
-const CookingBar = lazy(async () => ({ default: (await loadCookingBar()).CookingBar }));
-const DeveloperPanel = lazy(() => import('./developer-panel.tsx').then((m) => ({ default: m.DeveloperPanel })));
+/** By then a recipe is being read, and the line is free. */
+const READ_AFTER_MS = 2_000;
 
 type RecipeViewProps = {
   recipe: Recipe;
@@ -24,17 +25,17 @@ type RecipeViewProps = {
 
 export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
   const language = useLanguage();
-  const portions = useServings(recipe);
+  const { isRead, setRead } = useReading();
+  const portions = useServings(recipe, isRead);
   const { ingredients, instructions } = portions;
   const cooking = useCooking({ id: recipe.id, instructions });
   const { session, act } = cooking;
   const [tab, setTab] = useState<RecipeTab>(session ? 'method' : 'overview');
+  const showTab = (next: RecipeTab) => {
+    setRead(true);
+    setTab(next);
+  };
   const summary = summariseMatch(found, recipe);
-
-  // Who reads the method may cook next.
-  useEffect(() => {
-    if (tab === 'method') loadCookingBar().catch(() => {});
-  }, [tab]);
 
   useCookingKeys({
     active: session !== null,
@@ -63,7 +64,7 @@ export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
           )}
           <Allergens verdicts={recipe.allergenVerdicts} ingredients={ingredients} />
         </div>
-        <RecipeTabs recipe={recipe} found={found} portions={portions} cooking={cooking} tab={tab} onTab={setTab} />
+        <RecipeTabs recipe={recipe} found={found} portions={portions} cooking={cooking} tab={tab} onTab={showTab} />
       </article>
       <ForDevelopers recipe={recipe} />
       {session && (
@@ -73,12 +74,26 @@ export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
             session={session}
             texts={instructions.map(({ step }) => step)}
             language={recipe.language}
-            onShowStep={() => setTab('method')}
+            onShowStep={() => showTab('method')}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Whether what one cooks with is fetched: once the page stands, and sooner for who looks further. */
+function useReading() {
+  const client = useQueryClient();
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setRead, READ_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isRead) fetchForCooking(client);
+  }, [client, isRead]);
+  return { isRead, setRead };
 }
 
 /** On its own, so that to learn who is signed in does not lay out the recipe anew. */

@@ -7,10 +7,11 @@ type ServingsStepperProps = {
   /** As many as the recipe was written for. */
   own: number;
   value: number;
+  disabled: boolean;
   onChange: (servings: number) => void;
 };
 
-export function ServingsStepper({ own, value, onChange }: ServingsStepperProps) {
+export function ServingsStepper({ own, value, disabled, onChange }: ServingsStepperProps) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-start">
@@ -18,8 +19,8 @@ export function ServingsStepper({ own, value, onChange }: ServingsStepperProps) 
         <legend className="sr-only">{t('recipe.servings')}</legend>
         <Step
           aria-label={t('recipe.ingredients.fewer')}
-          aria-disabled={value === 1}
-          onClick={() => value > 1 && onChange(value - 1)}
+          aria-disabled={disabled || value === 1}
+          onClick={() => onChange(value - 1)}
         >
           <Minus aria-hidden className="size-5" />
         </Step>
@@ -28,8 +29,8 @@ export function ServingsStepper({ own, value, onChange }: ServingsStepperProps) 
         </output>
         <Step
           aria-label={t('recipe.ingredients.more')}
-          aria-disabled={value === MOST_SERVINGS}
-          onClick={() => value < MOST_SERVINGS && onChange(value + 1)}
+          aria-disabled={disabled || value === MOST_SERVINGS}
+          onClick={() => onChange(value + 1)}
         >
           <Plus aria-hidden className="size-5" />
         </Step>
@@ -47,11 +48,13 @@ export function ServingsStepper({ own, value, onChange }: ServingsStepperProps) 
   );
 }
 
-function Step(props: ComponentProps<'button'>) {
+/** Out of use it keeps the focus, which `disabled` would take from it. */
+function Step({ onClick, ...props }: ComponentProps<'button'>) {
   return (
     <button
       type="button"
       className="grid size-11 place-items-center rounded-chip bg-card shadow-[0_0_0_1px_var(--line)] hover:text-leaf aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-line-strong"
+      onClick={props['aria-disabled'] ? undefined : onClick}
       {...props}
     />
   );

@@ -1,25 +1,28 @@
 import { RECIPE_INPUT_LIMITS, type Recipe } from '@larder/contract/recipe';
+import { useQuery } from '@tanstack/react-query';
 import { useScaledRecipe } from '../api/recipe.ts';
-import { useScaling } from './use-scaling.ts';
+import { scalingQuery } from '../later-parts.ts';
 import { useSessionValue } from './use-session-value.ts';
 
 export const MOST_SERVINGS = RECIPE_INPUT_LIMITS.servings;
 
 /**
  * A recipe for as many as are coming. The amounts follow at once; what the server writes for that many takes their
- * place when it is there. Kept for this tab, so that a reload does not change the amounts under a cook's hands.
+ * place when it is there. Kept for this tab, so that a reload does not change the amounts under a cook's hands. What
+ * reckons amounts is fetched when it `mayFetch`, or at once for a number that was chosen before; until then the recipe is
+ * as it is written, and `canScale` is false.
  */
-export function useServings(recipe: Recipe) {
+export function useServings(recipe: Recipe, mayFetch: boolean) {
   const [chosen, setServings] = useSessionValue(`recipeServings_${recipe.id}`, isServings, null);
   const wanted = chosen ?? recipe.servings;
   const scaled = useScaledRecipe(recipe, wanted);
-  const scaleLines = useScaling(chosen);
-  const written = { servings: recipe.servings, ingredients: recipe.ingredients, instructions: recipe.instructions };
-  if (scaled) {
-    return { servings: wanted, ingredients: scaled.ingredients, instructions: scaled.instructions, setServings };
-  }
-  if (!scaleLines) return { ...written, setServings };
-  return { ...written, servings: wanted, ingredients: scaleLines(recipe, wanted), setServings };
+  const { data: scaleLines } = useQuery({ ...scalingQuery, enabled: mayFetch || chosen !== null });
+  const canScale = scaleLines !== undefined;
+  const { ingredients, instructions } = scaled ?? {
+    ingredients: scaleLines?.(recipe, wanted) ?? recipe.ingredients,
+    instructions: recipe.instructions,
+  };
+  return { servings: scaled || canScale ? wanted : recipe.servings, ingredients, instructions, canScale, setServings };
 }
 
 function isServings(value: unknown): value is number | null {

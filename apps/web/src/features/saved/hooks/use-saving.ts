@@ -44,18 +44,22 @@ export function useSaving() {
 
   async function save(recipe: Recipe): Promise<void> {
     const userId = await whoIsHere();
-    const stored = list.put(userId, userId === null ? asGuestKeeps(recipe) : asKept(recipe));
-    if (userId === null) {
-      if (stored) {
-        announceRecipe('saved', recipe.id);
-        toast({ title: t('saving.saved'), description: t('saving.savedHere'), variant: 'success' });
-      } else toast({ title: t('saving.failed.save'), description: t('saving.full'), variant: 'destructive' });
-      prompt('save');
+    const keeping = keep(userId, recipe, userId === null ? asGuestKeeps(recipe) : asKept(recipe));
+    if (userId === null) prompt('save');
+    await keeping;
+  }
+
+  async function keep(userId: string | null, recipe: Recipe, kept: KeptRecipe): Promise<void> {
+    const stored = list.put(userId, kept);
+    if (userId === null && !stored) {
+      toast({ title: t('saving.failed.save'), description: t('saving.full'), variant: 'destructive' });
       return;
     }
-    show(userId, recipe);
+    if (userId !== null) show(userId, recipe);
     announceRecipe('saved', recipe.id);
-    toast({ title: t('saving.saved'), description: t('saving.savedText'), variant: 'success' });
+    const description = t(userId === null ? 'saving.savedHere' : 'saving.savedText');
+    toast({ title: t('saving.saved'), description, variant: 'success' });
+    if (userId === null) return;
     await send(userId, [saveCall(recipe)]).catch((reason: unknown) => {
       list.remove(userId, recipe.id);
       failed('save', reason);
@@ -80,21 +84,9 @@ export function useSaving() {
     });
   }
 
-  /** Undoes a removal: saved again by the one who removed it, with the rating it had. */
+  /** Undoes a removal, for the one who removed it. The server has kept the rating. */
   async function putBack(recipe: Recipe, userId: string | null, before: KeptRecipe): Promise<void> {
-    if ((await whoIsHere()) !== userId) return;
-    list.put(userId, before);
-    if (userId !== null) show(userId, recipe);
-    announceRecipe('saved', recipe.id);
-    const description = t(userId === null ? 'saving.savedHere' : 'saving.savedText');
-    toast({ title: t('saving.saved'), description, variant: 'success' });
-    if (userId === null) return;
-    const { userRating } = before;
-    const calls = userRating > 0 ? [saveCall(recipe), rateCall(recipe, userRating)] : [saveCall(recipe)];
-    await send(userId, calls).catch((reason: unknown) => {
-      list.remove(userId, recipe.id);
-      failed('save', reason);
-    });
+    if ((await whoIsHere()) === userId) await keep(userId, recipe, before);
   }
 
   async function rate(recipe: Recipe, rating: number): Promise<void> {

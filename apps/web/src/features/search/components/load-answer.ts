@@ -1,5 +1,7 @@
+import { patiently } from '../../../lib/fetch-code.ts';
+
 /** The code of what shows an answer. */
-export const loadAnswer = () => import('./answer.tsx');
+export const loadAnswer = patiently(() => import('./answer.tsx'));
 
 /** Fetches it ahead of there being an answer. */
 export function expectAnswer(): void {

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../test/fake-server.ts';
+import { patiently } from './fetch-code.ts';
+
+const GONE = new TypeError('Failed to fetch dynamically imported module');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function outOfReach(): void {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+}
+
+test('code is fetched once for all who ask', async () => {
+  const load = vi.fn(async () => 'code');
+  const get = patiently(load);
+  expect(await Promise.all([get(), get()])).toEqual(['code', 'code']);
+  expect(await get()).toBe('code');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('while the server is out of reach it is tried again, after longer and longer waits', async () => {
+  outOfReach();
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(GONE);
+  const got = patiently(load)();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockResolvedValue('code');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await got).toBe('code');
+});
+
+test('it is tried at once when the browser is back on line', async () => {
+  outOfReach();
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(GONE).mockResolvedValue('code');
+  const got = patiently(load)();
+  await vi.advanceTimersByTimeAsync(10);
+  window.dispatchEvent(new Event('online'));
+  expect(await got).toBe('code');
+});
+
+test('a line that came back in between costs no wait', async () => {
+  fakeServer({ 'GET /api/site': () => ({ body: {} }) });
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(GONE).mockResolvedValue('code');
+  expect(await patiently(load)()).toBe('code');
+});
+
+test('where the server answers and has no such code it fails, and whoever asks next tries anew', async () => {
+  fakeServer({ 'GET /api/site': () => ({ body: {} }) });
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(GONE);
+  const get = patiently(load);
+  await expect(get()).rejects.toBe(GONE);
+  load.mockResolvedValue('code');
+  expect(await get()).toBe('code');
+});
