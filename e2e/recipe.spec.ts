@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cards, FOUR, searchFor } from './home.ts';
+import { cards, FOUR, openFirst, searchFor } from './home.ts';
 
 const CARBONARA = '/recipe/spaghetti-carbonara';
 
@@ -72,6 +72,26 @@ test('the amounts follow the servings and the measures', async ({ page }) => {
     .first()
     .click();
   await expect(panel).toContainText('500\u00a0g');
+});
+
+test('a result opens, scales and cooks after the network is lost', async ({ page, context }) => {
+  await page.goto('/');
+  const ahead = ['scale-lines', 'cooking-bar'].map((part) => page.waitForResponse(new RegExp(`/assets/${part}-`)));
+  await searchFor(page, FOUR);
+  await expect(cards(page).first()).toBeVisible();
+  await Promise.all((await Promise.all(ahead)).map((response) => response.finished()));
+
+  await context.setOffline(true);
+  await openFirst(page);
+  await page.getByRole('tab', { name: 'Ingredients' }).click();
+  const more = page.getByRole('button', { name: 'One serving more' });
+  const servings = page.getByRole('group', { name: 'Servings' }).getByRole('status');
+  const before = Number.parseInt((await servings.textContent()) ?? '', 10);
+  await more.dblclick();
+  await expect(servings).toHaveText(`${before + 2} servings`);
+  await page.getByRole('tab', { name: 'Method' }).click();
+  await page.getByRole('button', { name: /start cooking/i }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 test('a recipe is shown in the language of the interface', async ({ page }) => {

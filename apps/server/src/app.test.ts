@@ -22,7 +22,13 @@ beforeAll(async () => {
   );
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js'), 'export {};'.repeat(500));
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js.br'), 'compressed');
-  const pageFiles = { '': ['assets/home-1.js'], recipe: ['assets/recipe-1.js', 'assets/recipe-1.css'] };
+  const pageFiles = {
+    code: { '': ['assets/home-1.js'], recipe: ['assets/recipe-1.js', 'assets/recipe-1.css'] },
+    texts: {
+      'en-US': { home: 'assets/home-en.js', recipe: 'assets/recipe-en.js' },
+      fr: { home: 'assets/home-fr.js', recipe: 'assets/recipe-fr.js' },
+    },
+  };
   writeFileSync(path.join(site, 'page-files.json'), JSON.stringify(pageFiles));
   writeFileSync(path.join(site, 'robots.txt'), 'User-agent: *');
   server = await createTestApp({
@@ -87,8 +93,18 @@ test('a page has its own files fetched beside those of every page, and no otherâ
   expect(recipe).not.toContain('home-1.js');
   expect((await server.app.inject('/')).body).toContain('/assets/home-1.js');
   for (const url of ['/about', '/__proto__', '/constructor']) {
-    expect((await server.app.inject(url)).body).not.toContain('modulepreload');
+    expect((await server.app.inject(url)).body).not.toMatch(/(home|recipe)-1/);
   }
+});
+
+test('a page has its texts fetched too, in the language that the browser prefers', async () => {
+  const textsOf = async (url: string, language?: string) => {
+    const { body } = await server.app.inject({ url, headers: language ? { 'accept-language': language } : {} });
+    return Array.from(body.matchAll(/href="\/assets\/(\w+-\w\w)\.js"/g), ([, file]) => file);
+  };
+  expect(await textsOf('/recipe/anything', 'de, fr-CA;q=0.8')).toEqual(['home-fr', 'recipe-fr']);
+  expect(await textsOf('/', 'fr')).toEqual(['home-fr']);
+  expect(await textsOf('/about')).toEqual(['home-en']);
 });
 
 test('hashed assets are cached for ever and sent compressed where the browser takes it', async () => {

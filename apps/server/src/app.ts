@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
 import type { Chef } from '@larder/chef/create-chef';
-import { closestLanguage } from '@larder/contract/language';
 import { recipeIdSchema } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -114,10 +113,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
 /** A recipe's page is described by the recipe; one that is not there, or not at the moment, like any other page. */
 function headOfRecipes(recipes: RecipesService, publicUrl: string | null): HeadOf {
-  return async (pathname, preferredLanguages) => {
+  return async (pathname, language) => {
     const id = recipeIdSchema.safeParse(/^\/recipe\/([^/]+)$/.exec(pathname)?.[1]);
     if (!id.success) return null;
-    const language = preferredLanguages.map(closestLanguage).find((tag) => tag !== null) ?? undefined;
     return recipes.recipe(null, id.data, { language }).then(
       (recipe) => recipeHead(recipe, publicUrl),
       () => null,

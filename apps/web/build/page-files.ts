@@ -1,10 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the server reads beside `index.html`: the files of each page, by the first part of its address. */
+/**
+ * What the server reads beside `index.html`: the files of each page's code, by the first part of its address, and those
+ * of the texts, by language and name.
+ */
 const FILE = 'page-files.json';
 /** The page at `/` has no name in its address. */
 const HOME = 'home';
 const ROUTE = /\/app\/routes\/([\w-]+)\.tsx$/;
+const TEXTS = /\/locales\/([\w-]+)\/([\w-]+)\.json$/;
 
 /**
  * Tells the server which files a page needs besides those of every page, so that a browser fetches them all at once and
@@ -26,7 +30,8 @@ export function pageFiles(): Plugin {
           const own = filesOf(chunk, bundle).filter((file) => !everywhere.includes(file));
           return [[name === HOME ? '' : name, own] as const];
         });
-        this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(Object.fromEntries(pages)) });
+        const source = JSON.stringify({ code: Object.fromEntries(pages), texts: textsOf(chunks) });
+        this.emitFile({ type: 'asset', fileName: FILE, source });
       },
     },
   };
@@ -44,4 +49,16 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
   };
   collect(chunk.fileName);
   return [...found];
+}
+
+/** The chunks of texts, by language and name. */
+function textsOf(chunks: readonly Rolldown.OutputChunk[]): Record<string, Record<string, string>> {
+  const texts: Record<string, Record<string, string>> = {};
+  for (const { facadeModuleId, fileName } of chunks) {
+    const [, language, name] = TEXTS.exec(facadeModuleId ?? '') ?? [];
+    if (language === undefined || name === undefined) continue;
+    texts[language] ??= {};
+    texts[language][name] = fileName;
+  }
+  return texts;
 }

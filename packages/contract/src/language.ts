@@ -43,3 +43,8 @@ export function closestLanguage(tag: string): Language | null {
   if (base !== 'en') return null;
   return rest.length === 0 || rest.includes('us') ? 'en-US' : 'en-GB';
 }
+
+/** The language for someone who prefers these, the first the most. */
+export function preferredLanguage(tags: readonly string[]): Language {
+  return tags.map(closestLanguage).find((language) => language !== null) ?? FALLBACK_LANGUAGE;
+}

@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { type Language, preferredLanguage } from '@larder/contract/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { escapeHtml, type PageHead } from './recipe-head.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
-/** Which files a page needs, by the first part of its address. */
 const PAGE_FILES = 'page-files.json';
+/** The files of a page's code by its name, which is the first part of its address; those of the texts by language and name. */
+type PageFiles = { code: Record<string, string[]>; texts: Record<string, Record<string, string>> };
+/** The name of the texts that stand on every page. */
+const COMMON_TEXTS = 'home';
 
-/** What the page at a path says of itself, in one of the languages preferred; null: what every page says. */
-export type HeadOf = (pathname: string, preferredLanguages: readonly string[]) => Promise<PageHead | null>;
+/** What the page at a path says of itself in a language; null: what every page says. */
+export type HeadOf = (pathname: string, language: Language) => Promise<PageHead | null>;
 
 /**
  * Serves the built web application: hashed assets for ever, and its one page for every address that is not a file.
@@ -20,9 +24,7 @@ export async function serveSite(app: FastifyInstance, folder: string, headOf: He
   const page = path.join(folder, 'index.html');
   if (!existsSync(page)) throw new Error(`The web application is not built: there is no ${page}.`);
   const html = readFileSync(page, 'utf8');
-  const pageFiles = new Map<string, string[]>(
-    Object.entries(JSON.parse(readFileSync(path.join(folder, PAGE_FILES), 'utf8'))),
-  );
+  const filesOf = readPageFiles(path.join(folder, PAGE_FILES));
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -39,9 +41,10 @@ export async function serveSite(app: FastifyInstance, folder: string, headOf: He
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const pathname = pathOf(request);
     if (NO_PAGE.test(pathname)) throw nothingAt(request);
-    const head = await headOf(pathname, request.languages());
+    const language = preferredLanguage(request.languages());
+    const head = await headOf(pathname, language);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
-    const complete = withFiles(html, pageFiles.get(pathname.split('/', 2)[1] ?? '') ?? []);
+    const complete = withFiles(html, filesOf(pathname, language));
     return reply.send(head ? withHead(complete, head) : complete);
   });
   app.setNotFoundHandler((request) => {
@@ -58,6 +61,18 @@ function pathOf({ url }: FastifyRequest): string {
 
 function nothingAt(request: FastifyRequest): AppError {
   return new AppError('NOT_FOUND', `There is nothing at ${request.method} ${pathOf(request).slice(0, 200)}.`);
+}
+
+/** Gives the files that the page at a path needs besides those of every page, its texts in a language among them. */
+function readPageFiles(file: string): (pathname: string, language: Language) => string[] {
+  const { code, texts }: PageFiles = JSON.parse(readFileSync(file, 'utf8'));
+  const codeOf = new Map(Object.entries(code));
+  const textsIn = new Map(Object.entries(texts).map(([language, files]) => [language, new Map(Object.entries(files))]));
+  return (pathname, language) => {
+    const name = pathname.split('/', 2)[1] ?? '';
+    const found = [COMMON_TEXTS, name].map((part) => textsIn.get(language)?.get(part));
+    return [...(codeOf.get(name) ?? []), ...found.filter((text) => text !== undefined)];
+  };
 }
 
 /** Has the browser fetch the page's files after those of every page, without waiting until these ask for them. */

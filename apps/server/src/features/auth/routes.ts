@@ -9,8 +9,7 @@ import {
 } from '@larder/contract/account';
 import { API, LENIENT } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
-import { closestLanguage, FALLBACK_LANGUAGE } from '@larder/contract/language';
-import type { FastifyRequest } from 'fastify';
+import { preferredLanguage } from '@larder/contract/language';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Sessions } from '../../auth/sessions.ts';
@@ -80,7 +79,7 @@ export function authRoutes(dependencies: {
         },
       },
       async (request) => {
-        await service.forgotPassword(request.body, { address: request.ip, language: languageOf(request) });
+        await service.forgotPassword(request.body, { address: request.ip, language: preferredLanguage(request.languages()) });
         return done;
       },
     );
@@ -100,14 +99,4 @@ export function authRoutes(dependencies: {
       },
     );
   };
-}
-
-/** What the browser asks for, for someone who has chosen nothing here yet. */
-function languageOf(request: FastifyRequest) {
-  return (
-    request
-      .languages()
-      .map(closestLanguage)
-      .find((tag) => tag !== null) ?? FALLBACK_LANGUAGE
-  );
 }
