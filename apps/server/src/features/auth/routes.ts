@@ -79,7 +79,10 @@ export function authRoutes(dependencies: {
         },
       },
       async (request) => {
-        await service.forgotPassword(request.body, { address: request.ip, language: preferredLanguage(request.languages()) });
+        await service.forgotPassword(request.body, {
+          address: request.ip,
+          language: preferredLanguage(request.languages()),
+        });
         return done;
       },
     );
