@@ -20,7 +20,7 @@ const config: KnipConfig = {
       // Named to Vitest by a word.
       ignoreDependencies: ['jsdom'],
     },
-    'apps/server': { entry: ['src/main.ts', 'src/test/write-until-killed.ts'] },
+    'apps/server': { entry: ['src/main.ts', 'src/test/{failing-disk,write-until-killed}.ts'] },
     'tools/sight': { entry: ['calibrate.ts'] },
     'tools/cookbook': { entry: ['build-snapshot.ts', 'lint-cookbook.ts'] },
   },

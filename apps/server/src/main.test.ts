@@ -7,6 +7,8 @@ import { analyzeResponseSchema } from '@larder/contract/analyze';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, runServer, startServer } from './test/run-server.ts';
 
+const FAILING_DISK = new URL('./test/failing-disk.ts', import.meta.url).href;
+
 let dataDir: string;
 const running: RunningServer[] = [];
 
@@ -127,4 +129,19 @@ test('killed and started again, it still has every recipe whose link it gave out
   for (const id of ids) {
     expect((await fetch(`${second.url}/api/recipes/${id}`)).status, id).toBe(200);
   }
+});
+
+test.each([
+  ['EIO', 'See to the disk'],
+  ['ENOSPC', 'Make room'],
+])('a disk that fails with %s ends it at once, with the reason', async (code, advice) => {
+  const first = await start({ FAILING_CODE: code, NODE_OPTIONS: `--import=${FAILING_DISK}` });
+  const ids = await search(first.url, 'chicken, rice, cream');
+  writeFileSync(path.join(dataDir, 'failing'), '');
+  await expect(search(first.url, 'potatoes, leek, butter')).rejects.toThrow('fetch failed');
+  expect(await first.ended).toBe(1);
+  expect(first.output()).toContain(`DATA_DIR can not be written: ${code}: fsync.`);
+  expect(first.output()).toContain(advice);
+  const second = await start();
+  for (const id of ids) expect((await fetch(`${second.url}/api/recipes/${id}`)).status, id).toBe(200);
 });

@@ -16,8 +16,6 @@ import { createPhotoReader } from './sight/photo-reader.ts';
 
 /** How long a shutdown waits for what has begun. */
 const CLOSE_DELAY_MS = 20_000;
-/** Long enough to answer the requests that met the full disk. */
-const ANSWER_BEFORE_STOPPING_MS = 500;
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', import.meta.url));
@@ -31,7 +29,7 @@ async function main(): Promise<void> {
   const database = await createDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    onStopped: stopWithoutRoom,
+    onUnwritable: stopUnwritable,
   });
   const siteFolder = existsSync(SITE_FOLDER) ? SITE_FOLDER : null;
   const app = await createApp({
@@ -71,12 +69,14 @@ async function main(): Promise<void> {
   orphaned.then(() => closing.close());
 }
 
-/** The embedded database has stopped for good. What it had acknowledged is there after the next start. */
-function stopWithoutRoom(): void {
+/** Ends at once, before anything is acknowledged that is not on the disk: see `DurableNodeFS`. */
+function stopUnwritable(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   process.stderr.write(
-    '\n  The disk that holds DATA_DIR is full. Make room and start Larder again: nothing is lost.\n\n',
+    `\n  DATA_DIR can not be written: ${reason}.\n  ${isFull ? 'Make room' : 'See to the disk'} and start Larder again; what it had acknowledged is kept.\n\n`,
   );
-  setTimeout(() => process.exit(1), ANSWER_BEFORE_STOPPING_MS);
+  process.exit(1);
 }
 
 /** Resolves once whoever started this process is gone, be it before it is listening; never for one that runs alone. */

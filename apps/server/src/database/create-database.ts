@@ -30,22 +30,23 @@ const QUERY_TIMEOUT_MS = 20_000;
  * Opens the database and brings its schema up to date: PostgreSQL at `url`, or the embedded one in `dataDir`.
  * Safe when several processes start at once: PostgreSQL's migrations wait for each other, and a second process
  * on one `dataDir` is refused.
- * `onStopped` is called once the embedded one can not go on, because the disk has no room for its log.
+ * `onUnwritable` is called with the reason when what the embedded one writes does not reach the disk; it must end the
+ * process.
  * @throws FolderLockedError if another process works in `dataDir`.
  */
 export function createDatabase(options: {
   url: string | null;
   dataDir: string;
-  onStopped?: (error: unknown) => void;
+  onUnwritable?: (error: unknown) => void;
 }): Promise<DatabaseHandle> {
-  const { url, dataDir, onStopped = () => {} } = options;
-  return url === null ? createEmbedded(dataDir, onStopped) : createPostgres(url);
+  const { url, dataDir, onUnwritable = () => {} } = options;
+  return url === null ? createEmbedded(dataDir, onUnwritable) : createPostgres(url);
 }
 
-async function createEmbedded(dataDir: string, onStopped: (error: unknown) => void): Promise<DatabaseHandle> {
+async function createEmbedded(dataDir: string, onUnwritable: (error: unknown) => void): Promise<DatabaseHandle> {
   const lock = await lockFolder(dataDir);
   try {
-    const client = await openEmbedded(dataDir, onStopped);
+    const client = await openEmbedded(dataDir, onUnwritable);
     const database = drizzlePglite(client, { schema });
     await migratePglite(database, MIGRATIONS);
     return {

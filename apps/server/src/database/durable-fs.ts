@@ -4,23 +4,28 @@ import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type NodeStream = { nfd: number; path: string };
-type Write = (stream: NodeStream, ...rest: unknown[]) => number;
-type StreamOperations = { write: Write; fsync?: (stream: NodeStream) => number };
-type WithNodeFs = { NODEFS: { stream_ops: StreamOperations } };
+type Bytes = [buffer: Int8Array, offset: number, length: number, position: number];
+type StreamOperations = {
+  write: (stream: NodeStream, ...bytes: Bytes) => number;
+  fsync?: (stream: NodeStream) => number;
+};
+/** `tryFSOperation` turns an error of Node's into one that PostgreSQL understands. */
+type WithNodeFs = { NODEFS: { stream_ops: StreamOperations; tryFSOperation: <T>(operation: () => T) => T } };
 
 /** Where PostgreSQL's write-ahead log lies. */
 const LOG_FOLDER = '/pg_wal/';
 
 /**
  * PGlite's Node file system with a real fsync, which its own leaves out: what is committed has reached the disk. Tells
- * when the write-ahead log can not be written: PostgreSQL then stops for good, and PGlite answers nothing any more.
+ * when the write-ahead log can not be written or a file not brought to the disk. Whoever is told must end the process at
+ * once: PGlite acknowledges the write all the same, and the next question to it turns round and round for ever.
  */
 export class DurableNodeFS extends NodeFS {
-  readonly #onLogUnwritable: (error: unknown) => void;
+  readonly #onUnwritable: (error: unknown) => void;
 
-  constructor(folder: string, onLogUnwritable: (error: unknown) => void) {
+  constructor(folder: string, onUnwritable: (error: unknown) => void) {
     super(folder);
-    this.#onLogUnwritable = onLogUnwritable;
+    this.#onUnwritable = onUnwritable;
   }
 
   override async init(
@@ -29,26 +34,27 @@ export class DurableNodeFS extends NodeFS {
   ): Promise<{ emscriptenOpts: Partial<postgresMod.PostgresMod> }> {
     const { emscriptenOpts } = await super.init(pg, options);
     const amend = (module: postgresMod.PostgresMod): void => {
-      const operations = (module as unknown as WithNodeFs).NODEFS.stream_ops;
-      operations.write = watched(operations.write, this.#onLogUnwritable);
-      operations.fsync = (stream) => {
-        fs.fsyncSync(stream.nfd);
+      const { stream_ops: operations, tryFSOperation } = (module as unknown as WithNodeFs).NODEFS;
+      operations.write = ({ nfd, path: file }, ...bytes) => {
+        const write = () => fs.writeSync(nfd, ...bytes);
+        return tryFSOperation(() => (file.includes(LOG_FOLDER) ? this.#attempt(write) : write()));
+      };
+      operations.fsync = ({ nfd }) => {
+        this.#attempt(() => fs.fsyncSync(nfd));
         return 0;
       };
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), amend] } };
   }
-}
 
-function watched(write: Write, onLogUnwritable: (error: unknown) => void): Write {
-  return (stream, ...rest) => {
+  #attempt<T>(operation: () => T): T {
     try {
-      return write(stream, ...rest);
+      return operation();
     } catch (error) {
-      if (stream.path.includes(LOG_FOLDER)) onLogUnwritable(error);
+      this.#onUnwritable(error);
       throw error;
     }
-  };
+  }
 }
 
 /** Brings every file and folder below `folder` to the disk, the folder included. */

@@ -75,6 +75,8 @@ test('starts over cleanly where a first start was killed half way', async () => 
   await close();
 });
 
+const NO_ROOM = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
 describe('on a disk that is full', () => {
   const large = (id: string) => sql`insert into recipe values (${id}, ${JSON.stringify(noise(400_000))}, now(), now())`;
 
@@ -90,14 +92,14 @@ describe('on a disk that is full', () => {
     await close();
   });
 
-  test('where not even the log finds room it says that it has stopped, and the next start has all it acknowledged', async () => {
+  test('where not even the log finds room it says so, and the next start has all it acknowledged', async () => {
     const dataDir = scratchFolder();
-    const onStopped = vi.fn();
-    const { database } = await createDatabase({ url: null, dataDir, onStopped });
+    const onUnwritable = vi.fn();
+    const { database } = await createDatabase({ url: null, dataDir, onUnwritable });
     await database.execute(insert('before'));
     const disk = fullDisk();
     database.execute(insert('not-acknowledged')).catch(() => {});
-    await vi.waitFor(() => expect(onStopped).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onUnwritable).toHaveBeenCalledWith(NO_ROOM));
     disk.mockRestore();
 
     const nextStart = scratchFolder();
@@ -108,6 +110,18 @@ describe('on a disk that is full', () => {
   });
 });
 
+test('says when what was written can not be brought to the disk', async () => {
+  const onUnwritable = vi.fn();
+  const { database } = await createDatabase({ url: null, dataDir: scratchFolder(), onUnwritable });
+  const broken = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+  const disk = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+    throw broken;
+  });
+  await database.execute(insert('not-durable')).catch(() => {});
+  disk.mockRestore();
+  expect(onUnwritable).toHaveBeenCalledWith(broken);
+});
+
 /** Text that no compression makes small. */
 function noise(length: number): string {
   return randomBytes(length / 2).toString('hex');
@@ -115,7 +129,7 @@ function noise(length: number): string {
 
 function fullDisk() {
   return vi.spyOn(fs, 'writeSync').mockImplementation(() => {
-    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    throw NO_ROOM;
   });
 }
 

@@ -13,22 +13,22 @@ const START_PARAMS = [
 /**
  * Opens the embedded PostgreSQL in `dataDir`, durable: a commit returns once it is on the disk.
  * A first start prepares it aside and moves it into place whole, so that a killed one leaves nothing half-made.
- * `onLogUnwritable` is called when the database stops for good, because its log finds no room on the disk.
+ * `onUnwritable` is called with the reason when what it writes does not reach the disk; it must end the process.
  */
-export async function openEmbedded(dataDir: string, onLogUnwritable: (error: unknown) => void): Promise<PGlite> {
+export async function openEmbedded(dataDir: string, onUnwritable: (error: unknown) => void): Promise<PGlite> {
   const folder = path.join(dataDir, 'postgres');
-  if (!existsSync(folder)) await prepare(folder, onLogUnwritable);
-  return open(folder, onLogUnwritable);
+  if (!existsSync(folder)) await prepare(folder, onUnwritable);
+  return open(folder, onUnwritable);
 }
 
-function open(folder: string, onLogUnwritable: (error: unknown) => void): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(folder, onLogUnwritable), startParams: START_PARAMS });
+function open(folder: string, onUnwritable: (error: unknown) => void): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableNodeFS(folder, onUnwritable), startParams: START_PARAMS });
 }
 
-async function prepare(folder: string, onLogUnwritable: (error: unknown) => void): Promise<void> {
+async function prepare(folder: string, onUnwritable: (error: unknown) => void): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  await (await open(draft, onLogUnwritable)).close();
+  await (await open(draft, onUnwritable)).close();
   syncTree(draft);
   renameSync(draft, folder);
   syncPath(path.dirname(folder));
