@@ -49,7 +49,7 @@ test('a star in a title stands for what a table of cases puts there, and all of 
   expect(findCoverageGaps(row, [of('no toast', true)])).toHaveLength(1);
 });
 
-test('reports of both kinds tell which tests ran', () => {
+test('reports of both kinds tell which tests ran, not those left out', () => {
   const relative = (file: string) => file.replace('/root/', '');
   const vitest = {
     testResults: [
@@ -62,12 +62,17 @@ test('reports of both kinds tell which tests ran', () => {
       },
     ],
   };
+  const spec = (title: string, ...statuses: string[]) => {
+    return { title, file: 'b.spec.ts', ok: true, tests: statuses.map((status) => ({ status })) };
+  };
+  const specs = [spec('opens', 'expected'), spec('opens wide', 'skipped', 'expected'), spec('left out', 'skipped')];
   const playwright = {
     config: { rootDir: '/root/e2e' },
-    suites: [
-      { file: 'b.spec.ts', suites: [{ file: 'b.spec.ts', specs: [{ title: 'opens', file: 'b.spec.ts', ok: true }] }] },
-    ],
+    suites: [{ file: 'b.spec.ts', suites: [{ file: 'b.spec.ts', specs }] }],
   };
   expect(testsOf(vitest, relative)).toEqual([{ file: 'a.test.ts', title: 'works', passed: true }]);
-  expect(testsOf(playwright, relative)).toEqual([{ file: 'e2e/b.spec.ts', title: 'opens', passed: true }]);
+  expect(testsOf(playwright, relative)).toEqual([
+    { file: 'e2e/b.spec.ts', title: 'opens', passed: true },
+    { file: 'e2e/b.spec.ts', title: 'opens wide', passed: true },
+  ]);
 });

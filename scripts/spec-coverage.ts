@@ -50,7 +50,7 @@ type VitestReport = { testResults: { name: string; assertionResults: { title: st
 type PlaywrightSuite = {
   file: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; ok: boolean }[];
+  specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
 };
 type PlaywrightReport = { config: { rootDir: string }; suites: PlaywrightSuite[] };
 
@@ -67,7 +67,11 @@ export function testsOf(report: VitestReport | PlaywrightReport, relative: (file
     ...(suite.specs ?? []),
     ...(suite.suites ?? []).flatMap(specs),
   ];
-  return report.suites
-    .flatMap(specs)
-    .map(({ file, title, ok }) => ({ file: relative(`${report.config.rootDir}/${file}`), title, passed: ok }));
+  return (
+    report.suites
+      .flatMap(specs)
+      // One that was left out is reported as ok, too.
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+      .map(({ file, title, ok }) => ({ file: relative(`${report.config.rootDir}/${file}`), title, passed: ok }))
+  );
 }
