@@ -137,6 +137,11 @@ describe('the processes that look', () => {
     expect(await reader.look(await jpeg('nothing', { width: 640, height: 480 }), patient())).toEqual([]);
   });
 
+  test('their JavaScript may read the code, and nothing else, and has no settings of the server', async () => {
+    const reader = open({ script: new URL('../test/prying-sight.ts', import.meta.url) });
+    expect(names(await reader.look(await jpeg('tomato'), patient()))).toEqual(['read the code']);
+  });
+
   test('closing ends them', async () => {
     const reader = open();
     await reader.look(await jpeg('tomato'), patient());

@@ -14,7 +14,7 @@ export type PhotoReader = {
   close: () => Promise<void>;
 };
 
-/** Reads photos of strangers: by content and not by name, in memory alone, in processes that know nothing else. */
+/** Reads photos of strangers: by content and not by name, in memory alone, in processes that are handed nothing else. */
 export function createPhotoReader(options: LookPoolOptions): PhotoReader {
   const pool = createLookPool(options);
   return {
