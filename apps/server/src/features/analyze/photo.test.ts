@@ -114,6 +114,11 @@ describe('a photo', () => {
     }
   });
 
+  test.each(['<svg/', '<?phpx', '<html5'])('is read though its bytes happen to hold %s', async (chance) => {
+    const { ingredients } = await see(photo(Buffer.concat([await salad(), Buffer.from(chance)])));
+    expect(ingredients.map(({ id }) => id)).toEqual(['tomato', 'lemon']);
+  });
+
   test('is known by its content: neither its name nor its type is asked', async () => {
     const png = await paint('tomato').png().toBuffer();
     const { ingredients } = await see(photo(png, { filename: 'recipe.php', type: 'application/x-httpd-php' }));
@@ -168,6 +173,14 @@ describe('a file that is none', () => {
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
+    ...['<html>', '<!DOCTYPE html>', '<script src=x>', '<IFRAME/>', '<?php system($x);'].map(
+      (page): [string, () => Promise<Buffer>, number, ErrorCode] => [
+        `a JPEG that is a page too, with ${page}`,
+        async () => Buffer.concat([await salad(), Buffer.from(page)]),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      ],
+    ),
     ['a GIF that is a script too', () => 'GIF89a/*<script>alert(1)</script>*/=1;', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     [
       'a JPEG that is a PDF too',
