@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadCookbook } from '@larder/chef/cookbook';
 import { createChef } from '@larder/chef/create-chef';
 import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
-import { judgeFridges, reportFridges, usesMost } from '../packages/chef/src/__fixtures__/judge-fridges.ts';
-
-const REQUIRED = { sixOrMore: 0.99, firstUsesMost: 0.9 };
+import { judgeFridges, REQUIRED, reportFridges, usesMost } from '../packages/chef/src/__fixtures__/judge-fridges.ts';
 
 const kb = createKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));

@@ -77,6 +77,8 @@ export type FridgeReport = {
   sortsAmongSix: number;
 };
 
+/** Of all fridges, at least so many have to be answered so well. */
+export const REQUIRED = { sixOrMore: 0.99, firstUsesMost: 0.9 };
 const MOST_OF_IT = 0.6;
 
 export function usesMost({ use }: Pick<FridgeAnswer, 'use'>): boolean {
