@@ -137,7 +137,7 @@ test('a guest who saves or rates is asked to sign in, and the focus comes back',
   await expect(dialog).toBeHidden();
   await expect(save).toBeFocused();
 
-  await page.getByRole('main').getByRole('radiogroup').getByRole('radio').nth(3).click({ force: true });
+  await page.getByRole('main').getByRole('radiogroup').getByRole('radio').nth(3).click();
   const rate = page.getByRole('dialog', { name: 'Sign in to rate recipes' });
   await expect(rate).toContainText('You must sign in or create a free account to rate recipes.');
   await rate.getByRole('link', { name: 'Create account' }).click();
