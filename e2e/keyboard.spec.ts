@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { freshEmail, PASSWORD } from './account.ts';
 import { cards, FOUR } from './home.ts';
 
 test('the whole job can be done with the keyboard alone', async ({ page }) => {
@@ -23,12 +23,12 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
 });
 
 test('signing in can be done with the keyboard alone', async ({ page }) => {
-  await register(page);
+  await registerByKeyboard(page);
   await tabTo(page, 'header a[href="/profile"]');
 });
 
 test('a recipe is saved, and found among the saved, with the keyboard alone', async ({ page }) => {
-  await register(page);
+  await registerByKeyboard(page);
   await tabTo(page, 'textarea');
   await page.keyboard.type(FOUR);
   await page.keyboard.press('Control+Enter');
@@ -43,16 +43,16 @@ test('a recipe is saved, and found among the saved, with the keyboard alone', as
   await expect(cards(page).getByRole('heading', { name: title ?? '' })).toBeVisible();
 });
 
-async function register(page: Page): Promise<void> {
+async function registerByKeyboard(page: Page): Promise<void> {
   await page.goto('/');
   await tabTo(page, 'header a[href="/auth?tab=register"]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, 'input[name=email]');
-  await page.keyboard.type(`${randomUUID()}@example.org`);
+  await page.keyboard.type(freshEmail());
   await page.keyboard.press('Tab');
-  await page.keyboard.type('correct horse');
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
   await tabTo(page, 'input[name=acceptTerms]');

@@ -1,18 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../scripts/browser.mjs';
+import { ownAddress } from './account.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4317);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Made once; the workers inherit it, and read the mails that the server writes there. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'larder-e2e-'));
-
-/** Each worker asks from an address of its own, as different people do: how often one may register is limited. */
-const ADDRESS = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export default defineConfig({
   testDir: '.',
@@ -27,7 +24,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    extraHTTPHeaders: { 'x-forwarded-for': ADDRESS },
+    extraHTTPHeaders: ownAddress(),
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: CHROMIUM_FLAGS,

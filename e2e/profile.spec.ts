@@ -1,23 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { API } from '@larder/contract/api';
 import { expect, type Page, type Response, test } from '@playwright/test';
+import { freshEmail, ownAddress, PASSWORD, registerByCall } from './account.ts';
 import { cards, searchFor } from './home.ts';
 import { dictionaryOf, textsIn } from './texts.ts';
 
-const PASSWORD = 'correct horse';
 const FOOD = 'chicken, almonds, cream, rice, spinach, parmesan';
 
 type Person = { email: string };
 
 /** Somebody of whom nothing is kept yet, signed in. */
 async function open(page: Page, at = '/profile'): Promise<Person> {
-  const email = `${randomUUID()}@example.org`;
-  // Each from an address of its own: how many may register from one is limited.
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address });
-  const data = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace' };
-  expect((await call(page, 'POST', API.register, data)).ok()).toBe(true);
+  await page.context().setExtraHTTPHeaders(ownAddress());
+  const email = await registerByCall(page.request);
   // What the browser holds is sent to the new account first.
   await Promise.all([page.waitForResponse(isStored), page.goto(at)]);
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
@@ -192,7 +187,7 @@ test.describe('the account', () => {
 
   test('an email is changed with the password that its dialog asks for', async ({ page }) => {
     const { email } = await open(page, '/profile?tab=account');
-    const next = `${randomUUID()}@example.org`;
+    const next = freshEmail();
     const field = page.getByLabel('Email', { exact: true });
     await field.fill(next);
     await field.press('Enter');

@@ -1,22 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { register } from './account.ts';
 import { cards, FOUR, searchFor } from './home.ts';
-
-const PASSWORD = 'correct horse battery';
-
-/** An address that nobody has registered with yet. */
-function freshEmail(): string {
-  return `saved-${crypto.randomUUID()}@larder.example`;
-}
-
-async function register(page: Page): Promise<void> {
-  await page.goto('/auth?tab=register');
-  await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox', { name: /terms/i }).check();
-  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(savedLink(page)).toBeVisible();
-}
 
 const savedLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved recipes/ });
 const saveToggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
