@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
+import { type RunningServer, startProcess } from '../scripts/server-process.ts';
 import { FRIDGES } from './fridges.ts';
-import { type RunningServer, startProcess } from './server-process.ts';
 import type { Row } from './table.ts';
 import { addressOf } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
-import { freePort, startProcess } from './server-process.ts';
+import { freePort, startProcess } from '../scripts/server-process.ts';
 import type { Row } from './table.ts';
 
 const PAGES = ['/', '/auth', '/recipe/spaghetti-carbonara', '/terms'];

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Request } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
-import { startProcess } from './server-process.ts';
+import { startProcess } from '../scripts/server-process.ts';
 import type { Row } from './table.ts';
 
 const FIRST_KB = 130;

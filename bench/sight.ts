@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import sharp from 'sharp';
+import { type RunningServer, startProcess } from '../scripts/server-process.ts';
 import { findTablePhoto } from '../scripts/table-photo.ts';
 import { memoryOf, watchMemory } from './process-memory.ts';
-import { type RunningServer, startProcess } from './server-process.ts';
 import { percentile, type Row } from './table.ts';
 import { startSearching } from './text-searches.ts';
 import { addressOf, timed } from './visitor.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, untilReady } from './server-process.ts';
+import { freePort, untilReady } from '../scripts/server-process.ts';
 import type { Row } from './table.ts';
 
 /** `npm start` with nothing changed since the last one, from the command to `/readyz`. */

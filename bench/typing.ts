@@ -4,7 +4,7 @@ import { API } from '@larder/contract/api';
 import type { Recipe } from '@larder/contract/recipe';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
-import { startProcess } from './server-process.ts';
+import { startProcess } from '../scripts/server-process.ts';
 import { percentile, type Row } from './table.ts';
 
 const SAVED = 1_000;

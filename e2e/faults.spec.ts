@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { clientRecipeId, type Recipe } from '@larder/contract/recipe';
 import { expect, type Page, test } from '@playwright/test';
+import { freePort, untilReady } from '../scripts/server-process.ts';
+import { register } from './account.ts';
 import { FOUR, searchFor } from './home.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -62,37 +63,13 @@ async function openServer() {
     async start() {
       const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
       child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: ROOT, env, stdio: 'ignore' });
-      const isReady = () =>
-        fetch(`${url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+      await untilReady(`${url}/readyz`, 90_000);
     },
     async remove() {
       await kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const listener = createServer().on('error', reject);
-    listener.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      listener.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function register(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/auth?tab=register`);
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@larder.example');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('checkbox', { name: /terms/i }).check();
-  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${url}/`);
 }
 
 /** Saves recipes that the server does not know yet, as they are found, some at a time. */

@@ -35,7 +35,7 @@ export type RunningServer = { url: string; child: ChildProcess; stop: () => Prom
 /** Starts a script as a server of its own with an empty data folder, and waits until `readyPath` answers. */
 export async function startProcess(script: string, readyPath: string): Promise<RunningServer> {
   const port = await freePort();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'larder-bench-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'larder-server-'));
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
