@@ -15,10 +15,12 @@ const SLOWED = 4;
 const TYPED = 'chicken rice tomato onion';
 /** A quick typist: about 75 words a minute. */
 const PAUSE_MS = 160;
-const MOST_MS = 100;
+const MOST_DELAY_MS = 100;
+/** What is called good: https://web.dev/articles/inp */
+const MOST_WAIT_MS = 200;
 
-/** What the browser tells of a key: when it was pressed, when the page took it up, and until when nothing showed. */
-type Key = { delay: number; shown: number };
+/** Of a key that was pressed: the milliseconds until the page took it up, and until the next picture was there. */
+type Key = { delay: number; wait: number };
 
 /** How soon a slow phone answers to each key while somebody searches a thousand saved recipes. */
 export async function benchTyping(): Promise<Row[]> {
@@ -29,13 +31,21 @@ export async function benchTyping(): Promise<Row[]> {
   try {
     const keys = await typeInSaved(browser, server.url);
     const delays = keys.map(({ delay }) => delay);
-    const shown = keys.map(({ shown }) => shown);
+    const waits = keys.map(({ wait }) => wait);
+    // Without an entry the longest would be -Infinity, and below every limit.
+    if (!(Math.min(...delays) >= 0 && keys.length > 0))
+      throw new Error('The browser told nothing sensible of the keys');
     return [
-      { name: `keys typed over ${SAVED} saved recipes`, value: keys.length, unit: '' },
+      { name: `of ${TYPED.length} keys over ${SAVED} saved recipes took 16 ms or more`, value: keys.length, unit: '' },
       { name: 'input delay, p50', value: percentile(delays, 0.5), unit: 'ms' },
-      { name: 'input delay, the longest', value: Math.max(...delays), unit: 'ms', limit: { atMost: MOST_MS } },
-      { name: 'from key to picture, p50', value: percentile(shown, 0.5), unit: 'ms' },
-      { name: 'from key to picture, the longest', value: Math.max(...shown), unit: 'ms' },
+      { name: 'input delay, the longest', value: Math.max(...delays), unit: 'ms', limit: { atMost: MOST_DELAY_MS } },
+      { name: 'from key to picture, p50', value: percentile(waits, 0.5), unit: 'ms' },
+      {
+        name: 'from key to picture, the longest',
+        value: Math.max(...waits),
+        unit: 'ms',
+        limit: { atMost: MOST_WAIT_MS },
+      },
     ];
   } finally {
     await browser.close();
@@ -54,8 +64,11 @@ async function typeInSaved(browser: Browser, url: string): Promise<Key[]> {
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await page.getByRole('main').getByRole('searchbox').pressSequentially(TYPED, { delay: PAUSE_MS });
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.pressSequentially(TYPED, { delay: PAUSE_MS });
   await page.waitForTimeout(1_000);
+  const value = await box.inputValue();
+  if (value !== TYPED) throw new Error(`The box holds “${value}” in place of what was typed`);
   return page.evaluate<Key[]>('keys');
 }
 
@@ -80,12 +93,12 @@ async function fillSaved({ request }: Page, origin: string): Promise<Recipe[]> {
   });
 }
 
-/** In the browser. https://www.w3.org/TR/event-timing/ leaves out what took less than 16 ms: that counts as nothing. */
+/** In the browser. https://www.w3.org/TR/event-timing/ leaves out what took less than 16 ms. */
 const WATCH_KEYS = `
   globalThis.keys = [];
   new PerformanceObserver((list) => {
     for (const { name, startTime, processingStart, duration } of list.getEntries()) {
-      if (name === 'keydown' || name === 'input') keys.push({ delay: processingStart - startTime, shown: duration });
+      if (name === 'keydown') keys.push({ delay: processingStart - startTime, wait: duration });
     }
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
