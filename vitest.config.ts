@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 
 /** The server's suite runs once for each kind of database; a few files are about one kind alone. */
 const ON_POSTGRES = process.env.LARDER_TEST_ON === 'postgres';
@@ -8,18 +9,23 @@ const EMBEDDED_ALONE = ['**/embedded.test.ts'];
 /** The machine that runs them may be slow; no test is about time. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
-const node = (name: string, include: string[], exclude: string[] = []) => ({
+const node = (name: string, include: string[], options: InlineConfig = {}) => ({
   extends: true as const,
-  test: { name, include, exclude, environment: 'node' as const },
+  test: { name, include, environment: 'node' as const, ...options },
 });
 
 export default defineConfig({
   test: {
+    // What is read and made for all, knowledge base and framework, is dear to load anew for each file.
+    isolate: false,
     setupFiles: ['./scripts/fail-on-console.ts'],
     ...PATIENCE,
     projects: [
       node('packages', ['packages/*/src/**/*.test.ts']),
-      node('server', ['apps/server/src/**/*.test.ts'], ON_POSTGRES ? EMBEDDED_ALONE : POSTGRES_ALONE),
+      node('server', ['apps/server/src/**/*.test.ts'], {
+        exclude: ON_POSTGRES ? EMBEDDED_ALONE : POSTGRES_ALONE,
+        globalSetup: './apps/server/src/test/empty-database.ts',
+      }),
       node('tools', ['tools/**/*.test.ts']),
       node('scripts', ['scripts/**/*.test.ts']),
       {

@@ -1,4 +1,5 @@
 import { API } from '@larder/contract/api';
+import { savedRecipesKey } from '@larder/contract/browser';
 import { expect, type Page } from '@playwright/test';
 import { cards } from '../home.ts';
 import type { Texts } from '../texts.ts';
@@ -171,6 +172,18 @@ export const ACCOUNT: readonly Screen[] = [
       await page.route(SAVED, (route) => route.fulfill({ json: [] }));
       await page.goto('/saved');
       await expect(page.getByText(t('saved.empty.title'))).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-migrating',
+    open: async (page, t) => {
+      await unanswered(page, `**${API.recipes}`);
+      await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+        savedRecipesKey(null),
+        JSON.stringify([{ id: TYPED.other, title: TYPED.other, userRating: 0 }]),
+      ] as const);
+      await page.goto('/saved');
+      await expect(page.getByText(t('saving.migrating'), { exact: true })).toBeVisible();
     },
   },
   {

@@ -2,7 +2,7 @@ import { API } from '@larder/contract/api';
 import { expect, type Page } from '@playwright/test';
 import { openFirst } from '../home.ts';
 import type { Texts } from '../texts.ts';
-import { altered, failing, home, pretended, results, type Screen, unanswered } from './steps.ts';
+import { altered, failing, home, pretended, results, type Screen, swapIn, swapped, unanswered } from './steps.ts';
 
 const CARBONARA = '/recipe/spaghetti-carbonara';
 const FROM_SERVER = '**/api/recipes/spaghetti-carbonara*';
@@ -68,6 +68,15 @@ export const RECIPE: readonly Screen[] = [
     },
   },
   {
+    name: 'recipe-stale',
+    open: async (page, t) => {
+      await recipe(page, t, 'ingredients');
+      await failing(page, FROM_SERVER);
+      await page.getByRole('tabpanel').locator('label:has(input[type=radio]:not(:checked))').click();
+      await expect(page.getByRole('alert')).toContainText(t('recipe.stale'));
+    },
+  },
+  {
     name: 'recipe-failed',
     open: async (page, t) => {
       await failing(page, FROM_SERVER);
@@ -122,6 +131,20 @@ export const OWN_RECIPE: readonly Screen[] = [
       await page.goto(CARBONARA);
       await page.getByRole('radio').nth(3).click();
       await expect(page.getByText(t('rating.saved')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-swapped',
+    open: async (page, t) => {
+      await swapped(page, t);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: swapIn(t) })
+        .first()
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page.getByText(t('recipe.match.swapped'), { exact: true })).toBeVisible();
     },
   },
   { name: 'developer-panel', open: developing },

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { cards, openFirst } from '../home.ts';
 import { draw, seeInPhotos } from '../photos.ts';
 import type { Texts } from '../texts.ts';
-import { altered, ask, failing, home, results, type Screen, TYPED, unanswered } from './steps.ts';
+import { altered, ask, failing, home, results, type Screen, swapped, TYPED, unanswered } from './steps.ts';
 
 const ANALYZE = `**${API.analyze}`;
 
@@ -199,6 +199,7 @@ export const OWN_SEARCH: readonly Screen[] = [
       await expect(page.getByText(t('search.kept.change'))).toBeVisible();
     },
   },
+  { name: 'results-swapped', open: swapped },
   {
     name: 'home-kept-to-unknown',
     open: async (page, t) => {

@@ -1,3 +1,4 @@
+import { API } from '@larder/contract/api';
 import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../texts.ts';
 
@@ -16,6 +17,7 @@ export const TYPED = {
   noFood: 'asdf qwerty',
   email: 'ada.new@example.org',
   other: 'leek',
+  creamy: 'pasta, cream, mushrooms, garlic',
 };
 
 /* What more than one screen begins with. */
@@ -58,4 +60,18 @@ export async function altered<T extends object>(page: Page, addresses: string, c
     const response = await route.fetch();
     return route.fulfill({ response, json: change(await response.json()) });
   });
+}
+
+/** How a swap is told of, whatever is swapped. */
+export function swapIn(t: Texts): RegExp {
+  return new RegExp(t('card.swap', { to: '.+', from: '.+' }));
+}
+
+/** Results for someone who takes no milk, some of which are adapted to that. */
+export async function swapped(page: Page, t: Texts): Promise<void> {
+  await altered(page, `**${API.preferences}`, (preferences) => ({ ...preferences, excludedAllergens: ['Dairy'] }));
+  await home(page, t);
+  await expect(page.getByText(t('search.kept.change'))).toBeVisible();
+  await ask(page, t, TYPED.creamy);
+  await expect(page.getByText(swapIn(t)).first()).toBeVisible();
 }

@@ -5,10 +5,10 @@ import { loadCookbook } from '@larder/chef/cookbook';
 import { type Chef, createChef } from '@larder/chef/create-chef';
 import { createKnowledgeBase, type KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
-import { createDatabase, type DatabaseHandle, MIGRATIONS } from '../database/create-database.ts';
+import { createDatabase, type DatabaseHandle } from '../database/create-database.ts';
 import * as schema from '../database/schema.ts';
 import type { MailText } from '../mail/messages.ts';
 import { createPhotoReader } from '../sight/photo-reader.ts';
@@ -19,10 +19,15 @@ const COOKBOOK_FILE = fileURLToPath(new URL('../../../../dist/cookbook.json', im
 /** Sight that a test can draw for. */
 export const COLOUR_SIGHT = new URL('./colour-sight.ts', import.meta.url);
 
+let made: { kitchen: KnowledgeBase; chef: Chef } | null = null;
+
 /** The real knowledge base and cookbook, made once for a test file. */
-function createTestKitchen(): { kitchen: KnowledgeBase; chef: Chef } {
+function testKitchen(): { kitchen: KnowledgeBase; chef: Chef } {
+  if (made) return made;
   const kitchen = createKnowledgeBase();
-  return { kitchen, chef: createChef({ kb: kitchen, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) }) };
+  const cookbook = loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8'));
+  made = { kitchen, chef: createChef({ kb: kitchen, cookbook }) };
+  return made;
 }
 
 /** An empty database of the kind under test: PGlite in memory, or a fresh one on TEST_DATABASE_URL. */
@@ -31,9 +36,8 @@ export function createTestDatabase(): Promise<DatabaseHandle> {
 }
 
 async function inMemory(): Promise<DatabaseHandle> {
-  const client = await PGlite.create();
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('emptyDatabase'))]) });
   const database = drizzle(client, { schema });
-  await migrate(database, MIGRATIONS);
   return { database, ping: async () => void (await client.query('select 1')), close: () => client.close() };
 }
 
@@ -78,7 +82,7 @@ export async function createTestApp(overrides: Partial<AppDependencies> = {}): P
     siteUrl: TEST_CONFIG.publicUrl ?? 'http://larder.test',
     secret: 'a secret that is good enough for tests',
     createMailer: () => ({ send: async (to, message) => void mails.push({ to, ...message }) }),
-    ...createTestKitchen(),
+    ...testKitchen(),
     photos,
     clock: () => new Date(),
     siteFolder: null,
