@@ -52,17 +52,23 @@ export type CookFile = z.infer<typeof frontMatterSchema> & { lines: CookLine[]; 
 
 const SECONDS_PER: Record<string, number> = { second: 1, minute: 60, hour: 3600 };
 
+/** The apostrophe of a keyboard: "l'@huile", "shepherds' pie", "dark 'n' stormy". */
+const TYPED_APOSTROPHE = /(?<=\p{L})'|'(?=\p{L})/gu;
+const printed = (text: string): string => text.replace(TYPED_APOSTROPHE, '’');
+
 /**
- * Reads one Cooklang file.
+ * Reads one Cooklang file; apostrophes come out as they are printed.
  * @throws Error with a sentence for the one who wrote the file
  */
 export function readCookFile(source: string): CookFile {
   const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
   if (yaml === undefined || body === undefined)
     throw new Error('the file does not begin with a header between --- lines');
-  const header = frontMatterSchema.safeParse(parseYaml(yaml));
+  const header = frontMatterSchema.safeParse(
+    parseYaml(yaml, (_key, value) => (typeof value === 'string' ? printed(value) : value)),
+  );
   if (!header.success) throw new Error(`the header is not right: ${z.prettifyError(header.error)}`);
-  const recipe = new Cooklang(body);
+  const recipe = new Cooklang(printed(body));
   const lines = recipe.ingredients.map((ingredient): CookLine => {
     const { amount, unit } = readQuantity(ingredient);
     return {

@@ -41,6 +41,15 @@ const problems = (en: string, es?: string): string[] => {
   return lintRecipe(read, compileRecipe('fried-eggs', read, kb), kb);
 };
 
+test('apostrophes are typed as on a keyboard and read as they are printed', () => {
+  const { title, tip, steps, lines } =
+    readCookFile(`${header("Potée d'hiver", "Comme chez l'aïeule.").replace('servings', "tip: 'Goûter.'\nservings")}
+Chauffer l'@huile d'olive{2%tbsp}(jusqu'à ce qu'elle fume).
+`);
+  expect([title, tip, steps[0]?.[0]]).toEqual(['Potée d’hiver', 'Goûter.', 'Chauffer l’']);
+  expect(lines[0]).toMatchObject({ name: 'huile d’olive', preparation: 'jusqu’à ce qu’elle fume' });
+});
+
 describe('a recipe of the cookbook', () => {
   test('is compiled into amounts, times, temperatures and mentions that are data', () => {
     const recipe = compileRecipe('fried-eggs', files(ENGLISH), kb);
