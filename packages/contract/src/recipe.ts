@@ -189,7 +189,10 @@ export const popularQuerySchema = recipeQuerySchema
   .extend({ category: categorySchema.optional() });
 export const popularResponseSchema = z.object({
   recipes: z.array(
-    recipeSchema.pick({ id: true, title: true, category: true, subcategory: true, dietType: true, imageUrl: true }),
+    recipeSchema
+      .pick({ id: true, title: true, category: true, subcategory: true, dietType: true, imageUrl: true })
+      // As much as a picture of it shows.
+      .extend({ ingredients: z.array(recipeIngredientSchema.pick({ ingredientId: true })) }),
   ),
 });
 export type PopularRecipe = z.infer<typeof popularResponseSchema>['recipes'][number];

@@ -8,10 +8,10 @@ type Pictured = Omit<DishArtProps, 'className'> & { imageUrl: string | null };
  * it says what it shows. A card's picture grows into that of the recipe's page, since both bear the recipe's name.
  */
 export function RecipePicture({ recipe, eager = false }: { recipe: Pictured; eager?: boolean }) {
-  const { id, imageUrl, category, subcategory, dietType } = recipe;
+  const { imageUrl, ...dish } = recipe;
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <ViewTransition name={`picture-${id}`} share="picture" default="none">
+    <ViewTransition name={`picture-${recipe.id}`} share="picture" default="none">
       {imageUrl && imageUrl !== broken ? (
         <img
           src={imageUrl}
@@ -22,7 +22,7 @@ export function RecipePicture({ recipe, eager = false }: { recipe: Pictured; eag
           className="size-full object-cover"
         />
       ) : (
-        <DishArt id={id} category={category} subcategory={subcategory} dietType={dietType} className="size-full" />
+        <DishArt {...dish} className="size-full" />
       )}
     </ViewTransition>
   );

@@ -5,13 +5,29 @@ const RINGS = [18, 30, 42, 54, 66, 78];
 /** What fills a dish below its toppings, about its own middle, 88 units in radius. */
 export const BASES = {
   none: () => null,
+  /** Baked or fried, with nothing on it that could be told apart. */
+  crust: () => (
+    <>
+      <circle cx="2" cy="5" r="72" fill="var(--art-shadow)" />
+      <circle r="72" fill="var(--art-crust)" />
+      <circle r="62" fill="var(--art-yolk)" />
+      <path
+        d="M-58-20H58M-58 20H58M-20-58V58M20-58V58"
+        stroke="var(--art-crust)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        opacity=".8"
+        transform="rotate(45)"
+      />
+    </>
+  ),
   soup: ({ fill }: BaseProps) => (
     <>
       <circle r="90" fill={fill} />
       <path
         d="M-48-18c18-26 60-22 66 4 4 18-20 30-32 16"
         fill="none"
-        stroke="var(--art-cream)"
+        stroke={fill === 'var(--art-cream)' ? 'var(--art-grain)' : 'var(--art-cream)'}
         strokeWidth="7"
         strokeLinecap="round"
         opacity=".75"

@@ -26,7 +26,35 @@ test('the words of an id speak for the kind of dish', () => {
 test.each(['Vegetarian', 'Vegan'] as const)('a %s dish is drawn without meat', (dietType) => {
   const roast = (diet: 'Meat' | typeof dietType) =>
     render(<DishArt id="roast-tray" category="Meals" subcategory="Dinner" dietType={diet} />).container.innerHTML;
-  const meat = renderToStaticMarkup(PARTS.chicken);
+  const meat = renderToStaticMarkup(PARTS.fillet);
   expect(roast('Meat')).toContain(meat);
   expect(roast(dietType)).not.toContain(meat);
+});
+
+const markupOf = (part: keyof typeof PARTS) => renderToStaticMarkup(PARTS[part]);
+const drawnWith = (id: string, ...ingredientIds: (string | null)[]) =>
+  renderToStaticMarkup(
+    <DishArt
+      id={id}
+      category="Meals"
+      subcategory="Dinner"
+      ingredients={ingredientIds.map((ingredientId) => ({ ingredientId }))}
+    />,
+  );
+
+test('nothing is drawn on a dish that is not in it, and what is in it takes its place', () => {
+  const pasta = drawnWith('spaghetti-carbonara', 'spaghetti', 'guanciale', 'egg', 'pecorino');
+  expect(pasta).toContain(markupOf('cube'));
+  expect(pasta).toContain(markupOf('fillet'));
+  for (const part of ['cherryTomato', 'tomato', 'leaf', 'mint'] as const) expect(pasta).not.toContain(markupOf(part));
+  expect(drawnWith('pasta-with-oil', 'spaghetti', 'olive-oil', 'garlic')).not.toContain(markupOf('cherryTomato'));
+});
+
+test('a dish whose ingredients nobody knows is drawn as its kind is', () => {
+  expect(drawnWith('pasta-of-ours', null, null)).toContain(markupOf('cherryTomato'));
+});
+
+test('what a dish is made of speaks for its kind where its name does not', () => {
+  const strands = drawnWith('cacio-e-pepe', 'spaghetti', 'pecorino').match(/stroke-dasharray/g) ?? [];
+  expect(strands.length).toBeGreaterThan(3);
 });

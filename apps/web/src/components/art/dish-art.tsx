@@ -3,8 +3,18 @@ import type { Category, SubcategoryFilter } from '@larder/contract/category';
 import type { DietType } from '@larder/contract/diet';
 import { BASES } from './bases.tsx';
 import { GLASSES } from './glasses.tsx';
+import { type Ingredients, madeOf, wordsOf } from './of-ingredients.ts';
 import { PARTS } from './parts.tsx';
-import { DRINK_SCENES, drinkFor, fillFor, fitFor, type GlassScene, MEAL_SCENES, type PlateScene } from './scenes.ts';
+import {
+  DRINK_SCENES,
+  drinkFor,
+  fillFor,
+  fitFor,
+  type GlassScene,
+  type Hinted,
+  MEAL_SCENES,
+  type PlateScene,
+} from './scenes.ts';
 import { type Seeded, scatter, seededBy } from './seeded.ts';
 import { VESSELS } from './vessels.tsx';
 
@@ -19,22 +29,36 @@ export type DishArtProps = {
   subcategory: SubcategoryFilter;
   /** Whoever eats no meat is shown none. */
   dietType?: DietType | undefined;
+  /** What is in it: where they are known, nothing else is drawn. */
+  ingredients?: Ingredients | undefined;
   className?: string;
 };
 
-/** A stand-in picture for a recipe without one: its kind of dish, laid out after its id, the same every time. */
-export function DishArt({ id, category, subcategory, dietType = 'Unknown', className }: DishArtProps) {
+/**
+ * A stand-in picture for a recipe without one: its kind of dish and what is in it, laid out after its id, the same every
+ * time.
+ */
+export function DishArt({
+  id,
+  category,
+  subcategory,
+  dietType = 'Unknown',
+  ingredients = [],
+  className,
+}: DishArtProps) {
   const seeded = seededBy(id);
+  const told: Told = { id, ingredients: wordsOf(ingredients) };
   return (
     <svg aria-hidden="true" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className={className}>
       <rect width="400" height="300" fill={seeded.pick(TINTS)} />
       <path d="M-30 0h90l130 300h-90ZM90 0h90l130 300h-90Z" fill="var(--art-pane)" />
       {category === 'Drinks' ? (
-        <Drink scene={sceneFor(id, DRINK_SCENES, drinkKind(subcategory), seeded)} id={id} seeded={seeded} />
+        <Drink scene={sceneFor(told, DRINK_SCENES, drinkKind(subcategory), seeded)} told={told} seeded={seeded} />
       ) : (
         <Meal
-          scene={fitFor(dietType, sceneFor(id, MEAL_SCENES, mealKind(subcategory), seeded))}
-          id={id}
+          scene={fitFor(dietType, sceneFor(told, MEAL_SCENES, mealKind(subcategory), seeded))}
+          told={told}
+          ingredients={ingredients}
           seeded={seeded}
         />
       )}
@@ -42,16 +66,19 @@ export function DishArt({ id, category, subcategory, dietType = 'Unknown', class
   );
 }
 
-function Meal({ scene, id, seeded }: { scene: PlateScene; id: string; seeded: Seeded }) {
-  const { vessel, base, fills, parts, reach } = scene;
-  const told = fillFor(id);
+type MealProps = { scene: PlateScene; told: Told; ingredients: Ingredients; seeded: Seeded };
+
+function Meal({ scene, told, ingredients, seeded }: MealProps) {
+  const { vessel, base, fills, reach } = scene;
+  const parts = madeOf(ingredients, scene.parts);
+  const fill = [told.id, told.ingredients].map(fillFor).find((colour) => colour && fills.includes(colour));
   const Vessel = VESSELS[vessel];
-  const Base = BASES[base];
+  const Base = BASES[base === 'none' && parts.length === 0 ? 'crust' : base];
   return (
     <g transform={`translate(200 146) rotate(${Math.round(seeded.between(-14, 14))}) scale(1.08)`}>
       <Cloth colour={seeded.pick(RIMS)} side={seeded.pick([-1, 1])} />
       <Vessel rim={seeded.pick(RIMS)}>
-        <Base fill={told && fills.includes(told) ? told : seeded.pick(fills)} />
+        <Base fill={fill ?? seeded.pick(fills)} />
         {scatter(parts.length, reach, seeded).map((spot, index) => {
           const part = parts[index];
           return (
@@ -81,10 +108,10 @@ function Cloth({ colour, side }: { colour: string; side: number }) {
   );
 }
 
-function Drink({ scene, id, seeded }: { scene: GlassScene; id: string; seeded: Seeded }) {
+function Drink({ scene, told, seeded }: { scene: GlassScene; told: Told; seeded: Seeded }) {
   const { glass, drinks } = scene;
   const Glass = GLASSES[glass];
-  const [low, high] = drinkFor(id) ?? seeded.pick(drinks);
+  const [low, high] = drinkFor(told.id) ?? drinkFor(told.ingredients) ?? seeded.pick(drinks);
   return (
     <>
       <path d="M0 238h400v62H0Z" fill="var(--art-table)" />
@@ -95,13 +122,22 @@ function Drink({ scene, id, seeded }: { scene: GlassScene; id: string; seeded: S
   );
 }
 
+/** What speaks for a scene and for colours: the recipe's id, and the ids of its ingredients. */
+type Told = { id: string; ingredients: string };
+
 type Scenes<T> = Record<string, readonly [T, ...T[]]>;
 
-/** The scene that the words of the id speak for, else one of the kind. */
-function sceneFor<T extends { hints: RegExp }>(id: string, scenes: Scenes<T>, kind: string, seeded: Seeded): T {
-  const ofKind = scenes[kind] ?? Object.values(scenes)[0];
-  const told = [...(ofKind ?? []), ...Object.values(scenes).flat()].find(({ hints }) => hints.test(id));
-  return told ?? seeded.pick(ofKind as readonly [T, ...T[]]);
+/**
+ * The scene that the words of the id speak for, else one of the kind: that which the ingredients speak for, or any but
+ * those that they would have spoken for.
+ */
+function sceneFor<T extends Hinted>({ id, ingredients }: Told, scenes: Scenes<T>, kind: string, seeded: Seeded): T {
+  const ofKind = (scenes[kind] ?? Object.values(scenes)[0]) as readonly [T, ...T[]];
+  const told =
+    [...ofKind, ...Object.values(scenes).flat()].find(({ hints }) => hints.test(id)) ??
+    ofKind.find(({ madeWith }) => madeWith?.test(ingredients));
+  const [first, ...others] = ofKind.filter(({ madeWith }) => !madeWith || ingredients === '');
+  return told ?? seeded.pick(first ? [first, ...others] : ofKind);
 }
 
 function mealKind(subcategory: SubcategoryFilter): keyof typeof MEAL_SCENES {

@@ -73,7 +73,7 @@ export const PARTS = {
       <path d="M-7-4A11 11 0 0 1 1-10" fill="none" stroke={shine} strokeWidth="4" strokeLinecap="round" />
     </>
   ),
-  chicken: (
+  fillet: (
     <>
       <path d="M-20 4c-2-12 8-20 20-18s22 6 20 16-12 16-22 14-16-2-18-12Z" fill={shade} transform="translate(2 5)" />
       <path d="M-20 4c-2-12 8-20 20-18s22 6 20 16-12 16-22 14-16-2-18-12Z" fill="var(--art-crust)" />
@@ -101,6 +101,27 @@ export const PARTS = {
     </>
   ),
   onion: <circle r="13" fill="none" stroke="var(--art-plum)" strokeWidth="4" opacity=".85" />,
+  potato: disc('var(--art-crust)', 15, <circle r="12.5" fill="var(--art-lemon)" opacity=".75" />),
+  mushroom: (
+    <>
+      <path d="M-5 0h10l2 14c0 4-14 4-14 0Z" fill="var(--art-cream)" />
+      <path d="M-17 2C-16-20 16-20 17 2 8 7-8 7-17 2Z" fill="var(--art-wood)" />
+    </>
+  ),
+  pepper: <circle r="12" fill="none" stroke="var(--art-tomato)" strokeWidth="6" strokeDasharray="16 3" />,
+  prawn: (
+    <>
+      <path d="M-9 12A14 14 0 1 1 13 6" fill="none" stroke="var(--art-straw)" strokeWidth="9" strokeLinecap="round" />
+      <path
+        d="M-9 12A14 14 0 1 1 13 6"
+        fill="none"
+        stroke="var(--art-cream)"
+        strokeWidth="9"
+        strokeDasharray="2 9"
+        opacity=".7"
+      />
+    </>
+  ),
   olive: (
     <>
       <circle r="9" fill="var(--art-olive)" />

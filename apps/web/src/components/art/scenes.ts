@@ -5,8 +5,8 @@ import type { Glass } from './glasses.tsx';
 import type { Part } from './parts.tsx';
 import type { Vessel } from './vessels.tsx';
 
-/** Words of a recipe's id that speak for a scene. */
-type Hinted = { hints: RegExp };
+/** Words of a recipe's id that speak for a scene, and of its ingredients' ids where its own say nothing. */
+export type Hinted = { hints: RegExp; madeWith?: RegExp };
 
 export type PlateScene = Hinted & {
   vessel: Vessel;
@@ -62,7 +62,7 @@ export function drinkFor(id: string): readonly [string, string] | undefined {
   return DRINKS.find(([words]) => words.test(id))?.[1];
 }
 
-const WITHOUT_MEAT: Partial<Record<Part, Part>> = { chicken: 'carrot' };
+const WITHOUT_MEAT: Partial<Record<Part, Part>> = { fillet: 'carrot' };
 const STAND_INS: Partial<Record<DietType, Partial<Record<Part, Part>>>> = {
   Fish: WITHOUT_MEAT,
   Vegetarian: WITHOUT_MEAT,
@@ -89,6 +89,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
     },
     {
       hints: /porridge|oat|granola|yog|muesli|chia|overnight/,
+      madeWith: /rolled-oats|granola/,
       vessel: 'bowl',
       base: 'soup',
       fills: [cream],
@@ -149,9 +150,10 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
   Dinner: [
     {
       hints: /pasta|spaghetti|carbonara|linguine|noodle|penne|bolognese|pad-thai|tagliatelle|macaroni|lasagne/,
+      madeWith: /pasta|spaghetti|linguine|noodle|penne|tagliatelle|macaroni|fettuccine|rigatoni/,
       vessel: 'plate',
       base: 'noodles',
-      fills: [tomato, carrot, leaf],
+      fills: [cream, tomato, carrot, leaf, yolk],
       parts: ['leaf', 'cherryTomato', 'cube', 'leaf', 'cherryTomato'],
       reach: 46,
     },
@@ -160,7 +162,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       vessel: 'bowl',
       base: 'sauceAndRice',
       fills: [carrot, yolk, tomato, leaf],
-      parts: ['chicken', 'mint', 'pea', 'chickpea', 'onion'],
+      parts: ['fillet', 'mint', 'pea', 'chickpea', 'onion'],
       reach: 58,
     },
     {
@@ -168,15 +170,16 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       vessel: 'pan',
       base: 'none',
       fills: [tomato],
-      parts: ['chicken', 'tomato', 'chicken', 'onion', 'leaf', 'chicken', 'carrot', 'pea', 'lemon'],
+      parts: ['fillet', 'tomato', 'fillet', 'onion', 'leaf', 'fillet', 'carrot', 'pea', 'lemon'],
       reach: 74,
     },
     {
       hints: /paella|biryani|jollof|rice|jambalaya/,
+      madeWith: /(grain|basmati|jasmine|bomba|arborio|cooked)-rice/,
       vessel: 'pan',
       base: 'rice',
       fills: [cream],
-      parts: ['chicken', 'tomato', 'pea', 'carrot', 'pea', 'chicken', 'olive', 'leaf', 'lemon'],
+      parts: ['fillet', 'tomato', 'pea', 'carrot', 'pea', 'fillet', 'olive', 'leaf', 'lemon'],
       reach: 74,
     },
   ],
@@ -209,6 +212,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
     },
     {
       hints: /cookie|biscuit|brownie|flapjack|muffin|scone|bite|ball/,
+      madeWith: /flour|(caster|icing|brown)-sugar|chocolate|pastry|breadcrumb/,
       vessel: 'plate',
       base: 'none',
       fills: [cream],
