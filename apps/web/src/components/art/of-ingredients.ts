@@ -6,7 +6,7 @@ const SHOWN_AS: Partial<Record<Part, RegExp>> = {
   cherryTomato: /^(cherry-|chopped-|plum-|sun-dried-)?tomato(es)?$/,
   friedEgg: /^(quail-)?egg$/,
   egg: /^(quail-|hard-boiled-)?egg$/,
-  chicken:
+  fillet:
     /chicken-(thigh|breast|leg|wing)|^(cooked-)?chicken$|turkey|duck|beef|steak|pork|lamb|veal|bacon|lardon|guanciale|pancetta|ham$|prosciutto|chorizo|sausage|salmon|cod$|haddock|tuna|trout|mackerel/,
   prawn: /prawn|shrimp/,
   cube: /cheddar|feta|mozzarella|parmesan|pecorino|paneer|halloumi|tofu|gruyere|emmental|cheese$|ricotta/,
