@@ -54,18 +54,20 @@ function SignedIn() {
   );
 }
 
-/** On a phone two words stand on two lines, so that both ways in have room beside the name. */
-const NARROW =
-  'text-center leading-tight wrap-normal max-sm:px-3 max-sm:py-1 max-sm:text-sm max-[22rem]:px-1.5 max-[22rem]:text-xs';
+/** On a phone words may stand on two lines, those of the button first, so that both ways in have room beside the name. */
+const NARROW = 'text-center leading-tight max-sm:py-1 max-sm:text-sm max-[22rem]:px-1.5 max-[22rem]:text-xs';
 
 function SignedOut() {
   const { t } = useTranslation();
   return (
     <div className="flex items-center gap-1 max-[22rem]:gap-0">
-      <Link to={paths.signIn} className={buttonClass('quiet', NARROW)}>
+      <Link
+        to={paths.signIn}
+        className={buttonClass('quiet', `${NARROW} wrap-normal min-[24rem]:whitespace-nowrap max-sm:px-1.5`)}
+      >
         {t('session.signIn')}
       </Link>
-      <Link to={paths.createAccount} className={buttonClass('secondary', NARROW)}>
+      <Link to={paths.createAccount} className={buttonClass('secondary', `${NARROW} wrap-normal max-sm:px-2.5`)}>
         {t('session.createAccount')}
       </Link>
     </div>
