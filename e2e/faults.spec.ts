@@ -76,10 +76,19 @@ async function openServer() {
 async function saveAll(page: Page, recipes: readonly Recipe[]): Promise<void> {
   for (let start = 0; start < recipes.length; start += AT_A_TIME) {
     const found = recipes.slice(start, start + AT_A_TIME);
-    const body: AnalyzeResponse = { recipes: found, ingredients: [], notUnderstood: [], leftOut: [], exact: true };
+    const body: AnalyzeResponse = {
+      recipes: found,
+      ingredients: [],
+      notUnderstood: [],
+      leftOut: [],
+      exact: true,
+      unsuited: null,
+    };
     await page.route('**/api/analyze', (route) => route.fulfill({ json: body }), { times: 1 });
     await searchFor(page, FOUR);
-    await expect(page.getByRole('link', { name: found[0]?.title ?? '', exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('link', { name: found[0]?.title ?? '', exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
     await tapEveryToggle(page);
     await expect(page.locator('main li button[aria-pressed=true]')).toHaveCount(found.length, { timeout: 60_000 });
   }

@@ -75,7 +75,7 @@ export function createIngredientFinder(dependencies: {
     );
     const first = withVariety(fitting, [], kb);
     const best = [...first, ...withVariety([...made, ...rest].sort(byWorth), first, kb)].slice(0, ANSWERS.most);
-    return { drafts: best.map(({ recipe }) => ({ recipe })), exact: best.some(isMade) };
+    return { drafts: best.map(({ recipe }) => ({ recipe })), exact: best.some(isMade), unsuited: null };
   };
 }
 

@@ -34,11 +34,26 @@ const chef = createChef({ kb, cookbook: COOKBOOK });
 async function find(name: string, request: Partial<FindRequest> = {}) {
   const preferences = { excludedAllergens: [], dietTypes: [] };
   const asked = { category: null, subcategory: null, preferences, language: 'en-GB', ...request, by: 'name', name };
-  const { drafts, exact } = await chef.find(asked as FindRequest, AbortSignal.timeout(10_000));
-  return { exact, recipes: drafts.map(({ recipe }) => recipe), titles: drafts.map(({ recipe }) => recipe.title.en) };
+  const { drafts, exact, unsuited } = await chef.find(asked as FindRequest, AbortSignal.timeout(10_000));
+  return {
+    exact,
+    unsuited,
+    recipes: drafts.map(({ recipe }) => recipe),
+    titles: drafts.map(({ recipe }) => recipe.title.en),
+  };
 }
 
 const ids = (recipe: CanonicalRecipe | undefined) => recipe?.lines.map(({ ingredient }) => ingredient) ?? [];
+
+test('what bears the name and can’t be adapted is told, and not when it is not of the kind asked for', async () => {
+  const preferences = { excludedAllergens: ['Shellfish' as const], dietTypes: [] };
+  const { exact, unsuited, titles } = await find('garlic prawns', { preferences });
+  expect([exact, unsuited?.title.en]).toEqual([false, 'Garlic prawns']);
+  expect(titles).not.toContain('Garlic prawns');
+  expect((await find('garlic prawns', { preferences, category: 'Drinks' })).unsuited).toBeNull();
+  expect((await find('garlic prawns')).unsuited).toBeNull();
+  expect((await find('zzyzx surprise', { preferences })).unsuited).toBeNull();
+});
 
 describe('a dish that the cookbook does not have', () => {
   test.each([

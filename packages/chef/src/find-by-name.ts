@@ -41,15 +41,17 @@ export function createNameFinder(dependencies: {
     const named = search(name, language);
     const suiting = (recipes: Iterable<CanonicalRecipe>, most: number) => suitingOf(recipes, most, request, within);
     const bearing = suiting(borne(named, 'name'), MOST);
-    if (bearing.length > 0) return { drafts: bearing, exact: true };
+    if (bearing.length > 0) return { drafts: bearing, exact: true, unsuited: null };
     if (wished && wished.rest !== '') return find({ ...request, name: wished.rest });
     const drafts = [...composeByName(request, composer, kb), ...suiting(borne(named, 'makings'), MOST)];
-    if (drafts.length > 0) return { drafts, exact: true };
+    if (drafts.length > 0) return { drafts, exact: true, unsuited: null };
     const near = function* () {
       yield* borne(named, 'near');
       yield* nearest(name, language);
     };
-    return { drafts: suiting(near(), NEAREST), exact: false };
+    // Whatever bears the name and is asked for would be among the bearing, if it suited.
+    const unsuited = borne(named, 'name').find((recipe) => isAskedFor(recipe, request)) ?? null;
+    return { drafts: suiting(near(), NEAREST), exact: false, unsuited };
   };
   return find;
 }

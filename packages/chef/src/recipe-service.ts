@@ -24,6 +24,8 @@ export type Found = {
    * makes no dish.
    */
   exact: boolean;
+  /** What does bear the name, and is not among the drafts because it can't be adapted to the preferences. */
+  unsuited: CanonicalRecipe | null;
 };
 
 /** What the chef and every language model have in common. */

@@ -55,5 +55,7 @@ export const analyzeResponseSchema = z.object({
   leftOut: z.array(z.string()),
   /** False where nothing bears the name, or what is there makes no dish, and `recipes` holds the nearest. */
   exact: z.boolean(),
+  /** The title of what does bear the name, and is not in `recipes` because it can't be adapted to the preferences. */
+  unsuited: z.string().nullable(),
 });
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;

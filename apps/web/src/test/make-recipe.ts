@@ -62,5 +62,5 @@ export function makeLine(name: string, given: Partial<RecipeIngredient> = {}): R
 /** An answer with so many recipes, "Recipe 1" to "Recipe n", best match first. */
 export function makeAnswer(count: number, given: Partial<AnalyzeResponse> = {}): AnalyzeResponse {
   const recipes = Array.from({ length: count }, (_, index) => makeRecipe({ title: `Recipe ${index + 1}` }));
-  return { recipes, ingredients: [], notUnderstood: [], leftOut: [], exact: true, ...given };
+  return { recipes, ingredients: [], notUnderstood: [], leftOut: [], exact: true, unsuited: null, ...given };
 }

@@ -138,6 +138,14 @@ describe('by name', () => {
     expect(exact).toBe(true);
   });
 
+  test('what can’t be had without an allergen is named, and what comes closest has none of it', async () => {
+    const asked = { recipeName: 'baklava', preferences: preferences({ excludedAllergens: ['Nuts'], language: 'fr' }) };
+    const { exact, unsuited, recipes } = await analyze(asked);
+    expect([exact, unsuited]).toEqual([false, 'Baklava aux noix']);
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const { allergens } of recipes) expect(allergens).not.toContain('Nuts');
+  });
+
   test('a name nobody bears is said as such, with the nearest three', async () => {
     const { exact, recipes } = await analyze({ recipeName: 'zzyzx surprise' });
     expect(exact).toBe(false);

@@ -7,6 +7,7 @@ import { refusedAllergens } from '@larder/kitchen/allergen-namesakes';
 import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
 import { readIngredients } from '@larder/kitchen/read-ingredients';
 import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { renderRecipe } from '@larder/kitchen/render-recipe';
 import type { Guess, Seen } from '@larder/sight/seen';
 import { lru } from 'tiny-lru';
 import { AppError } from '../../errors.ts';
@@ -57,7 +58,7 @@ export function createAnalyzeService(dependencies: {
     const preferences = { excludedAllergens: [...excludedAllergens, ...refusedAllergens(unwanted)], dietTypes };
     const isWanted = ({ recipe }: { recipe: CanonicalRecipe }): boolean => !hasAnyOf(recipe, unwanted, kitchen);
 
-    const { drafts, exact } = await finder.find(
+    const { drafts, exact, unsuited } = await finder.find(
       {
         ...(fields.recipeName === undefined
           ? { by: 'ingredients', ingredients: asked }
@@ -78,6 +79,7 @@ export function createAnalyzeService(dependencies: {
       ...what,
       leftOut: unwanted.map((id) => kitchen.name(id, language)),
       exact,
+      unsuited: unsuited && renderRecipe(unsuited, { language, measurementSystem }, kitchen).title,
       recipes: verified.map(({ recipe, verdict }) =>
         presentRecipe(recipe, { verdict, have, language, measurementSystem }, kitchen),
       ),

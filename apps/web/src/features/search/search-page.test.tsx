@@ -202,6 +202,14 @@ describe('results', () => {
     expect(await screen.findByText('We have nothing called “carbonada”. These come closest.')).toBeVisible();
   });
 
+  test('a dish that can’t be had without what is left out is said to be that', async () => {
+    answer = makeAnswer(2, { exact: false, unsuited: 'Walnut baklava' });
+    const { user } = await open();
+    await user.click(screen.getByLabelText('By recipe name'));
+    await user.type(screen.getByLabelText('Recipe name'), 'baklava{Enter}');
+    expect(await screen.findByText(/^“Walnut baklava” can’t be adapted to what you leave out/)).toBeVisible();
+  });
+
   test('ingredients that make no dish are said to make none, and what comes closest is shown', async () => {
     answer = makeAnswer(2, { exact: false });
     await search('vinegar, chocolate');

@@ -1,11 +1,13 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import { SEARCH_SORT_OPTIONS } from '@larder/contract/filter';
 import { RESULTS_PAGE_SIZE } from '@larder/contract/limits';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { CachedSearch } from '../../../lib/search-cache.ts';
+import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
 import { CardGrid } from '../../recipe/components/card-grid.tsx';
 import { RecipeCard } from '../../recipe/components/recipe-card.tsx';
 import { filterRecipes } from '../../recipe/filter-recipes.ts';
@@ -50,11 +52,7 @@ export function Results({ form, search, photo, results }: ResultsProps) {
           />
         )}
       </div>
-      {!response.exact && passing.length > 0 && (
-        <p className="text-lg">
-          {request.mode === 'recipeName' ? t('search.notExact', { name: request.text.trim() }) : t('search.noDish')}
-        </p>
-      )}
+      {!response.exact && passing.length > 0 && <p className="text-lg">{whyNearest(request, response, t)}</p>}
       {request.mode === 'ingredients' && (
         <RecognisedIngredients form={form} search={search} photo={photo} response={response} />
       )}
@@ -76,4 +74,10 @@ export function Results({ form, search, photo, results }: ResultsProps) {
       )}
     </>
   );
+}
+
+/** Why it is not what was asked for that is shown. */
+function whyNearest({ mode, text }: SearchRequest, { unsuited }: AnalyzeResponse, t: TFunction): string {
+  if (mode === 'ingredients') return t('search.noDish');
+  return unsuited ? t('search.unsuited', { name: unsuited }) : t('search.notExact', { name: text.trim() });
 }
