@@ -16,7 +16,7 @@ const node = (name: string, include: string[], options: InlineConfig = {}) => ({
 
 export default defineConfig({
   test: {
-    // What is read and made for all, knowledge base and framework, is dear to load anew for each file.
+    // What is read and made for all, above all the knowledge base, is dear to load anew for each file.
     isolate: false,
     setupFiles: ['./scripts/fail-on-console.ts'],
     ...PATIENCE,

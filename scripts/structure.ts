@@ -79,7 +79,8 @@ function directionProblems({ from, to, specifier }: Import): string[] {
     return [`${from} imports ${specifier}: ${part} may import ${allowed}. Move what both need down to the lower one.`];
   }
   const module = path.posix.basename(to, '.ts');
-  if (part === 'apps/web' && target === 'packages/kitchen' && !KITCHEN_FOR_WEB.includes(module)) {
+  const isShipped = part === 'apps/web' && !/\.test\.tsx?$/.test(from);
+  if (isShipped && target === 'packages/kitchen' && !KITCHEN_FOR_WEB.includes(module)) {
     return [
       `${from} imports ${specifier}: of the kitchen the browser takes only ${KITCHEN_FOR_WEB.join(', ')}; the server renders the rest.`,
     ];

@@ -31,7 +31,7 @@ const QUERY_TIMEOUT_MS = 20_000;
  * Safe when several processes start at once: PostgreSQL's migrations wait for each other, and a second process
  * on one `dataDir` is refused.
  * `onUnwritable` is called with the reason when what the embedded one writes does not reach the disk; it must end the
- * process.
+ * process, as is done where none is given.
  * @throws FolderLockedError if another process works in `dataDir`.
  */
 export function createDatabase(options: {
@@ -39,7 +39,7 @@ export function createDatabase(options: {
   dataDir: string;
   onUnwritable?: (error: unknown) => void;
 }): Promise<DatabaseHandle> {
-  const { url, dataDir, onUnwritable = () => {} } = options;
+  const { url, dataDir, onUnwritable = () => process.abort() } = options;
   return url === null ? createEmbedded(dataDir, onUnwritable) : createPostgres(url);
 }
 

@@ -21,7 +21,7 @@ export const COLOUR_SIGHT = new URL('./colour-sight.ts', import.meta.url);
 
 let made: { kitchen: KnowledgeBase; chef: Chef } | null = null;
 
-/** The real knowledge base and cookbook, made once for a test file. */
+/** The real knowledge base and cookbook, made once for all test files of a worker: nobody may change them. */
 function testKitchen(): { kitchen: KnowledgeBase; chef: Chef } {
   if (made) return made;
   const kitchen = createKnowledgeBase();

@@ -47,6 +47,17 @@ test('a line that came back in between costs no wait', async () => {
   expect(await patiently(load)()).toBe('code');
 });
 
+test('a proxy that answers for a server that is just starting is no server', async () => {
+  fakeServer({ 'GET /api/site': () => ({ status: 502 }) });
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(GONE);
+  const got = patiently(load)();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  load.mockResolvedValue('code');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await got).toBe('code');
+});
+
 test('where the server answers and has no such code it fails, and whoever asks next tries anew', async () => {
   fakeServer({ 'GET /api/site': () => ({ body: {} }) });
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(GONE);

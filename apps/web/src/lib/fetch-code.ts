@@ -5,13 +5,13 @@ const LONGEST_WAIT_MS = 30_000;
 
 /**
  * Makes the fetching of a part of a page patient: it is fetched once for all who ask, and while the server is out of
- * reach it is tried until it comes. Rejects where the server answers and yet has no such code: a newer version is
- * served by then, and the page must be opened anew.
+ * reach it is tried until it comes. Rejects where the server is there and yet does not give the code, twice in a row: a
+ * newer version is served by then, or the browser is one that tries no module twice, and the page must be opened anew.
  */
 export function patiently<T>(load: () => Promise<T>): () => Promise<T> {
   let fetching: Promise<T> | null = null;
   return () => {
-    fetching ??= fetchCode(load, FIRST_WAIT_MS).catch((reason) => {
+    fetching ??= fetchCode(load).catch((reason) => {
       fetching = null;
       throw reason;
     });
@@ -19,20 +19,26 @@ export function patiently<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function fetchCode<T>(load: () => Promise<T>, waitMs: number): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    // Once more where the server answers: the line may have come back in between.
-    if (await serverAnswers()) return load();
+async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
+  let refusals = 0;
+  for (let waitMs = FIRST_WAIT_MS; ; ) {
+    try {
+      return await load();
+    } catch (reason) {
+      refusals = (await serverIsThere()) ? refusals + 1 : 0;
+      if (refusals === 2) throw reason;
+    }
+    // With the server there, the line came back in between.
+    if (refusals > 0) continue;
     await untilOnline(waitMs);
-    return fetchCode(load, Math.min(2 * waitMs, LONGEST_WAIT_MS));
+    waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
   }
 }
 
-async function serverAnswers(): Promise<boolean> {
+/** False also where a proxy answers in place of a server that is just starting. */
+async function serverIsThere(): Promise<boolean> {
   return fetch(API.site, { cache: 'no-store' }).then(
-    () => true,
+    ({ ok }) => ok,
     () => false,
   );
 }

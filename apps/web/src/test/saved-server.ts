@@ -10,8 +10,8 @@ type Start = { user?: User | null; saved?: readonly Recipe[] };
 type Sent = { recipeId: string; rating: number; recipe?: { title: string }; id: string; title: string };
 
 /**
- * A server that keeps what is saved and rated, as the real one does: twice is once, and a rating outlives the saving. `away` answers everything but who is
- * signed in with this status; 0 is no answer at all.
+ * A server that keeps what is saved and rated, as the real one does: twice is once, and a rating outlives the saving.
+ * `away` answers everything but who is signed in with this status; 0 is no answer at all.
  */
 export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
   const state = {

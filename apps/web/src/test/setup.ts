@@ -17,9 +17,6 @@ Element.prototype.releasePointerCapture = () => {};
 URL.createObjectURL = () => 'blob:larder/photo';
 URL.revokeObjectURL = () => {};
 
-/** What the pages of an earlier test still send comes to nothing, as when a tab is closed. */
-globalThis.fetch = () => new Promise(() => {});
-
 /** Nothing has a size here, nor changes it. */
 window.ResizeObserver = class implements ResizeObserver {
   observe() {}

@@ -5,20 +5,15 @@ const RINGS = [18, 30, 42, 54, 66, 78];
 /** What fills a dish below its toppings, about its own middle, 88 units in radius. */
 export const BASES = {
   none: () => null,
-  /** Baked or fried, with nothing on it that could be told apart. */
-  crust: () => (
+  /** The cover of a dish that nothing can be told of. */
+  cover: () => (
     <>
-      <circle cx="2" cy="5" r="72" fill="var(--art-shadow)" />
-      <circle r="72" fill="var(--art-crust)" />
-      <circle r="62" fill="var(--art-yolk)" />
-      <path
-        d="M-58-20H58M-58 20H58M-20-58V58M20-58V58"
-        stroke="var(--art-crust)"
-        strokeWidth="7"
-        strokeLinecap="round"
-        opacity=".8"
-        transform="rotate(45)"
-      />
+      <circle cx="3" cy="7" r="78" fill="var(--art-shadow)" />
+      <circle r="78" fill="var(--art-rim)" opacity=".55" />
+      <circle r="70" fill="var(--art-sky)" />
+      <path d="M-46-22A52 52 0 0 1-10-50" fill="none" stroke="var(--art-shine)" strokeWidth="9" strokeLinecap="round" />
+      <circle cx="2" cy="4" r="15" fill="var(--art-shadow)" />
+      <circle r="14" fill="var(--art-wood)" />
     </>
   ),
   soup: ({ fill }: BaseProps) => (
@@ -108,7 +103,6 @@ export const BASES = {
         fill="var(--art-carrot)"
         opacity=".8"
       />
-      <rect x="-14" y="-22" width="28" height="22" rx="5" fill="var(--art-cream)" transform="rotate(14)" />
     </>
   ),
 } as const;

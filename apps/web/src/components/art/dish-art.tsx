@@ -3,7 +3,7 @@ import type { Category, SubcategoryFilter } from '@larder/contract/category';
 import type { DietType } from '@larder/contract/diet';
 import { BASES } from './bases.tsx';
 import { GLASSES } from './glasses.tsx';
-import { type Ingredients, madeOf, wordsOf } from './of-ingredients.ts';
+import { type Ingredients, knownIds, madeOf } from './of-ingredients.ts';
 import { PARTS } from './parts.tsx';
 import {
   DRINK_SCENES,
@@ -47,7 +47,7 @@ export function DishArt({
   className,
 }: DishArtProps) {
   const seeded = seededBy(id);
-  const told: Told = { id, ingredients: wordsOf(ingredients) };
+  const told: Told = { id, known: knownIds(ingredients) };
   return (
     <svg aria-hidden="true" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className={className}>
       <rect width="400" height="300" fill={seeded.pick(TINTS)} />
@@ -56,9 +56,8 @@ export function DishArt({
         <Drink scene={sceneFor(told, DRINK_SCENES, drinkKind(subcategory), seeded)} told={told} seeded={seeded} />
       ) : (
         <Meal
-          scene={fitFor(dietType, sceneFor(told, MEAL_SCENES, mealKind(subcategory), seeded))}
+          scene={fitted(told, sceneFor(told, MEAL_SCENES, mealKind(subcategory), seeded), dietType)}
           told={told}
-          ingredients={ingredients}
           seeded={seeded}
         />
       )}
@@ -66,14 +65,17 @@ export function DishArt({
   );
 }
 
-type MealProps = { scene: PlateScene; told: Told; ingredients: Ingredients; seeded: Seeded };
+/** The scene as this dish is: by what is in it, or where that is not known, by its diet. */
+function fitted({ id, known }: Told, scene: PlateScene, dietType: DietType): PlateScene {
+  if (known.length === 0) return fitFor(dietType, scene);
+  return { ...scene, ...madeOf(known, scene, scene.hints.test(id)) };
+}
 
-function Meal({ scene, told, ingredients, seeded }: MealProps) {
-  const { vessel, base, fills, reach } = scene;
-  const parts = madeOf(ingredients, scene.parts);
-  const fill = [told.id, told.ingredients].map(fillFor).find((colour) => colour && fills.includes(colour));
+function Meal({ scene, told, seeded }: { scene: PlateScene; told: Told; seeded: Seeded }) {
+  const { vessel, base, fills, parts, reach } = scene;
+  const fill = [told.id, told.known.join(' ')].map(fillFor).find((colour) => colour && fills.includes(colour));
   const Vessel = VESSELS[vessel];
-  const Base = BASES[base === 'none' && parts.length === 0 ? 'crust' : base];
+  const Base = BASES[base];
   return (
     <g transform={`translate(200 146) rotate(${Math.round(seeded.between(-14, 14))}) scale(1.08)`}>
       <Cloth colour={seeded.pick(RIMS)} side={seeded.pick([-1, 1])} />
@@ -111,7 +113,7 @@ function Cloth({ colour, side }: { colour: string; side: number }) {
 function Drink({ scene, told, seeded }: { scene: GlassScene; told: Told; seeded: Seeded }) {
   const { glass, drinks } = scene;
   const Glass = GLASSES[glass];
-  const [low, high] = drinkFor(told.id) ?? drinkFor(told.ingredients) ?? seeded.pick(drinks);
+  const [low, high] = drinkFor(told.id) ?? drinkFor(told.known.join(' ')) ?? seeded.pick(drinks);
   return (
     <>
       <path d="M0 238h400v62H0Z" fill="var(--art-table)" />
@@ -122,21 +124,22 @@ function Drink({ scene, told, seeded }: { scene: GlassScene; told: Told; seeded:
   );
 }
 
-/** What speaks for a scene and for colours: the recipe's id, and the ids of its ingredients. */
-type Told = { id: string; ingredients: string };
+/** What speaks for a scene and for colours: the recipe's id, and the ids of the ingredients that are known. */
+type Told = { id: string; known: readonly string[] };
 
 type Scenes<T> = Record<string, readonly [T, ...T[]]>;
 
 /**
- * The scene that the words of the id speak for, else one of the kind: that which the ingredients speak for, or any but
- * those that they would have spoken for.
+ * The scene that the words of the id speak for, else one of the kind: that which the ingredients speak for, or any that
+ * needs nothing to speak for it.
  */
-function sceneFor<T extends Hinted>({ id, ingredients }: Told, scenes: Scenes<T>, kind: string, seeded: Seeded): T {
+function sceneFor<T extends Hinted>({ id, known }: Told, scenes: Scenes<T>, kind: string, seeded: Seeded): T {
   const ofKind = (scenes[kind] ?? Object.values(scenes)[0]) as readonly [T, ...T[]];
-  const told =
-    [...ofKind, ...Object.values(scenes).flat()].find(({ hints }) => hints.test(id)) ??
-    ofKind.find(({ madeWith }) => madeWith?.test(ingredients));
-  const [first, ...others] = ofKind.filter(({ madeWith }) => !madeWith || ingredients === '');
+  const named = [...ofKind, ...Object.values(scenes).flat()].find(({ hints }) => hints.test(id));
+  if (named) return named;
+  const inARow = known.join(' ');
+  const told = ofKind.find(({ madeWith }) => madeWith instanceof RegExp && madeWith.test(inARow));
+  const [first, ...others] = ofKind.filter(({ madeWith }) => !madeWith || known.length === 0);
   return told ?? seeded.pick(first ? [first, ...others] : ofKind);
 }
 

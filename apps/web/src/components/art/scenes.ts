@@ -5,8 +5,11 @@ import type { Glass } from './glasses.tsx';
 import type { Part } from './parts.tsx';
 import type { Vessel } from './vessels.tsx';
 
-/** Words of a recipe's id that speak for a scene, and of its ingredients' ids where its own say nothing. */
-export type Hinted = { hints: RegExp; madeWith?: RegExp };
+/**
+ * Words of a recipe's id that speak for a scene. A scene that shows more than what lies on a dish is drawn for nothing
+ * else, or where the ids of the ingredients, in a row, speak for it.
+ */
+export type Hinted = { hints: RegExp; madeWith?: RegExp | 'nothing' };
 
 export type PlateScene = Hinted & {
   vessel: Vessel;
@@ -98,6 +101,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
     },
     {
       hints: /pancake|crepe|waffle|blini/,
+      madeWith: 'nothing',
       vessel: 'plate',
       base: 'pancakes',
       fills: [yolk],
@@ -116,6 +120,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
   Lunch: [
     {
       hints: /salad|slaw|tabbouleh|caesar|nicoise/,
+      madeWith: /lettuce|rocket|mixed-salad-leaves/,
       vessel: 'bowl',
       base: 'greens',
       fills: [leaf],
@@ -124,6 +129,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
     },
     {
       hints: /soup|gazpacho|chowder|bisque|broth|ramen|dal\b|stew|chili/,
+      madeWith: 'nothing',
       vessel: 'bowl',
       base: 'soup',
       fills: [tomato, carrot, leaf, yolk],
@@ -132,6 +138,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
     },
     {
       hints: /bowl|poke|bibimbap|congee|risotto|fried-rice|pilaf/,
+      madeWith: /-rice\b(?!-)/,
       vessel: 'bowl',
       base: 'rice',
       fills: [cream],
@@ -149,8 +156,16 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
   ],
   Dinner: [
     {
+      hints: /pie|cannelloni|moussaka|schnitzel|gratin|casserole|wellington/,
+      vessel: 'plate',
+      base: 'none',
+      fills: [cream],
+      parts: ['potato', 'fillet', 'carrot', 'leaf', 'tomato', 'mushroom', 'pea', 'leaf'],
+      reach: 66,
+    },
+    {
       hints: /pasta|spaghetti|carbonara|linguine|noodle|penne|bolognese|pad-thai|tagliatelle|macaroni|lasagne/,
-      madeWith: /pasta|spaghetti|linguine|noodle|penne|tagliatelle|macaroni|fettuccine|rigatoni/,
+      madeWith: /(pasta|spaghetti|linguine|noodle|penne|tagliatelle|macaroni|fettuccine|rigatoni)\b(?!-)/,
       vessel: 'plate',
       base: 'noodles',
       fills: [cream, tomato, carrot, leaf, yolk],
@@ -159,6 +174,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
     },
     {
       hints: /curry|korma|tikka|masala|stroganoff|teriyaki|katsu/,
+      madeWith: 'nothing',
       vessel: 'bowl',
       base: 'sauceAndRice',
       fills: [carrot, yolk, tomato, leaf],
@@ -167,7 +183,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
     },
     {
       hints: /paella|biryani|jollof|rice|jambalaya/,
-      madeWith: /(grain|basmati|jasmine|bomba|arborio|cooked)-rice/,
+      madeWith: /-rice\b(?!-)/,
       vessel: 'pan',
       base: 'rice',
       fills: [cream],
@@ -186,6 +202,7 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
   Snack: [
     {
       hints: /guacamole|hummus|dip|salsa|tzatziki|baba|pate|spread/,
+      madeWith: 'nothing',
       vessel: 'bowl',
       base: 'soup',
       fills: [leaf, cream, yolk],
@@ -201,7 +218,8 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 84,
     },
     {
-      hints: /nuts|trail-mix|roasted-chickpea|popcorn|almond/,
+      hints: /nuts|trail-mix|roasted-chickpea|spiced-chickpea|almond/,
+      madeWith: 'nothing',
       vessel: 'bowl',
       base: 'none',
       fills: [cream],
@@ -211,8 +229,16 @@ export const MEAL_SCENES: Record<Meal, readonly [PlateScene, ...PlateScene[]]> =
       reach: 72,
     },
     {
-      hints: /cookie|biscuit|brownie|flapjack|muffin|scone|bite|ball/,
-      madeWith: /flour|(caster|icing|brown)-sugar|chocolate|pastry|breadcrumb/,
+      hints: /skewer|fritter|croquet|ball|bite|roll/,
+      vessel: 'plate',
+      base: 'none',
+      fills: [cream],
+      parts: ['cherryTomato', 'leaf', 'cube', 'cherryTomato', 'leaf', 'olive'],
+      reach: 58,
+    },
+    {
+      hints: /cookie|biscuit|brownie|flapjack|(?<!egg-)muffin|scone|shortbread/,
+      madeWith: 'nothing',
       vessel: 'plate',
       base: 'none',
       fills: [cream],

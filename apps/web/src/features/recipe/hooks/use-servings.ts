@@ -10,19 +10,19 @@ export const MOST_SERVINGS = RECIPE_INPUT_LIMITS.servings;
  * A recipe for as many as are coming. The amounts follow at once; what the server writes for that many takes their
  * place when it is there. Kept for this tab, so that a reload does not change the amounts under a cook's hands. What
  * reckons amounts is fetched when it `mayFetch`, or at once for a number that was chosen before; until then the recipe is
- * as it is written, and `canScale` is false.
+ * as it is written, and `canScale` is false. Where it can't be fetched at all, the server's answer is waited for.
  */
 export function useServings(recipe: Recipe, mayFetch: boolean) {
   const [chosen, setServings] = useSessionValue(`recipeServings_${recipe.id}`, isServings, null);
   const wanted = chosen ?? recipe.servings;
   const scaled = useScaledRecipe(recipe, wanted);
-  const { data: scaleLines } = useQuery({ ...scalingQuery, enabled: mayFetch || chosen !== null });
-  const canScale = scaleLines !== undefined;
+  const { data: scaleLines, isPending } = useQuery({ ...scalingQuery, enabled: mayFetch || chosen !== null });
   const { ingredients, instructions } = scaled ?? {
     ingredients: scaleLines?.(recipe, wanted) ?? recipe.ingredients,
     instructions: recipe.instructions,
   };
-  return { servings: scaled || canScale ? wanted : recipe.servings, ingredients, instructions, canScale, setServings };
+  const servings = scaled || scaleLines ? wanted : recipe.servings;
+  return { servings, ingredients, instructions, canScale: !isPending, setServings };
 }
 
 function isServings(value: unknown): value is number | null {
