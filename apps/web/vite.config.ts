@@ -19,7 +19,7 @@ const PRELOADED_FONTS = /(figtree|fraunces)-latin-.*\.woff2$/;
 const CHUNKS = [
   {
     name: 'early',
-    test: /src\/(app\/(early|pages)|i18n\/(detect-language|dictionaries)|lib\/storage)\.ts|contract\/src\/(language|browser)\.ts|preload-helper/,
+    test: /src\/(app\/(early|pages|page-texts)|i18n\/(detect-language|dictionaries)|lib\/storage)\.ts|contract\/src\/(language|browser)\.ts|preload-helper/,
     priority: 3,
   },
   {

@@ -23,10 +23,14 @@ beforeAll(async () => {
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js'), 'export {};'.repeat(500));
   writeFileSync(path.join(site, 'assets', 'app-1234abcd.js.br'), 'compressed');
   const pageFiles = {
-    code: { '': ['assets/home-1.js'], recipe: ['assets/recipe-1.js', 'assets/recipe-1.css'] },
+    code: {
+      '': ['assets/home-1.js'],
+      recipe: ['assets/recipe-1.js', 'assets/recipe-1.css'],
+      'not-found': ['assets/nothing-1.js'],
+    },
     texts: {
-      'en-US': { home: 'assets/home-en.js', recipe: 'assets/recipe-en.js' },
-      fr: { home: 'assets/home-fr.js', recipe: 'assets/recipe-fr.js' },
+      'en-US': { '': ['assets/home-en.js'], 'not-found': ['assets/home-en.js'] },
+      fr: { '': ['assets/home-fr.js'], recipe: ['assets/home-fr.js', 'assets/recipe-fr.js'] },
     },
   };
   writeFileSync(path.join(site, 'page-files.json'), JSON.stringify(pageFiles));
@@ -93,7 +97,9 @@ test('a page has its own files fetched beside those of every page, and no otherâ
   expect(recipe).not.toContain('home-1.js');
   expect((await server.app.inject('/')).body).toContain('/assets/home-1.js');
   for (const url of ['/about', '/__proto__', '/constructor']) {
-    expect((await server.app.inject(url)).body).not.toMatch(/(home|recipe)-1/);
+    const { body } = await server.app.inject(url);
+    expect(body).toContain('/assets/nothing-1.js');
+    expect(body).not.toMatch(/(home|recipe)-1/);
   }
 });
 

@@ -1,8 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
+import { COMMON_TEXTS, PAGE_TEXTS } from '../src/app/page-texts.ts';
 
 /**
  * What the server reads beside `index.html`: the files of each page's code, by the first part of its address, and those
- * of the texts, by language and name.
+ * of its texts in each language.
  */
 const FILE = 'page-files.json';
 /** The page at `/` has no name in its address. */
@@ -28,7 +29,7 @@ export function pageFiles(): Plugin {
           const name = ROUTE.exec(chunk.facadeModuleId ?? '')?.[1];
           if (name === undefined) return [];
           const own = filesOf(chunk, bundle).filter((file) => !everywhere.includes(file));
-          return [[name === HOME ? '' : name, own] as const];
+          return [[addressOf(name), own] as const];
         });
         const source = JSON.stringify({ code: Object.fromEntries(pages), texts: textsOf(chunks) });
         this.emitFile({ type: 'asset', fileName: FILE, source });
@@ -51,14 +52,22 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
   return [...found];
 }
 
-/** The chunks of texts, by language and name. */
-function textsOf(chunks: readonly Rolldown.OutputChunk[]): Record<string, Record<string, string>> {
-  const texts: Record<string, Record<string, string>> = {};
+/** The files of a page's texts, by language and page. */
+function textsOf(chunks: readonly Rolldown.OutputChunk[]): Record<string, Record<string, string[]>> {
+  const parts = new Map<string, Map<string, string>>();
   for (const { facadeModuleId, fileName } of chunks) {
-    const [, language, name] = TEXTS.exec(facadeModuleId ?? '') ?? [];
-    if (language === undefined || name === undefined) continue;
-    texts[language] ??= {};
-    texts[language][name] = fileName;
+    const [, language, part] = TEXTS.exec(facadeModuleId ?? '') ?? [];
+    if (language === undefined || part === undefined) continue;
+    parts.set(language, (parts.get(language) ?? new Map()).set(part, fileName));
   }
-  return texts;
+  const inLanguage = (files: ReadonlyMap<string, string>) =>
+    Object.entries(PAGE_TEXTS).map(([page, own]) => [
+      addressOf(page),
+      [...COMMON_TEXTS, ...own].flatMap((part) => files.get(part) ?? []),
+    ]);
+  return Object.fromEntries([...parts].map(([language, files]) => [language, Object.fromEntries(inLanguage(files))]));
+}
+
+function addressOf(page: string): string {
+  return page === HOME ? '' : page;
 }

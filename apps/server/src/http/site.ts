@@ -8,10 +8,10 @@ import { escapeHtml, type PageHead } from './recipe-head.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 const PAGE_FILES = 'page-files.json';
-/** The files of a page's code by its name, which is the first part of its address; those of the texts by language and name. */
-type PageFiles = { code: Record<string, string[]>; texts: Record<string, Record<string, string>> };
-/** The name of the texts that stand on every page. */
-const COMMON_TEXTS = 'home';
+/** The files of a page's code by its name, which is the first part of its address, and those of its texts by language. */
+type PageFiles = { code: Record<string, string[]>; texts: Record<string, Record<string, string[]>> };
+/** The name of the page at an address that no other has. */
+const NOT_FOUND = 'not-found';
 
 /** What the page at a path says of itself in a language; null: what every page says. */
 export type HeadOf = (pathname: string, language: Language) => Promise<PageHead | null>;
@@ -67,11 +67,11 @@ function nothingAt(request: FastifyRequest): AppError {
 function readPageFiles(file: string): (pathname: string, language: Language) => string[] {
   const { code, texts }: PageFiles = JSON.parse(readFileSync(file, 'utf8'));
   const codeOf = new Map(Object.entries(code));
-  const textsIn = new Map(Object.entries(texts).map(([language, files]) => [language, new Map(Object.entries(files))]));
+  const textsIn = new Map(Object.entries(texts).map(([language, pages]) => [language, new Map(Object.entries(pages))]));
   return (pathname, language) => {
     const name = pathname.split('/', 2)[1] ?? '';
-    const found = [COMMON_TEXTS, name].map((part) => textsIn.get(language)?.get(part));
-    return [...(codeOf.get(name) ?? []), ...found.filter((text) => text !== undefined)];
+    const page = codeOf.has(name) ? name : NOT_FOUND;
+    return [...(codeOf.get(page) ?? []), ...(textsIn.get(language)?.get(page) ?? [])];
   };
 }
 

@@ -1,7 +1,8 @@
 import { detectLanguage } from '../i18n/detect-language.ts';
 import { loadTexts } from '../i18n/dictionaries.ts';
 import { localStore } from '../lib/storage.ts';
-import { COMMON_TEXTS, fetchPage } from './pages.ts';
+import { COMMON_TEXTS } from './page-texts.ts';
+import { fetchPage } from './pages.ts';
 
 /*
  * What can begin while the framework is still on its way. The built page runs this module on its own, ahead of

@@ -9,7 +9,8 @@ import { clearCachedSearch } from '../lib/search-cache.ts';
 import { localStore, sessionStore } from '../lib/storage.ts';
 import { App } from './app.tsx';
 import { language } from './early.ts';
-import { COMMON_TEXTS, pageAt } from './pages.ts';
+import { COMMON_TEXTS } from './page-texts.ts';
+import { pageAt } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { preloadPage } from './routes.tsx';
 

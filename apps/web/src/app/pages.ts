@@ -1,27 +1,28 @@
 import type { Language } from '@larder/contract/language';
 import type { ComponentType } from 'react';
 import { loadTexts, type TextPart } from '../i18n/dictionaries.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 
 /** A page's code, and the parts of the texts that it shows besides those of every page. */
 export type PageSource = { load: () => Promise<{ Page: ComponentType }>; texts: readonly TextPart[] };
 
-const RESET_PASSWORD = { load: () => import('./routes/reset-password.tsx'), texts: ['auth'] } as const;
+const RESET_PASSWORD = {
+  load: () => import('./routes/reset-password.tsx'),
+  texts: PAGE_TEXTS['reset-password'],
+} as const;
 
 /** Each page, by the pattern of its address. The last takes whatever the others leave. */
 export const PAGES = {
-  '/': { load: () => import('./routes/home.tsx'), texts: [] },
-  '/recipe/:id': { load: () => import('./routes/recipe.tsx'), texts: ['recipe'] },
-  '/auth': { load: () => import('./routes/auth.tsx'), texts: ['auth'] },
+  '/': { load: () => import('./routes/home.tsx'), texts: PAGE_TEXTS.home },
+  '/recipe/:id': { load: () => import('./routes/recipe.tsx'), texts: PAGE_TEXTS.recipe },
+  '/auth': { load: () => import('./routes/auth.tsx'), texts: PAGE_TEXTS.auth },
   '/reset-password': RESET_PASSWORD,
   '/reset-password/:token': RESET_PASSWORD,
-  '/saved': { load: () => import('./routes/saved.tsx'), texts: ['saved'] },
-  '/profile': { load: () => import('./routes/profile.tsx'), texts: ['profile', 'auth'] },
-  '/terms': { load: () => import('./routes/terms.tsx'), texts: ['terms'] },
-  '*': { load: () => import('./routes/not-found.tsx'), texts: [] },
+  '/saved': { load: () => import('./routes/saved.tsx'), texts: PAGE_TEXTS.saved },
+  '/profile': { load: () => import('./routes/profile.tsx'), texts: PAGE_TEXTS.profile },
+  '/terms': { load: () => import('./routes/terms.tsx'), texts: PAGE_TEXTS.terms },
+  '*': { load: () => import('./routes/not-found.tsx'), texts: PAGE_TEXTS['not-found'] },
 } as const satisfies Record<string, PageSource>;
-
-/** The parts of the texts that stand on every page. */
-export const COMMON_TEXTS = ['home'] as const satisfies readonly TextPart[];
 
 /** The page at an address, found without a router to ask. */
 export function pageAt(pathname: string): PageSource {
