@@ -29,7 +29,7 @@ export type DishArtProps = {
   subcategory: SubcategoryFilter;
   /** Whoever eats no meat is shown none. */
   dietType?: DietType | undefined;
-  /** What is in it: where they are known, nothing else is drawn. */
+  /** What is in it: where they are known, nothing else lies on the dish. */
   ingredients?: Ingredients | undefined;
   className?: string;
 };

@@ -4,6 +4,8 @@ import type { Part } from './parts.tsx';
 /** Whole ids: what is pressed, ground or brewed from a thing does not look like it, and may not bear its allergens. */
 const ids = (words: string): RegExp => new RegExp(`^(${words})$`);
 
+const BREAD = ids('((white|sandwich|wholemeal|sourdough|country|stale)-)?bread|baguette|ciabatta|crouton');
+
 /** Ingredients that show in a dish as a part; a part that is not here is the dish itself, like a biscuit. */
 export const SHOWN_AS: Partial<Record<Part, RegExp>> = {
   tomato: ids('(plum-|cherry-)?tomato'),
@@ -34,8 +36,8 @@ export const SHOWN_AS: Partial<Record<Part, RegExp>> = {
   onion: ids('((red|white|spring)-)?onion|shallot|leek'),
   friedEgg: ids('((quail|duck)-)?egg'),
   egg: ids('((quail|duck|hard-boiled)-)?egg'),
-  toast: ids('((white|sandwich|wholemeal|sourdough|country|stale)-)?bread|baguette|ciabatta|crouton'),
-  crouton: ids('((white|sandwich|wholemeal|sourdough|country|stale)-)?bread|baguette|ciabatta|crouton'),
+  toast: BREAD,
+  crouton: BREAD,
 };
 
 /** Most eggs and most bread go into a dish unseen; they are seen where its name says so. */
