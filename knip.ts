@@ -14,14 +14,13 @@ const config: KnipConfig = {
     },
     // The contract is public whole: what the specification names is there before a screen needs it.
     'packages/contract': { entry: ['src/*.ts'] },
-    'packages/kitchen': {},
-    'packages/chef': {},
     'apps/web': {
       // Named to Vitest by a word.
       ignoreDependencies: ['jsdom'],
     },
     'apps/server': { entry: ['src/main.ts', 'src/test/{failing-disk,write-until-killed}.ts'] },
-    'tools/sight': { entry: ['calibrate.ts'] },
+    'tools/vision': { entry: ['calibrate.ts'] },
+    'tools/ingredients': { entry: ['lint-ingredients.ts'] },
     'tools/cookbook': { entry: ['build-snapshot.ts', 'lint-cookbook.ts'] },
   },
 };

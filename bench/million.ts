@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { loadCookbook } from '@larder/chef/cookbook';
-import { createMatchIndex, type MatchQuery } from '@larder/chef/match-index';
-import { type Weights, weighIngredients } from '@larder/chef/rank';
-import { createKnowledgeBase, type KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { createKnowledgeBase, type KnowledgeBase } from '@larder/food/knowledge-base';
+import { createMatchIndex, type MatchQuery } from '@larder/recipe-search/candidates/match-index';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
+import { type Weights, weighIngredients } from '@larder/recipe-search/ranking/rank';
 import { collectGarbage } from './collect-garbage.ts';
 import { type Engine, RIVALS, type Rival } from './rival-engines.ts';
 import { createSyntheticCorpus, type SyntheticCorpus } from './synthetic-corpus.ts';

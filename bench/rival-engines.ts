@@ -5,8 +5,8 @@ import { SUBCATEGORIES } from '@larder/contract/category';
 import { create, insertMultiple, search } from '@orama/orama';
 import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import type { MatchQuery } from '../packages/chef/src/match-index.ts';
-import { allergenBits } from '../packages/chef/src/recipe-columns.ts';
+import type { MatchQuery } from '../packages/recipe-search/src/candidates/match-index.ts';
+import { allergenBits } from '../packages/recipe-search/src/candidates/recipe-columns.ts';
 import type { SyntheticRecipe } from './synthetic-corpus.ts';
 
 /** Answers with the numbers of the recipes it finds best, filters applied. */

@@ -1,20 +1,20 @@
 import { benchAnalyze } from './analyze.ts';
-import { benchChef } from './chef.ts';
-import { benchKitchen } from './kitchen.ts';
+import { benchFood } from './food.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMillion } from './million.ts';
 import { benchPageWeight } from './page-weight.ts';
-import { benchSight } from './sight.ts';
+import { benchRecipeSearch } from './recipe-search.ts';
 import { benchStartUp } from './start-up.ts';
 import { type Benchmark, printRows } from './table.ts';
 import { benchTyping } from './typing.ts';
+import { benchVision } from './vision.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
-  { name: 'kitchen', run: benchKitchen },
-  { name: 'chef', run: benchChef },
+  { name: 'food', run: benchFood },
+  { name: 'recipe-search', run: benchRecipeSearch },
   { name: 'million', run: benchMillion },
   { name: 'analyze', run: benchAnalyze },
-  { name: 'sight', run: benchSight },
+  { name: 'vision', run: benchVision },
   { name: 'page weight', run: benchPageWeight },
   { name: 'start-up', run: benchStartUp },
   { name: 'typing', run: benchTyping },

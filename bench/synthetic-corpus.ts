@@ -1,9 +1,9 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import { CATEGORIES, type Category, SUBCATEGORIES_OF, type Subcategory } from '@larder/contract/category';
-import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import type { CanonicalRecipe, RecipeLine } from '@larder/kitchen/recipe';
-import type { MatchQuery } from '../packages/chef/src/match-index.ts';
-import type { MatchableRecipe } from '../packages/chef/src/recipe-columns.ts';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
+import type { MatchQuery } from '../packages/recipe-search/src/candidates/match-index.ts';
+import type { MatchableRecipe } from '../packages/recipe-search/src/candidates/recipe-columns.ts';
 
 export type SyntheticRecipe = CanonicalRecipe & MatchableRecipe;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { loadCookbook } from '@larder/chef/cookbook';
 import { API } from '@larder/contract/api';
 import type { Recipe } from '@larder/contract/recipe';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
 import { startProcess } from '../scripts/server-process.ts';

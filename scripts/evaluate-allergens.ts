@@ -1,6 +1,6 @@
 // Prints how many names from public allergen lists the kitchen finds, and how often it takes fright for nothing.
-import { falseAlarms, judgeNames, missed } from '../packages/kitchen/src/__fixtures__/judge-names.ts';
-import { createKnowledgeBase } from '../packages/kitchen/src/knowledge-base.ts';
+import { falseAlarms, judgeNames, missed } from '../packages/food/src/__fixtures__/judge-names.ts';
+import { createKnowledgeBase } from '../packages/food/src/knowledge-base.ts';
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 const reports = judgeNames(createKnowledgeBase());

@@ -1,16 +1,20 @@
 // Prints how often a recipe's name, as people type it, brings the right recipe first; fails below 95 %.
 import { readFileSync } from 'node:fs';
-import { loadCookbook } from '@larder/chef/cookbook';
-import { createChef } from '@larder/chef/create-chef';
-import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
-import { judgeAskedNames, judgeTitles, type NameTally } from '../packages/chef/src/__fixtures__/judge-asked-names.ts';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
+import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
+import {
+  judgeAskedNames,
+  judgeTitles,
+  type NameTally,
+} from '../packages/recipe-search/src/__fixtures__/judge-asked-names.ts';
 
 const REQUIRED = 0.95;
 
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
-const chef = createChef({ kb: createKnowledgeBase(), cookbook });
-const reports = await judgeAskedNames(chef);
-const titles = await judgeTitles(chef, cookbook);
+const recipeSearch = createRecipeSearch({ kb: createKnowledgeBase(), cookbook });
+const reports = await judgeAskedNames(recipeSearch);
+const titles = await judgeTitles(recipeSearch, cookbook);
 
 const shareOf = (tallies: readonly NameTally[]): number =>
   tallies.reduce((sum, { right }) => sum + right, 0) / tallies.reduce((sum, { names }) => sum + names, 0);

@@ -63,11 +63,11 @@ function workspaces() {
 
 /** The cookbook's snapshot and the web application, each built again only if something it is made of has changed. */
 export function build(node) {
-  const kitchen = ['packages/contract/src', 'packages/kitchen/src'];
+  const food = ['packages/contract/src', 'packages/text/src', 'packages/food/src'];
   step(
     'dist/.cookbook-built',
     'dist/cookbook.json',
-    ['cookbook', 'tools/cookbook', ...kitchen, 'package-lock.json'],
+    ['cookbook', 'tools/cookbook', ...food, 'package-lock.json'],
     () => {
       console.log('Compiling the cookbook …');
       run(node, ['tools/cookbook/build-snapshot.ts']);
@@ -76,7 +76,7 @@ export function build(node) {
   step(
     'apps/web/dist/.web-built',
     'apps/web/dist/index.html',
-    ['apps/web', ...kitchen, 'scripts/build-web.mjs', 'package-lock.json'],
+    ['apps/web', ...food, 'scripts/build-web.mjs', 'package-lock.json'],
     () => {
       console.log('Building the web application …');
       run(node, ['scripts/build-web.mjs']);

@@ -90,6 +90,6 @@ export const QUICK_CHECKS = [
     'root-package-manager-field',
   ]),
   check('dead code', ['node_modules/knip/bin/knip.js']),
-  check('ingredients', ['scripts/lint-kitchen.ts']),
+  check('ingredients', ['tools/ingredients/lint-ingredients.ts']),
   check('cookbook', ['tools/cookbook/lint-cookbook.ts']),
 ];

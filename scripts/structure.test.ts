@@ -9,9 +9,9 @@ test('a tree whose imports point downwards has no problems', () => {
   expect(
     problemsOf({
       'packages/contract/src/recipe.ts': '',
-      'packages/kitchen/src/verify.ts': "import { x } from '@larder/contract/recipe';",
+      'packages/food/src/verify.ts': "import { x } from '@larder/contract/recipe';",
       'apps/server/src/features/recipes/service.ts':
-        "import { y } from '@larder/kitchen/verify';\nimport { z } from './data.ts';",
+        "import { y } from '@larder/food/verifier/verify';\nimport { z } from './data.ts';",
       'apps/server/src/features/recipes/data.ts': "import { eq } from 'drizzle-orm';",
     }),
   ).toEqual([]);
@@ -20,27 +20,27 @@ test('a tree whose imports point downwards has no problems', () => {
 test.each([
   [
     'a package that imports an app',
-    { 'packages/kitchen/src/a.ts': "import { x } from '../../../apps/server/src/app.ts';" },
+    { 'packages/food/src/a.ts': "import { x } from '../../../apps/server/src/app.ts';" },
     /may import packages\/contract/,
   ],
   [
     'the contract importing the kitchen',
-    { 'packages/contract/src/a.ts': "import type { x } from '@larder/kitchen/units';" },
+    { 'packages/contract/src/a.ts': "import type { x } from '@larder/food/units/units';" },
     /nothing else of the house/,
   ],
   [
     'the browser importing the knowledge base',
-    { 'apps/web/src/a.ts': "import { x } from '@larder/kitchen/knowledge-base';" },
+    { 'apps/web/src/a.ts': "import { x } from '@larder/food/knowledge-base';" },
     /only durations, measures, units/,
   ],
   [
     'a dynamic import upwards',
-    { 'packages/chef/src/a.ts': "const x = await import('@larder/server/app');" },
+    { 'packages/recipe-search/src/a.ts': "const x = await import('@larder/server/app');" },
     /may import/,
   ],
   [
     'a multi-line import upwards',
-    { 'packages/chef/src/a.ts': "import {\n  x,\n} from '@larder/web/app';" },
+    { 'packages/recipe-search/src/a.ts': "import {\n  x,\n} from '@larder/web/app';" },
     /may import/,
   ],
   [
@@ -54,7 +54,7 @@ test.each([
     { 'apps/server/src/features/recipes/mapper.ts': '' },
     /routes\.ts, service\.ts, data\.ts/,
   ],
-  ['a barrel', { 'packages/chef/src/index.ts': '' }, /no barrels/],
+  ['a barrel', { 'packages/recipe-search/src/index.ts': '' }, /no barrels/],
   ['a drawer for odds and ends', { 'apps/web/src/lib/helpers.ts': '' }, /odds and ends/],
   [
     'SQL outside data.ts',
@@ -74,8 +74,12 @@ test.each([
 test('a cycle is named from end to end', () => {
   expect(
     problemsOf({
-      'packages/chef/src/a.ts': "import { b } from './b.ts';",
-      'packages/chef/src/b.ts': "export { a } from './a.ts';",
+      'packages/recipe-search/src/a.ts': "import { b } from './b.ts';",
+      'packages/recipe-search/src/b.ts': "export { a } from './a.ts';",
     }),
-  ).toEqual([expect.stringContaining('packages/chef/src/a.ts → packages/chef/src/b.ts → packages/chef/src/a.ts')]);
+  ).toEqual([
+    expect.stringContaining(
+      'packages/recipe-search/src/a.ts → packages/recipe-search/src/b.ts → packages/recipe-search/src/a.ts',
+    ),
+  ]);
 });

@@ -1,22 +1,27 @@
 import path from 'node:path';
 
 /** Which parts of the house a part may import from; a part always imports from itself. */
+const FOOD = ['packages/contract', 'packages/text'] as const;
+const COMPOSER = [...FOOD, 'packages/food'] as const;
+const SEARCH = [...COMPOSER, 'packages/recipe-composer'] as const;
+const SERVER = [...SEARCH, 'packages/recipe-search', 'packages/vision'] as const;
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/contract': [],
-  'packages/kitchen': ['packages/contract'],
-  'packages/chef': ['packages/contract', 'packages/kitchen'],
-  'packages/sight': ['packages/contract'],
-  'packages/palette': ['packages/contract'],
-  'apps/server': ['packages/contract', 'packages/kitchen', 'packages/chef', 'packages/sight', 'packages/palette'],
-  'apps/web': ['packages/contract', 'packages/kitchen'],
-  tools: ['packages/contract', 'packages/kitchen', 'packages/chef', 'packages/sight'],
-  scripts: ['packages/contract', 'packages/kitchen', 'packages/chef', 'apps/server', 'tools'],
-  bench: ['packages/contract', 'packages/kitchen', 'packages/chef', 'apps/server', 'tools', 'scripts'],
+  'packages/text': [],
+  'packages/food': FOOD,
+  'packages/recipe-composer': COMPOSER,
+  'packages/recipe-search': SEARCH,
+  'packages/vision': ['packages/contract'],
+  'apps/server': SERVER,
+  'apps/web': ['packages/contract', 'packages/text', 'packages/food'],
+  tools: SERVER,
+  scripts: [...SERVER, 'apps/server', 'tools'],
+  bench: [...SERVER, 'apps/server', 'tools', 'scripts'],
   e2e: ['packages/contract', 'scripts'],
 };
 
-/** The kitchen's modules without the knowledge base, small enough for a browser. */
-const KITCHEN_FOR_WEB = ['durations', 'measures', 'units'];
+/** The part of the food package without the knowledge base, small enough for a browser. */
+const FOOD_FOR_WEB = 'packages/food/src/units/';
 const SERVER_FEATURES = [
   'analyze',
   'auth',
@@ -60,7 +65,7 @@ function importsOf(file: string, text: string): Import[] {
 
 function resolveImport(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  const workspace = /^@larder\/([a-z]+)(?:\/(.+))?$/.exec(specifier);
+  const workspace = /^@larder\/([a-z-]+)(?:\/(.+))?$/.exec(specifier);
   if (!workspace) return null;
   const [, name, subpath] = workspace;
   return name === 'server' || name === 'web' ? `apps/${name}` : `packages/${name}/src/${subpath ?? ''}.ts`;
@@ -78,11 +83,10 @@ function directionProblems({ from, to, specifier }: Import): string[] {
     const allowed = MAY_IMPORT[part]?.join(', ') || 'nothing else of the house';
     return [`${from} imports ${specifier}: ${part} may import ${allowed}. Move what both need down to the lower one.`];
   }
-  const module = path.posix.basename(to, '.ts');
   const isShipped = part === 'apps/web' && !/\.test\.tsx?$/.test(from);
-  if (isShipped && target === 'packages/kitchen' && !KITCHEN_FOR_WEB.includes(module)) {
+  if (isShipped && target === 'packages/food' && !to.startsWith(FOOD_FOR_WEB)) {
     return [
-      `${from} imports ${specifier}: of the kitchen the browser takes only ${KITCHEN_FOR_WEB.join(', ')}; the server renders the rest.`,
+      `${from} imports ${specifier}: of the food package the browser takes only ${FOOD_FOR_WEB}; the server renders the rest.`,
     ];
   }
   return [];

@@ -8,7 +8,7 @@ type PhotoRow = { file: string; boxes: { label: string }[] };
 
 /**
  * The photo with the most kinds of ingredients among those of tables that the eyes were not trained on, for tests and
- * benchmarks of the whole product. `LARDER_PHOTOS` names the folder of the photo sets, as for tools/sight; null where
+ * benchmarks of the whole product. `LARDER_PHOTOS` names the folder of the photo sets, as for tools/vision; null where
  * there is none.
  */
 export function findTablePhoto(): string | null {

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { compileRecipe } from './compile-recipe.ts';
 import { readCookbook } from './read-cookbook.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
-import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import type { CanonicalRecipe, Localised, RecipeLine, StepPart, TextLanguage } from '@larder/kitchen/recipe';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe, Localised, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
 import type { CookFile, CookPart } from './cook-file.ts';
 
 /** A recipe's files by language; English is always there. */

@@ -1,6 +1,6 @@
 import { CATEGORIES, SUBCATEGORIES } from '@larder/contract/category';
 import type { Amount } from '@larder/contract/recipe';
-import { UNITS, type Unit } from '@larder/kitchen/units';
+import { UNITS, type Unit } from '@larder/food/units/units';
 import {
   Recipe as Cooklang,
   type DecimalValue,

@@ -1,4 +1,4 @@
-import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { describe, expect, test } from 'vitest';
 import { type CookFiles, compileRecipe } from './compile-recipe.ts';
 import { readCookFile } from './cook-file.ts';

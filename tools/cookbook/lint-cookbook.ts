@@ -1,5 +1,5 @@
-import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import { compileRecipe } from './compile-recipe.ts';
 import { lintPairs, lintRecipe } from './lint.ts';
 import { type Finding, readCookbook } from './read-cookbook.ts';

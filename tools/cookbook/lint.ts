@@ -1,8 +1,8 @@
 import { SUBCATEGORIES_OF, type Subcategory } from '@larder/contract/category';
-import { gramsOf } from '@larder/kitchen/grams';
-import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import type { CanonicalRecipe, TextLanguage } from '@larder/kitchen/recipe';
-import { verifyRecipe } from '@larder/kitchen/verify';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';
+import { verifyRecipe } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
 import type { CookFile, CookPart } from './cook-file.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TEXT_LANGUAGES } from '@larder/kitchen/recipe';
+import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import type { CookFiles } from './compile-recipe.ts';
 import { readCookFile } from './cook-file.ts';
 

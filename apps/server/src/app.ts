@@ -1,9 +1,9 @@
 import { constants } from 'node:zlib';
 import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
-import type { Chef } from '@larder/chef/create-chef';
 import { recipeIdSchema } from '@larder/contract/recipe';
-import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
@@ -31,7 +31,7 @@ import { setHeaders } from './http/security-headers.ts';
 import { type HeadOf, serveSite } from './http/site.ts';
 import { refuseUnstorableText } from './http/storable-text.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { PhotoReader } from './sight/photo-reader.ts';
+import type { PhotoReader } from './vision/photo-reader.ts';
 
 /** The largest body of a call that takes JSON; a form with a photo has its own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -46,8 +46,8 @@ export type AppDependencies = Pick<AccountDependencies, 'siteUrl' | 'secret' | '
   config: Pick<Config, 'logLevel' | 'publicUrl' | 'developerEmails' | 'trustedProxies' | 'oidc' | 'supportEmail'>;
   database: Pick<DatabaseHandle, 'database' | 'ping'>;
   createMailer: (log: FastifyBaseLogger) => Mailer;
-  chef: Chef;
-  kitchen: KnowledgeBase;
+  recipeSearch: RecipeSearch;
+  kb: KnowledgeBase;
   photos: PhotoReader;
   clock: () => Date;
   /** The built web application's folder; null: the API alone. */
@@ -57,7 +57,7 @@ export type AppDependencies = Pick<AccountDependencies, 'siteUrl' | 'secret' | '
 
 /** The whole server, wired but not listening. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, chef, kitchen, photos, clock, siteFolder, logStream } = dependencies;
+  const { config, database, recipeSearch, kb, photos, clock, siteFolder, logStream } = dependencies;
   const metrics = createMetrics();
   const app = Fastify({
     ...logging(config.logLevel, logStream),
@@ -86,8 +86,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   await publishOpenApi(app);
 
-  const recipes = createRecipesService({ database: database.database, chef, kitchen, clock });
-  const analyze = createAnalyzeService({ finder: chef, kitchen, recipes, photos });
+  const recipes = createRecipesService({ database: database.database, recipeSearch, kb, clock });
+  const analyze = createAnalyzeService({ finder: recipeSearch, kb, recipes, photos });
   const { sessions, limiter } = await registerAccounts(app, {
     ...dependencies,
     mailer: dependencies.createMailer(app.log),

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadCookbook } from '@larder/chef/cookbook';
-import { createChef } from '@larder/chef/create-chef';
-import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
+import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig, siteUrlOf } from './config.ts';
@@ -12,7 +12,7 @@ import { FolderLockedError } from './database/folder-lock.ts';
 import { keepSessionSecret } from './database/session-secret.ts';
 import { startSweeping } from './database/sweep.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createPhotoReader } from './sight/photo-reader.ts';
+import { createPhotoReader } from './vision/photo-reader.ts';
 
 /** How long a shutdown waits for what has begun. */
 const CLOSE_DELAY_MS = 20_000;
@@ -23,9 +23,9 @@ const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', impor
 async function main(): Promise<void> {
   const orphaned = whenOrphaned();
   const config = readConfig(process.env);
-  const kitchen = createKnowledgeBase();
-  const chef = createChef({ kb: kitchen, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) });
-  const photos = createPhotoReader({ script: new URL('./sight/look.ts', import.meta.url) });
+  const kb = createKnowledgeBase();
+  const recipeSearch = createRecipeSearch({ kb, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) });
+  const photos = createPhotoReader({ script: new URL('./vision/worker-main.ts', import.meta.url) });
   const database = await createDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   const app = await createApp({
     config,
     database,
-    chef,
-    kitchen,
+    recipeSearch,
+    kb,
     photos,
     clock: () => new Date(),
     siteFolder,

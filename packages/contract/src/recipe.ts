@@ -63,7 +63,7 @@ export const instructionSchema = z.object({
 export type Instruction = z.infer<typeof instructionSchema>;
 
 /** Who wrote a recipe. */
-export const RECIPE_SOURCES = ['cookbook', 'chef', 'assistant', 'user'] as const;
+export const RECIPE_SOURCES = ['cookbook', 'composer', 'assistant', 'user'] as const;
 export const recipeSourceSchema = z.enum(RECIPE_SOURCES);
 export type RecipeSource = z.infer<typeof recipeSourceSchema>;
 

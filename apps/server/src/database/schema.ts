@@ -1,5 +1,5 @@
 import type { Preferences } from '@larder/contract/preferences';
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import { relations, sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSignedIn } from '../test/browser.ts';
 import { createTestApp, type TestApp } from '../test/create-test-app.ts';

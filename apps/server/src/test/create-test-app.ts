@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { loadCookbook } from '@larder/chef/cookbook';
-import { type Chef, createChef } from '@larder/chef/create-chef';
-import { createKnowledgeBase, type KnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { createKnowledgeBase, type KnowledgeBase } from '@larder/food/knowledge-base';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
+import { createRecipeSearch, type RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -11,22 +11,22 @@ import { type AppDependencies, createApp } from '../app.ts';
 import { createDatabase, type DatabaseHandle } from '../database/create-database.ts';
 import * as schema from '../database/schema.ts';
 import type { MailText } from '../mail/messages.ts';
-import { createPhotoReader } from '../sight/photo-reader.ts';
+import { createPhotoReader } from '../vision/photo-reader.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../../dist/cookbook.json', import.meta.url));
 
 /** Sight that a test can draw for. */
-export const COLOUR_SIGHT = new URL('./colour-sight.ts', import.meta.url);
+export const COLOUR_VISION = new URL('./colour-vision.ts', import.meta.url);
 
-let made: { kitchen: KnowledgeBase; chef: Chef } | null = null;
+let made: { kb: KnowledgeBase; recipeSearch: RecipeSearch } | null = null;
 
 /** The real knowledge base and cookbook, made once for all test files of a worker: nobody may change them. */
-function testKitchen(): { kitchen: KnowledgeBase; chef: Chef } {
+function testKnowledge(): { kb: KnowledgeBase; recipeSearch: RecipeSearch } {
   if (made) return made;
-  const kitchen = createKnowledgeBase();
+  const kb = createKnowledgeBase();
   const cookbook = loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8'));
-  made = { kitchen, chef: createChef({ kb: kitchen, cookbook }) };
+  made = { kb, recipeSearch: createRecipeSearch({ kb, cookbook }) };
   return made;
 }
 
@@ -75,14 +75,14 @@ export type TestApp = {
 export async function createTestApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
   const mails: TestMail[] = [];
   const database = await createTestDatabase();
-  const photos = createPhotoReader({ script: COLOUR_SIGHT });
+  const photos = createPhotoReader({ script: COLOUR_VISION });
   const app = await createApp({
     config: TEST_CONFIG,
     database,
     siteUrl: TEST_CONFIG.publicUrl ?? 'http://larder.test',
     secret: 'a secret that is good enough for tests',
     createMailer: () => ({ send: async (to, message) => void mails.push({ to, ...message }) }),
-    ...testKitchen(),
+    ...testKnowledge(),
     photos,
     clock: () => new Date(),
     siteFolder: null,

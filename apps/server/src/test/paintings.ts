@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** What `colour-sight.ts` knows, and some that stand for what may happen to a process that looks. */
+/** What `colour-vision.ts` knows, and some that stand for what may happen to a process that looks. */
 export const PAINTS = {
   tomato: '#ff0000',
   spinach: '#00ff00',

@@ -4,15 +4,15 @@ import { Writable } from 'node:stream';
 import { type AnalyzeResponse, analyzeResponseSchema } from '@larder/contract/analyze';
 import type { ErrorCode } from '@larder/contract/error';
 import { LANGUAGES } from '@larder/contract/language';
-import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
-import { readIngredients } from '@larder/kitchen/read-ingredients';
-import { CLASS_IDS } from '@larder/sight/classes';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
+import { CLASS_IDS } from '@larder/vision/classes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../auth/limits.ts';
-import { createPhotoReader } from '../../sight/photo-reader.ts';
-import { COLOUR_SIGHT, createTestApp, TEST_CONFIG, type TestApp } from '../../test/create-test-app.ts';
+import { COLOUR_VISION, createTestApp, TEST_CONFIG, type TestApp } from '../../test/create-test-app.ts';
 import { bomb, longGif, paint } from '../../test/paintings.ts';
+import { createPhotoReader } from '../../vision/photo-reader.ts';
 
 let server: TestApp;
 const log: string[] = [];
@@ -126,9 +126,9 @@ describe('a photo', () => {
   });
 
   test.each(LANGUAGES)('can show nothing whose name in %s would not be read as the same ingredient', (language) => {
-    const kitchen = createKnowledgeBase();
-    const names = CLASS_IDS.map((id) => kitchen.name(id, language));
-    const { ingredients } = readIngredients(names.join(', '), kitchen, language);
+    const kb = createKnowledgeBase();
+    const names = CLASS_IDS.map((id) => kb.name(id, language));
+    const { ingredients } = readIngredients(names.join(', '), kb, language);
     expect(ingredients.map(({ id }) => id)).toEqual(CLASS_IDS);
   });
 
@@ -240,7 +240,7 @@ describe('a file that is none', () => {
 
 describe('when there are many', () => {
   test('a photo beyond the queue gets 503 with Retry-After, while text is answered', async () => {
-    const photos = createPhotoReader({ script: COLOUR_SIGHT, lookers: 1, waiting: 1 });
+    const photos = createPhotoReader({ script: COLOUR_VISION, workers: 1, waiting: 1 });
     const busy = await createTestApp({ photos });
     const body = await salad();
     const responses = await Promise.all([

@@ -1,17 +1,17 @@
-import { presentRecipe } from '@larder/chef/present';
-import type { RecipeService } from '@larder/chef/recipe-service';
-import { verifyDrafts } from '@larder/chef/verify-drafts';
 import type { AnalyzeFields, AnalyzeResponse } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
-import { refusedAllergens } from '@larder/kitchen/allergen-namesakes';
-import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import { readIngredients } from '@larder/kitchen/read-ingredients';
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
-import { renderRecipe } from '@larder/kitchen/render-recipe';
-import type { Guess, Seen } from '@larder/sight/seen';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { refusedAllergens } from '@larder/food/verifier/allergen-namesakes';
+import type { RecipeService } from '@larder/recipe-search/recipe-service';
+import { presentRecipe } from '@larder/recipe-search/response/present';
+import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
+import type { Guess, Seen } from '@larder/vision/seen';
 import { lru } from 'tiny-lru';
 import { AppError } from '../../errors.ts';
-import type { PhotoReader } from '../../sight/photo-reader.ts';
+import type { PhotoReader } from '../../vision/photo-reader.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { ANSWER_LIFE_MS, resolveRendering } from '../recipes/service.ts';
 
@@ -41,22 +41,22 @@ type What = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'> & { unwanted:
 /** A search as stages: read, find, verify, present. */
 export function createAnalyzeService(dependencies: {
   finder: RecipeService;
-  kitchen: KnowledgeBase;
+  kb: KnowledgeBase;
   recipes: Pick<RecipesService, 'keep'>;
   photos: PhotoReader;
 }): AnalyzeService {
-  const { finder, kitchen, recipes, photos } = dependencies;
+  const { finder, kb, recipes, photos } = dependencies;
   const answers = lru<Omit<Answer, 'repeated'>>(ANSWERS_KEPT, ANSWER_LIFE_MS);
 
   async function answer({ image, ...fields }: Question, signal: AbortSignal): Promise<AnalyzeResponse> {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
     const { unwanted, ...what } = image
-      ? whatIsSeen(await photos.look(image, signal), kitchen, language)
-      : read(fields, kitchen, language);
+      ? whatIsSeen(await photos.look(image, signal), kb, language)
+      : read(fields, kb, language);
     const asked = what.ingredients.map(({ id }) => id);
     const { excludedAllergens = [], dietTypes = [] } = fields.preferences;
     const preferences = { excludedAllergens: [...excludedAllergens, ...refusedAllergens(unwanted)], dietTypes };
-    const isWanted = ({ recipe }: { recipe: CanonicalRecipe }): boolean => !hasAnyOf(recipe, unwanted, kitchen);
+    const isWanted = ({ recipe }: { recipe: CanonicalRecipe }): boolean => !hasAnyOf(recipe, unwanted, kb);
 
     const { drafts, exact, unsuited } = await finder.find(
       {
@@ -72,16 +72,16 @@ export function createAnalyzeService(dependencies: {
     );
     signal.throwIfAborted();
     // Asked twice: a substitute can be what is not wanted, too.
-    const verified = verifyDrafts(drafts.filter(isWanted), preferences, kitchen, MOST_RECIPES).filter(isWanted);
+    const verified = verifyDrafts(drafts.filter(isWanted), preferences, kb, MOST_RECIPES).filter(isWanted);
     await recipes.keep(verified.map(({ recipe }) => recipe));
     const have = fields.recipeName === undefined ? asked : null;
     return {
       ...what,
-      leftOut: unwanted.map((id) => kitchen.name(id, language)),
+      leftOut: unwanted.map((id) => kb.name(id, language)),
       exact,
-      unsuited: unsuited && renderRecipe(unsuited, { language, measurementSystem }, kitchen).title,
+      unsuited: unsuited && renderRecipe(unsuited, { language, measurementSystem }, kb).title,
       recipes: verified.map(({ recipe, verdict }) =>
-        presentRecipe(recipe, { verdict, have, language, measurementSystem }, kitchen),
+        presentRecipe(recipe, { verdict, have, language, measurementSystem }, kb),
       ),
     };
   }
@@ -104,16 +104,16 @@ export function createAnalyzeService(dependencies: {
 }
 
 /** What the person wrote, as ingredients; for a name there are none. */
-function read(fields: AnalyzeFields, kitchen: KnowledgeBase, language: Language): What {
+function read(fields: AnalyzeFields, kb: KnowledgeBase, language: Language): What {
   if (fields.ingredients === undefined) return { ingredients: [], notUnderstood: [], unwanted: [] };
-  const { ingredients, notUnderstood, excluded } = readIngredients(fields.ingredients, kitchen, language);
+  const { ingredients, notUnderstood, excluded } = readIngredients(fields.ingredients, kb, language);
   if (ingredients.length === 0) {
     throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please name some food or drink you have.');
   }
   return {
     ingredients: ingredients.map(({ id, confidence, text }) => ({
       id,
-      name: kitchen.name(id, language),
+      name: kb.name(id, language),
       confidence,
       text,
     })),
@@ -123,13 +123,13 @@ function read(fields: AnalyzeFields, kitchen: KnowledgeBase, language: Language)
 }
 
 /** What a photo shows, in the reader's language. */
-function whatIsSeen(seen: readonly Seen[], kitchen: KnowledgeBase, language: Language): What {
+function whatIsSeen(seen: readonly Seen[], kb: KnowledgeBase, language: Language): What {
   if (seen.length === 0) {
     throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please try a closer or a brighter photo.');
   }
   const toGuess = ({ ingredientId, confidence }: Guess) => ({
     id: ingredientId,
-    name: kitchen.name(ingredientId, language),
+    name: kb.name(ingredientId, language),
     confidence,
   });
   const ingredients = seen.map(({ box, orElse, ...guess }) => ({
@@ -141,6 +141,6 @@ function whatIsSeen(seen: readonly Seen[], kitchen: KnowledgeBase, language: Lan
   return { ingredients, notUnderstood: [], unwanted: [] };
 }
 
-function hasAnyOf({ lines }: CanonicalRecipe, unwanted: readonly string[], kitchen: KnowledgeBase): boolean {
-  return lines.some(({ ingredient }) => ingredient && unwanted.some((id) => kitchen.isKindOf(ingredient, id)));
+function hasAnyOf({ lines }: CanonicalRecipe, unwanted: readonly string[], kb: KnowledgeBase): boolean {
+  return lines.some(({ ingredient }) => ingredient && unwanted.some((id) => kb.isKindOf(ingredient, id)));
 }

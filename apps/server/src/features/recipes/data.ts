@@ -1,4 +1,4 @@
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Developer, SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';

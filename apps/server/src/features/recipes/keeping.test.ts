@@ -1,6 +1,6 @@
-import { createChef } from '@larder/chef/create-chef';
-import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../database/create-database.ts';
 import { sweep } from '../../database/sweep.ts';
@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../test/create-test-app.ts';
 import { createRecipesService } from './service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const kitchen = createKnowledgeBase();
+const kb = createKnowledgeBase();
 let handle: DatabaseHandle;
 let now = new Date('2026-03-01T12:00:00Z');
 
@@ -20,14 +20,14 @@ afterAll(() => handle.close());
 const createService = () =>
   createRecipesService({
     database: handle.database,
-    chef: createChef({ kb: kitchen, cookbook: [] }),
-    kitchen,
+    recipeSearch: createRecipeSearch({ kb, cookbook: [] }),
+    kb,
     clock: () => now,
   });
 
 const soup = (id: string): CanonicalRecipe => ({
   id,
-  source: 'chef',
+  source: 'composer',
   category: 'Meals',
   subcategory: 'Lunch',
   cuisine: null,

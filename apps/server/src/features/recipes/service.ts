@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Chef } from '@larder/chef/create-chef';
-import { presentRecipe } from '@larder/chef/present';
 import type { Category } from '@larder/contract/category';
 import { FALLBACK_LANGUAGE, type Language } from '@larder/contract/language';
 import { defaultMeasurementSystem, type MeasurementSystem } from '@larder/contract/measurement';
 import type { PopularRecipe, Recipe, RecipeInput } from '@larder/contract/recipe';
-import type { KnowledgeBase } from '@larder/kitchen/knowledge-base';
-import { readRecipeInput } from '@larder/kitchen/read-recipe';
-import type { CanonicalRecipe } from '@larder/kitchen/recipe';
-import { verifyRecipe } from '@larder/kitchen/verify';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { verifyRecipe } from '@larder/food/verifier/verify';
+import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
+import { presentRecipe } from '@larder/recipe-search/response/present';
 import type { Actor, Developer, SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors.ts';
@@ -72,26 +72,26 @@ export type RecipesService = {
   remove: (developer: Developer, id: string) => Promise<void>;
 };
 
-/** Recipes by id and by renown. */
+/** Recipes by id and by popularity. */
 export function createRecipesService(dependencies: {
   database: Database;
-  chef: Chef;
-  kitchen: KnowledgeBase;
+  recipeSearch: RecipeSearch;
+  kb: KnowledgeBase;
   clock: () => Date;
 }): RecipesService {
-  const { database, chef, kitchen, clock } = dependencies;
+  const { database, recipeSearch, kb, clock } = dependencies;
   let liked = { until: 0, ids: [] as string[] };
 
   const present = (recipe: CanonicalRecipe, rendering: Rendering): Recipe =>
     presentRecipe(
       recipe,
       {
-        verdict: verifyRecipe(recipe, kitchen),
+        verdict: verifyRecipe(recipe, kb),
         have: null,
         servings: rendering.servings,
         ...resolveRendering(rendering),
       },
-      kitchen,
+      kb,
     );
 
   /** The cookbook comes first, then what anyone can open, then someone's own: nobody's upload hides another's recipe. */
@@ -101,7 +101,7 @@ export function createRecipesService(dependencies: {
       for (const recipe of recipes) found.set(recipe.id, recipe);
       return ids.filter((id) => !found.has(id));
     };
-    const stored = add(ids.flatMap((id) => chef.recipe(id) ?? []));
+    const stored = add(ids.flatMap((id) => recipeSearch.recipe(id) ?? []));
     const left = add(await findPublic(database, stored));
     if (actor) add(await findOwn(database, actor, left));
     return found;
@@ -122,7 +122,7 @@ export function createRecipesService(dependencies: {
     if ((await countOwn(database, who)) >= MOST_OWN_RECIPES) {
       throw new AppError('UNPROCESSABLE', `More than ${MOST_OWN_RECIPES} recipes of your own can not be kept.`);
     }
-    await addOwn(database, who, readRecipeInput(input, id, kitchen), clock());
+    await addOwn(database, who, readRecipeInput(input, id, kb), clock());
     return id;
   }
 
@@ -152,7 +152,9 @@ export function createRecipesService(dependencies: {
 
     async popular(category, rendering) {
       const found = await find(null, await likedIds());
-      const ranked = new Map([...found.values(), ...chef.popular(category)].map((recipe) => [recipe.id, recipe]));
+      const ranked = new Map(
+        [...found.values(), ...recipeSearch.popular(category)].map((recipe) => [recipe.id, recipe]),
+      );
       return [...ranked.values()]
         .filter((recipe) => category === null || recipe.category === category)
         .slice(0, POPULAR_COUNT)
@@ -185,7 +187,7 @@ export function createRecipesService(dependencies: {
     },
 
     async remove(developer, id) {
-      if (chef.recipe(id)) {
+      if (recipeSearch.recipe(id)) {
         throw new AppError('CONFLICT', 'This recipe is part of the cookbook and can not be deleted.');
       }
       if (!(await deleteStored(database, developer, id))) throw notFound();

@@ -1,5 +1,5 @@
 import type { Allergen } from '@larder/contract/allergen';
-import { createKnowledgeBase } from '@larder/kitchen/knowledge-base';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { expect, test } from 'vitest';
 import { madeOf, SHOWN_AS } from './of-ingredients.ts';
 import type { Part } from './parts.tsx';

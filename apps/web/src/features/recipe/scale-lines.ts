@@ -1,6 +1,6 @@
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
-import { renderQuantity, scaleAmount } from '@larder/kitchen/measures';
-import { isUnit } from '@larder/kitchen/units';
+import { renderQuantity, scaleAmount } from '@larder/food/units/measures';
+import { isUnit } from '@larder/food/units/units';
 
 /** The ingredient lines for another number of servings; a line without an amount stays as it is written. */
 export function scaleLines(recipe: Recipe, servings: number): RecipeIngredient[] {

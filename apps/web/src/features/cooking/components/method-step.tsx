@@ -1,5 +1,5 @@
 import type { Instruction } from '@larder/contract/recipe';
-import { renderDuration } from '@larder/kitchen/durations';
+import { renderDuration } from '@larder/food/units/durations';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';

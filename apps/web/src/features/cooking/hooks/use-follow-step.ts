@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../../lib/motion.ts';
 
 /**
- * Brings the step being cooked to the top of the window as it begins, for those who have the one before it in sight;
+ * Brings the step being cooked to the top of the window as it begins, for those who have the one before it in vision;
  * whoever reads elsewhere is left alone. A phone that is
- * turned keeps it in sight. The answer is to be called before a step is chosen by hand: the focus then
+ * turned keeps it in vision. The answer is to be called before a step is chosen by hand: the focus then
  * goes there too.
  */
 export function useFollowStep(list: RefObject<HTMLElement | null>, step: number | null): () => void {
@@ -20,7 +20,7 @@ export function useFollowStep(list: RefObject<HTMLElement | null>, step: number 
     const item = list.current?.children[step];
     if (!(item instanceof HTMLElement)) return;
     if (byHand) item.focus({ preventScroll: true });
-    if (byHand || isInSight(list.current?.children[before ?? -1])) {
+    if (byHand || isOnScreen(list.current?.children[before ?? -1])) {
       item.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
     }
   }, [list, step]);
@@ -29,7 +29,7 @@ export function useFollowStep(list: RefObject<HTMLElement | null>, step: number 
     const orientation = window.matchMedia('(orientation: portrait)');
     const onTurn = () => {
       const item = list.current?.children[shown.current ?? -1];
-      if (isInSight(list.current ?? undefined)) item?.scrollIntoView({ block: 'start' });
+      if (isOnScreen(list.current ?? undefined)) item?.scrollIntoView({ block: 'start' });
     };
     orientation.addEventListener('change', onTurn);
     return () => orientation.removeEventListener('change', onTurn);
@@ -40,7 +40,7 @@ export function useFollowStep(list: RefObject<HTMLElement | null>, step: number 
   };
 }
 
-function isInSight(element: Element | undefined): boolean {
+function isOnScreen(element: Element | undefined): boolean {
   if (!element) return false;
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < window.innerHeight;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const ICONS: Record<RecipeSource, LucideIcon> = {
   cookbook: BookOpen,
-  chef: ChefHat,
+  composer: ChefHat,
   assistant: Sparkles,
   user: UserRound,
 };

@@ -68,7 +68,7 @@ const CardFace = memo(function CardFace({ recipe, eager }: Omit<RecipeCardProps,
             <Flame aria-hidden className="size-4" />
             {t('card.calories', { count: formatNumber(Math.round(recipe.calories), language) })}
           </span>
-          {recipe.source === 'chef' && !recipe.match?.swaps.length && (
+          {recipe.source === 'composer' && !recipe.match?.swaps.length && (
             <span className="inline-flex items-center gap-1.5 text-plum">
               <ChefHat aria-hidden className="size-4" />
               {t('card.invented')}

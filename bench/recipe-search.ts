@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
+import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
+import { presentRecipe } from '@larder/recipe-search/response/present';
+import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
+import { FRIDGES } from './fridges.ts';
+import { percentile, type Row } from './table.ts';
+
+const NOTHING_EXCLUDED = { excludedAllergens: [], dietTypes: [] };
+const ROUNDS = 40;
+
+/** Full answers (read, find, verify, render) one after the other on one core. */
+export async function benchRecipeSearch(): Promise<Row[]> {
+  const begun = performance.now();
+  const kb = createKnowledgeBase();
+  const loaded = performance.now();
+  const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
+  const opened = performance.now();
+  const recipeSearch = createRecipeSearch({ kb, cookbook });
+
+  const answer = async (fridge: string): Promise<number> => {
+    const have = readIngredients(fridge, kb, 'en-GB').ingredients.map(({ id }) => id);
+    const { drafts } = await recipeSearch.find(
+      {
+        by: 'ingredients',
+        ingredients: have,
+        category: null,
+        subcategory: null,
+        preferences: NOTHING_EXCLUDED,
+        language: 'en-GB',
+      },
+      AbortSignal.timeout(60_000),
+    );
+    return verifyDrafts(drafts, NOTHING_EXCLUDED, kb).map(({ recipe, verdict }) =>
+      presentRecipe(recipe, { verdict, have, language: 'en-GB', measurementSystem: 'metric' }, kb),
+    ).length;
+  };
+
+  for (const fridge of FRIDGES) await answer(fridge);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const fridge of FRIDGES) {
+      const start = performance.now();
+      await answer(fridge);
+      times.push(performance.now() - start);
+    }
+  }
+  const total = times.reduce((sum, time) => sum + time, 0);
+  return [
+    { name: `answers over ${cookbook.length} recipes, one core`, value: (times.length / total) * 1000, unit: '/s' },
+    { name: 'p50 of an answer', value: percentile(times, 0.5), unit: 'ms', limit: { atMost: 3 } },
+    { name: 'p99 of an answer', value: percentile(times, 0.99), unit: 'ms', limit: { atMost: 12 } },
+    {
+      name: `knowledge base of ${kb.all.length} ingredients, to load`,
+      value: loaded - begun,
+      unit: 'ms',
+      limit: { atMost: 100 },
+    },
+    { name: 'cookbook snapshot, to load', value: opened - loaded, unit: 'ms', limit: { atMost: 150 } },
+  ];
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createKnowledgeBase } from '../knowledge-base.ts';
+import { isToldInPlural } from './name-forms.ts';
+
+const kb = createKnowledgeBase();
+
+test.each([
+  ['caper', true],
+  ['chickpea', true],
+  ['mushroom', true],
+  ['tofu', false],
+  ['butter', false],
+  ['country-bread', false],
+])('an amount of %s is told in the plural: %s', (id, plural) => {
+  const ingredient = kb.get(id);
+  if (!ingredient) throw new Error(`There is no ${id}.`);
+  expect(isToldInPlural(ingredient, 'fr')).toBe(plural);
+});

@@ -1,0 +1,137 @@
+import type { Language } from '@larder/contract/language';
+import type { Group, Ingredient, Role } from '../ingredients/ingredient.ts';
+import type { TextLanguage } from '../recipe.ts';
+import { isSingular } from '../units/unit-words.ts';
+
+/** One name of an ingredient: one of it, and more than one. */
+type Forms = { one: string; many: string };
+type NamesByLanguage = Record<Language, readonly Forms[]>;
+
+const split = new WeakMap<Ingredient, NamesByLanguage>();
+
+function formsOf(written: string): Forms {
+  const [one = '', many = one] = written.split('|').map((form) => form.trim());
+  return { one, many };
+}
+
+function namesOf(ingredient: Ingredient): NamesByLanguage {
+  let names = split.get(ingredient);
+  if (!names) {
+    const { gb, us, es, fr, also = {} } = ingredient;
+    const all = (own: string[], others: readonly string[] = []) => [...own, ...others].map(formsOf);
+    names = {
+      'en-GB': all([gb, us], also.en),
+      'en-US': all([us, gb], also.en),
+      es: all([es], also.es),
+      fr: all([fr], also.fr),
+    };
+    split.set(ingredient, names);
+  }
+  return names;
+}
+
+const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
+
+/** True if `written` is one of the ingredient's names in that language, letter by letter but for their case. */
+export function isNameOf(ingredient: Ingredient, written: string, language: TextLanguage): boolean {
+  const name = written.toLowerCase();
+  return namesOf(ingredient)[SPOKEN[language]].some(
+    ({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name,
+  );
+}
+
+/** True if `written` is a plural of the ingredient's names in that language. */
+export function isWrittenPlural(ingredient: Ingredient, written: string, language: Language): boolean {
+  const name = written.toLowerCase();
+  return namesOf(ingredient)[language].some(({ one, many }) => one !== many && many.toLowerCase() === name);
+}
+
+/**
+ * A name as a reader of `language` says it: British names in American and the reverse, other words as they were
+ * written. `count` chooses between singular and plural where that name has both; without it the name keeps the number
+ * it was written in.
+ */
+export function nameAsWritten(ingredient: Ingredient, written: string, language: Language, count?: number): string {
+  const name = written.toLowerCase();
+  const names = namesOf(ingredient)[language];
+  const found = names.find(({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name);
+  if (!found) return written;
+  const [own = found, otherEnglish] = names;
+  const isForeign = found === otherEnglish && (language === 'en-GB' || language === 'en-US') && !isForm(own, name);
+  const spoken = isForeign ? own : found;
+  const plural =
+    count === undefined ? found.many.toLowerCase() === name && found.one !== found.many : !isSingular(count, language);
+  const form = plural ? spoken.many : spoken.one;
+  return form.toLowerCase() === name ? written : form;
+}
+
+function isForm({ one, many }: Forms, name: string): boolean {
+  return one.toLowerCase() === name || many.toLowerCase() === name;
+}
+
+/** The ingredient's own name, where there is no written one to keep to. */
+export function ownName(ingredient: Ingredient, language: Language, plural: boolean): string {
+  const [{ one, many } = { one: ingredient.id, many: ingredient.id }] = namesOf(ingredient)[language];
+  return plural ? many : one;
+}
+
+/** Grams up to which several of a thing make a portion, so that a weight of it is told in the plural. */
+const SMALL_PIECE = 160;
+/** Grams below which nobody ever takes one of it alone, such as capers, though it seasons. */
+const TINY_PIECE = 2;
+const TOLD_IN_PLURAL: ReadonlySet<Role> = new Set(['pulse', 'nut', 'seed', 'noodle']);
+const TOLD_IN_SINGULAR: ReadonlySet<Role> = new Set([
+  'spread',
+  'flour',
+  'milk',
+  'juice',
+  'liquid',
+  'sauce',
+  'seasoning',
+  'yogurt',
+]);
+/** What is poured, spread or cut from a whole has no plural on a shelf: butter, oil, rum. */
+const UNCOUNTED: ReadonlySet<Role> = new Set([
+  'cooking-fat',
+  'baking-fat',
+  'finishing-oil',
+  'milk',
+  'cream',
+  'cheese',
+  'flour',
+  'rice',
+  'syrup',
+  'sauce',
+  'stock',
+  'spirit',
+  'liqueur',
+  'wine',
+  'sparkling-wine',
+  'juice',
+  'mixer',
+  'liquid',
+]);
+const FATS: ReadonlySet<Role> = new Set(['cooking-fat', 'baking-fat', 'finishing-oil']);
+const COME_IN_PIECES: ReadonlySet<Group> = new Set(['vegetable', 'fruit', 'dairy-and-egg', 'grain-and-bread']);
+
+/** True for what is measured and never counted; its plural would be sorts of it. */
+export function isUncounted({ roles, weighs, group }: Ingredient): boolean {
+  const isWhole = weighs?.piece !== undefined && !roles.some((role) => FATS.has(role));
+  return !isWhole && group !== 'meat' && roles.some((role) => UNCOUNTED.has(role));
+}
+
+/** Whether an amount of it is told in the plural: 200 g chickpeas, but 200 g tofu. */
+export function isToldInPlural(ingredient: Ingredient, language: Language): boolean {
+  const { roles, group, weighs } = ingredient;
+  if (ownName(ingredient, language, true) === ownName(ingredient, language, false)) return false;
+  const piece = COME_IN_PIECES.has(group) ? (weighs?.piece ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  if (piece < TINY_PIECE) return true;
+  if (roles.some((role) => TOLD_IN_SINGULAR.has(role)) || isLoaf(ingredient)) return false;
+  if (roles.some((role) => TOLD_IN_PLURAL.has(role))) return true;
+  if (roles.includes('herb')) return language === 'en-GB' || language === 'en-US';
+  return piece <= SMALL_PIECE;
+}
+
+function isLoaf({ roles, weighs }: Ingredient): boolean {
+  return roles.includes('bread') && weighs?.slice !== undefined;
+}

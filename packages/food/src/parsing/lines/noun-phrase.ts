@@ -1,0 +1,189 @@
+import type { KnowledgeBase } from '../../knowledge-base.ts';
+import { isCommon } from '../../languages/common-words.ts';
+import { DESCRIBES, isNotFood, PART_OF_SPEECH } from '../../languages/lexicon.ts';
+import { denies, isMadeWith } from '../../names/compounds.ts';
+import { type NameMatch, NO_FOOD } from '../../names/name-index.ts';
+import { TEXT_LANGUAGES } from '../../recipe.ts';
+import type { Line } from './line.ts';
+
+/** What a run of words was found to name. */
+export type Phrase = {
+  /** The entry's id; null where the words name nothing that is known. */
+  id: string | null;
+  /** The tokens of the name. */
+  start: number;
+  end: number;
+  /** Words of the phrase that are neither known nor describe. */
+  unknown: number;
+  /** True where the name is a word that may as well describe: "cloves", "sweet". */
+  weak: boolean;
+  /** Ids of known things the phrase names besides: what an unknown compound is made of, or with. */
+  mentions: string[];
+};
+
+const PASSED = DESCRIBES | PART_OF_SPEECH.connector;
+
+/**
+ * Reads the ingredient that tokens [from, to) name. The head noun decides, the last in English, the first in Spanish
+ * and French; what stands beside it qualifies it, narrows it ("penne pasta") or makes another thing of it
+ * ("cashew cheese"). A name that begins before `from`, with the word of a unit, counts: "gousse d'ail".
+ */
+export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBase): Phrase {
+  const nothing: Phrase = { id: null, start: from, end: to, unknown: 0, weak: false, mentions: [] };
+  for (let at = from; at < to; at++) {
+    if (line.nameAt[at] == null && (line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.notFood) return nothing;
+  }
+  const begin = Math.min(from, line.nameAt[from]?.start ?? from);
+  const head = line.language === 'en' ? lastName(line, begin, to, kb) : firstName(line, begin, to);
+  const others = namesWithin(line, begin, to).filter((name) => name !== head);
+  const ids = others.flatMap(({ entry }) => kb.all[entry]?.id ?? []);
+  if (head?.entry === NO_FOOD) return nothing;
+  const reordered = head && coversAll(line, head, from, to) ? -1 : byBag(line, begin, to);
+  if (reordered >= 0) return { ...nothing, id: kb.all[reordered]?.id ?? null };
+  if (head === null) return { ...nothing, unknown: unknownWords(line, from, to, null), mentions: ids };
+  const phrase = {
+    id: kb.all[head.entry]?.id ?? null,
+    start: head.start,
+    end: head.end,
+    weak: isWeak(line, head),
+    mentions: ids,
+  };
+  return { ...qualified(phrase, line, kb), unknown: unknownWords(line, from, to, head) };
+}
+
+/** Narrows the head by what stands beside it, or finds that the two make another thing. */
+function qualified(phrase: Omit<Phrase, 'unknown'>, line: Line, kb: KnowledgeBase): Omit<Phrase, 'unknown'> {
+  const { id, mentions } = phrase;
+  if (id === null) return phrase;
+  const narrower = mentions.find((other) => other !== id && kb.isKindOf(other, id));
+  if (narrower) return { ...phrase, id: narrower, mentions: mentions.filter((other) => other !== narrower) };
+  const language = isBareCream(phrase, line) ? line.language : undefined;
+  if (mentions.some((other) => denies(kb, other, id, language))) return { ...phrase, id: null };
+  const content = mentions.filter((other) => isMadeWith(kb, other, id));
+  return { ...phrase, mentions: content };
+}
+
+/** Only what is called "crema" or "crème" and no more can be a purée: "nata", "chantilly" are made of milk. */
+function isBareCream({ start, end }: Pick<Phrase, 'start' | 'end'>, { tokens }: Line): boolean {
+  return end - start === 1 && /^(?:crema|creme)s?$/.test(tokens[start]?.norm ?? '');
+}
+
+function coversAll(line: Line, head: NameMatch, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const token = line.tokens[at];
+    if (token && (at < head.start || at >= head.end) && !(token.partsOfSpeech & PASSED)) return false;
+  }
+  return true;
+}
+
+/** English: the name the phrase ends with, past participles and shapes that follow it. */
+function lastName(line: Line, from: number, to: number, kb: KnowledgeBase): NameMatch | null {
+  let weak: NameMatch | null = null;
+  let shaped = false;
+  for (let at = to - 1; at >= from; at--) {
+    const name = line.nameAt[at];
+    const partsOfSpeech = line.tokens[at]?.partsOfSpeech ?? 0;
+    if (name && name.start >= from && name.end <= to) {
+      if (isWeak(line, name) && weak === null) {
+        weak = name;
+        shaped ||= (partsOfSpeech & PART_OF_SPEECH.shape) !== 0;
+        continue;
+      }
+      return shaped && !mayBeShaped(line, name, kb) ? weak : name;
+    }
+    if (partsOfSpeech & PART_OF_SPEECH.shape) shaped = true;
+    else if (!(partsOfSpeech & (PASSED | PART_OF_SPEECH.form))) return weak && at < weak.start ? weak : null;
+  }
+  return weak;
+}
+
+function mayBeShaped(line: Line, name: NameMatch, kb: KnowledgeBase): boolean {
+  const group = kb.all[name.entry]?.group;
+  const isMade = group === 'meat' || group === 'fish-and-seafood' || group === 'grain-and-bread';
+  return !isMade || line.language !== 'en';
+}
+
+/** Spanish and French: the name the phrase begins with, past adjectives and shapes before it. */
+function firstName(line: Line, from: number, to: number): NameMatch | null {
+  let weak: NameMatch | null = null;
+  for (let at = from; at < to; at++) {
+    const name = line.nameAt[at];
+    const partsOfSpeech = line.tokens[at]?.partsOfSpeech ?? 0;
+    if (name && name.end <= to) {
+      if (!isWeak(line, name) || weak !== null) return name;
+      weak = name;
+    } else if (!(partsOfSpeech & (PASSED | PART_OF_SPEECH.form | PART_OF_SPEECH.shape))) {
+      return weak;
+    }
+  }
+  return weak;
+}
+
+/** A single word that may as well describe or shape another: "sweet", "heart". */
+function isWeak(line: Line, name: NameMatch): boolean {
+  const partsOfSpeech = line.tokens[name.start]?.partsOfSpeech ?? 0;
+  return (
+    name.end - name.start === 1 && (partsOfSpeech & (DESCRIBES | PART_OF_SPEECH.form | PART_OF_SPEECH.shape)) !== 0
+  );
+}
+
+function namesWithin(line: Line, from: number, to: number): NameMatch[] {
+  const found: NameMatch[] = [];
+  for (let at = from; at < to; at++) {
+    const name = line.nameAt[at];
+    if (!name) continue;
+    if (name.start >= from && name.end <= to && !isWeak(line, name)) found.push(name);
+    at = Math.max(at, name.end - 1);
+  }
+  return found;
+}
+
+/** Every ingredient named in a run of words, whatever the words around it make of it. */
+export function namesIn(
+  line: Line,
+  from: number,
+  to: number,
+  kb: KnowledgeBase,
+): { id: string; start: number; end: number }[] {
+  return namesWithin(line, from, to).flatMap(({ entry, start, end }) => {
+    const id = kb.all[entry]?.id;
+    return id ? [{ id, start, end }] : [];
+  });
+}
+
+function unknownWords(line: Line, from: number, to: number, head: NameMatch | null): number {
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const token = line.tokens[at];
+    const isHead = head !== null && at >= head.start && at < head.end;
+    if (token?.kind === 'word' && !isHead && token.partsOfSpeech === 0 && line.nameAt[at] == null) count++;
+  }
+  return count;
+}
+
+/** A name whose words stand in another order: "juice of lemons", "harina integral de trigo". */
+function byBag(line: Line, from: number, to: number): number {
+  const ids: number[] = [];
+  for (let at = from; at < to; at++) {
+    const token = line.tokens[at];
+    if (token?.kind !== 'word' || token.partsOfSpeech & PART_OF_SPEECH.connector) continue;
+    if (token.id < 0) {
+      if (token.partsOfSpeech & (PART_OF_SPEECH.preparation | PART_OF_SPEECH.adverb | PART_OF_SPEECH.gone)) continue;
+      return -1;
+    }
+    ids.push(token.id);
+  }
+  return ids.length > 1 && ids.length < 7 ? line.names.byBag(ids) : -1;
+}
+
+/** The ingredient that words name in another language than the line's, alone and exactly; null where they don't. */
+export function foreignName(line: Line, from: number, to: number, kb: KnowledgeBase): string | null {
+  const words = line.tokens.slice(from, to).filter(({ partsOfSpeech }) => !(partsOfSpeech & PASSED));
+  if (words.some(({ norm }) => isNotFood(norm) || isCommon(norm, line.language))) return null;
+  const name = words.map(({ norm }) => norm).join(' ');
+  for (const language of TEXT_LANGUAGES) {
+    const id = language === line.language ? undefined : kb.exact(name, language);
+    if (id !== undefined) return id;
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { RecipeInput } from '@larder/contract/recipe';
+import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
+import type { CanonicalRecipe, Localised } from '../../recipe.ts';
+import { readStepText } from './read-step.ts';
+import { readRecipeLine } from './recipe-line.ts';
+
+/**
+ * A recipe as somebody's browser sent it, as a canonical one: its lines and steps are read again, and what it says of
+ * itself beyond its words (allergens, nutrition, diets) is not looked at.
+ */
+export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBase): CanonicalRecipe {
+  const { language } = input;
+  const localised = <T>(content: T): Localised<T> => ({ en: content, [textLanguage(language)]: content });
+  const lines = input.ingredients.map(lineText).filter((text) => text !== '');
+  return {
+    id,
+    source: 'user',
+    category: input.category,
+    subcategory: input.subcategory === 'None' || input.subcategory === 'All' ? null : input.subcategory,
+    cuisine: null,
+    title: localised(input.title),
+    description: localised(input.description),
+    servings: input.servings,
+    lines: lines.map((text) => readRecipeLine(text, language, kb)),
+    steps: input.instructions
+      .filter(({ step }) => step.trim() !== '')
+      .map(({ step, time }) => ({ seconds: Math.round(time), text: localised(readStepText(step)) })),
+    equipment: [],
+    tip: null,
+    ...(input.imageUrl ? { imageUrl: input.imageUrl } : {}),
+    alsoKnownAs: [],
+  };
+}
+
+/** A line as people write it: "200 g onions, finely chopped". */
+function lineText(line: RecipeInput['ingredients'][number]): string {
+  if (typeof line === 'string') return line.trim();
+  const { quantity, name, note } = line;
+  const main = [quantity, name].map((part) => part.trim()).filter(Boolean);
+  return [main.join(' '), ...(note?.trim() ? [note.trim()] : [])].join(', ');
+}

@@ -1,0 +1,99 @@
+import type { TextLanguage } from '../recipe.ts';
+import type { Grammar } from './articles.ts';
+
+/** What stands between a name and the word that describes it. */
+const ADVERBS = {
+  es: 'bien|muy|ya|ligeramente|recién|casi|un poco|apenas',
+  fr: 'bien|très|déjà|encore|légèrement|finement|grossièrement|fraîchement|à peine|tout juste',
+} as const;
+const AND = { es: 'y', fr: 'et' } as const;
+/** Verbs between a name and what is said of it: of one, and of several. */
+const VERBS = {
+  es: { esté: 'estén', está: 'están', quede: 'queden', queda: 'quedan' },
+  fr: { soit: 'soient', est: 'sont' },
+} as const satisfies Record<'es' | 'fr', Record<string, string>>;
+
+/** Adjectives that are no participles, without their ending. */
+const SPANISH_STEMS =
+  'frí|tibi|enter|líquid|madur|tiern|bland|crud|sec|fin|finísim|dur|espes|limpi|fresc|suelt|list|cremos|roj|abiert|frit|hech|rot|cubiert|disuelt';
+const SPANISH = new RegExp(`^(\\p{L}{2,}[ai]d|${SPANISH_STEMS})(os?|as?)$`, 'u');
+const SPANISH_OF_ONE_GENDER = /^(caliente|restante|sobrante|hirviente)(s?)$/;
+const SPANISH_NOUNS = /^(?:cuchara(?:da|dita)|mitad|tostada|puñado)s?$/;
+
+/** Masculine and feminine where the feminine is not merely an e longer. */
+const FRENCH_PAIRS: readonly (readonly [string, string])[] = [
+  ['entier', 'entière'],
+  ['sec', 'sèche'],
+  ['frais', 'fraîche'],
+  ['épais', 'épaisse'],
+  ['tiède', 'tiède'],
+  ['tendre', 'tendre'],
+  ...'chaud froid restant bouillant cuit fondu moulu refroidi rôti attendri ramolli fin pris'
+    .split(' ')
+    .map((word) => [word, `${word}e`] as const),
+];
+const FRENCH_NOUNS = /^(?:moitié|côté|beauté|purée)s?$/;
+
+/**
+ * The words after a name, made to agree with another that took its place: "la «leche» fría" becomes "el «suero» frío".
+ * Only what agreed with the old name is touched.
+ */
+export function describing(after: string, was: Grammar, is: Grammar, language: TextLanguage): string {
+  if (language === 'en' || (was.feminine === is.feminine && was.plural === is.plural)) return after;
+  const adverbs = `(?:(?:${ADVERBS[language]})\\s+)*`;
+  const verbs = Object.entries(VERBS[language]).flat().join('|');
+  const pattern = new RegExp(
+    `^(\\s+)(?:(${verbs})(\\s+))?(${adverbs})(\\p{L}+)(?:(\\s+${AND[language]}\\s+)(\\p{L}+))?`,
+    'u',
+  );
+  return after.replace(pattern, (whole, lead, verb = '', gap = '', adverb, word, and = '', other = '') => {
+    const worded = inflected(word, was, is, language);
+    if (worded === null) return whole;
+    const second = other && (inflected(other, was, is, language) ?? other);
+    return `${lead}${conjugated(verb, is, language)}${gap}${adverb}${worded}${and}${second}`;
+  });
+}
+
+/** "Todo", "tout" before the article of a name. */
+export function quantifying(before: string, is: Grammar, language: TextLanguage): string {
+  if (language === 'es')
+    return before.replace(/(tod)[oa]s?(?=\s+(?:el|la|los|las)\s+$)/i, (_, stem) => stem + spanishEnding(is));
+  const forms = is.plural ? ['tous', 'toutes'] : ['tout', 'toute'];
+  const form = forms[+is.feminine] ?? '';
+  return before.replace(
+    /\bt(?:out|oute|ous|outes)(?=\s+(?:le\s|la\s|les\s|l['’])\s*$)/i,
+    (old) => old.charAt(0) + form.slice(1),
+  );
+}
+
+function conjugated(verb: string, { plural }: Grammar, language: 'es' | 'fr'): string {
+  const forms = Object.entries(VERBS[language]).find((pair) => pair.includes(verb));
+  return forms?.[+plural] ?? verb;
+}
+
+/** Null for what is no describing word, or does not agree with the old name. */
+function inflected(word: string, was: Grammar, is: Grammar, language: 'es' | 'fr'): string | null {
+  return language === 'es' ? spanish(word, was, is) : french(word, was, is);
+}
+
+const spanishEnding = ({ feminine, plural }: Grammar): string => `${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
+
+function spanish(word: string, was: Grammar, is: Grammar): string | null {
+  const [, oneGender, s] = SPANISH_OF_ONE_GENDER.exec(word) ?? [];
+  if (oneGender !== undefined) return (s === 's') === was.plural ? oneGender + (is.plural ? 's' : '') : null;
+  const [, stem, ending] = SPANISH_NOUNS.test(word) ? [] : (SPANISH.exec(word) ?? []);
+  return stem !== undefined && ending === spanishEnding(was) ? stem + spanishEnding(is) : null;
+}
+
+function french(word: string, was: Grammar, is: Grammar): string | null {
+  if (FRENCH_NOUNS.test(word)) return null;
+  const [participle] = /^\p{L}+é(?=e?s?$)/u.exec(word) ?? [];
+  const pairs = participle === undefined ? FRENCH_PAIRS : [[participle, `${participle}e`] as const];
+  const pair = pairs.find((each) => frenchForm(each, was) === word);
+  return pair ? frenchForm(pair, is) : null;
+}
+
+function frenchForm([masculine, feminine]: readonly [string, string], is: Grammar): string {
+  const form = is.feminine ? feminine : masculine;
+  return is.plural && !form.endsWith('s') ? `${form}s` : form;
+}

@@ -1,0 +1,177 @@
+import type { Language } from '@larder/contract/language';
+import type { MeasurementSystem } from '@larder/contract/measurement';
+import type { Instruction, Recipe, RecipeIngredient } from '@larder/contract/recipe';
+import type { Ingredient } from '../ingredients/ingredient.ts';
+import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
+import { isToldInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
+import type { CanonicalRecipe, Localised, RecipeLine } from '../recipe.ts';
+import { renderQuantity, scaleAmount } from '../units/measures.ts';
+import { isSingular } from '../units/unit-words.ts';
+import { UNITS } from '../units/units.ts';
+import { asAmericanName, toAmerican } from './british-to-american.ts';
+import { type Reader, renderStep } from './render-step.ts';
+
+/** How a recipe is to be read; without `servings` for as many as it was written for. */
+export type RenderOptions = {
+  language: Language;
+  measurementSystem: MeasurementSystem;
+  servings?: number | undefined;
+};
+
+/** A line as it is sent, but for what the reader has of it. `amount` and `unit` are what `quantity` says. */
+export type RenderedLine = Omit<RecipeIngredient, 'match'>;
+
+/** A recipe in a language and in measures. */
+export type RenderedRecipe = Pick<Recipe, 'title' | 'description' | 'servings' | 'equipment' | 'tip'> & {
+  ingredients: RenderedLine[];
+  instructions: Instruction[];
+};
+
+/**
+ * Renders a recipe for a reader. What is missing in Spanish or French is given in English; American English is made
+ * from British by the knowledge base's names and the terms of the kitchen.
+ */
+export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb: KnowledgeBase): RenderedRecipe {
+  const { language, servings = recipe.servings } = options;
+  const reader: Reader = {
+    language,
+    system: options.measurementSystem,
+    factor: servings / recipe.servings,
+    isDrink: recipe.category === 'Drinks',
+  };
+  const names = recipe.lines.map((line) => nameOfLine(line, reader, kb));
+  const text = (localised: Localised) => inMeasures(renderText(localised, language, kb), reader);
+  return {
+    title: text(recipe.title),
+    description: text(recipe.description),
+    servings,
+    ingredients: recipe.lines.map((line, index) => renderLine(line, names[index] ?? '', reader, kb)),
+    instructions: recipe.steps.map((step) => ({
+      step: renderStep(step, recipe.lines, reader, kb),
+      time: step.seconds,
+    })),
+    equipment: recipe.equipment.map(text),
+    tip: recipe.tip && text(recipe.tip),
+  };
+}
+
+function renderText(text: Localised, language: Language, kb: KnowledgeBase): string {
+  const written = text[textLanguage(language)];
+  if (written && language !== 'en-US') return written;
+  return language === 'en-US' ? toAmerican(text.en, kb) : text.en;
+}
+
+const LENGTHS = /(?:(\d+) x )?(\d+(?:[.,]\d+)?) cm\b( (?=\p{L}))?/gu;
+
+/** "A tin of 20 cm" as the reader measures it; what stands before a noun in English is joined: "8-inch slices". */
+function inMeasures(text: string, { language, system }: Reader): string {
+  if (system === 'metric') return text;
+  const isEnglish = textLanguage(language) === 'en';
+  const measured = (digits: string) =>
+    renderQuantity({ min: Number(digits.replace(',', '.')) }, 'cm', { language, system });
+  return text.replace(LENGTHS, (_, broad: string | undefined, long: string, noun = '') => {
+    const length = isEnglish && noun ? measured(long).replace(/\s*in$/, '-inch') : measured(long);
+    return `${broad === undefined ? '' : `${measured(broad).replace(/\s*\p{L}+$/u, '')} x `}${length}${noun}`;
+  });
+}
+
+function renderLine(line: RecipeLine, name: string, reader: Reader, kb: KnowledgeBase): RenderedLine {
+  const { language, system, factor, isDrink } = reader;
+  const ingredient = line.ingredient === null ? undefined : kb.get(line.ingredient);
+  const scaled = line.amount && scaleAmount(line.amount, factor);
+  const { amount, unit } = weighedWherePossible(scaled, line.unit, ingredient, reader);
+  return {
+    name,
+    quantity: renderQuantity(amount, unit, { language, system, drink: isDrink, ingredientId: line.ingredient }),
+    ingredientId: line.ingredient,
+    amount,
+    unit,
+    note: noteOfLine(line, ingredient, reader, kb),
+    optional: line.optional ?? false,
+    replaces: line.swappedFrom ? kb.name(line.swappedFrom.ingredient, language) : null,
+  };
+}
+
+/** Cups of what metric cooks weigh are given in grams. */
+function weighedWherePossible(
+  amount: RecipeLine['amount'],
+  unit: RecipeLine['unit'],
+  ingredient: Ingredient | undefined,
+  { system }: Reader,
+): Pick<RecipeLine, 'amount' | 'unit'> {
+  const density = ingredient?.density;
+  const isWeighed = density !== undefined && !ingredient?.roles.some((role) => POURED.has(role));
+  if (system !== 'metric' || unit !== 'cup' || !amount || !isWeighed) return { amount, unit };
+  return { amount: scaleAmount(amount, UNITS.cup.base * density), unit: 'g' };
+}
+
+const POURED: ReadonlySet<Ingredient['roles'][number]> = new Set([
+  'liquid',
+  'milk',
+  'cream',
+  'stock',
+  'juice',
+  'mixer',
+  'wine',
+  'beer',
+  'spirit',
+  'liqueur',
+  'sparkling-wine',
+  'syrup',
+  'tea',
+  'coffee',
+  'finishing-oil',
+]);
+
+/** The name on an ingredient line, in the number that its amount asks for. */
+function nameOfLine(line: RecipeLine, { language, factor }: Reader, kb: KnowledgeBase): string {
+  const ingredient = line.ingredient === null ? undefined : kb.get(line.ingredient);
+  const written = line.name[textLanguage(language)];
+  if (!ingredient) return written ?? line.name.en;
+  const count = line.unit === null && line.amount ? (line.amount.max ?? line.amount.min) * factor : undefined;
+  if (written !== undefined && !line.swappedFrom) {
+    const name = nameAsWritten(ingredient, written, language, count);
+    return language === 'en-US' ? asAmericanName(name) : name;
+  }
+  return ownName(ingredient, language, isPluralLine(line, ingredient, count, language));
+}
+
+function isPluralLine(
+  line: RecipeLine,
+  ingredient: Ingredient,
+  count: number | undefined,
+  language: Language,
+): boolean {
+  if (line.swappedFrom && !isToldInPlural(ingredient, language)) return false;
+  if (count !== undefined) return !isSingular(count, language);
+  return line.swappedFrom !== undefined || isWrittenPlural(ingredient, line.name.en, 'en-GB');
+}
+
+/** A tin in the remarks on an ingredient is never one to bake in. */
+function renderPreparation(preparation: Localised, language: Language, kb: KnowledgeBase): string {
+  if (language !== 'en-US') return renderText(preparation, language, kb);
+  return toAmerican(preparation.en.replace(/\btin(s?)\b/g, 'can$1'), kb);
+}
+
+const OR: Record<'en' | 'es' | 'fr', string> = { en: 'or', es: 'o', fr: 'ou' };
+const TO_TASTE: Record<'en' | 'es' | 'fr', string> = { en: 'to taste', es: 'al gusto', fr: 'à votre goût' };
+
+function noteOfLine(
+  line: RecipeLine,
+  ingredient: Ingredient | undefined,
+  reader: Reader,
+  kb: KnowledgeBase,
+): string | null {
+  const { language } = reader;
+  const spoken = textLanguage(language);
+  const preparation = line.preparation && inMeasures(renderPreparation(line.preparation, language, kb), reader);
+  const isSeasoning = ingredient?.roles.some((role) => role === 'seasoning' || role === 'spice' || role === 'heat');
+  const toTaste = line.amount === null && isSeasoning && !preparation ? TO_TASTE[spoken] : '';
+  const others = (line.alternatives ?? []).map((id) => `${or(kb.name(id, language), spoken)} ${kb.name(id, language)}`);
+  return [preparation, toTaste, ...others].filter(Boolean).join(', ') || null;
+}
+
+/** Spanish says "u" before an o. */
+function or(name: string, language: 'en' | 'es' | 'fr'): string {
+  return language === 'es' && /^h?o/i.test(name) ? 'u' : OR[language];
+}

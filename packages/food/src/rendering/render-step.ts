@@ -1,0 +1,120 @@
+import type { Language } from '@larder/contract/language';
+import type { MeasurementSystem } from '@larder/contract/measurement';
+import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
+import { isToldInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
+import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
+import { renderDuration } from '../units/durations.ts';
+import { renderQuantity, renderTemperature, scaleAmount } from '../units/measures.ts';
+import { isSingular } from '../units/unit-words.ts';
+import { UNITS } from '../units/units.ts';
+import { describing, quantifying } from './agreement.ts';
+import { agreeing, grammarOf, withEnglishArticle } from './articles.ts';
+import { toAmerican } from './british-to-american.ts';
+
+/** Who reads, and for how many times the servings it was written for. */
+export type Reader = { language: Language; system: MeasurementSystem; factor: number; isDrink: boolean };
+
+/** The words of a step: its ingredients, amounts, times and temperatures rendered for the reader. */
+export function renderStep(step: RecipeStep, lines: readonly RecipeLine[], reader: Reader, kb: KnowledgeBase): string {
+  const written = step.text[textLanguage(reader.language)];
+  const language: Language = written || reader.language === 'en-US' ? reader.language : 'en-GB';
+  const parts = written ?? step.text.en;
+  const isOven = parts.some((part) => typeof part === 'object' && 'celsius' in part) && speaksOfOven(step.text.en);
+  let text = '';
+  let agreed = (after: string): string => after;
+  for (const part of parts) {
+    if (typeof part === 'string') text += language === 'en-US' ? toAmerican(part, kb) : agreed(part);
+    else if ('line' in part) text = withMention(text, part, lines, language, kb);
+    else text = withMeasure(text, part, { ...reader, language }, isOven);
+    agreed = agreeingWith(part, lines, language, kb);
+  }
+  return text;
+}
+
+/** How the words behind a part are made to agree with it: with the name of a substitute that stands there. */
+function agreeingWith(
+  part: StepPart,
+  lines: readonly RecipeLine[],
+  language: Language,
+  kb: KnowledgeBase,
+): (after: string) => string {
+  const spoken = textLanguage(language);
+  const swap = typeof part === 'object' && 'line' in part ? swapOf(part, lines, language, kb) : undefined;
+  if (!swap || spoken === 'en') return (after) => after;
+  const was = grammarOf(swap.as, swap.wasPlural, spoken);
+  const is = grammarOf(swap.name, swap.plural, spoken);
+  return (after) => describing(after, was, is, spoken);
+}
+
+const OVEN = /\b(?:oven|bake|roast|horno|hornea|four|enfourne[rz]?)\b/i;
+const DIAL = /\b(?:gas(?: mark)?|th\.) ?\d/i;
+
+/** True where the temperatures are those of an oven and no mark of its dial stands beside them. */
+function speaksOfOven(parts: readonly StepPart[]): boolean {
+  const words = parts.filter((part) => typeof part === 'string').join(' ');
+  return OVEN.test(words) && !DIAL.test(words);
+}
+
+/** The text so far with a mention of a line's ingredient behind it: the writer's word, or the substitute's name. */
+function withMention(
+  before: string,
+  mention: Mention,
+  lines: readonly RecipeLine[],
+  language: Language,
+  kb: KnowledgeBase,
+): string {
+  const { line: index, as } = mention;
+  const line = lines[index];
+  const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
+  if (!line || !ingredient) return before + as;
+  const swap = swapOf(mention, lines, language, kb);
+  if (!swap) {
+    if (language !== 'en-US') return before + as;
+    const name = toAmerican(nameAsWritten(ingredient, as, language), kb);
+    return (name === as ? before : withEnglishArticle(before, name)) + name;
+  }
+  const { name, plural } = swap;
+  const spoken = textLanguage(language);
+  const agreed = agreeing(before, name, spoken, plural);
+  const whole = spoken === 'en' ? agreed : quantifying(agreed, grammarOf(name, plural, spoken), spoken);
+  return whole + inCaseOf(as, before, name);
+}
+
+type Mention = { line: number; as: string };
+
+/** What a mention was called and what its substitute is called; undefined where nothing took its place. */
+function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], language: Language, kb: KnowledgeBase) {
+  const line = lines[index];
+  const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
+  if (!line?.swappedFrom || !ingredient) return undefined;
+  const original = kb.get(line.swappedFrom.ingredient);
+  const wasPlural = original ? isWrittenPlural(original, as, language) : false;
+  const isCounted = line.unit === null && line.amount !== null;
+  const plural = isToldInPlural(ingredient, language) && (!isCounted || (wasPlural && !isOne(line, language)));
+  return { as, wasPlural, name: ownName(ingredient, language, plural), plural };
+}
+
+function isOne({ amount }: RecipeLine, language: Language): boolean {
+  return amount !== null && isSingular(amount.max ?? amount.min, language);
+}
+
+/** A capital at the beginning of a sentence stays one. */
+function inCaseOf(as: string, before: string, name: string): string {
+  const opensSentence = /(?:^|[.!?:]\s+)$/.test(before);
+  const isCapital = as.charAt(0) !== as.charAt(0).toLowerCase();
+  return opensSentence && isCapital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
+
+function withMeasure(
+  before: string,
+  part: Exclude<StepPart, string | { line: number }>,
+  { language, system, factor, isDrink }: Reader,
+  isOven: boolean,
+): string {
+  if ('seconds' in part) return before + renderDuration(part.seconds, language, part.toSeconds);
+  if ('celsius' in part) return before + renderTemperature({ ...part, oven: isOven }, { language, system });
+  const isLength = UNITS[part.unit].dimension === 'length';
+  const amount = isLength ? part.amount : scaleAmount(part.amount, factor);
+  const quantity = renderQuantity(amount, part.unit, { language, system, drink: isDrink });
+  return (textLanguage(language) === 'en' ? withEnglishArticle(before, quantity) : before) + quantity;
+}

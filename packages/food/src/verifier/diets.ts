@@ -1,0 +1,108 @@
+import type { Allergen } from '@larder/contract/allergen';
+import { DIETS, type Diet, type DietType } from '@larder/contract/diet';
+import type { Ingredient, Origin } from '../ingredients/ingredient.ts';
+import type { Portion, Portions } from '../nutrition/nutrition.ts';
+import type { CanonicalRecipe } from '../recipe.ts';
+import type { Mention } from './mentions.ts';
+
+export type DietState = 'yes' | 'no' | 'cant-tell';
+/** What was found for a diet, and the mentions it rests on: those that break it, else those that leave it open. */
+export type DietFinding = { diet: Diet; state: DietState; evidence: Mention[] };
+
+/** Net carbohydrate, in grams a serving, up to which a dish counts as keto. */
+export const KETO_MAX_NET_CARBS = 12;
+/** Lines that bring less than this, in grams of net carbohydrate a serving, are not named as the reason. */
+const NOTEWORTHY_NET_CARBS = 1;
+/** Grams of net carbohydrate per 100 g below which an unweighed line can't break keto. */
+const FEW_NET_CARBS = 5;
+
+const NOT_VEGETARIAN: readonly Origin[] = ['meat', 'fish', 'shellfish', 'gelatine'];
+const EXCLUDED_ORIGINS: Record<'Vegan' | 'Vegetarian' | 'Fish', readonly Origin[]> = {
+  Vegan: [...NOT_VEGETARIAN, 'dairy', 'egg', 'honey'],
+  Vegetarian: NOT_VEGETARIAN,
+  Fish: ['meat', 'gelatine'],
+};
+/** Allergens that come from animals: where one of them is open, so is the diet. */
+const EXCLUDED_ALLERGENS: Record<'Vegan' | 'Vegetarian' | 'Fish', readonly Allergen[]> = {
+  Vegan: ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Molluscs'],
+  Vegetarian: ['Fish', 'Shellfish', 'Molluscs'],
+  Fish: [],
+};
+
+/** Judges a recipe by all six diets, in the contract's order. */
+export function judgeDiets(
+  recipe: Pick<CanonicalRecipe, 'lines'>,
+  mentions: readonly Mention[],
+  portions: Portions,
+): DietFinding[] {
+  return DIETS.map((diet): DietFinding => {
+    if (diet === 'Meat') return { diet, state: 'yes', evidence: [] };
+    if (diet === 'Keto') return judgeKeto(recipe, mentions, portions);
+    if (diet === 'Low FODMAP') return judgeFodmap(mentions, portions);
+    return judgeOrigin(diet, mentions);
+  });
+}
+
+/** The strictest of Vegan, Vegetarian, Fish and Meat that is certain; Unknown where none is. */
+export function dietTypeOf(diets: readonly DietFinding[]): DietType {
+  const stateOf = (diet: Diet) => diets.find((finding) => finding.diet === diet)?.state;
+  for (const diet of ['Vegan', 'Vegetarian', 'Fish'] as const) if (stateOf(diet) === 'yes') return diet;
+  return stateOf('Fish') === 'no' ? 'Meat' : 'Unknown';
+}
+
+function decide(diet: Diet, breaking: Mention[], open: Mention[]): DietFinding {
+  if (breaking.length > 0) return { diet, state: 'no', evidence: breaking };
+  return open.length > 0 ? { diet, state: 'cant-tell', evidence: open } : { diet, state: 'yes', evidence: [] };
+}
+
+function judgeOrigin(diet: 'Vegan' | 'Vegetarian' | 'Fish', mentions: readonly Mention[]): DietFinding {
+  const breaks = ({ origin, allergens = [] }: Ingredient) =>
+    origin.some((source) => EXCLUDED_ORIGINS[diet].includes(source)) ||
+    allergens.some((allergen) => EXCLUDED_ALLERGENS[diet].includes(allergen));
+  const isOpen = ({ mayContain = [] }: Ingredient) =>
+    mayContain.some((allergen) => EXCLUDED_ALLERGENS[diet].includes(allergen));
+  return decide(
+    diet,
+    mentions.filter(({ ingredient }) => ingredient && breaks(ingredient)),
+    mentions.filter(({ ingredient }) => ingredient === null || isOpen(ingredient)),
+  );
+}
+
+function netCarbs({ ingredient, grams }: Portion): number {
+  return (netCarbsPer100g(ingredient) * grams) / 100;
+}
+
+function netCarbsPer100g({ per100g: [, , carbs, , fiber] }: Ingredient): number {
+  return Math.max(0, carbs - fiber);
+}
+
+function judgeKeto(
+  { lines }: Pick<CanonicalRecipe, 'lines'>,
+  mentions: readonly Mention[],
+  { known, uncounted }: Portions,
+): DietFinding {
+  const total = known.reduce((sum, portion) => sum + netCarbs(portion), 0);
+  const rich = new Set(known.filter((portion) => netCarbs(portion) >= NOTEWORTHY_NET_CARBS).map(({ line }) => line));
+  const ofLine = ({ where, index, ingredient }: Mention) =>
+    where === 'ingredient' && (ingredient?.id ?? null) === (lines[index]?.ingredient ?? null);
+  const isOpen = (mention: Mention) =>
+    (mention.where === 'step' || uncounted.includes(mention.index)) &&
+    (mention.ingredient === null || netCarbsPer100g(mention.ingredient) >= FEW_NET_CARBS);
+  return decide(
+    'Keto',
+    total > KETO_MAX_NET_CARBS ? mentions.filter((mention) => ofLine(mention) && rich.has(mention.index)) : [],
+    mentions.filter(isOpen),
+  );
+}
+
+function judgeFodmap(mentions: readonly Mention[], { known }: Portions): DietFinding {
+  const eaten = new Map<string, number>();
+  for (const { ingredient, most } of known) eaten.set(ingredient.id, (eaten.get(ingredient.id) ?? 0) + most);
+  const isHigh = ({ id, fodmapFrom }: Ingredient) => fodmapFrom !== undefined && (eaten.get(id) ?? 0) >= fodmapFrom;
+  const isOpen = ({ id, fodmapFrom }: Ingredient) => fodmapFrom !== undefined && !eaten.has(id);
+  return decide(
+    'Low FODMAP',
+    mentions.filter(({ ingredient }) => ingredient && isHigh(ingredient)),
+    mentions.filter(({ ingredient }) => ingredient === null || isOpen(ingredient)),
+  );
+}

@@ -1,0 +1,292 @@
+import { ALLERGENS } from '@larder/contract/allergen';
+import { DIETS } from '@larder/contract/diet';
+import type { Language } from '@larder/contract/language';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import { type CanonicalRecipe, TEXT_LANGUAGES } from '@larder/food/recipe';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { breaks, doubts, verifyRecipe } from '@larder/food/verifier/verify';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CompositionRequest, createComposer } from './create-composer.ts';
+import { createHandlingTable } from './techniques/handling.ts';
+import { DISH_TEMPLATES } from './templates/all.ts';
+
+const kb = createKnowledgeBase();
+const composer = createComposer(kb);
+const handlingOf = createHandlingTable(kb);
+const ANYTHING = {
+  category: null,
+  subcategory: null,
+  preferences: { excludedAllergens: [], dietTypes: [] },
+} satisfies Partial<CompositionRequest>;
+
+function composed(have: string[], template: string, more: Partial<CompositionRequest> = {}): CanonicalRecipe | null {
+  const dishes = composer.compose({ ...ANYTHING, ...more, have });
+  return dishes.find((dish) => dish.template.id === template)?.write() ?? null;
+}
+
+function rendered(have: string[], template: string, language: Language) {
+  const recipe = composed(have, template);
+  if (!recipe) throw new Error(`${template} is not composed of ${have.join(', ')}`);
+  return renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+}
+
+describe('names one could find on a menu', () => {
+  test.each([
+    [
+      'curry',
+      ['chickpea', 'courgette', 'coconut-milk'],
+      'Chickpea and courgette curry',
+      'Curry de garbanzos y calabacín',
+      'Curry de pois chiches et de courgettes',
+    ],
+    [
+      'frittata',
+      ['egg', 'spinach', 'feta'],
+      'Spinach and feta frittata',
+      'Tortilla de espinacas y feta',
+      'Frittata aux épinards et à la feta',
+    ],
+    [
+      'smooth-soup',
+      ['onion', 'fennel', 'potato'],
+      'Fennel and potato soup',
+      'Crema de hinojo y patatas',
+      'Velouté de fenouil et de pommes de terre',
+    ],
+    ['omelette', ['egg', 'ham'], 'Ham omelette', 'Tortilla francesa de jamón', 'Omelette au jambon'],
+    ['gratin', ['aubergine', 'gruyere', 'cream'], 'Aubergine gratin', 'Gratinado de berenjena', "Gratin d'aubergines"],
+    [
+      'sour',
+      ['gin', 'lemon', 'basil'],
+      'Gin and basil sour',
+      'Sour de ginebra y albahaca',
+      'Sour au gin et au basilic',
+    ],
+    [
+      'smoothie',
+      ['banana', 'strawberry', 'milk'],
+      'Banana and strawberry smoothie',
+      'Smoothie de plátano y fresas',
+      'Smoothie à la banane et aux fraises',
+    ],
+  ])('%s of %j', (template, have, en, es, fr) => {
+    expect(composed(have, template)?.title).toEqual({ en, es, fr });
+  });
+
+  test('American English is made of British', () => {
+    expect(rendered(['aubergine', 'carrot', 'feta'], 'roasted-tray', 'en-US').title).toBe(
+      'Roasted eggplants and carrots with feta',
+    );
+  });
+});
+
+describe('sentences that stay right whatever is in them', () => {
+  test('French articles and elisions agree', () => {
+    const steps = rendered(['egg', 'onion', 'halloumi', 'leek'], 'frittata', 'fr').instructions.map(({ step }) => step);
+    expect(steps[0]).toMatch(/l'oignon/);
+    expect(steps.join(' ')).not.toMatch(/(?<!\p{L})(?:le|de|la) [aeiouéèê]|l' | de les | de le | à le /u);
+  });
+
+  test('Spanish joins before an i with "e"', () => {
+    const recipe = composed(['salmon', 'potato', 'fennel', 'lemon'], 'fish-parcel');
+    const steps = recipe?.steps.flatMap(({ text }) => text.es ?? []).filter((part) => typeof part === 'string') ?? [];
+    expect(steps.join('')).not.toMatch(/ y el hinojo e | y i/);
+    expect(recipe?.title.es).toBe('Salmón en papillote con patatas e hinojo');
+  });
+
+  test('one thing is told in the singular and several in the plural, by how much there is', () => {
+    const { ingredients, instructions } = rendered(['onion', 'potato', 'egg'], 'frittata', 'en-GB');
+    const [onion] = ingredients.filter(({ ingredientId }) => ingredientId === 'onion');
+    expect(onion).toMatchObject({ name: 'onion', quantity: '1' });
+    expect(instructions[0]?.step).toMatch(/the potatoes/);
+  });
+});
+
+describe('what a cook would do', () => {
+  const stepsOf = (have: string[], template: string) =>
+    rendered(have, template, 'en-GB').instructions.map(({ step }) => step);
+
+  test('a lemon that was squeezed is told as its juice', () => {
+    const [prepare, ...steps] = stepsOf(['rocket', 'tinned-sardine', 'lemon'], 'leaf-salad');
+    expect(prepare).toMatch(/squeeze the lemon/);
+    expect(steps.join(' ')).toMatch(/Whisk the lemon juice/);
+  });
+
+  test('nothing simmers where there is nothing to simmer in', () => {
+    expect(stepsOf(['cod', 'potato'], 'skillet').join(' ')).not.toMatch(/simmer/);
+    expect(stepsOf(['cod', 'potato', 'double-cream'], 'skillet').join(' ')).toMatch(/simmer/);
+  });
+
+  test('egg noodles go under a cream sauce, rice noodles do not', () => {
+    const have = ['chicken', 'mushroom', 'double-cream'];
+    expect(composed([...have, 'egg-noodle'], 'creamy-pasta')?.title.en).toBe('Creamy chicken and mushroom egg noodles');
+    expect(composed([...have, 'rice-noodle'], 'creamy-pasta')).toBeNull();
+  });
+});
+
+test('what is cut is used afterwards, though it needs no time of its own', () => {
+  const dishes = [
+    composed(['prosciutto', 'green-bean', 'vegetable-stock'], 'chunky-soup'),
+    composed(['beetroot', 'penne', 'cheddar'], 'tossed-pasta'),
+  ];
+  for (const dish of dishes) {
+    const [first, ...later] = dish?.steps.map(({ text }) => text.en.filter((part) => typeof part !== 'string')) ?? [];
+    const linesIn = (parts: typeof first) => parts?.flatMap((part) => ('line' in part ? [part.line] : [])) ?? [];
+    expect(linesIn(first).length).toBeGreaterThan(0);
+    expect(linesIn(later.flat())).toEqual(expect.arrayContaining(linesIn(first)));
+  }
+});
+
+describe('what goes into a dish', () => {
+  test('staples are assumed, and no more than two common things have to be got', () => {
+    for (const dish of composer.compose({ ...ANYTHING, have: ['chicken', 'carrot', 'rice', 'tomato'] })) {
+      expect(dish.missing.length).toBeLessThanOrEqual(2);
+      for (const id of dish.missing) expect(kb.get(id)?.staple).toBeUndefined();
+    }
+  });
+
+  test('what does not make a dish makes none', () => {
+    for (const have of [['plain-flour'], ['vinegar', 'dark-chocolate'], ['salt', 'water'], []]) {
+      expect(composer.compose({ ...ANYTHING, have })).toEqual([]);
+    }
+  });
+
+  test('fish and cheese stay apart where they do not go together', () => {
+    const recipe = composed(['spaghetti', 'tinned-tuna', 'tomato', 'parmesan'], 'tomato-pasta');
+    expect(recipe?.lines.map(({ ingredient }) => ingredient)).not.toContain('parmesan');
+  });
+
+  test('seasonings come from one family', () => {
+    const recipe = composed(['chicken', 'broccoli', 'soy-sauce', 'dried-oregano', 'ginger'], 'stir-fry');
+    const ids = recipe?.lines.map(({ ingredient }) => ingredient);
+    expect(ids).toEqual(expect.arrayContaining(['soy-sauce', 'ginger']));
+    expect(ids).not.toContain('dried-oregano');
+  });
+
+  test('a thing named plainly may be what is in the tin', () => {
+    const recipe = composed(['pasta', 'tuna', 'lemon'], 'tossed-pasta');
+    expect(recipe?.lines.map(({ ingredient }) => ingredient)).toContain('tinned-tuna');
+    expect(recipe?.title.en).toBe('Pasta with tuna and lemon');
+  });
+
+  test('restrictions hold from the beginning: another common thing takes the place of what is excluded', () => {
+    const preferences = { excludedAllergens: [], dietTypes: ['Low FODMAP' as const] };
+    const recipe = composed(['risotto-rice', 'carrot', 'parmesan'], 'risotto', { preferences });
+    const ids = recipe?.lines.map(({ ingredient }) => ingredient) ?? [];
+    expect(ids).not.toContain('vegetable-stock');
+    expect(ids).not.toContain('onion');
+  });
+
+  test('only what was asked for is composed: the category and the time of day', () => {
+    const have = ['egg', 'milk', 'banana', 'plain-flour', 'strawberry'];
+    for (const dish of composer.compose({ ...ANYTHING, have, category: 'Drinks' })) {
+      expect(dish.template.category).toBe('Drinks');
+    }
+    const breakfasts = composer.compose({ ...ANYTHING, have, category: 'Meals', subcategory: 'Breakfast' });
+    expect(breakfasts.length).toBeGreaterThan(0);
+    for (const dish of breakfasts) expect(dish.write()?.subcategory ?? 'Breakfast').toBe('Breakfast');
+  });
+});
+
+test('a dish asked for by its name takes what it needs besides', () => {
+  const curry = DISH_TEMPLATES.filter(({ id }) => id === 'curry');
+  const [dish] = composer.composeNamed(curry, { ...ANYTHING, have: ['courgette'] });
+  expect(dish?.write()?.title.en).toBe('Courgette curry');
+  expect(dish?.missing).toEqual(expect.arrayContaining(['coconut-milk', 'onion']));
+});
+
+test('the same request gives the same dishes with the same ids', () => {
+  const ids = () =>
+    composer.compose({ ...ANYTHING, have: ['egg', 'potato', 'cheddar', 'leek'] }).map((dish) => dish.write()?.id);
+  expect(ids()).toEqual(ids());
+  expect(new Set(ids()).size).toBe(ids().length);
+});
+
+test('the same dish for another time of day is another recipe with another id', () => {
+  const have = ['egg', 'potato', 'leek'];
+  const [breakfast, dinner] = (['Breakfast', 'Dinner'] as const).map((subcategory) =>
+    composed(have, 'frittata', { category: 'Meals', subcategory }),
+  );
+  expect(breakfast).toMatchObject({ subcategory: 'Breakfast', title: dinner?.title });
+  expect(breakfast?.id).not.toBe(dinner?.id);
+});
+
+test('bread for sandwiches comes two slices by two, and a lemon is never weighed', () => {
+  const sandwich = composed(['sourdough-bread', 'cheddar', 'tomato'], 'sandwich');
+  const bread = sandwich?.lines.find(({ ingredient }) => ingredient === 'sourdough-bread');
+  expect((bread?.amount?.min ?? 1) % 2).toBe(0);
+  const salad = composed(['rocket', 'lemon', 'feta'], 'leaf-salad');
+  expect(salad?.lines.find(({ ingredient }) => ingredient === 'lemon')).toMatchObject({
+    amount: { min: 0.5 },
+    unit: null,
+  });
+});
+
+test('one vegetable alone is not the whole load that several would be', () => {
+  const soup = composed(['kale', 'quinoa'], 'chunky-soup');
+  const kale = soup?.lines.find(({ ingredient }) => ingredient === 'kale');
+  expect(kale && gramsOf(kale, kb)).toBeLessThan(600);
+});
+
+/** Things that an template has a place for, so that random requests make dishes. */
+const SUITING = DISH_TEMPLATES.map(({ slots }) =>
+  kb.all
+    .map(({ id }) => id)
+    .filter((id) => {
+      const kind = handlingOf(id)?.kind;
+      return kind !== undefined && Object.values(slots).some(({ of }) => of.includes(kind));
+    }),
+);
+const request = fc.nat({ max: SUITING.length - 1 }).chain((template) =>
+  fc.record({
+    have: fc.uniqueArray(fc.constantFrom(...(SUITING[template] ?? [])), { minLength: 2, maxLength: 10 }),
+    excludedAllergens: fc.subarray([...ALLERGENS], { maxLength: 2 }),
+    dietTypes: fc.subarray([...DIETS], { maxLength: 2 }),
+  }),
+);
+
+test('whatever is there and whatever is excluded: nothing is violated, every line has an amount and is used in a step', () => {
+  fc.assert(
+    fc.property(request, ({ have, excludedAllergens, dietTypes }) => {
+      const preferences = { excludedAllergens, dietTypes };
+      for (const dish of composer.compose({ ...ANYTHING, have, preferences })) {
+        const recipe = dish.write();
+        if (!recipe) continue;
+        const verdict = verifyRecipe(recipe, kb);
+        expect(breaks(verdict, preferences)).toEqual([]);
+        expect(doubts(verdict, preferences)).toEqual([]);
+        expect(verdict.uncounted).toEqual([]);
+        for (const line of recipe.lines) expect(gramsOf(line, kb)).toBeGreaterThan(0);
+        expect(unusedLines(recipe)).toEqual([]);
+        expect(textOf(recipe)).not.toMatch(/[{}[\]|]|undefined|NaN/);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+function unusedLines({ lines, steps }: CanonicalRecipe): string[] {
+  return TEXT_LANGUAGES.flatMap((language) => {
+    const used = new Set(
+      steps.flatMap(({ text }) =>
+        (text[language] ?? []).flatMap((part) => (typeof part === 'object' && 'line' in part ? [part.line] : [])),
+      ),
+    );
+    return lines.flatMap(({ name }, line) => (used.has(line) ? [] : [`${language}: ${name.en}`]));
+  });
+}
+
+function textOf(recipe: CanonicalRecipe): string {
+  return (['en-GB', 'en-US', 'es', 'fr'] as const)
+    .map((language) =>
+      JSON.stringify(
+        renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb)
+          .instructions.map(({ step }) => step)
+          .concat(recipe.title.en, recipe.title.es ?? '', recipe.title.fr ?? '', recipe.description.en),
+      ),
+    )
+    .join('')
+    .replaceAll(/^\[|\]\[|\]$/g, '');
+}

@@ -1,0 +1,55 @@
+import { SANDWICHES } from './bread/sandwiches.ts';
+import { TOAST_DISHES } from './bread/toast.ts';
+import { BREAKFASTS } from './breakfast/breakfast.ts';
+import { EGG_DISHES } from './breakfast/eggs.ts';
+import type { DishTemplate } from './dish-template.ts';
+import { COCKTAILS } from './drinks/cocktails.ts';
+import { COLD_DRINKS } from './drinks/cold-drinks.ts';
+import { HOT_DRINKS } from './drinks/hot-drinks.ts';
+import { SMOOTH_DRINKS } from './drinks/smooth-drinks.ts';
+import { FRUIT_AND_MEAT } from './fruit/fruit-and-meat.ts';
+import { FRUIT_AND_SNACKS } from './fruit/fruit-and-snacks.ts';
+import { BAKED_DISHES } from './oven/baked.ts';
+import { TARTS } from './oven/tarts.ts';
+import { TRAYS } from './oven/trays.ts';
+import { PAN_DISHES } from './pan/pan.ts';
+import { SHELLFISH } from './pan/shellfish.ts';
+import { TORTILLA_DISHES } from './pan/tortillas.ts';
+import { WOK_DISHES } from './pan/wok.ts';
+import { PASTA_DISHES } from './pasta-and-rice/pasta.ts';
+import { MORE_PASTA } from './pasta-and-rice/pasta-salad-and-bake.ts';
+import { RICE_DISHES } from './pasta-and-rice/rice.ts';
+import { HEARTY_SALADS } from './salads/hearty-salads.ts';
+import { SALADS } from './salads/salads.ts';
+import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
+import { SOUPS } from './soups-and-stews/soups.ts';
+import { STEWS } from './soups-and-stews/stews.ts';
+
+/** Every dish that can be composed. */
+export const DISH_TEMPLATES: readonly DishTemplate[] = [
+  ...EGG_DISHES,
+  ...PASTA_DISHES,
+  ...MORE_PASTA,
+  ...RICE_DISHES,
+  ...SOUPS,
+  ...CURRY_AND_CHILLI,
+  ...STEWS,
+  ...WOK_DISHES,
+  ...PAN_DISHES,
+  ...TRAYS,
+  ...SHELLFISH,
+  ...FRUIT_AND_MEAT,
+  ...BAKED_DISHES,
+  ...TARTS,
+  ...TORTILLA_DISHES,
+  ...TOAST_DISHES,
+  ...SANDWICHES,
+  ...SALADS,
+  ...HEARTY_SALADS,
+  ...BREAKFASTS,
+  ...FRUIT_AND_SNACKS,
+  ...SMOOTH_DRINKS,
+  ...COLD_DRINKS,
+  ...HOT_DRINKS,
+  ...COCKTAILS,
+];

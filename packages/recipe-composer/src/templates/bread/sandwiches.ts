@@ -1,0 +1,121 @@
+import type { DishTemplate } from '../dish-template.ts';
+import { HERBS, PEPPER } from '../slots.ts';
+
+const sandwich: DishTemplate = {
+  id: 'sandwich',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Snack', 'Dinner'],
+  servings: 2,
+  families: ['northern', 'mediterranean'],
+  called: { en: 'sandwich|roll|baguette', es: 'bocadillo|sándwich|bocata', fr: 'sandwich|casse-croûte' },
+  slots: {
+    bread: { of: ['bread'], named: ['bread', 'gluten-free-bread'], grams: 80, inPairs: true },
+    filling: {
+      of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish', 'egg', 'avocado', 'bacon'],
+      least: 0,
+      most: 2,
+      grams: 70,
+    },
+    cheese: {
+      of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
+      least: 0,
+      grams: 35,
+      cut: 'slice',
+      notWith: ['tinned-fish'],
+    },
+    salad: {
+      of: ['salad-leaf', 'tomato', 'raw', 'spring-onion', 'onion'],
+      least: 0,
+      most: 3,
+      grams: 45,
+      cut: 'slice-thin',
+    },
+    spread: { of: ['mayonnaise', 'mustard', 'butter', 'pesto', 'yogurt', 'tahini'], least: 0, most: 2, grams: 10 },
+    fruit: { of: ['orchard-fruit'], least: 0, grams: 30, cut: 'slice-thin' },
+    briny: { of: ['briny'], least: 0 },
+    herb: HERBS,
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['filling', 'cheese'], least: 1 },
+    { of: ['filling', 'cheese', 'salad', 'spread', 'fruit', 'briny'], least: 2 },
+  ],
+  title: {
+    en: '{filling+cheese+salad#2} sandwich',
+    es: 'Bocadillo {de filling+cheese+salad#2}',
+    fr: 'Sandwich {au filling+cheese+salad#2}',
+  },
+  description: {
+    en: '{filling+cheese#2} between good bread[, with {all salad+fruit+briny#2} for bite]. Lunch that travels.',
+    es: '{filling+cheese#2} entre buen pan[, con {salad+fruit+briny#2} para darle chispa]. Una comida que viaja bien.',
+    fr: '{filling+cheese#2} entre deux tranches de bon pain[, avec {le salad+fruit+briny#2} pour le croquant]. Un repas qui s’emporte.',
+  },
+  steps: [
+    {
+      en: 'Boil {the filling.egg} for {9 min}, cool under the tap, peel and slice.',
+      es: 'Cuece {el filling.egg} {9 min}, enfría bajo el grifo, pela y corta en rodajas.',
+      fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en rondelles.',
+    },
+    {
+      en: 'Fry {the filling.bacon} in a dry pan until crisp, {5 min}.',
+      es: 'Fríe {el filling.bacon} en una sartén sin grasa hasta que quede crujiente, {5 min}.',
+      fr: 'Faire griller {le filling.bacon} à sec jusqu’à ce que ce soit croustillant, {5 min}.',
+    },
+    {
+      en: '[Spread {the bread} with {the spread}|Lay out {the bread}], {1 min}.',
+      es: '[Unta {el bread} con {el spread}|Dispón {el bread} en una tabla], {1 min}.',
+      fr: '[Tartiner {le bread} avec {le spread}|Disposer {le bread} sur une planche], {1 min}.',
+    },
+    {
+      en: 'Fill with {the filling+cheese+salad+fruit+briny+herb}, season with {the pepper}, press lightly and cut in half, {3 min}.',
+      es: 'Rellena con {el filling+cheese+salad+fruit+briny+herb}, sazona con {el pepper}, aprieta un poco y corta por la mitad, {3 min}.',
+      fr: 'Garnir avec {le filling+cheese+salad+fruit+briny+herb}, assaisonner avec {le pepper}, presser légèrement et couper en deux, {3 min}.',
+    },
+  ],
+};
+
+const sweetToast: DishTemplate = {
+  id: 'sweet-toast',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Snack'],
+  servings: 2,
+  families: ['sweet'],
+  called: { en: 'toast', es: 'tostada', fr: 'tartine' },
+  slots: {
+    bread: { of: ['bread'], grams: 60 },
+    spread: { of: ['nut-butter', 'soft-cheese', 'yogurt', 'butter'], least: 0, most: 2, grams: 20 },
+    jam: { of: ['jam', 'honey'], least: 0, grams: 10 },
+    fruit: { of: ['banana', 'berry', 'stone-fruit', 'orchard-fruit'], least: 0, most: 2, grams: 60 },
+    chocolate: { of: ['chocolate'], least: 0, grams: 10 },
+    nut: { of: ['nut', 'seed'], least: 0, grams: 5 },
+    spice: { of: ['sweet-spice'], ids: ['cinnamon'], least: 0 },
+  },
+  needs: [
+    { of: ['spread', 'fruit', 'jam'], least: 1 },
+    { of: ['fruit', 'jam', 'chocolate', 'nut'], least: 1 },
+  ],
+  title: {
+    en: '{spread+jam+chocolate+fruit#2} toast',
+    es: 'Tostada {de spread+jam+chocolate+fruit#2}',
+    fr: 'Tartine {au spread+jam+chocolate+fruit#2}',
+  },
+  description: {
+    en: 'Hot toast with {all spread+jam+fruit+chocolate#3}: breakfast in the time the kettle takes, or a small treat at four.',
+    es: 'Pan recién tostado con {spread+jam+fruit+chocolate#3}: el desayuno más rápido, o la merienda de las cinco.',
+    fr: 'Du pain grillé avec {le spread+jam+fruit+chocolate#3} : le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
+  },
+  steps: [
+    {
+      en: 'Toast {the bread} until golden, {3 min}.',
+      es: 'Tuesta {el bread} hasta que se dore, {3 min}.',
+      fr: 'Faire griller {le bread}, {3 min}.',
+    },
+    {
+      en: 'Top with {the spread+jam+fruit}[ and finish with {the chocolate+nut+spice}], {2 min}.',
+      es: 'Cubre con {el spread+jam+fruit}[ y termina con {el chocolate+nut+spice}], {2 min}.',
+      fr: 'Garnir avec {le spread+jam+fruit}[ et terminer par {le chocolate+nut+spice}], {2 min}.',
+    },
+  ],
+};
+
+export const SANDWICHES: readonly DishTemplate[] = [sandwich, sweetToast];

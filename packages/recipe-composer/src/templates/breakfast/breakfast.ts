@@ -1,0 +1,204 @@
+import type { Kind } from '../../techniques/kind.ts';
+import type { DishTemplate } from '../dish-template.ts';
+import { BUTTER_OR_OIL } from '../slots.ts';
+
+const FRUIT: readonly Kind[] = [
+  'berry',
+  'banana',
+  'orchard-fruit',
+  'stone-fruit',
+  'tropical-fruit',
+  'dried-fruit',
+  'orange',
+];
+
+const pancakes: DishTemplate = {
+  id: 'pancakes',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Snack'],
+  servings: 4,
+  families: ['sweet'],
+  called: { en: 'pancakes|pancake', es: 'tortitas|panqueques|crepes', fr: 'pancakes|crêpes épaisses' },
+  slots: {
+    flour: { of: ['flour', 'oats'], named: ['plain-flour', 'gluten-free-flour'], grams: 45 },
+    egg: { of: ['egg'], named: ['egg'], grams: 35 },
+    milk: { of: ['milk'], named: ['milk', 'oat-drink', 'soya-drink', 'rice-drink'], grams: 65 },
+    rising: { of: ['leavening'], least: 0, or: ['baking-powder'] },
+    fruit: { of: FRUIT, least: 0, most: 2, grams: 70 },
+    spice: { of: ['sweet-spice', 'vanilla'], least: 0 },
+    cheese: { of: ['soft-cheese'], ids: ['ricotta', 'cottage-cheese', 'quark'], least: 0, grams: 30 },
+    sugar: { of: ['sugar'], or: ['sugar'], grams: 5 },
+    top: { of: ['honey', 'yogurt', 'nut-butter', 'chocolate', 'cream'], least: 0, most: 2, grams: 20 },
+    nut: { of: ['nut'], least: 0 },
+    fat: { of: ['butter', 'oil'], or: ['sunflower-oil'], grams: 5 },
+    salt: { of: ['salt'], or: ['salt'], grams: 0.4 },
+  },
+  needs: [],
+  title: {
+    en: '[{fruit+top+cheese#2} pancakes|Fluffy pancakes]',
+    es: '[Tortitas {de fruit+top+cheese#2}|Tortitas esponjosas]',
+    fr: '[Pancakes {au fruit+top+cheese#2}|Pancakes moelleux]',
+  },
+  description: {
+    en: 'A stack of thick, tender pancakes[ with {all fruit+top#2}]. The batter takes five minutes, the first one goes to the cook.',
+    es: 'Una pila de tortitas gruesas y tiernas[ con {fruit+top#2}]. La masa lleva cinco minutos; la primera es para quien cocina.',
+    fr: 'Une pile de pancakes épais et moelleux[ avec {le fruit+top#2}]. Cinq minutes pour la pâte ; le premier revient à qui cuisine.',
+  },
+  steps: [
+    {
+      en: 'Mix {the flour+rising+sugar+spice+salt} in a bowl. Whisk in {the egg+milk+cheese} just until no dry patches are left, and leave for {5 min}.',
+      es: 'Mezcla {el flour+rising+sugar+spice+salt} en un cuenco. Incorpora batiendo {el egg+milk+cheese} justo hasta que no quede nada seco y deja reposar {5 min}.',
+      fr: 'Mélanger {le flour+rising+sugar+spice+salt} dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
+    },
+    {
+      en: 'Heat a little of {the fat} in a frying pan, drop in ladlefuls of batter[, press some of {the fruit} into each] and turn when bubbles burst on top, {12 min} for all.',
+      es: 'Calienta un poco {de fat} en una sartén, vierte cazos de masa[, hunde en cada uno algo {de fruit}] y dales la vuelta cuando estallen las burbujas, {12 min} en total.',
+      fr: 'Chauffer un peu {de fat} dans une poêle, verser des louches de pâte[, y enfoncer un peu {de fruit}] et retourner quand les bulles éclatent, {12 min} en tout.',
+    },
+    {
+      en: 'Serve with {the top+nut}.',
+      es: 'Sirve con {el top+nut}.',
+      fr: 'Servir avec {le top+nut}.',
+    },
+  ],
+};
+
+const porridge: DishTemplate = {
+  id: 'porridge',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Snack'],
+  servings: 2,
+  families: ['sweet'],
+  called: { en: 'porridge|oatmeal', es: 'gachas de avena|gachas|porridge', fr: 'porridge|bouillie d’avoine' },
+  slots: {
+    oats: { of: ['oats'], named: ['rolled-oats', 'gluten-free-oats'], grams: 50 },
+    milk: { of: ['milk', 'water', 'coconut-milk'], or: ['water'], grams: 250 },
+    fruit: { of: FRUIT, least: 0, most: 2, grams: 80 },
+    spice: { of: ['sweet-spice', 'vanilla'], least: 0 },
+    sweet: { of: ['honey', 'sugar'], least: 0, grams: 9 },
+    cocoa: { of: ['cocoa'], least: 0 },
+    top: { of: ['nut', 'seed', 'nut-butter', 'yogurt', 'chocolate'], least: 0, most: 2, grams: 18 },
+    salt: { of: ['salt'], or: ['salt'], grams: 0.4 },
+  },
+  needs: [{ of: ['fruit', 'sweet', 'cocoa', 'top', 'spice', 'milk'], least: 1 }],
+  title: {
+    en: '[{fruit+cocoa+top+spice#2} porridge|Creamy porridge]',
+    es: '[Gachas de avena con {fruit+cocoa+top+spice#2}|Gachas de avena cremosas]',
+    fr: '[Porridge {au fruit+cocoa+top+spice#2}|Porridge crémeux]',
+  },
+  description: {
+    en: 'Oats stirred slowly to cream[, with {all fruit+cocoa+top#2} on top]: the slowest-burning start a morning can have.',
+    es: 'Avena removida despacio hasta que se hace crema[, con {fruit+cocoa+top#2}]: el arranque que más dura de la mañana.',
+    fr: 'Des flocons remués lentement jusqu’à devenir crème[, avec {le fruit+cocoa+top#2}] : le départ qui tient le plus longtemps.',
+  },
+  steps: [
+    {
+      en: 'Bring {the oats+milk+salt+spice+cocoa} slowly to a simmer in a pan and cook, stirring, until thick, {6 min}.',
+      es: 'Lleva {el oats+milk+salt+spice+cocoa} a ebullición suave en un cazo y cuece removiendo hasta que espese, {6 min}.',
+      fr: 'Porter {le oats+milk+salt+spice+cocoa} doucement à frémissement dans une casserole et cuire en remuant jusqu’à épaississement, {6 min}.',
+    },
+    {
+      en: 'Leave for {1 min}, then serve[ with {the fruit+sweet+top}].',
+      es: 'Deja reposar {1 min} y sirve[ con {el fruit+sweet+top}].',
+      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit+sweet+top}].',
+    },
+  ],
+};
+
+const yogurtBowl: DishTemplate = {
+  id: 'yogurt-bowl',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Snack'],
+  servings: 2,
+  families: ['sweet'],
+  called: {
+    en: 'yogurt bowl|smoothie bowl|parfait',
+    es: 'bol de yogur|smoothie bowl',
+    fr: 'bol de yaourt|smoothie bowl',
+  },
+  slots: {
+    base: {
+      of: ['yogurt', 'soft-cheese'],
+      ids: ['yogurt', 'plant-yogurt', 'skyr', 'fromage-frais', 'quark', 'ricotta', 'cottage-cheese'],
+      grams: 170,
+      named: ['yogurt', 'soya-yogurt', 'coconut-yogurt'],
+    },
+    fruit: { of: FRUIT, most: 3, grams: 120 },
+    crunch: { of: ['oats', 'nut', 'seed'], least: 0, most: 2, grams: 25 },
+    spice: { of: ['sweet-spice', 'vanilla', 'cocoa'], least: 0 },
+    sweet: { of: ['honey', 'nut-butter', 'chocolate'], least: 0, grams: 10 },
+    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
+  },
+  needs: [{ of: ['fruit'], least: 1 }],
+  title: {
+    en: '{base} bowl with {all fruit+crunch#2}',
+    es: 'Bol {de base} con {fruit+crunch#2}',
+    fr: 'Bol {de base} {au fruit+crunch#2}',
+  },
+  description: {
+    en: 'Cold {base}, {all fruit+crunch#3}, and nothing to cook. Five minutes, most of them spent arranging.',
+    es: 'Bien frío: {base} con {fruit+crunch#3}, y nada que cocinar. Cinco minutos, y casi todos son de decorar.',
+    fr: 'Du frais : {base}, {fruit+crunch#3}, et rien à cuire. Cinq minutes, surtout pour la décoration.',
+  },
+  steps: [
+    {
+      en: 'Toast {the crunch} in a dry frying pan, shaking it, until it smells nutty, {3 min}, and let it cool.',
+      es: 'Tuesta {el crunch} en una sartén sin grasa, moviendo, hasta que huela a tostado, {3 min}, y deja enfriar.',
+      fr: 'Griller {le crunch} à sec dans une poêle en remuant, {3 min}, et laisser refroidir.',
+    },
+    {
+      en: 'Stir {the base} until smooth[ with {the spice}] and share between two bowls, {1 min}.',
+      es: 'Bate {el base}[ con {el spice}] hasta que quede fino y reparte en dos cuencos, {1 min}.',
+      fr: 'Lisser {le base} à la cuillère[ avec {le spice}] et répartir dans deux bols, {1 min}.',
+    },
+    {
+      en: 'Arrange {the fruit+crunch+sweet+herb} on top, {2 min}.',
+      es: 'Dispón {el fruit+crunch+sweet+herb} por encima, {2 min}.',
+      fr: 'Disposer {le fruit+crunch+sweet+herb} par-dessus, {2 min}.',
+    },
+  ],
+};
+
+const frenchToast: DishTemplate = {
+  id: 'french-toast',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Snack'],
+  servings: 2,
+  families: ['sweet'],
+  called: { en: 'french toast|eggy bread', es: 'torrijas|tostadas francesas', fr: 'pain perdu' },
+  slots: {
+    bread: { of: ['bread'], but: ['bagel', 'flatbread', 'pitta'], grams: 80 },
+    egg: { of: ['egg'], named: ['egg'], grams: 50 },
+    milk: { of: ['milk', 'cream', 'coconut-milk'], named: ['milk', 'oat-drink', 'soya-drink'], grams: 75 },
+    sugar: { of: ['sugar'], or: ['sugar'], grams: 6 },
+    spice: { of: ['sweet-spice', 'vanilla'], least: 0 },
+    fruit: { of: FRUIT, least: 0, most: 2, grams: 80 },
+    top: { of: ['honey', 'yogurt', 'nut-butter', 'chocolate', 'nut'], least: 0, most: 2, grams: 15 },
+    fat: { ...BUTTER_OR_OIL, or: ['sunflower-oil'], grams: 8 },
+  },
+  needs: [],
+  title: {
+    en: 'French toast[ with {all fruit+top#2}]',
+    es: 'Torrijas[ con {fruit+top#2}| de sartén]',
+    fr: 'Pain perdu[ {au fruit+top#2}]',
+  },
+  description: {
+    en: 'Bread soaked in sweetened egg and fried to a bronze crust[, with {all fruit+top#2}]. The staler the bread, the better.',
+    es: 'Pan empapado en huevo dulce y dorado en la sartén[, con {fruit+top#2}]. Cuanto más duro el pan, mejor.',
+    fr: 'Du pain trempé dans un œuf sucré, puis doré à la poêle[, avec {le fruit+top#2}]. Plus le pain est rassis, mieux c’est.',
+  },
+  steps: [
+    {
+      en: 'Whisk {the egg} with {the milk+sugar+spice} in a shallow dish and soak {the bread} in it on both sides, {4 min}.',
+      es: 'Bate {el egg} con {el milk+sugar+spice} en un plato hondo y empapa {el bread} por los dos lados, {4 min}.',
+      fr: 'Fouetter {le egg} avec {le milk+sugar+spice} dans un plat creux et y tremper {le bread} des deux côtés, {4 min}.',
+    },
+    {
+      en: 'Fry in {the fat} over a medium heat until golden on both sides, {7 min}.[ Serve with {the fruit+top}.]',
+      es: 'Dora con {el fat} a fuego medio por los dos lados, {7 min}.[ Sirve con {el fruit+top}.]',
+      fr: 'Dorer dans {le fat} à feu moyen des deux côtés, {7 min}.[ Servir avec {le fruit+top}.]',
+    },
+  ],
+};
+
+export const BREAKFASTS: readonly DishTemplate[] = [pancakes, porridge, yogurtBowl, frenchToast];

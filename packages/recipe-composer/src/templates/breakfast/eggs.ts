@@ -1,0 +1,280 @@
+import type { DishTemplate } from '../dish-template.ts';
+import {
+  BUTTER_OR_OIL,
+  CHEESES,
+  COOKED_VEGETABLES,
+  DRIED,
+  GARLIC,
+  GARLIC_IF_THERE,
+  HERBS,
+  OIL,
+  ONION,
+  PEPPER,
+  SALT,
+  SPICES,
+} from '../slots.ts';
+
+const frittata: DishTemplate = {
+  id: 'frittata',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Dinner', 'Breakfast'],
+  servings: 4,
+  families: ['mediterranean', 'northern'],
+  called: { en: 'frittata', es: 'frittata|tortilla al horno|tortilla de|tortilla', fr: 'frittata' },
+  slots: {
+    egg: { of: ['egg'], named: ['egg'], grams: 100 },
+    veg: { of: ['potato', ...COOKED_VEGETABLES], least: 0, most: 3, grams: 120 },
+    meat: { of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'tinned-fish'], least: 0, cut: 'strips' },
+    onion: { of: ['onion', 'spring-onion'], least: 0 },
+    garlic: GARLIC_IF_THERE,
+    cheese: { of: CHEESES, least: 0, grams: 25, notWith: ['tinned-fish'] },
+    dairy: { of: ['milk', 'cream'], least: 0, grams: 15 },
+    herb: HERBS,
+    dried: DRIED,
+    oil: OIL,
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['veg', 'meat', 'cheese'], least: 1 }],
+  title: {
+    en: '{meat+veg+cheese#2} frittata',
+    es: 'Tortilla {de meat+veg+cheese#2}',
+    fr: 'Frittata {au meat+veg+cheese#2}',
+  },
+  description: {
+    en: 'Eggs set slowly around {all meat+veg+cheese#3} and browned under the grill. Good hot, better tomorrow from the fridge.',
+    es: 'Huevo cuajado despacio con {meat+veg+cheese#3} y dorado al grill. Buena caliente y mejor mañana, recién sacada de la nevera.',
+    fr: 'Des œufs pris doucement autour {du meat+veg+cheese#3}, puis dorés sous le gril. Bonne chaude, meilleure encore froide le lendemain.',
+  },
+  equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
+  steps: [
+    {
+      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, stirring, until tender and golden, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
+      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, removiendo, hasta dorar, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
+      fr: '[Chauffer {le oil} dans une poêle allant au four et y faire dorer {le onion+veg.hard+veg.soft+meat.slow} à feu moyen en remuant, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
+    },
+    {
+      en: 'Stir in {the garlic+veg.leafy+meat.quick+dried} and cook for {2 min}.',
+      es: 'Incorpora {el garlic+veg.leafy+meat.quick+dried} y cocina {2 min}.',
+      fr: 'Incorporer {le garlic+veg.leafy+meat.quick+dried} et cuire {2 min}.',
+    },
+    {
+      en: 'Beat {the egg} with {the dairy+cheese+herb+salt+pepper}, pour into the pan and cook over a low heat until nearly set, {7 min}.',
+      es: 'Bate {el egg} con {el dairy+cheese+herb+salt+pepper}, vierte en la sartén y deja cuajar a fuego bajo hasta que esté casi firme, {7 min}.',
+      fr: 'Battre {le egg} avec {le dairy+cheese+herb+salt+pepper}, verser dans la poêle et laisser prendre à feu doux, {7 min}.',
+    },
+    {
+      en: 'Brown under a hot grill for {3 min} and serve in wedges.',
+      es: 'Dora bajo el grill bien caliente {3 min} y sirve en porciones.',
+      fr: 'Faire dorer sous le gril bien chaud {3 min} et servir en parts.',
+    },
+  ],
+};
+
+const omelette: DishTemplate = {
+  id: 'omelette',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Lunch', 'Dinner'],
+  servings: 2,
+  families: ['northern', 'mediterranean'],
+  called: { en: 'omelette|omelet', es: 'tortilla francesa|tortilla', fr: 'omelette' },
+  slots: {
+    egg: { of: ['egg'], named: ['egg'], grams: 150 },
+    inside: {
+      of: ['mushroom', 'tender', 'tomato', 'leafy', 'ham', 'bacon', 'cooked-meat'],
+      but: ['aubergine', 'okra'],
+      least: 0,
+      most: 2,
+      grams: 70,
+    },
+    cold: { of: ['smoked-fish'], least: 0, grams: 30 },
+    cheese: { of: CHEESES, least: 0, grams: 30, notWith: ['smoked-fish'] },
+    herb: HERBS,
+    fat: { ...BUTTER_OR_OIL, grams: 8 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['inside', 'cold', 'cheese', 'herb'], least: 1 }],
+  title: {
+    en: '{inside+cold+cheese+herb#2} omelette',
+    es: 'Tortilla francesa {de inside+cold+cheese+herb#2}',
+    fr: 'Omelette {au inside+cold+cheese+herb#2}',
+  },
+  description: {
+    en: 'A soft omelette folded over {all inside+cold+cheese+herb#2}: on the table before the bread is cut.',
+    es: 'Una tortilla jugosa doblada sobre {inside+cold+cheese+herb#2}: en la mesa antes de cortar el pan.',
+    fr: 'Une omelette baveuse repliée sur {le inside+cold+cheese+herb#2} : prête avant que le pain soit coupé.',
+  },
+  steps: [
+    {
+      en: 'Heat a little {fat} in a frying pan, cook {the inside} over a medium heat for {fry inside 4} and lift out.',
+      es: 'Calienta un poco {de fat} en una sartén, cocina {el inside} a fuego medio {fry inside 4} y reserva.',
+      fr: 'Chauffer un peu {de fat} dans une poêle, y cuire {le inside} à feu moyen {fry inside 4} et réserver.',
+    },
+    {
+      en: 'Beat {the egg} lightly with {herb+salt+pepper}. Heat [inside? the rest of ]{the fat} in the pan, pour in the egg and draw it from the edge to the middle until barely set, {2 min}.',
+      es: 'Bate ligeramente {el egg} con {herb+salt+pepper}. Calienta [inside? el resto {del fat}|{el fat}] en la sartén, vierte el huevo y llévalo del borde al centro hasta que apenas cuaje, {2 min}.',
+      fr: "Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {de fat}|{le fat}] dans la poêle, verser l'œuf battu et ramener les bords vers le centre jusqu'à ce qu'il soit à peine pris, {2 min}.",
+    },
+    {
+      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold] and slide onto a plate, {1 min}.',
+      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] y pasa al plato, {1 min}.',
+      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier] et faire glisser sur une assiette, {1 min}.',
+    },
+  ],
+};
+
+const scramble: DishTemplate = {
+  id: 'scramble',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
+  servings: 2,
+  families: ['northern', 'mediterranean', 'mexican'],
+  called: { en: 'scrambled eggs|scramble', es: 'revuelto|huevos revueltos', fr: 'œufs brouillés|brouillade' },
+  slots: {
+    egg: { of: ['egg'], named: ['egg'], grams: 150 },
+    with: {
+      of: ['mushroom', 'tender', 'firm', 'tomato', 'leafy', 'bacon', 'ham', 'prawn'],
+      ids: [
+        'mushroom',
+        'asparagus',
+        'green-bean',
+        'courgette',
+        'sweet-pepper',
+        'pea',
+        'leek',
+        'tomato',
+        'spinach',
+        'bacon',
+        'lardons',
+        'chorizo',
+        'ham',
+        'prawn',
+      ],
+      least: 0,
+      most: 2,
+      grams: 80,
+    },
+    onion: { of: ['onion', 'spring-onion'], least: 0, grams: 20 },
+    garlic: GARLIC_IF_THERE,
+    cold: { of: ['smoked-fish'], least: 0 },
+    dairy: { of: ['milk', 'cream'], least: 0, grams: 15 },
+    cheese: {
+      of: ['soft-cheese', 'crumbly-cheese', 'melting-cheese'],
+      least: 0,
+      grams: 20,
+      notWith: ['smoked-fish', 'prawn'],
+    },
+    herb: HERBS,
+    fat: { ...BUTTER_OR_OIL, grams: 8 },
+    bread: { of: ['bread'], least: 0 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['with', 'cold', 'cheese', 'onion', 'herb'], least: 1 }],
+  title: {
+    en: 'Scrambled eggs with {all with+cold+cheese+onion+herb#2}',
+    es: 'Revuelto {de with+cold+cheese+onion+herb#2}',
+    fr: 'Œufs brouillés {au with+cold+cheese+onion+herb#2}',
+  },
+  description: {
+    en: 'Creamy eggs, taken off the heat while they still move, with {all with+cold+cheese+onion+herb#2}. Ten minutes from pan to plate.',
+    es: 'Huevos cremosos, apartados del fuego cuando aún se mueven, con {with+cold+cheese+onion+herb#2}. Diez minutos de la sartén al plato.',
+    fr: 'Des œufs crémeux, retirés du feu encore tremblants, avec {le with+cold+cheese+onion+herb#2}. Dix minutes de la poêle à l’assiette.',
+  },
+  tip: {
+    en: 'Stop when they look a touch underdone: they go on cooking on the plate.',
+    es: 'Retíralo un poco antes de tiempo: sigue cuajando en el plato.',
+    fr: 'Arrêtez un peu avant : ils finissent de cuire dans l’assiette.',
+  },
+  steps: [
+    {
+      en: 'Heat half of {the fat} in a frying pan and cook {the onion+with+garlic} over a medium heat for {fry onion+with+garlic 5}.',
+      es: 'Calienta la mitad {del fat} en una sartén y saltea {el onion+with+garlic} a fuego medio {fry onion+with+garlic 5}.',
+      fr: 'Chauffer la moitié {du fat} dans une poêle et faire revenir {le onion+with+garlic} à feu moyen {fry onion+with+garlic 5}.',
+    },
+    {
+      en: 'Beat {the egg} with {dairy+salt+pepper}. Lower the heat, add [onion+with+garlic? the rest of ]{the fat}, pour in the eggs and stir slowly until softly set, {3 min}.',
+      es: 'Bate {el egg} con {dairy+salt+pepper}. Baja el fuego, añade [onion+with+garlic? el resto {del fat}|{el fat}], vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.',
+      fr: "Battre {le egg} avec {le dairy+salt+pepper}. Baisser le feu, ajouter [onion+with+garlic? le reste {de fat}|{le fat}], verser les œufs et remuer lentement jusqu'à ce qu'ils soient crémeux, {3 min}.",
+    },
+    {
+      en: 'Off the heat, fold in {the cold+cheese+herb} and leave for {30 s}.',
+      es: 'Fuera del fuego, incorpora {el cold+cheese+herb} y deja reposar {30 s}.',
+      fr: 'Hors du feu, incorporer {le cold+cheese+herb} et laisser reposer {30 s}.',
+    },
+    {
+      en: 'Toast {the bread} for {2 min} and serve with the eggs on top.',
+      es: 'Tuesta {el bread} {2 min} y sirve con los huevos encima.',
+      fr: 'Griller {le bread} {2 min} et servir avec les œufs par-dessus.',
+    },
+  ],
+};
+
+const eggsInTomato: DishTemplate = {
+  id: 'eggs-in-tomato',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Lunch', 'Dinner'],
+  servings: 4,
+  families: ['middle-eastern', 'mediterranean', 'mexican'],
+  called: {
+    en: 'eggs in tomato sauce|shakshuka',
+    es: 'huevos en salsa de tomate|shakshuka',
+    fr: 'œufs à la sauce tomate|chakchouka',
+  },
+  slots: {
+    egg: { of: ['egg'], named: ['egg'], grams: 100 },
+    tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], most: 2, grams: 180 },
+    veg: { of: ['tender', 'leafy', 'mushroom'], least: 0, most: 2, grams: 100 },
+    meat: { of: ['bacon', 'sausage', 'mince'], least: 0, grams: 50 },
+    pulse: { of: ['pulse'], least: 0, grams: 60 },
+    onion: ONION,
+    garlic: GARLIC,
+    spice: { ...SPICES, most: 2 },
+    cheese: { of: ['crumbly-cheese', 'melting-cheese'], least: 0, grams: 20 },
+    herb: HERBS,
+    bread: { of: ['bread', 'wrap'], least: 0 },
+    oil: OIL,
+    salt: SALT,
+  },
+  needs: [],
+  title: {
+    en: 'Eggs in tomato sauce[ with {all veg+meat+pulse+cheese#2}]',
+    es: 'Huevos en salsa de tomate[ con {veg+meat+pulse+cheese#2}]',
+    fr: 'Œufs à la sauce tomate[ {au veg+meat+pulse+cheese#2}]',
+  },
+  description: {
+    en: 'A thick, spiced tomato sauce with eggs poached right in it, and one pan to wash. Bring something to mop it up with.',
+    es: 'Una salsa de tomate espesa y especiada con los huevos escalfados dentro, y una sola sartén que fregar. Pide pan.',
+    fr: 'Une sauce tomate épaisse et épicée où les œufs pochent directement, et une seule poêle à laver. Prévoyez de quoi saucer.',
+  },
+  steps: [
+    {
+      en: 'Heat {the oil} in a wide frying pan and cook {the onion+veg.soft+meat} over a medium heat until soft, {fry onion+veg.soft+meat}.',
+      es: 'Calienta {el oil} en una sartén ancha y sofríe {el onion+veg.soft+meat} a fuego medio hasta ablandar, {fry onion+veg.soft+meat}.',
+      fr: 'Chauffer {le oil} dans une grande poêle et faire fondre {le onion+veg.soft+meat} à feu moyen, {fry onion+veg.soft+meat}.',
+    },
+    {
+      en: 'Stir in {the garlic+spice} and cook for {1 min}.',
+      es: 'Añade {el garlic+spice} y cocina {1 min}.',
+      fr: 'Ajouter {le garlic+spice} et cuire {1 min}.',
+    },
+    {
+      en: 'Add {the tomato+pulse} and {the salt} and simmer until thick, {12 min}.[ Stir in {the veg.leafy}.]',
+      es: 'Añade {el tomato+pulse} y {el salt} y cuece a fuego lento hasta que espese, {12 min}.[ Incorpora {el veg.leafy}.]',
+      fr: 'Ajouter {le tomato+pulse} et {le salt} et laisser mijoter jusqu’à épaississement, {12 min}.[ Incorporer {le veg.leafy}.]',
+    },
+    {
+      en: 'Make hollows in the sauce, break {the egg} into them, cover and cook over a low heat until the whites are set, {6 min}.',
+      es: 'Haz huecos en la salsa, casca dentro {el egg}, tapa y cocina a fuego bajo hasta que cuajen las claras, {6 min}.',
+      fr: 'Creuser des puits dans la sauce, y casser {le egg}, couvrir et cuire à feu doux jusqu’à ce que les blancs soient pris, {6 min}.',
+    },
+    {
+      en: '[Scatter over {the cheese+herb} and serve|Serve] straight from the pan[ with {the bread}].',
+      es: '[Reparte por encima {el cheese+herb} y sirve|Sirve] en la misma sartén[ con {el bread}].',
+      fr: '[Parsemer {de cheese+herb} et servir|Servir] dans la poêle[ avec {le bread}].',
+    },
+  ],
+};
+
+export const EGG_DISHES: readonly DishTemplate[] = [frittata, omelette, scramble, eggsInTomato];

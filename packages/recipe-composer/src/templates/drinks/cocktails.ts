@@ -1,0 +1,251 @@
+import type { DishTemplate, Slot } from '../dish-template.ts';
+
+const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
+
+const ICE: Slot = { of: ['ice'], or: ['ice'], grams: 120 };
+
+const sour: DishTemplate = {
+  id: 'sour',
+  category: 'Drinks',
+  subcategories: STRONG,
+  servings: 2,
+  families: ['drinks'],
+  called: { en: 'sour|daiquiri', es: 'sour|daiquiri', fr: 'sour|daïquiri' },
+  slots: {
+    spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
+    sour: { of: ['sour'], named: ['lemon'], grams: 35 },
+    sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], grams: 12 },
+    liqueur: { of: ['liqueur'], least: 0, grams: 15 },
+    fruit: { of: ['berry', 'stone-fruit', 'tropical-fruit'], least: 0, grams: 30 },
+    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'thyme', 'sage', 'ginger'], least: 0 },
+    bitters: { of: ['bitters'], least: 0 },
+    ice: ICE,
+  },
+  needs: [{ of: ['spirit'], least: 1 }],
+  title: {
+    en: '{spirit+fruit+liqueur+herb#2} sour',
+    es: 'Sour {de spirit+fruit+liqueur+herb#2}',
+    fr: 'Sour {au spirit+fruit+liqueur+herb#2}',
+  },
+  description: {
+    en: 'Two parts strong, one part sharp, a little sweet: {spirit} and {all sour}[ with {all fruit+liqueur+herb#2}], shaken until the metal frosts.',
+    es: 'Dos partes fuertes, una ácida y algo de dulce: {spirit} y {sour}[ con {fruit+liqueur+herb#2}], agitado hasta que la coctelera se escarcha.',
+    fr: 'Deux parts de fort, une d’acide, un peu de sucré : {spirit} et {sour}[ avec {le fruit+liqueur+herb#2}], secoués jusqu’à givrer le shaker.',
+  },
+  equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
+  steps: [
+    {
+      en: 'Crush {the fruit+herb} with {the sweet} in a shaker, {1 min}.',
+      es: 'Machaca {el fruit+herb} con {el sweet} en una coctelera, {1 min}.',
+      fr: 'Piler {le fruit+herb} avec {le sweet} dans un shaker, {1 min}.',
+    },
+    {
+      en: '[fruit+herb? Add {the spirit+liqueur+sour+bitters+ice}|Put {the spirit+liqueur+sour+sweet+bitters+ice} into a shaker] and shake hard, {15 s}.',
+      es: '[fruit+herb? Añade {el spirit+liqueur+sour+bitters+ice}|Pon {el spirit+liqueur+sour+sweet+bitters+ice} en una coctelera] y agita con fuerza, {15 s}.',
+      fr: '[fruit+herb? Ajouter {le spirit+liqueur+sour+bitters+ice}|Mettre {le spirit+liqueur+sour+sweet+bitters+ice} dans un shaker] et secouer vivement, {15 s}.',
+    },
+    {
+      en: 'Strain into two chilled glasses.',
+      es: 'Cuela en dos copas frías.',
+      fr: 'Filtrer dans deux verres refroidis.',
+    },
+  ],
+};
+
+const highball: DishTemplate = {
+  id: 'highball',
+  category: 'Drinks',
+  subcategories: STRONG,
+  servings: 2,
+  families: ['drinks'],
+  called: { en: 'highball|and tonic|long drink', es: 'combinado|cubata|trago largo', fr: 'long drink|highball' },
+  slots: {
+    spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
+    mixer: { of: ['mixer', 'soda', 'juice'], grams: 150 },
+    sour: { of: ['sour'], least: 0, grams: 10, cut: 'slice' },
+    herb: {
+      of: ['herb', 'raw', 'ginger'],
+      ids: ['mint', 'basil', 'rosemary', 'thyme', 'cucumber', 'ginger'],
+      least: 0,
+      grams: 5,
+      cut: 'slice-thin',
+    },
+    syrup: { of: ['syrup'], least: 0, grams: 8 },
+    bitters: { of: ['bitters'], least: 0 },
+    ice: ICE,
+  },
+  needs: [{ of: ['spirit', 'mixer'], least: 2 }],
+  title: { en: '{spirit+mixer#2} highball', es: 'Combinado {de spirit+mixer#2}', fr: 'Long drink {au spirit+mixer#2}' },
+  description: {
+    en: '{spirit}, {mixer} and a tall glass of cold: the shortest recipe that still counts as making a drink.',
+    es: '{spirit}, {mixer} y un vaso alto bien frío: la receta más corta que aún cuenta como preparar una copa.',
+    fr: '{spirit}, {mixer} et un grand verre bien froid : la plus courte des recettes qui compte encore comme un cocktail.',
+  },
+  steps: [
+    {
+      en: 'Fill two tall glasses with {the ice}, pour in {the spirit+syrup+bitters} and stir until the glass is cold, {30 s}.',
+      es: 'Llena dos vasos altos con {el ice}, vierte {el spirit+syrup+bitters} y remueve hasta que el vaso se enfríe, {30 s}.',
+      fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que le verre soit froid, {30 s}.',
+    },
+    {
+      en: 'Top up slowly with {the mixer}[ and add {the sour+herb}].',
+      es: 'Completa despacio con {el mixer}[ y añade {el sour+herb}].',
+      fr: 'Compléter doucement avec {le mixer}[ et ajouter {le sour+herb}].',
+    },
+  ],
+};
+
+const spritz: DishTemplate = {
+  id: 'spritz',
+  category: 'Drinks',
+  subcategories: STRONG,
+  servings: 2,
+  families: ['drinks'],
+  called: { en: 'spritz', es: 'spritz', fr: 'spritz' },
+  slots: {
+    bitter: { of: ['bitter-liqueur', 'liqueur', 'syrup'], but: ['alcohol-free-aperitif'], grams: 50 },
+    wine: {
+      of: ['sparkling-wine', 'wine'],
+      but: ['red-wine', 'alcohol-free-wine', 'alcohol-free-sparkling-wine'],
+      grams: 90,
+    },
+    soda: { of: ['soda'], least: 0, or: ['soda-water'], grams: 30 },
+    fruit: {
+      of: ['orange', 'sour', 'berry', 'stone-fruit', 'raw'],
+      but: ['radish', 'cooked-beetroot'],
+      least: 0,
+      grams: 20,
+      cut: 'slice',
+    },
+    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], least: 0 },
+    ice: ICE,
+  },
+  needs: [{ of: ['bitter', 'wine'], least: 2 }],
+  title: {
+    en: '{bitter} spritz[ with {all herb+fruit#1}]',
+    es: 'Spritz {de bitter}[ con {herb+fruit#1}]',
+    fr: 'Spritz {au bitter}[ et {au herb+fruit#1}]',
+  },
+  description: {
+    en: '{bitter}, {wine} and bubbles in a big glass: the hour before dinner, in liquid form.',
+    es: '{bitter}, {wine} y burbujas en una copa grande: la hora antes de cenar, en líquido.',
+    fr: '{bitter}, {wine} et des bulles dans un grand verre : l’heure d’avant le dîner, en version liquide.',
+  },
+  steps: [
+    {
+      en: 'Fill two large wine glasses with {the ice} and pour in {the wine}, then {the bitter}.',
+      es: 'Llena dos copas grandes con {el ice} y vierte {el wine}, y después {el bitter}.',
+      fr: 'Remplir deux grands verres à vin avec {le ice}, verser {le wine}, puis {le bitter}.',
+    },
+    {
+      en: '[Top up with {the soda}, stir|Stir] once[ and add {the fruit+herb}].',
+      es: '[Completa con {el soda}, remueve|Remueve] una vez[ y añade {el fruit+herb}].',
+      fr: '[Compléter avec {le soda}, remuer|Remuer] une fois[ et ajouter {le fruit+herb}].',
+    },
+  ],
+};
+
+const punch: DishTemplate = {
+  id: 'punch',
+  category: 'Drinks',
+  subcategories: STRONG,
+  servings: 4,
+  families: ['drinks'],
+  called: { en: 'punch|sangria', es: 'ponche|sangría', fr: 'punch|sangria' },
+  slots: {
+    base: {
+      of: ['spirit', 'wine', 'sparkling-wine'],
+      but: ['alcohol-free-spirit', 'alcohol-free-wine', 'alcohol-free-sparkling-wine'],
+      grams: 90,
+    },
+    juice: { of: ['juice'], most: 2, grams: 120 },
+    sour: { of: ['sour'], least: 0, grams: 15 },
+    fruit: {
+      of: ['orange', 'berry', 'stone-fruit', 'orchard-fruit', 'tropical-fruit'],
+      least: 0,
+      most: 2,
+      grams: 50,
+      cut: 'slice',
+    },
+    sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 8 },
+    spice: { of: ['sweet-spice'], least: 0 },
+    fizz: { of: ['soda', 'mixer'], least: 0, grams: 60 },
+    ice: { ...ICE, grams: 60 },
+  },
+  needs: [{ of: ['base', 'juice'], least: 2 }],
+  title: {
+    en: '{base+juice#2} punch',
+    es: 'Ponche {de base+juice#2}',
+    fr: 'Punch {au base+juice#2}',
+  },
+  description: {
+    en: 'A jug for a table of friends: {all base+juice+fruit#4}, cold and easy to pour.',
+    es: 'Una jarra para una mesa de amigos: {base+juice+fruit#4}, fría y fácil de servir.',
+    fr: 'Une carafe pour une tablée d’amis : {base+juice+fruit#4}, bien froide et facile à servir.',
+  },
+  steps: [
+    {
+      en: 'Stir {the base+juice+sour+sweet+spice} in a large jug until the sweetness has dissolved, {2 min}.',
+      es: 'Mezcla {el base+juice+sour+sweet+spice} en una jarra grande hasta que se disuelva el dulce, {2 min}.',
+      fr: 'Mélanger {le base+juice+sour+sweet+spice} dans une grande carafe jusqu’à dissolution, {2 min}.',
+    },
+    {
+      en: 'Add {the fruit} and chill for {30 min}.',
+      es: 'Añade {el fruit} y enfría {30 min}.',
+      fr: 'Ajouter {le fruit} et mettre au frais {30 min}.',
+    },
+    {
+      en: 'Serve over {the ice}[, topped up with {the fizz}].',
+      es: 'Sirve sobre {el ice}[ y completa con {el fizz}].',
+      fr: 'Servir sur {le ice}[ et allonger avec {le fizz}].',
+    },
+  ],
+};
+
+const smash: DishTemplate = {
+  id: 'smash',
+  category: 'Drinks',
+  subcategories: STRONG,
+  servings: 2,
+  families: ['drinks'],
+  called: { en: 'smash|julep|mojito|cooler', es: 'smash|julepe|mojito', fr: 'smash|julep|mojito' },
+  slots: {
+    spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
+    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4 },
+    sour: { of: ['sour'], least: 0, grams: 30 },
+    fruit: {
+      of: ['berry', 'stone-fruit', 'raw', 'tropical-fruit', 'orange'],
+      but: ['radish', 'cooked-beetroot'],
+      least: 0,
+      grams: 40,
+    },
+    sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 10 },
+    fizz: { of: ['soda', 'mixer'], least: 0, grams: 70 },
+    ice: ICE,
+  },
+  needs: [{ of: ['spirit', 'herb', 'sour', 'fruit'], least: 2 }],
+  title: {
+    en: '{spirit+fruit+herb#3} smash',
+    es: 'Smash {de spirit+fruit+herb#3}',
+    fr: 'Smash {au spirit+fruit+herb#3}',
+  },
+  description: {
+    en: '{all herb+fruit+sour+spirit#4} over plenty of cold: as fragrant as a garden after rain.',
+    es: '{herb+fruit+sour+spirit#4} con mucho frío: huele a jardín después de llover.',
+    fr: '{herb+fruit+sour+spirit#4} sur beaucoup de froid : un jardin après la pluie.',
+  },
+  steps: [
+    {
+      en: 'Press {the herb+sour+fruit} with {the sweet} in two tumblers, gently, {1 min}.',
+      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet} en dos vasos, {1 min}.',
+      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet} dans deux verres, {1 min}.',
+    },
+    {
+      en: 'Pour in {the spirit}, fill up with {the ice} and stir well, {30 s}.[ Top up with {the fizz}.]',
+      es: 'Vierte {el spirit}, llena con {el ice} y remueve bien, {30 s}.[ Completa con {el fizz}.]',
+      fr: 'Verser {le spirit}, remplir avec {le ice} et bien remuer, {30 s}.[ Compléter avec {le fizz}.]',
+    },
+  ],
+};
+
+export const COCKTAILS: readonly DishTemplate[] = [sour, highball, spritz, punch, smash];

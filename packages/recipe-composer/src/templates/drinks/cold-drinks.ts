@@ -1,0 +1,236 @@
+import type { DishTemplate } from '../dish-template.ts';
+
+const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
+
+const lemonade: DishTemplate = {
+  id: 'lemonade',
+  category: 'Drinks',
+  subcategories: SOFT,
+  servings: 4,
+  families: ['drinks'],
+  called: { en: 'lemonade|limeade', es: 'limonada', fr: 'citronnade|limonade maison' },
+  slots: {
+    sour: { of: ['sour'], most: 2, grams: 45 },
+    fruit: {
+      of: ['berry', 'tropical-fruit', 'stone-fruit', 'raw', 'orange'],
+      ids: [
+        'berry',
+        'mango',
+        'pineapple',
+        'watermelon',
+        'melon',
+        'peach',
+        'nectarine',
+        'cucumber',
+        'orange',
+        'cherry',
+        'kiwi',
+      ],
+      but: ['grape'],
+      least: 0,
+      grams: 50,
+    },
+    sweet: { of: ['sugar', 'honey', 'syrup'], or: ['sugar'], grams: 18 },
+    water: { of: ['water'], or: ['water'], grams: 190 },
+    soda: { of: ['soda'], least: 0, grams: 60 },
+    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'thyme', 'ginger'], least: 0, grams: 3 },
+    ice: { of: ['ice'], or: ['ice'], least: 0, grams: 60 },
+  },
+  needs: [
+    { of: ['sour'], least: 1 },
+    { of: ['sour', 'fruit', 'herb', 'soda', 'sweet'], least: 2 },
+  ],
+  title: {
+    en: '[{fruit+herb} |]{sour} cooler',
+    es: 'Limonada[ {de fruit+herb#2}| casera]',
+    fr: 'Citronnade[ {au fruit+herb#2}| maison]',
+  },
+  description: {
+    en: 'Sharp, sweet and very cold: {all sour}[ with {all fruit+herb#2}] and plenty of water, made by the jug.',
+    es: 'Ácida, dulce y muy fría: {sour}[ con {fruit+herb#2}] y mucha agua, a jarras.',
+    fr: 'Vive, douce et très froide : {sour}[ avec {le fruit+herb#2}] et beaucoup d’eau, en carafe.',
+  },
+  steps: [
+    {
+      en: 'Stir {the sour+sweet} with a third of {the water} until dissolved, {2 min}.',
+      es: 'Mezcla {el sour+sweet} con un tercio {del water} hasta que se disuelva, {2 min}.',
+      fr: 'Mélanger {le sour+sweet} avec un tiers {du water} jusqu’à dissolution, {2 min}.',
+    },
+    {
+      en: 'Crush {the fruit+herb} lightly in a jug, {1 min}.',
+      es: 'Machaca ligeramente {el fruit+herb} en una jarra, {1 min}.',
+      fr: 'Écraser légèrement {le fruit+herb} dans une carafe, {1 min}.',
+    },
+    {
+      en: 'Pour everything into the jug with the rest of {the water}[ and {the soda}], stir[ and serve over {the ice}], {1 min}.',
+      es: 'Vierte todo en la jarra con el resto {del water}[ y {el soda}], remueve[ y sirve con {el ice}], {1 min}.',
+      fr: 'Verser le tout dans la carafe avec le reste {du water}[ et {le soda}], remuer[ et servir sur {le ice}], {1 min}.',
+    },
+  ],
+};
+
+const icedTea: DishTemplate = {
+  id: 'iced-tea',
+  category: 'Drinks',
+  subcategories: SOFT,
+  servings: 4,
+  families: ['drinks'],
+  called: { en: 'iced tea|ice tea', es: 'té helado|té frío', fr: 'thé glacé' },
+  slots: {
+    tea: { of: ['tea', 'herbal-tea'] },
+    water: { of: ['water'], or: ['water'], grams: 230 },
+    fruit: {
+      of: ['stone-fruit', 'berry', 'sour', 'orange', 'tropical-fruit', 'orchard-fruit'],
+      least: 0,
+      most: 2,
+      grams: 35,
+      cut: 'slice',
+    },
+    sweet: { of: ['sugar', 'honey', 'syrup'], least: 0, or: ['sugar'], grams: 10 },
+    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'ginger'], least: 0, grams: 3 },
+    ice: { of: ['ice'], least: 0, or: ['ice'], grams: 80 },
+  },
+  needs: [{ of: ['tea'], least: 1 }],
+  title: {
+    en: 'Iced {tea}[ with {all fruit+herb#2}]',
+    es: '{tea} con hielo[, {fruit+herb#2}]',
+    fr: '[tea.tea? {tea} glacé maison|{tea} sur glace][, {fruit+herb#2}]',
+  },
+  description: {
+    en: 'Brewed strong, cooled quickly[ and poured over {all fruit+herb#2}]. It keeps for two days in the fridge, if it gets the chance.',
+    es: 'Se infusiona con fuerza, se enfría deprisa[ y se sirve con {fruit+herb#2}]. Aguanta dos días en la nevera, si le dejan.',
+    fr: 'Une infusion bien forte, vite refroidie[ et servie avec {le fruit+herb#2}]. Se garde deux jours au frais, si on lui en laisse le temps.',
+  },
+  steps: [
+    {
+      en: 'Bring half of {the water} to the boil, pour over {the tea} and steep for {5 min}; lift out the bags.',
+      es: 'Hierve la mitad {del water}, vierte sobre {el tea} y deja infusionar {5 min}; retira las bolsitas.',
+      fr: 'Porter la moitié {du water} à ébullition, verser sur {le tea} et laisser infuser {5 min} ; retirer les sachets.',
+    },
+    {
+      en: 'Stir in {the sweet}, add the rest of {the water}, cold, and let it cool, {20 min}.',
+      es: 'Disuelve {el sweet}, añade el resto {del water}, bien fría, y deja enfriar, {20 min}.',
+      fr: 'Dissoudre {le sweet}, ajouter le reste {du water} bien froide et laisser refroidir, {20 min}.',
+    },
+    {
+      en: '[sweet? |Add the rest of {the water}, cold. ]Serve[ over {the ice}][ with {the fruit+herb}].',
+      es: '[sweet? |Añade el resto {del water}, bien fría. ]Sirve[ sobre {el ice}][ con {el fruit+herb}].',
+      fr: '[sweet? |Ajouter le reste {du water} bien froide. ]Servir[ sur {le ice}][ avec {le fruit+herb}].',
+    },
+  ],
+};
+
+const fruitWater: DishTemplate = {
+  id: 'agua-fresca',
+  category: 'Drinks',
+  subcategories: SOFT,
+  servings: 4,
+  families: ['drinks'],
+  called: { en: 'agua fresca|fruit water', es: 'agua fresca|agua de', fr: 'eau de fruits|agua fresca' },
+  slots: {
+    fruit: {
+      of: ['berry', 'tropical-fruit', 'stone-fruit', 'raw', 'orange'],
+      ids: [
+        'berry',
+        'mango',
+        'pineapple',
+        'watermelon',
+        'melon',
+        'peach',
+        'nectarine',
+        'papaya',
+        'kiwi',
+        'cucumber',
+        'orange',
+      ],
+      most: 2,
+      grams: 120,
+    },
+    sour: { of: ['sour'], least: 0, or: ['lime'], grams: 12 },
+    sweet: { of: ['sugar', 'honey', 'syrup'], or: ['sugar'], grams: 9 },
+    water: { of: ['water'], or: ['water'], grams: 160 },
+    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
+    ice: { of: ['ice'], least: 0, or: ['ice'], grams: 60 },
+  },
+  needs: [{ of: ['fruit'], least: 1 }],
+  title: {
+    en: '{fruit+herb#2} agua fresca',
+    es: 'Agua fresca {de fruit+herb#2}',
+    fr: 'Agua fresca {au fruit+herb#2}',
+  },
+  description: {
+    en: 'Ripe {all fruit} blended with cold water, strained and barely sweetened: fruit you can drink by the pint.',
+    es: 'Fruta en su punto, {fruit}, con agua fría, colada y apenas endulzada: se bebe a vasos.',
+    fr: 'Du fruit bien mûr, {fruit}, mixé à l’eau froide, filtré et à peine sucré : à boire au grand verre.',
+  },
+  equipment: [{ en: 'blender, sieve', es: 'batidora, colador', fr: 'blender, passoire fine' }],
+  steps: [
+    {
+      en: 'Blend {the fruit+sour+sweet} with half of {the water}, {1 min}.',
+      es: 'Tritura {el fruit+sour+sweet} con la mitad {del water}, {1 min}.',
+      fr: 'Mixer {le fruit+sour+sweet} avec la moitié {du water}, {1 min}.',
+    },
+    {
+      en: 'Strain into a jug, top up with the rest of {the water} and serve[ over {the ice}][ with {the herb}], {2 min}.',
+      es: 'Cuela en una jarra, completa con el resto {del water} y sirve[ sobre {el ice}][ con {el herb}], {2 min}.',
+      fr: 'Filtrer dans une carafe, compléter avec le reste {du water} et servir[ sur {le ice}][ avec {le herb}], {2 min}.',
+    },
+  ],
+};
+
+const cooler: DishTemplate = {
+  id: 'cooler',
+  category: 'Drinks',
+  subcategories: SOFT,
+  servings: 2,
+  families: ['drinks'],
+  called: { en: 'mocktail|cooler|fizz', es: 'mocktail|cóctel sin alcohol', fr: 'mocktail|cocktail sans alcool' },
+  slots: {
+    juice: { of: ['juice'], most: 2, grams: 110 },
+    fizz: { of: ['soda', 'mixer'], or: ['soda-water'], grams: 80 },
+    sour: { of: ['sour'], least: 0, grams: 15 },
+    syrup: { of: ['syrup', 'honey'], least: 0, grams: 12 },
+    fruit: {
+      of: ['berry', 'stone-fruit', 'tropical-fruit', 'raw'],
+      but: ['radish', 'cooked-beetroot'],
+      least: 0,
+      grams: 30,
+      cut: 'slice',
+    },
+    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'thyme', 'ginger'], least: 0 },
+    ice: { of: ['ice'], or: ['ice'], least: 0, grams: 100 },
+  },
+  needs: [
+    { of: ['juice'], least: 1 },
+    { of: ['juice', 'sour', 'syrup', 'fruit', 'herb', 'fizz'], least: 2 },
+  ],
+  title: {
+    en: '{juice+herb+sour#2} fizz',
+    es: 'Refresco {de juice+herb+sour#2}',
+    fr: 'Pétillant {au juice+herb+sour#2}',
+  },
+  description: {
+    en: 'A long, grown-up glass without the alcohol, all bubbles: {all juice+herb+sour#3}.',
+    es: 'Un trago largo y adulto, sin alcohol y con burbujas: {juice+herb+sour#3}.',
+    fr: 'Un grand verre d’adulte, sans alcool et plein de bulles : {juice+herb+sour#3}.',
+  },
+  steps: [
+    {
+      en: 'Crush {the fruit+herb} in two tall glasses, {1 min}.',
+      es: 'Machaca {el fruit+herb} en dos vasos altos, {1 min}.',
+      fr: 'Écraser {le fruit+herb} au fond de deux grands verres, {1 min}.',
+    },
+    {
+      en: 'Fill two tall glasses[ with {the ice}], pour in {the juice+sour+syrup} and stir.',
+      es: 'Llena dos vasos altos[ con {el ice}], vierte {el juice+sour+syrup} y remueve.',
+      fr: 'Remplir deux grands verres[ avec {le ice}], verser {le juice+sour+syrup} et remuer.',
+    },
+    {
+      en: 'Top up with {the fizz} and drink while it fizzes.',
+      es: 'Completa con {el fizz} y bebe mientras haya burbujas.',
+      fr: 'Compléter avec {le fizz} et boire tant que ça pétille.',
+    },
+  ],
+};
+
+export const COLD_DRINKS: readonly DishTemplate[] = [lemonade, icedTea, fruitWater, cooler];

@@ -1,0 +1,160 @@
+import type { DishTemplate } from '../dish-template.ts';
+
+const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
+
+const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
+
+const hotMilk: DishTemplate = {
+  id: 'hot-milk',
+  category: 'Drinks',
+  subcategories: SOFT,
+  servings: 2,
+  families: ['drinks'],
+  called: {
+    en: 'hot milk|latte|cocoa|hot chocolate',
+    es: 'leche caliente|chocolate caliente|latte',
+    fr: 'lait chaud|chocolat chaud|latte',
+  },
+  slots: {
+    milk: { of: ['milk', 'coconut-milk'], grams: 230, named: ['milk'] },
+    flavour: {
+      of: ['cocoa', 'chocolate', 'nut-butter', 'coffee', 'tea'],
+      but: ['green-tea', 'matcha', 'cold-brew'],
+      least: 0,
+      grams: 15,
+    },
+    spice: { of: ['sweet-spice', 'spice', 'ginger', 'vanilla'], least: 0, most: 3 },
+    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 8 },
+  },
+  needs: [{ of: ['flavour', 'spice', 'sweet'], least: 1 }],
+  title: {
+    en: 'Hot milk with {all flavour+spice+sweet#2}',
+    es: 'Leche caliente con {flavour+spice+sweet#2}',
+    fr: 'Lait chaud {au flavour+spice+sweet#2}',
+  },
+  description: {
+    en: 'A mug of hot {all milk} with {all flavour+spice+sweet#2}, frothed until it wears a cap. For cold evenings and bad ones.',
+    es: 'Una taza de {milk} caliente con {flavour+spice+sweet#2}, batida hasta que hace espuma. Para noches frías, o malas.',
+    fr: 'Une tasse {de milk} bien chaude avec {le flavour+spice+sweet#2}, fouettée jusqu’à mousser. Pour les soirs froids, ou mauvais.',
+  },
+  steps: [
+    {
+      en: 'Warm {the milk} in a small pan with {the flavour+spice+sweet}, whisking, until it steams, {5 min}. Don’t let it boil.',
+      es: 'Calienta {el milk} en un cazo con {el flavour+spice+sweet}, batiendo, hasta que humee, {5 min}. Que no llegue a hervir.',
+      fr: 'Chauffer {le milk} dans une petite casserole avec {le flavour+spice+sweet} en fouettant, jusqu’à ce que ce soit fumant, {5 min}. Ne pas laisser bouillir.',
+    },
+    {
+      en: 'Whisk hard until frothy, {1 min}, and pour into mugs.',
+      es: 'Bate con energía hasta que haga espuma, {1 min}, y sirve en tazas.',
+      fr: 'Fouetter vivement pour faire mousser, {1 min}, et verser dans des tasses.',
+    },
+  ],
+};
+
+const hotInfusion: DishTemplate = {
+  id: 'hot-infusion',
+  category: 'Drinks',
+  subcategories: SOFT,
+  servings: 2,
+  families: ['drinks'],
+  called: {
+    en: 'hot tea|infusion|hot lemon|ginger tea',
+    es: 'infusión|té de jengibre|agua de limón caliente',
+    fr: 'infusion|tisane|citron chaud',
+  },
+  slots: {
+    main: {
+      of: ['ginger', 'herb', 'sour', 'herbal-tea', 'tea'],
+      ids: ['ginger', 'mint', 'lemon-balm', 'rosemary', 'thyme', 'sage', 'lemon', 'lime', 'herbal-tea', 'tea'],
+      most: 3,
+    },
+    fruit: { of: ['orange', 'orchard-fruit', 'berry'], least: 0, grams: 40, cut: 'slice' },
+    spice: {
+      of: ['sweet-spice', 'spice'],
+      ids: ['cinnamon', 'ground-ginger', 'turmeric', 'ground-cardamom', 'mixed-spice'],
+      least: 0,
+    },
+    sweet: { of: ['honey', 'sugar', 'syrup'], least: 0, or: ['sugar'], grams: 9 },
+    water: { of: ['water'], or: ['water'], grams: 250 },
+  },
+  needs: [
+    { of: ['main'], least: 1 },
+    { of: ['main', 'fruit', 'spice', 'sweet'], least: 2 },
+  ],
+  title: {
+    en: 'Hot {main+fruit#2} infusion',
+    es: 'Infusión {de main+fruit#2}',
+    fr: 'Infusion {au main+fruit#2}',
+  },
+  description: {
+    en: 'Hot water and ten quiet minutes for {all main+fruit#3}. Old wives were right about this one.',
+    es: 'Agua caliente y diez minutos de calma para {el main+fruit#3}. En esto las abuelas tenían razón.',
+    fr: 'De l’eau chaude et dix minutes de calme pour {le main+fruit#3}. Les grand-mères avaient raison.',
+  },
+  steps: [
+    {
+      en: 'Bring {the water} to the boil with {the spice}, {4 min}.',
+      es: 'Lleva {el water} a ebullición con {el spice}, {4 min}.',
+      fr: 'Porter {le water} à ébullition avec {le spice}, {4 min}.',
+    },
+    {
+      en: '[spice? Take off the heat, add|Bring {the water} to the boil, take off the heat, add] {the main+fruit} and steep, covered, for [main.tea? {4 min}|{8 min}].',
+      es: '[spice? Aparta del fuego, añade|Lleva {el water} a ebullición, aparta del fuego, añade] {el main+fruit} y deja infusionar tapado [main.tea? {4 min}|{8 min}].',
+      fr: '[spice? Retirer du feu, ajouter|Porter {le water} à ébullition, retirer du feu, ajouter] {le main+fruit} et laisser infuser à couvert [main.tea? {4 min}|{8 min}].',
+    },
+    {
+      en: 'Strain into two mugs[ and stir in {the sweet}].',
+      es: 'Cuela en dos tazas[ y endulza con {el sweet}].',
+      fr: 'Filtrer dans deux tasses[ et adoucir avec {le sweet}].',
+    },
+  ],
+};
+
+const hotToddy: DishTemplate = {
+  id: 'toddy',
+  category: 'Drinks',
+  subcategories: STRONG,
+  servings: 2,
+  families: ['drinks'],
+  called: { en: 'toddy|hot toddy|mulled', es: 'ponche caliente|vino caliente', fr: 'grog|vin chaud' },
+  slots: {
+    base: {
+      of: ['spirit', 'wine'],
+      ids: ['whisky', 'rum', 'brandy', 'red-wine', 'white-wine', 'wine', 'cider'],
+      but: ['alcohol-free-wine'],
+    },
+    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 12 },
+    sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'slice' },
+    spice: { of: ['sweet-spice', 'ginger'], least: 0, most: 2 },
+    long: { of: ['tea', 'juice', 'herbal-tea'], least: 0 },
+    water: { of: ['water'], or: ['water'], grams: 130 },
+  },
+  needs: [
+    { of: ['base'], least: 1 },
+    { of: ['base', 'sour', 'spice', 'sweet', 'long'], least: 2 },
+  ],
+  title: {
+    en: 'Hot {base+sour+spice#2} toddy',
+    es: 'Ponche caliente {de base+sour+spice#2}',
+    fr: 'Grog {au base+sour+spice#2}',
+  },
+  description: {
+    en: 'Hot, sweet and strong in that order: {all base}[ with {all sour+spice+long#2}], for a night that has earned it.',
+    es: 'Caliente, dulce y fuerte, por ese orden: {base}[ con {sour+spice+long#2}], para una noche que se lo ha ganado.',
+    fr: 'Chaud, doux et fort, dans cet ordre : {base}[ avec {le sour+spice+long#2}], pour une soirée qui l’a mérité.',
+  },
+  steps: [
+    {
+      en: 'Heat {the water+long+spice} to just below the boil, {4 min}.',
+      es: 'Calienta {el water+long+spice} sin que llegue a hervir, {4 min}.',
+      fr: 'Chauffer {le water+long+spice} sans laisser bouillir, {4 min}.',
+    },
+    {
+      en: 'Take off the heat, stir in {the base+sweet+sour} and pour into two warm mugs, {2 min}.',
+      es: 'Aparta del fuego, añade {el base+sweet+sour}, remueve y sirve en dos tazas calientes, {2 min}.',
+      fr: 'Retirer du feu, ajouter {le base+sweet+sour}, remuer et verser dans deux tasses chaudes, {2 min}.',
+    },
+  ],
+};
+
+export const HOT_DRINKS: readonly DishTemplate[] = [hotMilk, hotInfusion, hotToddy];

@@ -1,0 +1,117 @@
+import type { DishTemplate } from '../dish-template.ts';
+import { BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../slots.ts';
+
+const meatWithFruit: DishTemplate = {
+  id: 'meat-with-fruit',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['northern', 'mediterranean', 'middle-eastern'],
+  called: { en: 'pan-fried with fruit', es: 'con fruta', fr: 'aux fruits' },
+  slots: {
+    meat: { of: ['tender-meat', 'poultry', 'sausage'], but: ['beef', 'minced-beef'] },
+    fruit: {
+      of: ['orchard-fruit', 'stone-fruit', 'tropical-fruit'],
+      ids: ['apple', 'pear', 'plum', 'apricot', 'peach', 'nectarine', 'fig', 'pineapple', 'tinned-pineapple'],
+      grams: 90,
+    },
+    veg: {
+      of: ['firm', 'root', 'leafy'],
+      ids: ['cabbage', 'brussels-sprout', 'fennel', 'carrot', 'parsnip', 'kale', 'celeriac', 'squash', 'chicory'],
+      least: 0,
+      most: 2,
+      grams: 110,
+    },
+    onion: ONION_IF_THERE,
+    dried: DRIED,
+    liquid: { of: ['cream', 'wine'], least: 0, most: 2, grams: 55 },
+    mustard: { of: ['mustard', 'honey'], least: 0, most: 2 },
+    herb: HERBS,
+    fat: { ...BUTTER_OR_OIL, grams: 9 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [],
+  title: { en: '{all meat} with {all fruit+veg#2}', es: '{meat} con {fruit+veg#2}', fr: '{meat} {au fruit+veg#2}' },
+  description: {
+    en: '{all meat} browned in the pan, then {all fruit} turned in the same juices until each tastes a little of the other.',
+    es: '{meat} en su punto de sartén, y {fruit} en los mismos jugos hasta que se mezclan los sabores.',
+    fr: '{meat} bien doré à la poêle, puis {le fruit} dans les mêmes sucs, le temps que les goûts se mêlent.',
+  },
+  steps: [
+    {
+      en: 'Season {the meat} with half of {the salt}, fry in half of {the fat} over a medium-high heat until browned and done, {fry meat}, and lift out.',
+      es: 'Sazona {el meat} con la mitad {del salt}, fríe con la mitad {del fat} a fuego medio-alto hasta que todo esté dorado y bien hecho, {fry meat}, y reserva.',
+      fr: 'Assaisonner {le meat} avec la moitié {du salt}, cuire dans la moitié {du fat} à feu assez vif jusqu’à belle coloration, {fry meat}, et réserver.',
+    },
+    {
+      en: 'Cook {the onion+veg} in the rest of {the fat} over a medium heat, {fry onion+veg 8}.',
+      es: 'Cocina {el onion+veg} en el resto {del fat} a fuego medio, {fry onion+veg 8}.',
+      fr: 'Cuire {le onion+veg} dans le reste {du fat} à feu moyen, {fry onion+veg 8}.',
+    },
+    {
+      en: '[onion+veg? Add {the fruit}|Turn {the fruit} in the rest of {the fat}] and cook until golden at the edges, {6 min}.',
+      es: '[onion+veg? Añade {el fruit}|Saltea {el fruit} en el resto {del fat}] y cocina hasta que se dore por los bordes, {6 min}.',
+      fr: '[onion+veg? Ajouter {le fruit}|Faire revenir {le fruit} dans le reste {du fat}] et laisser dorer {6 min}.',
+    },
+    {
+      en: 'Return {the meat} to the pan[ with {the liquid+mustard+dried}], season with {the pepper} and the rest of {the salt} and [liquid? simmer|warm through] for [liquid? {3 min}|{1 min}].[ Finish with {the herb}.]',
+      es: 'Devuelve {el meat} a la sartén[ con {el liquid+mustard+dried}], sazona con {el pepper} y el resto {del salt} y [liquid? cuece|calienta] [liquid? {3 min}|{1 min}].[ Termina con {el herb}.]',
+      fr: 'Remettre {le meat} dans la poêle[ avec {le liquid+mustard+dried}], assaisonner avec {le pepper} et le reste {du salt} et [liquid? laisser mijoter|réchauffer] [liquid? {3 min}|{1 min}].[ Terminer par {le herb}.]',
+    },
+  ],
+};
+
+const coldPlate: DishTemplate = {
+  id: 'cold-plate',
+  category: 'Meals',
+  subcategories: ['Snack', 'Lunch'],
+  servings: 2,
+  families: ['mediterranean', 'northern'],
+  called: { en: 'plate|platter', es: 'plato frío|tabla', fr: 'assiette|planche' },
+  slots: {
+    ham: { of: ['ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 60, cut: 'whole' },
+    cheese: {
+      of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'],
+      least: 0,
+      most: 2,
+      grams: 50,
+      cut: 'slice',
+    },
+    fruit: {
+      of: ['tropical-fruit', 'stone-fruit', 'orchard-fruit', 'berry'],
+      ids: ['melon', 'watermelon', 'fig', 'peach', 'nectarine', 'apple', 'pear', 'grape', 'mango', 'persimmon'],
+      most: 2,
+      grams: 120,
+      cut: 'wedges',
+    },
+    leaf: { of: ['salad-leaf'], least: 0 },
+    nut: NUTS,
+    honey: { of: ['honey'], least: 0, grams: 5 },
+    sour: { of: ['vinegar', 'sour'], least: 0, grams: 6 },
+    herb: HERBS,
+    oil: { ...OIL, grams: 6 },
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['ham', 'cheese'], least: 1 }],
+  title: { en: '{ham+cheese#1} with {all fruit}', es: '{ham+cheese#1} con {fruit}', fr: '{ham+cheese#1} {au fruit}' },
+  description: {
+    en: 'Salty beside sweet: {all ham+cheese#2} with {all fruit}, laid out in ten minutes and eaten slowly.',
+    es: 'Lo salado junto a lo dulce: {ham+cheese#2} con {fruit}. Se monta en diez minutos y se come sin prisa.',
+    fr: 'Le salé contre le sucré : {ham+cheese#2} avec {le fruit}. Dressé en dix minutes, mangé sans hâte.',
+  },
+  steps: [
+    {
+      en: 'Arrange {the leaf+fruit+ham+cheese} on a large plate, {5 min}.',
+      es: 'Dispón {el leaf+fruit+ham+cheese} en un plato grande, {5 min}.',
+      fr: 'Disposer {le leaf+fruit+ham+cheese} sur un grand plat, {5 min}.',
+    },
+    {
+      en: 'Dress with {the oil+sour+honey+pepper}[ and scatter with {the nut+herb}], {2 min}.',
+      es: 'Aliña con {el oil+sour+honey+pepper}[ y reparte {el nut+herb} por encima], {2 min}.',
+      fr: 'Assaisonner avec {le oil+sour+honey+pepper}[ et parsemer {de nut+herb}], {2 min}.',
+    },
+  ],
+};
+
+export const FRUIT_AND_MEAT: readonly DishTemplate[] = [meatWithFruit, coldPlate];

@@ -1,0 +1,175 @@
+import type { DishTemplate } from '../dish-template.ts';
+import { HERBS, OIL, SALT } from '../slots.ts';
+
+const crumble: DishTemplate = {
+  id: 'crumble',
+  category: 'Meals',
+  subcategories: ['Snack', 'Breakfast'],
+  servings: 4,
+  families: ['sweet'],
+  called: { en: 'crumble|crisp', es: 'crumble', fr: 'crumble' },
+  slots: {
+    fruit: {
+      of: ['orchard-fruit', 'stone-fruit', 'berry', 'rhubarb', 'tropical-fruit', 'banana'],
+      but: ['melon', 'watermelon', 'kiwi', 'grape', 'papaya'],
+      most: 3,
+      grams: 170,
+    },
+    flour: { of: ['flour', 'oats'], named: ['plain-flour', 'gluten-free-flour'], most: 2, grams: 35 },
+    fat: { of: ['butter'], grams: 20, named: ['butter', 'vegan-butter'] },
+    sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
+    nut: { of: ['nut'], least: 0 },
+    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0 },
+    lemon: { of: ['sour'], least: 0, grams: 10 },
+    serve: { of: ['cream', 'yogurt', 'ice-cream'], least: 0, grams: 40 },
+  },
+  needs: [{ of: ['fruit'], least: 1 }],
+  title: {
+    en: '{fruit#2} crumble',
+    es: 'Crumble {de fruit#2}',
+    fr: 'Crumble {au fruit#2}',
+  },
+  description: {
+    en: 'Hot {all fruit#2} bubbling up through golden crumbs. It forgives every kind of haste.',
+    es: 'Migas doradas y crujientes sobre {fruit#2}, todo bien caliente. Perdona cualquier prisa.',
+    fr: 'Des miettes dorées et croustillantes sur {le fruit#2}, le tout bien chaud. Il pardonne toutes les hâtes.',
+  },
+  equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
+  steps: [
+    {
+      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish with a third of {the sugar}[ and {the spice+lemon}], {2 min}.',
+      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente con un tercio {del sugar}[ y {el spice+lemon}], {2 min}.',
+      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat avec un tiers {du sugar}[ et {le spice+lemon}], {2 min}.',
+    },
+    {
+      en: 'Rub {the fat} into {the flour} with the rest of {the sugar}[ and {the nut}] until it looks like coarse crumbs, {5 min}.',
+      es: 'Mezcla con los dedos {el fat} y {el flour} con el resto {del sugar}[ y {el nut}] hasta formar migas gruesas, {5 min}.',
+      fr: 'Sabler du bout des doigts {le fat+flour} avec le reste {du sugar}[ et {le nut}], jusqu’à obtenir de grosses miettes, {5 min}.',
+    },
+    {
+      en: 'Scatter over the fruit and bake until golden and bubbling at the edges, {30 min}.[ Serve with {the serve}.]',
+      es: 'Reparte sobre la fruta y hornea hasta que se dore y burbujee por los bordes, {30 min}.[ Sirve con {el serve}.]',
+      fr: 'Répartir sur les fruits et enfourner jusqu’à ce que ce soit doré et bouillonnant au bord, {30 min}.[ Servir avec {le serve}.]',
+    },
+  ],
+};
+
+const fruitSalad: DishTemplate = {
+  id: 'fruit-salad',
+  category: 'Meals',
+  subcategories: ['Snack', 'Breakfast'],
+  servings: 4,
+  families: ['sweet'],
+  called: { en: 'fruit salad', es: 'macedonia|ensalada de frutas', fr: 'salade de fruits' },
+  slots: {
+    fruit: {
+      of: ['berry', 'banana', 'orchard-fruit', 'stone-fruit', 'tropical-fruit', 'orange'],
+      least: 2,
+      most: 4,
+      grams: 190,
+    },
+    sour: { of: ['sour', 'juice'], least: 0, grams: 15 },
+    sweet: { of: ['honey', 'sugar'], or: ['sugar'], grams: 6 },
+    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0 },
+    nut: { of: ['nut', 'seed'], least: 0 },
+    serve: { of: ['yogurt', 'cream', 'ice-cream'], least: 0, grams: 40 },
+    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
+  },
+  needs: [{ of: ['fruit'], least: 2 }],
+  title: {
+    en: '{fruit#2} salad',
+    es: 'Macedonia {de fruit#2}',
+    fr: 'Salade {de fruit#2}',
+  },
+  description: {
+    en: '{all fruit#3} cut small and left to make their own syrup. Better after half an hour in the cold.',
+    es: '{fruit#3} en trozos, que sueltan su propio almíbar. Mejor tras media hora de frío.',
+    fr: '{fruit#3} en petits morceaux, qui font leur propre sirop. Encore meilleure après une demi-heure au frais.',
+  },
+  steps: [
+    {
+      en: 'Toss {the fruit} with {the sweet+sour+spice} in a bowl and leave for {10 min}, until the juices run.',
+      es: 'Mezcla {el fruit} con {el sweet+sour+spice} en un cuenco y deja reposar {10 min}, hasta que la fruta suelte jugo.',
+      fr: 'Mélanger {le fruit} avec {le sweet+sour+spice} dans un saladier et laisser {10 min}, le temps que le jus se forme.',
+    },
+    {
+      en: 'Serve with {the nut+serve+herb}.',
+      es: 'Sirve con {el nut+serve+herb}.',
+      fr: 'Servir avec {le nut+serve+herb}.',
+    },
+  ],
+};
+
+const dip: DishTemplate = {
+  id: 'dip',
+  category: 'Meals',
+  subcategories: ['Snack', 'Lunch'],
+  servings: 4,
+  families: ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
+  called: { en: 'dip|spread', es: 'crema para untar|dip|paté', fr: 'tartinade|dip' },
+  slots: {
+    base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese', 'tinned-fish'], grams: 70 },
+    body: {
+      of: ['yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
+      least: 0,
+      grams: 20,
+    },
+    veg: {
+      of: ['raw', 'tomato', 'briny', 'spring-onion'],
+      ids: [
+        'cucumber',
+        'cooked-beetroot',
+        'tomato',
+        'olive',
+        'sun-dried-tomato',
+        'roasted-red-pepper',
+        'caper',
+        'spring-onion',
+        'gherkin',
+      ],
+      least: 0,
+      most: 2,
+      grams: 35,
+    },
+    garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1 },
+    chilli: { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 },
+    sour: { of: ['sour', 'vinegar'], least: 0, or: ['lemon'], grams: 10 },
+    spice: { of: ['spice', 'dried-herb'], least: 0 },
+    herb: HERBS,
+    dippers: {
+      of: ['bread', 'wrap', 'root', 'firm'],
+      ids: ['bread', 'flatbread', 'tortilla', 'carrot', 'celery'],
+      least: 0,
+      most: 2,
+      grams: 50,
+      cut: 'strips',
+    },
+    oil: { ...OIL, grams: 6 },
+    salt: { ...SALT, grams: 0.75 },
+  },
+  needs: [{ of: ['body', 'veg', 'garlic', 'sour', 'herb', 'dippers', 'spice'], least: 1 }],
+  title: {
+    en: '{base+veg#2} dip',
+    es: 'Crema para untar {de base+veg#2}',
+    fr: 'Tartinade {de base+veg#2}',
+  },
+  description: {
+    en: 'A bowlful of {all base+veg#2} to put in the middle of the table, with something to scoop it up.',
+    es: 'Un cuenco de {base+veg#2} para poner en el centro de la mesa, con algo para mojar.',
+    fr: 'Un bol {de base+veg#2} à poser au milieu de la table, avec de quoi tremper.',
+  },
+  steps: [
+    {
+      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} until as smooth as you like it, {4 min}.',
+      es: 'Machaca o tritura {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} hasta que quede a tu gusto, {4 min}.',
+      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}, plus ou moins finement, {4 min}.',
+    },
+    {
+      en: '[Fold in {the veg+herb}, trickle|Trickle] over the rest of {the oil}[ and serve with {the dippers}], {2 min}.',
+      es: '[Incorpora {el veg+herb} y rocía|Rocía] con el resto {del oil}[; sirve con {el dippers}], {2 min}.',
+      fr: '[Incorporer {le veg+herb} et arroser|Arroser] avec le reste {du oil}[ ; servir avec {le dippers}], {2 min}.',
+    },
+  ],
+};
+
+export const FRUIT_AND_SNACKS: readonly DishTemplate[] = [crumble, fruitSalad, dip];

@@ -1,0 +1,153 @@
+import type { DishTemplate } from '../dish-template.ts';
+import { GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../slots.ts';
+
+const gratin: DishTemplate = {
+  id: 'gratin',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['northern', 'mediterranean'],
+  called: { en: 'gratin|bake', es: 'gratinado|gratén|al gratén', fr: 'gratin' },
+  slots: {
+    veg: {
+      of: ['potato', 'root', 'firm', 'tender', 'leafy', 'mushroom', 'tomato'],
+      but: ['pea', 'green-bean', 'sweetcorn', 'mangetout', 'okra', 'celery', 'bean-sprout', 'edamame'],
+      most: 3,
+      grams: 240,
+      cut: 'peel-slice-thin',
+    },
+    cream: {
+      of: ['cream', 'white-sauce', 'milk'],
+      named: ['single-cream', 'oat-cream', 'soya-cream'],
+      most: 2,
+      grams: 65,
+    },
+    cheese: { of: ['melting-cheese', 'hard-cheese', 'crumbly-cheese'], least: 0, most: 2, grams: 28 },
+    meat: {
+      of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'poultry', 'smoked-fish', 'fish-fillet'],
+      least: 0,
+      grams: 60,
+    },
+    onion: ONION_IF_THERE,
+    garlic: GARLIC,
+    dried: {
+      of: ['dried-herb', 'sweet-spice', 'spice'],
+      ids: ['mixed-herbs', 'dried-thyme', 'herbes-de-provence', 'dried-rosemary', 'nutmeg', 'paprika'],
+      least: 0,
+    },
+    crumb: { of: ['breadcrumb'], least: 0 },
+    herb: HERBS,
+    fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 5 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['veg'], least: 1 },
+    { of: ['veg', 'cheese', 'meat'], least: 2 },
+  ],
+  title: {
+    en: '{meat+veg#2} gratin',
+    es: '[meat? Gratinado {de veg#1} con {meat}|Gratinado {de veg#2}]',
+    fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#2}]',
+  },
+  description: {
+    en: 'Thin layers of {all veg+meat#3} baked slowly in {cream} under a brown crust. Let it settle before you cut it.',
+    es: 'Capas finas de {veg+meat#3} al horno con {cream}, bajo una costra dorada. Déjalo asentarse antes de cortarlo.',
+    fr: 'De fines couches {de veg+meat#3} cuites lentement avec {le cream} sous une croûte dorée. Laissez-le reposer avant de couper.',
+  },
+  equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
+  steps: [
+    {
+      en: 'Heat the oven to {190 C} and grease a baking dish with {the fat}.',
+      es: 'Calienta el horno a {190 C} y engrasa una fuente con {el fat}.',
+      fr: 'Préchauffer le four à {190 C} et graisser un plat à gratin avec {le fat}.',
+    },
+    {
+      en: 'Boil {the veg.potato,root} in water with half of {the salt} for {5 min} and drain.',
+      es: 'Cuece {el veg.potato,root} en agua con la mitad {del salt} {5 min} y escurre.',
+      fr: 'Cuire {le veg.potato,root} {5 min} dans de l’eau avec la moitié {du salt} et égoutter.',
+    },
+    {
+      en: 'Layer {the veg+meat+onion+garlic} in the dish, seasoning with [veg.potato,root? {the dried+pepper+herb} and the rest of {the salt}|{the dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',
+      es: 'Dispón en capas {el veg+meat+onion+garlic} en la fuente, sazonando con [veg.potato,root? {el dried+pepper+herb} y el resto {del salt}|{el dried+pepper+herb+salt}], y vierte {el cream}, {5 min}.',
+      fr: 'Disposer en couches {le veg+meat+onion+garlic} dans le plat, en assaisonnant avec [veg.potato,root? {le dried+pepper+herb} et le reste {du salt}|{le dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
+    },
+    {
+      en: '[Cover with {the cheese+crumb} and bake|Bake] until golden and a knife goes in easily, {40 min}.',
+      es: '[Cubre con {el cheese+crumb} y hornea|Hornea] hasta que esté dorado y el cuchillo entre sin esfuerzo, {40 min}.',
+      fr: '[Recouvrir {de cheese+crumb} et enfourner|Enfourner] jusqu’à ce que ce soit doré et que la lame s’enfonce sans effort, {40 min}.',
+    },
+  ],
+};
+
+const bakedPotatoes: DishTemplate = {
+  id: 'baked-potatoes',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['northern', 'mexican', 'mediterranean'],
+  called: {
+    en: 'jacket potatoes|baked potatoes',
+    es: 'patatas asadas|patatas rellenas',
+    fr: 'pommes de terre au four',
+  },
+  slots: {
+    potato: {
+      of: ['potato', 'root'],
+      ids: ['potato', 'sweet-potato'],
+      but: ['new-potato'],
+      named: ['potato'],
+      grams: 250,
+      cut: 'whole',
+    },
+    filling: {
+      of: ['pulse', 'tinned-fish', 'mince', 'cooked-meat', 'bacon', 'ham', 'smoked-fish'],
+      least: 0,
+      grams: 60,
+    },
+    veg: {
+      of: ['tender', 'leafy', 'mushroom', 'firm', 'spring-onion', 'tomato'],
+      ids: ['sweetcorn', 'spinach', 'mushroom', 'leek', 'broccoli', 'spring-onion', 'tomato', 'sweet-pepper', 'pea'],
+      least: 0,
+      most: 2,
+      grams: 60,
+    },
+    cheese: { of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'], least: 0, grams: 35 },
+    sauce: { of: ['cream', 'yogurt', 'mayonnaise', 'salsa', 'butter'], least: 0, most: 2, grams: 25 },
+    herb: HERBS,
+    spice: { of: ['spice'], least: 0 },
+    oil: { ...OIL, grams: 8 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['filling', 'cheese', 'veg'], least: 1 }],
+  title: {
+    en: 'Baked {all potato} with {all filling+cheese+veg#2}',
+    es: '{potato} al horno con {filling+cheese+veg#2}',
+    fr: '{potato} au four {au filling+cheese+veg#2}',
+  },
+  description: {
+    en: 'Crackling skin, a fluffy middle and {all filling+cheese+veg#2} heaped on top. The oven does the hour’s work.',
+    es: 'Piel crujiente, interior esponjoso y {filling+cheese+veg#2} por encima. La hora de trabajo la pone el horno.',
+    fr: 'Une peau qui craque, un cœur moelleux et {le filling+cheese+veg#2} par-dessus. L’heure de travail revient au four.',
+  },
+  steps: [
+    {
+      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? half of {the oil}|{the oil}] and half of {the salt} and bake until soft inside, {1 h}.',
+      es: 'Calienta el horno a {200 C}. Lava {el potato}, pincha con un tenedor, unta con [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la mitad {del oil}|{el oil}] y la mitad {del salt} y hornea hasta que el interior esté blando, {1 h}.',
+      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, piquer à la fourchette, frotter avec [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et la moitié {du salt} et enfourner jusqu’à ce que le cœur soit tendre, {1 h}.',
+    },
+    {
+      en: 'Shortly before the end, cook {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil}, {8 min}.',
+      es: 'Poco antes del final, saltea {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en el resto {del oil}, {8 min}.',
+      fr: 'Peu avant la fin, faire revenir {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}, {8 min}.',
+    },
+    {
+      en: 'Cut open, loosen the inside with a fork, season with {the spice+pepper} and the rest of {the salt} and fill with {the filling+veg+cheese+sauce}[; finish with {the herb}], {3 min}.',
+      es: 'Abre, suelta el interior con un tenedor, sazona con {el spice+pepper} y el resto {del salt} y rellena con {el filling+veg+cheese+sauce}[; termina con {el herb}], {3 min}.',
+      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec {le spice+pepper} et le reste {du salt} et garnir avec {le filling+veg+cheese+sauce}[ ; terminer par {le herb}], {3 min}.',
+    },
+  ],
+};
+
+export const BAKED_DISHES: readonly DishTemplate[] = [gratin, bakedPotatoes];

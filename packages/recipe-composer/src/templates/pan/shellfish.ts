@@ -1,0 +1,69 @@
+import type { DishTemplate } from '../dish-template.ts';
+import { BUTTER_OR_OIL, CHILLI, GARLIC, HERBS, LEMON, ONION_IF_THERE, PEPPER } from '../slots.ts';
+
+const steamedShellfish: DishTemplate = {
+  id: 'steamed-shellfish',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean', 'northern', 'thai'],
+  called: { en: 'steamed shellfish', es: 'marisco al vapor', fr: 'coquillages à la vapeur' },
+  slots: {
+    shellfish: { of: ['shellfish'] },
+    onion: ONION_IF_THERE,
+    garlic: GARLIC,
+    chilli: CHILLI,
+    ginger: { of: ['ginger'], least: 0 },
+    wine: { of: ['wine'], but: ['red-wine'], least: 0, grams: 40 },
+    tomato: { of: ['tomato', 'tinned-tomato'], least: 0, grams: 80 },
+    pulse: { of: ['pulse'], least: 0 },
+    meat: { of: ['bacon', 'ham'], least: 0 },
+    cream: { of: ['cream', 'coconut-milk'], least: 0, grams: 40 },
+    paste: { of: ['curry-paste'], least: 0 },
+    herb: HERBS,
+    lemon: LEMON,
+    bread: { of: ['bread'], least: 0 },
+    fat: { ...BUTTER_OR_OIL, grams: 8 },
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['onion', 'wine', 'tomato', 'pulse', 'meat', 'cream', 'herb', 'garlic', 'lemon'], least: 1 }],
+  title: {
+    en: '{all shellfish} with {all pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
+    es: '{shellfish} con {pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
+    fr: '{shellfish} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
+  },
+  description: {
+    en: '{all shellfish} steamed open in five minutes, and a broth that asks for something to mop it up with.',
+    es: '{shellfish} al vapor en cinco minutos, con un caldo que pide pan para mojar.',
+    fr: '{shellfish} : cinq minutes de vapeur, et un jus que l’on voudra saucer.',
+  },
+  steps: [
+    {
+      en: 'Scrub {the shellfish} under running water and throw away any that stay open when tapped, {8 min}.',
+      es: 'Lava {el shellfish} bajo el grifo y tira lo que siga abierto al golpearlo, {8 min}.',
+      fr: 'Laver {le shellfish} sous l’eau courante et jeter ce qui reste ouvert quand on le tapote, {8 min}.',
+    },
+    {
+      en: 'Heat {the fat} in a large pan[ and soften {the meat+onion+garlic+chilli+ginger+paste} over a medium heat], {4 min}.',
+      es: 'Calienta {el fat} en una cazuela grande[ y rehoga {el meat+onion+garlic+chilli+ginger+paste} a fuego medio], {4 min}.',
+      fr: 'Chauffer {le fat} dans une grande cocotte[ et y faire fondre {le meat+onion+garlic+chilli+ginger+paste} à feu moyen], {4 min}.',
+    },
+    {
+      en: 'Add {the wine+tomato+pulse} and let it bubble for {4 min}.',
+      es: 'Añade {el wine+tomato+pulse} y deja que borbotee {4 min}.',
+      fr: 'Ajouter {le wine+tomato+pulse} et laisser bouillonner {4 min}.',
+    },
+    {
+      en: 'Add {the shellfish}, cover and cook over a high heat, shaking the pan now and then, until the shells open, {5 min}. Throw away any that stay shut.',
+      es: 'Añade {el shellfish}, tapa y cocina a fuego fuerte, moviendo la cazuela de vez en cuando, hasta que se abran las conchas, {5 min}. Tira lo que quede cerrado.',
+      fr: 'Ajouter {le shellfish}, couvrir et cuire à feu vif en secouant de temps en temps, jusqu’à ce que les coquilles s’ouvrent, {5 min}. Jeter ce qui reste fermé.',
+    },
+    {
+      en: 'Season with {the pepper}[, stir in {the cream+herb+lemon}] and warm through, {1 min}.[ Serve with {the bread}.]',
+      es: 'Sazona con {el pepper}[, añade {el cream+herb+lemon}] y calienta {1 min}.[ Sirve con {el bread}.]',
+      fr: 'Assaisonner avec {le pepper}[, ajouter {le cream+herb+lemon}] et réchauffer {1 min}.[ Servir avec {le bread}.]',
+    },
+  ],
+};
+
+export const SHELLFISH: readonly DishTemplate[] = [steamedShellfish];

@@ -1,0 +1,130 @@
+import type { DishTemplate } from '../dish-template.ts';
+import { COOKED_VEGETABLES, DRIED, GARLIC_IF_THERE, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../slots.ts';
+
+const pastaSalad: DishTemplate = {
+  id: 'pasta-salad',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Dinner', 'Snack'],
+  servings: 4,
+  families: ['mediterranean', 'northern'],
+  called: { en: 'pasta salad', es: 'ensalada de pasta', fr: 'salade de pâtes' },
+  slots: {
+    pasta: { of: ['pasta'], named: ['fusilli', 'gluten-free-pasta'], grams: 75 },
+    protein: { of: ['tinned-fish', 'cooked-meat', 'ham', 'pulse', 'smoked-fish'], least: 0 },
+    raw: { of: ['tomato', 'raw', 'salad-leaf', 'spring-onion', 'avocado'], least: 0, most: 3, grams: 110 },
+    corn: { of: ['tender'], ids: ['sweetcorn', 'sweet-pepper', 'pea'], but: ['corn-on-the-cob'], least: 0, grams: 40 },
+    briny: { of: ['briny'], least: 0, most: 2 },
+    cheese: { of: ['crumbly-cheese', 'melting-cheese'], but: ['cheese'], least: 0, grams: 30 },
+    sour: { of: ['sour', 'vinegar'], or: ['lemon', 'white-wine-vinegar'] },
+    dressing: { of: ['mustard', 'pesto', 'mayonnaise'], least: 0 },
+    herb: HERBS,
+    oil: { ...OIL, grams: 10 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['protein', 'raw', 'cheese', 'briny'], least: 2 }],
+  title: {
+    en: 'Pasta salad with {all protein+cheese+raw+briny#3}',
+    es: 'Ensalada de pasta con {protein+cheese+raw+briny#3}',
+    fr: 'Salade de pâtes {au protein+cheese+raw+briny#3}',
+  },
+  description: {
+    en: 'Cold pasta with {all protein+cheese+raw+briny#2} and a sharp dressing; it travels well and waits patiently in the fridge.',
+    es: 'Pasta fría con {protein+cheese+raw+briny#2} y un aliño con nervio; viaja bien y espera sin quejarse en la nevera.',
+    fr: 'Des pâtes froides avec {le protein+cheese+raw+briny#2} et une sauce bien relevée ; facile à emporter, elle patiente au frais.',
+  },
+  steps: [
+    {
+      en: 'Cook {the pasta} in plenty of boiling water with half of {the salt} for {simmer pasta}, drain and rinse under cold water.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo con la mitad {del salt} {simmer pasta}, escurre y enfría bajo el grifo.',
+      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec la moitié {du salt}, égoutter et rafraîchir sous l’eau froide.',
+    },
+    {
+      en: 'Whisk {the sour+dressing+oil+pepper} with the rest of {the salt} in a large bowl, {1 min}.',
+      es: 'Bate {el sour+dressing+oil+pepper} con el resto {del salt} en un cuenco grande, {1 min}.',
+      fr: 'Fouetter {le sour+dressing+oil+pepper} avec le reste {du salt} dans un grand saladier, {1 min}.',
+    },
+    {
+      en: 'Toss with {the pasta+protein+raw+corn+briny+cheese+herb} and leave to stand for {5 min}.',
+      es: 'Mezcla con {el pasta+protein+raw+corn+briny+cheese+herb} y deja reposar {5 min}.',
+      fr: 'Mélanger avec {le pasta+protein+raw+corn+briny+cheese+herb} et laisser reposer {5 min}.',
+    },
+  ],
+};
+
+const pastaBake: DishTemplate = {
+  id: 'pasta-bake',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean'],
+  called: { en: 'pasta bake|baked pasta', es: 'pasta al horno|pasta gratinada', fr: 'gratin de pâtes|pâtes au four' },
+  slots: {
+    pasta: {
+      of: ['pasta'],
+      but: ['spaghetti', 'angel-hair-pasta', 'orzo', 'fideo', 'linguine', 'bucatini'],
+      named: ['penne', 'gluten-free-pasta'],
+    },
+    sauce: { of: ['tinned-tomato', 'white-sauce'], named: ['passata'], grams: 120 },
+    cream: { of: ['cream', 'soft-cheese'], least: 0, grams: 25 },
+    cheese: { of: ['melting-cheese'], named: ['mozzarella', 'vegan-cheese'], grams: 45 },
+    protein: {
+      of: [
+        'mince',
+        'sausage',
+        'bacon',
+        'ham',
+        'poultry',
+        'cooked-meat',
+        'tinned-fish',
+        'fish-fillet',
+        'prawn',
+        'pulse',
+      ],
+      least: 0,
+      grams: 75,
+    },
+    veg: { of: COOKED_VEGETABLES, least: 0, most: 3, grams: 120 },
+    onion: ONION_IF_THERE,
+    garlic: GARLIC_IF_THERE,
+    dried: DRIED,
+    hard: { of: ['hard-cheese', 'breadcrumb'], least: 0 },
+    oil: OIL,
+    salt: SALT,
+  },
+  needs: [{ of: ['protein', 'veg'], least: 1 }],
+  title: {
+    en: '{protein+veg#2} pasta bake',
+    es: 'Pasta al horno con {protein+veg#2}',
+    fr: 'Gratin de pâtes {au protein+veg#2}',
+  },
+  description: {
+    en: 'Crisp on top, soft beneath: pasta baked with {all protein+veg#2} under a lid of cheese. It can be put together in the morning.',
+    es: 'Crujiente por arriba y tierna por dentro: pasta al horno con {protein+veg#2} bajo una capa de queso. Se puede dejar montada por la mañana.',
+    fr: 'Croustillant dessus, moelleux dessous : des pâtes au four avec {le protein+veg#2} sous une croûte de fromage. Se prépare dès le matin.',
+  },
+  steps: [
+    {
+      en: 'Heat the oven to {200 C}. Cook {the pasta} in boiling water with half of {the salt} for {7 min}, so that it stays firm, and drain.',
+      es: 'Calienta el horno a {200 C}. Cuece {el pasta} en agua hirviendo con la mitad {del salt} {7 min}, para que quede firme, y escurre.',
+      fr: 'Préchauffer le four à {200 C}. Cuire {le pasta} {7 min} dans de l’eau bouillante avec la moitié {du salt}, en gardant de la fermeté, puis égoutter.',
+    },
+    {
+      en: 'Heat {the oil} in a large pan and cook {the onion+protein.slow+veg+garlic+dried} over a medium heat, {fry onion+protein.slow+veg 3}.',
+      es: 'Calienta {el oil} en una sartén grande y sofríe {el onion+protein.slow+veg+garlic+dried} a fuego medio, {fry onion+protein.slow+veg 3}.',
+      fr: 'Chauffer {le oil} dans une grande poêle et faire revenir {le onion+protein.slow+veg+garlic+dried} à feu moyen, {fry onion+protein.slow+veg 3}.',
+    },
+    {
+      en: 'Stir in {the sauce+cream+protein.quick+protein.pulse}, the rest of {the salt}[onion+protein.slow+veg+garlic+dried? |, {the oil}] and {the pasta}, and spread in a baking dish, {2 min}.',
+      es: 'Mezcla con {el sauce+cream+protein.quick+protein.pulse}, el resto {del salt}[onion+protein.slow+veg+garlic+dried? |, {el oil}] y {el pasta}, y pasa a una fuente de horno, {2 min}.',
+      fr: 'Mélanger avec {le sauce+cream+protein.quick+protein.pulse}, le reste {du salt}[onion+protein.slow+veg+garlic+dried? |, {le oil}] et {le pasta}, puis verser dans un plat à gratin, {2 min}.',
+    },
+    {
+      en: 'Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
+      es: 'Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
+      fr: 'Recouvrir {de cheese+hard} et enfourner jusqu’à ce que ce soit doré et bouillonnant, {20 min}.',
+    },
+  ],
+};
+
+export const MORE_PASTA: readonly DishTemplate[] = [pastaSalad, pastaBake];

@@ -1,0 +1,256 @@
+import type { DishTemplate } from '../dish-template.ts';
+import {
+  BUTTER_OR_OIL,
+  CHILLI,
+  COOKED_VEGETABLES,
+  FISH,
+  GARLIC,
+  HERBS,
+  LEMON,
+  MEATS,
+  NUTS,
+  OIL,
+  ONION_IF_THERE,
+  PEPPER,
+  SALT,
+} from '../slots.ts';
+
+const PASTA = { of: ['pasta', 'fresh-pasta'], named: ['penne', 'gluten-free-pasta'] } as const;
+/** Noodles that nobody serves under a cream sauce. */
+const ASIAN_NOODLES = [
+  'ramen-noodle',
+  'instant-noodle',
+  'udon-noodle',
+  'soba-noodle',
+  'somen-noodle',
+  'rice-noodle',
+  'rice-vermicelli',
+  'glass-noodle',
+  'sweet-potato-noodle',
+  'shirataki-noodle',
+] as const;
+
+const tomatoPasta: DishTemplate = {
+  id: 'tomato-pasta',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean'],
+  called: { en: 'pasta|tomato pasta', es: 'pasta|pasta con tomate', fr: 'pâtes|pâtes à la tomate' },
+  slots: {
+    pasta: PASTA,
+    tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 120, most: 2 },
+    protein: { of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'], least: 0, grams: 80 },
+    veg: { of: COOKED_VEGETABLES, least: 0, most: 2, grams: 90 },
+    briny: { of: ['briny'], least: 0, most: 2 },
+    onion: ONION_IF_THERE,
+    garlic: GARLIC,
+    chilli: CHILLI,
+    dried: { of: ['dried-herb', 'spice'], least: 0 },
+    paste: { of: ['tomato-paste'], least: 0 },
+    herb: HERBS,
+    cheese: {
+      of: ['hard-cheese', 'melting-cheese', 'soft-cheese', 'crumbly-cheese'],
+      least: 0,
+      grams: 20,
+      notWith: FISH,
+    },
+    oil: OIL,
+    salt: SALT,
+  },
+  needs: [{ of: ['protein', 'veg', 'briny', 'onion', 'cheese', 'garlic', 'chilli', 'herb', 'dried'], least: 1 }],
+  title: {
+    en: '{all pasta} with {all tomato+protein+veg+briny#3}',
+    es: '{pasta} con {tomato+protein+veg+briny#3}',
+    fr: '{pasta} {au tomato+protein+veg+briny#3}',
+  },
+  description: {
+    en: 'A quick tomato sauce[ with {all protein+veg+briny#2}], cooked down while the water comes to the boil and tossed through {all pasta}.',
+    es: 'Una salsa de tomate rápida[ con {protein+veg+briny#2}], que se reduce mientras hierve el agua y se mezcla con {el pasta}.',
+    fr: 'Une sauce tomate rapide[, avec {le protein+veg+briny#2}], qui réduit pendant que l’eau bout et enrobe {le pasta}.',
+  },
+  steps: [
+    {
+      en: 'Heat {the oil} in a wide pan and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
+      es: 'Calienta {el oil} en una sartén ancha y sofríe {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
+      fr: 'Chauffer {le oil} dans une sauteuse et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
+    },
+    {
+      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ]Add {the garlic+chilli+dried+paste+tomato+briny}, season with half of {the salt} and simmer until the sauce is thick, {simmer tomato 12}.',
+      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ]Añade {el garlic+chilli+dried+paste+tomato+briny}, sazona con la mitad {del salt} y cuece a fuego lento hasta que la salsa espese, {simmer tomato 12}.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ]Ajouter {le garlic+chilli+dried+paste+tomato+briny}, assaisonner avec la moitié {du salt} et laisser mijoter jusqu’à épaississement, {simmer tomato 12}.',
+    },
+    {
+      en: 'Meanwhile, cook {the pasta} in plenty of boiling water with the rest of {the salt} for {simmer pasta}, then drain, keeping a cup of the water.',
+      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo con el resto {del salt} {simmer pasta}, y escurre guardando una taza del agua.',
+      fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec le reste {du salt}, puis égoutter en gardant une tasse d’eau.',
+    },
+    {
+      en: 'Stir {the protein.quick+protein.pulse+veg.leafy} into the sauce and heat through, {3 min}.',
+      es: 'Incorpora {el protein.quick+protein.pulse+veg.leafy} a la salsa y calienta {3 min}.',
+      fr: 'Incorporer {le protein.quick+protein.pulse+veg.leafy} à la sauce et réchauffer {3 min}.',
+    },
+    {
+      en: 'Toss {the pasta} in the sauce with a splash of the cooking water, {1 min}[, and serve with {the herb+cheese}].',
+      es: 'Mezcla {el pasta} con la salsa y un chorrito del agua de cocción, {1 min}[, y sirve con {el herb+cheese}].',
+      fr: 'Mélanger {le pasta} à la sauce avec un filet d’eau de cuisson, {1 min}[, et servir avec {le herb+cheese}].',
+    },
+  ],
+};
+
+const creamyPasta: DishTemplate = {
+  id: 'creamy-pasta',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean', 'northern'],
+  called: { en: 'creamy pasta|pasta', es: 'pasta cremosa|pasta con nata', fr: 'pâtes à la crème|pâtes' },
+  slots: {
+    pasta: { ...PASTA, of: [...PASTA.of, 'noodle'], but: ASIAN_NOODLES },
+    creamy: {
+      of: ['cream', 'soft-cheese', 'white-sauce'],
+      named: ['single-cream', 'oat-cream', 'soya-cream'],
+      grams: 50,
+    },
+    protein: {
+      of: ['bacon', 'ham', ...MEATS, 'cooked-meat', 'smoked-fish', 'tinned-fish', 'fish-fillet', 'prawn'],
+      least: 0,
+      grams: 75,
+    },
+    veg: { of: COOKED_VEGETABLES, least: 0, most: 2, grams: 100 },
+    onion: ONION_IF_THERE,
+    garlic: GARLIC,
+    pesto: { of: ['pesto', 'mustard'], least: 0 },
+    dried: {
+      of: ['dried-herb', 'sweet-spice', 'spice'],
+      ids: ['nutmeg', 'dried-thyme', 'chilli-flakes', 'mixed-herbs'],
+      least: 0,
+    },
+    lemon: LEMON,
+    herb: HERBS,
+    cheese: { of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese'], least: 0, grams: 20, notWith: FISH },
+    fat: BUTTER_OR_OIL,
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['protein', 'veg', 'cheese'], least: 1 }],
+  title: {
+    en: 'Creamy [{protein+veg#2} ]{all pasta}',
+    es: '{pasta} con salsa cremosa[ {de protein+veg#2}]',
+    fr: '{pasta} à la crème[, {au protein+veg#2}]',
+  },
+  description: {
+    en: '[{all protein+veg#2} in a|A] silky sauce that clings to {all pasta}, loosened with the water it was cooked in. On the table in twenty-five minutes.',
+    es: 'Una salsa sedosa[ con {protein+veg#2}] que se pega a {el pasta}, aligerada con el agua de cocción. En la mesa en veinticinco minutos.',
+    fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] qui enrobe {le pasta}, détendue avec l’eau de cuisson. À table en vingt-cinq minutes.',
+  },
+  steps: [
+    {
+      en: 'Heat {the fat} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      es: 'Calienta {el fat} en una sartén ancha[ y saltea {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      fr: 'Chauffer {le fat} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+    },
+    {
+      en: 'Meanwhile, cook {the pasta} in plenty of boiling water with {the salt} for {simmer pasta}; drain, keeping a cup of the water.',
+      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo con {el salt} {simmer pasta}; escurre y guarda una taza del agua.',
+      fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
+    },
+    {
+      en: 'Add {the garlic+pesto+dried+protein.quick+veg.leafy} to the pan and cook for {3 min}.',
+      es: 'Añade {el garlic+pesto+dried+protein.quick+veg.leafy} a la sartén y cocina {3 min}.',
+      fr: 'Ajouter {le garlic+pesto+dried+protein.quick+veg.leafy} dans la sauteuse et cuire {3 min}.',
+    },
+    {
+      en: 'Stir in {the creamy+pepper} with a ladle of the cooking water and let it bubble gently, {2 min}.',
+      es: 'Incorpora {el creamy+pepper} con un cazo del agua de cocción y deja que borbotee suavemente, {2 min}.',
+      fr: 'Incorporer {le creamy+pepper} avec une louche d’eau de cuisson, puis laisser frémir {2 min}.',
+    },
+    {
+      en: 'Toss with {the pasta}[ and {the cheese+lemon+herb}] for {1 min} and serve at once.',
+      es: 'Mezcla con {el pasta+cheese+lemon+herb} {1 min} y sirve enseguida.',
+      fr: 'Mélanger avec {le pasta+cheese+lemon+herb} {1 min} et servir aussitôt.',
+    },
+  ],
+};
+
+const tossedPasta: DishTemplate = {
+  id: 'tossed-pasta',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean'],
+  called: { en: 'pasta', es: 'pasta', fr: 'pâtes' },
+  slots: {
+    pasta: PASTA,
+    protein: {
+      of: [
+        'tinned-fish',
+        'prawn',
+        'bacon',
+        'ham',
+        'sausage',
+        'poultry',
+        'cooked-meat',
+        'pulse',
+        'smoked-fish',
+        'frying-cheese',
+      ],
+      least: 0,
+      grams: 75,
+    },
+    veg: { of: COOKED_VEGETABLES, least: 0, most: 3, grams: 120 },
+    pesto: { of: ['pesto'], least: 0 },
+    briny: { of: ['briny'], least: 0, most: 2 },
+    garlic: GARLIC,
+    chilli: { of: ['chilli', 'spice'], ids: ['chilli', 'chilli-flakes', 'espelette-pepper'], least: 0 },
+    dried: { of: ['dried-herb'], least: 0 },
+    lemon: LEMON,
+    nut: NUTS,
+    herb: HERBS,
+    leaf: { of: ['salad-leaf'], ids: ['rocket', 'watercress'], least: 0 },
+    cheese: {
+      of: ['hard-cheese', 'crumbly-cheese', 'soft-cheese', 'melting-cheese'],
+      least: 0,
+      grams: 25,
+      notWith: FISH,
+    },
+    oil: { ...OIL, grams: 12 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 }],
+  title: {
+    en: '{all pasta} with {all protein+veg+pesto+briny+cheese+lemon#3}',
+    es: '{pasta} con {protein+veg+pesto+briny+cheese+lemon#3}',
+    fr: '{pasta} {au protein+veg+pesto+briny+cheese+lemon#3}',
+  },
+  description: {
+    en: 'Little more than {all pasta} and good oil, with {all protein+veg+pesto+briny+cheese#2}, brought together by a splash of the cooking water.',
+    es: 'Poco más que {pasta} con buen aceite, {protein+veg+pesto+briny+cheese#2}: lo liga todo un chorrito del agua de cocción.',
+    fr: 'Guère plus que {le pasta} et une bonne huile, avec {le protein+veg+pesto+briny+cheese#2} : un filet d’eau de cuisson lie le tout.',
+  },
+  steps: [
+    {
+      en: 'Cook {the pasta} in plenty of boiling water with {the salt} for {simmer pasta}; drain, keeping a cup of the water.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo con {el salt} {simmer pasta}; escurre y guarda una taza del agua.',
+      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
+    },
+    {
+      en: 'Meanwhile, heat {the oil} in a wide pan[ and cook {the protein.slow+veg.hard+veg.soft} over a medium heat, {fry protein.slow+veg.hard+veg.soft 12}].',
+      es: 'Mientras, calienta {el oil} en una sartén ancha[ y saltea {el protein.slow+veg.hard+veg.soft} a fuego medio, {fry protein.slow+veg.hard+veg.soft 12}].',
+      fr: 'Pendant ce temps, chauffer {le oil} dans une sauteuse[ et faire revenir {le protein.slow+veg.hard+veg.soft} à feu moyen, {fry protein.slow+veg.hard+veg.soft 12}].',
+    },
+    {
+      en: 'Add {the garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} and cook for {3 min}.',
+      es: 'Añade {el garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} y cocina {3 min}.',
+      fr: 'Ajouter {le garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} et cuire {3 min}.',
+    },
+    {
+      en: 'Add {the pasta} with a splash of the cooking water and toss with {the pesto+lemon+pepper}, {1 min}.[ Serve with {the cheese+nut+herb+leaf}.]',
+      es: 'Añade {el pasta} con un chorrito del agua de cocción y mezcla con {el pesto+lemon+pepper}, {1 min}.[ Sirve con {el cheese+nut+herb+leaf}.]',
+      fr: 'Ajouter {le pasta} avec un filet d’eau de cuisson et mélanger avec {le pesto+lemon+pepper}, {1 min}.[ Servir avec {le cheese+nut+herb+leaf}.]',
+    },
+  ],
+};
+
+export const PASTA_DISHES: readonly DishTemplate[] = [tomatoPasta, creamyPasta, tossedPasta];

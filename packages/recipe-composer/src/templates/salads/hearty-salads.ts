@@ -1,0 +1,315 @@
+import type { Kind } from '../../techniques/kind.ts';
+import type { DishTemplate, Text } from '../dish-template.ts';
+import { GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../slots.ts';
+
+const DRESSED = {
+  sour: { of: ['sour', 'vinegar'], or: ['lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
+  mustard: { of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'], least: 0, grams: 5 },
+} as const;
+
+const grainSalad: DishTemplate = {
+  id: 'grain-salad',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Dinner'],
+  servings: 4,
+  families: ['mediterranean', 'middle-eastern', 'northern'],
+  called: {
+    en: 'grain salad|couscous salad|quinoa salad|rice salad|salad',
+    es: 'ensalada de cereales|ensalada de arroz|ensalada',
+    fr: 'taboulé|salade de céréales|salade',
+  },
+  slots: {
+    grain: { of: ['couscous', 'grain', 'cooked-rice', 'rice'], named: ['couscous', 'quinoa'], grams: 55 },
+    raw: {
+      of: ['tomato', 'raw', 'avocado', 'spring-onion', 'salad-leaf', 'tender', 'firm', 'leafy'],
+      ids: [
+        'tomato',
+        'cucumber',
+        'radish',
+        'cooked-beetroot',
+        'avocado',
+        'spring-onion',
+        'lettuce',
+        'mixed-salad-leaves',
+        'sweet-pepper',
+        'sweetcorn',
+        'fennel',
+        'celery',
+        'artichoke-heart',
+        'rocket',
+        'spinach',
+        'kale',
+      ],
+      but: ['frozen-spinach'],
+      most: 3,
+      grams: 110,
+    },
+    protein: { of: ['pulse', 'cooked-meat', 'tinned-fish', 'ham', 'egg', 'smoked-fish'], least: 0, grams: 70 },
+    cheese: {
+      of: ['crumbly-cheese', 'melting-cheese'],
+      but: ['cheddar'],
+      least: 0,
+      grams: 30,
+      notWith: ['tinned-fish', 'smoked-fish'],
+    },
+    fruit: { of: ['dried-fruit', 'orange', 'orchard-fruit', 'berry'], least: 0, grams: 25 },
+    briny: { of: ['briny'], least: 0, most: 2 },
+    nut: NUTS,
+    herb: { of: ['herb'], least: 0, most: 3, grams: 8 },
+    spice: { of: ['spice', 'sweet-spice'], least: 0 },
+    ...DRESSED,
+    oil: { ...OIL, grams: 10 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['grain'], least: 1 },
+    { of: ['raw', 'protein', 'cheese'], least: 1 },
+  ],
+  title: {
+    en: '{grain} salad with {all protein+cheese+raw+fruit#2}',
+    es: 'Ensalada {de grain} con {protein+cheese+raw+fruit#2}',
+    fr: 'Salade {de grain} {au protein+cheese+raw+fruit#2}',
+  },
+  description: {
+    en: 'A bowl of {grain} with {all protein+cheese+raw+fruit#3}, dressed while warm so that it drinks everything up.',
+    es: 'Un bol de {grain} con {protein+cheese+raw+fruit#3}, aliñado en caliente para que lo absorba todo.',
+    fr: 'Un saladier {de grain} avec {le protein+cheese+raw+fruit#3}, assaisonné tiède pour tout absorber.',
+  },
+  steps: [
+    {
+      en: 'Pour the same volume of boiling water over {the grain.couscous}, cover for {5 min} and loosen with a fork.',
+      es: 'Vierte el mismo volumen de agua hirviendo sobre {el grain.couscous}, tapa {5 min} y suelta con un tenedor.',
+      fr: 'Verser le même volume d’eau bouillante sur {le grain.couscous}, couvrir {5 min} et égrener à la fourchette.',
+    },
+    {
+      en: 'Boil {the grain.grain,rice} in plenty of water for {simmer grain.grain,rice}, drain and spread out to cool a little.',
+      es: 'Cuece {el grain.grain,rice} en abundante agua {simmer grain.grain,rice}, escurre y extiende para que temple.',
+      fr: 'Cuire {le grain.grain,rice} {simmer grain.grain,rice} dans un grand volume d’eau, égoutter et étaler pour tiédir.',
+    },
+    {
+      en: 'Boil {the protein.egg} for {9 min}, cool under the tap, peel and quarter.',
+      es: 'Cuece {el protein.egg} {9 min}, enfría bajo el grifo, pela y corta en cuartos.',
+      fr: 'Cuire {le protein.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en quartiers.',
+    },
+    {
+      en: 'Whisk {the sour+mustard+spice} with {the oil+salt+pepper} and stir into {the grain}, {2 min}.',
+      es: 'Bate {el sour+mustard+spice} con {el oil+salt+pepper} y mezcla con {el grain}, {2 min}.',
+      fr: 'Fouetter {le sour+mustard+spice} avec {le oil+salt+pepper} et mélanger avec {le grain}, {2 min}.',
+    },
+    {
+      en: 'Fold in {the raw+protein+cheese+fruit+briny+nut+herb} and let it stand for {10 min}.',
+      es: 'Incorpora {el raw+protein+cheese+fruit+briny+nut+herb} y deja reposar {10 min}.',
+      fr: 'Incorporer {le raw+protein+cheese+fruit+briny+nut+herb} et laisser reposer {10 min}.',
+    },
+  ],
+};
+
+const beanSalad: DishTemplate = {
+  id: 'bean-salad',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Dinner', 'Snack'],
+  servings: 4,
+  families: ['mediterranean', 'middle-eastern', 'mexican', 'northern'],
+  called: {
+    en: 'bean salad|chickpea salad|lentil salad',
+    es: 'ensalada de legumbres|ensalada',
+    fr: 'salade de légumineuses|salade',
+  },
+  slots: {
+    pulse: { of: ['pulse'], most: 2, grams: 130 },
+    raw: {
+      of: ['tomato', 'raw', 'avocado', 'spring-onion', 'salad-leaf', 'tender', 'firm', 'onion'],
+      ids: [
+        'tomato',
+        'cucumber',
+        'radish',
+        'cooked-beetroot',
+        'avocado',
+        'spring-onion',
+        'lettuce',
+        'mixed-salad-leaves',
+        'sweet-pepper',
+        'sweetcorn',
+        'fennel',
+        'celery',
+        'artichoke-heart',
+        'rocket',
+        'red-onion',
+        'shallot',
+      ],
+      most: 3,
+      grams: 110,
+    },
+    protein: { of: ['tinned-fish', 'egg', 'ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 55 },
+    cheese: {
+      of: ['crumbly-cheese', 'melting-cheese'],
+      but: ['cheddar'],
+      least: 0,
+      grams: 28,
+      notWith: ['tinned-fish', 'smoked-fish'],
+    },
+    briny: { of: ['briny'], least: 0, most: 2 },
+    nut: NUTS,
+    garlic: GARLIC_IF_THERE,
+    herb: HERBS,
+    spice: { of: ['spice', 'dried-herb'], least: 0 },
+    ...DRESSED,
+    oil: { ...OIL, grams: 10 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['raw', 'protein', 'cheese'], least: 1 }],
+  title: {
+    en: '{pulse} salad with {all protein+cheese+raw#2}',
+    es: 'Ensalada {de pulse} con {protein+cheese+raw#2}',
+    fr: 'Salade {de pulse} {au protein+cheese+raw#2}',
+  },
+  description: {
+    en: 'A lively dressing for {all pulse+protein+cheese+raw#3}: lunch, almost without turning on the stove.',
+    es: 'Un aliño alegre para {pulse+protein+cheese+raw#3}: la comida, casi sin encender el fuego.',
+    fr: 'Une sauce vive pour {le pulse+protein+cheese+raw#3} : le déjeuner, presque sans allumer le feu.',
+  },
+  steps: [
+    {
+      en: 'Boil {the protein.egg} for {9 min}, cool under the tap, peel and quarter.',
+      es: 'Cuece {el protein.egg} {9 min}, enfría bajo el grifo, pela y corta en cuartos.',
+      fr: 'Cuire {le protein.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en quartiers.',
+    },
+    {
+      en: 'Whisk {the sour+mustard+spice+garlic} with {the oil+salt+pepper} in a large bowl, {2 min}.',
+      es: 'Bate {el sour+mustard+spice+garlic} con {el oil+salt+pepper} en un cuenco grande, {2 min}.',
+      fr: 'Fouetter {le sour+mustard+spice+garlic} avec {le oil+salt+pepper} dans un grand saladier, {2 min}.',
+    },
+    {
+      en: 'Toss in {the pulse+raw+briny+herb} and let it stand for {10 min}.[ Top with {the protein+cheese+nut}.]',
+      es: 'Añade {el pulse+raw+briny+herb}, mezcla y deja reposar {10 min}.[ Reparte por encima {el protein+cheese+nut}.]',
+      fr: 'Ajouter {le pulse+raw+briny+herb}, mélanger et laisser reposer {10 min}.[ Répartir {le protein+cheese+nut} par-dessus.]',
+    },
+  ],
+};
+
+const BOILED_BASE: Text = {
+  en: 'Cook {the base.rice,grain} in plenty of boiling water for {simmer base.rice,grain} and drain.',
+  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo {simmer base.rice,grain} y escurre.',
+  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante et égoutter.',
+};
+
+const SOAKED_COUSCOUS: Text = {
+  en: 'Pour the same volume of boiling water over {the base.couscous}, cover for {5 min} and loosen with a fork.',
+  es: 'Vierte el mismo volumen de agua hirviendo sobre {el base.couscous}, tapa {5 min} y suelta con un tenedor.',
+  fr: 'Verser le même volume d’eau bouillante sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
+};
+
+/** A bowl over one sort of base, seasoned as goes with it. */
+const bowlOver = (
+  id: string,
+  base: { of: readonly Kind[]; named: readonly string[] },
+  families: DishTemplate['families'],
+  cooking: readonly Text[],
+): DishTemplate => ({
+  id,
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 2,
+  families,
+  called: { en: 'bowl|buddha bowl|rice bowl|poke', es: 'bol|bowl|poke', fr: 'bol|bowl|buddha bowl' },
+  slots: {
+    base,
+    protein: {
+      of: [
+        'fish-fillet',
+        'poultry',
+        'tofu',
+        'prawn',
+        'frying-cheese',
+        'tender-meat',
+        'mince',
+        'pulse',
+        'egg',
+        'cooked-meat',
+        'smoked-fish',
+        'tinned-fish',
+      ],
+    },
+    cooked: {
+      of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
+      but: ['celery', 'beetroot'],
+      least: 0,
+      most: 2,
+      grams: 130,
+    },
+    fresh: {
+      of: ['avocado', 'raw', 'tomato', 'salad-leaf', 'spring-onion', 'tropical-fruit'],
+      least: 0,
+      most: 3,
+      grams: 110,
+    },
+    sauce: {
+      of: ['soy', 'tahini', 'yogurt', 'pesto', 'hot-sauce', 'mayonnaise', 'nut-butter', 'salsa', 'miso'],
+      least: 0,
+      most: 2,
+    },
+    spice: { of: ['spice'], least: 0, or: ['@spice'] },
+    garlic: GARLIC_IF_THERE,
+    lime: { of: ['sour', 'vinegar'], least: 0 },
+    nut: NUTS,
+    herb: HERBS,
+    oil: { ...OIL, grams: 8 },
+    salt: { ...SALT, grams: 0.75 },
+  },
+  needs: [{ of: ['cooked', 'fresh'], least: 1 }],
+  title: {
+    en: '{protein+cooked+fresh#2} {base} bowl',
+    es: 'Bol {de base} con {protein+cooked+fresh#2}',
+    fr: 'Bol {de base} {au protein+cooked+fresh#2}',
+  },
+  description: {
+    en: '{base} below, {all protein+cooked+fresh#3} above, in one bowl to eat with one hand. Arrange it or don’t.',
+    es: '{base} debajo, {protein+cooked+fresh#3} encima, todo en un bol que se come con una mano. Colócalo bonito, o no.',
+    fr: '{base} dessous, {protein+cooked+fresh#3} dessus, dans un bol qui se mange d’une main. Bien rangé, ou pas.',
+  },
+  steps: [
+    ...cooking,
+    {
+      en: 'Boil {the protein.egg} for {7 min}, cool under the tap and peel.',
+      es: 'Cuece {el protein.egg} {7 min}, enfría bajo el grifo y pela.',
+      fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
+    },
+    {
+      en: 'Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} over a medium-high heat, seasoning with {the salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
+      es: 'Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} a fuego medio-alto, sazonando con {el salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
+      fr: 'Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} à feu assez vif, en ajoutant {le salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
+    },
+    {
+      en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',
+      es: 'Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh}, {3 min}.',
+      fr: 'Remplir deux bols {de base} et disposer {le protein+cooked+fresh} par-dessus, {3 min}.',
+    },
+    {
+      en: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic? |Season with {the oil+salt}.]',
+      es: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic? |Sazona con {el oil+salt}.]',
+      fr: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic? |Assaisonner avec {le oil+salt}.]',
+    },
+    {
+      en: 'Finish with {the sauce+lime+nut+herb}.',
+      es: 'Termina con {el sauce+lime+nut+herb}.',
+      fr: 'Terminer par {le sauce+lime+nut+herb}.',
+    },
+  ],
+});
+
+const riceBowl = bowlOver(
+  'bowl',
+  { of: ['rice', 'cooked-rice'], named: ['long-grain-rice'] },
+  ['eastern', 'mexican', 'indian', 'middle-eastern', 'mediterranean'],
+  [BOILED_BASE],
+);
+const grainBowl = bowlOver(
+  'grain-bowl',
+  { of: ['grain', 'couscous'], named: ['quinoa'] },
+  ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
+  [BOILED_BASE, SOAKED_COUSCOUS],
+);
+
+export const HEARTY_SALADS: readonly DishTemplate[] = [grainSalad, beanSalad, riceBowl, grainBowl];

@@ -1,0 +1,29 @@
+import type { Kind } from '../techniques/kind.ts';
+import type { Slot } from './dish-template.ts';
+
+/** Slots that many dishes share. Vegetables that are cooked, from those that take longest. */
+export const COOKED_VEGETABLES: readonly Kind[] = ['root', 'firm', 'tender', 'mushroom', 'tomato', 'leafy'];
+export const MEATS: readonly Kind[] = ['poultry', 'tender-meat', 'mince', 'sausage'];
+export const CHEESES: readonly Kind[] = ['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'soft-cheese'];
+export const FISH: readonly Kind[] = ['fish-fillet', 'tinned-fish', 'smoked-fish', 'prawn'];
+
+export const SALT: Slot = { of: ['salt'], or: ['salt'] };
+export const PEPPER: Slot = { of: ['pepper'], or: ['black-pepper'] };
+export const OIL: Slot = { of: ['oil'], or: ['olive-oil'] };
+export const PLAIN_OIL: Slot = { of: ['oil'], or: ['sunflower-oil'] };
+export const BUTTER_OR_OIL: Slot = { of: ['butter', 'oil'], or: ['olive-oil'] };
+export const SUGAR: Slot = { of: ['sugar'], or: ['sugar'] };
+
+export const ONION: Slot = { of: ['onion'], or: ['onion'] };
+export const ONION_IF_THERE: Slot = { of: ['onion'], least: 0 };
+export const GARLIC: Slot = { of: ['garlic'], least: 0, or: ['garlic'] };
+export const GARLIC_IF_THERE: Slot = { of: ['garlic'], least: 0 };
+export const GINGER: Slot = { of: ['ginger'], least: 0 };
+export const CHILLI: Slot = { of: ['chilli'], least: 0 };
+export const SPRING_ONION: Slot = { of: ['spring-onion'], least: 0 };
+
+export const HERBS: Slot = { of: ['herb'], least: 0, most: 2 };
+export const DRIED: Slot = { of: ['dried-herb', 'spice'], least: 0, most: 2 };
+export const SPICES: Slot = { of: ['spice', 'sweet-spice'], most: 3, or: ['@spice'] };
+export const LEMON: Slot = { of: ['sour'], least: 0 };
+export const NUTS: Slot = { of: ['nut', 'seed'], least: 0 };

@@ -1,0 +1,212 @@
+import type { DishTemplate } from '../dish-template.ts';
+import {
+  CHILLI,
+  COOKED_VEGETABLES,
+  GARLIC,
+  GINGER,
+  HERBS,
+  LEMON,
+  OIL,
+  ONION,
+  PLAIN_OIL,
+  SALT,
+  SPICES,
+} from '../slots.ts';
+
+const curry: DishTemplate = {
+  id: 'curry',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['indian', 'thai'],
+  called: { en: 'curry|masala|korma|dal', es: 'curry|curri', fr: 'curry|cari' },
+  slots: {
+    protein: {
+      of: ['poultry', 'prawn', 'fish-fillet', 'tofu', 'frying-cheese', 'tender-meat', 'mince', 'egg', 'cooked-meat'],
+      but: ['halloumi'],
+      least: 0,
+    },
+    pulse: { of: ['pulse', 'lentil'], least: 0 },
+    veg: {
+      of: ['potato', ...COOKED_VEGETABLES],
+      but: ['tomato', 'asparagus', 'fennel', 'beetroot', 'celery'],
+      least: 0,
+      most: 3,
+      grams: 170,
+    },
+    tomato: { of: ['tinned-tomato', 'tomato'], least: 0, grams: 100 },
+    creamy: {
+      of: ['coconut-milk', 'yogurt', 'cream'],
+      least: 0,
+      grams: 80,
+      named: ['coconut-milk'],
+      unless: ['tomato'],
+    },
+    onion: ONION,
+    garlic: GARLIC,
+    ginger: GINGER,
+    chilli: CHILLI,
+    paste: { of: ['curry-paste'], least: 0 },
+    spice: { ...SPICES, unless: ['paste'] },
+    nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0 },
+    lime: LEMON,
+    herb: HERBS,
+    rice: { of: ['rice'], least: 0, named: ['basmati-rice'] },
+    oil: PLAIN_OIL,
+    salt: SALT,
+    water: { of: ['water'], or: ['water'], grams: 60 },
+  },
+  needs: [
+    { of: ['protein', 'pulse', 'veg'], least: 1 },
+    { of: ['tomato', 'creamy'], least: 1 },
+  ],
+  title: {
+    en: '{protein+pulse+veg#2} curry',
+    es: 'Curry {de protein+pulse+veg#2}',
+    fr: 'Curry {de protein+pulse+veg#2}',
+  },
+  description: {
+    en: 'Onions taken to gold, spices woken in the oil, then {all protein+pulse+veg#2} simmered in a sauce worth mopping up.',
+    es: 'Cebolla bien dorada, especias despertadas en el aceite y {protein+pulse+veg#2} en una salsa que pide pan o arroz.',
+    fr: 'Des oignons dorés, des épices réveillées dans l’huile, puis {le protein+pulse+veg#2} dans une sauce à finir jusqu’à la dernière goutte.',
+  },
+  steps: [
+    {
+      en: 'Boil {the protein.egg} for {8 min}, cool under the tap, peel and halve.',
+      es: 'Cuece {el protein.egg} {8 min}, enfría bajo el grifo, pela y corta por la mitad.',
+      fr: 'Cuire {le protein.egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
+    },
+    {
+      en: 'Heat {the oil} in a wide pan and fry {the onion} over a medium heat until golden at the edges, {8 min}.',
+      es: 'Calienta {el oil} en una cazuela ancha y sofríe {el onion} a fuego medio hasta dorar los bordes, {8 min}.',
+      fr: 'Chauffer {le oil} dans une sauteuse et faire dorer {le onion} à feu moyen, {8 min}.',
+    },
+    {
+      en: 'Stir in {the garlic+ginger+chilli+paste+spice} and cook until fragrant, {1 min}.',
+      es: 'Añade {el garlic+ginger+chilli+paste+spice} y remueve hasta que huela bien, {1 min}.',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+spice} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
+    },
+    {
+      en: 'Turn {the protein.slow+veg.hard} in the spices for {3 min}.',
+      es: 'Rehoga {el protein.slow+veg.hard} con las especias {3 min}.',
+      fr: 'Faire revenir {le protein.slow+veg.hard} dans les épices {3 min}.',
+    },
+    {
+      en: 'Add {the tomato+creamy+pulse+water+salt}, cover and simmer gently, {simmer protein.slow+veg.hard+pulse 10}.',
+      es: 'Añade {el tomato+creamy+pulse+water+salt}, tapa y cuece a fuego suave, {simmer protein.slow+veg.hard+pulse 10}.',
+      fr: 'Ajouter {le tomato+creamy+pulse+water+salt}, couvrir et laisser mijoter doucement, {simmer protein.slow+veg.hard+pulse 10}.',
+    },
+    {
+      en: 'Add {the veg.soft+protein.quick+protein.egg+veg.leafy} and cook without the lid until done, {simmer veg.soft+protein.quick+veg.leafy 5}.',
+      es: 'Añade {el veg.soft+protein.quick+protein.egg+veg.leafy} y cocina sin tapa hasta que todo esté a punto, {simmer veg.soft+protein.quick+veg.leafy 5}.',
+      fr: 'Ajouter {le veg.soft+protein.quick+protein.egg+veg.leafy} et cuire à découvert juste à point, {simmer veg.soft+protein.quick+veg.leafy 5}.',
+    },
+    {
+      en: 'Meanwhile, cook {the rice} in boiling salted water for {simmer rice}, drain and keep warm.',
+      es: 'Mientras, cuece {el rice} {simmer rice} en agua hirviendo con sal, escurre y mantén caliente.',
+      fr: 'Pendant ce temps, cuire {le rice} {simmer rice} à l’eau bouillante salée, égoutter et garder au chaud.',
+    },
+    {
+      en: 'Finish the curry with {the nut+lime+herb} and serve.',
+      es: 'Termina el curry con {el nut+lime+herb} y sirve.',
+      fr: 'Terminer le curry avec {le nut+lime+herb} et servir.',
+    },
+  ],
+};
+
+const chilli: DishTemplate = {
+  id: 'chilli',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mexican'],
+  called: { en: 'chilli|chili', es: 'chili|chile con carne', fr: 'chili' },
+  slots: {
+    main: { of: ['mince', 'pulse', 'poultry', 'sausage'], most: 2, grams: 170 },
+    tomato: { of: ['tinned-tomato', 'tomato'], grams: 110, named: ['chopped-tomatoes'] },
+    veg: {
+      of: ['root', 'tender', 'mushroom', 'firm'],
+      ids: [
+        'sweet-pepper',
+        'carrot',
+        'sweet-potato',
+        'squash',
+        'sweetcorn',
+        'courgette',
+        'mushroom',
+        'celery',
+        'aubergine',
+      ],
+      least: 0,
+      most: 3,
+      grams: 110,
+    },
+    onion: ONION,
+    garlic: GARLIC,
+    chilli: CHILLI,
+    spice: SPICES,
+    paste: {
+      of: ['tomato-paste', 'hot-sauce', 'cocoa', 'chocolate'],
+      ids: ['tomato-puree', 'hot-sauce', 'chipotle-paste', 'cocoa-powder', 'dark-chocolate'],
+      least: 0,
+      grams: 6,
+    },
+    rice: { of: ['rice'], least: 0 },
+    lime: LEMON,
+    herb: HERBS,
+    top: {
+      of: ['avocado', 'melting-cheese', 'cream', 'yogurt'],
+      ids: ['avocado', 'cheddar', 'soured-cream', 'creme-fraiche', 'yogurt'],
+      least: 0,
+      grams: 25,
+    },
+    oil: OIL,
+    salt: SALT,
+    water: { of: ['stock', 'water'], or: ['water'], grams: 60 },
+  },
+  needs: [{ of: ['main'], least: 1 }],
+  title: {
+    en: '{main+veg#2} chilli',
+    es: 'Chili {de main+veg#2}',
+    fr: 'Chili {de main+veg#2}',
+  },
+  description: {
+    en: 'Smoky and slow, with {all main+veg#3} in a brick-red sauce. Make it today and eat it for two days.',
+    es: 'Ahumado y sin prisa, con {main+veg#3} en una salsa rojo ladrillo. Hazlo hoy y come dos días.',
+    fr: 'Fumé et sans hâte, avec {le main+veg#3} dans une sauce rouge brique. À faire aujourd’hui, à manger deux jours.',
+  },
+  steps: [
+    {
+      en: 'Heat {the oil} in a large pan and cook {the onion+veg.hard+veg.tender,mushroom} over a medium heat until soft, {8 min}.',
+      es: 'Calienta {el oil} en una olla y sofríe {el onion+veg.hard+veg.tender,mushroom} a fuego medio hasta ablandar, {8 min}.',
+      fr: 'Chauffer {le oil} dans un faitout et faire fondre {le onion+veg.hard+veg.tender,mushroom} à feu moyen, {8 min}.',
+    },
+    {
+      en: 'Add {the main.slow} and brown, stirring[main.mince?  and breaking up the lumps], {fry main.slow}.',
+      es: 'Añade {el main.slow} y dora removiendo[main.mince?  y deshaciendo los grumos], {fry main.slow}.',
+      fr: 'Ajouter {le main.slow} et faire dorer en remuant[main.mince?  et en émiettant], {fry main.slow}.',
+    },
+    {
+      en: 'Stir in {the garlic+chilli+spice} for {1 min}.',
+      es: 'Añade {el garlic+chilli+spice} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+chilli+spice} et remuer {1 min}.',
+    },
+    {
+      en: 'Add {the tomato+main.pulse+paste+water+salt} and simmer over a low heat, half covered, {25 min}.',
+      es: 'Añade {el tomato+main.pulse+paste+water+salt} y cuece a fuego bajo, medio tapado, {25 min}.',
+      fr: 'Ajouter {le tomato+main.pulse+paste+water+salt} et laisser mijoter à feu doux, à demi couvert, {25 min}.',
+    },
+    {
+      en: 'Meanwhile, cook {the rice} in boiling salted water for {simmer rice} and drain.',
+      es: 'Mientras, cuece {el rice} {simmer rice} en agua hirviendo con sal y escurre.',
+      fr: 'Pendant ce temps, cuire {le rice} {simmer rice} à l’eau bouillante salée et égoutter.',
+    },
+    {
+      en: 'Serve the chilli with {the lime+herb+top}.',
+      es: 'Sirve el chili con {el lime+herb+top}.',
+      fr: 'Servir le chili avec {le lime+herb+top}.',
+    },
+  ],
+};
+
+export const CURRY_AND_CHILLI: readonly DishTemplate[] = [curry, chilli];

@@ -1,0 +1,167 @@
+import type { DishTemplate } from '../dish-template.ts';
+import { COOKED_VEGETABLES, GARLIC, HERBS, OIL, ONION, PEPPER, SALT, SPICES } from '../slots.ts';
+
+const meatStew: DishTemplate = {
+  id: 'meat-stew',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['northern', 'mediterranean', 'middle-eastern', 'mexican'],
+  called: { en: 'stew|casserole', es: 'guiso|estofado', fr: 'ragoût|daube|mijoté' },
+  slots: {
+    meat: {
+      of: ['stewing-meat', 'tender-meat'],
+      ids: [
+        'stewing-beef',
+        'beef-brisket',
+        'ox-cheek',
+        'pork-shoulder',
+        'pork-cheek',
+        'lamb-shoulder',
+        'leg-of-lamb',
+        'mutton',
+        'goat-meat',
+        'venison',
+        'wild-boar',
+        'beef',
+        'pork',
+        'lamb',
+        'veal',
+      ],
+      but: ['beef-steak', 'pork-chop', 'pork-loin', 'pork-tenderloin', 'lamb-chop', 'veal-escalope', 'mince'],
+      cut: 'cubes',
+      grams: 150,
+    },
+    veg: {
+      of: ['root', 'potato', 'firm', 'mushroom', 'tender'],
+      but: [
+        'broccoli',
+        'asparagus',
+        'cauliflower',
+        'mangetout',
+        'sugar-snap-pea',
+        'sweetcorn',
+        'courgette',
+        'bean-sprout',
+      ],
+      least: 1,
+      most: 4,
+      grams: 220,
+      cut: 'peel-chunks',
+      named: ['carrot', 'potato'],
+    },
+    tomato: { of: ['tinned-tomato', 'tomato-paste', 'tomato'], least: 0, grams: 60 },
+    wine: { of: ['wine'], least: 0, grams: 60 },
+    onion: ONION,
+    garlic: GARLIC,
+    dried: { of: ['dried-herb', 'spice', 'sweet-spice'], least: 0, most: 3 },
+    fruit: { of: ['dried-fruit'], least: 0 },
+    herb: HERBS,
+    flour: { of: ['flour'], least: 0, grams: 6 },
+    stock: { of: ['stock', 'water'], or: ['beef-stock', 'water'], grams: 130 },
+    oil: OIL,
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['veg'], least: 1 }],
+  title: {
+    en: '{meat} stew with {all veg#2}',
+    es: 'Guiso {de meat} con {veg#2}',
+    fr: 'Ragoût {de meat} {au veg#2}',
+  },
+  description: {
+    en: 'Two hours that ask nothing of you: {all meat+veg#3} over the lowest flame until a spoon is enough.',
+    es: 'Dos horas que no te piden nada: {meat+veg#3} al fuego más bajo hasta que basta una cuchara.',
+    fr: 'Deux heures qui ne demandent rien : {meat+veg#3} sur le plus petit feu, jusqu’à ce qu’une cuillère suffise.',
+  },
+  steps: [
+    {
+      en: 'Dry {the meat} well[, turn in {the flour}] and brown in {the oil} in a heavy casserole over a high heat, in two batches, {10 min}.',
+      es: 'Seca bien {el meat}[, pasa por {el flour}] y dora con {el oil} en una cazuela pesada a fuego fuerte, en dos tandas, {10 min}.',
+      fr: 'Bien sécher {le meat}[, enrober {de flour}] et faire dorer dans {le oil}, dans une cocotte à feu vif, en deux fois, {10 min}.',
+    },
+    {
+      en: 'Add {the onion+garlic+dried} and stir until soft, {5 min}.',
+      es: 'Añade {el onion+garlic+dried} y remueve hasta ablandar, {5 min}.',
+      fr: 'Ajouter {le onion+garlic+dried} et remuer jusqu’à ce que ce soit fondant, {5 min}.',
+    },
+    {
+      en: 'Pour in {the wine+tomato+stock}, season with {salt+pepper}, cover and simmer over a very low heat, {80 min}.',
+      es: 'Vierte {el wine+tomato+stock}, sazona con {salt+pepper}, tapa y cuece a fuego muy bajo, {80 min}.',
+      fr: 'Verser {le wine+tomato+stock}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
+    },
+    {
+      en: 'Add {the veg+fruit} and cook on until the meat falls apart, {40 min}.[ Stir in {the herb} and serve.]',
+      es: 'Añade {el veg+fruit} y sigue la cocción hasta que la carne se deshaga, {40 min}.[ Incorpora {el herb} y sirve.]',
+      fr: 'Ajouter {le veg+fruit} et poursuivre la cuisson jusqu’à ce que la viande se défasse, {40 min}.[ Incorporer {le herb} et servir.]',
+    },
+  ],
+};
+
+const beanStew: DishTemplate = {
+  id: 'bean-stew',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean', 'middle-eastern', 'northern', 'indian'],
+  called: {
+    en: 'bean stew|lentil stew|chickpea stew|stew',
+    es: 'potaje|guiso de legumbres|guiso',
+    fr: 'ragoût de légumineuses|ragoût',
+  },
+  slots: {
+    pulse: { of: ['pulse', 'lentil'], most: 2, grams: 120 },
+    meat: { of: ['bacon', 'sausage', 'ham', 'poultry'], least: 0, grams: 60 },
+    veg: { of: ['potato', ...COOKED_VEGETABLES], least: 0, most: 3, grams: 160 },
+    tomato: { of: ['tinned-tomato', 'tomato-paste'], least: 0, grams: 90 },
+    onion: ONION,
+    garlic: GARLIC,
+    spice: { ...SPICES, of: ['spice', 'dried-herb'], most: 2 },
+    stock: { of: ['stock', 'water'], or: ['water'], grams: 150 },
+    lemon: { of: ['sour', 'vinegar'], least: 0 },
+    herb: HERBS,
+    cheese: { of: ['crumbly-cheese', 'yogurt'], least: 0, grams: 25 },
+    oil: OIL,
+    salt: SALT,
+  },
+  needs: [{ of: ['meat', 'veg', 'tomato'], least: 1 }],
+  title: {
+    en: '{pulse+meat+veg#2} stew',
+    es: 'Potaje {de pulse+meat+veg#2}',
+    fr: 'Ragoût {de pulse+meat+veg#2}',
+  },
+  description: {
+    en: 'A pot of {all pulse}[ with {all meat+veg#2}] that thickens its own sauce. Cheap, filling, and hard to get wrong.',
+    es: 'Una olla de {pulse}[ con {meat+veg#2}] que espesa su propia salsa. Barata, llena y casi imposible de estropear.',
+    fr: 'Une cocotte {de pulse}[ avec {le meat+veg#2}] qui lie sa propre sauce. Économique, rassasiante et presque impossible à rater.',
+  },
+  steps: [
+    {
+      en: 'Heat {the oil} in a large pan and cook {the onion+meat.slow+veg.hard} over a medium heat until lightly coloured, {8 min}.',
+      es: 'Calienta {el oil} en una olla y sofríe {el onion+meat.slow+veg.hard} a fuego medio hasta que todo tome un poco de color, {8 min}.',
+      fr: 'Chauffer {le oil} dans un faitout et faire légèrement colorer {le onion+meat.slow+veg.hard} à feu moyen, {8 min}.',
+    },
+    {
+      en: 'Add {the garlic+spice} and stir for {1 min}.',
+      es: 'Añade {el garlic+spice} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+spice} et remuer {1 min}.',
+    },
+    {
+      en: 'Add {the pulse+tomato+stock+salt} and simmer, half covered, {simmer pulse+veg.hard+meat.slow 15}.',
+      es: 'Añade {el pulse+tomato+stock+salt} y cuece a fuego lento, medio tapado, {simmer pulse+veg.hard+meat.slow 15}.',
+      fr: 'Ajouter {le pulse+tomato+stock+salt} et laisser mijoter à demi couvert, {simmer pulse+veg.hard+meat.slow 15}.',
+    },
+    {
+      en: 'Stir in {the veg.soft+veg.leafy+meat.ham} and cook until tender, {simmer veg.soft+veg.leafy 5}.',
+      es: 'Incorpora {el veg.soft+veg.leafy+meat.ham} y cocina hasta ablandar, {simmer veg.soft+veg.leafy 5}.',
+      fr: 'Incorporer {le veg.soft+veg.leafy+meat.ham} et cuire jusqu’à ce que ce soit tendre, {simmer veg.soft+veg.leafy 5}.',
+    },
+    {
+      en: 'Season with {the lemon+herb+cheese} and serve.',
+      es: 'Termina con {el lemon+herb+cheese} y sirve.',
+      fr: 'Relever avec {le lemon+herb+cheese} et servir.',
+    },
+  ],
+};
+
+export const STEWS: readonly DishTemplate[] = [meatStew, beanStew];

@@ -1,0 +1,88 @@
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { expect, test } from 'vitest';
+import { HANDLED_IDS, HANDLED_KINDS } from '../techniques/handling.ts';
+import { parseTextTemplate, type Reference, type Token } from '../wording/text-template.ts';
+import { DISH_TEMPLATES } from './all.ts';
+import type { DishTemplate, Text } from './dish-template.ts';
+
+const kb = createKnowledgeBase();
+
+function textsOf({ title, description, steps }: DishTemplate): Text[] {
+  return [title, description, ...steps];
+}
+
+function flatten(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token) =>
+    typeof token === 'object' && 'either' in token ? [token, ...flatten(token.either), ...flatten(token.or)] : [token],
+  );
+}
+
+function referencesOf(text: string, language: TextLanguage): Reference[] {
+  return flatten(parseTextTemplate(text, language)).flatMap((token) => {
+    if (typeof token === 'string') return [];
+    if ('mention' in token) return [...token.mention];
+    if ('method' in token) return [...token.of];
+    return 'either' in token ? [...(token.given ?? [])] : [];
+  });
+}
+
+/** What a cook must read alike in every language: which slots a text names, and its times and temperatures. */
+function dataOf(text: string, language: TextLanguage): string[] {
+  const references = referencesOf(text, language).map(({ slot, kinds }) => `${slot}.${[...(kinds ?? [])].join()}`);
+  const measures = flatten(parseTextTemplate(text, language)).flatMap((token) => {
+    if (typeof token === 'string' || 'mention' in token || 'either' in token || 'method' in token) return [];
+    return [JSON.stringify(token)];
+  });
+  return [...new Set(references), ...measures].sort();
+}
+
+test('there are dishes of at least 24 kinds, and drinks of at least 10', () => {
+  const drinks = DISH_TEMPLATES.filter(({ category }) => category === 'Drinks');
+  expect(drinks.length).toBeGreaterThanOrEqual(10);
+  expect(DISH_TEMPLATES.length - drinks.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(DISH_TEMPLATES.map(({ id }) => id)).size).toBe(DISH_TEMPLATES.length);
+});
+
+test('the larder and the templates name only ingredients that exist', () => {
+  const named = DISH_TEMPLATES.flatMap(({ slots }) =>
+    Object.values(slots).flatMap(({ ids = [], but = [], or = [], named = [] }) => [...ids, ...but, ...or, ...named]),
+  );
+  const unknown = [...HANDLED_IDS, ...named].filter((id) => !id.startsWith('@') && !kb.get(id));
+  expect(unknown).toEqual([]);
+});
+
+test.each(DISH_TEMPLATES.map((template) => [template.id, template] as const))(
+  '%s speaks of slots and kinds it has, in every language of the same',
+  (_id, template) => {
+    for (const text of textsOf(template)) {
+      const data = TEXT_LANGUAGES.map((language) => dataOf(text[language], language));
+      for (const language of TEXT_LANGUAGES) {
+        for (const { slot, kinds } of referencesOf(text[language], language)) {
+          expect(Object.keys(template.slots), text[language]).toContain(slot);
+          const of = template.slots[slot]?.of ?? [];
+          if (kinds)
+            expect(
+              [...kinds].some((kind) => of.includes(kind)),
+              `${slot} in: ${text[language]}`,
+            ).toBe(true);
+        }
+      }
+      if (template.steps.includes(text)) {
+        expect(data[1], text.es).toEqual(data[0]);
+        expect(data[2], text.fr).toEqual(data[0]);
+      }
+    }
+  },
+);
+
+test('a slot asks for kinds that the larder has, and depends on slots that are there', () => {
+  for (const { id, slots, needs } of DISH_TEMPLATES) {
+    const names = Object.keys(slots);
+    for (const { of, unless = [], only = [] } of Object.values(slots)) {
+      for (const kind of of) expect(HANDLED_KINDS, id).toContain(kind);
+      for (const other of [...unless, ...only]) expect(names, id).toContain(other);
+    }
+    for (const { of } of needs) for (const slot of of) expect(names, id).toContain(slot);
+  }
+});

@@ -1,0 +1,155 @@
+import type { Language } from '@larder/contract/language';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { TextLanguage } from '@larder/food/recipe';
+import { agreeing } from '@larder/food/rendering/articles';
+import { isSingular } from '@larder/food/units/unit-words';
+import type { Measured } from '../filling/measure.ts';
+import type { Cut } from '../techniques/cuts.ts';
+import type { HandlingTable } from '../techniques/handling.ts';
+import { calledForShort, shortId } from './short-names.ts';
+
+/** A name as it is said, and whether it is a plural. */
+export type Word = { text: string; plural: boolean };
+export type Words = Record<TextLanguage, Word>;
+
+/** The names of an ingredient in a dish: on its line, as it is cut, in a step, before the dish in a title, and after "with". */
+export type Names = { line: Words; cut: Words; step: Words; title: Words; with: Words };
+
+export const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
+
+/** What one language counts and another pours: "les glaçons", "el hielo". */
+const UNCOUNTED: Record<TextLanguage, ReadonlySet<string>> = {
+  en: new Set(),
+  es: new Set(['ice', 'rolled-oats', 'chive']),
+  fr: new Set(),
+};
+
+/** Told in the plural under their short name, since there are several of them. */
+const SEVERAL = new Set(['tomato', 'sardine']);
+
+/** Grams of a piece up to which a title names it in the plural: "tortilla de patatas" and "crema de calabacín". */
+const PLURAL_IN_TITLES: Record<TextLanguage, number> = { en: 0, es: 60, fr: 300 };
+/** What a menu names in the singular, whatever its size and however many there are: "with avocado", "à l'avocat". */
+const SINGULAR_ON_MENUS = new Set(
+  'fennel avocado mango cucumber lemon lime celery ginger chilli chorizo swede kohlrabi orange banana kiwi persimmon'.split(
+    ' ',
+  ),
+);
+/** What nobody serves one of. */
+const PLURAL_ON_MENUS = new Set(['sausage', 'meatball']);
+const SINGULAR_ON_MENUS_IN: Record<TextLanguage, ReadonlySet<string>> = {
+  en: new Set(['beetroot', 'celeriac', 'pineapple', 'grapefruit']),
+  es: new Set(),
+  fr: new Set(['shallot']),
+};
+
+/** The names of `id`, of which a dish has as much as `measured` says; once squeezed it is told as its juice. */
+export function namesOf(
+  id: string,
+  measured: Measured,
+  cut: Cut | null,
+  handlingOf: HandlingTable,
+  kb: KnowledgeBase,
+): Names {
+  const short = shortId(id, 'step');
+  const inEach = (word: (language: TextLanguage) => Word): Words => ({
+    en: word('en'),
+    es: word('es'),
+    fr: word('fr'),
+  });
+  const whole = inEach((language) => {
+    if (UNCOUNTED[language].has(short)) return shortWord(short, false, language, kb);
+    const grammaticalNumber =
+      short === id ? undefined : SEVERAL.has(short) ? 'plural' : handlingOf(short)?.grammaticalNumber;
+    const many =
+      grammaticalNumber === undefined ? isMany(id, measured, language, handlingOf, kb) : grammaticalNumber === 'plural';
+    return shortWord(short, many, language, kb);
+  });
+  return {
+    // A tin says already that its fish or its beans are tinned.
+    line:
+      measured.unit === 'tin'
+        ? whole
+        : inEach((language) => wordOf(id, isMany(id, measured, language, handlingOf, kb), language, kb)),
+    cut: whole,
+    step:
+      cut === 'juice' && kb.get(`${id}-juice`)
+        ? inEach((language) => wordOf(`${id}-juice`, false, language, kb))
+        : whole,
+    title: inEach((language) => titleWord(shortId(id, 'title'), language, handlingOf, kb)),
+    with: inEach((language) =>
+      isSingularOnMenus(short, language) ? shortWord(shortId(id, 'title'), false, language, kb) : whole[language],
+    ),
+  };
+}
+
+function wordOf(id: string, many: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
+  return { text: kb.name(id, SPOKEN[language], many ? 2 : 1), plural: many };
+}
+
+function shortWord(id: string, many: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
+  const called = calledForShort(id, many, language);
+  return called === undefined ? wordOf(id, many, language, kb) : { text: called, plural: many };
+}
+
+function isMany(
+  id: string,
+  { amount, unit, grams }: Measured,
+  language: TextLanguage,
+  handlingOf: HandlingTable,
+  kb: KnowledgeBase,
+): boolean {
+  const { grammaticalNumber } = handlingOf(id) ?? {};
+  if (UNCOUNTED[language].has(shortId(id, 'step'))) return false;
+  if (unit === null) return !isSingular(amount, SPOKEN[language]);
+  if (grammaticalNumber !== undefined) return grammaticalNumber === 'plural';
+  const piece = kb.get(id)?.weighs?.piece;
+  return piece === undefined ? true : grams > piece * 1.3;
+}
+
+function isSingularOnMenus(id: string, language: TextLanguage): boolean {
+  return SINGULAR_ON_MENUS.has(id) || SINGULAR_ON_MENUS_IN[language].has(id);
+}
+
+/** In English a title puts names before the dish, in the singular: "carrot and leek soup". */
+function titleWord(id: string, language: TextLanguage, handlingOf: HandlingTable, kb: KnowledgeBase): Word {
+  if (language === 'en') return shortWord(id, false, language, kb);
+  const grammaticalNumber = handlingOf(id)?.grammaticalNumber;
+  const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;
+  const singular = language === 'fr' && isSingularOnMenus(id, language);
+  const many =
+    PLURAL_ON_MENUS.has(id) ||
+    (!singular &&
+      (grammaticalNumber === 'plural' || (grammaticalNumber !== 'singular' && piece <= PLURAL_IN_TITLES[language])));
+  return shortWord(id, many, language, kb);
+}
+
+/** The articles that a text can ask for; `all` is none, with the name in the number that a step uses. */
+export type Article = '' | 'the' | 'all' | 'el' | 'del' | 'al' | 'le' | 'du' | 'au' | 'de';
+
+const known = new Map<string, string>();
+
+/** The article before a word, blank included: "la ", "d'", "" before a bare name. */
+export function articleOf(article: Article, { text, plural }: Word, language: TextLanguage): string {
+  if (article === '' || language === 'en') return article === '' ? '' : `${article} `;
+  if (article === 'de' && language === 'es') return 'de ';
+  const key = `${language}${article}${plural ? '+' : '-'}${text}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = agreeing(`${article} `, text, language, plural);
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** Whether the article is said once for a whole list or before each of its names. */
+export function isSaidOnce(article: Article, language: TextLanguage): boolean {
+  return language === 'en' || (language === 'es' && article === 'de');
+}
+
+const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
+
+/** "and" before a word; Spanish says "e" before the sound of an i. */
+export function andBefore(word: string, language: TextLanguage): string {
+  return language === 'es' && /^h?i(?!e)/i.test(word) ? ' e ' : AND[language];
+}

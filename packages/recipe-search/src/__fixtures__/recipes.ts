@@ -1,0 +1,55 @@
+import type { Category, Subcategory } from '@larder/contract/category';
+import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
+import type { Unit } from '@larder/food/units/units';
+
+/** `ingredient`, or with an amount: `[ingredient, amount, unit]`. */
+type LineSpec = string | readonly [ingredient: string, amount: number, unit?: Unit];
+
+/** A recipe in few words, for tests: each line named by its id, all of them mentioned in one step. */
+export function recipeOf(
+  title: string,
+  lines: readonly LineSpec[],
+  options: {
+    category?: Category;
+    subcategory?: Subcategory;
+    ovenCelsius?: number;
+    optional?: string;
+    also?: string[];
+  } = {},
+): CanonicalRecipe {
+  const canonical = lines.map((spec): RecipeLine => {
+    const [ingredient, amount = null, unit = null] = typeof spec === 'string' ? [spec] : spec;
+    return {
+      ingredient,
+      name: { en: ingredient.replaceAll('-', ' ') },
+      amount: amount === null ? null : { min: amount },
+      unit,
+      ...(options.optional === ingredient ? { optional: true } : {}),
+    };
+  });
+  return {
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    source: 'cookbook',
+    category: options.category ?? 'Meals',
+    subcategory: options.subcategory ?? 'Dinner',
+    cuisine: null,
+    title: { en: title },
+    description: { en: `${title}, as it is made.` },
+    servings: 4,
+    lines: canonical,
+    steps: [
+      {
+        seconds: 600,
+        text: {
+          en: [
+            ...canonical.map(({ name }, line) => ({ line, as: name.en })),
+            ...(options.ovenCelsius === undefined ? [] : [{ celsius: options.ovenCelsius }]),
+          ],
+        },
+      },
+    ],
+    equipment: [],
+    tip: null,
+    alsoKnownAs: options.also ?? [],
+  };
+}

@@ -1,0 +1,119 @@
+import { ALLERGENS } from '@larder/contract/allergen';
+import { DIETS } from '@larder/contract/diet';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { breaks, type Restrictions, verifyRecipe } from '@larder/food/verifier/verify';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { recipeOf } from '../__fixtures__/recipes.ts';
+import { verifyDrafts } from '../response/verify-drafts.ts';
+import { adaptRecipe } from './adapt.ts';
+
+const kb = createKnowledgeBase();
+const without = (...excludedAllergens: Restrictions['excludedAllergens'][number][]): Restrictions => ({
+  excludedAllergens,
+  dietTypes: [],
+});
+const linesOf = (recipe: Parameters<typeof adaptRecipe>[0], restrictions: Restrictions) =>
+  adaptRecipe(recipe, restrictions, kb)?.recipe.lines.map(({ ingredient }) => ingredient);
+
+const POTATOES = recipeOf('Mash', [
+  ['potato', 800, 'g'],
+  ['butter', 50, 'g'],
+  ['milk', 100, 'ml'],
+]);
+
+test('a recipe that breaks nothing stays as it is, with its id', () => {
+  expect(adaptRecipe(POTATOES, without('Fish'), kb)?.recipe).toBe(POTATOES);
+});
+
+test('what breaks an allergen is replaced, and the line says what it stood for and why', () => {
+  const adapted = adaptRecipe(POTATOES, without('Dairy'), kb);
+  expect(adapted?.recipe.source).toBe('composer');
+  expect(adapted?.recipe.lines[1]).toMatchObject({ swappedFrom: { ingredient: 'butter', because: ['Dairy'] } });
+  expect(adapted?.recipe.lines[2]).toMatchObject({ swappedFrom: { ingredient: 'milk', because: ['Dairy'] } });
+  expect(adapted && breaks(adapted.verdict, without('Dairy'))).toEqual([]);
+});
+
+test('the same swap for another reason is another recipe: it says why', () => {
+  const [dairy, vegan] = [without('Dairy'), { excludedAllergens: [], dietTypes: ['Vegan' as const] }].map(
+    (restrictions) => adaptRecipe(POTATOES, restrictions, kb)?.recipe,
+  );
+  expect(dairy?.lines[1]?.swappedFrom?.because).toEqual(['Dairy']);
+  expect(vegan?.lines[1]?.swappedFrom?.because).toEqual(['Vegan']);
+  expect(dairy?.id).not.toBe(vegan?.id);
+});
+
+test('the same swap always gives the same id, and another swap another', () => {
+  const [first, again, other] = [without('Dairy'), without('Dairy'), without('Dairy', 'Soy')].map(
+    (restrictions) => adaptRecipe(POTATOES, restrictions, kb)?.recipe,
+  );
+  expect(first?.id).toMatch(/^mash-[a-z0-9]+$/);
+  expect(again?.id).toBe(first?.id);
+  expect(other && breaks(verifyRecipe(other, kb), without('Dairy', 'Soy'))).toEqual([]);
+});
+
+test('an egg that binds a batter is not replaced like an egg on a plate', () => {
+  const cake = recipeOf(
+    'Sponge',
+    [
+      ['plain-flour', 200, 'g'],
+      ['egg', 3],
+      ['sugar', 200, 'g'],
+    ],
+    { ovenCelsius: 180 },
+  );
+  const bowl = recipeOf('Rice bowl', [
+    ['rice', 200, 'g'],
+    ['egg', 3],
+  ]);
+  const [inCake, inBowl] = [linesOf(cake, without('Eggs')), linesOf(bowl, without('Eggs'))];
+  expect(inCake?.[1]).toBe('aquafaba');
+  expect(inBowl?.[1]).not.toBe('aquafaba');
+});
+
+test('a dish that is named after what it may not have is dropped', () => {
+  const curry = recipeOf('Chicken curry', [
+    ['chicken', 600, 'g'],
+    ['onion', 1],
+  ]);
+  expect(adaptRecipe(curry, { excludedAllergens: [], dietTypes: ['Vegan'] }, kb)).toBeNull();
+});
+
+test('an ingredient without a substitute that works drops the recipe', () => {
+  expect(
+    adaptRecipe(
+      recipeOf('Stew', [
+        ['mussel', 300, 'g'],
+        ['carrot', 2],
+      ]),
+      without('Molluscs'),
+      kb,
+    ),
+  ).toBeNull();
+});
+
+test('the gate stops once enough have passed, and keeps their order', () => {
+  const drafts = ['A', 'B', 'C'].map((title) => ({ recipe: recipeOf(title, ['potato']) }));
+  expect(verifyDrafts(drafts, without('Fish'), kb, 2).map(({ recipe }) => recipe.id)).toEqual(['a', 'b']);
+});
+
+test('whatever is in a recipe and whatever is excluded, nothing that passes breaks it', () => {
+  const ids = kb.all.map(({ id }) => id);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 8 }),
+      fc.subarray([...ALLERGENS], { maxLength: 3 }),
+      fc.subarray([...DIETS], { maxLength: 2 }),
+      (lines, excludedAllergens, dietTypes) => {
+        const restrictions = { excludedAllergens, dietTypes };
+        const recipe = recipeOf(
+          'X',
+          lines.map((id) => [id, 100, 'g'] as const),
+        );
+        const adapted = adaptRecipe(recipe, restrictions, kb);
+        if (adapted) expect(breaks(verifyRecipe(adapted.recipe, kb), restrictions)).toEqual([]);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,180 @@
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { breaks, verifyRecipe } from '@larder/food/verifier/verify';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { recipeOf } from '../__fixtures__/recipes.ts';
+import { createRecipeSearch } from '../create-recipe-search.ts';
+import { POPULAR } from '../ranking/popular.ts';
+import type { FindRequest } from '../recipe-service.ts';
+
+const kb = createKnowledgeBase();
+const COOKBOOK = [
+  recipeOf('Chickpea curry', [
+    ['chickpea', 400, 'g'],
+    ['onion', 1],
+  ]),
+  recipeOf('Rice pudding', [
+    ['rice', 100, 'g'],
+    ['milk', 800, 'ml'],
+    ['sugar', 60, 'g'],
+  ]),
+  recipeOf('Spaghetti bolognese', [
+    ['spaghetti', 400, 'g'],
+    ['minced-beef', 400, 'g'],
+  ]),
+  recipeOf('Garlic prawns', [['prawn', 400, 'g']]),
+  recipeOf('Tomato soup', [['tomato', 800, 'g']]),
+  recipeOf('Leek soup', [['leek', 800, 'g']]),
+  recipeOf('Pea soup', [['pea', 800, 'g']]),
+  recipeOf('Miso soup', [['miso', 80, 'g']]),
+];
+const recipeSearch = createRecipeSearch({ kb, cookbook: COOKBOOK });
+
+async function find(name: string, request: Partial<FindRequest> = {}) {
+  const preferences = { excludedAllergens: [], dietTypes: [] };
+  const asked = { category: null, subcategory: null, preferences, language: 'en-GB', ...request, by: 'name', name };
+  const { drafts, exact, unsuited } = await recipeSearch.find(asked as FindRequest, AbortSignal.timeout(10_000));
+  return {
+    exact,
+    unsuited,
+    recipes: drafts.map(({ recipe }) => recipe),
+    titles: drafts.map(({ recipe }) => recipe.title.en),
+  };
+}
+
+const ids = (recipe: CanonicalRecipe | undefined) => recipe?.lines.map(({ ingredient }) => ingredient) ?? [];
+
+test('what bears the name and can’t be adapted is told, and not when it is not of the kind asked for', async () => {
+  const preferences = { excludedAllergens: ['Shellfish' as const], dietTypes: [] };
+  const { exact, unsuited, titles } = await find('garlic prawns', { preferences });
+  expect([exact, unsuited?.title.en]).toEqual([false, 'Garlic prawns']);
+  expect(titles).not.toContain('Garlic prawns');
+  expect((await find('garlic prawns', { preferences, category: 'Drinks' })).unsuited).toBeNull();
+  expect((await find('garlic prawns')).unsuited).toBeNull();
+  expect((await find('zzyzx surprise', { preferences })).unsuited).toBeNull();
+});
+
+describe('a dish that the cookbook does not have', () => {
+  test.each([
+    ['courgette curry', 'courgette'],
+    ['curry de calabacín', 'courgette'],
+    ['curry de courgettes', 'courgette'],
+    ['parsnip soup', 'parsnip'],
+    ['crema de calabacín', 'courgette'],
+  ])('is made up where the name says what it is and of what: %s', async (name, main) => {
+    const { exact, recipes } = await find(name);
+    expect(exact).toBe(true);
+    expect(recipes[0]?.source).toBe('composer');
+    expect(ids(recipes[0])).toContain(main);
+  });
+
+  test('is made up of what the name says alone', async () => {
+    const { recipes } = await find('beef and broccoli');
+    expect(recipes[0]?.source).toBe('composer');
+    expect(ids(recipes[0])).toEqual(expect.arrayContaining(['broccoli']));
+  });
+
+  test('is not made up where the cookbook has it', async () => {
+    expect((await find('chickpea curry')).titles).toEqual(['Chickpea curry']);
+  });
+
+  test('keeps to what the person may have', async () => {
+    const preferences = { excludedAllergens: [], dietTypes: ['Vegan' as const] };
+    const { recipes } = await find('chicken curry', { preferences });
+    expect(recipes.flatMap(ids)).not.toContain('chicken');
+  });
+
+  test('is said not to be found, with the nearest three', async () => {
+    const { exact, titles } = await find('mulligatawny soup');
+    expect(exact).toBe(false);
+    expect(titles).toHaveLength(3);
+    for (const title of titles) expect(title).toMatch(/soup/);
+  });
+
+  test('brings what is of the same sort as its ingredient, where that is all there is', async () => {
+    const { exact, titles } = await find('lobster thermidor');
+    expect(exact).toBe(false);
+    expect(titles[0]).toBe('Garlic prawns');
+    expect(titles).toHaveLength(3);
+  });
+
+  test.each([
+    ['has letters in common with it', 'rispu deng', 'Rice pudding'],
+    ['looks like it', 'gorlock pruns', 'Garlic prawns'],
+  ])('brings first what %s', async (_what, name, title) => {
+    const { exact, titles } = await find(name);
+    expect(exact).toBe(false);
+    expect(titles[0]).toBe(title);
+    expect(titles).toHaveLength(3);
+  });
+
+  test('brings what is best known, where no name has anything in common with it', async () => {
+    const { exact, titles } = await find('xqxqxq');
+    expect(exact).toBe(false);
+    expect(titles).toHaveLength(3);
+    expect(titles.slice(0, 2)).toEqual(['Spaghetti bolognese', 'Tomato soup']);
+  });
+
+  test.each(['xqxqxq', 'prawn wellington', 'pudding'])(
+    'brings nothing that goes against the request: %s',
+    async (name) => {
+      const preferences = { excludedAllergens: ['Shellfish' as const], dietTypes: ['Vegan' as const] };
+      const { recipes } = await find(name, { preferences, category: 'Meals' });
+      expect(recipes.length).toBeGreaterThan(0);
+      for (const recipe of recipes) expect(breaks(verifyRecipe(recipe, kb), preferences)).toEqual([]);
+      expect((await find(name, { category: 'Drinks' })).titles).toEqual([]);
+    },
+  );
+});
+
+describe('a wish within the name', () => {
+  test.each([
+    ['vegan rice pudding', 'en-GB'],
+    ['rice pudding vegano', 'es'],
+    ['dairy-free rice pudding', 'en-US'],
+    ['rice pudding sans lactose', 'fr'],
+  ] as const)('is granted by adapting the dish: %s', async (name, language) => {
+    const { exact, recipes } = await find(name, { language });
+    expect(exact).toBe(true);
+    expect(recipes[0]?.title.en).toBe('Rice pudding');
+    expect(ids(recipes[0])).not.toContain('milk');
+  });
+
+  test('that can’t be granted finds nothing that goes against it', async () => {
+    const { recipes } = await find('vegan garlic prawns');
+    expect(recipes.flatMap(ids)).not.toContain('prawn');
+  });
+});
+
+test('whatever is typed is answered, and what is not found brings three', async () => {
+  const word = fc.constantFrom('vegan', 'sin gluten', 'curry', 'soup', 'courgette', 'gin', '🍕', '%', '(', 'the', '1');
+  const typed = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')),
+  );
+  await fc.assert(
+    fc.asyncProperty(typed, fc.constantFrom('en-GB', 'en-US', 'es', 'fr'), async (name, language) => {
+      const { exact, recipes } = await find(name, { language } as Partial<FindRequest>);
+      expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length);
+      if (!exact) expect(recipes).toHaveLength(3);
+    }),
+  );
+});
+
+test('category and subcategory are honoured', async () => {
+  expect((await find('tomato soup', { category: 'Drinks' })).titles).not.toContain('Tomato soup');
+  expect((await find('tomato soup', { category: 'Meals', subcategory: 'Dinner' })).titles).toEqual(['Tomato soup']);
+});
+
+test('every popular suggestion, by its id as a name, is found first', async () => {
+  const cookbook = POPULAR.map((id) => recipeOf(id.replaceAll('-', ' '), ['egg']));
+  const popular = createRecipeSearch({ kb, cookbook });
+  for (const { title } of cookbook) {
+    const request = { by: 'name', name: title.en, language: 'en-GB', category: null, subcategory: null } as const;
+    const preferences = { excludedAllergens: [], dietTypes: [] };
+    const { drafts, exact } = await popular.find({ ...request, preferences }, AbortSignal.timeout(10_000));
+    expect(exact).toBe(true);
+    expect(drafts[0]?.recipe.title.en).toBe(title.en);
+  }
+});

@@ -1,0 +1,96 @@
+import type { Language } from '@larder/contract/language';
+import type { Match } from '@larder/contract/match';
+import type { MeasurementSystem } from '@larder/contract/measurement';
+import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { Verdict } from '@larder/food/verifier/verify';
+import { countMatch, type MatchData, matchRecipe } from '../ranking/match.ts';
+import { renderOnce } from './rendered.ts';
+
+export type Presentation = {
+  verdict: Verdict;
+  /** What the person has, by id; null outside a search by ingredients. */
+  have: readonly string[] | null;
+  language: Language;
+  measurementSystem: MeasurementSystem;
+  /** For how many; without it for as many as it was written for. */
+  servings?: number | undefined;
+};
+
+/** A canonical recipe as it goes over the wire, rendered for one reader and seen through nobody's eyes. */
+export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentation, kb: KnowledgeBase): Recipe {
+  const { verdict, have, language, measurementSystem, servings } = presentation;
+  const rendered = renderOnce(recipe, verdict, { language, measurementSystem, servings }, kb);
+  const match = have === null ? null : matchRecipe(recipe, have, kb);
+  const { matched, total } = match ? countMatch(match) : { matched: 0, total: recipe.lines.length };
+  const { allergenVerdicts, dietVerdicts } = rendered;
+  return {
+    id: recipe.id,
+    title: rendered.title,
+    description: rendered.description,
+    imageUrl: recipe.imageUrl ?? null,
+    category: recipe.category,
+    subcategory: recipe.subcategory ?? 'None',
+    dietType: verdict.dietType,
+    ingredients: rendered.ingredients.map((line, index) => ({ ...line, match: match && matchOfLine(match, index) })),
+    instructions: rendered.instructions,
+    servings: rendered.servings,
+    prepTime: verdict.minutes,
+    calories: verdict.nutrition.calories,
+    nutritionalInfo: verdict.nutrition,
+    allergens: allergenVerdicts.filter(({ state }) => state === 'contains').map(({ allergen }) => allergen),
+    matchedIngredients: matched,
+    totalIngredients: total,
+    userRating: 0,
+    isSaved: false,
+    saved: false,
+    originalRecipeSource: null,
+    language,
+    measurementSystem,
+    source: recipe.source,
+    cuisine: recipe.cuisine,
+    equipment: rendered.equipment,
+    tip: rendered.tip,
+    allergenVerdicts,
+    dietVerdicts,
+    uncountedIngredients: verdict.uncounted,
+    match: match && presentMatch(recipe, match, rendered.ingredients, language, kb),
+  };
+}
+
+function matchOfLine(match: MatchData, line: number): RecipeIngredient['match'] {
+  if (match.have.includes(line)) return 'have';
+  if (match.close.some((close) => close.line === line)) return 'close';
+  if (match.missing.includes(line)) return 'missing';
+  return match.assumed.includes(line) ? 'assumed' : null;
+}
+
+/** Lines are named as they stand in the list, in the number that their amount takes. */
+function presentMatch(
+  recipe: CanonicalRecipe,
+  match: MatchData,
+  lines: readonly Pick<RecipeIngredient, 'name'>[],
+  language: Language,
+  kb: KnowledgeBase,
+): Match {
+  const nameOfLine = (index: number): string => lines[index]?.name ?? '';
+  return {
+    have: match.have.map(nameOfLine),
+    close: match.close.map(({ line, has }) => ({ needs: nameOfLine(line), has: kb.name(has, language) })),
+    missing: match.missing.map(nameOfLine),
+    assumed: match.assumed.map(nameOfLine),
+    unused: match.unused.map((id) => kb.name(id, language)),
+    swaps: recipe.lines.flatMap((line) =>
+      line.swappedFrom && line.ingredient
+        ? [
+            {
+              from: kb.name(line.swappedFrom.ingredient, language),
+              to: kb.name(line.ingredient, language),
+              because: line.swappedFrom.because,
+            },
+          ]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+// Writes docs/recipe-search-samples.md: what the recipe search answers to requests chosen beforehand.
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Recipe } from '@larder/contract/recipe';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
+import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
+import { presentRecipe } from '@larder/recipe-search/response/present';
+import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
+import { SAMPLE_REQUESTS, type SampleRequest } from './sample-requests.ts';
+
+const LISTED = 6;
+const MARKS = { have: '✓', close: '≈', missing: '✗', assumed: '·' } as const;
+
+const kb = createKnowledgeBase();
+const recipeSearch = createRecipeSearch({ kb, cookbook: loadCookbook(readFileSync('dist/cookbook.json', 'utf8')) });
+
+type Answered = { recipes: Recipe[]; read: string[]; exact: boolean };
+
+async function ask({ language, have, name = '', ...wishes }: SampleRequest): Promise<Answered> {
+  const ids = have === undefined ? null : readIngredients(have, kb, language).ingredients.map(({ id }) => id);
+  const { category = null, subcategory = null, diets: dietTypes = [], without: excludedAllergens = [] } = wishes;
+  const preferences = { dietTypes, excludedAllergens };
+  const { drafts, exact } = await recipeSearch.find(
+    {
+      ...(ids ? { by: 'ingredients' as const, ingredients: ids } : { by: 'name' as const, name }),
+      category,
+      subcategory,
+      preferences,
+      language,
+    },
+    AbortSignal.timeout(60_000),
+  );
+  const measurementSystem = language === 'en-US' ? 'imperial' : 'metric';
+  const recipes = verifyDrafts(drafts, preferences, kb).map(({ recipe, verdict }) =>
+    presentRecipe(recipe, { verdict, have: ids, language, measurementSystem }, kb),
+  );
+  return { recipes, read: ids?.map((id) => kb.name(id, language)) ?? [], exact };
+}
+
+function wordRequest({ have, name, category, subcategory, diets = [], without = [] }: SampleRequest): string {
+  const wishes = [category, subcategory, ...diets, ...without.map((allergen) => `no ${allergen}`)].filter(Boolean);
+  return `${have ?? `by name: ${name}`}${wishes.length > 0 ? ` (${wishes.join(', ')})` : ''}`;
+}
+
+function wordRecipe(recipe: Recipe): string {
+  const { title, description, servings, prepTime, calories, equipment, tip, match } = recipe;
+  const lines = recipe.ingredients.map(
+    ({ name, quantity, note, match: mark, replaces }) =>
+      `- ${mark ? `${MARKS[mark]} ` : ''}${[name, quantity].filter(Boolean).join(': ')}${note ? `, ${note}` : ''}${replaces ? ` (not ${replaces})` : ''}`,
+  );
+  const unused = match?.unused ?? [];
+  return [
+    `### ${title}`,
+    `${description}`,
+    `Serves ${servings} · ${prepTime} min · ${calories} kcal${equipment.length > 0 ? ` · ${equipment.join(', ')}` : ''}${unused.length > 0 ? ` · left: ${unused.join(', ')}` : ''}`,
+    lines.join('\n'),
+    recipe.instructions
+      .map(({ step, time }, index) => `${index + 1}. ${step} [${Math.round(time / 60)} min]`)
+      .join('\n'),
+    ...(tip ? [`*${tip}*`] : []),
+  ].join('\n\n');
+}
+
+function wordAnswer(request: SampleRequest, { recipes, read, exact }: Answered, number: number): string {
+  const listed = recipes.slice(0, LISTED).map(({ title, source, matchedIngredients, totalIngredients, match }) => {
+    const badge = match ? ` ${matchedIngredients}/${totalIngredients}` : '';
+    return `${title}${source === 'cookbook' ? '' : ' *'}${badge}`;
+  });
+  const shown = recipes.slice(0, LISTED).find(({ source }) => source !== 'cookbook') ?? recipes[0];
+  return [
+    `## ${number}. ${request.language}: ${wordRequest(request)}`,
+    ...(read.length > 0 ? [`Read: ${read.join(', ')}.`] : []),
+    `${exact ? '' : 'Nothing is quite that; the nearest: '}${recipes.length} ${recipes.length === 1 ? 'answer' : 'answers'}: ${listed.join(' · ')}`,
+    ...(shown ? [wordRecipe(shown)] : []),
+  ].join('\n\n');
+}
+
+const INTRODUCTION = `# What the recipe search answers
+
+Forty requests, chosen before any answer was seen (\`scripts/sample-requests.ts\`), and what the recipe search answers to them
+without any model; written by \`npm run samples\`. Each lists the first six answers, those made up or adapted with a
+star, and how much of each is there. The first of the starred, or else the first, stands in full: ✓ there, ≈ nearly,
+✗ to be got, · assumed.
+`;
+
+const answers: string[] = [];
+for (const request of SAMPLE_REQUESTS) answers.push(wordAnswer(request, await ask(request), answers.length + 1));
+writeFileSync('docs/recipe-search-samples.md', `${[INTRODUCTION.trim(), ...answers].join('\n\n')}\n`);

@@ -1,0 +1,95 @@
+"""Writes the trained network as ONNX: python3 tools/vision/export.py --work FOLDER --to packages/vision/model/vision.onnx
+
+Normalisation is folded into the convolutions and their weights are stored as 16-bit floats. The input is a photo as
+it is decoded (`photo`: bytes, 1 x height x width x 3, sides multiples of 32); the outputs are `logits` (1 x class x
+row x column), `distances` (1 x 4 x row x column) and `food` (1 x 1), as network.py has them.
+"""
+import argparse
+from pathlib import Path
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+from torch.nn.utils.fusion import fuse_conv_bn_eval
+
+from network import Network
+
+OPERATORS = 13
+
+
+class HalfConvolution(nn.Module):
+    """A convolution that keeps its weights in half the room."""
+
+    def __init__(self, convolution: nn.Conv2d):
+        super().__init__()
+        self.convolution = convolution
+        self.register_buffer("weight", convolution.weight.data.half())
+        self.register_buffer("bias", convolution.bias.data.half())
+
+    def forward(self, x):
+        own = self.convolution
+        return F.conv2d(x, self.weight.float(), self.bias.float(), own.stride, own.padding, 1, own.groups)
+
+
+class Shipped(nn.Module):
+    """The network as it ships: from bytes, row by row."""
+
+    def __init__(self, network: nn.Module):
+        super().__init__()
+        self.network = network
+
+    def forward(self, photo):
+        return self.network(photo.permute(0, 3, 1, 2).float())
+
+
+def fold(module: nn.Module) -> None:
+    """Puts a half-size convolution in the place of each one, with the normalisation that follows it."""
+    previous = None
+    for name, child in list(module.named_children()):
+        if isinstance(child, nn.BatchNorm2d):
+            folded = fuse_conv_bn_eval(module.get_submodule(previous).convolution, child)
+            setattr(module, previous, HalfConvolution(folded))
+            setattr(module, name, nn.Identity())
+        elif isinstance(child, nn.Conv2d):
+            if child.bias is None:
+                child.bias = nn.Parameter(torch.zeros(child.out_channels))
+            setattr(module, name, HalfConvolution(child))
+        else:
+            fold(child)
+        previous = name
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--work", type=Path, default=Path("dist/sight"), help="where the checkpoint is kept")
+    parser.add_argument("--to", type=Path, default=Path("packages/vision/model/vision.onnx"))
+    arguments = parser.parse_args()
+    network = Network()
+    network.load_state_dict(torch.load(arguments.work / "checkpoint.pt", map_location="cpu")["average"])
+    network.eval()
+    photo = torch.randint(0, 256, (1, 256, 320, 3), dtype=torch.uint8)
+    with torch.no_grad():
+        before = network(photo.permute(0, 3, 1, 2).float())
+        fold(network)
+        after = Shipped(network)(photo)
+    print("largest change by folding:", *(float((a - b).abs().max()) for a, b in zip(before, after)))
+    arguments.to.parent.mkdir(parents=True, exist_ok=True)
+    torch.onnx.export(
+        Shipped(network),
+        (photo,),
+        str(arguments.to),
+        input_names=["photo"],
+        output_names=["logits", "distances", "food"],
+        dynamic_axes={
+            "photo": {1: "height", 2: "width"},
+            "logits": {2: "rows", 3: "columns"},
+            "distances": {2: "rows", 3: "columns"},
+        },
+        opset_version=OPERATORS,
+        do_constant_folding=False,
+    )
+    print(f"{arguments.to}: {arguments.to.stat().st_size / 1e6:.2f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CLASSES, PHOTO_SETS, type PhotoSet } from '@larder/vision/classes';
+import type { Box, Pixels } from '@larder/vision/seen';
+import sharp from 'sharp';
+
+/** A photo of a set with what is known to be in it. */
+export type Photo = {
+  set: PhotoSet;
+  file: string;
+  /** Ids of the kitchen. */
+  ids: ReadonlySet<string>;
+  /** Empty for a set that marks no places. */
+  boxes: readonly { ingredientId: string; box: Box }[];
+  /** The wider group that the set gives; null in a set without groups. */
+  group: string | null;
+};
+
+type Row = {
+  file: string;
+  boxes?: { label: string; x: number; y: number; w: number; h: number }[];
+  label?: string;
+  group?: string;
+};
+
+/** Where the photos lie: `--photos PATH`, or `LARDER_PHOTOS`, or beside the repository. Throws a sentence if not there. */
+export function photosFolder(): string {
+  const { values } = parseArgs({ options: { photos: { type: 'string' } }, allowPositionals: true });
+  const beside = path.join(import.meta.dirname, '../../../shared/photos');
+  const folder = path.resolve(values.photos ?? process.env.LARDER_PHOTOS ?? beside);
+  if (existsSync(path.join(folder, 'kitchen.json'))) return folder;
+  throw new Error(`The photos are not at ${folder}. Say where they are: --photos PATH, or LARDER_PHOTOS=PATH.`);
+}
+
+/** The photos of one split ("train" or "validation") of every set. */
+export async function readPhotos(folder: string, split: 'train' | 'validation'): Promise<Photo[]> {
+  const sets = await Promise.all(
+    PHOTO_SETS.map(async (set) => {
+      const file = await readFile(path.join(folder, `${set}.json`), 'utf8');
+      const rows: Record<string, Row[]> = JSON.parse(file);
+      return (rows[split] ?? []).map((row) => photoOf(set, path.join(folder, set, row.file), row));
+    }),
+  );
+  return sets.flat();
+}
+
+/** A picture file as upright pixels, its longest side at most `longest`. */
+export async function readPixels(file: string, longest: number): Promise<Pixels> {
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data) };
+}
+
+function photoOf(set: PhotoSet, file: string, row: Row): Photo {
+  const boxes = (row.boxes ?? []).map(({ label, x, y, w, h }) => ({
+    ingredientId: idOf(set, label),
+    box: { x, y, width: w, height: h },
+  }));
+  const ids = row.label === undefined ? boxes.map(({ ingredientId }) => ingredientId) : [idOf(set, row.label)];
+  return { set, file, ids: new Set(ids), boxes, group: row.group ?? null };
+}
+
+function idOf(set: PhotoSet, label: string): string {
+  const found = Object.entries(CLASSES).find(([, labels]) => labels[set]?.includes(label));
+  if (!found) throw new Error(`The set "${set}" has a label "${label}" that packages/vision/src/classes.json lacks.`);
+  return found[0];
+}

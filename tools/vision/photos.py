@@ -1,0 +1,52 @@
+"""The given photo sets and the classes that their labels stand for."""
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+CLASSES_FILE = Path(__file__).parents[2] / "packages/vision/src/classes.json"
+SETS = ("kitchen", "table", "grocery")
+CLASSES: dict[str, dict[str, list[str]]] = json.loads(CLASSES_FILE.read_text())
+IDS = sorted(CLASSES)
+
+
+@dataclass
+class Photo:
+    """Pixels (height, width, 3) with boxes as rows of class, x0, y0, x1, y1 from 0 to 1.
+
+    A grocery photo has no boxes: its label stands for the photo as a whole.
+    """
+
+    set: str
+    pixels: np.ndarray
+    boxes: np.ndarray
+    label: int | None
+
+
+def class_of(photo_set: str, label: str) -> int:
+    """The index of the class that a set's label stands for."""
+    return next(i for i, one in enumerate(IDS) if label in CLASSES[one].get(photo_set, []))
+
+
+def classes_of(photo_set: str) -> np.ndarray:
+    """Which classes a set labels, a truth value a class."""
+    return np.array([photo_set in CLASSES[one] for one in IDS])
+
+
+def read_photos(folder: Path, split: str, sets: tuple[str, ...] = SETS) -> list[Photo]:
+    """All photos of a split ("train" or "validation"), decoded."""
+    return [
+        _read(folder, name, row) for name in sets for row in json.loads((folder / f"{name}.json").read_text())[split]
+    ]
+
+
+def _read(folder: Path, photo_set: str, row: dict) -> Photo:
+    pixels = np.asarray(Image.open(folder / photo_set / row["file"]).convert("RGB"))
+    rows = [
+        (class_of(photo_set, box["label"]), box["x"], box["y"], box["x"] + box["w"], box["y"] + box["h"])
+        for box in row.get("boxes", [])
+    ]
+    label = class_of(photo_set, row["label"]) if "label" in row else None
+    return Photo(photo_set, pixels, np.array(rows, np.float32).reshape(-1, 5), label)

@@ -1,0 +1,159 @@
+"""Trains the network: python3 tools/vision/train.py --photos PATH --work FOLDER
+
+Stops at any time and goes on from its checkpoint in FOLDER when it is started again.
+"""
+import argparse
+import copy
+import math
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch.utils.data import DataLoader, Dataset
+
+from gate import write_gate
+from losses import loss_of
+from network import Network, start_from_backbone
+from photos import read_photos
+from scenes import SceneMaker
+from targets import cell_targets, picture_targets
+
+SEED = 20
+BACKBONE = "backbone/mobilenet_v2_1.0_224_int8.tflite"
+# The schedule: side of the scenes in pixels, scenes a step, steps.
+PHASES = ((224, 24, 2600), (288, 16, 1140))
+HEAD_RATE, BACKBONE_RATE, WEIGHT_DECAY = 2e-3, 6e-4, 0.03
+WARM_UP, FROZEN = 150, 100
+AVERAGE = 0.998
+SAVE_EVERY = 200
+
+
+class Scenes(Dataset):
+    """Scenes of one size by number, as tensors."""
+
+    def __init__(self, maker: SceneMaker, size: int, numbers: range):
+        self.maker, self.size, self.numbers = maker, size, numbers
+
+    def __len__(self):
+        return len(self.numbers)
+
+    def __getitem__(self, index):
+        scene = self.maker.draw(self.numbers[index], self.size)
+        states, edges = cell_targets(scene, self.size)
+        there = {int(one) for one in scene.boxes[:, 0]} | ({scene.label} if scene.label is not None else set())
+        chosen = there.pop() if len(there) == 1 else -1
+        image = torch.from_numpy(np.asarray(scene.image).copy())
+        known = (torch.from_numpy(each) for each in (states, edges, picture_targets(scene)))
+        return image, *known, chosen
+
+
+def rate_at(step: int, steps: int) -> float:
+    """The share of the full learning rate: a linear start, then half a cosine."""
+    if step < WARM_UP:
+        return (step + 1) / WARM_UP
+    return 0.5 * (1 + math.cos(math.pi * (step - WARM_UP) / max(1, steps - WARM_UP)))
+
+
+class Trainer:
+    """The network, its running average (which is what ships), the optimiser, and how far they are."""
+
+    def __init__(self, work: Path, photos_folder: Path, maker: SceneMaker):
+        self.work, self.maker, self.step = work, maker, 0
+        self.network = Network()
+        self.checkpoint = work / "checkpoint.pt"
+        if not self.checkpoint.exists():
+            first = torch.stack([Scenes(maker, 224, range(96))[i][0] for i in range(96)])
+            start_from_backbone(self.network, str(photos_folder / BACKBONE), first.permute(0, 3, 1, 2).float())
+        self.network.to(memory_format=torch.channels_last)
+        self.average = copy.deepcopy(self.network).eval()
+        self.optimiser = torch.optim.AdamW(self._groups(), lr=1, weight_decay=WEIGHT_DECAY)
+        if self.checkpoint.exists():
+            self._load()
+
+    def _groups(self):
+        groups = []
+        for rate, own in ((BACKBONE_RATE, True), (HEAD_RATE, False)):
+            named = [p for n, p in self.network.named_parameters() if n.startswith("backbone.") == own]
+            groups.append({"params": [p for p in named if p.ndim > 1], "rate": rate})
+            groups.append({"params": [p for p in named if p.ndim == 1], "rate": rate, "weight_decay": 0.0})
+        return groups
+
+    def _load(self):
+        state = torch.load(self.checkpoint)
+        self.network.load_state_dict(state["network"])
+        self.average.load_state_dict(state["average"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.step = state["step"]
+
+    def save(self):
+        state = {
+            "network": self.network.state_dict(),
+            "average": self.average.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "step": self.step,
+        }
+        torch.save(state, self.checkpoint.with_suffix(".new"))
+        self.checkpoint.with_suffix(".new").replace(self.checkpoint)
+
+    def run(self, phases, workers: int):
+        steps, begun, drawn = sum(phase[2] for phase in phases), 0, 0
+        for size, batch, count in phases:
+            skipped = min(max(self.step - begun, 0), count)
+            numbers = range(drawn + skipped * batch, drawn + count * batch)
+            begun, drawn = begun + count, drawn + count * batch
+            scenes = Scenes(self.maker, size, numbers)
+            for scene in DataLoader(scenes, batch, num_workers=workers, prefetch_factor=4 if workers else 2):
+                self._learn(scene, steps)
+        self.save()
+
+    def _learn(self, batch, steps: int):
+        began = time.time()
+        images, states, edges, picture, chosen = batch
+        self.network.train()
+        for group in self.optimiser.param_groups:
+            frozen = group["rate"] == BACKBONE_RATE and self.step < FROZEN
+            group["lr"] = 0 if frozen else group["rate"] * rate_at(self.step, steps)
+        photos = images.permute(0, 3, 1, 2).float().contiguous(memory_format=torch.channels_last)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            logits, distances, _ = self.network.with_clues(photos)
+        loss, parts = loss_of(logits, distances, states, edges, picture, chosen)
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 5.0)
+        self.optimiser.step()
+        self.step += 1
+        self._follow()
+        if self.step % 20 == 0:
+            told = " ".join(f"{name} {value:.3f}" for name, value in parts.items())
+            print(f"{self.step}/{steps} {len(images) / (time.time() - began):.1f}/s {told}", flush=True)
+        if self.step % SAVE_EVERY == 0:
+            self.save()
+
+    @torch.no_grad()
+    def _follow(self):
+        """Moves the average towards the network; quickly at first."""
+        keep = min(AVERAGE, (1 + self.step) / (10 + self.step))
+        for mine, new in zip(self.average.state_dict().values(), self.network.state_dict().values()):
+            if mine.dtype.is_floating_point:
+                mine.lerp_(new, 1 - keep)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--photos", type=Path, required=True, help="the folder of the photo sets")
+    parser.add_argument("--work", type=Path, default=Path("dist/sight"), help="where the checkpoint is kept")
+    parser.add_argument("--workers", type=int, default=1, help="processes that draw scenes")
+    parser.add_argument("--threads", type=int, default=1)
+    arguments = parser.parse_args()
+    arguments.work.mkdir(parents=True, exist_ok=True)
+    torch.set_num_threads(arguments.threads)
+    torch.manual_seed(SEED)
+    maker = SceneMaker(read_photos(arguments.photos, "train"), SEED)
+    trainer = Trainer(arguments.work, arguments.photos, maker)
+    trainer.run(PHASES, arguments.workers)
+    write_gate(trainer.checkpoint, maker)
+
+
+if __name__ == "__main__":
+    main()

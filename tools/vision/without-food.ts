@@ -1,0 +1,132 @@
+import type { Box, Pixels } from '@larder/vision/seen';
+import type { Photo } from './photo-sets.ts';
+
+const SIDE = 320;
+const MADE = 100;
+const TRIES = 40;
+/** How near a region may come to a marked thing, as a share of the photo: marks are not drawn to the pixel. */
+const MARGIN = 0.04;
+/** From so many marks on, a photo may be of a heap. */
+const HEAP = 3;
+const SHARES = [0.5, 0.4, 0.3, 0.25];
+
+/** A number from 0 to 1 at each call, the same ones for the same seed (mulberry32, Tommy Ettinger, public domain). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * A region of a photo that touches nothing marked in it, as large as may be; null where there is none, and of a heap, in
+ * which not every piece is marked.
+ */
+export function emptyRegion(photo: Photo, random: () => number): Box | null {
+  if (photo.set === 'kitchen' && photo.boxes.length >= HEAP) return null;
+  for (const share of SHARES) {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const region = { x: random() * (1 - share), y: random() * (1 - share), width: share, height: share };
+      if (!photo.boxes.some(({ box }) => touches(region, box))) return region;
+    }
+  }
+  return null;
+}
+
+function touches(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width + MARGIN &&
+    other.x < one.x + one.width + MARGIN &&
+    one.y < other.y + other.height + MARGIN &&
+    other.y < one.y + one.height + MARGIN
+  );
+}
+
+/** A region of a photo as a photo of its own. */
+export function crop({ width, height, data }: Pixels, box: Box): Pixels {
+  const [left, top] = [Math.floor(box.x * width), Math.floor(box.y * height)];
+  const [columns, rows] = [Math.max(1, Math.floor(box.width * width)), Math.max(1, Math.floor(box.height * height))];
+  const cropped = new Uint8Array(columns * rows * 3);
+  for (let row = 0; row < rows; row++) {
+    const from = ((top + row) * width + left) * 3;
+    cropped.set(data.subarray(from, from + columns * 3), row * columns * 3);
+  }
+  return { width: columns, height: rows, data: cropped };
+}
+
+type Colour = readonly [number, number, number];
+type Painter = (x: number, y: number) => Colour;
+
+/** Pictures with no food in them, made from numbers: walls, clouds, stripes, tiles, discs and noise. */
+export function madePictures(): Pixels[] {
+  const kinds = [wall, stripes, tiles, discs, clouds, noise];
+  return Array.from({ length: MADE }, (_, index) => {
+    const random = createRandom(index + 1);
+    return paint((kinds[index % kinds.length] ?? wall)(random));
+  });
+}
+
+function paint(colourAt: Painter): Pixels {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) data.set(colourAt(x / SIDE, y / SIDE).map(Math.round), (y * SIDE + x) * 3);
+  }
+  return { width: SIDE, height: SIDE, data };
+}
+
+function anyColour(random: () => number): Colour {
+  return [255 * random(), 255 * random(), 255 * random()];
+}
+
+function mix(one: Colour, other: Colour, share: number): Colour {
+  const between = (channel: 0 | 1 | 2) => one[channel] + (other[channel] - one[channel]) * share;
+  return [between(0), between(1), between(2)];
+}
+
+function wall(random: () => number): Painter {
+  const [one, other, tilt] = [anyColour(random), anyColour(random), random()];
+  return (x, y) => mix(one, other, tilt * x + (1 - tilt) * y);
+}
+
+function stripes(random: () => number): Painter {
+  const [one, other, angle, count] = [anyColour(random), anyColour(random), Math.PI * random(), 2 + 30 * random()];
+  const across = (x: number, y: number) => x * Math.cos(angle) + y * Math.sin(angle);
+  return (x, y) => (Math.sin(2 * Math.PI * count * across(x, y)) > 0 ? one : other);
+}
+
+function tiles(random: () => number): Painter {
+  const [one, joint, count] = [anyColour(random), anyColour(random), 2 + Math.floor(10 * random())];
+  return (x, y) => ((x * count) % 1 < 0.05 || (y * count) % 1 < 0.05 ? joint : one);
+}
+
+function discs(random: () => number): Painter {
+  const ground = wall(random);
+  const found = Array.from({ length: 1 + Math.floor(8 * random()) }, () => ({
+    colour: anyColour(random),
+    x: random(),
+    y: random(),
+    radius: 0.03 + 0.25 * random(),
+  }));
+  return (x, y) => found.find((disc) => Math.hypot(x - disc.x, y - disc.y) < disc.radius)?.colour ?? ground(x, y);
+}
+
+function clouds(random: () => number): Painter {
+  const [one, other] = [anyColour(random), anyColour(random)];
+  const waves = Array.from({ length: 6 }, () => [20 * random(), 20 * random(), 7 * random()] as const);
+  return (x, y) => {
+    const height = waves.reduce((total, [along, down, shift]) => total + Math.sin(along * x + down * y + shift), 0);
+    return mix(one, other, (height + 6) / 12);
+  };
+}
+
+function noise(random: () => number): Painter {
+  const [ground, depth] = [anyColour(random), 200 * random()];
+  return () => {
+    const [red, green, blue] = ground;
+    const grain = (channel: number) => Math.min(255, Math.max(0, channel + depth * (random() - 0.5)));
+    return [grain(red), grain(green), grain(blue)];
+  };
+}
