@@ -1,4 +1,6 @@
 import { CATEGORIES, SUBCATEGORIES } from '@larder/contract/category';
+import { cuisineSchema } from '@larder/contract/cuisine';
+import { dishTypeSchema } from '@larder/contract/dish-type';
 import type { Amount } from '@larder/contract/recipe';
 import { UNITS, type Unit } from '@larder/food/units/units';
 import {
@@ -29,11 +31,19 @@ const frontMatterSchema = z.strictObject({
   description: z.string().min(1),
   category: z.enum(CATEGORIES),
   subcategory: z.enum(SUBCATEGORIES),
-  cuisine: z.string().min(1),
+  cuisine: cuisineSchema,
   servings: z.int().min(1),
   'also known as': names,
   equipment: names,
   tip: z.string().min(1).optional(),
+  /** How to get ahead: what can be made before, how long before. */
+  'make ahead': z.string().min(1).optional(),
+  /** The kind of dish; in the English file alone, like how long it keeps. */
+  dish: dishTypeSchema.optional(),
+  /** Days it keeps in the fridge (baked goods: in a tin); 0 where it is eaten at once. */
+  'keeps days': z.int().min(0).max(365).optional(),
+  /** Months it keeps frozen; 0 where it does not freeze. */
+  'freezes months': z.int().min(0).max(12).optional(),
 });
 
 /** One ingredient as it is introduced in a file. */
