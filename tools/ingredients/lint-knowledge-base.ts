@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
-import type { Ingredient, IngredientModule, Origin, Swap } from '@larder/food/ingredients/ingredient';
+import { dietStateOf } from '@larder/food/ingredients/diet-rules';
+import type { Ingredient, IngredientModule, Swap } from '@larder/food/ingredients/ingredient';
 import { namesOf, stockOf } from '@larder/food/knowledge-base';
 import { wordsOf } from '@larder/food/languages/tokens';
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
@@ -143,13 +144,6 @@ function oddAllergens(entry: Ingredient): string[] {
   return [...unknown, ...both, ...wheat];
 }
 
-const FLESH: readonly Origin[] = ['meat', 'fish', 'shellfish', 'gelatine'];
-const BARRED: Record<'Vegan' | 'Vegetarian' | 'Pescatarian', readonly Origin[]> = {
-  Vegan: [...FLESH, 'dairy', 'egg', 'honey'],
-  Vegetarian: FLESH,
-  Pescatarian: ['meat'],
-};
-
 function oddSwaps(entry: Ingredient, { byId }: Larder): string[] {
   return (entry.swaps ?? []).flatMap((swap) => {
     const other = byId.get(swap.use);
@@ -161,9 +155,8 @@ function oddSwaps(entry: Ingredient, { byId }: Larder): string[] {
 function unsolved(entry: Ingredient, other: Ingredient, problem: Swap['solves'][number]): string[] {
   const says = `It is swapped for ${other.id} to solve ${problem}`;
   if (problem === 'Vegan' || problem === 'Vegetarian' || problem === 'Pescatarian') {
-    return other.origin.some((origin) => BARRED[problem].includes(origin))
-      ? [`${says}, but that is not so either.`]
-      : [];
+    const diet = problem === 'Pescatarian' ? 'Fish' : problem;
+    return dietStateOf(other, diet) === 'no' ? [`${says}, but that is not so either.`] : [];
   }
   if (problem === 'Low FODMAP') {
     return (other.fodmapFrom ?? Number.POSITIVE_INFINITY) <= (entry.fodmapFrom ?? 0)

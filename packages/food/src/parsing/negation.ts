@@ -1,4 +1,6 @@
 import type { Allergen } from '@larder/contract/allergen';
+import { allergensExcludedBy, dietStateOf, type OriginDiet } from '../ingredients/diet-rules.ts';
+import type { Ingredient } from '../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import { PART_OF_SPEECH } from '../languages/lexicon.ts';
 import type { Line } from './lines/line.ts';
@@ -63,16 +65,13 @@ export const ALLERGEN_WORDS: ReadonlyMap<string, readonly Allergen[]> = new Map(
   } satisfies Record<string, Allergen[]>),
 );
 
-const VEGAN: readonly Allergen[] = ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Molluscs'];
-const VEGETARIAN: readonly Allergen[] = ['Fish', 'Shellfish', 'Molluscs'];
-
 /** What a run of words says is not in it. */
 export type Negation = {
   allergens: Allergen[];
   /** Ids of ingredients it names as absent: "no peanuts". */
   ingredients: string[];
-  /** Set where it says that nothing of an animal is in it, or no meat. */
-  diet: 'vegan' | 'vegetarian' | null;
+  /** The diet that it claims to fit: "vegan cheese", "vegetarian sausages". */
+  diet: OriginDiet | null;
 };
 
 /** A denial and the token it stands at. */
@@ -186,9 +185,8 @@ function denial(line: Line, at: number, kb: KnowledgeBase): Denial {
 }
 
 function denyAnimals(line: Line, at: number, denials: Denial[]): void {
-  const vegan = ((line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.vegan) !== 0;
-  const allergens = [...(vegan ? VEGAN : VEGETARIAN)];
-  denials.push({ at, allergens, ingredients: [], diet: vegan ? 'vegan' : 'vegetarian' });
+  const diet = (line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.vegan ? 'Vegan' : 'Vegetarian';
+  denials.push({ at, allergens: [...allergensExcludedBy(diet)], ingredients: [], diet });
   mark(line, at);
 }
 
@@ -209,7 +207,8 @@ function denyLess(line: Line, at: number, denials: Denial[]): void {
 export function underNegation(id: string, negation: Negation, kb: KnowledgeBase): string | null {
   const entry = kb.get(id);
   if (entry === undefined) return null;
-  const broken = negation.allergens.some((allergen) => entry.allergens?.includes(allergen)) || !holds(id, negation, kb);
+  const broken =
+    negation.allergens.some((allergen) => entry.allergens?.includes(allergen)) || !fitsClaimedDiet(entry, negation);
   if (!broken) return id;
   const kin = [id, ...kb.ancestors(id)];
   const without = kb.all.filter(
@@ -217,7 +216,7 @@ export function underNegation(id: string, negation: Negation, kb: KnowledgeBase)
       other.kindOf?.some((parent) => kin.includes(parent)) &&
       negation.allergens.every((allergen) => !other.allergens?.includes(allergen)) &&
       other.without?.some((allergen) => negation.allergens.includes(allergen)) &&
-      holds(other.id, negation, kb),
+      fitsClaimedDiet(other, negation),
   );
   const [only, ...more] = without;
   if (only && more.length === 0) return only.id;
@@ -225,11 +224,6 @@ export function underNegation(id: string, negation: Negation, kb: KnowledgeBase)
   return isRest && negation.diet === null ? id : null;
 }
 
-const ANIMAL = new Set(['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey', 'gelatine']);
-const FLESH = new Set(['meat', 'fish', 'shellfish', 'gelatine']);
-
-function holds(id: string, { diet }: Negation, kb: KnowledgeBase): boolean {
-  if (diet === null) return true;
-  const barred = diet === 'vegan' ? ANIMAL : FLESH;
-  return !kb.get(id)?.origin.some((origin) => barred.has(origin));
+function fitsClaimedDiet(entry: Ingredient, { diet }: Negation): boolean {
+  return diet === null || dietStateOf(entry, diet) !== 'no';
 }

@@ -1,11 +1,10 @@
-import type { Allergen } from '@larder/contract/allergen';
 import { DIETS, type Diet, type DietType } from '@larder/contract/diet';
-import type { Ingredient, Origin } from '../ingredients/ingredient.ts';
+import { type DietState, dietStateOf, type OriginDiet } from '../ingredients/diet-rules.ts';
+import type { Ingredient } from '../ingredients/ingredient.ts';
 import type { Portion, Portions } from '../nutrition/nutrition.ts';
 import type { CanonicalRecipe } from '../recipe.ts';
 import type { Mention } from './mentions.ts';
 
-export type DietState = 'yes' | 'no' | 'cant-tell';
 /** What was found for a diet, and the mentions it rests on: those that break it, else those that leave it open. */
 export type DietFinding = { diet: Diet; state: DietState; evidence: Mention[] };
 
@@ -15,19 +14,6 @@ export const KETO_MAX_NET_CARBS = 12;
 const NOTEWORTHY_NET_CARBS = 1;
 /** Grams of net carbohydrate per 100 g below which an unweighed line can't break keto. */
 const FEW_NET_CARBS = 5;
-
-const NOT_VEGETARIAN: readonly Origin[] = ['meat', 'fish', 'shellfish', 'gelatine'];
-const EXCLUDED_ORIGINS: Record<'Vegan' | 'Vegetarian' | 'Fish', readonly Origin[]> = {
-  Vegan: [...NOT_VEGETARIAN, 'dairy', 'egg', 'honey'],
-  Vegetarian: NOT_VEGETARIAN,
-  Fish: ['meat', 'gelatine'],
-};
-/** Allergens that come from animals: where one of them is open, so is the diet. */
-const EXCLUDED_ALLERGENS: Record<'Vegan' | 'Vegetarian' | 'Fish', readonly Allergen[]> = {
-  Vegan: ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Molluscs'],
-  Vegetarian: ['Fish', 'Shellfish', 'Molluscs'],
-  Fish: [],
-};
 
 /** Judges a recipe by all six diets, in the contract's order. */
 export function judgeDiets(
@@ -55,16 +41,12 @@ function decide(diet: Diet, breaking: Mention[], open: Mention[]): DietFinding {
   return open.length > 0 ? { diet, state: 'cant-tell', evidence: open } : { diet, state: 'yes', evidence: [] };
 }
 
-function judgeOrigin(diet: 'Vegan' | 'Vegetarian' | 'Fish', mentions: readonly Mention[]): DietFinding {
-  const breaks = ({ origin, allergens = [] }: Ingredient) =>
-    origin.some((source) => EXCLUDED_ORIGINS[diet].includes(source)) ||
-    allergens.some((allergen) => EXCLUDED_ALLERGENS[diet].includes(allergen));
-  const isOpen = ({ mayContain = [] }: Ingredient) =>
-    mayContain.some((allergen) => EXCLUDED_ALLERGENS[diet].includes(allergen));
+function judgeOrigin(diet: OriginDiet, mentions: readonly Mention[]): DietFinding {
+  const stateOf = ({ ingredient }: Mention) => (ingredient ? dietStateOf(ingredient, diet) : 'cant-tell');
   return decide(
     diet,
-    mentions.filter(({ ingredient }) => ingredient && breaks(ingredient)),
-    mentions.filter(({ ingredient }) => ingredient === null || isOpen(ingredient)),
+    mentions.filter((mention) => stateOf(mention) === 'no'),
+    mentions.filter((mention) => stateOf(mention) === 'cant-tell'),
   );
 }
 

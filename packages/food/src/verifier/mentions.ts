@@ -1,6 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import { fold } from '@larder/text/fold';
+import { isAnimalOrigin } from '../ingredients/diet-rules.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import { isNameOf } from '../names/name-forms.ts';
@@ -88,14 +89,12 @@ class Listed {
 
   /** What depends on the maker counts as brought by another thing from the same shelf: the toast by the bread. */
   private hasAllOf({ allergens = [], mayContain = [], origin, group }: Ingredient): boolean {
-    const traits = [...allergens, ...origin.filter((source) => !FROM_NO_ANIMAL.has(source))];
+    const traits = [...allergens, ...origin.filter(isAnimalOrigin)];
     if (!traits.every((trait) => this.traits.has(trait))) return false;
     const isOpen = mayContain.some((allergen) => !this.traits.has(allergen) && !this.doubts.has(allergen));
     return !isOpen || this.ingredients.some((listed) => listed.group === group);
   }
 }
-
-const FROM_NO_ANIMAL: ReadonlySet<Ingredient['origin'][number]> = new Set(['plant', 'mineral', 'fungus']);
 
 /**
  * What a line's words name, whatever its id says: its name is read again, unless the line was swapped and only goes by

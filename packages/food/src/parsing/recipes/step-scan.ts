@@ -1,3 +1,4 @@
+import { isAnimalOrigin } from '../../ingredients/diet-rules.ts';
 import type { Ingredient } from '../../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../../knowledge-base.ts';
 import { partsOfSpeechOf } from '../../languages/lexicon.ts';
@@ -43,10 +44,8 @@ export function namedInText(
 }
 
 function matters({ allergens = [], mayContain = [], origin }: Ingredient): boolean {
-  return allergens.length > 0 || mayContain.length > 0 || origin.some((source) => !HARMLESS.has(source));
+  return allergens.length > 0 || mayContain.length > 0 || origin.some(isAnimalOrigin);
 }
-
-const HARMLESS: ReadonlySet<Ingredient['origin'][number]> = new Set(['plant', 'mineral', 'fungus']);
 
 /** Words between two punctuation marks. */
 function clausesOf(text: string, index: NameIndex): IndexWord[][] {
