@@ -1,3 +1,4 @@
+import { editDistance } from '@larder/text/edit-distance';
 import type { NameWord, Spelling, WholeName } from './name-words.ts';
 
 /** How well one word stands for another. */
@@ -5,7 +6,7 @@ const FIT = { same: 1, otherNumber: 0.97, sameSound: 0.93, begins: 0.85, slipped
 /** From so many letters on the beginning of a word stands for it. */
 const BEGINNING = 3;
 /** What a slip costs; a wrong first letter is rarer than one within, a wrong vowel commoner than a wrong consonant. */
-const SLIP = { letter: 1, vowel: 0.6, swapped: 0.8, first: 0.5, sound: 0.3 } as const;
+const SLIP = { consonant: 1, vowel: 0.6, transposition: 0.8, firstLetter: 0.5, sound: 0.3 } as const;
 /** So much of a long text may be slips, in slips a letter. */
 const PATIENCE = 0.16;
 const TOO_FAR = Number.POSITIVE_INFINITY;
@@ -51,7 +52,7 @@ function slipsWithin(a: Spelling, b: Spelling, allowed: (length: number) => numb
   if (most < 1 || Math.abs(a.text.length - b.text.length) > most || bitsOf(a.letters ^ b.letters) > 2 * most) {
     return TOO_FAR;
   }
-  return already + slips(a.text, b.text, limit);
+  return already + editDistance(a.text, b.text, limit, SLIP);
 }
 
 function bitsOf(value: number): number {
@@ -62,45 +63,4 @@ function bitsOf(value: number): number {
     count += 1;
   }
   return count;
-}
-
-/**
- * Weighted optimal string alignment distance (Damerau–Levenshtein with adjacent swaps); infinite, and given up as soon
- * as that is clear, where it passes `limit`.
- */
-function slips(a: string, b: string, limit: number): number {
-  let beforeLast: number[] = [];
-  let last = [0];
-  for (let column = 1; column <= b.length; column += 1) last.push((last[column - 1] ?? 0) + dropped(b, column - 1));
-  for (let row = 1; row <= a.length; row += 1) {
-    const drop = dropped(a, row - 1);
-    const current = [(last[0] ?? 0) + drop];
-    let least = current[0] ?? 0;
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (last[column - 1] ?? 0) + replacing(a, row - 1, b, column - 1);
-      let cell = Math.min(replaced, (last[column] ?? 0) + drop, (current[column - 1] ?? 0) + dropped(b, column - 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cell = Math.min(cell, (beforeLast[column - 2] ?? 0) + SLIP.swapped);
-      }
-      current.push(cell);
-      least = Math.min(least, cell);
-    }
-    if (least > limit) return TOO_FAR;
-    beforeLast = last;
-    last = current;
-  }
-  const cost = last[b.length] ?? TOO_FAR;
-  return cost > limit ? TOO_FAR : cost;
-}
-
-const VOWELS = 'aeiouy';
-
-function dropped(text: string, at: number): number {
-  return (VOWELS.includes(text[at] ?? '-') ? SLIP.vowel : SLIP.letter) + (at === 0 ? SLIP.first : 0);
-}
-
-function replacing(a: string, row: number, b: string, column: number): number {
-  if (a[row] === b[column]) return 0;
-  const areVowels = VOWELS.includes(a[row] ?? '-') && VOWELS.includes(b[column] ?? '-');
-  return (areVowels ? SLIP.vowel : SLIP.letter) + (row === 0 && column === 0 ? SLIP.first : 0);
 }

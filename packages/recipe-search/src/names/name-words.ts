@@ -1,5 +1,6 @@
 import type { TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
+import { phoneticKeys } from '@larder/text/phonetics';
 
 /** Says nothing of a dish: joining words, and how people ask. Folded. */
 const EMPTY = new Set(
@@ -45,13 +46,13 @@ export type NameWord = {
   singular: string;
   /** Without the ending of a plural. */
   written: Spelling;
-  /** How it may be said; see `soundsOf`. */
+  /** How it may be said; see `phoneticKeys`. */
   sounds: readonly [Spelling, ...Spelling[]];
 };
 
 export function nameWord(text: string): NameWord {
   const bare = text.length < 4 ? text : text.replace(/[sx]$/, '');
-  const [sound, ...others] = soundsOf(bare);
+  const [sound, ...others] = phoneticKeys(bare);
   return {
     text,
     singular: singularOf(bare),
@@ -81,49 +82,4 @@ function spellingOf(text: string): Spelling {
 /** What a word without its plural ending has in common with it: tomate(s), flan(es), cookie(s), gateau(x). */
 function singularOf(bare: string): string {
   return bare.length < 4 ? bare : bare.replace(/(?<=..)e$/, '').replace(/i$/, 'y');
-}
-
-/**
- * What is written for one sound, in English, Spanish and French at once; in this order. "$" is the sound of "sh". Made
- * after the keys of Metaphone (L. Philips, 1990), with vowels kept, since misspelt names of dishes keep them too.
- */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/ae/g, 'e'],
-  [/tch|sch|sh|ch/g, '$'],
-  [/ph/g, 'f'],
-  [/ouill?e?/g, 'ui'],
-  [/qu(?=[ei])|ck|q/g, 'k'],
-  [/qu/g, 'ku'],
-  [/x/g, 's'],
-  [/c(?=[eiy])|z/g, 's'],
-  [/c/g, 'k'],
-  [/gu(?=[ei])/g, 'g'],
-  [/gu(?=a)|gw(?=a)|w/g, 'u'],
-  [/d?g(?=[ei])/g, 'j'],
-  [/h/g, ''],
-  [/v/g, 'b'],
-  [/eau|au/g, 'o'],
-  [/oeu|oe|eu/g, 'e'],
-  [/oo|ou/g, 'u'],
-  [/ee|ea|y/g, 'i'],
-  [/(.)\1+/g, '$1'],
-  [/(?<=..)e$/, ''],
-];
-
-/** How some letters are said in Spanish beside it. */
-const SPANISH: readonly (readonly [RegExp, string])[] = [
-  [/ll/g, 'y'],
-  [/^(gu|hu|bu|u)(?=e)/, 'w'],
-];
-
-/** And in French: "vichisua" and "cruasán" are vichyssoise and croissants to whoever only heard of them. */
-const FRENCH: readonly (readonly [RegExp, string])[] = [[/oi(?!l)/g, 'ua']];
-
-function soundsOf(word: string): [string, ...string[]] {
-  const [plain = word, ...others] = [[], SPANISH, FRENCH].map((rules) => sayWith(rules, word));
-  return [plain, ...new Set(others.filter((sound) => sound !== plain))];
-}
-
-function sayWith(rules: typeof SPELLINGS, word: string): string {
-  return [...rules, ...SPELLINGS].reduce((sound, [spelling, as]) => sound.replace(spelling, as), word);
 }
