@@ -2,6 +2,7 @@ import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import { CATEGORIES, type Category, SUBCATEGORIES_OF, type Subcategory } from '@larder/contract/category';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
+import { createSeededRandom } from '@larder/text/seeded-random';
 import type { MatchQuery } from '../packages/recipe-search/src/candidates/match-index.ts';
 import type { MatchableRecipe } from '../packages/recipe-search/src/candidates/recipe-columns.ts';
 
@@ -26,11 +27,11 @@ export function createSyntheticCorpus(kb: KnowledgeBase, cookbook: readonly Cano
   const pantries = { Meals: createPantry('Meals', kb, cookbook), Drinks: createPantry('Drinks', kb, cookbook) };
   return {
     *recipes(count) {
-      const random = createRandom(SEEDS.recipes);
+      const random = createSeededRandom(SEEDS.recipes);
       for (let number = 0; number < count; number += 1) yield drawRecipe(number, random, pantries);
     },
     queries(count) {
-      const random = createRandom(SEEDS.queries);
+      const random = createSeededRandom(SEEDS.queries);
       return Array.from({ length: count }, () => drawQuery(random, pantries));
     },
   };
@@ -46,17 +47,6 @@ type Item = {
   loose: RecipeLine;
 };
 type Pantry = (random: Random) => Item;
-
-/** Numbers from 0 to 1, 1 excluded. "Mulberry32": Ettinger, 2017. */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Flattens the head of Zipf's law, so that the commonest thing is in every second recipe and not in all. Mandelbrot, 1953. */
 const ZIPF_OFFSET = 3;

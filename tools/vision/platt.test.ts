@@ -1,10 +1,10 @@
+import { createSeededRandom } from '@larder/text/seeded-random';
 import { describe, expect, it } from 'vitest';
 import { fitPlatt } from './platt.ts';
-import { createRandom } from './without-food.ts';
 
 describe('fitPlatt', () => {
   it('finds the curve that judged examples were drawn from', () => {
-    const random = createRandom(3);
+    const random = createSeededRandom(3);
     const judged = Array.from({ length: 20_000 }, () => {
       const logit = 8 * random() - 4;
       return { logit, right: random() < 1 / (1 + Math.exp(-(0.7 * logit - 0.5))) };

@@ -1,7 +1,8 @@
+import { createSeededRandom } from '@larder/text/seeded-random';
 import type { Pixels } from '@larder/vision/seen';
 import { LONGEST_SIDE } from '@larder/vision/seen';
 import { type Photo, photosFolder, readPhotos, readPixels } from './photo-sets.ts';
-import { createRandom, crop, emptyRegion, madePictures } from './without-food.ts';
+import { crop, emptyRegion, madePictures } from './without-food.ts';
 
 /** A picture to judge by: a photo of a set, a background cut from one, or a made picture. */
 export type Picture = { kind: Photo['set'] | 'background' | 'made'; photo: Photo | null; pixels: Pixels };
@@ -12,7 +13,7 @@ export async function* validationPictures(): AsyncGenerator<Picture> {
   for (const photo of photos) {
     yield { kind: photo.set, photo, pixels: await readPixels(photo.file, LONGEST_SIDE) };
   }
-  const random = createRandom(1);
+  const random = createSeededRandom(1);
   for (const photo of photos) {
     const region = photo.boxes.length ? emptyRegion(photo, random) : null;
     if (region) {

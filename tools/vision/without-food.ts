@@ -1,3 +1,4 @@
+import { createSeededRandom } from '@larder/text/seeded-random';
 import type { Box, Pixels } from '@larder/vision/seen';
 import type { Photo } from './photo-sets.ts';
 
@@ -9,17 +10,6 @@ const MARGIN = 0.04;
 /** From so many marks on, a photo may be of a heap. */
 const HEAP = 3;
 const SHARES = [0.5, 0.4, 0.3, 0.25];
-
-/** A number from 0 to 1 at each call, the same ones for the same seed (mulberry32, Tommy Ettinger, public domain). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * A region of a photo that touches nothing marked in it, as large as may be; null where there is none, and of a heap, in
@@ -64,7 +54,7 @@ type Painter = (x: number, y: number) => Colour;
 export function madePictures(): Pixels[] {
   const kinds = [wall, stripes, tiles, discs, clouds, noise];
   return Array.from({ length: MADE }, (_, index) => {
-    const random = createRandom(index + 1);
+    const random = createSeededRandom(index + 1);
     return paint((kinds[index % kinds.length] ?? wall)(random));
   });
 }

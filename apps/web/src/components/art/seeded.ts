@@ -1,4 +1,5 @@
-import { hashText } from '../../lib/hash.ts';
+import { createSeededRandom } from '@larder/text/seeded-random';
+import { stableHash32 } from '@larder/text/stable-hash';
 
 /** Numbers that look random and are always the same for the same text. */
 export type Seeded = {
@@ -9,13 +10,7 @@ export type Seeded = {
 };
 
 export function seededBy(text: string): Seeded {
-  let state = hashText(text);
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createSeededRandom(stableHash32(text));
   return {
     next,
     between: (low, high) => low + next() * (high - low),

@@ -1,9 +1,5 @@
 import type { Recipe } from '@larder/contract/recipe';
-
-/** A text as it is compared: in lower case, without accents, so that "creme" finds "Crème". */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
+import { fold } from '@larder/text/fold';
 
 /** What of a recipe the text search looks in: title, description and each ingredient. Spec section 5. */
 export function searchableText({ title, description, ingredients }: Recipe): string {
