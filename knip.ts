@@ -10,7 +10,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/*.{mjs,ts}', 'bench/{run,bare-route}.ts', 'e2e/**/*.ts'],
-      project: ['scripts/**/*.{mjs,ts}', 'bench/**/*.ts', 'e2e/**/*.ts'],
+      project: ['scripts/**/*.{mjs,ts}', 'bench/**/*.ts', 'evaluation/**/*.ts', 'e2e/**/*.ts'],
     },
     // The contract is public whole: what the specification names is there before a screen needs it.
     'packages/contract': { entry: ['src/*.ts'] },

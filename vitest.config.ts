@@ -27,7 +27,7 @@ export default defineConfig({
         globalSetup: './apps/server/src/test/empty-database.ts',
       }),
       node('tools', ['tools/**/*.test.ts']),
-      node('scripts', ['scripts/**/*.test.ts']),
+      node('scripts', ['{scripts,evaluation}/**/*.test.ts']),
       {
         extends: './apps/web/vite.config.ts' as const,
         test: {

@@ -14,7 +14,7 @@ import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeFridges, REQUIRED, reportFridges } from '../packages/recipe-search/src/__fixtures__/judge-fridges.ts';
+import { findShortfalls, judgeFridges, reportFridges } from '../evaluation/fridges/judge-fridges.ts';
 
 const kb = createKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
@@ -158,9 +158,7 @@ test(
 test('fridges as people type them get enough to choose from, the first of it using most of what is there', async () => {
   const all = reportFridges(await judgeFridges(recipeSearch, kb)).at(-1);
   expect(all?.fridges).toBeGreaterThanOrEqual(200);
-  expect(all?.sixOrMore).toBeGreaterThanOrEqual(REQUIRED.sixOrMore);
-  expect(all?.firstUsesMost).toBeGreaterThanOrEqual(REQUIRED.firstUsesMost);
-  expect(all).toMatchObject({ violations: 0, misplaced: 0 });
+  expect(all && findShortfalls(all)).toEqual([]);
 });
 
 describe.each([...CATEGORIES, null])('what is popular among %s', (category) => {

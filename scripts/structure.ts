@@ -15,8 +15,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'apps/server': SERVER,
   'apps/web': ['packages/contract', 'packages/text', 'packages/food'],
   tools: SERVER,
-  scripts: [...SERVER, 'apps/server', 'tools'],
-  bench: [...SERVER, 'apps/server', 'tools', 'scripts'],
+  evaluation: SERVER,
+  scripts: [...SERVER, 'apps/server', 'tools', 'evaluation'],
+  bench: [...SERVER, 'apps/server', 'tools', 'scripts', 'evaluation'],
   e2e: ['packages/contract', 'scripts'],
 };
 
