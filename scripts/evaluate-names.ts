@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs';
 import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
-import { judgeLabelledNames, judgeTitles, type NameTally, REQUIRED, shareRight } from '../evaluation/names/judge-names.ts';
+import {
+  judgeLabelledNames,
+  judgeTitles,
+  type NameTally,
+  REQUIRED,
+  shareRight,
+} from '../evaluation/names/judge-names.ts';
 
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const search = createRecipeSearch({ kb: createKnowledgeBase(), cookbook });

@@ -10,7 +10,9 @@ export type Fridge = { language: Language; text: string; preferences: Restrictio
 
 /** All fridges, from one file a language; each line reads `ingredients | diets, no allergens | category`. */
 export const FRIDGES: readonly Fridge[] = LANGUAGES.flatMap((language) => {
-  const rows = readFileSync(new URL(`${language}.txt`, import.meta.url), 'utf8').trim().split('\n');
+  const rows = readFileSync(new URL(`${language}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   return rows.map((row) => {
     const [text = '', preferences = '', category = ''] = row.split('|').map((cell) => cell.trim());
     return { language, text, preferences: readPreferences(preferences, row), category: readCategory(category) };

@@ -49,7 +49,7 @@ async function tally(search: RecipeService, names: readonly Omit<LabelledName, '
       const preferences = { excludedAllergens: [], dietTypes: [] };
       const found = await search.find({ ...request, preferences }, AbortSignal.timeout(10_000));
       const isRight = correct.includes(firstAnswer(found));
-      return { name, got: describe(found), want: correct.join(' or '), isRight };
+      return { name, got: summarise(found), want: correct.join(' or '), isRight };
     }),
   );
   const wrong = judged.filter(({ isRight }) => !isRight);
@@ -61,7 +61,7 @@ function firstAnswer({ exact, drafts: [first] }: Found): string {
   return first.recipe.source === 'composer' ? 'made' : first.recipe.id;
 }
 
-function describe(found: Found): string {
+function summarise(found: Found): string {
   const ids = found.drafts.slice(0, 3).map(({ recipe }) => recipe.id);
   return `${firstAnswer(found)}${ids.length > 0 ? ` (${ids.join(', ')})` : ''}`;
 }
