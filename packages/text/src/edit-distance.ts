@@ -9,6 +9,7 @@ const UNIT_COSTS: EditCosts = { consonant: 1, vowel: 1, transposition: 1, firstL
  * is certain. Texts are compared by UTF-16 code unit.
  */
 export function editDistance(a: string, b: string, limit: number, costs: EditCosts = UNIT_COSTS): number {
+  if (Math.abs(a.length - b.length) * Math.min(costs.consonant, costs.vowel) > limit) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let last = [0];
   for (let column = 1; column <= b.length; column += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneticKeys } from './phonetics.ts';
+import { phoneticKeys, strictPhoneticKey, withoutDoubledLetters } from './phonetics.ts';
 
 test.each([
   ['English', 'keesh', 'quiche'],
@@ -17,4 +17,14 @@ test('words that sound different share no key', () => {
 
 test('a word that is pronounced alike in all languages has one key', () => {
   expect(phoneticKeys('tomate')).toEqual(['tomat']);
+});
+
+test('the strict key joins spellings of one sound and keeps vowels apart', () => {
+  expect(strictPhoneticKey('sevolla')).toBe(strictPhoneticKey('cebolla'));
+  expect(strictPhoneticKey('phillet')).toBe(strictPhoneticKey('fillet'));
+  expect(strictPhoneticKey('maple')).not.toBe(strictPhoneticKey('mople'));
+});
+
+test('doubled letters become single ones', () => {
+  expect(withoutDoubledLetters('mozzarella')).toBe('mozarela');
 });

@@ -48,3 +48,23 @@ export function phoneticKeys(word: string): [string, ...string[]] {
 function applyRules(rules: readonly SpellingRule[], word: string): string {
   return [...rules, ...SHARED_RULES].reduce((key, [spelling, sound]) => key.replace(spelling, sound), word);
 }
+
+/** Without doubled letters, the commonest misspelling: "carot", "brocolli", "mozarella". */
+export function withoutDoubledLetters(word: string): string {
+  return word.replaceAll(/(.)\1/g, '$1');
+}
+
+/**
+ * A phonetic key that joins fewer words than `phoneticKeys`, for correcting single words: "sevolla" and "cebolla" share
+ * it, words that differ in a vowel do not.
+ */
+export function strictPhoneticKey(word: string): string {
+  const key = word
+    .replaceAll('ph', 'f')
+    .replaceAll('ll', 'y')
+    .replaceAll(/qu(?=[ei])|c(?![eih])|k/g, 'k')
+    .replaceAll(/c(?=[ei])|z/g, 's')
+    .replaceAll('v', 'b')
+    .replaceAll(/(?<![csp])h/g, '');
+  return withoutDoubledLetters(key);
+}

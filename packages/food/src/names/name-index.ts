@@ -4,7 +4,7 @@ import { stem } from '../languages/stem.ts';
 import { type Token, wordsOf } from '../languages/tokens.ts';
 import type { TextLanguage } from '../recipe.ts';
 import { EdgeTable } from './edge-table.ts';
-import { type Correction, createSpeller, type Speller } from './fuzzy.ts';
+import { type Correction, createSpeller, type Speller } from './spelling-corrector.ts';
 
 /** A word as the index knows it. */
 export type IndexWord = {

@@ -1,6 +1,6 @@
+import { editDistance } from '@larder/text/edit-distance';
 import { DESCRIBES, PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import { type UnitWord, unitWords } from '../../languages/unit-forms.ts';
-import { distance } from '../../names/fuzzy.ts';
 import type { TextLanguage } from '../../recipe.ts';
 import { UNITS } from '../../units/units.ts';
 import { inLongName, type Line, rescan, reword } from './line.ts';
@@ -76,7 +76,7 @@ function readMisspeltUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
   for (const form of LONG_UNITS[line.language]) {
     const words = form.split(' ');
     const [first = ''] = words;
-    if (token.norm[0] !== first[0] || distance(token.norm, first, 1) > 1) continue;
+    if (token.norm[0] !== first[0] || editDistance(token.norm, first, 1) > 1) continue;
     const rest = words.slice(1).every((word, index) => line.tokens[at + 1 + index]?.norm === word);
     const unit = unitWords(line.language).forms.get(form);
     if (rest && unit) return { unit, next: at + words.length };
