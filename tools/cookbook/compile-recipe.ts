@@ -1,15 +1,15 @@
 import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, Localised, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
-import type { CookFile, CookPart } from './cook-file.ts';
+import type { CookFile, CookPart, EnglishCookFile } from './cook-file.ts';
 
-/** A recipe's files by language; English is always there. */
-export type CookFiles = Localised<CookFile>;
+/** A recipe's files by language; the English one is required. */
+export type CookFiles = { en: EnglishCookFile } & Partial<Record<Exclude<TextLanguage, 'en'>, CookFile>>;
 
 /**
- * One canonical recipe from the files of its languages. Lines, amounts and times are the English file's; the others
- * give names and sentences, their lines in the English order.
- * @throws Error with a sentence naming what a file says that the others don't, or that nobody knows
+ * Compiles the files of a recipe's languages into one canonical recipe. Facts, lines, amounts and times come from the
+ * English file; the others give names and sentences, their lines in the English order.
+ * @throws Error with a sentence naming an ingredient that is unknown, or that only some of the files have
  */
 export function compileRecipe(id: string, files: CookFiles, kb: KnowledgeBase): CanonicalRecipe {
   const { en } = files;
@@ -20,6 +20,7 @@ export function compileRecipe(id: string, files: CookFiles, kb: KnowledgeBase): 
     category: en.category,
     subcategory: en.subcategory,
     cuisine: en.cuisine,
+    dishType: en.dish,
     title: inEach(files, ({ title }) => title),
     description: inEach(files, ({ description }) => description),
     servings: en.servings,
@@ -30,6 +31,10 @@ export function compileRecipe(id: string, files: CookFiles, kb: KnowledgeBase): 
     })),
     equipment: en.equipment.map((_, index) => inEach(files, ({ equipment }) => equipment[index] ?? '')),
     tip: en.tip === undefined ? null : inEach(files, ({ tip }) => tip ?? ''),
+    makeAhead: en['make ahead'] === undefined ? null : inEach(files, (file) => file['make ahead'] ?? ''),
+    keepsDays: en['keeps days'],
+    keepsIn: en['keeps in'],
+    freezesMonths: en['freezes months'],
     alsoKnownAs: Object.values(files).flatMap((file) => file['also known as']),
   };
 }
@@ -39,7 +44,7 @@ function inEach<T>(files: CookFiles, pick: (file: CookFile, language: TextLangua
   return Object.fromEntries(entries) as Localised<T>;
 }
 
-/** For each language: the English place of each of its lines. */
+/** For each language: the index in the English file of each of its lines. */
 type LineOrders = Partial<Record<TextLanguage, number[]>>;
 
 function lineOrders(files: CookFiles, kb: KnowledgeBase): LineOrders {
@@ -61,7 +66,7 @@ function lineOrders(files: CookFiles, kb: KnowledgeBase): LineOrders {
   return orders;
 }
 
-/** The id of an ingredient by its exact name: what a cook misspells here should be mended here. */
+/** The id of an ingredient by its exact name; approximate matches are refused so that spelling stays clean. */
 function resolveName(name: string, language: TextLanguage, kb: KnowledgeBase): string {
   const found = kb.resolve(name, language === 'en' ? 'en-GB' : language);
   if (!found || found.confidence < 1) {
@@ -102,7 +107,7 @@ function compileStep(step: readonly CookPart[], order: readonly number[]): StepP
 
 const MEASURE = /(\d+(?:[.,]\d+)?)(?:\s*[–-]\s*(\d+(?:[.,]\d+)?))?[\s\u00a0]?(°C|cm|mm)(?![\p{L}])/gu;
 
-/** Finds temperatures and lengths in words, so that they can be rendered in other measures. */
+/** Parses temperatures and lengths in a text into data, so that they can be rendered in other measures. */
 function splitMeasures(words: string): StepPart[] {
   const parts: StepPart[] = [];
   let from = 0;

@@ -1,7 +1,8 @@
 import { CATEGORIES, SUBCATEGORIES } from '@larder/contract/category';
 import { cuisineSchema } from '@larder/contract/cuisine';
 import { dishTypeSchema } from '@larder/contract/dish-type';
-import type { Amount } from '@larder/contract/recipe';
+import { type Amount, KEEPING_PLACES } from '@larder/contract/recipe';
+import type { TextLanguage } from '@larder/food/recipe';
 import { UNITS, type Unit } from '@larder/food/units/units';
 import {
   Recipe as Cooklang,
@@ -16,7 +17,8 @@ import {
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 
-const names = z
+/** A comma-separated list. */
+const listSchema = z
   .string()
   .transform((list) =>
     list
@@ -26,27 +28,40 @@ const names = z
   )
   .default([]);
 
-const frontMatterSchema = z.strictObject({
+const headerSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
   category: z.enum(CATEGORIES),
   subcategory: z.enum(SUBCATEGORIES),
   cuisine: cuisineSchema,
   servings: z.int().min(1),
-  'also known as': names,
-  equipment: names,
+  'also known as': listSchema,
+  equipment: listSchema,
   tip: z.string().min(1).optional(),
-  /** How to get ahead: what can be made before, how long before. */
+  /** What can be made before, and how long before. */
   'make ahead': z.string().min(1).optional(),
-  /** The kind of dish; in the English file alone, like how long it keeps. */
-  dish: dishTypeSchema.optional(),
-  /** Days it keeps in the fridge (baked goods: in a tin); 0 where it is eaten at once. */
-  'keeps days': z.int().min(0).max(365).optional(),
-  /** Months it keeps frozen; 0 where it does not freeze. */
-  'freezes months': z.int().min(0).max(12).optional(),
 });
 
-/** One ingredient as it is introduced in a file. */
+/** Facts that no language changes: the English file alone gives them. */
+const factsSchema = z.strictObject({
+  dish: dishTypeSchema,
+  /** 0 where it is eaten at once. */
+  'keeps days': z.int().min(0).max(365),
+  'keeps in': z.enum(KEEPING_PLACES).default('fridge'),
+  /** Months in the freezer; 0 where it does not freeze. */
+  'freezes months': z.int().min(0).max(12),
+});
+const englishHeaderSchema = headerSchema.extend(factsSchema.shape);
+
+const onlyInEnglish = z.undefined({ error: 'stands in en.cook alone' }).optional();
+const translatedHeaderSchema = headerSchema.extend({
+  dish: onlyInEnglish,
+  'keeps days': onlyInEnglish,
+  'keeps in': onlyInEnglish,
+  'freezes months': onlyInEnglish,
+});
+
+/** An ingredient at its first mention in a file. */
 type CookLine = {
   name: string;
   amount: Amount | null;
@@ -55,30 +70,45 @@ type CookLine = {
   optional: boolean;
 };
 
-/** A piece of a step, before temperatures and lengths are found in the words. */
+/** A piece of a step, before temperatures and lengths are parsed from the words. */
 export type CookPart = string | { line: number; as: string } | { seconds: number; toSeconds?: number };
 
-export type CookFile = z.infer<typeof frontMatterSchema> & { lines: CookLine[]; steps: CookPart[][] };
+type CookBody = { lines: CookLine[]; steps: CookPart[][] };
+
+/** A recipe's file in any language. */
+export type CookFile = z.infer<typeof headerSchema> & CookBody;
+
+/** The English file, which also gives the facts that no language changes. */
+export type EnglishCookFile = z.infer<typeof englishHeaderSchema> & CookBody;
 
 const SECONDS_PER: Record<string, number> = { second: 1, minute: 60, hour: 3600 };
 
-/** The apostrophe of a keyboard: "l'@huile", "shepherds' pie", "dark 'n' stormy". */
-const TYPED_APOSTROPHE = /(?<=\p{L})'|'(?=\p{L})/gu;
-const printed = (text: string): string => text.replace(TYPED_APOSTROPHE, '’');
+/** A typewriter apostrophe: "l'@huile", "shepherds' pie", "dark 'n' stormy". */
+const TYPEWRITER_APOSTROPHE = /(?<=\p{L})'|'(?=\p{L})/gu;
+const typographic = (text: string): string => text.replace(TYPEWRITER_APOSTROPHE, '’');
 
 /**
- * Reads one Cooklang file; apostrophes come out as they are printed.
- * @throws Error with a sentence for the one who wrote the file
+ * Reads one Cooklang file; typewriter apostrophes become typographic ones.
+ * @throws Error with a sentence for the person who edits the file
  */
-export function readCookFile(source: string): CookFile {
+export function readCookFile(source: string, language: 'en'): EnglishCookFile;
+export function readCookFile(source: string, language: TextLanguage): CookFile;
+export function readCookFile(source: string, language: TextLanguage): CookFile {
   const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
   if (yaml === undefined || body === undefined)
     throw new Error('the file does not begin with a header between --- lines');
-  const header = frontMatterSchema.safeParse(
-    parseYaml(yaml, (_key, value) => (typeof value === 'string' ? printed(value) : value)),
-  );
+  return { ...readHeader(yaml, language), ...readBody(body) };
+}
+
+function readHeader(yaml: string, language: TextLanguage): z.infer<typeof headerSchema> {
+  const content = parseYaml(yaml, (_key, value) => (typeof value === 'string' ? typographic(value) : value));
+  const header = (language === 'en' ? englishHeaderSchema : translatedHeaderSchema).safeParse(content);
   if (!header.success) throw new Error(`the header is not right: ${z.prettifyError(header.error)}`);
-  const recipe = new Cooklang(printed(body));
+  return header.data;
+}
+
+function readBody(body: string): CookBody {
+  const recipe = new Cooklang(typographic(body));
   const lines = recipe.ingredients.map((ingredient): CookLine => {
     const { amount, unit } = readQuantity(ingredient);
     return {
@@ -100,7 +130,7 @@ export function readCookFile(source: string): CookFile {
         throw new Error(`"${item.type}" is not used in this cookbook`);
       });
     });
-  return { ...header.data, lines, steps };
+  return { lines, steps };
 }
 
 type Quantity = FixedValue | Range | undefined;

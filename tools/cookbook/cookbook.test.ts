@@ -6,7 +6,8 @@ import { lintPairs, lintRecipe } from './lint.ts';
 
 const kb = createKnowledgeBase();
 
-const header = (title: string, description: string) => `---
+const FACTS = 'dish: fried-eggs\nkeeps days: 0\nfreezes months: 0\n';
+const header = (title: string, description: string, facts = '') => `---
 title: ${title}
 description: ${description}
 category: Meals
@@ -14,10 +15,10 @@ subcategory: Breakfast
 cuisine: British
 servings: 1
 equipment: frying pan
----
+${facts}---
 `;
 
-const ENGLISH = `${header('Fried eggs on toast', 'Crisp-edged eggs with runny yolks on buttered toast, a breakfast in minutes.')}
+const ENGLISH = `${header('Fried eggs on toast', 'Crisp-edged eggs with runny yolks on buttered toast, a breakfast in minutes.', FACTS)}
 Melt the @butter{10%g} over a medium heat, about ~{1%minute}, in a pan 20 cm wide.
 
 Crack in the @eggs{2} and fry until the whites are set, ~{3-4%minutes}. Keep the oven at 90 °C.
@@ -33,19 +34,19 @@ Pon @?cebollino{1%tsp}(picado) y cada @&huevos|huevo{} sobre el @pan{2%slice} to
 `;
 
 const files = (en: string, es?: string): CookFiles => ({
-  en: readCookFile(en),
-  ...(es === undefined ? {} : { es: readCookFile(es) }),
+  en: readCookFile(en, 'en'),
+  ...(es === undefined ? {} : { es: readCookFile(es, 'es') }),
 });
 const problems = (en: string, es?: string): string[] => {
   const read = files(en, es);
   return lintRecipe(read, compileRecipe('fried-eggs', read, kb), kb);
 };
 
-test('apostrophes are typed as on a keyboard and read as they are printed', () => {
-  const { title, tip, steps, lines } =
-    readCookFile(`${header("Potée d'hiver", "Comme chez l'aïeule.").replace('servings', "tip: 'Goûter.'\nservings")}
+test('typewriter apostrophes are read as typographic ones', () => {
+  const source = `${header("Potée d'hiver", "Comme chez l'aïeule.").replace('servings', "tip: 'Goûter.'\nservings")}
 Chauffer l'@huile d'olive{2%tbsp}(jusqu'à ce qu'elle fume).
-`);
+`;
+  const { title, tip, steps, lines } = readCookFile(source, 'fr');
   expect([title, tip, steps[0]?.[0]]).toEqual(['Potée d’hiver', 'Goûter.', 'Chauffer l’']);
   expect(lines[0]).toMatchObject({ name: 'huile d’olive', preparation: 'jusqu’à ce qu’elle fume' });
 });
@@ -58,6 +59,11 @@ describe('a recipe of the cookbook', () => {
       source: 'cookbook',
       servings: 1,
       equipment: [{ en: 'frying pan' }],
+      dishType: 'fried-eggs',
+      keepsDays: 0,
+      keepsIn: 'fridge',
+      freezesMonths: 0,
+      makeAhead: null,
     });
     expect(recipe.lines.map(({ ingredient, amount, unit }) => [ingredient, amount?.min, unit])).toEqual([
       ['butter', 10, 'g'],
@@ -85,6 +91,7 @@ describe('a recipe of the cookbook', () => {
     ['an ingredient nobody knows', ENGLISH.replace('@butter{', '@bluttter paste{'), /nobody knows "bluttter paste"/],
     ['a unit that is none', ENGLISH.replace('10%g', '10%knob'), /"knob" of butter is no unit/],
     ['a header without a title', ENGLISH.replace(/title: .*\n/, ''), /header is not right/],
+    ['an English file without its dish type', ENGLISH.replace(/dish: .*\n/, ''), /dish/],
     ['a header with a key nobody reads', ENGLISH.replace('servings', 'portions: 2\nservings'), /portions/],
     ['a timer without a unit', ENGLISH.replace('1%minute', '1'), /Timer missing unit/],
     ['a reference to what was never introduced', ENGLISH.replace('@&eggs', '@&ham'), /ham/],
@@ -96,6 +103,7 @@ describe('a recipe of the cookbook', () => {
     ['an ingredient introduced twice', ENGLISH.replace('@&eggs|egg{}', '@egg{}'), /egg is introduced twice/],
     ['a description that shouts', ENGLISH.replace('in minutes.', 'in minutes!'), /shouts/],
     ['a description too short', ENGLISH.replace(/description: .*/, 'description: Eggs.'), /characters/],
+    ['a dish type of the other category', ENGLISH.replace('dish: fried-eggs', 'dish: sour'), /no dish type of Meals/],
     ['a subcategory of the other category', ENGLISH.replace('Breakfast', 'Alcoholic'), /no kind of Meals/],
     ['portions nobody could eat', ENGLISH.replace('@butter{10%g}', '@butter{1000%g}'), /kcal a serving/],
   ])('%s is a problem', (_what, source, sentence) => {
@@ -115,6 +123,22 @@ describe('a recipe of the cookbook', () => {
   ])('a translation with %s is a problem', (_what, spanish, sentence) => {
     expect(problems(ENGLISH, spanish)).toContainEqual(expect.stringMatching(sentence));
   });
+
+  test('what can be made ahead is rendered in each language, and is said in all of them or none', () => {
+    const ahead = (source: string, sentence: string) => source.replace('servings', `make ahead: ${sentence}\nservings`);
+    const english = ahead(ENGLISH, 'Nothing.');
+    const read = files(english, ahead(SPANISH, 'Nada.'));
+    expect(compileRecipe('fried-eggs', read, kb).makeAhead).toEqual({ en: 'Nothing.', es: 'Nada.' });
+    expect(problems(english, SPANISH)).toContainEqual('es: only one language has "make ahead"');
+  });
+
+  test.each(['dish: fried-eggs', 'keeps days: 1', 'keeps in: tin', 'freezes months: 1'])(
+    '%s stands in the English file alone',
+    (line) => {
+      const spanish = SPANISH.replace('servings', `${line}\nservings`);
+      expect(() => files(ENGLISH, spanish)).toThrow(/stands in en.cook alone/);
+    },
+  );
 
   test('a translation that lacks an ingredient is refused', () => {
     const spanish = SPANISH.replace(' y cada @&huevos|huevo{} sobre el @pan{2%slice} tostado', '');

@@ -1,10 +1,11 @@
-import { SUBCATEGORIES_OF, type Subcategory } from '@larder/contract/category';
+import { type Category, SUBCATEGORIES_OF, type Subcategory } from '@larder/contract/category';
+import { type DishType, DRINK_DISH_TYPES, MEAL_DISH_TYPES } from '@larder/contract/dish-type';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
-import type { CookFile, CookPart } from './cook-file.ts';
+import type { CookFile, CookPart, EnglishCookFile } from './cook-file.ts';
 
 type Range = readonly [least: number, most: number];
 
@@ -33,8 +34,13 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
   ];
 }
 
-function categoryProblems({ category, subcategory }: CookFile): string[] {
-  return SUBCATEGORIES_OF[category].includes(subcategory) ? [] : [`${subcategory} is no kind of ${category}`];
+const DISH_TYPES_OF: Record<Category, readonly DishType[]> = { Meals: MEAL_DISH_TYPES, Drinks: DRINK_DISH_TYPES };
+
+function categoryProblems({ category, subcategory, dish }: EnglishCookFile): string[] {
+  return [
+    ...(SUBCATEGORIES_OF[category].includes(subcategory) ? [] : [`${subcategory} is no kind of ${category}`]),
+    ...(DISH_TYPES_OF[category].includes(dish) ? [] : [`${dish} is no dish type of ${category}`]),
+  ];
 }
 
 function listedTwice({ lines }: CanonicalRecipe): string[] {
@@ -66,8 +72,10 @@ function languageProblems(language: TextLanguage, file: CookFile, english: CookF
   }
   if (file.equipment.length !== english.equipment.length)
     problems.push(`${language}: the equipment differs from the English`);
-  if ((file.tip === undefined) !== (english.tip === undefined))
-    problems.push(`${language}: only one language has a tip`);
+  for (const key of ['tip', 'make ahead'] as const) {
+    if ((file[key] === undefined) !== (english[key] === undefined))
+      problems.push(`${language}: only one language has "${key}"`);
+  }
   if (file.steps.length !== english.steps.length) {
     return [...problems, `${language}: ${file.steps.length} steps, in English ${english.steps.length}`];
   }

@@ -4,10 +4,10 @@ import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import type { CookFiles } from './compile-recipe.ts';
 import { readCookFile } from './cook-file.ts';
 
-/** A file that could not be read, with what is wrong. */
+/** A problem with a recipe or one of its files. */
 export type Finding = { where: string; what: string };
 
-/** All recipe folders below `folder`, in the order of their names; what can't be read is a finding. */
+/** Reads every recipe folder below `folder`, sorted by name; a file that can't be read is a finding. */
 export function readCookbook(folder: string): { recipes: Map<string, CookFiles>; findings: Finding[] } {
   const recipes = new Map<string, CookFiles>();
   const findings: Finding[] = [];
@@ -17,7 +17,9 @@ export function readCookbook(folder: string): { recipes: Map<string, CookFiles>;
       const file = path.join(folder, id, `${language}.cook`);
       if (!existsSync(file)) continue;
       try {
-        files[language] = readCookFile(readFileSync(file, 'utf8'));
+        const source = readFileSync(file, 'utf8');
+        if (language === 'en') files.en = readCookFile(source, language);
+        else files[language] = readCookFile(source, language);
       } catch (error) {
         findings.push({
           where: `${id}/${language}.cook`,

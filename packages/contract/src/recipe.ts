@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { allergenSchema } from './allergen.ts';
 import { categorySchema, subcategoryFilterSchema } from './category.ts';
+import { cuisineSchema } from './cuisine.ts';
 import { dietTypeSchema } from './diet.ts';
+import { dishTypeSchema } from './dish-type.ts';
 import { FALLBACK_LANGUAGE, languageSchema } from './language.ts';
 import { matchSchema } from './match.ts';
 import { measurementSystemSchema } from './measurement.ts';
@@ -67,6 +69,11 @@ export const RECIPE_SOURCES = ['cookbook', 'composer', 'assistant', 'user'] as c
 export const recipeSourceSchema = z.enum(RECIPE_SOURCES);
 export type RecipeSource = z.infer<typeof recipeSourceSchema>;
 
+/** Where a finished dish is kept: the fridge, or an airtight tin at room temperature. */
+export const KEEPING_PLACES = ['fridge', 'tin'] as const;
+const keepingPlaceSchema = z.enum(KEEPING_PLACES);
+export type KeepingPlace = z.infer<typeof keepingPlaceSchema>;
+
 /** A recipe as the server answers it: rendered in a language and in measures. Spec section 3, Recipe. */
 export const recipeSchema = z.object({
   id: recipeIdSchema,
@@ -95,7 +102,16 @@ export const recipeSchema = z.object({
   language: languageSchema,
   measurementSystem: measurementSystemSchema,
   source: recipeSourceSchema,
-  cuisine: z.string().nullable(),
+  cuisine: cuisineSchema.nullable(),
+  /** Null where it is unknown, like the next four fields: recipes of users and of language models. */
+  dishType: dishTypeSchema.nullable(),
+  /** Days that the dish keeps at the place `keepsIn`; 0 where it is eaten at once. */
+  keepsDays: z.int().min(0).nullable(),
+  keepsIn: keepingPlaceSchema.nullable(),
+  /** Months that it keeps frozen; 0 where it does not freeze. */
+  freezesMonths: z.int().min(0).nullable(),
+  /** What can be made before, and how long before. */
+  makeAhead: z.string().nullable(),
   equipment: z.array(z.string()),
   tip: z.string().nullable(),
   allergenVerdicts: z.array(allergenVerdictSchema),

@@ -1,6 +1,8 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Category, Subcategory } from '@larder/contract/category';
-import type { Amount, RecipeSource } from '@larder/contract/recipe';
+import type { Cuisine } from '@larder/contract/cuisine';
+import type { DishType } from '@larder/contract/dish-type';
+import type { Amount, KeepingPlace, RecipeSource } from '@larder/contract/recipe';
 import type { Unit } from './units/units.ts';
 
 /** The languages recipes are written in; both Englishes are rendered from `en`. */
@@ -60,7 +62,9 @@ export type CanonicalRecipe = {
   source: RecipeSource;
   category: Category;
   subcategory: Subcategory | null;
-  cuisine: string | null;
+  cuisine: Cuisine | null;
+  /** Null where it is unknown. */
+  dishType: DishType | null;
   title: Localised;
   description: Localised;
   servings: number;
@@ -68,6 +72,13 @@ export type CanonicalRecipe = {
   steps: RecipeStep[];
   equipment: Localised[];
   tip: Localised | null;
+  /** What can be made before, and how long before. */
+  makeAhead: Localised | null;
+  /** Days that it keeps at the place `keepsIn`; 0 where it is eaten at once, null where it is unknown. */
+  keepsDays: number | null;
+  keepsIn: KeepingPlace | null;
+  /** Months in the freezer; 0 where it does not freeze, null where it is unknown. */
+  freezesMonths: number | null;
   imageUrl?: string;
   /** Other names people look for it by. */
   alsoKnownAs: string[];

@@ -6,7 +6,7 @@ export const COMMON_TEXTS = ['home'] as const satisfies readonly TextPart[];
 /** The parts of the texts that a page shows besides, by the name of its route's module. */
 export const PAGE_TEXTS = {
   home: [],
-  recipe: ['recipe'],
+  recipe: ['recipe', 'cuisine'],
   auth: ['auth'],
   'reset-password': ['auth'],
   saved: ['saved'],

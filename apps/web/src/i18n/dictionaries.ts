@@ -1,5 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import type auth from './locales/en-GB/auth.json';
+import type cuisine from './locales/en-GB/cuisine.json';
 import type home from './locales/en-GB/home.json';
 import type photo from './locales/en-GB/photo.json';
 import type profile from './locales/en-GB/profile.json';
@@ -8,11 +9,12 @@ import type saved from './locales/en-GB/saved.json';
 import type terms from './locales/en-GB/terms.json';
 
 /** The texts come in parts, so that a page fetches its own alone. `home` is what stands on every page. */
-export const TEXT_PARTS = ['home', 'recipe', 'auth', 'saved', 'profile', 'terms', 'photo'] as const;
+export const TEXT_PARTS = ['home', 'recipe', 'cuisine', 'auth', 'saved', 'profile', 'terms', 'photo'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
 export type Dictionary = typeof home &
   typeof recipe &
+  typeof cuisine &
   typeof auth &
   typeof saved &
   typeof profile &

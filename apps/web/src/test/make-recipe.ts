@@ -29,8 +29,13 @@ export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
     measurementSystem: 'metric',
     source: 'cookbook',
     cuisine: null,
+    dishType: null,
     equipment: [],
     tip: null,
+    makeAhead: null,
+    keepsDays: null,
+    keepsIn: null,
+    freezesMonths: null,
     allergenVerdicts: ALLERGENS.map((allergen) => ({
       allergen,
       state: allergens.includes(allergen) ? 'contains' : 'none-found',

@@ -8,6 +8,7 @@ export function aRecipe(given: Partial<CanonicalRecipe>): CanonicalRecipe {
     category: 'Meals',
     subcategory: 'Dinner',
     cuisine: null,
+    dishType: null,
     title: { en: 'A recipe' },
     description: { en: '' },
     servings: 4,
@@ -15,6 +16,10 @@ export function aRecipe(given: Partial<CanonicalRecipe>): CanonicalRecipe {
     steps: [],
     equipment: [],
     tip: null,
+    makeAhead: null,
+    keepsDays: null,
+    keepsIn: null,
+    freezesMonths: null,
     alsoKnownAs: [],
     ...given,
   };

@@ -22,7 +22,7 @@ export type RenderOptions = {
 export type RenderedLine = Omit<RecipeIngredient, 'match'>;
 
 /** A recipe in a language and in measures. */
-export type RenderedRecipe = Pick<Recipe, 'title' | 'description' | 'servings' | 'equipment' | 'tip'> & {
+export type RenderedRecipe = Pick<Recipe, 'title' | 'description' | 'servings' | 'equipment' | 'tip' | 'makeAhead'> & {
   ingredients: RenderedLine[];
   instructions: Instruction[];
 };
@@ -52,6 +52,7 @@ export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb
     })),
     equipment: recipe.equipment.map(text),
     tip: recipe.tip && text(recipe.tip),
+    makeAhead: recipe.makeAhead && text(recipe.makeAhead),
   };
 }
 

@@ -45,6 +45,7 @@ function alone(id: string, kb: KnowledgeBase): CanonicalRecipe {
     category: 'Meals',
     subcategory: null,
     cuisine: null,
+    dishType: null,
     title: name,
     description: name,
     servings: 1,
@@ -52,6 +53,10 @@ function alone(id: string, kb: KnowledgeBase): CanonicalRecipe {
     steps: [],
     equipment: [],
     tip: null,
+    makeAhead: null,
+    keepsDays: null,
+    keepsIn: null,
+    freezesMonths: null,
     alsoKnownAs: [],
   };
 }

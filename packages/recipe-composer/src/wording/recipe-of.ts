@@ -31,6 +31,7 @@ export function recipeOf(
     category: template.category,
     subcategory,
     cuisine: null,
+    dishType: null,
     title,
     description,
     servings: template.servings,
@@ -38,6 +39,10 @@ export function recipeOf(
     steps: steps.map((step) => stepOf(step, order)),
     equipment: (template.equipment ?? []).map(({ ...text }) => text),
     tip: template.tip ? { ...template.tip } : null,
+    makeAhead: null,
+    keepsDays: null,
+    keepsIn: null,
+    freezesMonths: null,
     alsoKnownAs: [],
   } satisfies Omit<CanonicalRecipe, 'id'>;
   return { id: idOf(template, recipe), ...recipe };

@@ -33,6 +33,7 @@ export function recipeOf(
     category: options.category ?? 'Meals',
     subcategory: options.subcategory ?? 'Dinner',
     cuisine: null,
+    dishType: null,
     title: { en: title },
     description: { en: `${title}, as it is made.` },
     servings: 4,
@@ -50,6 +51,10 @@ export function recipeOf(
     ],
     equipment: [],
     tip: null,
+    makeAhead: null,
+    keepsDays: null,
+    keepsIn: null,
+    freezesMonths: null,
     alsoKnownAs: options.also ?? [],
   };
 }

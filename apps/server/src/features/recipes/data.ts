@@ -4,6 +4,16 @@ import type { Developer, SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';
 import { ownRecipes, ratings, recipes, savedRecipes } from '../../database/schema.ts';
 
+/** What is stored as a recipe: those written before a field existed lack it. */
+const FIELDS_ADDED_LATER = {
+  dishType: null,
+  makeAhead: null,
+  keepsDays: null,
+  keepsIn: null,
+  freezesMonths: null,
+} as const;
+const asStored = ({ recipe }: { recipe: CanonicalRecipe }): CanonicalRecipe => ({ ...FIELDS_ADDED_LATER, ...recipe });
+
 /** The recipes among `ids` that anyone can open. */
 export async function findPublic(database: Database, ids: readonly string[]): Promise<CanonicalRecipe[]> {
   if (ids.length === 0) return [];
@@ -11,7 +21,7 @@ export async function findPublic(database: Database, ids: readonly string[]): Pr
     .select({ recipe: recipes.recipe })
     .from(recipes)
     .where(inArray(recipes.id, [...ids]));
-  return rows.map(({ recipe }) => recipe);
+  return rows.map(asStored);
 }
 
 /** The recipes among `ids` that this person's browser sent. */
@@ -21,7 +31,7 @@ export async function findOwn(database: Database, who: SignedIn, ids: readonly s
     .select({ recipe: ownRecipes.recipe })
     .from(ownRecipes)
     .where(and(eq(ownRecipes.userId, who.id), inArray(ownRecipes.id, [...ids])));
-  return rows.map(({ recipe }) => recipe);
+  return rows.map(asStored);
 }
 
 /**

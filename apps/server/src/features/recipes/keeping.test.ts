@@ -31,6 +31,7 @@ const soup = (id: string): CanonicalRecipe => ({
   category: 'Meals',
   subcategory: 'Lunch',
   cuisine: null,
+  dishType: null,
   title: { en: 'Leek soup' },
   description: { en: 'A soup of leeks.' },
   servings: 2,
@@ -38,6 +39,10 @@ const soup = (id: string): CanonicalRecipe => ({
   steps: [{ seconds: 600, text: { en: ['Simmer the ', { line: 0, as: 'leeks' }, '.'] } }],
   equipment: [],
   tip: null,
+  makeAhead: null,
+  keepsDays: null,
+  keepsIn: null,
+  freezesMonths: null,
   alsoKnownAs: [],
 });
 
@@ -51,6 +56,13 @@ test('a produced recipe resolves for thirty days from when it was last shown, th
   now = new Date(now.getTime() + 2 * DAY_MS);
   await sweep(handle.database, now);
   await expect(service.recipe(null, 'leek-soup-1', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a recipe stored before a field existed is read without it', async () => {
+  const service = createService();
+  const { dishType, makeAhead, keepsDays, keepsIn, freezesMonths, ...older } = soup('leek-soup-of-old');
+  await service.keep([older as CanonicalRecipe]);
+  expect(await service.recipe(null, 'leek-soup-of-old', {})).toMatchObject({ dishType: null, keepsDays: null });
 });
 
 test('the cookbook’s own recipes are not stored', async () => {

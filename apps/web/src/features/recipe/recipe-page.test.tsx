@@ -23,6 +23,10 @@ const paella = makeRecipe({
   dietType: 'Fish',
   equipment: ['paella pan', 'lid'],
   tip: 'Don’t stir.',
+  makeAhead: 'Make the stock a day before.',
+  keepsDays: 3,
+  keepsIn: 'fridge',
+  freezesMonths: 2,
   prepTime: 67,
   calories: 888.4,
   nutritionalInfo: { calories: 888.4, protein: 38.2, carbs: 76.4, fat: 47.1, fiber: 6.72, sugar: 4 },
@@ -282,10 +286,30 @@ describe('overview', () => {
       'Servings4',
       'DifficultyMedium',
       'DietPescatarian',
+      'Make aheadMake the stock a day before.',
+      'StorageKeeps 3 days in the fridge · freezes for 2 months',
       'Equipmentpaella pan, lid',
       'SourceFrom Larder’s own cookbook',
     ]);
     expect(screen.getAllByText('Don’t stir.')[0]).toBeVisible();
+  });
+
+  test.each([
+    ['a bake', { keepsDays: 1, keepsIn: 'tin', freezesMonths: 0 }, 'Se garde 1 jour dans une boîte hermétique'],
+    ['a dish eaten at once', { keepsDays: 0, freezesMonths: 1 }, 'À déguster aussitôt · 1 mois au congélateur'],
+    ['a drink', { category: 'Drinks', keepsDays: 0, freezesMonths: 0 }, 'À boire aussitôt'],
+  ] as const)('says how long %s keeps, in the reader’s language', async (_what, given, sentence) => {
+    reply = () => ({ body: { ...asFetched, ...given } });
+    await open('fr');
+    expect(await screen.findByRole('row', { name: `Conservation ${sentence}` })).toBeVisible();
+  });
+
+  test('says nothing of keeping where nobody knows, as in copies saved before it was recorded', async () => {
+    const { keepsDays, keepsIn, freezesMonths, makeAhead, ...older } = asFetched;
+    reply = () => ({ body: older });
+    await open();
+    expect(await screen.findByRole('row', { name: 'Cuisine Spanish' })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Storage|Make ahead/ })).not.toBeInTheDocument();
   });
 
   test('links a source on the web, and nothing that only looks like one', async () => {

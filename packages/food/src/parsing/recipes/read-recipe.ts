@@ -18,6 +18,7 @@ export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBas
     category: input.category,
     subcategory: input.subcategory === 'None' || input.subcategory === 'All' ? null : input.subcategory,
     cuisine: null,
+    dishType: null,
     title: localised(input.title),
     description: localised(input.description),
     servings: input.servings,
@@ -27,6 +28,10 @@ export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBas
       .map(({ step, time }) => ({ seconds: Math.round(time), text: localised(readStepText(step)) })),
     equipment: [],
     tip: null,
+    makeAhead: null,
+    keepsDays: null,
+    keepsIn: null,
+    freezesMonths: null,
     ...(input.imageUrl ? { imageUrl: input.imageUrl } : {}),
     alsoKnownAs: [],
   };

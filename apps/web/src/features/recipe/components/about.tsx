@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatMinutes } from '../../../lib/format-minutes.ts';
-import { cuisineName } from '../cuisines.ts';
+import { keepingText } from '../keeping-text.ts';
 
 /** The About table. Spec section 2, Recipe detail. */
 export function About({ recipe, servings }: { recipe: Recipe; servings: number }) {
@@ -14,11 +14,13 @@ export function About({ recipe, servings }: { recipe: Recipe; servings: number }
   const rows: [name: string, value: ReactNode][] = [
     [t('recipe.about.category'), t(`category.${category}`)],
     [t('recipe.about.subcategory'), isNeutral(subcategory) ? null : t(`subcategory.${subcategory}`)],
-    [t('recipe.about.cuisine'), cuisine && cuisineName(cuisine, language)],
+    [t('recipe.about.cuisine'), cuisine && t(`cuisine.${cuisine}`)],
     [t('recipe.time'), formatMinutes(recipe.prepTime, t)],
     [t('recipe.servings'), formatNumber(servings, language)],
     [t('recipe.difficulty'), t(`recipe.difficulties.${DIFFICULTY}`)],
     [t('recipe.diet'), dietType === 'Unknown' ? null : t(`recipe.diets.${dietType}`)],
+    [t('recipe.keeping.makeAhead'), recipe.makeAhead ?? null],
+    [t('recipe.keeping.title'), keepingText(recipe, t)],
     [t('recipe.about.equipment'), equipment.length > 0 ? formatList(equipment, language, 'unit') : null],
     [
       t('recipe.about.source'),

@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { RecipePicture } from '../../../components/recipe-picture.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { RecipeRating } from '../../saved/components/recipe-rating.tsx';
 import { SaveButton } from '../../saved/components/save-toggle.tsx';
-import { cuisineName } from '../cuisines.ts';
 import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -19,12 +17,11 @@ type RecipeHeaderProps = { recipe: Recipe; servings: number; ingredients: readon
 /** Picture and title, with what one asks first. */
 export function RecipeHeader({ recipe, servings, ingredients }: RecipeHeaderProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const kinds = [
     recipe.subcategory === 'None' || recipe.subcategory === 'All'
       ? t(`category.${recipe.category}`)
       : t(`subcategory.${recipe.subcategory}`),
-    recipe.cuisine && cuisineName(recipe.cuisine, language),
+    recipe.cuisine && t(`cuisine.${recipe.cuisine}`),
   ];
   return (
     <header className="flex flex-col gap-1">
