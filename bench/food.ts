@@ -1,7 +1,5 @@
 import { parseIngredient } from 'parse-ingredient';
-import { ENGLISH_LINES } from '../packages/food/src/__fixtures__/lines.en.ts';
-import { SPANISH_LINES } from '../packages/food/src/__fixtures__/lines.es.ts';
-import { FRENCH_LINES } from '../packages/food/src/__fixtures__/lines.fr.ts';
+import { LABELLED_LINES } from '../evaluation/lines/labelled-lines.ts';
 import { INGREDIENT_MODULES } from '../packages/food/src/ingredients/data/all.ts';
 import { createKnowledgeBase, type KnowledgeBase } from '../packages/food/src/knowledge-base.ts';
 import { parseLine } from '../packages/food/src/parsing/lines/parse-line.ts';
@@ -10,11 +8,7 @@ import { TEXT_LANGUAGES } from '../packages/food/src/recipe.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { percentile, type Row } from './table.ts';
 
-const LINES = [
-  ...ENGLISH_LINES.map(([text]) => ({ text, language: 'en-US' as const })),
-  ...SPANISH_LINES.map(([text]) => ({ text, language: 'es' as const })),
-  ...FRENCH_LINES.map(([text]) => ({ text, language: 'fr' as const })),
-];
+const LINES = LABELLED_LINES.flatMap(({ language, lines }) => lines.map(({ text }) => ({ text, language })));
 /** Turn and turn about, so that a noisy machine is noisy for both; the first round warms up. */
 const ROUNDS = 6;
 const REPEATS = 10;

@@ -1,25 +1,28 @@
-// Prints how many names from public allergen lists the kitchen finds, and how often it takes fright for nothing.
-import { falseAlarms, judgeNames, missed } from '../packages/food/src/__fixtures__/judge-names.ts';
-import { createKnowledgeBase } from '../packages/food/src/knowledge-base.ts';
+// Prints how many names from public allergen lists the verifier finds, and how many others it takes for one; fails where
+// one is missed or too many are taken for one.
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { findAllergenShortfalls, judgeAllergens } from '../evaluation/allergens/judge-allergens.ts';
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
-const reports = judgeNames(createKnowledgeBase());
+const reports = judgeAllergens(createKnowledgeBase());
 
 console.log('language  names  found     traps  false alarms');
-for (const report of reports) {
-  const { language, bearing, traps } = report;
-  const found = bearing.length - missed(report).length;
+for (const { language, containing, missed, resembling, falseAlarms } of reports) {
   console.log(
     [
       language.padEnd(8),
-      String(bearing.length).padStart(6),
-      percent(found, bearing.length).padStart(8),
-      String(traps.length).padStart(7),
-      percent(falseAlarms(report).length, traps.length).padStart(9),
+      String(containing).padStart(6),
+      percent(containing - missed.length, containing).padStart(8),
+      String(resembling).padStart(7),
+      percent(falseAlarms.length, resembling).padStart(9),
     ].join(' '),
   );
 }
-for (const report of reports) {
-  for (const { allergen, name, state } of missed(report)) console.log(`missed: ${allergen}: ${name} (${state})`);
-  for (const { allergen, name } of falseAlarms(report)) console.log(`false alarm: ${allergen}: ${name}`);
+for (const { missed, falseAlarms } of reports) {
+  for (const { allergen, name, state } of missed) console.log(`missed: ${allergen}: ${name} (${state})`);
+  for (const { allergen, name } of falseAlarms) console.log(`false alarm: ${allergen}: ${name}`);
+}
+for (const shortfall of reports.flatMap(findAllergenShortfalls)) {
+  console.error(shortfall);
+  process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
-// Prints how the kitchen reads hand-labelled recipe lines and what people type.
-import { judgeLines, judgeTyped } from '../packages/food/src/__fixtures__/judge-lines.ts';
-import { createKnowledgeBase } from '../packages/food/src/knowledge-base.ts';
+// Prints how hand-labelled recipe lines and typed texts are read; fails below what is required.
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { findLineShortfalls, judgeLines } from '../evaluation/lines/judge-lines.ts';
+import { findTypedShortfalls, judgeTypedIngredients } from '../evaluation/typed-ingredients/judge-typed-ingredients.ts';
 
 const kb = createKnowledgeBase();
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -17,8 +18,12 @@ for (const { language, lines, ingredient, quantity } of reports) {
     ].join(' '),
   );
 }
-const typed = judgeTyped(kb);
+const typed = judgeTypedIngredients(kb);
 console.log(`\ntyped     ${typed.inputs} inputs, ids right ${percent(typed.right)}`);
 for (const { text, got, want } of [...reports.flatMap(({ wrong }) => wrong), ...typed.wrong]) {
   console.log(`\n${text}\n  read      ${got}\n  labelled  ${want}`);
+}
+for (const shortfall of [...reports.flatMap(findLineShortfalls), ...findTypedShortfalls(typed)]) {
+  console.error(shortfall);
+  process.exitCode = 1;
 }

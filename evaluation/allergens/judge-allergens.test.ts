@@ -1,0 +1,14 @@
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { describe, expect, test } from 'vitest';
+import { findAllergenShortfalls, judgeAllergens } from './judge-allergens.ts';
+
+describe.each(judgeAllergens(createKnowledgeBase()))('names of allergen lists in $language', (report) => {
+  test('are at least 1,000, and 100 more that only resemble them', () => {
+    expect(report.containing).toBeGreaterThanOrEqual(1000);
+    expect(report.resembling).toBeGreaterThanOrEqual(100);
+  });
+
+  test('are all found, with hardly a false alarm', () => {
+    expect(findAllergenShortfalls(report)).toEqual([]);
+  });
+});
