@@ -13,7 +13,7 @@ export const english: Lexicon = {
     boneless skinless seedless bone-in skin-on skin bone leftover prepared level heaped heaping rounded scant generous
     loosely lightly tightly firmly overflowing freeze thawed patted dusting roughly finely
   `,
-  quality: `
+  descriptor: `
     lg lge sm sml med xl large medium small big little tiny huge extra jumbo mini miniature giant thick thin long short size sized chunky
     fresh freshly raw ripe overripe unripe firm tender young baby new old day good best quality favourite favorite your my
     any some about organic natural pure real proper plain regular ordinary normal standard classic traditional authentic
@@ -51,19 +51,19 @@ export const english: Lexicon = {
   shape: `
     stick sticks ring rings ball balls bite bites bar bars mix mixture blend finger fingers round rounds cake
   `,
-  cut: `
+  terminator: `
     for to if until when while where because since so per needed used into onto until depending see use used using adjust
     minus then which that than i we you it is are was be can will should note preferably ideally from
     without according equivalent equal yield yields
   `,
-  beside: 'with in w',
+  accompaniment: 'with in w',
   example: 'such like eg as e',
   and: 'and n und plus',
   or: 'or',
   connector: 'of the a an',
   optional: 'optional optionally desired',
-  without: 'no without non minus',
-  free: 'free',
+  negationBefore: 'no without non minus',
+  negationAfter: 'free',
   warning: 'contain contains trace traces',
   vegan: 'vegan plant plants nondairy',
   vegetarian: 'vegetarian veggie meatless meatfree mock faux imitation',

@@ -9,7 +9,7 @@ export const spanish: Lexicon = {
     ablandada pomada juliana brunoise dados daditos cubos cubitos rodajas rodajitas tiras trozos trocitos laminas
     aros gajos mitades cuartos
   `,
-  quality: `
+  descriptor: `
     grande grandes mediano mediana medianos medianas pequeno pequena pequenos pequenas gordo gorda gordos gordas gran
     fino fina finos finas grueso gruesa gruesos gruesas largo larga largos largas corto corta hermoso hermosa
     fresco fresca frescos frescas maduro madura maduros maduras verde verdes rojo roja rojos rojas amarillo amarilla
@@ -33,19 +33,19 @@ export const spanish: Lexicon = {
     vaina vainas rallado corazon corazones copos escamas gramo virutas taco tacos taquitos carne pulpa cuarto mitad
   `,
   shape: 'bola bolas aro aros barra barras barrita barritas palito palitos mezcla mezclas',
-  cut: `
+  terminator: `
     para segun hasta cuando si porque que donde al ya a partir necesario ver nota aproximadamente aprox
     equivalente equivalentes depende dependiendo preferiblemente preferentemente mejor es son esta puede puedes queda
     pelar cortar por
   `,
-  beside: 'con en',
+  accompaniment: 'con en',
   example: 'como ej ejemplo tipo',
   and: 'y e and i mas',
   or: 'o u or',
   connector: 'de del la el los las lo',
   optional: 'opcional opcionales opcionalmente deseado',
-  without: 'sin no libre',
-  free: '',
+  negationBefore: 'sin no libre',
+  negationAfter: '',
   warning: 'contener contiene contenga trazas traza',
   vegan: 'vegano vegana veganos veganas vegetal vegetales',
   vegetarian: 'vegetariano vegetariana vegetarianos vegetarianas',

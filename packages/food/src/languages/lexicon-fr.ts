@@ -10,7 +10,7 @@ export const french: Lexicon = {
     pommade julienne brunoise lamelles rondelles des cubes batonnets lanieres morceaux quartiers tranches
     eminces confit confite confits confites reduit reduite bouilli bouillie ouvert decortique
   `,
-  quality: `
+  descriptor: `
     grand grande grands grandes moyen moyenne moyens moyennes petit petite petits petites gros grosse grosses fin fine
     fins fines epais epaisse epaisses long longue longs longues beau belle beaux belles bel bon bonne bons bonnes
     jeune jeunes nouveau nouvelle nouveaux nouvelles frais fraiche fraiches mur mure murs mures vert verte verts vertes
@@ -34,18 +34,18 @@ export const french: Lexicon = {
     bloc blocs brique briques lot petales flocon miettes
   `,
   shape: 'boule boules baton batons barre barres melange melanges',
-  cut: `
+  terminator: `
     pour selon jusqu si quand que qui afin voir par besoin equivalent
     soit dont sauf chez environ coupe coupee coupes coupees taille taillee tailles
   `,
-  beside: 'avec en a au aux',
+  accompaniment: 'avec en a au aux',
   example: 'comme exemple ex style',
   and: 'et and plus',
   or: 'ou or',
   connector: 'de d du des la le les l',
   optional: 'facultatif facultative facultatifs facultatives optionnel optionnelle optionnels option',
-  without: 'sans pas non',
-  free: '',
+  negationBefore: 'sans pas non',
+  negationAfter: '',
   warning: 'contenir contient contienne traces trace',
   vegan: 'vegan vegane vegans vegetal vegetale vegetaux vegetales vegetalien vegetalienne',
   vegetarian: 'vegetarien vegetarienne vegetariens vegetariennes',

@@ -6,7 +6,7 @@ export type Lexicon = {
   /** What is done to the ingredient: chopped, melted. */
   preparation: string;
   /** Size, state and praise, which do not change what the ingredient is: large, fresh, organic. */
-  quality: string;
+  descriptor: string;
   /** Words that qualify the two above: finely, very. */
   adverb: string;
   /** Shapes an ingredient is in, "orange slices", "rodajas de limón", where they are no unit. */
@@ -14,9 +14,9 @@ export type Lexicon = {
   /** Shapes that food is made into: a fish ball is no fish, a carrot stick is a carrot. */
   shape: string;
   /** After these a line no longer names the ingredient: for, to, cut. */
-  cut: string;
+  terminator: string;
   /** Between the ingredient and what comes with it: with, in. */
-  beside: string;
+  accompaniment: string;
   /** Before examples of the ingredient: such as. */
   example: string;
   and: string;
@@ -25,9 +25,9 @@ export type Lexicon = {
   connector: string;
   optional: string;
   /** Stands before what is not in it: no, without. */
-  without: string;
+  negationBefore: string;
   /** Stands after what is not in it: free. */
-  free: string;
+  negationAfter: string;
   /** Words of a maker's warning: contain, traces. */
   warning: string;
   /** Says that nothing of an animal is in it. */

@@ -9,19 +9,19 @@ export type PartOfSpeech = keyof Lexicon;
 
 const PARTS_OF_SPEECH: readonly PartOfSpeech[] = [
   'preparation',
-  'quality',
+  'descriptor',
   'adverb',
   'form',
   'shape',
-  'cut',
-  'beside',
+  'terminator',
+  'accompaniment',
   'example',
   'and',
   'or',
   'connector',
   'optional',
-  'without',
-  'free',
+  'negationBefore',
+  'negationAfter',
   'warning',
   'vegan',
   'vegetarian',
@@ -32,16 +32,16 @@ const PARTS_OF_SPEECH: readonly PartOfSpeech[] = [
 export const PART_OF_SPEECH = {
   ...(Object.fromEntries(PARTS_OF_SPEECH.map((job, index) => [job, 1 << index])) as Record<PartOfSpeech, number>),
   /** "eggless": says what is not in it. */
-  less: 1 << PARTS_OF_SPEECH.length,
+  negationSuffix: 1 << PARTS_OF_SPEECH.length,
   /** Known by its ending only. */
-  byEnding: 1 << (PARTS_OF_SPEECH.length + 1),
+  inferred: 1 << (PARTS_OF_SPEECH.length + 1),
   /** Not a job of a word: marks a token that a denial has used up. */
-  gone: 1 << (PARTS_OF_SPEECH.length + 2),
+  consumed: 1 << (PARTS_OF_SPEECH.length + 2),
 };
 
 /** What only describes. */
-export const DESCRIBES =
-  PART_OF_SPEECH.preparation | PART_OF_SPEECH.quality | PART_OF_SPEECH.adverb | PART_OF_SPEECH.gone;
+export const DESCRIPTIVE =
+  PART_OF_SPEECH.preparation | PART_OF_SPEECH.descriptor | PART_OF_SPEECH.adverb | PART_OF_SPEECH.consumed;
 
 function jobsOf(lexicon: Lexicon): Map<string, number> {
   const partsOfSpeech = new Map<string, number>();
@@ -72,9 +72,11 @@ export function partsOfSpeechOf(norm: string, written: string, language: TextLan
   if (listed !== undefined) return listed;
   const { preparation, adverb } = ENDINGS[language];
   if (preparation.test(language === 'fr' ? written.toLowerCase() : norm)) {
-    return PART_OF_SPEECH.preparation | PART_OF_SPEECH.byEnding | (norm.endsWith('less') ? PART_OF_SPEECH.less : 0);
+    return (
+      PART_OF_SPEECH.preparation | PART_OF_SPEECH.inferred | (norm.endsWith('less') ? PART_OF_SPEECH.negationSuffix : 0)
+    );
   }
-  return adverb.test(norm) ? PART_OF_SPEECH.adverb | PART_OF_SPEECH.byEnding : 0;
+  return adverb.test(norm) ? PART_OF_SPEECH.adverb | PART_OF_SPEECH.inferred : 0;
 }
 
 /** True if a folded word names no food in any of the languages, so that it is no slip of a food's name either. */

@@ -27,7 +27,7 @@ const CONNECTS = -3;
 export type NameMatch = { entry: number; start: number; end: number };
 
 /** Words that may stand between two words of a name: "chicken boneless breast". */
-const PASSED = PART_OF_SPEECH.connector | PART_OF_SPEECH.preparation | PART_OF_SPEECH.adverb | PART_OF_SPEECH.gone;
+const PASSED = PART_OF_SPEECH.connector | PART_OF_SPEECH.preparation | PART_OF_SPEECH.adverb | PART_OF_SPEECH.consumed;
 
 /** So many words of lines are remembered, as they were read, before the memory starts anew. */
 const MEMORY = 20_000;
@@ -61,7 +61,7 @@ export class NameIndex {
   constructor(language: TextLanguage) {
     this.language = language;
     this.backwards = language === 'en';
-    this.passed = language === 'fr' ? PASSED | PART_OF_SPEECH.beside : PASSED;
+    this.passed = language === 'fr' ? PASSED | PART_OF_SPEECH.accompaniment : PASSED;
   }
 
   /** What is known of a word as it was written. */
@@ -70,7 +70,7 @@ export class NameIndex {
     if (known !== undefined) return known;
     const norm = fold(written);
     const word = { norm, id: this.wordId(norm), partsOfSpeech: partsOfSpeechOf(norm, written, this.language) };
-    if (word.partsOfSpeech & PART_OF_SPEECH.byEnding && word.id >= 0 && this.byWords([word]) >= 0)
+    if (word.partsOfSpeech & PART_OF_SPEECH.inferred && word.id >= 0 && this.byWords([word]) >= 0)
       word.partsOfSpeech = 0;
     if (this.memory.size >= MEMORY) this.memory.clear();
     this.memory.set(written, word);
@@ -150,7 +150,7 @@ export class NameIndex {
       if (word === undefined) break;
       const next = word.id < 0 ? NONE : this.edges.get(node, word.id);
       if (next === NONE) {
-        const isPartOfNames = word.id >= 0 && (word.partsOfSpeech & PART_OF_SPEECH.byEnding) !== 0;
+        const isPartOfNames = word.id >= 0 && (word.partsOfSpeech & PART_OF_SPEECH.inferred) !== 0;
         if (node !== 0 && word.partsOfSpeech & this.passed && !isPartOfNames) continue;
         break;
       }

@@ -1,7 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { isCommon } from '../languages/common-words.ts';
-import { DESCRIBES, isNotFood, PART_OF_SPEECH } from '../languages/lexicon.ts';
+import { DESCRIPTIVE, isNotFood, PART_OF_SPEECH } from '../languages/lexicon.ts';
 import { wordsOf } from '../languages/tokens.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
 import { type IndexWord, type NameIndex, NO_FOOD } from './name-index.ts';
@@ -66,7 +66,7 @@ function written(norms: readonly string[], index: NameIndex): Found | null {
 
 /** The words without articles and adjectives before and after them. */
 function undescribed(words: readonly IndexWord[]): IndexWord[] {
-  const passes = ({ partsOfSpeech }: IndexWord) => (partsOfSpeech & (DESCRIBES | PART_OF_SPEECH.connector)) !== 0;
+  const passes = ({ partsOfSpeech }: IndexWord) => (partsOfSpeech & (DESCRIPTIVE | PART_OF_SPEECH.connector)) !== 0;
   const start = words.findIndex((word) => !passes(word));
   const end = words.findLastIndex((word) => !passes(word)) + 1;
   return start < 0 ? [] : words.slice(start, end);

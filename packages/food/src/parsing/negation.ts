@@ -3,7 +3,7 @@ import { allergensExcludedBy, dietStateOf, type OriginDiet } from '../ingredient
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import { PART_OF_SPEECH } from '../languages/lexicon.ts';
-import type { Line } from './lines/line.ts';
+import type { TokenisedLine } from './tokenised-line.ts';
 
 /** Words for a whole allergen where they are no ingredient's name, or a wider one; folded, in all languages. */
 export const ALLERGEN_WORDS: ReadonlyMap<string, readonly Allergen[]> = new Map(
@@ -81,28 +81,32 @@ export type Denial = Negation & { at: number };
  * Finds what the line denies and marks those tokens, so that a negated thing is never what the line names. The
  * denials are kept with their place: in "flour, or gluten-free flour" only the second is without gluten.
  */
-export function findDenials(line: Line, kb: KnowledgeBase): Denial[] {
+export function findDenials(line: TokenisedLine, kb: KnowledgeBase): Denial[] {
   const denials: Denial[] = [];
   if (!(line.partsOfSpeech & DENYING)) return denials;
   for (let at = 0; at < line.tokens.length; at++) {
     const partsOfSpeech = line.tokens[at]?.partsOfSpeech ?? 0;
     const name = line.nameAt[at];
     if (name != null) {
-      if (partsOfSpeech & PART_OF_SPEECH.free && name.start < at) denyList(line, name.start - 1, denials, kb);
-      if (partsOfSpeech & PART_OF_SPEECH.without && continuesDenial(line, name.end))
+      if (partsOfSpeech & PART_OF_SPEECH.negationAfter && name.start < at) denyList(line, name.start - 1, denials, kb);
+      if (partsOfSpeech & PART_OF_SPEECH.negationBefore && continuesDenial(line, name.end))
         denyAfter(line, name.end, denials, kb);
       continue;
     }
-    if (partsOfSpeech & PART_OF_SPEECH.free) denyBefore(line, at, denials, kb);
-    else if (partsOfSpeech & PART_OF_SPEECH.without) denyAfter(line, at, denials, kb);
+    if (partsOfSpeech & PART_OF_SPEECH.negationAfter) denyBefore(line, at, denials, kb);
+    else if (partsOfSpeech & PART_OF_SPEECH.negationBefore) denyAfter(line, at, denials, kb);
     else if (partsOfSpeech & (PART_OF_SPEECH.vegan | PART_OF_SPEECH.vegetarian)) denyAnimals(line, at, denials);
-    else if (partsOfSpeech & PART_OF_SPEECH.less) denyLess(line, at, denials);
+    else if (partsOfSpeech & PART_OF_SPEECH.negationSuffix) denyLess(line, at, denials);
   }
   return denials;
 }
 
 const DENYING =
-  PART_OF_SPEECH.free | PART_OF_SPEECH.without | PART_OF_SPEECH.vegan | PART_OF_SPEECH.vegetarian | PART_OF_SPEECH.less;
+  PART_OF_SPEECH.negationAfter |
+  PART_OF_SPEECH.negationBefore |
+  PART_OF_SPEECH.vegan |
+  PART_OF_SPEECH.vegetarian |
+  PART_OF_SPEECH.negationSuffix;
 
 /** The denials within tokens [from, to) as one. */
 export function negationIn(denials: readonly Denial[], from: number, to: number): Negation {
@@ -114,18 +118,18 @@ export function negationIn(denials: readonly Denial[], from: number, to: number)
   };
 }
 
-function mark(line: Line, at: number): void {
+function mark(line: TokenisedLine, at: number): void {
   const name = line.nameAt[at];
   if (name) for (let covered = name.start; covered < name.end; covered++) line.nameAt[covered] = null;
   const token = line.tokens[at];
   if (token) {
     token.id = -1;
-    token.partsOfSpeech = PART_OF_SPEECH.gone;
+    token.partsOfSpeech = PART_OF_SPEECH.consumed;
   }
 }
 
 /** "gluten-free", "nut, egg and dairy free"; not "free range". */
-function denyBefore(line: Line, at: number, denials: Denial[], kb: KnowledgeBase): void {
+function denyBefore(line: TokenisedLine, at: number, denials: Denial[], kb: KnowledgeBase): void {
   if (line.tokens[at - 1]?.kind !== 'word') return;
   denials.push(denial(line, at - 1, kb));
   mark(line, at);
@@ -134,7 +138,7 @@ function denyBefore(line: Line, at: number, denials: Denial[], kb: KnowledgeBase
 }
 
 /** The allergens told before a joint at `at`, and before those: "nut, egg and" of "nut, egg and dairy free". */
-function denyList(line: Line, at: number, denials: Denial[], kb: KnowledgeBase): void {
+function denyList(line: TokenisedLine, at: number, denials: Denial[], kb: KnowledgeBase): void {
   for (let joint = at; joint > 0; joint -= 2) {
     const token = line.tokens[joint];
     const joins =
@@ -150,7 +154,7 @@ function denyList(line: Line, at: number, denials: Denial[], kb: KnowledgeBase):
 }
 
 /** "no peanuts", "sin lactosa", "sans gluten ni lait". */
-function denyAfter(line: Line, at: number, denials: Denial[], kb: KnowledgeBase): void {
+function denyAfter(line: TokenisedLine, at: number, denials: Denial[], kb: KnowledgeBase): void {
   mark(line, at);
   for (let index = at + 1; index < line.tokens.length; ) {
     const token = line.tokens[index];
@@ -169,13 +173,13 @@ function denyAfter(line: Line, at: number, denials: Denial[], kb: KnowledgeBase)
 }
 
 /** "without nuts or dairy", "sin gluten ni leche": what follows is denied too. */
-function continuesDenial(line: Line, at: number): boolean {
+function continuesDenial(line: TokenisedLine, at: number): boolean {
   const joint = line.tokens[at];
   if (joint?.norm === 'ni' || joint?.norm === 'nor') return true;
   return ((joint?.partsOfSpeech ?? 0) & PART_OF_SPEECH.or) !== 0 && ALLERGEN_WORDS.has(line.tokens[at + 1]?.norm ?? '');
 }
 
-function denial(line: Line, at: number, kb: KnowledgeBase): Denial {
+function denial(line: TokenisedLine, at: number, kb: KnowledgeBase): Denial {
   const name = line.nameAt[at];
   const id = name ? kb.all[name.entry]?.id : undefined;
   const long = name && name.end - name.start > 1;
@@ -184,14 +188,14 @@ function denial(line: Line, at: number, kb: KnowledgeBase): Denial {
   return { at, allergens: [...(allergens ?? [])], ingredients: id ? [id] : [], diet: null };
 }
 
-function denyAnimals(line: Line, at: number, denials: Denial[]): void {
+function denyAnimals(line: TokenisedLine, at: number, denials: Denial[]): void {
   const diet = (line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.vegan ? 'Vegan' : 'Vegetarian';
   denials.push({ at, allergens: [...allergensExcludedBy(diet)], ingredients: [], diet });
   mark(line, at);
 }
 
 /** "eggless". */
-function denyLess(line: Line, at: number, denials: Denial[]): void {
+function denyLess(line: TokenisedLine, at: number, denials: Denial[]): void {
   const norm = line.tokens[at]?.norm ?? '';
   const allergens = norm.endsWith('less') ? ALLERGEN_WORDS.get(norm.slice(0, -4)) : undefined;
   if (!allergens) return;

@@ -1,6 +1,6 @@
 import { isCommon } from '../languages/common-words.ts';
 import { isNotFood } from '../languages/lexicon.ts';
-import { type Line, rescan, reword } from './lines/line.ts';
+import { matchNames, replaceWord, type TokenisedLine } from './tokenised-line.ts';
 
 /** How many words may be looked up, how long a word must be for that, and how many slips it may have. */
 export type SpellingBudget = { corrections: number; shortest: number; slips: number };
@@ -8,7 +8,7 @@ export type SpellingBudget = { corrections: number; shortest: number; slips: num
 /**
  * Puts the nearest word that makes a name in the place of each misspelt word in [from, to). Returns the slips of the worst one, 0 where nothing was corrected.
  */
-export function correctWords(line: Line, from: number, to: number, budget: SpellingBudget): number {
+export function correctWords(line: TokenisedLine, from: number, to: number, budget: SpellingBudget): number {
   let slips = 0;
   for (let at = from; at < to; at++) {
     const token = line.tokens[at];
@@ -21,17 +21,17 @@ export function correctWords(line: Line, from: number, to: number, budget: Spell
   return slips;
 }
 
-function correctWord(line: Line, at: number, most: number): number {
+function correctWord(line: TokenisedLine, at: number, most: number): number {
   const token = line.tokens[at];
   if (token === undefined) return 0;
   const { norm, id, partsOfSpeech } = token;
   for (const { word, slips } of line.names.corrections(norm)) {
     if (slips > most) continue;
-    reword(token, word, line.names);
-    rescan(line);
+    replaceWord(token, word, line.names);
+    matchNames(line);
     if (line.nameAt[at] != null) return slips;
   }
   Object.assign(token, { norm, id, partsOfSpeech });
-  rescan(line);
+  matchNames(line);
   return 0;
 }

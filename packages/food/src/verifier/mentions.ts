@@ -6,7 +6,7 @@ import type { Ingredient } from '../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import { isNameOf } from '../names/name-forms.ts';
 import { parseLine } from '../parsing/lines/parse-line.ts';
-import { type NamedInText, namedInText } from '../parsing/recipes/step-scan.ts';
+import { type NamedInText, namedInText } from '../parsing/steps/named-ingredients.ts';
 import {
   type CanonicalRecipe,
   type Localised,

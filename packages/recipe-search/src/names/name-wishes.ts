@@ -2,8 +2,8 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { PART_OF_SPEECH } from '@larder/food/languages/lexicon';
-import { createLine } from '@larder/food/parsing/lines/line';
 import { findDenials } from '@larder/food/parsing/negation';
+import { tokeniseLine } from '@larder/food/parsing/tokenised-line';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/verify';
 import { fold } from '@larder/text/fold';
@@ -82,7 +82,7 @@ function readRefusals(
   language: TextLanguage,
   kb: KnowledgeBase,
 ): { allergens: Allergen[]; words: number; rest: string } {
-  const line = createLine(name, language === 'en' ? 'en-GB' : language, kb);
+  const line = tokeniseLine(name, language === 'en' ? 'en-GB' : language, kb);
   const before = line.tokens.map(({ partsOfSpeech }) => partsOfSpeech);
   const allergens = findDenials(line, kb)
     .filter(({ diet }) => diet === null)
@@ -93,7 +93,7 @@ function readRefusals(
     ]);
   if (allergens.length === 0) return { allergens, words: 0, rest: name };
   const gone = line.tokens.filter(
-    ({ partsOfSpeech }, at) => partsOfSpeech === PART_OF_SPEECH.gone && before[at] !== PART_OF_SPEECH.gone,
+    ({ partsOfSpeech }, at) => partsOfSpeech === PART_OF_SPEECH.consumed && before[at] !== PART_OF_SPEECH.consumed,
   );
   const rest = gone.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, name);
   return { allergens, words: gone.length, rest };

@@ -8,8 +8,10 @@ import { unitWords } from '../../languages/unit-forms.ts';
 import { countedAs } from '../../names/counted-names.ts';
 import type { TextLanguage } from '../../recipe.ts';
 import { UNITS, type Unit } from '../../units/units.ts';
-import { createLine, type Line } from './line.ts';
-import { type Body, readBody } from './line-body.ts';
+import { type Measure, type Quantity, readQuantity } from '../quantities/read-quantity.ts';
+import { type TokenisedLine, tokeniseLine } from '../tokenised-line.ts';
+import { readTraces } from './allergen-warnings.ts';
+import { type Body, readBody } from './line-content.ts';
 import {
   bodyStart,
   bracketMeasures,
@@ -18,9 +20,7 @@ import {
   takeInnerQuantity,
   takeOptional,
   trailingQuantity,
-} from './line-frame.ts';
-import { type Measure, type Quantity, readQuantity } from './quantity.ts';
-import { readTraces } from './traces.ts';
+} from './line-markers.ts';
 
 /** What a line of a recipe was read as. */
 export type ParsedLine = {
@@ -58,7 +58,7 @@ export const MAX_LINE_LENGTH = 400;
 
 /** Reads an ingredient line as people write it. Never throws. */
 export function parseLine(text: string, language: Language, kb: KnowledgeBase): ParsedLine {
-  const line = createLine(text.slice(0, MAX_LINE_LENGTH).normalize('NFC'), language, kb);
+  const line = tokeniseLine(text.slice(0, MAX_LINE_LENGTH).normalize('NFC'), language, kb);
   const optional = takeOptional(line);
   const start = bodyStart(line);
   const leading = readQuantity(line, start);
@@ -93,7 +93,7 @@ const NO_BODY: Omit<Body, 'name'> = {
 };
 
 /** The quantity with what the rest of the line adds to it; the one inside the name where there is no other. */
-function completed(line: Line, quantity: Quantity | null, from: number, to: number): Quantity | null {
+function completed(line: TokenisedLine, quantity: Quantity | null, from: number, to: number): Quantity | null {
   const inner = quantity === null || quantity.unit === null ? takeInnerQuantity(line, from, to) : null;
   if (quantity === null) return inner ?? bracketQuantity(line, from, to);
   if (inner?.amount && inner.unit) quantity.each ??= { amount: inner.amount, unit: inner.unit };
@@ -118,7 +118,13 @@ const SAME_WORD: Partial<Record<Unit, readonly CountUnit[]>> = {
 };
 
 /** The line's unit, or the one within the name, "6 garlic cloves", where the ingredient is weighed by it. */
-function unitFor(line: Line, quantity: Quantity, known: Ingredient | undefined, from: number, to: number): Unit | null {
+function unitFor(
+  line: TokenisedLine,
+  quantity: Quantity,
+  known: Ingredient | undefined,
+  from: number,
+  to: number,
+): Unit | null {
   const weighs = known?.weighs ?? {};
   const { unit } = quantity;
   if (unit !== 'clove' && weighs.piece !== undefined && namesItself(line, quantity)) return null;
@@ -132,17 +138,22 @@ function unitFor(line: Line, quantity: Quantity, known: Ingredient | undefined, 
 }
 
 /** True where the unit word belongs to the name, "bouquet garni", "gousse de vanille", and is no unit of its own. */
-function namesItself(line: Line, { unit, unitAt }: Quantity): boolean {
+function namesItself(line: TokenisedLine, { unit, unitAt }: Quantity): boolean {
   if (unitAt === null || unit === null || UNITS[unit].dimension !== 'count') return false;
   const name = line.nameAt[unitAt.start];
   if (name == null || name.start !== unitAt.start || name.end <= unitAt.end) return false;
   return unit === 'clove' || line.names.byWords(line.tokens.slice(unitAt.end, name.end)) < 0;
 }
 
-function unitInName(line: Line, weighs: NonNullable<Ingredient['weighs']>, from: number, to: number): Unit | null {
+function unitInName(
+  line: TokenisedLine,
+  weighs: NonNullable<Ingredient['weighs']>,
+  from: number,
+  to: number,
+): Unit | null {
   const { forms } = unitWords(line.language);
   for (let at = from; at < to && line.tokens[at]?.kind !== 'open' && line.tokens[at]?.kind !== 'comma'; at++) {
-    if ((line.tokens[at - 1]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.beside) continue;
+    if ((line.tokens[at - 1]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.accompaniment) continue;
     const unit = forms.get(line.tokens[at]?.norm ?? '')?.unit;
     if (unit && UNITS[unit].dimension === 'count' && weighs[unit as CountUnit] !== undefined) return unit;
   }
@@ -150,7 +161,13 @@ function unitInName(line: Line, weighs: NonNullable<Ingredient['weighs']>, from:
 }
 
 /** The id by the name, the form in which it is sold, and whether it is counted. */
-function meantId(line: Line, known: Ingredient, name: string, quantity: Quantity | null, kb: KnowledgeBase): string {
+function meantId(
+  line: TokenisedLine,
+  known: Ingredient,
+  name: string,
+  quantity: Quantity | null,
+  kb: KnowledgeBase,
+): string {
   const isCounted = line.language === 'en' && quantity?.amount != null && quantity.unit === null;
   return isCounted ? countedAs(known.id, name, kb) : asSold(line, known, quantity?.unit ?? null, kb);
 }
@@ -171,7 +188,7 @@ const SOLD_AS: Partial<Record<Unit, Record<TextLanguage, readonly string[]>>> = 
 const sold = new WeakMap<KnowledgeBase, Map<string, string>>();
 
 /** "1 can chickpeas" is tinned chickpeas, "1 cube de bouillon" a stock cube, where the larder tells them apart. */
-function asSold({ language }: Line, known: Ingredient, unit: Unit | null, kb: KnowledgeBase): string {
+function asSold({ language }: TokenisedLine, known: Ingredient, unit: Unit | null, kb: KnowledgeBase): string {
   if (unit === 'cube' && known.weighs?.cube !== undefined) return known.id;
   const patterns = SOLD_AS[unit === 'jar' ? 'tin' : (unit ?? 'g')]?.[language];
   if (patterns === undefined) return known.id;

@@ -1,7 +1,7 @@
 import type { RecipeInput } from '@larder/contract/recipe';
 import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
 import type { CanonicalRecipe, Localised } from '../../recipe.ts';
-import { readStepText } from './read-step.ts';
+import { readStepText } from '../steps/read-step-text.ts';
 import { readRecipeLine } from './recipe-line.ts';
 
 /**

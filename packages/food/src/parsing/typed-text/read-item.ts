@@ -1,15 +1,15 @@
 import type { Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '../../knowledge-base.ts';
-import { DESCRIBES, PART_OF_SPEECH } from '../../languages/lexicon.ts';
+import { DESCRIPTIVE, PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import { PROSE } from '../../languages/prose.ts';
 import { namesASort } from '../../names/compounds.ts';
 import { countedAs } from '../../names/counted-names.ts';
 import { NO_FOOD } from '../../names/name-index.ts';
-import { createLine, inLongName, type Line, textOf } from '../lines/line.ts';
-import { foreignName, namesIn, type Phrase, readPhrase } from '../lines/noun-phrase.ts';
-import { type Quantity, readQuantity } from '../lines/quantity.ts';
 import { type Denial, findDenials, negationIn, underNegation } from '../negation.ts';
+import { foreignName, namesIn, type Phrase, readPhrase } from '../noun-phrase.ts';
+import { type Quantity, readQuantity } from '../quantities/read-quantity.ts';
 import { correctWords, type SpellingBudget } from '../spelling.ts';
+import { inLongName, type TokenisedLine, textOf, tokeniseLine } from '../tokenised-line.ts';
 
 /** An ingredient found in what somebody wrote. */
 export type FoundIngredient = {
@@ -55,7 +55,7 @@ const UNSURE = 0.3;
 const OTHER_FORM = 0.5;
 
 type Reader = {
-  line: Line;
+  line: TokenisedLine;
   kb: KnowledgeBase;
   denials: readonly Denial[];
   budget: SpellingBudget;
@@ -76,7 +76,7 @@ export function readItem(
   budget: SpellingBudget,
   refused: boolean,
 ): Attempt {
-  const line = createLine(text, language, kb);
+  const line = tokeniseLine(text, language, kb);
   const attempt: Attempt = { found: [], unknown: [], excluded: [], score: 0, noFood: false, refuses: refused };
   const denials = findDenials(line, kb);
   attempt.excluded.push(...denials.filter(({ diet }) => diet === null).flatMap(({ ingredients }) => ingredients));
@@ -95,7 +95,7 @@ export function readItem(
 }
 
 /** The token after a separator that stands here; `at` itself where none does. */
-function separatorEnd(line: Line, at: number): number {
+function separatorEnd(line: TokenisedLine, at: number): number {
   const token = line.tokens[at];
   if (token === undefined || inLongName(line, at)) return at;
   if (token.norm === 'x' && line.tokens[at + 1]?.kind === 'number') return at + 2;
@@ -103,22 +103,23 @@ function separatorEnd(line: Line, at: number): number {
   if (quantity) return quantity.next;
   if (
     token.kind !== 'word' ||
-    token.partsOfSpeech & (PART_OF_SPEECH.and | PART_OF_SPEECH.or | PART_OF_SPEECH.beside | PART_OF_SPEECH.example)
+    token.partsOfSpeech &
+      (PART_OF_SPEECH.and | PART_OF_SPEECH.or | PART_OF_SPEECH.accompaniment | PART_OF_SPEECH.example)
   )
     return at + 1;
   const { talk, refusal, not } = PROSE[line.language];
   if (line.nameAt[at] != null) return talk.has(token.norm) && !isAccented(line, at) ? at + 1 : at;
   const separates = talk.has(token.norm) || refusal.has(token.norm) || not.has(token.norm);
-  return separates || token.partsOfSpeech & PART_OF_SPEECH.cut ? at + 1 : at;
+  return separates || token.partsOfSpeech & PART_OF_SPEECH.terminator ? at + 1 : at;
 }
 
 /** "maïs" is sweetcorn where "mais" is but. */
-function isAccented(line: Line, at: number): boolean {
+function isAccented(line: TokenisedLine, at: number): boolean {
   const token = line.tokens[at];
   return token !== undefined && line.text.slice(token.start, token.end).toLowerCase() !== token.norm;
 }
 
-function quantityAt(line: Line, at: number): Quantity | null {
+function quantityAt(line: TokenisedLine, at: number): Quantity | null {
   const mayBe = line.tokens[at]?.kind === 'number' || (line.tokens[at]?.kind === 'word' && line.nameAt[at] == null);
   return mayBe ? readQuantity(line, at) : null;
 }
@@ -175,7 +176,7 @@ const GONE = new Set(['m', 'am', 're', 'are', 's', 'is', 'was', 'ran', 'run', 'r
 const HAVE = new Set(['ai', 'as', 'a', 'avons', 'avez', 'ont']);
 
 /** "I'm out of milk", "je n'ai plus de lait". */
-function isUsedUp({ tokens, language }: Line, at: number): boolean {
+function isUsedUp({ tokens, language }: TokenisedLine, at: number): boolean {
   const before = tokens[at - 1]?.norm ?? '';
   const after = tokens[at + 1]?.norm ?? '';
   const norm = tokens[at]?.norm;
@@ -216,7 +217,7 @@ function readRun(reader: Reader, from: number, to: number): void {
   }
 }
 
-function namesNoFood(line: Line, from: number, to: number): boolean {
+function namesNoFood(line: TokenisedLine, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const name = line.nameAt[at];
     if (name ? name.entry === NO_FOOD : (line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.notFood) return true;
@@ -224,12 +225,12 @@ function namesNoFood(line: Line, from: number, to: number): boolean {
   return false;
 }
 
-function hasContent(line: Line, from: number, to: number): boolean {
+function hasContent(line: TokenisedLine, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const partsOfSpeech = line.tokens[at]?.partsOfSpeech ?? 0;
     if (
       line.nameAt[at] != null ||
-      !(partsOfSpeech & (DESCRIBES | PART_OF_SPEECH.connector | PART_OF_SPEECH.form | PART_OF_SPEECH.shape))
+      !(partsOfSpeech & (DESCRIPTIVE | PART_OF_SPEECH.connector | PART_OF_SPEECH.form | PART_OF_SPEECH.shape))
     )
       return true;
   }
@@ -253,7 +254,7 @@ function correct(
  * The names of a run that is a list without commas, "chicken rice tomato"; `head` is what it names as one. Two names
  * may make one thing: what grows is often called after another food, as in "peanut squash".
  */
-function namesInARow(line: Line, from: number, to: number, head: string, kb: KnowledgeBase) {
+function namesInARow(line: TokenisedLine, from: number, to: number, head: string, kb: KnowledgeBase) {
   const all = namesIn(line, from, to, kb);
   const names = all.filter(({ id }) => id === head || !kb.isKindOf(head, id));
   if (line.language === 'en' && all.length === 2 && names.some(({ id }) => namesASort(kb, id, head))) return [];

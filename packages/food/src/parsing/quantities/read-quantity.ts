@@ -2,9 +2,9 @@ import type { Amount } from '@larder/contract/recipe';
 import { PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import { type UnitWord, unitIn } from '../../languages/unit-forms.ts';
 import { UNITS, type Unit } from '../../units/units.ts';
-import { readAmount, readAndHalf } from './amount.ts';
-import type { Line } from './line.ts';
-import { type Reading, readUnit, readUnitPastAdjectives, skipConnectors } from './unit-reading.ts';
+import type { TokenisedLine } from '../tokenised-line.ts';
+import { readAmount, readAndHalf } from './read-amount.ts';
+import { type Reading, readUnit, readUnitPastAdjectives, skipConnectors } from './read-unit.ts';
 
 /** An amount with its unit. */
 export type Measure = { amount: Amount; unit: Unit };
@@ -26,7 +26,7 @@ export type Quantity = {
 type Bare = { amount: Amount | null; unit: UnitWord | null; unitAt: Quantity['unitAt'] };
 
 /** Reads the quantity that begins at a token; null where none does. */
-export function readQuantity(line: Line, at: number): Quantity | null {
+export function readQuantity(line: TokenisedLine, at: number): Quantity | null {
   const first = readMeasure(line, at);
   if (first === null || isDimension(line, first.next)) return null;
   const quantity: Quantity = {
@@ -45,14 +45,14 @@ export function readQuantity(line: Line, at: number): Quantity | null {
 }
 
 /** "7x5-inch dish": so many by so many is a size and no amount. */
-function isDimension(line: Line, at: number): boolean {
+function isDimension(line: TokenisedLine, at: number): boolean {
   if (line.tokens[at]?.norm !== 'x' || line.tokens[at + 1]?.kind !== 'number') return false;
   const other = readMeasure(line, at + 1)?.unit?.unit;
   return other != null && UNITS[other].dimension === 'length';
 }
 
 /** An amount and, where one follows, its unit. */
-function readMeasure(line: Line, at: number): Reading<Bare> {
+function readMeasure(line: TokenisedLine, at: number): Reading<Bare> {
   const amount = readAmount(line, at);
   if (amount === null) return readBareUnit(line, at);
   let next = amount.next;
@@ -81,7 +81,7 @@ const LONE_UNITS: ReadonlySet<Unit> = new Set([
   'bag',
 ]);
 
-function readBareUnit(line: Line, at: number): Reading<Bare> {
+function readBareUnit(line: TokenisedLine, at: number): Reading<Bare> {
   const unit = readUnitPastAdjectives(line, at);
   if (unit === null || unit.unit.unit === null || line.nameAt[unit.start] || !LONE_UNITS.has(unit.unit.unit))
     return null;
@@ -89,7 +89,7 @@ function readBareUnit(line: Line, at: number): Reading<Bare> {
 }
 
 /** "medio kilo", "un kilo y medio". */
-function readHalfMore(line: Line, amount: Amount | null, at: number): { amount: Amount | null; next: number } {
+function readHalfMore(line: TokenisedLine, amount: Amount | null, at: number): { amount: Amount | null; next: number } {
   if (amount === null || amount.max !== undefined) return { amount, next: at };
   const more = readAndHalf(line, at, amount.min);
   return more.next === at ? { amount, next: at } : { amount: { min: more.value }, next: more.next };
@@ -97,7 +97,7 @@ function readHalfMore(line: Line, amount: Amount | null, at: number): { amount: 
 
 /** Turns a unit word into a unit of the kitchen in the line's language. */
 function toUnit(
-  line: Line,
+  line: TokenisedLine,
   amount: Amount | null,
   word: UnitWord | null,
 ): { amount: Amount | null; unit: Unit | null } {
@@ -112,7 +112,7 @@ function scale({ min, max }: Amount, times: number): Amount {
 }
 
 /** A size between the count and what is counted: "1 (14-ounce) can", "2 x 400 g tins", "un bote de 800 g". */
-function readSize(line: Line, quantity: Quantity, counted: UnitWord | null): void {
+function readSize(line: TokenisedLine, quantity: Quantity, counted: UnitWord | null): void {
   const isCount = counted === null || counted.holds;
   if (!isCount || quantity.amount === null) return;
   const at = sizeStart(line, quantity, counted);
@@ -124,7 +124,7 @@ function readSize(line: Line, quantity: Quantity, counted: UnitWord | null): voi
   applySize(line, quantity, counted, { ...toUnit(line, size.amount, size.unit), next: closing });
 }
 
-function sizeStart(line: Line, quantity: Quantity, counted: UnitWord | null): number {
+function sizeStart(line: TokenisedLine, quantity: Quantity, counted: UnitWord | null): number {
   const at = quantity.next;
   const token = line.tokens[at];
   if (token === undefined) return -1;
@@ -136,7 +136,7 @@ function sizeStart(line: Line, quantity: Quantity, counted: UnitWord | null): nu
 }
 
 function applySize(
-  line: Line,
+  line: TokenisedLine,
   quantity: Quantity,
   counted: UnitWord | null,
   size: ReturnType<typeof toUnit> & { next: number },
@@ -160,7 +160,7 @@ function applySize(
 
 /** "1 (3-inch) rind", "4 (6-ounce) fillets": what is counted stays a count, of that size. */
 function isLengthOrPieces(
-  line: Line,
+  line: TokenisedLine,
   quantity: Quantity,
   size: { unit: Unit | null; amount: Amount | null; next: number },
 ): boolean {
@@ -182,7 +182,7 @@ function takeTotal(quantity: Quantity, each: Measure): void {
 }
 
 /** "60 g packet spinach": the amount is known, so the container says nothing more. */
-function skipContainer(line: Line, quantity: Quantity): void {
+function skipContainer(line: TokenisedLine, quantity: Quantity): void {
   if (quantity.unit === null || UNITS[quantity.unit].dimension === 'count') return;
   const container = readUnit(line, quantity.next);
   if (container?.unit.unit && UNITS[container.unit.unit].dimension === 'count' && !line.nameAt[quantity.next]) {
@@ -194,7 +194,7 @@ function skipContainer(line: Line, quantity: Quantity): void {
 const PARTED: ReadonlySet<Unit> = new Set(['lb', 'kg', 'uk-pint', 'us-pint', 'l', 'cup']);
 
 /** "1 cup plus 2 tablespoons", "1 lb 2 oz": one amount in the first unit. */
-function readSum(line: Line, quantity: Quantity): void {
+function readSum(line: TokenisedLine, quantity: Quantity): void {
   const token = line.tokens[quantity.next];
   const plus =
     token?.kind === 'plus' || token?.norm === 'plus' || ((token?.partsOfSpeech ?? 0) & PART_OF_SPEECH.and) !== 0;
@@ -213,7 +213,7 @@ function readSum(line: Line, quantity: Quantity): void {
 }
 
 /** "60g/2¼oz", "2 cups (250 g)", "1 cup (5 oz/142 g)". */
-function readEquivalents(line: Line, quantity: Quantity): void {
+function readEquivalents(line: TokenisedLine, quantity: Quantity): void {
   for (let token = line.tokens[quantity.next]; token; token = line.tokens[quantity.next]) {
     const bracket = token.kind === 'open';
     if (token.kind !== 'slash' && !bracket) return;
@@ -226,7 +226,7 @@ function readEquivalents(line: Line, quantity: Quantity): void {
 }
 
 /** One or more measures parted by slashes, commas or "or". */
-export function readMeasures(line: Line, at: number): Reading<{ measures: Measure[] }> {
+export function readMeasures(line: TokenisedLine, at: number): Reading<{ measures: Measure[] }> {
   const measures: Measure[] = [];
   let next = at;
   for (;;) {
@@ -243,7 +243,7 @@ export function readMeasures(line: Line, at: number): Reading<{ measures: Measur
 }
 
 /** The token after the bracket that closes here, past "each" and the like; -1 where other words stand before it. */
-function closingAfter(line: Line, at: number): number {
+function closingAfter(line: TokenisedLine, at: number): number {
   for (let index = at; index < Math.min(at + 3, line.tokens.length); index++) {
     const token = line.tokens[index];
     if (token?.kind === 'close') return index + 1;

@@ -1,13 +1,13 @@
 import { PART_OF_SPEECH } from '../../languages/lexicon.ts';
-import { type Line, textOf } from './line.ts';
-import type { Phrase } from './noun-phrase.ts';
-import type { Piece } from './pieces.ts';
+import type { Phrase } from '../noun-phrase.ts';
+import { type TokenisedLine, textOf } from '../tokenised-line.ts';
+import type { Piece } from './segments.ts';
 
 /** What a line says about the ingredient beside its name. */
 export type Remarks = { preparation: string | null; note: string | null };
 
 /** Sorts the words around the name into what is done to it, "finely chopped", and other remarks, "to taste". */
-export function readRemarks(line: Line, pieces: readonly Piece[], mainAt: number, phrase: Phrase): Remarks {
+export function readRemarks(line: TokenisedLine, pieces: readonly Piece[], mainAt: number, phrase: Phrase): Remarks {
   const preparation: string[] = [];
   const note: string[] = [];
   const main = pieces[mainAt];
@@ -34,7 +34,7 @@ function remarksIn(pieces: readonly Piece[], mainAt: number): [number, number][]
   return runs;
 }
 
-function preparationsIn(line: Line, from: number, to: number): string[] {
+function preparationsIn(line: TokenisedLine, from: number, to: number): string[] {
   const found: string[] = [];
   let start = -1;
   for (let at = from; at <= to; at++) {
@@ -51,8 +51,8 @@ function preparationsIn(line: Line, from: number, to: number): string[] {
   return found;
 }
 
-function isPreparation(line: Line, from: number, to: number): boolean {
+function isPreparation(line: TokenisedLine, from: number, to: number): boolean {
   const first = line.tokens[from]?.partsOfSpeech ?? 0;
-  if (first & PART_OF_SPEECH.cut && !(first & PART_OF_SPEECH.preparation)) return false;
+  if (first & PART_OF_SPEECH.terminator && !(first & PART_OF_SPEECH.preparation)) return false;
   return line.tokens.slice(from, to).some(({ partsOfSpeech }) => partsOfSpeech & PART_OF_SPEECH.preparation);
 }

@@ -1,10 +1,10 @@
-import type { KnowledgeBase } from '../../knowledge-base.ts';
-import { isCommon } from '../../languages/common-words.ts';
-import { DESCRIBES, isNotFood, PART_OF_SPEECH } from '../../languages/lexicon.ts';
-import { denies, isMadeWith } from '../../names/compounds.ts';
-import { type NameMatch, NO_FOOD } from '../../names/name-index.ts';
-import { TEXT_LANGUAGES } from '../../recipe.ts';
-import type { Line } from './line.ts';
+import type { KnowledgeBase } from '../knowledge-base.ts';
+import { isCommon } from '../languages/common-words.ts';
+import { DESCRIPTIVE, isNotFood, PART_OF_SPEECH } from '../languages/lexicon.ts';
+import { denies, isMadeWith } from '../names/compounds.ts';
+import { type NameMatch, NO_FOOD } from '../names/name-index.ts';
+import { TEXT_LANGUAGES } from '../recipe.ts';
+import type { TokenisedLine } from './tokenised-line.ts';
 
 /** What a run of words was found to name. */
 export type Phrase = {
@@ -21,14 +21,14 @@ export type Phrase = {
   mentions: string[];
 };
 
-const PASSED = DESCRIBES | PART_OF_SPEECH.connector;
+const PASSED = DESCRIPTIVE | PART_OF_SPEECH.connector;
 
 /**
  * Reads the ingredient that tokens [from, to) name. The head noun decides, the last in English, the first in Spanish
  * and French; what stands beside it qualifies it, narrows it ("penne pasta") or makes another thing of it
  * ("cashew cheese"). A name that begins before `from`, with the word of a unit, counts: "gousse d'ail".
  */
-export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBase): Phrase {
+export function readPhrase(line: TokenisedLine, from: number, to: number, kb: KnowledgeBase): Phrase {
   const nothing: Phrase = { id: null, start: from, end: to, unknown: 0, weak: false, mentions: [] };
   for (let at = from; at < to; at++) {
     if (line.nameAt[at] == null && (line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.notFood) return nothing;
@@ -52,7 +52,7 @@ export function readPhrase(line: Line, from: number, to: number, kb: KnowledgeBa
 }
 
 /** Narrows the head by what stands beside it, or finds that the two make another thing. */
-function qualified(phrase: Omit<Phrase, 'unknown'>, line: Line, kb: KnowledgeBase): Omit<Phrase, 'unknown'> {
+function qualified(phrase: Omit<Phrase, 'unknown'>, line: TokenisedLine, kb: KnowledgeBase): Omit<Phrase, 'unknown'> {
   const { id, mentions } = phrase;
   if (id === null) return phrase;
   const narrower = mentions.find((other) => other !== id && kb.isKindOf(other, id));
@@ -64,11 +64,11 @@ function qualified(phrase: Omit<Phrase, 'unknown'>, line: Line, kb: KnowledgeBas
 }
 
 /** Only what is called "crema" or "crème" and no more can be a purée: "nata", "chantilly" are made of milk. */
-function isBareCream({ start, end }: Pick<Phrase, 'start' | 'end'>, { tokens }: Line): boolean {
+function isBareCream({ start, end }: Pick<Phrase, 'start' | 'end'>, { tokens }: TokenisedLine): boolean {
   return end - start === 1 && /^(?:crema|creme)s?$/.test(tokens[start]?.norm ?? '');
 }
 
-function coversAll(line: Line, head: NameMatch, from: number, to: number): boolean {
+function coversAll(line: TokenisedLine, head: NameMatch, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const token = line.tokens[at];
     if (token && (at < head.start || at >= head.end) && !(token.partsOfSpeech & PASSED)) return false;
@@ -77,7 +77,7 @@ function coversAll(line: Line, head: NameMatch, from: number, to: number): boole
 }
 
 /** English: the name the phrase ends with, past participles and shapes that follow it. */
-function lastName(line: Line, from: number, to: number, kb: KnowledgeBase): NameMatch | null {
+function lastName(line: TokenisedLine, from: number, to: number, kb: KnowledgeBase): NameMatch | null {
   let weak: NameMatch | null = null;
   let shaped = false;
   for (let at = to - 1; at >= from; at--) {
@@ -97,14 +97,14 @@ function lastName(line: Line, from: number, to: number, kb: KnowledgeBase): Name
   return weak;
 }
 
-function mayBeShaped(line: Line, name: NameMatch, kb: KnowledgeBase): boolean {
+function mayBeShaped(line: TokenisedLine, name: NameMatch, kb: KnowledgeBase): boolean {
   const group = kb.all[name.entry]?.group;
   const isMade = group === 'meat' || group === 'fish-and-seafood' || group === 'grain-and-bread';
   return !isMade || line.language !== 'en';
 }
 
 /** Spanish and French: the name the phrase begins with, past adjectives and shapes before it. */
-function firstName(line: Line, from: number, to: number): NameMatch | null {
+function firstName(line: TokenisedLine, from: number, to: number): NameMatch | null {
   let weak: NameMatch | null = null;
   for (let at = from; at < to; at++) {
     const name = line.nameAt[at];
@@ -120,14 +120,14 @@ function firstName(line: Line, from: number, to: number): NameMatch | null {
 }
 
 /** A single word that may as well describe or shape another: "sweet", "heart". */
-function isWeak(line: Line, name: NameMatch): boolean {
+function isWeak(line: TokenisedLine, name: NameMatch): boolean {
   const partsOfSpeech = line.tokens[name.start]?.partsOfSpeech ?? 0;
   return (
-    name.end - name.start === 1 && (partsOfSpeech & (DESCRIBES | PART_OF_SPEECH.form | PART_OF_SPEECH.shape)) !== 0
+    name.end - name.start === 1 && (partsOfSpeech & (DESCRIPTIVE | PART_OF_SPEECH.form | PART_OF_SPEECH.shape)) !== 0
   );
 }
 
-function namesWithin(line: Line, from: number, to: number): NameMatch[] {
+function namesWithin(line: TokenisedLine, from: number, to: number): NameMatch[] {
   const found: NameMatch[] = [];
   for (let at = from; at < to; at++) {
     const name = line.nameAt[at];
@@ -140,7 +140,7 @@ function namesWithin(line: Line, from: number, to: number): NameMatch[] {
 
 /** Every ingredient named in a run of words, whatever the words around it make of it. */
 export function namesIn(
-  line: Line,
+  line: TokenisedLine,
   from: number,
   to: number,
   kb: KnowledgeBase,
@@ -151,7 +151,7 @@ export function namesIn(
   });
 }
 
-function unknownWords(line: Line, from: number, to: number, head: NameMatch | null): number {
+function unknownWords(line: TokenisedLine, from: number, to: number, head: NameMatch | null): number {
   let count = 0;
   for (let at = from; at < to; at++) {
     const token = line.tokens[at];
@@ -162,13 +162,14 @@ function unknownWords(line: Line, from: number, to: number, head: NameMatch | nu
 }
 
 /** A name whose words stand in another order: "juice of lemons", "harina integral de trigo". */
-function byBag(line: Line, from: number, to: number): number {
+function byBag(line: TokenisedLine, from: number, to: number): number {
   const ids: number[] = [];
   for (let at = from; at < to; at++) {
     const token = line.tokens[at];
     if (token?.kind !== 'word' || token.partsOfSpeech & PART_OF_SPEECH.connector) continue;
     if (token.id < 0) {
-      if (token.partsOfSpeech & (PART_OF_SPEECH.preparation | PART_OF_SPEECH.adverb | PART_OF_SPEECH.gone)) continue;
+      if (token.partsOfSpeech & (PART_OF_SPEECH.preparation | PART_OF_SPEECH.adverb | PART_OF_SPEECH.consumed))
+        continue;
       return -1;
     }
     ids.push(token.id);
@@ -177,7 +178,7 @@ function byBag(line: Line, from: number, to: number): number {
 }
 
 /** The ingredient that words name in another language than the line's, alone and exactly; null where they don't. */
-export function foreignName(line: Line, from: number, to: number, kb: KnowledgeBase): string | null {
+export function foreignName(line: TokenisedLine, from: number, to: number, kb: KnowledgeBase): string | null {
   const words = line.tokens.slice(from, to).filter(({ partsOfSpeech }) => !(partsOfSpeech & PASSED));
   if (words.some(({ norm }) => isNotFood(norm) || isCommon(norm, line.language))) return null;
   const name = words.map(({ norm }) => norm).join(' ');

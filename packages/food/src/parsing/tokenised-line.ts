@@ -1,13 +1,13 @@
 import type { Language } from '@larder/contract/language';
-import type { Group } from '../../ingredients/ingredient.ts';
-import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
-import { PART_OF_SPEECH } from '../../languages/lexicon.ts';
-import { type Token, tokenise } from '../../languages/tokens.ts';
-import type { NameIndex, NameMatch } from '../../names/name-index.ts';
-import type { TextLanguage } from '../../recipe.ts';
+import type { Group } from '../ingredients/ingredient.ts';
+import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
+import { PART_OF_SPEECH } from '../languages/lexicon.ts';
+import { type Token, tokenise } from '../languages/tokens.ts';
+import type { NameIndex, NameMatch } from '../names/name-index.ts';
+import type { TextLanguage } from '../recipe.ts';
 
 /** A text in tokens, with the names of ingredients that stand in it. */
-export type Line = {
+export type TokenisedLine = {
   text: string;
   locale: Language;
   language: TextLanguage;
@@ -20,11 +20,11 @@ export type Line = {
 };
 
 /** Finds the names again after the tokens have changed. */
-export function rescan(line: Line): void {
+export function matchNames(line: TokenisedLine): void {
   line.nameAt = scanNames(line.tokens, line.names);
 }
 
-export function createLine(text: string, locale: Language, kb: KnowledgeBase): Line {
+export function tokeniseLine(text: string, locale: Language, kb: KnowledgeBase): TokenisedLine {
   const language = textLanguage(locale);
   const names = kb.names(language);
   const tokens = tokenise(text, (written) => names.word(written));
@@ -32,7 +32,7 @@ export function createLine(text: string, locale: Language, kb: KnowledgeBase): L
   let partsOfSpeech = 0;
   for (const token of tokens) partsOfSpeech |= token.partsOfSpeech;
   const line = { text, locale, language, tokens, names, partsOfSpeech, nameAt: scanNames(tokens, names) };
-  if (language === 'fr' && unmakeNuts(line, kb)) rescan(line);
+  if (language === 'fr' && unmakeNuts(line, kb)) matchNames(line);
   return line;
 }
 
@@ -40,7 +40,7 @@ export function createLine(text: string, locale: Language, kb: KnowledgeBase): L
 const BY_THE_KNOB: ReadonlySet<Group> = new Set(['meat', 'fish-and-seafood', 'oil-and-fat', 'dairy-and-egg']);
 
 /** "noix de ghee", "noix d'entrecôte": no nut, but the shape of what follows. True where there was one. */
-function unmakeNuts({ tokens, nameAt }: Line, kb: KnowledgeBase): boolean {
+function unmakeNuts({ tokens, nameAt }: TokenisedLine, kb: KnowledgeBase): boolean {
   let found = false;
   for (const [at, token] of tokens.entries()) {
     const name = nameAt[at];
@@ -58,7 +58,7 @@ function unmakeNuts({ tokens, nameAt }: Line, kb: KnowledgeBase): boolean {
 const KNOBS = new Set(['noix', 'noisette', 'noisettes']);
 
 /** Makes a token stand for another word. */
-export function reword(token: Token, written: string, names: NameIndex): void {
+export function replaceWord(token: Token, written: string, names: NameIndex): void {
   Object.assign(token, names.word(written));
 }
 
@@ -105,15 +105,15 @@ function markAttached(tokens: readonly Token[]): void {
     const token = tokens[at];
     const part = tokens[at - 1];
     if (part?.kind !== 'word' || (token?.norm !== 'in' && token?.norm !== 'on') || !ATTACHED.has(part.norm)) continue;
-    Object.assign(part, { id: -1, partsOfSpeech: PART_OF_SPEECH.quality });
-    Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.quality });
+    Object.assign(part, { id: -1, partsOfSpeech: PART_OF_SPEECH.descriptor });
+    Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.descriptor });
   }
 }
 
 const ATTACHED = new Set(['bone', 'skin', 'head', 'shell', 'tail', 'rind', 'leaf', 'stem']);
 
 /** True where a name of several words covers the token, so that it is no number, unit or conjunction. */
-export function inLongName(line: Line, at: number): boolean {
+export function inLongName(line: TokenisedLine, at: number): boolean {
   const name = line.nameAt[at];
   return name != null && name.end - name.start > 1;
 }
@@ -121,7 +121,7 @@ export function inLongName(line: Line, at: number): boolean {
 const BLANKS = /\s\s|[^\S ]/;
 
 /** The text from one token to another (excluded), as written; without the brackets and marks at its ends. */
-export function textOf(line: Line, from: number, to: number): string {
+export function textOf(line: TokenisedLine, from: number, to: number): string {
   const first = line.tokens[from];
   const last = line.tokens[to - 1];
   if (first === undefined || last === undefined || to <= from) return '';

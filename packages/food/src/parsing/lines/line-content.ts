@@ -1,13 +1,13 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { KnowledgeBase } from '../../knowledge-base.ts';
-import { DESCRIBES, PART_OF_SPEECH } from '../../languages/lexicon.ts';
+import { DESCRIPTIVE, PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import { type Denial, findDenials, type Negation, negationIn, underNegation } from '../negation.ts';
+import { foreignName, type Phrase, readPhrase } from '../noun-phrase.ts';
 import { correctWords, type SpellingBudget } from '../spelling.ts';
-import { sharedAfter, sharedBefore } from './alternatives.ts';
-import { inLongName, type Line, textOf } from './line.ts';
-import { foreignName, type Phrase, readPhrase } from './noun-phrase.ts';
-import { type Joint, type Piece, piecesOf } from './pieces.ts';
-import { readRemarks } from './remarks.ts';
+import { inLongName, type TokenisedLine, textOf } from '../tokenised-line.ts';
+import { sharedAfter, sharedBefore } from './coordination.ts';
+import { readRemarks } from './preparation-notes.ts';
+import { type Joint, type Piece, piecesOf } from './segments.ts';
 
 /** What the words after the quantity say; see `ParsedLine`. */
 export type Body = {
@@ -29,10 +29,10 @@ const MISSPELT = 0.75;
 const FOREIGN = 0.8;
 
 /** What the pieces of one line are read with. */
-type Reader = { line: Line; kb: KnowledgeBase; denials: readonly Denial[]; pieces: readonly Piece[] };
+type Reader = { line: TokenisedLine; kb: KnowledgeBase; denials: readonly Denial[]; pieces: readonly Piece[] };
 
 /** Reads tokens [from, to), what follows the quantity. */
-export function readBody(line: Line, kb: KnowledgeBase, from: number, to: number): Body {
+export function readBody(line: TokenisedLine, kb: KnowledgeBase, from: number, to: number): Body {
   const denials = findDenials(line, kb);
   const reader: Reader = { line, kb, denials, pieces: piecesOf(line, from, to) };
   const mainAt = mainPiece(reader);
@@ -89,13 +89,13 @@ function mainPiece(reader: Reader): number {
   return found > 0 && sharedId(reader, 0, 0) !== null ? 0 : found;
 }
 
-function describesOnly(line: Line, from: number, to: number): boolean {
+function describesOnly(line: TokenisedLine, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const token = line.tokens[at];
     if (token?.kind !== 'word') continue;
-    if (inLongName(line, at) || !(token.partsOfSpeech & (DESCRIBES | PART_OF_SPEECH.connector | PART_OF_SPEECH.form)))
+    if (inLongName(line, at) || !(token.partsOfSpeech & (DESCRIPTIVE | PART_OF_SPEECH.connector | PART_OF_SPEECH.form)))
       return false;
-    if (line.nameAt[at] != null && !(token.partsOfSpeech & DESCRIBES)) return false;
+    if (line.nameAt[at] != null && !(token.partsOfSpeech & DESCRIPTIVE)) return false;
   }
   return true;
 }
@@ -115,11 +115,11 @@ function negationOf({ line, denials, pieces }: Reader, mainAt: number): Negation
 
 const STANDALONE: ReadonlySet<Joint> = new Set(['start', 'comma']);
 
-function deniesOnly(line: Line, { from, to }: Piece): boolean {
+function deniesOnly(line: TokenisedLine, { from, to }: Piece): boolean {
   const tokens = line.tokens.slice(from, to);
   return (
-    tokens.every(({ partsOfSpeech }) => partsOfSpeech === PART_OF_SPEECH.gone) &&
-    !((line.tokens[to]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.cut)
+    tokens.every(({ partsOfSpeech }) => partsOfSpeech === PART_OF_SPEECH.consumed) &&
+    !((line.tokens[to]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.terminator)
   );
 }
 
@@ -187,7 +187,7 @@ const PUT_ASIDE = new Set(
 );
 
 /** True where a piece that follows names a thing of its own. A remark after a comma is held to more than "and …". */
-function isPlain(line: Line, { joint, from, to, bracketed }: Piece, phrase: Phrase): boolean {
+function isPlain(line: TokenisedLine, { joint, from, to, bracketed }: Piece, phrase: Phrase): boolean {
   if (phrase.id === null || (phrase.weak && bracketed)) return false;
   if (joint !== 'comma') return phrase.unknown <= 1;
   if (phrase.weak || phrase.unknown > 0) return false;
@@ -213,7 +213,7 @@ function roleOf({ pieces }: Reader, at: number, mainAt: number): 'alternatives' 
   return pieces[at]?.joint === 'comma' ? 'apposition' : 'also';
 }
 
-function nameText(line: Line, main: Piece, phrase: Phrase): string {
+function nameText(line: TokenisedLine, main: Piece, phrase: Phrase): string {
   if (phrase.id === null) return textOf(line, main.from, main.to);
   let start = Math.max(phrase.start, main.from);
   let end = phrase.end;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aRecipe } from '../../__fixtures__/recipes.ts';
 import { smallLarder as kb } from '../../__fixtures__/small-larder.ts';
 import { renderRecipe } from '../../rendering/render-recipe.ts';
-import { readStepText } from './read-step.ts';
+import { readStepText } from './read-step-text.ts';
 
 describe('the text of a step', () => {
   test.each([

@@ -1,23 +1,23 @@
 import { PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import { NUMBER_WORDS } from '../../languages/number-words.ts';
-import { followsPart } from './amount.ts';
-import { type Line, rescan } from './line.ts';
-import { type Measure, type Quantity, readMeasures, readQuantity } from './quantity.ts';
+import { followsPart } from '../quantities/read-amount.ts';
+import { type Measure, type Quantity, readMeasures, readQuantity } from '../quantities/read-quantity.ts';
+import { matchNames, type TokenisedLine } from '../tokenised-line.ts';
 
 /** Marks "optional" and the like, which name nothing; true if there were any. */
-export function takeOptional(line: Line): boolean {
+export function takeOptional(line: TokenisedLine): boolean {
   let optional = false;
   if (!(line.partsOfSpeech & PART_OF_SPEECH.optional)) return false;
   line.tokens.forEach((token, at) => {
     if (!(token.partsOfSpeech & PART_OF_SPEECH.optional) || line.nameAt[at] != null) return;
-    token.partsOfSpeech = PART_OF_SPEECH.gone;
+    token.partsOfSpeech = PART_OF_SPEECH.consumed;
     optional = true;
   });
   return optional;
 }
 
 /** The first token past bullets and a label: "- ", "Optional glaze: ". */
-export function bodyStart(line: Line): number {
+export function bodyStart(line: TokenisedLine): number {
   const { tokens } = line;
   let start = pastNumbering(line);
   while (tokens[start]?.kind === 'dash' || tokens[start]?.kind === 'emoji' || tokens[start]?.kind === 'comma') start++;
@@ -26,14 +26,14 @@ export function bodyStart(line: Line): number {
   if (tokens[colon]?.kind !== 'colon' || colon === tokens.length - 1) return start;
   const says = tokens
     .slice(start, colon)
-    .some(({ partsOfSpeech }) => partsOfSpeech & (PART_OF_SPEECH.gone | PART_OF_SPEECH.cut));
+    .some(({ partsOfSpeech }) => partsOfSpeech & (PART_OF_SPEECH.consumed | PART_OF_SPEECH.terminator));
   const names = line.nameAt.slice(start, colon).some((name) => name !== null);
   if (!says && names) return start;
   return readToEnd(line, colon + 1, tokens.length) === null ? colon + 1 : start;
 }
 
 /** "1. ", "2) ", "3.- ": the number of the line in its list. */
-function pastNumbering({ tokens }: Line): number {
+function pastNumbering({ tokens }: TokenisedLine): number {
   const [first, second] = tokens;
   if (first?.kind !== 'number' || !Number.isInteger(first.value)) return 0;
   if (second?.kind === 'close') return 2;
@@ -41,12 +41,16 @@ function pastNumbering({ tokens }: Line): number {
 }
 
 /** True for the title of a part of the list: "For the sauce:". */
-export function isHeading(line: Line): boolean {
+export function isHeading(line: TokenisedLine): boolean {
   return line.tokens.at(-1)?.kind === 'colon';
 }
 
 /** A quantity after the name, "Oeuf - 1", "Farine : 55 g", "rice 200g", "tomatoes x2", and the token it begins at. */
-export function trailingQuantity(line: Line, from: number, to: number): { quantity: Quantity; at: number } | null {
+export function trailingQuantity(
+  line: TokenisedLine,
+  from: number,
+  to: number,
+): { quantity: Quantity; at: number } | null {
   for (let at = from + 1; at < to; at++) {
     const isSpelt = line.tokens[at - 1]?.kind === 'comma' && startsNumber(line, at);
     if ((line.tokens[at]?.kind !== 'number' && !isSpelt) || line.nameAt[at]) continue;
@@ -60,7 +64,7 @@ export function trailingQuantity(line: Line, from: number, to: number): { quanti
   return null;
 }
 
-function readToEnd(line: Line, at: number, to: number): Quantity | null {
+function readToEnd(line: TokenisedLine, at: number, to: number): Quantity | null {
   const quantity = readQuantity(line, at);
   if (quantity === null) return null;
   let next = quantity.next;
@@ -72,22 +76,22 @@ function readToEnd(line: Line, at: number, to: number): Quantity | null {
  * Takes a quantity out of the middle of a name: "juice of 1 lemon", "yogur de 125 g". The tokens are marked, so that
  * the words around them meet.
  */
-export function takeInnerQuantity(line: Line, from: number, to: number): Quantity | null {
+export function takeInnerQuantity(line: TokenisedLine, from: number, to: number): Quantity | null {
   for (let at = from + 1; at < to && line.tokens[at]?.kind !== 'comma' && line.tokens[at]?.kind !== 'open'; at++) {
     if (!followsPart(line, at) || !startsNumber(line, at)) continue;
     const quantity = readQuantity(line, at);
     if (quantity === null) return null;
     for (let inner = at; inner < quantity.next; inner++) {
       const token = line.tokens[inner];
-      if (token) Object.assign(token, { kind: 'word', id: -1, partsOfSpeech: PART_OF_SPEECH.gone });
+      if (token) Object.assign(token, { kind: 'word', id: -1, partsOfSpeech: PART_OF_SPEECH.consumed });
     }
-    rescan(line);
+    matchNames(line);
     return quantity;
   }
   return null;
 }
 
-function startsNumber(line: Line, at: number): boolean {
+function startsNumber(line: TokenisedLine, at: number): boolean {
   const token = line.tokens[at];
   if (token?.kind === 'number') return true;
   const value = token?.kind === 'word' ? NUMBER_WORDS[line.language].values.get(token.norm) : undefined;
@@ -95,7 +99,7 @@ function startsNumber(line: Line, at: number): boolean {
 }
 
 /** A quantity that a bracket begins with, where there is no other: "Patatas (4 medianas)". */
-export function bracketQuantity(line: Line, from: number, to: number): Quantity | null {
+export function bracketQuantity(line: TokenisedLine, from: number, to: number): Quantity | null {
   for (let at = from; at < to; at++) {
     if (line.tokens[at]?.kind === 'open' && line.tokens[at + 1]?.kind === 'number') return readQuantity(line, at + 1);
   }
@@ -103,7 +107,7 @@ export function bracketQuantity(line: Line, from: number, to: number): Quantity 
 }
 
 /** The measures in brackets that hold nothing else, "(about 8 grams)", "(peso escurrido 400 g)". */
-export function bracketMeasures(line: Line, from: number, to: number): Measure[] {
+export function bracketMeasures(line: TokenisedLine, from: number, to: number): Measure[] {
   const found: Measure[] = [];
   for (let at = from; at < to; at++) {
     if (line.tokens[at]?.kind !== 'open') continue;
@@ -115,7 +119,7 @@ export function bracketMeasures(line: Line, from: number, to: number): Measure[]
   return found;
 }
 
-function closesSoon(line: Line, at: number): boolean {
+function closesSoon(line: TokenisedLine, at: number): boolean {
   const token = line.tokens[at];
   if (token === undefined || token.kind === 'close') return true;
   return token.kind === 'word' && token.id === -1 && line.tokens[at + 1]?.kind === 'close';

@@ -1,6 +1,6 @@
 import { PART_OF_SPEECH } from '../../languages/lexicon.ts';
-import { inLongName, type Line } from './line.ts';
-import { readQuantity } from './quantity.ts';
+import { readQuantity } from '../quantities/read-quantity.ts';
+import { inLongName, type TokenisedLine } from '../tokenised-line.ts';
 
 /** How a piece of a line hangs on the one before it; `rest` no longer names anything: "for serving". */
 export type Joint = 'start' | 'and' | 'or' | 'comma' | 'beside' | 'example' | 'rest';
@@ -9,7 +9,7 @@ export type Joint = 'start' | 'and' | 'or' | 'comma' | 'beside' | 'example' | 'r
 export type Piece = { joint: Joint; from: number; to: number; bracketed: boolean };
 
 /** Parts tokens [from, to) of a line into pieces; what stands in brackets comes after the rest. */
-export function piecesOf(line: Line, from: number, to: number, bracketed = false): Piece[] {
+export function piecesOf(line: TokenisedLine, from: number, to: number, bracketed = false): Piece[] {
   const pieces: Piece[] = [];
   const inBrackets: Piece[] = [];
   let joint: Joint = bracketed ? 'comma' : 'start';
@@ -37,7 +37,7 @@ export function piecesOf(line: Line, from: number, to: number, bracketed = false
 }
 
 /** The token after a quantity that begins a piece: "or 2 large cloves". */
-function pastQuantity(line: Line, at: number, to: number): number {
+function pastQuantity(line: TokenisedLine, at: number, to: number): number {
   const quantity = line.tokens[at]?.kind === 'number' ? readQuantity(line, at) : null;
   return quantity && quantity.next <= to ? quantity.next : at;
 }
@@ -46,7 +46,7 @@ function pastQuantity(line: Line, at: number, to: number): number {
 const SERVED_WITH = new Set(['with', 'con', 'avec']);
 
 /** The joint that a token makes; null where it belongs to the piece it stands in. */
-function jointAt(line: Line, at: number, current: Joint, inside: boolean): Joint | null {
+function jointAt(line: TokenisedLine, at: number, current: Joint, inside: boolean): Joint | null {
   const token = line.tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'dash' && token.glued && line.tokens[at + 1]?.glued) return null;
@@ -56,8 +56,8 @@ function jointAt(line: Line, at: number, current: Joint, inside: boolean): Joint
   const { partsOfSpeech } = token;
   if (current === 'rest') return SERVED_WITH.has(token.norm) ? 'beside' : null;
   if (partsOfSpeech & PART_OF_SPEECH.example) return 'example';
-  if (partsOfSpeech & PART_OF_SPEECH.cut && line.nameAt[at] == null) return 'rest';
-  if (partsOfSpeech & PART_OF_SPEECH.beside) return 'beside';
+  if (partsOfSpeech & PART_OF_SPEECH.terminator && line.nameAt[at] == null) return 'rest';
+  if (partsOfSpeech & PART_OF_SPEECH.accompaniment) return 'beside';
   if (partsOfSpeech & PART_OF_SPEECH.or) return 'or';
   return partsOfSpeech & PART_OF_SPEECH.and ? 'and' : null;
 }
@@ -69,7 +69,7 @@ function jointOfMark(kind: string, current: Joint): Joint | null {
   return kind === 'plus' ? 'and' : null;
 }
 
-function closingBracket(line: Line, open: number, to: number): number {
+function closingBracket(line: TokenisedLine, open: number, to: number): number {
   let depth = 0;
   for (let at = open; at < to; at++) {
     const kind = line.tokens[at]?.kind;

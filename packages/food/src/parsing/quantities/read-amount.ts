@@ -1,11 +1,11 @@
 import type { Amount } from '@larder/contract/recipe';
 import { PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import { NUMBER_WORDS } from '../../languages/number-words.ts';
-import { inLongName, type Line } from './line.ts';
-import { type Reading, readUnit } from './unit-reading.ts';
+import { inLongName, type TokenisedLine } from '../tokenised-line.ts';
+import { type Reading, readUnit } from './read-unit.ts';
 
 /** Reads an amount alone, a range or not. */
-export function readAmount(line: Line, at: number): Reading<{ amount: Amount | null }> {
+export function readAmount(line: TokenisedLine, at: number): Reading<{ amount: Amount | null }> {
   const start = skipAbout(line, at);
   const low = readNumber(line, start);
   if (low === null) return null;
@@ -16,7 +16,7 @@ export function readAmount(line: Line, at: number): Reading<{ amount: Amount | n
 }
 
 /** "about 200 g", "unos 200 g"; not "unas hojas", where the word itself is the amount. */
-function skipAbout(line: Line, at: number): number {
+function skipAbout(line: TokenisedLine, at: number): number {
   const { about } = NUMBER_WORDS[line.language];
   const next = line.tokens[at + 1];
   const follows = next?.kind === 'number' || (next?.kind === 'dash' && line.tokens[at + 2]?.kind === 'number');
@@ -27,7 +27,7 @@ function skipAbout(line: Line, at: number): number {
 const PARTS = new Set(['juice', 'zest', 'rind', 'peel', 'zumo', 'jugo', 'ralladura', 'jus', 'zeste']);
 
 /** True where a number belongs to what is told before it: "juice of 1 lemon", "zest 2 limes". */
-export function followsPart(line: Line, at: number): boolean {
+export function followsPart(line: TokenisedLine, at: number): boolean {
   const before = line.tokens[at - 1];
   return before !== undefined && ((before.partsOfSpeech & PART_OF_SPEECH.connector) !== 0 || PARTS.has(before.norm));
 }
@@ -41,7 +41,7 @@ const DOZENS = new Map([
   ['douzaines', 12],
 ]);
 
-function readNumber(line: Line, at: number): Reading<{ value: number }> {
+function readNumber(line: TokenisedLine, at: number): Reading<{ value: number }> {
   const token = line.tokens[at];
   if (token === undefined) return null;
   if (inLongName(line, at) && !followsPart(line, at)) return null;
@@ -68,7 +68,7 @@ function readNumber(line: Line, at: number): Reading<{ value: number }> {
 }
 
 /** "1 and 1/2", "one and a half", "1 y 1/2", "et demi": the fraction is read past. */
-export function readAndHalf(line: Line, at: number, value: number): { value: number; next: number } {
+export function readAndHalf(line: TokenisedLine, at: number, value: number): { value: number; next: number } {
   const plain = { value, next: at };
   if (!((line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.and) || !Number.isInteger(value)) return plain;
   const { halves, values } = NUMBER_WORDS[line.language];
@@ -80,7 +80,7 @@ export function readAndHalf(line: Line, at: number, value: number): { value: num
   return halves.has(token.norm) ? { value: value + 0.5, next: index + 1 } : plain;
 }
 
-function readRangeEnd(line: Line, at: number, low: number): Reading<{ value: number }> {
+function readRangeEnd(line: TokenisedLine, at: number, low: number): Reading<{ value: number }> {
   const token = line.tokens[at];
   if (token === undefined) return null;
   const mark = token.kind === 'dash' || token.kind === 'slash';
@@ -92,7 +92,7 @@ function readRangeEnd(line: Line, at: number, low: number): Reading<{ value: num
 }
 
 /** "1 - 15 oz can" is one can of 15 oz, no range. */
-function isSizeOfOne(line: Line, at: number, low: number, high: number): boolean {
+function isSizeOfOne(line: TokenisedLine, at: number, low: number, high: number): boolean {
   if (low !== 1 || high < 5) return false;
   const size = readUnit(line, at);
   return size !== null && size.unit.unit !== null && (readUnit(line, size.next)?.unit.holds ?? false);

@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge-base.ts';
-import { DESCRIBES, PART_OF_SPEECH } from '../../languages/lexicon.ts';
+import { DESCRIPTIVE, PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import type { Token } from '../../languages/tokens.ts';
-import type { Line } from './line.ts';
+import type { TokenisedLine } from '../tokenised-line.ts';
 
 type Run = { from: number; to: number };
 
@@ -9,7 +9,7 @@ type Run = { from: number; to: number };
  * The id of the first of two names that share a word said only once: "beef or chicken broth", "cherry and grape
  * tomatoes". In Spanish and French the shared word stands with the first: see `sharedAfter`. Null where they share none.
  */
-export function sharedBefore(line: Line, left: Run, right: Run, kb: KnowledgeBase): string | null {
+export function sharedBefore(line: TokenisedLine, left: Run, right: Run, kb: KnowledgeBase): string | null {
   const own = contentOf(line, left);
   const other = contentOf(line, right);
   if (own.length === 0 || (line.language !== 'en' && line.names.byWords(own) >= 0)) return null;
@@ -24,14 +24,25 @@ export function sharedBefore(line: Line, left: Run, right: Run, kb: KnowledgeBas
  * The id of the second of two names whose shared word stands with the first: "caldo de pollo o de verduras", "chicken
  * breasts or thighs". Its adjectives may be left out where it is no name of its own: "garlic paste or 2 large cloves".
  */
-export function sharedAfter(line: Line, left: Run, right: Run, kb: KnowledgeBase, mayStrip: boolean): string | null {
+export function sharedAfter(
+  line: TokenisedLine,
+  left: Run,
+  right: Run,
+  kb: KnowledgeBase,
+  mayStrip: boolean,
+): string | null {
   const first = contentOf(line, left);
   const all = contentOf(line, right);
-  const named = all.filter(({ partsOfSpeech }) => !(partsOfSpeech & DESCRIBES));
+  const named = all.filter(({ partsOfSpeech }) => !(partsOfSpeech & DESCRIPTIVE));
   return sharedWith(line, first, all, kb) ?? (mayStrip ? sharedWith(line, first, named, kb) : null);
 }
 
-function sharedWith(line: Line, first: readonly Token[], own: readonly Token[], kb: KnowledgeBase): string | null {
+function sharedWith(
+  line: TokenisedLine,
+  first: readonly Token[],
+  own: readonly Token[],
+  kb: KnowledgeBase,
+): string | null {
   if (own.length === 0) return null;
   for (let head = 1; head <= first.length; head++) {
     const id = rerank(line, [...first.slice(0, head), ...own], kb);
@@ -53,22 +64,27 @@ const LOOSE_HEADS = new Set([
   'water',
 ]);
 
-function standsAlone(line: Line, own: readonly Token[], shared: Token | undefined, kb: KnowledgeBase): boolean {
+function standsAlone(
+  line: TokenisedLine,
+  own: readonly Token[],
+  shared: Token | undefined,
+  kb: KnowledgeBase,
+): boolean {
   const entry = line.names.byWords(own);
   if (entry < 0) return false;
   const roles = kb.all[entry]?.roles ?? [];
   return LOOSE_HEADS.has(shared?.norm ?? '') && (roles.includes('sweetener') || roles.includes('spirit'));
 }
 
-function contentOf(line: Line, { from, to }: Run): Token[] {
+function contentOf(line: TokenisedLine, { from, to }: Run): Token[] {
   return line.tokens
     .slice(from, to)
     .filter(({ kind, partsOfSpeech, id }) => kind === 'word' && !(partsOfSpeech & SKIPPED && id < 0));
 }
 
-const SKIPPED = DESCRIBES | PART_OF_SPEECH.connector;
+const SKIPPED = DESCRIPTIVE | PART_OF_SPEECH.connector;
 
-function rerank(line: Line, words: readonly Token[], kb: KnowledgeBase): string | null {
+function rerank(line: TokenisedLine, words: readonly Token[], kb: KnowledgeBase): string | null {
   const direct = line.names.byWords(words);
   return direct < 0 ? null : (kb.all[direct]?.id ?? null);
 }

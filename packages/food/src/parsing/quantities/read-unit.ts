@@ -1,27 +1,27 @@
 import { editDistance } from '@larder/text/edit-distance';
-import { DESCRIBES, PART_OF_SPEECH } from '../../languages/lexicon.ts';
+import { DESCRIPTIVE, PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import { type UnitWord, unitWords } from '../../languages/unit-forms.ts';
 import type { TextLanguage } from '../../recipe.ts';
 import { UNITS } from '../../units/units.ts';
-import { inLongName, type Line, rescan, reword } from './line.ts';
+import { inLongName, matchNames, replaceWord, type TokenisedLine } from '../tokenised-line.ts';
 
 /** What was read at a token, and the token after it; null where nothing was. */
 export type Reading<T> = (T & { next: number }) | null;
 
 /** "2 large handfuls", "4 heaped tablespoons": the adjectives are passed over if a unit follows. */
 export function readUnitPastAdjectives(
-  line: Line,
+  line: TokenisedLine,
   at: number,
 ): (Reading<{ unit: UnitWord }> & { start: number }) | null {
   for (let start = at; start < at + 3; start++) {
     const unit = readUnit(line, start);
     if (unit !== null) return { ...unit, start };
-    if (!((line.tokens[start]?.partsOfSpeech ?? 0) & DESCRIBES) || inLongName(line, start)) return null;
+    if (!((line.tokens[start]?.partsOfSpeech ?? 0) & DESCRIPTIVE) || inLongName(line, start)) return null;
   }
   return null;
 }
 
-export function readUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
+export function readUnit(line: TokenisedLine, at: number): Reading<{ unit: UnitWord }> {
   const token = line.tokens[at];
   if (token?.kind !== 'word') return null;
   const { forms, longest } = unitWords(line.language);
@@ -46,7 +46,7 @@ export function readUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
 }
 
 /** True where the unit word names the ingredient: "4 cloves", "2 cup cakes". */
-function isNameHere(line: Line, at: number, { unit, next }: { unit: UnitWord; next: number }): boolean {
+function isNameHere(line: TokenisedLine, at: number, { unit, next }: { unit: UnitWord; next: number }): boolean {
   const name = line.nameAt[at];
   if (name == null) return false;
   const counts = unit.unit === null || UNITS[unit.unit].dimension === 'count';
@@ -57,8 +57,10 @@ function isNameHere(line: Line, at: number, { unit, next }: { unit: UnitWord; ne
   for (let index = next; index < line.tokens.length; index++) {
     const token = line.tokens[index];
     if (token?.kind !== 'word') return true;
-    if (!(token.partsOfSpeech & (DESCRIBES | PART_OF_SPEECH.connector)))
-      return (token.partsOfSpeech & (PART_OF_SPEECH.cut | PART_OF_SPEECH.beside | PART_OF_SPEECH.and)) !== 0;
+    if (!(token.partsOfSpeech & (DESCRIPTIVE | PART_OF_SPEECH.connector)))
+      return (
+        (token.partsOfSpeech & (PART_OF_SPEECH.terminator | PART_OF_SPEECH.accompaniment | PART_OF_SPEECH.and)) !== 0
+      );
   }
   return true;
 }
@@ -70,7 +72,7 @@ const LONG_UNITS: Record<TextLanguage, readonly string[]> = {
   fr: ['cuillere a soupe', 'cuilleres a soupe', 'cuillere a cafe', 'cuilleres a cafe'],
 };
 
-function readMisspeltUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
+function readMisspeltUnit(line: TokenisedLine, at: number): Reading<{ unit: UnitWord }> {
   const token = line.tokens[at];
   if (token === undefined || token.id >= 0 || token.norm.length < 7) return null;
   for (const form of LONG_UNITS[line.language]) {
@@ -88,7 +90,7 @@ const GLUED_UNIT =
   /^(tablespoons?|teaspoons?|cups?|tbsp|tsp|ounces?|pounds?|grams?|cucharaditas?|cucharadas?|gramos?|tazas?|grammes?)(.{3,})$/;
 
 /** "1/2 teaspoonsground cinnamon": parts the token in two where the rest is a word the language knows. */
-function splitGluedUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
+function splitGluedUnit(line: TokenisedLine, at: number): Reading<{ unit: UnitWord }> {
   const token = line.tokens[at];
   if (token === undefined || token.id >= 0 || token.partsOfSpeech !== 0) return null;
   const parts = GLUED_UNIT.exec(token.norm);
@@ -96,15 +98,15 @@ function splitGluedUnit(line: Line, at: number): Reading<{ unit: UnitWord }> {
   const unit = unitWords(line.language).forms.get(unitText);
   if (unit === undefined) return null;
   const split = { ...token, norm: rest, start: token.start + unitText.length };
-  reword(split, rest, line.names);
+  replaceWord(split, rest, line.names);
   if (split.id < 0 && split.partsOfSpeech === 0) return null;
   line.tokens.splice(at, 1, { ...token, norm: unitText, end: split.start }, split);
-  rescan(line);
+  matchNames(line);
   return { unit, next: at + 1 };
 }
 
 /** The token past articles and "of". */
-export function skipConnectors(line: Line, at: number): number {
+export function skipConnectors(line: TokenisedLine, at: number): number {
   let next = at;
   while ((line.tokens[next]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.connector && line.tokens[next + 1]) next++;
   return next;
