@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
+import getPort from 'get-port';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
-import { freePort, startProcess } from '../scripts/server-process.ts';
+import { startProcess } from '../scripts/server-process.ts';
+import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
 import type { Row } from './table.ts';
 
 const PAGES = ['/', '/auth', '/recipe/spaghetti-carbonara', '/terms'];
@@ -18,10 +19,9 @@ const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 
 /** Lighthouse's scores with its mobile profile, on a server and in a browser of their own. */
 export async function benchLighthouse(): Promise<Row[]> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error(NO_CHROMIUM);
+  const executablePath = await provideChromium(process.execPath);
   const server = await startProcess('apps/server/src/main.ts', '/readyz');
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const browser = await chromium.launch({
     executablePath,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Request } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
 import { startProcess } from '../scripts/server-process.ts';
+import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
 import type { Row } from './table.ts';
 
 const FIRST_KB = 130;
@@ -12,8 +12,7 @@ const FURTHER_PAGES = ['/auth', '/recipe/spaghetti-carbonara', '/terms', '/reset
  * `/`, and what others add to it.
  */
 export async function benchPageWeight(): Promise<Row[]> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error(NO_CHROMIUM);
+  const executablePath = await provideChromium(process.execPath);
   const server = await startProcess('apps/server/src/main.ts', '/readyz');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {

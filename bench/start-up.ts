@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, untilReady } from '../scripts/server-process.ts';
+import getPort from 'get-port';
+import { untilReady } from '../scripts/server-process.ts';
 import type { Row } from './table.ts';
 
 /** `npm start` with nothing changed since the last one, from the command to `/readyz`. */
@@ -21,7 +22,7 @@ export async function benchStartUp(): Promise<Row[]> {
 }
 
 async function timeStart(dataDir: string): Promise<number> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const begun = performance.now();
   const child = spawn('npm', ['start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

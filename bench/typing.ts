@@ -3,8 +3,8 @@ import { API } from '@larder/contract/api';
 import type { Recipe } from '@larder/contract/recipe';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from '../scripts/browser.mjs';
 import { startProcess } from '../scripts/server-process.ts';
+import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
 import { percentile, type Row } from './table.ts';
 
 const SAVED = 1_000;
@@ -24,8 +24,7 @@ type Key = { delay: number; wait: number };
 
 /** How soon a slow phone answers to each key while somebody searches a thousand saved recipes. */
 export async function benchTyping(): Promise<Row[]> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error(NO_CHROMIUM);
+  const executablePath = await provideChromium(process.execPath);
   const server = await startProcess('apps/server/src/main.ts', '/readyz');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { clientRecipeId, type Recipe } from '@larder/contract/recipe';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort, untilReady } from '../scripts/server-process.ts';
+import getPort from 'get-port';
+import { untilReady } from '../scripts/server-process.ts';
 import { register } from './account.ts';
 import { FOUR, searchFor } from './home.ts';
 
@@ -47,7 +48,7 @@ test('a server killed in the middle of a thousand saves has each of them once af
 /** A server of its own that can be killed, with a folder of its own that outlives it. */
 async function openServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-faults-'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../scripts/browser.mjs';
+import { CHROMIUM_FLAGS } from '../scripts/test-environment/chromium.mjs';
 import { ownAddress } from './account.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4317);

@@ -1,5 +1,5 @@
-// npm run check: types, lint, structure and the data's own lints.
+// npm run check: types, lint, structure, dependencies, dead code and the lints of the data.
 import { install } from './prepare.mjs';
 import { QUICK_CHECKS, runSteps } from './steps.mjs';
 
-process.exitCode = runSteps(install(), QUICK_CHECKS) ? 0 : 1;
+process.exitCode = (await runSteps(install(), QUICK_CHECKS)) ? 0 : 1;

@@ -1,13 +1,10 @@
 // npm run e2e: the built product in a browser. Further arguments go to Playwright.
-import { build, fail, install } from './prepare.mjs';
+import { build, install } from './prepare.mjs';
 import { playwright, runSteps } from './steps.mjs';
 
 const node = install();
 build(node);
-const { findChromium, NO_CHROMIUM } = await import('./browser.mjs');
-const chromium = await findChromium();
-if (!chromium) fail(NO_CHROMIUM);
-const passed = runSteps(node, [
-  playwright('the product in a browser', process.argv.slice(2), { CHROMIUM_PATH: chromium }),
-]);
+const { provideChromium } = await import('./test-environment/chromium.mjs');
+const environment = { CHROMIUM_PATH: await provideChromium(node) };
+const passed = await runSteps(node, [playwright('the product in a browser', process.argv.slice(2), environment)]);
 process.exitCode = passed ? 0 : 1;

@@ -26,7 +26,7 @@ export function install() {
   onceFor('node_modules/.larder-installed', fingerprint(manifests, contentOf), () => {
     console.log('Installing what is missing (this takes a minute, the first time only) …');
     // Not `npm ci`: it wants every platform's optional packages in the lockfile.
-    npm('install', '--no-save');
+    npm(['install', '--no-save']);
   });
   return node24();
 }
@@ -35,7 +35,7 @@ export function install() {
 function node24() {
   if (runsNode24(PINNED_NODE)) return PINNED_NODE;
   if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) return process.execPath;
-  npm('rebuild', 'node');
+  npm(['rebuild', 'node']);
   if (runsNode24(PINNED_NODE)) return PINNED_NODE;
   return fail('Node 24 could not be put into node_modules for this machine. Install Node 24 and try again.');
 }
@@ -46,11 +46,12 @@ function runsNode24(executable) {
   return (stdout ?? '').startsWith(`v${NEEDED_MAJOR}.`);
 }
 
-function npm(...args) {
+/** Runs npm in a folder; the script ends if it fails. */
+export function npm(args, cwd = ROOT) {
   const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error } = spawnSync('npm', [...args, ...flags], { cwd: ROOT, stdio: 'inherit', shell: WINDOWS });
+  const { status, error } = spawnSync('npm', [...args, ...flags], { cwd, stdio: 'inherit', shell: WINDOWS });
   if (error) fail(`npm could not be run: ${error.message}`);
-  if (status !== 0) fail(`"npm ${args.join(' ')}" failed. What it said stands above.`);
+  if (status !== 0) fail(`"npm ${args.join(' ')}" failed. Its output is above.`);
 }
 
 function workspaces() {
@@ -127,7 +128,7 @@ export function run(node, args, environment = {}) {
     stdio: 'inherit',
     env: environmentFor(node, environment),
   });
-  if (status !== 0) fail(`"${args.join(' ')}" failed. What it said stands above.`);
+  if (status !== 0) fail(`"${args.join(' ')}" failed. Its output is above.`);
 }
 
 /** Starts a Node script that stays; it hears of our end even if we are killed. */

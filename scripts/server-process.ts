@@ -1,22 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 
-/** A port nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** Waits until `url` answers 200. */
+/** Waits until `url` answers with a 2xx status. @throws Error after `withinMs` */
 export async function untilReady(url: string, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
@@ -32,9 +20,9 @@ export async function untilReady(url: string, withinMs = 60_000): Promise<void> 
 
 export type RunningServer = { url: string; child: ChildProcess; stop: () => Promise<void> };
 
-/** Starts a script as a server of its own with an empty data folder, and waits until `readyPath` answers. */
+/** Starts a script as a server with an empty data folder, and waits until `readyPath` answers. */
 export async function startProcess(script: string, readyPath: string): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'larder-server-'));
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },

@@ -1,10 +1,11 @@
-// Runs checks one after the other and adds up what passed and failed.
-import { spawnSync } from 'node:child_process';
+// Runs checks one after the other and adds up how many tests passed and failed.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentFor, ROOT } from './prepare.mjs';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SCRATCH = mkdtempSync(path.join(tmpdir(), 'larder-test-'));
 
 /** A check that either passes or fails as a whole. */
@@ -12,9 +13,9 @@ export function check(name, args) {
   return { name, args, count: (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
 }
 
-/** Holds the page on the specification's coverage to the tests that ran in the steps before. */
+/** Compares docs/spec-coverage.md with the tests that ran in the steps before. */
 export const COVERAGE = {
-  ...check('what the specification says is tested', ['scripts/check-spec-coverage.ts']),
+  ...check('coverage of the specification', ['scripts/check-spec-coverage.ts']),
   environment: { TEST_REPORTS: SCRATCH },
 };
 
@@ -59,24 +60,44 @@ function atLeastOne(status, failed) {
   return status === 0 ? failed : Math.max(failed, 1);
 }
 
-/** Runs every step, also after one failed; true if all passed. */
-export function runSteps(node, steps) {
+/** Runs every step, also after one failed, until a signal ends the run; true if all passed. */
+export async function runSteps(node, steps) {
   const total = { passed: 0, failed: 0 };
   const failedSteps = [];
   for (const { name, args, environment, count } of steps) {
     console.log(`\n— ${name}`);
-    const { status } = spawnSync(node, args, { cwd: ROOT, stdio: 'inherit', env: environmentFor(node, environment) });
+    const begun = performance.now();
+    const { status, signal } = await runProgram(node, args, environment);
+    if (signal !== null) return false;
     const { passed, failed } = count(status);
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) failedSteps.push(name);
+    console.log(`  ${Math.round((performance.now() - begun) / 1000)} s`);
   }
   console.log(failedSteps.length > 0 ? `\nFailed: ${failedSteps.join(', ')}` : '\nEverything passed.');
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
 }
 
-/** The quick checks: types, lint, structure, dependencies, dead code, and the data's own lints. */
+/** Runs a Node script to its end and passes signals on to it; `signal` is the one that ended this script, or null. */
+function runProgram(node, args, environment) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: ROOT, stdio: 'inherit', env: environmentFor(node, environment) });
+    let received = null;
+    const passOn = (signal) => {
+      received = signal;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, passOn);
+    child.once('close', (status) => {
+      for (const signal of SIGNALS) process.off(signal, passOn);
+      resolve({ status, signal: received });
+    });
+  });
+}
+
+/** The checks that take seconds: types, lint, structure, dependencies, dead code, data. */
 export const QUICK_CHECKS = [
   check('types of the server and the packages', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
   check('types of the web application', ['node_modules/typescript/bin/tsc', '-p', 'apps/web']),
