@@ -23,7 +23,7 @@ for (const report of reports) {
       percent(report.firstUsesMost).padStart(16),
       String(report.violations).padStart(11),
       String(report.misplaced).padStart(10),
-      report.sortsAmongSix.toFixed(1).padStart(11),
+      report.dishGroupsAmongSix.toFixed(1).padStart(11),
     ].join(' '),
   );
 }

@@ -4,8 +4,8 @@ import { gramsOf } from '@larder/food/nutrition/grams';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, verifyRecipe } from '@larder/food/verifier/verify';
+import { dishGroupOf } from '@larder/recipe-search/ranking/dish-groups';
 import { matchRecipe } from '@larder/recipe-search/ranking/match';
-import { sortOf } from '@larder/recipe-search/ranking/variety';
 import type { RecipeService } from '@larder/recipe-search/recipe-service';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import { excludedByKeyword } from './excluded-by-keyword.ts';
@@ -22,8 +22,8 @@ export type FridgeResult = Fridge & {
   use: number;
   /** Lines of the recipes that violate the preferences, by the verifier or by keyword. */
   violations: string[];
-  /** Number of different dish types among the first six recipes. */
-  sorts: number;
+  /** Number of different groups of dish types among the first six recipes. */
+  dishGroups: number;
   /** Number of recipes of another category than the requested one. */
   misplaced: number;
 };
@@ -49,7 +49,7 @@ async function judge(fridge: Fridge, search: RecipeService, kb: KnowledgeBase): 
     exact,
     use: first ? 1 - matchRecipe(first, have, kb).unused.length / have.length : 0,
     violations: recipes.flatMap((recipe) => violationsOf(recipe, fridge, kb)),
-    sorts: new Set(recipes.slice(0, 6).map(sortOf)).size,
+    dishGroups: new Set(recipes.slice(0, 6).map(dishGroupOf)).size,
     misplaced: recipes.filter((recipe) => category !== null && recipe.category !== category).length,
   };
 }
@@ -73,16 +73,16 @@ export type FridgeReport = {
   firstUsesMost: number;
   violations: number;
   misplaced: number;
-  /** Mean number of dish types among the first six. */
-  sortsAmongSix: number;
+  /** Mean number of groups of dish types among the first six. */
+  dishGroupsAmongSix: number;
 };
 
 /** What the report over all fridges must reach, just below what was last measured. */
-const REQUIRED = { sixOrMore: 0.995, twelveOrMore: 0.88, firstUsesMost: 0.957, sortsAmongSix: 4.8 };
+const REQUIRED = { sixOrMore: 0.995, twelveOrMore: 0.88, firstUsesMost: 0.957, dishGroupsAmongSix: 4.3 };
 
 /** The requirements that a report misses, in words; empty where it meets them all. */
 export function findShortfalls(report: FridgeReport): string[] {
-  const misses = (['sixOrMore', 'twelveOrMore', 'firstUsesMost', 'sortsAmongSix'] as const)
+  const misses = (['sixOrMore', 'twelveOrMore', 'firstUsesMost', 'dishGroupsAmongSix'] as const)
     .filter((figure) => report[figure] < REQUIRED[figure])
     .map((figure) => `${figure} is ${report[figure].toFixed(4)}, required ${REQUIRED[figure]}`);
   const faults = (['violations', 'misplaced'] as const)
@@ -118,6 +118,6 @@ function reportOn(language: Language | 'all', results: readonly FridgeResult[]):
     firstUsesMost: share(usesMost),
     violations: sum(({ violations }) => violations.length),
     misplaced: sum(({ misplaced }) => misplaced),
-    sortsAmongSix: sum(({ sorts }) => sorts) / results.length,
+    dishGroupsAmongSix: sum(({ dishGroups }) => dishGroups) / results.length,
   };
 }

@@ -1,5 +1,28 @@
 import { z } from 'zod';
 
+/** Dish types that are sweet by definition; others, such as fritters, can be either. */
+export const SWEET_DISH_TYPES = [
+  'cake',
+  'cheesecake',
+  'muffins',
+  'cookies',
+  'bars',
+  'sweet-pie',
+  'sweet-tart',
+  'sweet-pastry',
+  'doughnuts',
+  'sweet-bread',
+  'crumble',
+  'pudding',
+  'custard',
+  'mousse',
+  'trifle',
+  'ice-cream',
+  'meringue',
+  'fruit-dessert',
+  'confectionery',
+] as const;
+
 /**
  * What kind of dish a recipe is, by the way it is made and served. Decides which dishes count as alike, how a dish is
  * drawn, and which oven times and temperatures are plausible.
@@ -99,27 +122,8 @@ export const MEAL_DISH_TYPES = [
   'savoury-pancake',
   'crepes',
   'waffles',
-  // Sweet
-  'cake',
-  'cheesecake',
-  'muffins',
-  'cookies',
-  'bars',
-  'sweet-pie',
-  'sweet-tart',
-  'sweet-pastry',
-  'doughnuts',
-  'sweet-bread',
-  'crumble',
-  'pudding',
-  'custard',
-  'mousse',
-  'trifle',
-  'ice-cream',
-  'meringue',
-  'fruit-dessert',
-  'confectionery',
   'snack-mix',
+  ...SWEET_DISH_TYPES,
 ] as const;
 
 export const DRINK_DISH_TYPES = [

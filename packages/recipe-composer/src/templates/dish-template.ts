@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from '@larder/contract/category';
+import type { DishType } from '@larder/contract/dish-type';
 import type { TextLanguage } from '@larder/food/recipe';
 import type { FamilyName } from '../filling/families.ts';
 import type { Cut } from '../techniques/cuts.ts';
@@ -52,6 +53,7 @@ export type Slot = {
 /** A dish that can be made of many things: data from which a recipe is composed. */
 export type DishTemplate = {
   id: string;
+  dishType: DishType;
   category: Category;
   /** The times of day it suits, the likeliest first. */
   subcategories: readonly [Subcategory, ...Subcategory[]];

@@ -31,7 +31,7 @@ export function recipeOf(
     category: template.category,
     subcategory,
     cuisine: null,
-    dishType: null,
+    dishType: template.dishType,
     title,
     description,
     servings: template.servings,

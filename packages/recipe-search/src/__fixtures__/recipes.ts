@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from '@larder/contract/category';
+import type { DishType } from '@larder/contract/dish-type';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import type { Unit } from '@larder/food/units/units';
 
@@ -12,6 +13,7 @@ export function recipeOf(
   options: {
     category?: Category;
     subcategory?: Subcategory;
+    dishType?: DishType;
     ovenCelsius?: number;
     optional?: string;
     also?: string[];
@@ -33,7 +35,7 @@ export function recipeOf(
     category: options.category ?? 'Meals',
     subcategory: options.subcategory ?? 'Dinner',
     cuisine: null,
-    dishType: null,
+    dishType: options.dishType ?? null,
     title: { en: title },
     description: { en: `${title}, as it is made.` },
     servings: 4,

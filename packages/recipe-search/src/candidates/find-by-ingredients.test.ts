@@ -4,7 +4,7 @@ import { breaks, type Restrictions, verifyRecipe } from '@larder/food/verifier/v
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 import { createRecipeSearch } from '../create-recipe-search.ts';
-import { sortOf } from '../ranking/variety.ts';
+import { dishGroupOf } from '../ranking/dish-groups.ts';
 import { WORTH, weightInDish } from '../ranking/worth.ts';
 
 const kb = createKnowledgeBase();
@@ -137,16 +137,16 @@ test('what is there for a meal gets no drinks, where nothing else is asked for',
   expect(found.recipes.every(({ category }) => category === 'Meals')).toBe(true);
 });
 
-test('the first few answers are not all of one sort', async () => {
+test('the first few answers are not all of one group of dish types', async () => {
   const curries = Array.from({ length: 6 }, (_, number) =>
-    recipeOf(`Curry number ${number}`, ['chicken', 'tomato', 'onion']),
+    recipeOf(`Pot number ${number}`, ['chicken', 'tomato', 'onion'], { dishType: number % 2 ? 'curry' : 'dal' }),
   );
   const others = [
-    recipeOf('Chicken soup', ['chicken', 'onion', 'carrot', 'tomato']),
-    recipeOf('Chicken salad', ['chicken', 'tomato', 'lettuce']),
+    recipeOf('Pot with carrots', ['chicken', 'onion', 'carrot', 'tomato'], { dishType: 'soup' }),
+    recipeOf('Pot with lettuce', ['chicken', 'tomato', 'lettuce'], { dishType: 'salad' }),
   ];
   const { recipes } = await find([...curries, ...others], ['chicken', 'tomato', 'onion']);
-  expect(new Set(recipes.slice(0, 4).map(sortOf)).size).toBeGreaterThanOrEqual(2);
+  expect(new Set(recipes.slice(0, 4).map(dishGroupOf)).size).toBeGreaterThanOrEqual(2);
 });
 
 test('preferences hold for what is found and for what is made up, and a swap costs a little', async () => {

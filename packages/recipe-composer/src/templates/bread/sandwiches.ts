@@ -3,6 +3,7 @@ import { HERBS, PEPPER } from '../slots.ts';
 
 const sandwich: DishTemplate = {
   id: 'sandwich',
+  dishType: 'sandwich',
   category: 'Meals',
   subcategories: ['Lunch', 'Snack', 'Dinner'],
   servings: 2,
@@ -76,6 +77,7 @@ const sandwich: DishTemplate = {
 
 const sweetToast: DishTemplate = {
   id: 'sweet-toast',
+  dishType: 'toast',
   category: 'Meals',
   subcategories: ['Breakfast', 'Snack'],
   servings: 2,

@@ -3,6 +3,7 @@ import { GARLIC_IF_THERE, HERBS, LEMON, OIL, PEPPER, SALT } from '../slots.ts';
 
 const toastie: DishTemplate = {
   id: 'toastie',
+  dishType: 'sandwich',
   category: 'Meals',
   subcategories: ['Lunch', 'Snack', 'Breakfast'],
   servings: 2,
@@ -66,6 +67,7 @@ const toastie: DishTemplate = {
 
 const toast: DishTemplate = {
   id: 'toast',
+  dishType: 'toast',
   category: 'Meals',
   subcategories: ['Breakfast', 'Snack', 'Lunch'],
   servings: 2,
@@ -142,6 +144,7 @@ const toast: DishTemplate = {
 
 const flatbreadPizza: DishTemplate = {
   id: 'flatbread-pizza',
+  dishType: 'pizza',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner', 'Snack'],
   servings: 2,

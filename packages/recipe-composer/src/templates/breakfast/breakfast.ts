@@ -14,6 +14,7 @@ const FRUIT: readonly Kind[] = [
 
 const pancakes: DishTemplate = {
   id: 'pancakes',
+  dishType: 'pancakes',
   category: 'Meals',
   subcategories: ['Breakfast', 'Snack'],
   servings: 4,
@@ -65,6 +66,7 @@ const pancakes: DishTemplate = {
 
 const porridge: DishTemplate = {
   id: 'porridge',
+  dishType: 'porridge',
   category: 'Meals',
   subcategories: ['Breakfast', 'Snack'],
   servings: 2,
@@ -107,6 +109,7 @@ const porridge: DishTemplate = {
 
 const yogurtBowl: DishTemplate = {
   id: 'yogurt-bowl',
+  dishType: 'yogurt-bowl',
   category: 'Meals',
   subcategories: ['Breakfast', 'Snack'],
   servings: 2,
@@ -161,6 +164,7 @@ const yogurtBowl: DishTemplate = {
 
 const frenchToast: DishTemplate = {
   id: 'french-toast',
+  dishType: 'toast',
   category: 'Meals',
   subcategories: ['Breakfast', 'Snack'],
   servings: 2,

@@ -16,6 +16,7 @@ import {
 
 const frittata: DishTemplate = {
   id: 'frittata',
+  dishType: 'frittata',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner', 'Breakfast'],
   servings: 4,
@@ -73,6 +74,7 @@ const frittata: DishTemplate = {
 
 const omelette: DishTemplate = {
   id: 'omelette',
+  dishType: 'omelette',
   category: 'Meals',
   subcategories: ['Breakfast', 'Lunch', 'Dinner'],
   servings: 2,
@@ -126,6 +128,7 @@ const omelette: DishTemplate = {
 
 const scramble: DishTemplate = {
   id: 'scramble',
+  dishType: 'scrambled-eggs',
   category: 'Meals',
   subcategories: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
   servings: 2,
@@ -213,6 +216,7 @@ const scramble: DishTemplate = {
 
 const eggsInTomato: DishTemplate = {
   id: 'eggs-in-tomato',
+  dishType: 'baked-eggs',
   category: 'Meals',
   subcategories: ['Breakfast', 'Lunch', 'Dinner'],
   servings: 4,

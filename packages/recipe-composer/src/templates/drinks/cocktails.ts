@@ -6,6 +6,7 @@ const ICE: Slot = { of: ['ice'], or: ['ice'], grams: 120 };
 
 const sour: DishTemplate = {
   id: 'sour',
+  dishType: 'sour',
   category: 'Drinks',
   subcategories: STRONG,
   servings: 2,
@@ -54,6 +55,7 @@ const sour: DishTemplate = {
 
 const highball: DishTemplate = {
   id: 'highball',
+  dishType: 'highball',
   category: 'Drinks',
   subcategories: STRONG,
   servings: 2,
@@ -97,6 +99,7 @@ const highball: DishTemplate = {
 
 const spritz: DishTemplate = {
   id: 'spritz',
+  dishType: 'spritz',
   category: 'Drinks',
   subcategories: STRONG,
   servings: 2,
@@ -147,6 +150,7 @@ const spritz: DishTemplate = {
 
 const punch: DishTemplate = {
   id: 'punch',
+  dishType: 'punch',
   category: 'Drinks',
   subcategories: STRONG,
   servings: 4,
@@ -204,6 +208,7 @@ const punch: DishTemplate = {
 
 const smash: DishTemplate = {
   id: 'smash',
+  dishType: 'muddled-cocktail',
   category: 'Drinks',
   subcategories: STRONG,
   servings: 2,

@@ -4,6 +4,7 @@ const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
 
 const lemonade: DishTemplate = {
   id: 'lemonade',
+  dishType: 'lemonade',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 4,
@@ -71,6 +72,7 @@ const lemonade: DishTemplate = {
 
 const icedTea: DishTemplate = {
   id: 'iced-tea',
+  dishType: 'iced-tea',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 4,
@@ -122,6 +124,7 @@ const icedTea: DishTemplate = {
 
 const fruitWater: DishTemplate = {
   id: 'agua-fresca',
+  dishType: 'agua-fresca',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 4,
@@ -180,6 +183,7 @@ const fruitWater: DishTemplate = {
 
 const cooler: DishTemplate = {
   id: 'cooler',
+  dishType: 'mocktail',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 2,

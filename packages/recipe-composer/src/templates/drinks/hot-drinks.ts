@@ -6,6 +6,7 @@ const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
 
 const hotMilk: DishTemplate = {
   id: 'hot-milk',
+  dishType: 'hot-milk',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 2,
@@ -53,6 +54,7 @@ const hotMilk: DishTemplate = {
 
 const hotInfusion: DishTemplate = {
   id: 'hot-infusion',
+  dishType: 'infusion',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 2,
@@ -112,6 +114,7 @@ const hotInfusion: DishTemplate = {
 
 const hotToddy: DishTemplate = {
   id: 'toddy',
+  dishType: 'hot-cocktail',
   category: 'Drinks',
   subcategories: STRONG,
   servings: 2,

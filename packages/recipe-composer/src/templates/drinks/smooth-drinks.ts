@@ -7,6 +7,7 @@ const FRESH_FRUIT: readonly Kind[] = ['berry', 'banana', 'tropical-fruit', 'ston
 
 const smoothie: DishTemplate = {
   id: 'smoothie',
+  dishType: 'smoothie',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 2,
@@ -57,6 +58,7 @@ const smoothie: DishTemplate = {
 
 const shake: DishTemplate = {
   id: 'milkshake',
+  dishType: 'milkshake',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 2,
@@ -101,6 +103,7 @@ const shake: DishTemplate = {
 
 const icedCoffee: DishTemplate = {
   id: 'iced-coffee',
+  dishType: 'iced-coffee',
   category: 'Drinks',
   subcategories: SOFT,
   servings: 2,

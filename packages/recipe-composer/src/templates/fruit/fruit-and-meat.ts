@@ -3,6 +3,7 @@ import { BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } 
 
 const meatWithFruit: DishTemplate = {
   id: 'meat-with-fruit',
+  dishType: 'pan-fried',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -64,6 +65,7 @@ const meatWithFruit: DishTemplate = {
 
 const coldPlate: DishTemplate = {
   id: 'cold-plate',
+  dishType: 'cold-plate',
   category: 'Meals',
   subcategories: ['Snack', 'Lunch'],
   servings: 2,

@@ -3,6 +3,7 @@ import { HERBS, OIL, SALT } from '../slots.ts';
 
 const crumble: DishTemplate = {
   id: 'crumble',
+  dishType: 'crumble',
   category: 'Meals',
   subcategories: ['Snack', 'Breakfast'],
   servings: 4,
@@ -56,6 +57,7 @@ const crumble: DishTemplate = {
 
 const fruitSalad: DishTemplate = {
   id: 'fruit-salad',
+  dishType: 'fruit-dessert',
   category: 'Meals',
   subcategories: ['Snack', 'Breakfast'],
   servings: 4,
@@ -102,6 +104,7 @@ const fruitSalad: DishTemplate = {
 
 const dip: DishTemplate = {
   id: 'dip',
+  dishType: 'dip',
   category: 'Meals',
   subcategories: ['Snack', 'Lunch'],
   servings: 4,

@@ -3,6 +3,7 @@ import { GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../slots.ts';
 
 const gratin: DishTemplate = {
   id: 'gratin',
+  dishType: 'gratin',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -82,6 +83,7 @@ const gratin: DishTemplate = {
 
 const bakedPotatoes: DishTemplate = {
   id: 'baked-potatoes',
+  dishType: 'baked-potato',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

@@ -5,6 +5,7 @@ const PASTRY = { of: ['pastry'], named: ['shortcrust-pastry'], grams: 60 } as co
 
 const quiche: DishTemplate = {
   id: 'quiche',
+  dishType: 'quiche',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
@@ -70,6 +71,7 @@ const quiche: DishTemplate = {
 
 const savouryTart: DishTemplate = {
   id: 'savoury-tart',
+  dishType: 'savoury-tart',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner', 'Snack'],
   servings: 4,
@@ -159,6 +161,7 @@ const savouryTart: DishTemplate = {
 
 const fruitTart: DishTemplate = {
   id: 'fruit-tart',
+  dishType: 'sweet-tart',
   category: 'Meals',
   subcategories: ['Snack'],
   servings: 6,

@@ -3,6 +3,7 @@ import { DRIED, GARLIC, GARLIC_IF_THERE, HERBS, LEMON, NUTS, OIL, ONION_IF_THERE
 
 const roastedTray: DishTemplate = {
   id: 'roasted-tray',
+  dishType: 'tray-bake',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -70,6 +71,7 @@ const roastedTray: DishTemplate = {
 
 const traybake: DishTemplate = {
   id: 'traybake',
+  dishType: 'tray-bake',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -131,6 +133,7 @@ const traybake: DishTemplate = {
 
 const fishParcel: DishTemplate = {
   id: 'fish-parcel',
+  dishType: 'tray-bake',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

@@ -15,6 +15,7 @@ import {
 
 const skillet: DishTemplate = {
   id: 'skillet',
+  dishType: 'pan-fried',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -87,6 +88,7 @@ const skillet: DishTemplate = {
 
 const hash: DishTemplate = {
   id: 'hash',
+  dishType: 'hash',
   category: 'Meals',
   subcategories: ['Breakfast', 'Dinner', 'Lunch'],
   servings: 4,
@@ -159,6 +161,7 @@ const hash: DishTemplate = {
 
 const fritters: DishTemplate = {
   id: 'fritters',
+  dishType: 'fritters',
   category: 'Meals',
   subcategories: ['Lunch', 'Breakfast', 'Snack', 'Dinner'],
   servings: 4,

@@ -3,6 +3,7 @@ import { BUTTER_OR_OIL, CHILLI, GARLIC, HERBS, LEMON, ONION_IF_THERE, PEPPER } f
 
 const steamedShellfish: DishTemplate = {
   id: 'steamed-shellfish',
+  dishType: 'steamed',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

@@ -3,6 +3,7 @@ import { CHILLI, GARLIC_IF_THERE, HERBS, LEMON, ONION_IF_THERE, SALT } from '../
 
 const tacos: DishTemplate = {
   id: 'tacos',
+  dishType: 'taco',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -89,6 +90,7 @@ const tacos: DishTemplate = {
 
 const quesadilla: DishTemplate = {
   id: 'quesadilla',
+  dishType: 'quesadilla',
   category: 'Meals',
   subcategories: ['Lunch', 'Snack', 'Dinner'],
   servings: 2,

@@ -18,6 +18,7 @@ const NOT_FOR_THE_WOK = [
 
 const stirFry: DishTemplate = {
   id: 'stir-fry',
+  dishType: 'stir-fry',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -95,6 +96,7 @@ const stirFry: DishTemplate = {
 
 const friedNoodles: DishTemplate = {
   id: 'fried-noodles',
+  dishType: 'noodles',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

@@ -3,6 +3,7 @@ import { COOKED_VEGETABLES, DRIED, GARLIC_IF_THERE, HERBS, OIL, ONION_IF_THERE, 
 
 const pastaSalad: DishTemplate = {
   id: 'pasta-salad',
+  dishType: 'salad',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner', 'Snack'],
   servings: 4,
@@ -54,6 +55,7 @@ const pastaSalad: DishTemplate = {
 
 const pastaBake: DishTemplate = {
   id: 'pasta-bake',
+  dishType: 'baked-pasta',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

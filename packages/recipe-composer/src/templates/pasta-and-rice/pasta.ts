@@ -32,6 +32,7 @@ const ASIAN_NOODLES = [
 
 const tomatoPasta: DishTemplate = {
   id: 'tomato-pasta',
+  dishType: 'short-pasta',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -100,6 +101,7 @@ const tomatoPasta: DishTemplate = {
 
 const creamyPasta: DishTemplate = {
   id: 'creamy-pasta',
+  dishType: 'short-pasta',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -175,6 +177,7 @@ const creamyPasta: DishTemplate = {
 
 const tossedPasta: DishTemplate = {
   id: 'tossed-pasta',
+  dishType: 'long-pasta',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

@@ -20,6 +20,7 @@ import {
 
 const friedRice: DishTemplate = {
   id: 'fried-rice',
+  dishType: 'fried-rice',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -102,6 +103,7 @@ const friedRice: DishTemplate = {
 
 const risotto: DishTemplate = {
   id: 'risotto',
+  dishType: 'risotto',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -174,6 +176,7 @@ const risotto: DishTemplate = {
 
 const pilaf: DishTemplate = {
   id: 'pilaf',
+  dishType: 'rice-dish',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

@@ -9,6 +9,7 @@ const DRESSED = {
 
 const grainSalad: DishTemplate = {
   id: 'grain-salad',
+  dishType: 'salad',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
@@ -107,6 +108,7 @@ const grainSalad: DishTemplate = {
 
 const beanSalad: DishTemplate = {
   id: 'bean-salad',
+  dishType: 'salad',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner', 'Snack'],
   servings: 4,
@@ -209,6 +211,7 @@ const bowlOver = (
   cooking: readonly Text[],
 ): DishTemplate => ({
   id,
+  dishType: 'bowl',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 2,

@@ -8,6 +8,7 @@ const DRESSED = {
 
 const leafSalad: DishTemplate = {
   id: 'leaf-salad',
+  dishType: 'salad',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 2,
@@ -124,6 +125,7 @@ const leafSalad: DishTemplate = {
 
 const rawPlate: DishTemplate = {
   id: 'raw-salad',
+  dishType: 'salad',
   category: 'Meals',
   subcategories: ['Lunch', 'Snack', 'Dinner'],
   servings: 4,
@@ -201,6 +203,7 @@ const rawPlate: DishTemplate = {
 
 const potatoSalad: DishTemplate = {
   id: 'potato-salad',
+  dishType: 'salad',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner', 'Snack'],
   servings: 4,

@@ -15,6 +15,7 @@ import {
 
 const curry: DishTemplate = {
   id: 'curry',
+  dishType: 'curry',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -116,6 +117,7 @@ const curry: DishTemplate = {
 
 const chilli: DishTemplate = {
   id: 'chilli',
+  dishType: 'chilli',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

@@ -18,6 +18,7 @@ import {
 
 const smoothSoup: DishTemplate = {
   id: 'smooth-soup',
+  dishType: 'soup',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
@@ -92,6 +93,7 @@ const smoothSoup: DishTemplate = {
 
 const chunkySoup: DishTemplate = {
   id: 'chunky-soup',
+  dishType: 'soup',
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
@@ -175,6 +177,7 @@ const chunkySoup: DishTemplate = {
 
 const noodleSoup: DishTemplate = {
   id: 'noodle-soup',
+  dishType: 'noodle-soup',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,

@@ -3,6 +3,7 @@ import { COOKED_VEGETABLES, GARLIC, HERBS, OIL, ONION, PEPPER, SALT, SPICES } fr
 
 const meatStew: DishTemplate = {
   id: 'meat-stew',
+  dishType: 'stew',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
@@ -100,6 +101,7 @@ const meatStew: DishTemplate = {
 
 const beanStew: DishTemplate = {
   id: 'bean-stew',
+  dishType: 'stew',
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
