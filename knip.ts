@@ -20,7 +20,7 @@ const config: KnipConfig = {
     },
     'apps/server': { entry: ['src/main.ts', 'src/test/{failing-disk,write-until-killed}.ts'] },
     'tools/vision': { entry: ['calibrate.ts'] },
-    'tools/ingredients': { entry: ['lint-ingredients.ts'] },
+    'tools/ingredients': { entry: ['build-snapshot.ts', 'write-schema.ts', 'lint-ingredients.ts'] },
     'tools/cookbook': { entry: ['build-snapshot.ts', 'lint-cookbook.ts'] },
   },
 };

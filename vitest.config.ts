@@ -19,6 +19,7 @@ export default defineConfig({
     // What is read and made for all, above all the knowledge base, is dear to load anew for each file.
     isolate: false,
     setupFiles: ['./scripts/fail-on-console.ts'],
+    globalSetup: './scripts/build-data.mjs',
     ...PATIENCE,
     projects: [
       node('packages', ['packages/*/src/**/*.test.ts']),

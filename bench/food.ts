@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parseIngredient } from 'parse-ingredient';
 import { LABELLED_LINES } from '../evaluation/lines/labelled-lines.ts';
-import { INGREDIENT_MODULES } from '../packages/food/src/ingredients/data/all.ts';
+import { loadIngredients } from '../packages/food/src/ingredients/load-ingredients.ts';
 import { createKnowledgeBase, type KnowledgeBase } from '../packages/food/src/knowledge-base.ts';
 import { parseLine } from '../packages/food/src/parsing/lines/parse-line.ts';
 import { readIngredients } from '../packages/food/src/parsing/typed-text/read-ingredients.ts';
@@ -41,7 +42,7 @@ function loadKnowledgeBase(): { load: number; index: number; megabytes: number; 
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
   const start = performance.now();
-  const kb = createKnowledgeBase(INGREDIENT_MODULES);
+  const kb = createKnowledgeBase(loadIngredients(readFileSync('dist/ingredients.json', 'utf8')));
   const load = performance.now() - start;
   for (const language of TEXT_LANGUAGES) kb.names(language);
   const index = performance.now() - start - load;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { createKnowledgeBase, type KnowledgeBase } from '@larder/food/knowledge-base';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { createMatchIndex, type MatchQuery } from '@larder/recipe-search/candidates/match-index';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { type Weights, weighIngredients } from '@larder/recipe-search/ranking/rank';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { type Engine, RIVALS, type Rival } from './rival-engines.ts';
 import { createSyntheticCorpus, type SyntheticCorpus } from './synthetic-corpus.ts';
@@ -32,7 +33,7 @@ type Run = { times: number[]; seconds: number; megabytes: number };
 
 /** The 60 best by match, with allergens and a category, among up to a million recipes; beside search engines. */
 export async function benchMillion(): Promise<Row[]> {
-  const kb = createKnowledgeBase();
+  const kb = readKnowledgeBase();
   const corpus = createSyntheticCorpus(kb, loadCookbook(readFileSync('dist/cookbook.json', 'utf8')));
   const weigh = weighIngredients([...corpus.recipes(SAMPLE)], kb);
   const ground: Ground = { kb, corpus, weigh, queries: corpus.queries(OWN_QUERIES) };

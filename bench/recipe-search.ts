@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 import { FRIDGES } from './fridges.ts';
 import { percentile, type Row } from './table.ts';
 
@@ -14,7 +14,7 @@ const ROUNDS = 40;
 /** Full answers (read, find, verify, render) one after the other on one core. */
 export async function benchRecipeSearch(): Promise<Row[]> {
   const begun = performance.now();
-  const kb = createKnowledgeBase();
+  const kb = readKnowledgeBase();
   const loaded = performance.now();
   const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
   const opened = performance.now();

@@ -1,5 +1,7 @@
 // npm run check: types, lint, structure, dependencies, dead code and the lints of the data.
-import { install } from './prepare.mjs';
+import { buildData, install } from './prepare.mjs';
 import { QUICK_CHECKS, runSteps } from './steps.mjs';
 
-process.exitCode = (await runSteps(install(), QUICK_CHECKS)) ? 0 : 1;
+const node = install();
+buildData(node);
+process.exitCode = (await runSteps(node, QUICK_CHECKS)) ? 0 : 1;

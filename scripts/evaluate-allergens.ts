@@ -1,10 +1,10 @@
 // Prints how many names from public allergen lists the verifier finds, and how many others it takes for one; fails where
 // one is missed or too many are taken for one.
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { findAllergenShortfalls, judgeAllergens } from '../evaluation/allergens/judge-allergens.ts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
-const reports = judgeAllergens(createKnowledgeBase());
+const reports = judgeAllergens(readKnowledgeBase());
 
 console.log('language  names  found     traps  false alarms');
 for (const { language, containing, missed, resembling, falseAlarms } of reports) {

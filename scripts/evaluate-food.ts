@@ -1,9 +1,9 @@
 // Prints how hand-labelled recipe lines and typed texts are read; fails below what is required.
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { findLineShortfalls, judgeLines } from '../evaluation/lines/judge-lines.ts';
 import { findTypedShortfalls, judgeTypedIngredients } from '../evaluation/typed-ingredients/judge-typed-ingredients.ts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 
-const kb = createKnowledgeBase();
+const kb = readKnowledgeBase();
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const reports = judgeLines(kb);

@@ -1,7 +1,6 @@
 // Prints how often a recipe's name, as people type it, finds the right recipe first; fails below what is required.
 // --held-out lists the errors among the names held out, too.
 import { readFileSync } from 'node:fs';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import {
@@ -11,9 +10,10 @@ import {
   REQUIRED,
   shareRight,
 } from '../evaluation/names/judge-names.ts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
-const search = createRecipeSearch({ kb: createKnowledgeBase(), cookbook });
+const search = createRecipeSearch({ kb: readKnowledgeBase(), cookbook });
 const reports = await judgeLabelledNames(search);
 const titles = await judgeTitles(search, cookbook);
 

@@ -1,11 +1,11 @@
 // Prints how the recipe search answers fridges as people type them; fails below what is required. --all lists every answer.
 import { readFileSync } from 'node:fs';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { findShortfalls, judgeFridges, reportFridges, usesMost } from '../evaluation/fridges/judge-fridges.ts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 
-const kb = createKnowledgeBase();
+const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const results = await judgeFridges(createRecipeSearch({ kb, cookbook }), kb);
 const reports = reportFridges(results);

@@ -1,9 +1,9 @@
 // npm run evaluate: how well food is understood and recipe searches are answered; fails below what is required of them.
 // npm run evaluate:vision: the same for photos; the photos are not part of the project (see docs/vision.md).
-import { install, run } from './prepare.mjs';
+import { buildData, install, run } from './prepare.mjs';
 
 const node = install();
 const [part, ...rest] = process.argv.slice(2);
-run(node, ['tools/cookbook/build-snapshot.ts']);
+buildData(node);
 for (const name of part === undefined ? ['food', 'allergens', 'names', 'recipe-search'] : [part])
   run(node, [`scripts/evaluate-${name}.ts`, ...rest]);

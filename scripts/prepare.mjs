@@ -62,22 +62,29 @@ function workspaces() {
   );
 }
 
-/** The cookbook's snapshot and the web application, each built again only if something it is made of has changed. */
+/** The sources that the ingredients, the cookbook and the web application are all built with. */
+const SHARED_INPUTS = ['packages/contract/src', 'packages/text/src', 'packages/food/src', 'package-lock.json'];
+
+/** The snapshots of the data that the server loads, each built again only if one of its inputs has changed. */
+export function buildData(node) {
+  const ingredients = ['ingredients', 'tools/ingredients', ...SHARED_INPUTS];
+  step('dist/.ingredients-built', 'dist/ingredients.json', ingredients, () => {
+    console.log('Compiling the ingredients …');
+    run(node, ['tools/ingredients/build-snapshot.ts']);
+  });
+  step('dist/.cookbook-built', 'dist/cookbook.json', ['cookbook', 'tools/cookbook', ...ingredients], () => {
+    console.log('Compiling the cookbook …');
+    run(node, ['tools/cookbook/build-snapshot.ts']);
+  });
+}
+
+/** The snapshots of the data and the web application, each built again only if one of its inputs has changed. */
 export function build(node) {
-  const food = ['packages/contract/src', 'packages/text/src', 'packages/food/src'];
-  step(
-    'dist/.cookbook-built',
-    'dist/cookbook.json',
-    ['cookbook', 'tools/cookbook', ...food, 'package-lock.json'],
-    () => {
-      console.log('Compiling the cookbook …');
-      run(node, ['tools/cookbook/build-snapshot.ts']);
-    },
-  );
+  buildData(node);
   step(
     'apps/web/dist/.web-built',
     'apps/web/dist/index.html',
-    ['apps/web', ...food, 'scripts/build-web.mjs', 'package-lock.json'],
+    ['apps/web', ...SHARED_INPUTS, 'scripts/build-web.mjs'],
     () => {
       console.log('Building the web application …');
       run(node, ['scripts/build-web.mjs']);

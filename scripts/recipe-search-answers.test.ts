@@ -3,7 +3,6 @@ import { ALLERGENS } from '@larder/contract/allergen';
 import { CATEGORIES, SUBCATEGORIES_OF } from '@larder/contract/category';
 import { DIETS } from '@larder/contract/diet';
 import { LANGUAGES } from '@larder/contract/language';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, TEXT_LANGUAGES } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { breaks, type Verdict, verifyRecipe } from '@larder/food/verifier/verify';
@@ -15,8 +14,9 @@ import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findShortfalls, judgeFridges, reportFridges } from '../evaluation/fridges/judge-fridges.ts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 
-const kb = createKnowledgeBase();
+const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const recipeSearch = createRecipeSearch({ kb, cookbook });
 const find = (request: FindRequest) => recipeSearch.find(request, AbortSignal.timeout(60_000));
@@ -143,7 +143,7 @@ ingredients, every id stands for one recipe`,
 test(
   'a recipe search started anew gives the same answers to the same requests',
   async () => {
-    const again = createRecipeSearch({ kb: createKnowledgeBase(), cookbook });
+    const again = createRecipeSearch({ kb: readKnowledgeBase(), cookbook });
     const requests = fc.sample(batch, { numRuns: 1, seed: 4 });
     for (const { preferences, requests: several } of requests) {
       for (const { what, filter, language } of several) {

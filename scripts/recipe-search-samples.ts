@@ -1,18 +1,18 @@
 // Writes docs/recipe-search-samples.md: what the recipe search answers to requests chosen beforehand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Recipe } from '@larder/contract/recipe';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 import { SAMPLE_REQUESTS, type SampleRequest } from './sample-requests.ts';
 
 const LISTED = 6;
 const MARKS = { have: '✓', close: '≈', missing: '✗', assumed: '·' } as const;
 
-const kb = createKnowledgeBase();
+const kb = readKnowledgeBase();
 const recipeSearch = createRecipeSearch({ kb, cookbook: loadCookbook(readFileSync('dist/cookbook.json', 'utf8')) });
 
 type Answered = { recipes: Recipe[]; read: string[]; exact: boolean };

@@ -1,8 +1,8 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { describe, expect, test } from 'vitest';
 import { findLineShortfalls, judgeLines } from './judge-lines.ts';
 
-describe.each(judgeLines(createKnowledgeBase()))('hand-labelled lines in $language', (report) => {
+describe.each(judgeLines(kb))('hand-labelled lines in $language', (report) => {
   test('are at least 250', () => {
     expect(report.lines).toBeGreaterThanOrEqual(250);
   });

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { readKnowledgeBase } from '../ingredients/knowledge-base.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { readCookbook } from './read-cookbook.ts';
 
@@ -8,7 +8,7 @@ if (findings.length > 0) {
   for (const { where, what } of findings) console.error(`cookbook/${where}: ${what}`);
   process.exit(1);
 }
-const kb = createKnowledgeBase();
+const kb = readKnowledgeBase();
 const compiled = [...recipes].map(([id, files]) => {
   try {
     return compileRecipe(id, files, kb);

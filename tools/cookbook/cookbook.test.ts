@@ -1,10 +1,10 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { describe, expect, test } from 'vitest';
+import { readKnowledgeBase } from '../ingredients/knowledge-base.ts';
 import { type CookFiles, compileRecipe } from './compile-recipe.ts';
 import { readCookFile } from './cook-file.ts';
 import { lintPairs, lintRecipe } from './lint.ts';
 
-const kb = createKnowledgeBase();
+const kb = readKnowledgeBase();
 
 const FACTS = 'dish: fried-eggs\nkeeps days: 0\nfreezes months: 0\n';
 const header = (title: string, description: string, facts = '') => `---

@@ -1,11 +1,11 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
+import { readKnowledgeBase } from '../ingredients/knowledge-base.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { lintPairs, lintRecipe } from './lint.ts';
 import { type Finding, readCookbook } from './read-cookbook.ts';
 
 const { recipes, findings } = readCookbook('cookbook');
-const kb = createKnowledgeBase();
+const kb = readKnowledgeBase();
 const compiled: CanonicalRecipe[] = [];
 const problems: Finding[] = [...findings];
 

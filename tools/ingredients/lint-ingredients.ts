@@ -1,9 +1,11 @@
-// Prints what is wrong with the larder's ingredients; npm run check calls it.
-import { INGREDIENT_MODULES } from '../../packages/food/src/ingredients/data/all.ts';
-import { lintKnowledgeBase } from './lint-knowledge-base.ts';
+// Prints what is wrong with the data files of ingredients/; npm run check calls it.
+import { lintEntries } from './lint-entries.ts';
+import { readIngredients } from './read-ingredients.ts';
 
-const findings = lintKnowledgeBase(INGREDIENT_MODULES);
-for (const { rule, id, message } of findings) console.log(`${id}: ${message} (${rule})`);
-const count = INGREDIENT_MODULES.reduce((sum, { entries }) => sum + entries.length, 0);
-console.log(`${count} ingredients, ${findings.length === 0 ? 'nothing wrong' : `${findings.length} to mend`}`);
-process.exitCode = findings.length === 0 ? 0 : 1;
+const { entries, findings } = readIngredients('ingredients');
+const broken = findings.length > 0 ? [] : lintEntries(entries);
+for (const { file, message } of findings) console.log(`ingredients/${file}: ${message}`);
+for (const { file, id, message, rule } of broken) console.log(`ingredients/${file}: ${id}: ${message} (${rule})`);
+const count = findings.length + broken.length;
+console.log(`${entries.length} ingredients, ${count === 0 ? 'no problems' : `${count} problems`}`);
+process.exitCode = count === 0 ? 0 : 1;

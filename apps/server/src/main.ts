@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadIngredients } from '@larder/food/ingredients/load-ingredients';
 import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
@@ -18,12 +19,13 @@ import { createPhotoReader } from './vision/photo-reader.ts';
 const CLOSE_DELAY_MS = 20_000;
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const INGREDIENTS_FILE = fileURLToPath(new URL('../../../dist/ingredients.json', import.meta.url));
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', import.meta.url));
 
 async function main(): Promise<void> {
   const orphaned = whenOrphaned();
   const config = readConfig(process.env);
-  const kb = createKnowledgeBase();
+  const kb = createKnowledgeBase(loadIngredients(readFileSync(INGREDIENTS_FILE, 'utf8')));
   const recipeSearch = createRecipeSearch({ kb, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) });
   const photos = createPhotoReader({ script: new URL('./vision/worker-main.ts', import.meta.url) });
   const database = await createDatabase({

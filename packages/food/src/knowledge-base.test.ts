@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { IngredientEntry } from './ingredients/ingredient.ts';
+import { kb } from './__fixtures__/knowledge-base.ts';
+import type { Ingredient } from './ingredients/ingredient.ts';
 import { createKnowledgeBase } from './knowledge-base.ts';
 
-const kb = createKnowledgeBase();
-
-type Cited = Extract<IngredientEntry, { source: string }>;
-
-function entry(fields: Partial<Cited> & { id: string }): Cited {
+function ingredient(fields: Partial<Ingredient> & { id: string }): Ingredient {
   const { id } = fields;
   return {
-    gb: id,
-    us: id,
-    es: id,
-    fr: id,
+    group: 'vegetable',
+    name: { 'en-GB': id, 'en-US': id, es: id, fr: id },
     origin: ['plant'],
     per100g: [0, 0, 0, 0, 0, 0],
-    source: 'CIQUAL 0',
     roles: [],
     ...fields,
   };
@@ -46,26 +40,22 @@ describe('the knowledge base', () => {
 
   test('ends at a cycle of kinds', () => {
     const cyclic = createKnowledgeBase([
-      { group: 'fruit', entries: [entry({ id: 'a', kindOf: ['b'] }), entry({ id: 'b', kindOf: ['a'] })] },
+      ingredient({ id: 'a', kindOf: ['b'] }),
+      ingredient({ id: 'b', kindOf: ['a'] }),
     ]);
     expect(cyclic.ancestors('a')).toEqual(['b']);
   });
 
   test('reads an emoji as the widest ingredient that bears it, and none where those that do have nothing in common', () => {
-    const shelf = createKnowledgeBase([
-      {
-        group: 'vegetable',
-        entries: [
-          entry({ id: 'cherry-tomato', emoji: '🍅', kindOf: ['tomato'] }),
-          entry({ id: 'tomato', emoji: '🍅' }),
-          entry({ id: 'tinned-pea', emoji: '🥫' }),
-          entry({ id: 'tinned-fish', emoji: '🥫' }),
-          entry({ id: 'tinned-bean', emoji: '🥫' }),
-        ],
-      },
+    const small = createKnowledgeBase([
+      ingredient({ id: 'cherry-tomato', emoji: '🍅', kindOf: ['tomato'] }),
+      ingredient({ id: 'tomato', emoji: '🍅' }),
+      ingredient({ id: 'tinned-pea', emoji: '🥫' }),
+      ingredient({ id: 'tinned-fish', emoji: '🥫' }),
+      ingredient({ id: 'tinned-bean', emoji: '🥫' }),
     ]);
-    expect(shelf.byEmoji('🍅')).toBe('tomato');
-    expect(shelf.byEmoji('🥫')).toBeUndefined();
+    expect(small.byEmoji('🍅')).toBe('tomato');
+    expect(small.byEmoji('🥫')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,5 @@
 import type { Language } from '@larder/contract/language';
-import { INGREDIENT_MODULES } from './ingredients/data/all.ts';
-import { figuresOf } from './ingredients/figures.ts';
-import type { Ingredient, IngredientEntry, IngredientModule } from './ingredients/ingredient.ts';
+import type { Ingredient } from './ingredients/ingredient.ts';
 import { NOT_TO_EAT } from './languages/not-to-eat.ts';
 import { isUncounted } from './names/name-forms.ts';
 import { NameIndex, NO_FOOD } from './names/name-index.ts';
@@ -32,33 +30,24 @@ export type KnowledgeBase = {
   byEmoji(emoji: string): string | undefined;
 };
 
-/** Takes in the entries. The names of a language are indexed when it is first read; look-ups after that are immediate. */
-export function createKnowledgeBase(modules: readonly IngredientModule[] = INGREDIENT_MODULES): KnowledgeBase {
-  const all = stockOf(modules);
+/** Indexes the ingredients. The names of a language are indexed when it is first read; look-ups after that are immediate. */
+export function createKnowledgeBase(all: readonly Ingredient[]): KnowledgeBase {
   const byId = new Map(all.map((ingredient) => [ingredient.id, ingredient]));
   const names = indexWhenRead(all);
-  const ancestry = ancestorsOf(byId);
-  const emoji = emojiOf(all, ancestry);
+  const ancestors = ancestorsWhenRead(byId);
+  const emoji = emojiWhenRead(all, ancestors);
   const resolve = createResolver(all, names);
   return {
     all,
     get: (id) => byId.get(id),
     name: (id, language, amount) => nameOf(byId.get(id), language, amount) ?? id,
-    ancestors: (id) => ancestry.get(id) ?? [],
-    isKindOf: (id, ancestor) => id === ancestor || (ancestry.get(id) ?? []).includes(ancestor),
+    ancestors,
+    isKindOf: (id, ancestor) => id === ancestor || ancestors(id).includes(ancestor),
     resolve,
     exact: (name, language) => all[names(language).byName(name)]?.id,
     names,
-    byEmoji: (glyph) => emoji.get(plainEmoji(glyph)),
+    byEmoji: (glyph) => emoji().get(plainEmoji(glyph)),
   };
-}
-
-/** Every entry with its shelf and its figures, in the order of the modules. */
-export function stockOf(modules: readonly IngredientModule[]): Ingredient[] {
-  const figures = figuresOf(modules.flatMap(({ entries }) => entries));
-  return modules.flatMap(({ group, entries }) =>
-    entries.map((entry) => ({ ...entry, group, per100g: figures.get(entry.id) ?? [0, 0, 0, 0, 0, 0] })),
-  );
 }
 
 /** The language of recipe text behind a language of the interface. */
@@ -66,22 +55,18 @@ export function textLanguage(language: Language): TextLanguage {
   return language === 'es' || language === 'fr' ? language : 'en';
 }
 
-const FIELD = { 'en-GB': 'gb', 'en-US': 'us', es: 'es', fr: 'fr' } as const;
-
 function nameOf(ingredient: Ingredient | undefined, language: Language, amount = 1): string | undefined {
   if (ingredient === undefined) return undefined;
-  const [singular = ingredient.id, plural = singular] = ingredient[FIELD[language]]
-    .split('|')
-    .map((form) => form.trim());
+  const [singular = ingredient.id, plural = singular] = ingredient.name[language].split('|').map((form) => form.trim());
   return isSingular(amount, language) || isUncounted(ingredient) ? singular : plural;
 }
 
-/** Every name of an entry in a language of recipe text, its own before the others. */
-export function namesOf(entry: Ingredient | IngredientEntry, language: TextLanguage): string[] {
+/** Every name of an ingredient in a language of recipe text, singular and plural, its own before the others. */
+export function namesOf({ name, also }: Pick<Ingredient, 'name' | 'also'>, language: TextLanguage): string[] {
   const names: string[] = [];
-  addForms(names, language === 'en' ? entry.gb : entry[language]);
-  if (language === 'en' && entry.us !== entry.gb) addForms(names, entry.us);
-  for (const forms of entry.also?.[language] ?? []) addForms(names, forms);
+  addForms(names, name[language === 'en' ? 'en-GB' : language]);
+  if (language === 'en' && name['en-US'] !== name['en-GB']) addForms(names, name['en-US']);
+  for (const forms of also?.[language] ?? []) addForms(names, forms);
   return names;
 }
 
@@ -110,32 +95,45 @@ function indexNames(all: readonly Ingredient[], language: TextLanguage): NameInd
   return index;
 }
 
+type Ancestors = (id: string) => readonly string[];
+
 /** Wider kinds by breadth, so that nearer ones come first; a cycle in the data ends there. */
-function ancestorsOf(byId: ReadonlyMap<string, Ingredient>): Map<string, readonly string[]> {
-  const ancestry = new Map<string, readonly string[]>();
-  for (const [id, { kindOf = [] }] of byId) {
-    const found = new Set(kindOf);
-    for (const parent of found) for (const wider of byId.get(parent)?.kindOf ?? []) if (wider !== id) found.add(wider);
-    ancestry.set(id, [...found]);
-  }
-  return ancestry;
+function ancestorsWhenRead(byId: ReadonlyMap<string, Ingredient>): Ancestors {
+  const known = new Map<string, readonly string[]>();
+  return (id) => {
+    let ancestors = known.get(id);
+    if (ancestors === undefined) {
+      const found = new Set(byId.get(id)?.kindOf);
+      for (const kind of found) for (const wider of byId.get(kind)?.kindOf ?? []) if (wider !== id) found.add(wider);
+      ancestors = [...found];
+      if (byId.has(id)) known.set(id, ancestors);
+    }
+    return ancestors;
+  };
 }
 
 /**
- * Where several entries share an emoji, it stands for the one that the most of them are kinds of; where they have
- * nothing in common (a tin), for none.
+ * The ingredient of each emoji. Where several share one, it stands for the one that most of them are kinds of; where
+ * they have nothing in common (a tin), for none.
  */
-function emojiOf(all: readonly Ingredient[], ancestry: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+function emojiWhenRead(all: readonly Ingredient[], ancestors: Ancestors): () => ReadonlyMap<string, string> {
+  let meanings: Map<string, string> | undefined;
+  return () => {
+    meanings ??= emojiOf(all, ancestors);
+    return meanings;
+  };
+}
+
+function emojiOf(all: readonly Ingredient[], ancestors: Ancestors): Map<string, string> {
   const sharers = Map.groupBy(
     all.filter(({ emoji }) => emoji !== undefined),
     ({ emoji = '' }) => plainEmoji(emoji),
   );
   const meanings = new Map<string, string>();
-  for (const [glyph, entries] of sharers) {
-    const kin = (id: string) =>
-      entries.filter((other) => other.id === id || ancestry.get(other.id)?.includes(id)).length;
-    const widest = entries.toSorted((a, b) => kin(b.id) - kin(a.id))[0];
-    if (widest && kin(widest.id) * 2 >= entries.length) meanings.set(glyph, widest.id);
+  for (const [glyph, sharing] of sharers) {
+    const kin = (id: string) => sharing.filter((other) => other.id === id || ancestors(other.id).includes(id)).length;
+    const widest = sharing.toSorted((a, b) => kin(b.id) - kin(a.id))[0];
+    if (widest && kin(widest.id) * 2 >= sharing.length) meanings.set(glyph, widest.id);
   }
   return meanings;
 }

@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { DIETS } from '@larder/contract/diet';
 import type { Language } from '@larder/contract/language';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { type CanonicalRecipe, TEXT_LANGUAGES } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
@@ -12,7 +12,6 @@ import { type CompositionRequest, createComposer } from './create-composer.ts';
 import { createHandlingTable } from './techniques/handling.ts';
 import { DISH_TEMPLATES } from './templates/all.ts';
 
-const kb = createKnowledgeBase();
 const composer = createComposer(kb);
 const handlingOf = createHandlingTable(kb);
 const ANYTHING = {

@@ -1,11 +1,10 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from './__fixtures__/recipes.ts';
 import { createRecipeSearch } from './create-recipe-search.ts';
 import type { FindRequest } from './recipe-service.ts';
 
-const kb = createKnowledgeBase();
 const ANYTHING = {
   category: null,
   subcategory: null,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { createKnowledgeBase, type KnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch, type RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -24,7 +25,6 @@ let made: { kb: KnowledgeBase; recipeSearch: RecipeSearch } | null = null;
 /** The real knowledge base and cookbook, made once for all test files of a worker: nobody may change them. */
 function testKnowledge(): { kb: KnowledgeBase; recipeSearch: RecipeSearch } {
   if (made) return made;
-  const kb = createKnowledgeBase();
   const cookbook = loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8'));
   made = { kb, recipeSearch: createRecipeSearch({ kb, cookbook }) };
   return made;

@@ -1,9 +1,8 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { CLASS_IDS } from '@larder/vision/classes';
 import { expect, test } from 'vitest';
 
 test('what the eyes know is at least sixty ingredients, each one of the kitchen', () => {
-  const kb = createKnowledgeBase();
   expect(CLASS_IDS.length).toBeGreaterThanOrEqual(60);
   expect(CLASS_IDS.filter((id) => kb.get(id) === undefined)).toEqual([]);
 });

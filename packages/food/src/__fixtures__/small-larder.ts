@@ -1,22 +1,21 @@
-import type { IngredientEntry } from '../ingredients/ingredient.ts';
+import type { Ingredient } from '../ingredients/ingredient.ts';
 import { createKnowledgeBase } from '../knowledge-base.ts';
 
-type Cited = Extract<IngredientEntry, { source: string }>;
-
 const plain = {
+  group: 'vegetable',
   origin: ['plant'],
   per100g: [0, 0, 0, 0, 0, 0],
-  source: 'CIQUAL 0',
   roles: [],
-} satisfies Partial<Cited>;
+} satisfies Partial<Ingredient>;
 
-function entry(id: string, names: [gb: string, es: string, fr: string, us?: string], given: Partial<Cited> = {}) {
-  const [gb, es, fr, us = gb] = names;
-  return { ...plain, id, gb, us, es, fr, ...given };
+type Names = [british: string, spanish: string, french: string, american?: string];
+
+function entry(id: string, [british, es, fr, american = british]: Names, given: Partial<Ingredient> = {}): Ingredient {
+  return { ...plain, id, name: { 'en-GB': british, 'en-US': american, es, fr }, ...given };
 }
 
-/** A few ingredients whose figures are easy to reckon with. */
-const ENTRIES: IngredientEntry[] = [
+/** A few ingredients whose nutrients are easy to calculate with. */
+const INGREDIENTS: readonly Ingredient[] = [
   entry('onion', ['onion | onions', 'cebolla | cebollas', 'oignon | oignons'], {
     per100g: [40, 1, 10, 0, 2, 4],
     weighs: { piece: 150 },
@@ -176,4 +175,4 @@ const ENTRIES: IngredientEntry[] = [
 ];
 
 /** A small knowledge base, so that a test's figures don't change with the real one's. */
-export const smallLarder = createKnowledgeBase([{ group: 'vegetable', entries: ENTRIES }]);
+export const smallLarder = createKnowledgeBase(INGREDIENTS);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { createKnowledgeBase } from '../knowledge-base.ts';
+import { kb } from '../__fixtures__/knowledge-base.ts';
 import { allergensExcludedBy, dietStateOf } from './diet-rules.ts';
-
-const kb = createKnowledgeBase();
 
 function stateOf(id: string, diet: Parameters<typeof dietStateOf>[1]) {
   const ingredient = kb.get(id);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { createKnowledgeBase } from '../knowledge-base.ts';
+import { kb } from '../__fixtures__/knowledge-base.ts';
 import { isToldInPlural } from './name-forms.ts';
-
-const kb = createKnowledgeBase();
 
 test.each([
   ['caper', true],

@@ -17,13 +17,13 @@ function formsOf(written: string): Forms {
 function namesOf(ingredient: Ingredient): NamesByLanguage {
   let names = split.get(ingredient);
   if (!names) {
-    const { gb, us, es, fr, also = {} } = ingredient;
+    const { name, also = {} } = ingredient;
     const all = (own: string[], others: readonly string[] = []) => [...own, ...others].map(formsOf);
     names = {
-      'en-GB': all([gb, us], also.en),
-      'en-US': all([us, gb], also.en),
-      es: all([es], also.es),
-      fr: all([fr], also.fr),
+      'en-GB': all([name['en-GB'], name['en-US']], also.en),
+      'en-US': all([name['en-US'], name['en-GB']], also.en),
+      es: all([name.es], also.es),
+      fr: all([name.fr], also.fr),
     };
     split.set(ingredient, names);
   }

@@ -1,9 +1,11 @@
 import type { Nutrition } from '@larder/contract/nutrition';
-import { ALCOHOL_DENSITY } from '../ingredients/figures.ts';
 import type { Ingredient, Role } from '../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import type { CanonicalRecipe, RecipeLine } from '../recipe.ts';
 import { gramsOf } from './grams.ts';
+
+/** Grams in a millilitre of alcohol. */
+export const ALCOHOL_DENSITY = 0.789;
 
 /** A line as it lands on one plate. */
 export type Portion = {

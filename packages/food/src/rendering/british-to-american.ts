@@ -315,8 +315,8 @@ type Names = [british: string, american: string][];
 
 /** American names of several words, which stay as they are: none of their words is taken alone. */
 function americanNames(kb: KnowledgeBase): Names {
-  return kb.all.flatMap(({ us }) =>
-    us.split('|').flatMap((form): Names => {
+  return kb.all.flatMap((ingredient) =>
+    ingredient.name['en-US'].split('|').flatMap((form): Names => {
       const name = form.trim();
       return name.includes(' ') ? [[name.toLowerCase(), name]] : [];
     }),
@@ -325,7 +325,7 @@ function americanNames(kb: KnowledgeBase): Names {
 
 /** Names that differ; one that only says more in American ("elbow macaroni") is good enough as it is. */
 function ingredientNames(kb: KnowledgeBase): Names {
-  return kb.all.flatMap(({ gb, us }) => {
+  return kb.all.flatMap(({ name: { 'en-GB': gb, 'en-US': us } }) => {
     const british = gb.split('|').map((form) => form.trim());
     const american = us.split('|').map((form) => form.trim());
     const [one = ''] = british;

@@ -2,12 +2,10 @@ import { LANGUAGES } from '@larder/contract/language';
 import { MEASUREMENT_SYSTEMS } from '@larder/contract/measurement';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createKnowledgeBase } from '../knowledge-base.ts';
+import { kb } from '../__fixtures__/knowledge-base.ts';
 import { type ParsedLine, parseLine } from '../parsing/lines/parse-line.ts';
 import { renderQuantity } from '../units/measures.ts';
 import { UNITS, type Unit } from '../units/units.ts';
-
-const kb = createKnowledgeBase();
 
 /** What a line asks for in grams, millilitres or pieces: as it says exactly, where it does. */
 function asked({ amount, unit, equivalents, each }: ParsedLine): number {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createKnowledgeBase } from '../knowledge-base.ts';
+import { kb } from '../__fixtures__/knowledge-base.ts';
 import { readIngredients } from '../parsing/typed-text/read-ingredients.ts';
 import { refusedAllergens } from './allergen-namesakes.ts';
-
-const kb = createKnowledgeBase();
 
 test.each([
   ['rice, no peanuts', ['Peanuts']],

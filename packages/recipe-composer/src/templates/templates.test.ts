@@ -1,12 +1,10 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
 import { HANDLED_IDS, HANDLED_KINDS } from '../techniques/handling.ts';
 import { parseTextTemplate, type Reference, type Token } from '../wording/text-template.ts';
 import { DISH_TEMPLATES } from './all.ts';
 import type { DishTemplate, Text } from './dish-template.ts';
-
-const kb = createKnowledgeBase();
 
 function textsOf({ title, description, steps }: DishTemplate): Text[] {
   return [title, description, ...steps];

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { DIETS } from '@larder/contract/diet';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { breaks, type Restrictions, verifyRecipe } from '@larder/food/verifier/verify';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { recipeOf } from '../__fixtures__/recipes.ts';
 import { verifyDrafts } from '../response/verify-drafts.ts';
 import { adaptRecipe } from './adapt.ts';
 
-const kb = createKnowledgeBase();
 const without = (...excludedAllergens: Restrictions['excludedAllergens'][number][]): Restrictions => ({
   excludedAllergens,
   dietTypes: [],

@@ -1,4 +1,4 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, type Restrictions, verifyRecipe } from '@larder/food/verifier/verify';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { createRecipeSearch } from '../create-recipe-search.ts';
 import { dishGroupOf } from '../ranking/dish-groups.ts';
 import { WORTH, weightInDish } from '../ranking/worth.ts';
 
-const kb = createKnowledgeBase();
 const NOTHING: Restrictions = { excludedAllergens: [], dietTypes: [] };
 
 async function find(cookbook: CanonicalRecipe[], ingredients: string[], preferences = NOTHING) {

@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import type { Category, Subcategory } from '@larder/contract/category';
 import { DIETS } from '@larder/contract/diet';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,6 @@ import { askAbout, RANKING, scoreRecipe, weighIngredients } from '../ranking/ran
 import { createMatchIndex, type MatchQuery } from './match-index.ts';
 import type { MatchableRecipe } from './recipe-columns.ts';
 
-const kb = createKnowledgeBase();
 type Recipe = CanonicalRecipe & MatchableRecipe;
 
 function indexOf(recipes: readonly Recipe[]) {

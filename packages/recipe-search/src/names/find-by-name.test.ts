@@ -1,4 +1,4 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, verifyRecipe } from '@larder/food/verifier/verify';
 import fc from 'fast-check';
@@ -8,7 +8,6 @@ import { createRecipeSearch } from '../create-recipe-search.ts';
 import { POPULAR } from '../ranking/popular.ts';
 import type { FindRequest } from '../recipe-service.ts';
 
-const kb = createKnowledgeBase();
 const COOKBOOK = [
   recipeOf('Chickpea curry', [
     ['chickpea', 400, 'g'],

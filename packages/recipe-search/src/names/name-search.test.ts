@@ -1,4 +1,4 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { recipeOf } from '../__fixtures__/recipes.ts';
 import { createNameSearch } from './name-search.ts';
 import { indexNames } from './name-search-index.ts';
 
-const kb = createKnowledgeBase();
 const titled = (recipe: CanonicalRecipe, title: Partial<CanonicalRecipe['title']>): CanonicalRecipe => ({
   ...recipe,
   title: { ...recipe.title, ...title },

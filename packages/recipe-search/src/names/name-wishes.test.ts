@@ -1,9 +1,8 @@
 import { ALLERGENS } from '@larder/contract/allergen';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { expect, test } from 'vitest';
 import { readWishes } from './name-wishes.ts';
 
-const kb = createKnowledgeBase();
 const read = (name: string) => readWishes(name, kb);
 const without = (name: string) => read(name)?.wishes.excludedAllergens ?? [];
 

@@ -1,9 +1,7 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 import { countMatch, matchRecipe } from './match.ts';
-
-const kb = createKnowledgeBase();
 
 test('an ingredient that is there is had, one that is not is missing, and the rest is left over', () => {
   const match = matchRecipe(recipeOf('Risotto', ['risotto-rice', 'onion', 'parmesan']), ['onion', 'carrot'], kb);

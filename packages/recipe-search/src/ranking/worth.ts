@@ -1,10 +1,8 @@
-import type { Group, IngredientEntry, Role } from '@larder/food/ingredients/ingredient';
+import type { Group, Ingredient, Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { MatchData } from './match.ts';
 import { RANKING, type Weights } from './rank.ts';
-
-type Ingredient = IngredientEntry & { group: Group };
 
 /** What a recipe is worth to someone with these things in the knowledge. */
 export const WORTH = {

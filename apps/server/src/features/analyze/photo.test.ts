@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { type AnalyzeResponse, analyzeResponseSchema } from '@larder/contract/analyze';
 import type { ErrorCode } from '@larder/contract/error';
 import { LANGUAGES } from '@larder/contract/language';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import { CLASS_IDS } from '@larder/vision/classes';
 import type { FastifyInstance } from 'fastify';
@@ -126,7 +126,6 @@ describe('a photo', () => {
   });
 
   test.each(LANGUAGES)('can show nothing whose name in %s would not be read as the same ingredient', (language) => {
-    const kb = createKnowledgeBase();
     const names = CLASS_IDS.map((id) => kb.name(id, language));
     const { ingredients } = readIngredients(names.join(', '), kb, language);
     expect(ingredients.map(({ id }) => id)).toEqual(CLASS_IDS);

@@ -1,4 +1,4 @@
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { createTestDatabase } from '../../test/create-test-app.ts';
 import { createRecipesService } from './service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const kb = createKnowledgeBase();
 let handle: DatabaseHandle;
 let now = new Date('2026-03-01T12:00:00Z');
 

@@ -1,10 +1,8 @@
 import type { Allergen } from '@larder/contract/allergen';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { expect, test } from 'vitest';
 import { madeOf, SHOWN_AS } from './of-ingredients.ts';
 import type { Part } from './parts.tsx';
-
-const kb = createKnowledgeBase();
 
 /** What one who sees a part is told of: one of these is in each ingredient that is drawn so. */
 const TELLS_OF: Partial<Record<Part, readonly Allergen[]>> = {

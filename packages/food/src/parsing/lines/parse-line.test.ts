@@ -1,10 +1,9 @@
 import type { Language } from '@larder/contract/language';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createKnowledgeBase } from '../../knowledge-base.ts';
+import { kb } from '../../__fixtures__/knowledge-base.ts';
 import { parseLine } from './parse-line.ts';
 
-const kb = createKnowledgeBase();
 const en = (text: string) => parseLine(text, 'en-GB', kb);
 const es = (text: string) => parseLine(text, 'es', kb);
 const fr = (text: string) => parseLine(text, 'fr', kb);

@@ -1,11 +1,10 @@
 import { recipeInputSchema } from '@larder/contract/recipe';
 import { expect, test } from 'vitest';
-import { createKnowledgeBase } from '../../knowledge-base.ts';
+import { kb } from '../../__fixtures__/knowledge-base.ts';
 import { renderRecipe } from '../../rendering/render-recipe.ts';
 import { verifyRecipe } from '../../verifier/verify.ts';
 import { readRecipeInput } from './read-recipe.ts';
 
-const kb = createKnowledgeBase();
 const read = (input: object) => readRecipeInput(recipeInputSchema.parse(input), '10001', kb);
 
 test('strings and name-quantity pairs become the same lines', () => {

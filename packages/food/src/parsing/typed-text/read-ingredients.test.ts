@@ -1,10 +1,9 @@
 import type { Language } from '@larder/contract/language';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createKnowledgeBase } from '../../knowledge-base.ts';
+import { kb } from '../../__fixtures__/knowledge-base.ts';
 import { readIngredients } from './read-ingredients.ts';
 
-const kb = createKnowledgeBase();
 const read = (text: string, language?: Language) => readIngredients(text, kb, language);
 const ids = (text: string, language?: Language) => read(text, language).ingredients.map(({ id }) => id);
 

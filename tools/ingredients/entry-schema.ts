@@ -1,0 +1,104 @@
+import { ALLERGENS } from '@larder/contract/allergen';
+import { COUNT_UNITS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
+import { z } from 'zod';
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in lower case, with hyphens between its words')
+  .meta({ description: 'The id of an ingredient.' });
+const ids = z.array(id).min(1);
+const name = z
+  .string()
+  .regex(/^[^\s|]([^|]*[^\s|])?( ?\| ?[^\s|]([^|]*[^\s|])?)?$/, 'a name is written "singular | plural", or as one form')
+  .meta({ description: '"singular | plural"; one form where both are the same or there is no plural.' });
+const names = z.array(name).min(1);
+const allergens = z.array(z.enum(ALLERGENS)).min(1);
+const grams = z.number().positive();
+const amount = z.number().min(0);
+
+const nameSchema = z
+  .strictObject({
+    en: name,
+    'en-US': name.exactOptional().meta({ description: 'Only where Americans call it otherwise.' }),
+    es: name,
+    fr: name,
+  })
+  .meta({ description: 'The name shown in each language. A name belongs to one ingredient in each language.' });
+
+const alsoSchema = z
+  .strictObject({ en: names.exactOptional(), es: names.exactOptional(), fr: names.exactOptional() })
+  .meta({ description: 'Other names: regional words, spellings, short forms. "en" counts for both Englishes.' });
+
+const nutrientsSchema = z
+  .strictObject({ kcal: amount, protein: amount, carbs: amount, fat: amount, fibre: amount, sugar: amount })
+  .meta({ description: 'Nutrients of 100 g as bought, in grams; carbohydrate includes fibre.' });
+
+const swapSchema = z
+  .strictObject({
+    use: id,
+    ratio: grams.meta({ description: 'Grams of the substitute for one gram of this ingredient.' }),
+    as: z.array(z.enum(ROLES)).min(1).meta({ description: 'The roles in which the substitute works.' }),
+  })
+  .meta({ description: 'An ingredient that can take the place of this one.' });
+
+/** An entry of the data files, as it is written; its id is its key. */
+const entrySchema = z
+  .strictObject({
+    name: nameSchema,
+    also: alsoSchema.exactOptional(),
+    emoji: z.string().min(1).exactOptional(),
+    kindOf: ids
+      .exactOptional()
+      .meta({ description: 'Wider kinds it belongs to: a cherry tomato is a kind of tomato.' }),
+    origin: z.array(z.enum(ORIGINS)).min(1).meta({ description: 'What it is made from; decides the diets.' }),
+    allergens: allergens.exactOptional().meta({ description: 'Allergens it always contains; none is inherited.' }),
+    mayContain: allergens.exactOptional().meta({ description: 'Allergens that depend on the maker.' }),
+    without: allergens
+      .exactOptional()
+      .meta({ description: 'Allergens of a wider kind that this one does not contain.' }),
+    per100g: nutrientsSchema.exactOptional(),
+    source: z
+      .string()
+      .regex(
+        /^(USDA (NDB )?\d+|CIQUAL \d+|EU 1169\/2011)$/,
+        'a source is USDA, USDA NDB or CIQUAL and a number, or EU 1169/2011',
+      )
+      .exactOptional()
+      .meta({ description: 'The table that per100g is from: "USDA 169655", "USDA NDB 11124", "CIQUAL 20047".' }),
+    nutritionFrom: z.record(id, grams).exactOptional().meta({
+      description: 'In place of per100g: 100 g has the nutrients of so many grams of these; the rest is water.',
+    }),
+    abv: z.number().positive().max(100).exactOptional().meta({ description: 'Alcohol by volume in percent.' }),
+    density: grams.exactOptional().meta({ description: 'Grams per millilitre.' }),
+    weighs: z
+      .partialRecord(z.enum(COUNT_UNITS), grams)
+      .exactOptional()
+      .meta({ description: 'Grams of one piece, clove, slice, bunch, drained tin, …' }),
+    staple: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: 'Assumed to be at hand everywhere: salt, water, oil.' }),
+    fodmapFrom: amount.exactOptional().meta({ description: 'Grams a serving from which it is high in FODMAPs.' }),
+    roles: z.array(z.enum(ROLES)).meta({ description: 'The parts it can play in a dish or a drink.' }),
+    swaps: z
+      .array(swapSchema)
+      .min(1)
+      .exactOptional()
+      .meta({ description: 'Substitutes; those of its wider kinds are inherited.' }),
+  })
+  .refine(({ per100g, source, nutritionFrom }) => {
+    const isCited = per100g !== undefined && source !== undefined;
+    return nutritionFrom === undefined ? isCited : per100g === undefined && source === undefined;
+  }, 'an entry has either per100g with its source, or nutritionFrom');
+
+/** The entries of one file, by id. */
+export const fileSchema = z.record(id, entrySchema);
+
+/** An entry with its id and the file it is written in, relative to the data folder: "fruit/berries.yaml". */
+export type IngredientEntry = z.infer<typeof entrySchema> & { id: string; group: Group; file: string };
+
+/** The JSON Schema of a data file, for editors: the text of `ingredients/schema.json`. */
+export function jsonSchemaText(): string {
+  const schema = { title: 'Ingredients of Larder', ...z.toJSONSchema(fileSchema, { io: 'input' }) };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}

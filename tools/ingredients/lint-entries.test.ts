@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { IngredientEntry } from './entry-schema.ts';
+import { lintEntries } from './lint-entries.ts';
+import { readIngredients } from './read-ingredients.ts';
+
+const bread: IngredientEntry = {
+  id: 'bread',
+  group: 'grain-and-bread',
+  file: 'grain-and-bread/loaves.yaml',
+  name: { en: 'bread | breads', es: 'pan | panes', fr: 'pain | pains' },
+  allergens: ['Wheat', 'Gluten'],
+  origin: ['plant'],
+  per100g: { kcal: 266, protein: 8.9, carbs: 49.4, fat: 3.3, fibre: 2.7, sugar: 5.7 },
+  source: 'USDA 174924',
+  roles: ['bread'],
+};
+
+const ROLL_NAMES = { en: 'roll | rolls', es: 'bollo | bollos', fr: 'petit pain | petits pains' };
+
+function lint(...entries: IngredientEntry[]): string[] {
+  return lintEntries(entries).map(({ rule, id }) => `${id}: ${rule}`);
+}
+
+function another(fields: Partial<IngredientEntry>): IngredientEntry {
+  return { ...bread, id: 'roll', name: ROLL_NAMES, ...fields };
+}
+
+function nutrients(changes: Partial<NonNullable<IngredientEntry['per100g']>>) {
+  return another({ per100g: { kcal: 266, protein: 8.9, carbs: 49.4, fat: 3.3, fibre: 2.7, sugar: 5.7, ...changes } });
+}
+
+function calculated(nutritionFrom: Record<string, number>): IngredientEntry {
+  const { per100g: _, source: __, ...described } = another({});
+  return { ...described, nutritionFrom };
+}
+
+describe('the lint of the ingredients', () => {
+  test('finds nothing in correct entries', () => {
+    expect(lint(bread, another({ kindOf: ['bread'] }))).toEqual([]);
+  });
+
+  test('finds nothing in the data files', () => {
+    const { entries, findings } = readIngredients('ingredients');
+    expect(findings).toEqual([]);
+    expect(entries.length).toBeGreaterThan(1900);
+    expect(lintEntries(entries)).toEqual([]);
+  });
+
+  test.each<[string, IngredientEntry, string]>([
+    ['a kind that is no ingredient', another({ kindOf: ['cake'] }), 'roll: unknown-id'],
+    ['a kind of itself', another({ kindOf: ['roll'] }), 'roll: cycle'],
+    ['a name that another entry has', another({ name: { ...ROLL_NAMES, es: 'Pan' } }), 'roll: claimed-name'],
+    [
+      'an allergen of its kind that it neither lists nor excludes',
+      another({ kindOf: ['bread'], allergens: ['Gluten'] }),
+      'roll: lost-allergen',
+    ],
+    ['wheat without gluten', another({ allergens: ['Wheat'] }), 'roll: allergens'],
+    ['an allergen both certain and possible', another({ mayContain: ['Wheat'] }), 'roll: allergens'],
+    ['energy that does not add up', nutrients({ kcal: 400 }), 'roll: nutrition'],
+    ['more fibre than carbohydrate', nutrients({ kcal: 50, carbs: 1, fat: 1, fibre: 5, sugar: 0 }), 'roll: nutrition'],
+    ['nutrition from what is no ingredient', calculated({ cake: 100 }), 'roll: nutrition'],
+    ['nutrition from itself', calculated({ roll: 50, bread: 50 }), 'roll: nutrition'],
+    ['nutrition from nothing', calculated({}), 'roll: nutrition'],
+    ['nutrition from more than there is room for', calculated({ bread: 300 }), 'roll: nutrition'],
+  ])('finds %s', (_, entry, finding) => {
+    expect(lint(bread, entry)).toContain(finding);
+  });
+
+  test('finds an id given twice', () => {
+    expect(lint(bread, bread)).toContain('bread: id');
+  });
+
+  test('takes an allergen as dealt with that is listed in without', () => {
+    const glutenFree = another({ kindOf: ['bread'], allergens: [], without: ['Wheat', 'Gluten'] });
+    expect(lint(bread, glutenFree)).toEqual([]);
+  });
+
+  test('finds a swap that avoids nothing', () => {
+    expect(lint(bread, another({ swaps: [{ use: 'bread', ratio: 1, as: ['bread'] }] }))).toContain('roll: swap');
+  });
+
+  test('finds a swap that is inherited', () => {
+    const glutenFree = another({
+      id: 'corn-bread',
+      name: { en: 'corn bread', es: 'pan de maíz', fr: 'pain de maïs' },
+      allergens: [],
+    });
+    const swaps: IngredientEntry['swaps'] = [{ use: 'corn-bread', ratio: 1, as: ['bread'] }];
+    const withSwap = { ...bread, swaps };
+    expect(lint(withSwap, glutenFree, another({ kindOf: ['bread'] }))).toEqual([]);
+    expect(lint(withSwap, glutenFree, another({ kindOf: ['bread'], swaps }))).toEqual(['roll: swap']);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Ingredient } from '@larder/food/ingredients/ingredient';
+import { namesOf } from '@larder/food/knowledge-base';
+import { wordsOf } from '@larder/food/languages/tokens';
+import { TEXT_LANGUAGES } from '@larder/food/recipe';
+import { compileIngredients } from './compile-ingredients.ts';
+import type { IngredientEntry } from './entry-schema.ts';
+import { nutritionProblems } from './lint-nutrition.ts';
+import { swapProblems } from './lint-swaps.ts';
+
+/** The rules an entry can break. */
+type LintRule = 'id' | 'unknown-id' | 'cycle' | 'claimed-name' | 'lost-allergen' | 'allergens' | 'nutrition' | 'swap';
+
+/** Something wrong with an entry, as a sentence for whoever wrote it. */
+export type LintFinding = { rule: LintRule; id: string; file: string; message: string };
+
+/** What the rules look at beside the entry itself. */
+type Context = {
+  entries: ReadonlyMap<string, IngredientEntry>;
+  ingredients: ReadonlyMap<string, Ingredient>;
+  /** Ids by language and folded name, in the order of the entries. */
+  claims: ReadonlyMap<string, readonly string[]>;
+};
+type Rule = (entry: IngredientEntry, ingredient: Ingredient, context: Context) => string[];
+
+const RULES: readonly (readonly [LintRule, Rule])[] = [
+  ['unknown-id', unknownIds],
+  ['cycle', cycles],
+  ['claimed-name', claimedNames],
+  ['lost-allergen', lostAllergens],
+  ['allergens', contradictoryAllergens],
+  [
+    'swap',
+    (_entry, ingredient, { ingredients }) =>
+      swapProblems(ingredient, ancestorsOf(ingredient, ingredients), ingredients),
+  ],
+  ['nutrition', (entry, ingredient, { entries }) => nutritionProblems(entry, ingredient, entries)],
+];
+
+/**
+ * Checks the entries against each other: ids, kinds, names, allergens, nutrition and swaps. Returns what is wrong, in
+ * the order of the entries.
+ */
+export function lintEntries(entries: readonly IngredientEntry[]): LintFinding[] {
+  const ingredients = compileIngredients(entries);
+  const context: Context = {
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    ingredients: new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])),
+    claims: claimsOf(ingredients),
+  };
+  const seen = new Set<string>();
+  return entries.flatMap((entry, index): LintFinding[] => {
+    const { id, file } = entry;
+    const ingredient = ingredients[index];
+    const repeated = seen.size === seen.add(id).size ? ['Another entry has this id.'] : [];
+    const broken = RULES.flatMap(([rule, check]) =>
+      ingredient ? check(entry, ingredient, context).map((message) => ({ rule, message })) : [],
+    );
+    return [...repeated.map((message) => ({ rule: 'id' as const, message })), ...broken].map((each) => ({
+      ...each,
+      id,
+      file,
+    }));
+  });
+}
+
+function unknownIds({ kindOf = [], swaps = [] }: IngredientEntry, _: Ingredient, { ingredients }: Context): string[] {
+  const kinds = kindOf
+    .filter((id) => !ingredients.has(id))
+    .map((id) => `kindOf names "${id}", which is no ingredient.`);
+  const uses = swaps
+    .filter(({ use }) => !ingredients.has(use))
+    .map(({ use }) => `It is swapped for "${use}", which is no ingredient.`);
+  return [...kinds, ...uses];
+}
+
+/** All wider kinds, nearest first. */
+function ancestorsOf(
+  { kindOf }: Pick<Ingredient, 'kindOf'>,
+  ingredients: ReadonlyMap<string, Ingredient>,
+): Ingredient[] {
+  const found = new Set(kindOf);
+  for (const id of found) for (const wider of ingredients.get(id)?.kindOf ?? []) found.add(wider);
+  return [...found].flatMap((id) => ingredients.get(id) ?? []);
+}
+
+function cycles(_: IngredientEntry, ingredient: Ingredient, { ingredients }: Context): string[] {
+  const isOwnKind = ancestorsOf(ingredient, ingredients).some(({ id }) => id === ingredient.id);
+  return isOwnKind ? ['It is a kind of itself, by way of its wider kinds.'] : [];
+}
+
+function claimsOf(ingredients: readonly Ingredient[]): Map<string, string[]> {
+  const claims = new Map<string, string[]>();
+  for (const ingredient of ingredients) {
+    for (const key of namesBy(ingredient).keys()) {
+      const holders = claims.get(key);
+      if (holders) holders.push(ingredient.id);
+      else claims.set(key, [ingredient.id]);
+    }
+  }
+  return claims;
+}
+
+/** The names of an ingredient, by language and folded words. */
+function namesBy(ingredient: Ingredient): Map<string, string> {
+  return new Map(
+    TEXT_LANGUAGES.flatMap((language) =>
+      namesOf(ingredient, language).map((name): [string, string] => [`${language} ${wordsOf(name).join(' ')}`, name]),
+    ),
+  );
+}
+
+function claimedNames({ id }: IngredientEntry, ingredient: Ingredient, { claims }: Context): string[] {
+  return [...namesBy(ingredient)].flatMap(([key, name]) => {
+    const [first] = claims.get(key) ?? [];
+    return first === undefined || first === id ? [] : [`"${name}" (${key.slice(0, 2)}) is a name of ${first} already.`];
+  });
+}
+
+function lostAllergens(entry: IngredientEntry, _: Ingredient, { ingredients }: Context): string[] {
+  const said = new Set([...(entry.allergens ?? []), ...(entry.without ?? [])]);
+  return (entry.kindOf ?? []).flatMap((kind) =>
+    (ingredients.get(kind)?.allergens ?? [])
+      .filter((allergen) => !said.has(allergen))
+      .map((allergen) => `Its wider kind ${kind} contains ${allergen}: list it in allergens or in without.`),
+  );
+}
+
+function contradictoryAllergens({ allergens = [], mayContain = [], without = [] }: IngredientEntry): string[] {
+  const both = allergens
+    .filter((allergen) => mayContain.includes(allergen) || without.includes(allergen))
+    .map((allergen) => `allergens lists ${allergen}, and so does mayContain or without.`);
+  const wheat =
+    allergens.includes('Wheat') && !allergens.includes('Gluten') ? ['Wheat contains Gluten: list both.'] : [];
+  return [...both, ...wheat];
+}

@@ -1,0 +1,47 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+/** What is wrong with a data file, as a sentence for whoever wrote it; `file` is relative to the data folder. */
+export type FileFinding = { file: string; message: string };
+
+/** The data of a YAML text, checked against a schema; undefined with at least one finding where it does not fit. */
+export function parseYaml<Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+): { data?: z.infer<Schema>; findings: FileFinding[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    const findings = document.errors.map(({ message, pos: [at] }) => ({
+      file,
+      message: `Line ${lines.linePos(at).line} is no valid YAML: ${message}.`,
+    }));
+    return { findings };
+  }
+  const { success, data, error } = schema.safeParse(document.toJS(), { reportInput: true });
+  if (success) return { data, findings: [] };
+  return { findings: error.issues.map((issue) => ({ file, message: sentenceOf(issue) })) };
+}
+
+/** "strawberry, roles, 1: "fruity" is none of protein, vegetable, …" */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(', ') || 'The file'}: ${faultOf(issue)}.`;
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `${issue.keys.map((key) => `"${key}"`).join(', ')} is no known field`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'this is missing'
+        : `${JSON.stringify(issue.input)} is none of ${issue.values.join(', ')}`;
+    case 'invalid_type':
+      return issue.input === undefined ? 'this is missing' : `${JSON.stringify(issue.input)} is no ${issue.expected}`;
+    case 'invalid_key':
+      return issue.issues.map(faultOf).join('; ');
+    default:
+      return issue.message;
+  }
+}
