@@ -1,0 +1,109 @@
+import type { Language } from '@larder/contract/language';
+import { editDistance } from '@larder/text/edit-distance';
+import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
+import { PROSE } from '../languages/prose.ts';
+import type { Token } from '../languages/tokens.ts';
+import { type TokenisedLine, tokeniseLine } from '../parsing/tokenised-line.ts';
+import type { TextLanguage } from '../recipe.ts';
+import type { PhraseText } from './phrase-pattern.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** A request split into tokens, with the food names in it, as phrases are looked up in it. */
+export type RequestText = PhraseText & {
+  line: TokenisedLine;
+  vocabulary: Vocabulary;
+  kb: KnowledgeBase;
+  /** True where a sentence or a line ends between the token before `at` and the token at `at`. */
+  startsSentence(at: number): boolean;
+};
+
+const LOCALES: Record<TextLanguage, readonly Language[]> = { en: ['en-GB', 'en-US'], es: ['es'], fr: ['fr'] };
+const ALL: readonly TextLanguage[] = ['en', 'es', 'fr'];
+/** How many words in another language outweigh the language of the interface. */
+const INTERFACE_LEAD = 1.5;
+
+/** Reads the tokens of a request in the language that most of its words are in. */
+export function createRequestText(text: string, kb: KnowledgeBase, language: Language): RequestText {
+  const plain = normalise(text);
+  const own = textLanguage(language);
+  const lines = ALL.map((each) =>
+    tokeniseLine(plain, LOCALES[each].find((locale) => locale === language) ?? LOCALES[each][0] ?? language, kb),
+  );
+  const scores = lines.map((line) => knownWords(line) + (line.language === own ? INTERFACE_LEAD : 0));
+  const line = lines[scores.indexOf(Math.max(...scores))] ?? tokeniseLine(plain, language, kb);
+  const vocabulary = vocabularyOf(line.language);
+  correctCueWords(line, vocabulary);
+  return {
+    line,
+    vocabulary,
+    kb,
+    length: line.tokens.length,
+    word: (at) => wordAt(line.tokens, at),
+    number: (at) => numberAt(line.tokens, at, vocabulary),
+    startsSentence: (at) => endsSentence(line, at - 1),
+  };
+}
+
+/** Spelled-out shorthands, and full stops for every mark that ends a sentence; of the same length or not. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\bw\/(?=\s|$)/gi, 'with')
+    .replaceAll(/[!?…]+/g, '. ');
+}
+
+function knownWords({ tokens, language, nameAt }: TokenisedLine): number {
+  const { talk } = PROSE[language];
+  const { connectors, copulas, have } = vocabularyOf(language);
+  return tokens.reduce((sum, { kind, norm }, at) => {
+    if (kind !== 'word') return sum;
+    if (talk.has(norm) || connectors.has(norm) || copulas.has(norm) || have.has(norm)) return sum + 1;
+    return sum + (nameAt[at] ? 1 : 0);
+  }, 0);
+}
+
+function wordAt(tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at];
+  return token && (token.kind === 'word' || token.kind === 'number') ? token.norm : undefined;
+}
+
+function numberAt(
+  tokens: readonly Token[],
+  at: number,
+  { numbers }: Vocabulary,
+): { value: number; next: number } | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind === 'number') return { value: token.value, next: at + 1 };
+  const two = `${token.norm} ${tokens[at + 1]?.norm ?? ''}`;
+  const value = numbers.get(two) ?? numbers.get(token.norm);
+  return value === undefined ? undefined : { value, next: numbers.has(two) ? at + 2 : at + 1 };
+}
+
+const LINE_END = /[\n\r]/;
+
+function endsSentence({ tokens, text }: TokenisedLine, at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || next === undefined) return true;
+  return (
+    token.stopped || LINE_END.test(text.slice(token.end, next.start)) || (token.kind === 'comma' && token.norm !== ',')
+  );
+}
+
+/** Shortest words that are corrected, and from which length a second slip is allowed. */
+const SHORTEST_CORRECTED = 5;
+const TWO_SLIPS_FROM = 8;
+
+/** "alergic", "vegetarain": misspelt words of restrictions that name no food are put right. */
+function correctCueWords(line: TokenisedLine, { fuzzy }: Vocabulary): void {
+  for (const token of line.tokens) {
+    if (token.kind !== 'word' || token.norm.length < SHORTEST_CORRECTED || token.id >= 0) continue;
+    if (PROSE[line.language].talk.has(token.norm)) continue;
+    const slips = token.norm.length >= TWO_SLIPS_FROM ? 2 : 1;
+    if (fuzzy.includes(token.norm)) continue;
+    const nearest = fuzzy.find((word) => word[0] === token.norm[0] && editDistance(word, token.norm, slips) <= slips);
+    if (nearest) token.norm = nearest;
+  }
+}

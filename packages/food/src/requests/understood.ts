@@ -1,0 +1,28 @@
+import type { Allergen } from '@larder/contract/allergen';
+import type { Diet } from '@larder/contract/diet';
+
+/** What a request says besides the foods somebody has. Nothing said: empty, false or null. */
+export type Understood = {
+  excludedAllergens: Allergen[];
+  dietTypes: Diet[];
+  /** Ids of single foods and of kinds that are left out, with all their narrower kinds. */
+  excludedIngredients: string[];
+  halal: boolean;
+  kosher: boolean;
+  audience: 'baby' | 'toddler' | 'pregnancy' | null;
+  maxMinutes: number | null;
+  servings: number | null;
+  course: string | null;
+  cuisine: string | null;
+  equipment: string[];
+  withoutEquipment: string[];
+  /** Ids of foods that should be used before others. */
+  useFirst: string[];
+  /** True where nothing but the foods named is there. */
+  only: boolean;
+  /** Simple wishes such as `spicy`, `light`, `cheap`, and methods such as `grill`. */
+  styles: string[];
+};
+
+/** A part of a request that was not understood; `restriction` where it speaks of an allergy, a diet or an exclusion. */
+export type NotUnderstood = { text: string; kind: 'food' | 'restriction' };

@@ -1,0 +1,40 @@
+// Prints how requests in whole sentences are read, per key and language. --all lists every fault.
+import { existsSync, readFileSync } from 'node:fs';
+import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { JUDGED_KEYS, judgeRequests, type LabelledRequest } from '../evaluation/requests/judge-requests.ts';
+
+const file = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '../shared/asked/requests.jsonl';
+if (!existsSync(file)) {
+  console.log(`No labelled requests at ${file}; name a file of them to judge the reading of sentences.`);
+  process.exit(0);
+}
+const requests = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as LabelledRequest);
+const { figures, judged, traps, dropped } = judgeRequests(requests, createKnowledgeBase());
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '     –' : `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
+console.log('key                 language  labelled   recall     read  precision');
+for (const key of JUDGED_KEYS) {
+  for (const language of ['en', 'es', 'fr', 'all']) {
+    const figure = figures.get(`${key} ${language}`);
+    if (!figure) continue;
+    console.log(
+      `${key.padEnd(20)}${language.padEnd(8)}${String(figure.labelled).padStart(8)}  ${share(figure.hit, figure.labelled)}  ${String(figure.read).padStart(7)}  ${share(figure.right, figure.read)}`,
+    );
+  }
+}
+console.log(`traps: ${traps.right} of ${traps.all} (${share(traps.right, traps.all)})`);
+console.log(`restrictions neither applied nor shown: ${dropped.length}`);
+if (process.argv.includes('--all')) {
+  for (const { request, reading, faults } of judged.filter(({ faults }) => faults.length > 0)) {
+    console.log(
+      `\n${request.lang} | ${request.text.replaceAll('\n', '\\n')}${request.trap ? ` [${request.trap}]` : ''}`,
+    );
+    for (const fault of faults) console.log(`   ${fault}`);
+    console.log(
+      `   read: ${reading.have.map(({ id }) => id).join(' ')} | not understood: ${reading.notUnderstood.map(({ text, kind }) => `${kind}:${text}`).join('; ')}`,
+    );
+  }
+}
