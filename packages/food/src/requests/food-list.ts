@@ -43,7 +43,7 @@ export function readListAfter(text: RequestText, at: number, reading: ListReadin
 }
 
 /** "mollusc allergy (clams, oysters, mussels)": what is named in brackets belongs to the list. */
-function readBracket(text: RequestText, list: FoodList, reading: ListReading): void {
+export function readBracket(text: RequestText, list: FoodList, reading: ListReading): void {
   if (kindAt(text, list.end) !== 'open') return;
   let position = list.end + 1;
   const inner: ListItem[] = [];
@@ -62,6 +62,7 @@ function readBracket(text: RequestText, list: FoodList, reading: ListReading): v
 /** Reads the foods that end right before position `at`: "nut, egg and dairy" of "nut, egg and dairy free". */
 export function readListBefore(text: RequestText, at: number, reading: ListReading): FoodList {
   const list: FoodList = { items: [], start: at, end: at };
+  if (text.startsSentence(at)) return list;
   let position = at;
   let isJoined = true;
   while (isJoined && position > 0) {

@@ -4,10 +4,19 @@ import type { KnowledgeBase } from '../knowledge-base.ts';
 import { readIngredients } from '../parsing/typed-text/read-ingredients.ts';
 import type { FoundIngredient } from '../parsing/typed-text/read-item.ts';
 import { readClock, readDuration } from './durations.ts';
-import { type FoodList, kindAt, type ListItem, type ListReading, readListAfter, readListBefore } from './food-list.ts';
+import {
+  type FoodList,
+  kindAt,
+  type ListItem,
+  type ListReading,
+  readBracket,
+  readListAfter,
+  readListBefore,
+} from './food-list.ts';
+import { isDishWish, rescueNames } from './leftover-foods.ts';
 import { createRequestText, type RequestText } from './request-text.ts';
 import type { NotUnderstood, Understood } from './understood.ts';
-import { type Cue, FOOD_GROUPS, matchAt, type PhraseMatch } from './vocabulary.ts';
+import { type Cue, FOOD_GROUPS, matchAt, matchesAt, type PhraseMatch } from './vocabulary.ts';
 
 /** A request as it was read. */
 export type RequestReading = Understood & {
@@ -97,15 +106,21 @@ class RequestReader {
     const found = readDuration(text, this.at);
     if (found === null) return null;
     if (found.minutes !== null) understood.maxMinutes = Math.min(understood.maxMinutes ?? found.minutes, found.minutes);
-    this.consume(this.at, found.end, BREAK);
+    let start = this.at;
+    while (start > 0 && !text.startsSentence(start) && text.vocabulary.durationPrefix.has(text.word(start - 1) ?? ''))
+      start--;
+    this.consume(start, found.end, BREAK);
     return found.end;
   }
 
   private readCue(): number | null {
     const { text } = this;
-    const match = matchAt(text.vocabulary.cues, text, this.at);
-    if (match === null || this.isInsideName(match)) return null;
-    return this.apply(match.meaning, this.at, match.end, match.number);
+    for (const match of matchesAt(text.vocabulary.cues, text, this.at)) {
+      if (this.isInsideName(match)) continue;
+      const next = this.apply(match.meaning, this.at, match.end, match.number);
+      if (next !== null) return next;
+    }
+    return null;
   }
 
   /** "gluten-free pasta", "sweet potato", "breakfast sausage": words of a food's name are no phrases. */
@@ -128,6 +143,8 @@ class RequestReader {
         return this.excludeAfter(from, to, AVOIDED);
       case 'lackAfter':
         return this.excludeAfter(from, to, FOODS);
+      case 'allergyLabel':
+        return this.readLabel(from, to);
       case 'allergyBefore':
         return this.excludeBefore(from, to, ALLERGY);
       case 'freeBefore':
@@ -177,10 +194,39 @@ class RequestReader {
       this.consume(from, list.end, BREAK);
       return list.end;
     }
-    if (!reading.allergy && !reading.foods && this.describes(from, list)) return list.end;
+    if (!reading.allergy && (this.describes(from, list) || this.isFollowedByRestriction(list.end))) return null;
     this.exclude(from, list, reading);
     this.consume(from, list.end, BREAK);
     return list.end;
+  }
+
+  /** "no nut allergy": the list belongs to the word behind it. */
+  private isFollowedByRestriction(at: number): boolean {
+    if (this.text.startsSentence(at)) return false;
+    const next = matchAt(this.text.vocabulary.cues, this.text, at)?.meaning.kind;
+    return next === 'allergyLabel' || next === 'freeBefore';
+  }
+
+  /** "nut allergy", "allergies: eggs, milk", "allergie arachide": the foods stand before the word or after it. */
+  private readLabel(from: number, to: number): number {
+    const { text } = this;
+    const isColon = kindAt(text, to) === 'colon';
+    const none = text.word(isColon ? to + 1 : to);
+    if (isColon && none !== undefined && text.vocabulary.none.has(none)) {
+      this.consume(from, to + 2, BREAK);
+      return to + 2;
+    }
+    const before = readListBefore(text, from, ALLERGY);
+    if (before.items.length > 0) return this.excludeBefore(from, to, ALLERGY) ?? to;
+    const after = readListAfter(text, to, { ...ALLERGY, colon: isColon });
+    const opens = kindAt(text, to);
+    const isListed = isColon || (opens === 'word' && !text.startsSentence(to));
+    if (isListed && after.items.length > 0 && after.items[0]?.kind !== 'unknown') {
+      return this.excludeAfter(from, to, ALLERGY) ?? to;
+    }
+    if (!this.isNegated(from)) this.bare.push(from);
+    this.consume(from, to, BREAK);
+    return to;
   }
 
   /** A phrase of a restriction with nothing known behind it. */
@@ -204,9 +250,19 @@ class RequestReader {
       this.consume(list.start, to, BREAK);
       return to;
     }
+    const end = this.readBracketAfter(list, to, reading);
     this.exclude(list.start, list, reading);
-    this.consume(list.start, to, BREAK);
-    return to;
+    this.consume(list.start, end, BREAK);
+    return end;
+  }
+
+  /** "mollusc allergy (clams, oysters)": adds what the brackets name; where they end. */
+  private readBracketAfter(list: FoodList, to: number, reading: ListReading): number {
+    if (!reading.allergy) return to;
+    const bracket: FoodList = { items: [], start: to, end: to };
+    readBracket(this.text, bracket, reading);
+    list.items.push(...bracket.items);
+    return bracket.end;
   }
 
   /** "dairy free": a restriction, unless it names a food that is sold so. */
@@ -235,6 +291,7 @@ class RequestReader {
     if (!entry) return false;
     if (list === null) return entry.origin.some((origin) => ANIMAL.has(origin)) || ALWAYS_NAMED.has(entry.id);
     const allergens = list.items.flatMap((item) => (item.kind === 'allergens' ? item.allergens : []));
+    if (allergens.length === 0) return true;
     return allergens.some((each) => entry.allergens?.includes(each) || entry.mayContain?.includes(each));
   }
 
@@ -278,8 +335,9 @@ class RequestReader {
     return allergens.length === 1 ? [...allergens] : [];
   }
 
-  private readDiet(cue: Cue, from: number, to: number): number {
+  private readDiet(cue: Cue, from: number, to: number): number | null {
     const { understood } = this;
+    if (this.isGlued(from)) return null;
     if (this.isNegated(from)) {
       this.consume(from, to, BREAK);
       return to;
@@ -295,6 +353,12 @@ class RequestReader {
     if (cue.kind === 'kosher') understood.kosher = true;
     this.consume(from, to, BREAK);
     return to;
+  }
+
+  /** The second half of "i've" is no word of its own. */
+  private isGlued(at: number): boolean {
+    const { tokens } = this.text.line;
+    return at > 0 && tokens[at]?.glued === true && tokens[at - 1]?.kind === 'word';
   }
 
   /** "vegan butter", "queso vegano": the word names the food and is no wish. */
@@ -352,10 +416,16 @@ class RequestReader {
 
   private allowBefore(from: number, to: number): number | null {
     const list = readListBefore(this.text, from, AVOIDED);
-    if (list.items.length === 0) return null;
+    if (list.items.length === 0 || this.isQuestion(list.start)) return null;
     this.allow(list);
     this.consume(list.start, to, BREAK);
     return to;
+  }
+
+  /** "is hummus ok": asks, and allows nothing. */
+  private isQuestion(at: number): boolean {
+    const before = this.text.word(at - 1);
+    return before !== undefined && QUESTIONS.has(before) && !this.text.startsSentence(at);
   }
 
   private allow(list: FoodList): void {
@@ -376,12 +446,22 @@ class RequestReader {
 
   private readUseFirst(kind: 'useFirstAfter' | 'useFirstBefore', from: number, to: number): number | null {
     const list =
-      kind === 'useFirstAfter' ? readListAfter(this.text, to, FOODS) : readListBefore(this.text, from, FOODS);
+      kind === 'useFirstAfter'
+        ? readListAfter(this.text, to, FOODS)
+        : readListBefore(this.text, this.pastRelatives(from), FOODS);
     const ids = list.items.flatMap((item) => (item.kind === 'foods' ? item.ids : []));
     if (ids.length === 0) return null;
     this.understood.useFirst.push(...ids);
     this.consume(from, to, BREAK);
     return to;
+  }
+
+  /** Back over "that", "qui est", and words between a food and what is said of it. */
+  private pastRelatives(from: number): number {
+    const { text } = this;
+    let at = from;
+    while (at > 0 && !text.startsSentence(at) && text.vocabulary.relatives.has(text.word(at - 1) ?? '')) at--;
+    return at;
   }
 
   private readWish(cue: Cue, from: number, to: number, number: number | null): number | null {
@@ -403,8 +483,15 @@ class RequestReader {
       understood.cuisine ??= cue.value;
     }
     if (cue.kind === 'toolBroken') return null;
+    if (cue.kind === 'style' && cue.value === PACKED_LUNCH) understood.course ??= 'lunch';
     this.consume(from, to, cue.kind === 'course' ? BREAK : LEFT_OUT);
-    return to;
+    return cue.kind === 'style' && cue.value === MILD ? this.excludeFurther(from, to) : to;
+  }
+
+  /** "doesn't do spicy or garlic": a list of refusals that begins with a taste. */
+  private excludeFurther(from: number, to: number): number {
+    const or = matchAt(this.text.vocabulary.or, this.text, to);
+    return or ? (this.excludeAfter(from, or.end, AVOIDED) ?? to) : to;
   }
 
   private addStyle(style: string): void {
@@ -461,6 +548,16 @@ class RequestReader {
     return line.text.slice(line.tokens[start]?.start, line.tokens[end - 1]?.end).trim();
   }
 
+  /** Joints of a list part its items for the reader of foods, in every way a language has. */
+  private partJoints(): void {
+    const { text } = this;
+    for (let at = 0; at < text.length; at++) {
+      const word = text.word(at);
+      if (word !== undefined && text.vocabulary.and.has(word) && this.use[at] === KEPT && !text.line.nameAt[at])
+        this.use[at] = BREAK;
+    }
+  }
+
   /** The text without what was read: commas where an item ended, blanks elsewhere. */
   private remainder(isKept: (use: number) => string): string {
     const { text, tokens } = this.text.line;
@@ -477,16 +574,23 @@ class RequestReader {
 
   reading(language: Language): RequestReading {
     const { understood, text } = this;
+    const rest = this.remainder(() => ' ');
+    this.partJoints();
     const remainder = this.remainder((use) => (use === BREAK ? ' , ' : ' '));
     const read = readIngredients(
       remainder,
       text.kb,
       text.line.language === 'en' ? (language === 'en-US' ? 'en-US' : 'en-GB') : text.line.language,
     );
-    this.settle(read.ingredients);
+    const { found, unknown } = rescueNames(read, text);
+    const dishes = found.filter(({ id }) => isDishWish(id, found, text, (at) => this.use[at] !== KEPT));
+    for (const { id } of dishes) this.addStyle(id);
+    const named = found.filter((each) => !dishes.includes(each));
+    this.settle(named);
+    const foods = named.filter(({ id }) => !understood.excludedIngredients.includes(id));
     understood.excludedIngredients = unique([...understood.excludedIngredients, ...read.excluded]);
-    const have = read.ingredients.filter(({ id }) => !NO_FOOD_HAD.has(id));
-    const stray = read.ingredients.filter(({ id }) => NO_FOOD_HAD.has(id));
+    const have = foods.filter(({ id }) => !NO_FOOD_HAD.has(id));
+    const stray = foods.filter(({ id }) => NO_FOOD_HAD.has(id));
     return {
       ...understood,
       audience: this.isAudienceOff && understood.audience === 'baby' ? null : understood.audience,
@@ -497,11 +601,9 @@ class RequestReader {
       notUnderstood: [
         ...this.notUnderstood,
         ...stray.map(({ text: words }) => ({ text: words, kind: 'restriction' as const })),
-        ...read.notUnderstood.map((words) => ({ text: words, kind: 'food' as const })),
+        ...unknown.map((words) => ({ text: words, kind: 'food' as const })),
       ],
-      rest: this.remainder(() => ' ')
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/^[\s,.:;-]+|[\s,.:;-]+$/g, ''),
+      rest: rest.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,.:;-]+|[\s,.:;-]+$/g, ''),
     };
   }
 
@@ -525,8 +627,11 @@ class RequestReader {
 /** Tokens between an allergy word and the restriction that it belongs to. */
 const NEAR = 12;
 const NEGATOR_REACH = 4;
+const QUESTIONS: ReadonlySet<string> = new Set(['is', 'are', 'es', 'est', 'esta', 'can', 'puedo']);
 const LONGEST_NEGATOR = 5;
 const MOST_SERVINGS = 500;
+const MILD = 'mild';
+const PACKED_LUNCH = 'packed-lunch';
 const ANIMAL: ReadonlySet<string> = new Set(['meat', 'fish', 'shellfish', 'dairy', 'egg', 'gelatine', 'honey']);
 /** Foods that are sold as vegan though made of plants in any case. */
 const ALWAYS_NAMED: ReadonlySet<string> = new Set(['margarine', 'stock', 'vegetable-stock', 'pesto', 'mayonnaise']);

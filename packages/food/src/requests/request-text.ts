@@ -44,13 +44,13 @@ export function createRequestText(text: string, kb: KnowledgeBase, language: Lan
   };
 }
 
-/** Spelled-out shorthands, and full stops for every mark that ends a sentence; of the same length or not. */
+/** Shorthands spelled out, and a full stop before every other mark that ends a sentence. */
 function normalise(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/(?=\s|$)/gi, 'with')
-    .replaceAll(/[!?…]+/g, '. ');
+    .replaceAll(/[!?…]+/g, (marks) => `. ${marks} `);
 }
 
 function knownWords({ tokens, language, nameAt }: TokenisedLine): number {

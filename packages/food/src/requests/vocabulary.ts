@@ -10,6 +10,7 @@ import {
   type PhraseText,
   parsePattern,
 } from './phrase-pattern.ts';
+import dishFoods from './vocabulary/dish-foods.json' with { type: 'json' };
 import english from './vocabulary/en.json' with { type: 'json' };
 import spanish from './vocabulary/es.json' with { type: 'json' };
 import french from './vocabulary/fr.json' with { type: 'json' };
@@ -18,11 +19,22 @@ import groups from './vocabulary/groups.json' with { type: 'json' };
 /** Food groups that people exclude by one word, as ids of the knowledge base. */
 export const FOOD_GROUPS: Readonly<Record<string, readonly string[]>> = groups;
 
+/** Foods of the knowledge base that are also dishes, which people ask for by name. */
+export const DISH_FOODS: ReadonlySet<string> = new Set(dishFoods);
+
 /** What a phrase says. Where it takes foods, they stand after or before it. */
 export type Cue =
   | { kind: 'idiom' | 'cancelled' | 'onlyAfter' | 'onlyAlone' | 'useFirstAfter' | 'useFirstBefore' | 'toolBroken' }
   | {
-      kind: 'allergyAfter' | 'allergyBefore' | 'freeBefore' | 'avoidAfter' | 'avoidBefore' | 'lackAfter' | 'lackBefore';
+      kind:
+        | 'allergyAfter'
+        | 'allergyBefore'
+        | 'allergyLabel'
+        | 'freeBefore'
+        | 'avoidAfter'
+        | 'avoidBefore'
+        | 'lackAfter'
+        | 'lackBefore';
     }
   | { kind: 'exceptAfter' | 'cancelAfter' | 'allowedBefore' | 'unreadable' | 'halal' | 'kosher' | 'notAudience' }
   | { kind: 'diet'; diet: Diet }
@@ -54,6 +66,18 @@ export type Vocabulary = {
   or: PhraseIndex<true>;
   connectors: ReadonlySet<string>;
   copulas: ReadonlySet<string>;
+  /** Small talk and people, of which nothing needs to be said. */
+  talk: ReadonlySet<string>;
+  /** Stand before a dish that somebody wants to make. */
+  wantDish: PhraseIndex<true>;
+  /** Say that what follows is there. */
+  possession: PhraseIndex<true>;
+  /** Stand for no allergy behind a label: "allergies: none". */
+  none: ReadonlySet<string>;
+  /** May stand between a food and what is said of it: "chicken that goes off today". */
+  relatives: ReadonlySet<string>;
+  /** Stand before a duration: "in under 20 minutes". */
+  durationPrefix: ReadonlySet<string>;
   /** Words after which a list of foods is over. */
   have: ReadonlySet<string>;
   /** Words for dishes and meals, which make "vegan …" a wish and not the name of a food. */
@@ -85,6 +109,19 @@ export function vocabularyOf(language: TextLanguage): Vocabulary {
   return known;
 }
 
+/** Every phrase at a position, the longest first; of one length in the order of the vocabulary. */
+export function matchesAt<T>(index: PhraseIndex<T>, text: PhraseText, at: number): PhraseMatch<T>[] {
+  const word = text.word(at);
+  const keys = word === undefined ? [null] : [word, null];
+  return keys
+    .flatMap((key) => index.get(key) ?? [])
+    .flatMap(({ pattern, meaning }) => {
+      const found = matchPattern(pattern, text, at);
+      return found ? [{ ...found, meaning }] : [];
+    })
+    .sort((one, other) => other.end - one.end);
+}
+
 /** The longest phrase at a position. */
 export function matchAt<T>(index: PhraseIndex<T>, text: PhraseText, at: number): PhraseMatch<T> | null {
   const word = text.word(at);
@@ -111,6 +148,12 @@ function compile(file: VocabularyFile): Vocabulary {
     or: indexed([[true, file.or]]),
     connectors: wordSet(file.connectors),
     copulas: wordSet(file.copulas),
+    talk: wordSet(file.talk),
+    wantDish: indexed([[true, file.wantDish]]),
+    possession: indexed([[true, file.possession]]),
+    none: wordSet(file.none),
+    relatives: wordSet(file.relatives),
+    durationPrefix: wordSet(file.durationPrefix),
     have: wordSet(file.have),
     dishes: indexed([[true, file.dishes]]),
     onlyTool: wordSet(file.onlyTool),
@@ -128,14 +171,15 @@ function compile(file: VocabularyFile): Vocabulary {
 /** Keys of the file whose phrases are cues without a value of their own. */
 const PLAIN = [
   'cancelled',
+  'exceptAfter',
   'allergyAfter',
+  'allergyLabel',
   'allergyBefore',
   'freeBefore',
   'avoidAfter',
   'avoidBefore',
   'lackAfter',
   'lackBefore',
-  'exceptAfter',
   'cancelAfter',
   'allowedBefore',
   'onlyAfter',
