@@ -1,7 +1,12 @@
-// Prints how requests in whole sentences are read, per key and language. --all lists every fault.
+// Prints how whole sentences are read, per key and language; fails below what is required. --all lists every fault.
 import { existsSync, readFileSync } from 'node:fs';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
-import { JUDGED_KEYS, judgeRequests, type LabelledRequest } from '../evaluation/requests/judge-requests.ts';
+import {
+  findRequestShortfalls,
+  JUDGED_KEYS,
+  judgeRequests,
+  type LabelledRequest,
+} from '../evaluation/requests/judge-requests.ts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 
 const file = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '../shared/asked/requests.jsonl';
 if (!existsSync(file)) {
@@ -12,7 +17,7 @@ const requests = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as LabelledRequest);
-const { figures, judged, traps, dropped } = judgeRequests(requests, createKnowledgeBase());
+const { figures, judged, traps, dropped } = judgeRequests(requests, readKnowledgeBase());
 const share = (part: number, whole: number): string =>
   whole === 0 ? '     –' : `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
 console.log('key                 language  labelled   recall     read  precision');
@@ -38,3 +43,7 @@ if (process.argv.includes('--all')) {
     );
   }
 }
+
+const shortfalls = findRequestShortfalls({ figures, judged, traps, dropped });
+for (const shortfall of shortfalls) console.error(shortfall);
+process.exitCode = shortfalls.length === 0 ? 0 : 1;

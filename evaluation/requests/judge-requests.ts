@@ -190,3 +190,33 @@ function excludes(kb: KnowledgeBase, kin: Matcher): Matcher {
     return kin(expected, read) || (allergens.length === 1 && allergens[0] === read);
   };
 }
+
+/** What is required in each language: the share of labels that are read, and of what is read that is labelled. */
+const REQUIRED: Partial<Record<JudgedKey, { recall: number; precision: number }>> = {
+  allergens: { recall: 1, precision: 0.98 },
+  diets: { recall: 1, precision: 0.98 },
+  halal: { recall: 1, precision: 0.98 },
+  kosher: { recall: 1, precision: 0.98 },
+  ingredients: { recall: 0.97, precision: 0.97 },
+  have: { recall: 0.97, precision: 0.95 },
+  maxMinutes: { recall: 0.95, precision: 0.95 },
+  servings: { recall: 0.95, precision: 0.95 },
+  course: { recall: 0.95, precision: 0.95 },
+  cuisine: { recall: 0.95, precision: 0.95 },
+  equipment: { recall: 0.95, precision: 0.95 },
+  withoutEquipment: { recall: 0.95, precision: 0.95 },
+  useFirst: { recall: 0.95, precision: 0.95 },
+  only: { recall: 0.95, precision: 0.95 },
+};
+
+/** What falls below the required figures, a sentence each. */
+export function findRequestShortfalls({ figures, dropped }: RequestReport): string[] {
+  const shortfalls = dropped.map(({ request }) => `A restriction vanished from: ${request.text}`);
+  for (const [key, { recall, precision }] of Object.entries(REQUIRED)) {
+    const figure = figures.get(`${key} all`);
+    if (!figure) continue;
+    if (figure.hit < recall * figure.labelled) shortfalls.push(`${key}: ${figure.hit} of ${figure.labelled} read.`);
+    if (figure.right < precision * figure.read) shortfalls.push(`${key}: ${figure.right} of ${figure.read} right.`);
+  }
+  return shortfalls;
+}

@@ -311,6 +311,7 @@ class RequestReader {
   private exclude(at: number, list: FoodList, reading: ListReading): void {
     for (const item of list.items) {
       if (item.kind === 'unknown') this.notUnderstood.push({ text: item.text, kind: 'restriction' });
+      else if (item.kind === 'foods' && item.ids.length === 0) this.noteBare(at);
       else if (item.kind === 'cue') this.excludeCue(item.cue);
       else if (item.kind === 'allergens') {
         this.restrictions.push({ at, allergens: item.allergens, ids: item.ids, allergy: reading.allergy });

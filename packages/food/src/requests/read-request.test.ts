@@ -1,0 +1,168 @@
+import type { Language } from '@larder/contract/language';
+import { describe, expect, test } from 'vitest';
+import { kb } from '../__fixtures__/knowledge-base.ts';
+import { readRequest } from './read-request.ts';
+import { FOOD_GROUPS } from './vocabulary.ts';
+
+const read = (text: string, language: Language = 'en-GB') => readRequest(text, kb, language);
+const have = (text: string, language?: Language) => read(text, language).have.map(({ id }) => id);
+
+describe('an allergy', () => {
+  test.each<[string, Language, string[]]>([
+    ['nut allergy - chicken, rice, broccoli', 'en-GB', ['Nuts', 'Peanuts']],
+    ['allergic to tree nuts but peanuts are ok. peanut butter, oats', 'en-US', ['Nuts']],
+    ['I have a severe peanut allergy. bread, jam', 'en-US', ['Peanuts']],
+    ['allergies: eggs, milk. in the fridge: ham, pasta', 'en-GB', ['Eggs', 'Dairy']],
+    ['gluten free: rice, prawns, soy sauce', 'en-GB', ['Gluten']],
+    ['egg and dairy free pancakes, flour, oat milk', 'en-GB', ['Eggs', 'Dairy']],
+    ['my kid is alergic to shellfish. rice, peas', 'en-US', ['Shellfish']],
+    ['mollusk allergy (clams, oysters, mussels). linguine', 'en-US', ['Molluscs']],
+    ['soy alérgica a la leche, pollo y arroz', 'es', ['Dairy']],
+    ['mi hijo es celíaco, tengo pollo y patatas', 'es', ['Gluten']],
+    ['intolerante a la lactosa y al gluten, calabacín y huevos', 'es', ['Dairy', 'Gluten']],
+    ['pescado no, mariscos sí. arroz', 'es', ['Fish']],
+    ['allergique aux fruits à coque, poulet, riz', 'fr', ['Nuts', 'Peanuts']],
+    ['je ne supporte ni le lait ni les œufs, flocons d’avoine', 'fr', ['Dairy', 'Eggs']],
+    ['poulet, nouilles. allergie arachide +++', 'fr', ['Peanuts']],
+  ])('of "%s" (%s) excludes %j', (text, language, allergens) => {
+    expect(read(text, language).excludedAllergens.toSorted()).toEqual(allergens.toSorted());
+  });
+
+  test('to a single food leaves that food out', () => {
+    expect(read('allergic to kiwi. yogurt, banana').excludedIngredients).toContain('kiwi');
+  });
+
+  test('that is denied excludes nothing', () => {
+    for (const text of [
+      'no nut allergy here. cashews, rice',
+      "I'm not allergic to nuts. cashews",
+      'allergies: none. rice',
+    ])
+      expect(read(text), text).toMatchObject({ excludedAllergens: [], notUnderstood: [] });
+  });
+
+  test('that names nothing known is shown as not understood', () => {
+    for (const text of [
+      'allergen free cake for a class',
+      'he has several allergies. rice, peas',
+      'paleo diet: eggs, spinach',
+    ])
+      expect(
+        read(text).notUnderstood.map(({ kind }) => kind),
+        text,
+      ).toContain('restriction');
+  });
+
+  test('leaves foods whose names hold the word', () => {
+    expect(have('dairy-free: mushrooms, coconut milk, sweet potato')).toEqual([
+      'white-mushroom',
+      'coconut-milk',
+      'sweet-potato',
+    ]);
+    expect(have('nut free: butternut squash, ginger', 'en-US')).toEqual(['butternut-squash', 'ginger']);
+  });
+});
+
+describe('a diet', () => {
+  test.each<[string, Language, string[]]>([
+    ['vegan dinner for 4, black beans, corn', 'en-US', ['Vegan']],
+    ['both of us are veggie. noodles, pak choi', 'en-GB', ['Vegetarian']],
+    ['soy vegana y tengo garbanzos', 'es', ['Vegan']],
+    ['repas végétarien, lentilles, carottes', 'fr', ['Vegetarian']],
+    ['keto + dairy free. salmon, spinach', 'en-US', ['Keto']],
+    ['low FODMAP: salmon, potatoes', 'en-GB', ['Low FODMAP']],
+    ["i'm not vegan i just like tofu. tofu, rice", 'en-US', []],
+    ['je suis pas végétarien. steak, poivre', 'fr', []],
+    ['used to be veggie but not any more. lamb', 'en-GB', []],
+    ['vegan butter, flour, sugar', 'en-US', []],
+  ])('of "%s" (%s) is %j', (text, language, diets) => {
+    expect(read(text, language).dietTypes).toEqual(diets);
+  });
+
+  test('of faith is read', () => {
+    expect(read('we keep halal. lamb, rice').halal).toBe(true);
+    expect(read('casher si possible, veau, endives', 'fr').kosher).toBe(true);
+  });
+});
+
+describe('an exclusion', () => {
+  test.each<[string, Language, string]>([
+    ['chicken, rice, no onions please', 'en-GB', 'onion'],
+    ['anything but chicken. pork, apples', 'en-GB', 'chicken'],
+    ['pollo no, pero odia el cilantro. arroz', 'es', 'coriander-leaf'],
+    ['mon mari déteste les champignons. riz, crème', 'fr', 'mushroom'],
+  ])('of "%s" (%s) leaves out %s', (text, language, id) => {
+    const { excludedIngredients, have: foods } = read(text, language);
+    expect(excludedIngredients).toContain(id);
+    expect(foods.map((food) => food.id)).not.toContain(id);
+  });
+
+  test('is not read from idioms, methods and descriptions', () => {
+    for (const text of ['boneless skinless chicken, no idea what to make', "don't want to waste the spinach, ricotta"])
+      expect(read(text).excludedIngredients, text).toEqual([]);
+    expect(read('sans oublier le comté, pommes de terre', 'fr').excludedIngredients).toEqual([]);
+  });
+
+  test('of a group names foods that exist', () => {
+    const unknown = Object.values(FOOD_GROUPS)
+      .flat()
+      .filter((id) => kb.get(id) === undefined);
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('a wish', () => {
+  test.each<[string, Language, object]>([
+    ['pasta under 20 minutes', 'en-GB', { maxMinutes: 20 }],
+    ['tengo una hora y un pollo', 'es', { maxMinutes: 60 }],
+    ['une heure et quart, rôti de veau', 'fr', { maxMinutes: 75 }],
+    ['on the table by 6:30, it’s 5:50. chicken', 'en-US', { maxMinutes: 40 }],
+    ['prêt pour 19h, magret', 'fr', { maxMinutes: null }],
+    ['salmon, rice for 4', 'en-GB', { servings: 4 }],
+    ['somos 3, arroz', 'es', { servings: 3 }],
+    ['pour septante personnes, pâtes', 'fr', { servings: 70 }],
+    ['2 eggs 1 courgette', 'en-GB', { servings: null, maxMinutes: null }],
+    ['my 8 month old, sweet potato', 'en-GB', { audience: 'baby', servings: null }],
+    ['breakfast: eggs, spinach', 'en-GB', { course: 'breakfast' }],
+    ['postre con mango', 'es', { course: 'dessert' }],
+    ['something japanese, tofu', 'en-GB', { cuisine: 'Japanese' }],
+    ['italian sausage, peppers', 'en-US', { cuisine: null }],
+    ['microwave only, no oven. eggs', 'en-US', { equipment: ['microwave'], withoutEquipment: ['oven'], only: false }],
+    ['sin horno, galletas, queso crema', 'es', { withoutEquipment: ['oven'] }],
+    ['the spinach needs using up, eggs', 'en-GB', { useFirst: ['spinach'] }],
+    ['me caduca mañana la nata, champiñones', 'es', { useFirst: ['cream'] }],
+    ["i've only got eggs and cheddar", 'en-GB', { only: true }],
+    ['no tengo más que lentejas', 'es', { only: true }],
+    ['il ne me reste que des œufs', 'fr', { only: true }],
+    ['spicy and cheap: beans, rice', 'en-GB', { styles: ['spicy', 'cheap'] }],
+  ])('of "%s" (%s) is read as %o', (text, language, wish) => {
+    expect(read(text, language)).toMatchObject(wish);
+  });
+
+  test('that is not made is null or empty', () => {
+    expect(read('chicken, rice')).toMatchObject({
+      excludedAllergens: [],
+      dietTypes: [],
+      excludedIngredients: [],
+      halal: false,
+      kosher: false,
+      audience: null,
+      maxMinutes: null,
+      servings: null,
+      course: null,
+      cuisine: null,
+      equipment: [],
+      withoutEquipment: [],
+      useFirst: [],
+      only: false,
+      styles: [],
+      notUnderstood: [],
+    });
+  });
+});
+
+test('a name keeps what is no wish', () => {
+  expect(read('vegan lasagne').rest).toBe('lasagne');
+  expect(read('tortilla sin cebolla', 'es').rest).toBe('tortilla');
+  expect(read('quick chicken curry').rest).toBe('chicken curry');
+});
