@@ -27,7 +27,7 @@ export type LabelledRequest = {
 };
 
 /** How often a key was read where it is labelled, and how often what was read is labelled. */
-export type KeyFigures = { labelled: number; hit: number; read: number; right: number };
+type KeyFigures = { labelled: number; hit: number; read: number; right: number };
 
 export const JUDGED_KEYS = [
   'allergens',
@@ -45,9 +45,9 @@ export const JUDGED_KEYS = [
   'useFirst',
   'only',
 ] as const;
-export type JudgedKey = (typeof JUDGED_KEYS)[number];
+type JudgedKey = (typeof JUDGED_KEYS)[number];
 
-export type JudgedRequest = { request: LabelledRequest; reading: RequestReading; faults: string[] };
+type JudgedRequest = { request: LabelledRequest; reading: RequestReading; faults: string[] };
 
 export type RequestReport = {
   figures: Map<string, KeyFigures>;
