@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { createMatchIndex, type MatchQuery } from '@larder/recipe-search/candidates/match-index';
+import { type CandidateQuery, createCandidateIndex } from '@larder/recipe-search/candidates/candidate-index';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
-import { type Weights, weighIngredients } from '@larder/recipe-search/ranking/rank';
+import { createIngredientWeights, type IngredientWeights } from '@larder/recipe-search/ranking/ingredient-weights';
 import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { type Engine, RIVALS, type Rival } from './rival-engines.ts';
@@ -11,50 +11,50 @@ import { createSyntheticCorpus, type SyntheticCorpus } from './synthetic-corpus.
 import { percentile, type Row } from './table.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
-/** Ingredients are weighed by what a sample of the corpus says of them. */
+/** Number of recipes from which the ingredients' weights are computed. */
 const SAMPLE = 10_000;
 const OWN_QUERIES = 1_000;
-/** The best of so many tries counts, so that what else the machine does at the moment does not. */
+/** Of this many tries of a query the fastest counts, to exclude the machine's other load. */
 const TRIES = 2;
-/** A rival is asked the first of the same questions until it has had so long, but at least so many. */
+/** A rival answers the first of the same queries for this long, but at least this many. */
 const RIVAL_MS = 2_000;
 const LEAST_RIVAL_QUERIES = 20;
-const TIMES_AHEAD = 10;
-const MOST_MB = 1_000;
+const REQUIRED_SPEED_UP = 10;
+const MAX_MB = 1_000;
 
-type Ground = {
+type Setting = {
   kb: KnowledgeBase;
   corpus: SyntheticCorpus;
-  weigh: Weights;
-  queries: readonly MatchQuery[];
+  weights: IngredientWeights;
+  queries: readonly CandidateQuery[];
 };
-/** Times of the questions in milliseconds, in the order asked. */
+/** Times of the queries in milliseconds, in their order. */
 type Run = { times: number[]; seconds: number; megabytes: number };
 
-/** The 60 best by match, with allergens and a category, among up to a million recipes; beside search engines. */
+/** The 60 best candidates of a category among up to a million recipes, compared with general search engines. */
 export async function benchMillion(): Promise<Row[]> {
   const kb = readKnowledgeBase();
   const corpus = createSyntheticCorpus(kb, loadCookbook(readFileSync('dist/cookbook.json', 'utf8')));
-  const weigh = weighIngredients([...corpus.recipes(SAMPLE)], kb);
-  const ground: Ground = { kb, corpus, weigh, queries: corpus.queries(OWN_QUERIES) };
+  const weights = createIngredientWeights([...corpus.recipes(SAMPLE)], kb);
+  const setting: Setting = { kb, corpus, weights, queries: corpus.queries(OWN_QUERIES) };
   const own = new Map<number, Run>();
-  for (const size of SIZES) own.set(size, await measure(size, ground, loadOwn(ground)));
+  for (const size of SIZES) own.set(size, await measure(size, setting, loadOwn(setting)));
   const rows = ownRows(own);
-  for (const rival of RIVALS) rows.push(...(await rivalRows(rival, own, ground)));
+  for (const rival of RIVALS) rows.push(...(await rivalRows(rival, own, setting)));
   return rows;
 }
 
-function loadOwn({ kb, weigh }: Ground): Rival['load'] {
+function loadOwn({ kb, weights }: Setting): Rival['load'] {
   return async (recipes) => {
-    const index = createMatchIndex(recipes, { kb, weigh });
+    const index = createCandidateIndex(recipes, { kb, weights });
     return { query: (query) => index.query(query).map(({ recipe }) => recipe), close() {} };
   };
 }
 
-/** Builds and asks one engine; the time that drawing the recipes takes is taken off its building time. */
+/** Builds and queries one engine. The time to draw the recipes is not counted as building time. */
 async function measure(
   size: number,
-  { corpus, queries }: Ground,
+  { corpus, queries }: Setting,
   load: Rival['load'],
   mostMs = Number.POSITIVE_INFINITY,
 ): Promise<Run> {
@@ -69,7 +69,7 @@ async function measure(
   return { times, seconds, megabytes };
 }
 
-/** Hands on what it draws, and keeps count of the milliseconds that the drawing takes. */
+/** Passes items on, and adds the milliseconds that it takes to draw them to `drawing`. */
 function* timed<T>(drawn: Generator<T>, drawing: { ms: number }): Generator<T> {
   for (;;) {
     const start = performance.now();
@@ -80,7 +80,7 @@ function* timed<T>(drawn: Generator<T>, drawing: { ms: number }): Generator<T> {
   }
 }
 
-/** Megabytes in use, typed arrays and WebAssembly among them, once all that was let go of is collected. */
+/** Megabytes in use after garbage collection, including typed arrays and WebAssembly. */
 async function memory(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     collectGarbage();
@@ -90,7 +90,7 @@ async function memory(): Promise<number> {
   return (heapUsed + external) / 1e6;
 }
 
-async function ask(engine: Engine, queries: readonly MatchQuery[], mostMs: number): Promise<number[]> {
+async function ask(engine: Engine, queries: readonly CandidateQuery[], mostMs: number): Promise<number[]> {
   const times: number[] = [];
   const begun = performance.now();
   for (const query of queries) {
@@ -100,7 +100,7 @@ async function ask(engine: Engine, queries: readonly MatchQuery[], mostMs: numbe
       const start = performance.now();
       const found = await engine.query(query);
       best = Math.min(best, performance.now() - start);
-      if (found.length > query.k) throw new Error('More was found than asked for');
+      if (found.length > query.limit) throw new Error('More results than the limit');
     }
     times.push(best);
   }
@@ -110,35 +110,39 @@ async function ask(engine: Engine, queries: readonly MatchQuery[], mostMs: numbe
 function ownRows(own: ReadonlyMap<number, Run>): Row[] {
   const rows = [...own].flatMap(([size, { times, seconds, megabytes }]): Row[] => [
     { name: `${inWords(size)}, to index`, value: seconds, unit: 's' },
-    { name: `${inWords(size)}, memory`, value: megabytes, unit: 'MB', limit: { atMost: MOST_MB } },
+    { name: `${inWords(size)}, memory`, value: megabytes, unit: 'MB', limit: { atMost: MAX_MB } },
     { name: `${inWords(size)}, p50`, value: percentile(times, 0.5), unit: 'ms' },
     { name: `${inWords(size)}, p99`, value: percentile(times, 0.99), unit: 'ms' },
   ]);
   return [...rows, growthRow('the index', own)];
 }
 
-/** A rival's own figures, and how far ahead of it the index is with the same recipes and the same questions. */
-async function rivalRows({ name, most, load }: Rival, own: ReadonlyMap<number, Run>, ground: Ground): Promise<Row[]> {
+/** A rival's figures, and the index's speed-up over it with the same recipes and queries. */
+async function rivalRows(
+  { name, limit, load }: Rival,
+  own: ReadonlyMap<number, Run>,
+  setting: Setting,
+): Promise<Row[]> {
   const runs = new Map<number, Run>();
   const rows: Row[] = [];
   for (const [size, { times }] of own) {
-    if (size > most) continue;
-    const run = await measure(size, ground, load, RIVAL_MS);
+    if (size > limit) continue;
+    const run = await measure(size, setting, load, RIVAL_MS);
     runs.set(size, run);
     const same = times.slice(0, run.times.length);
-    const ahead = (share: number): Row => ({
-      name: `${name}, ${inWords(size)}: index ahead at p${share * 100} of ${same.length} questions`,
+    const speedUp = (share: number): Row => ({
+      name: `${name}, ${inWords(size)}: index ahead at p${share * 100} of ${same.length} queries`,
       value: percentile(run.times, share) / percentile(same, share),
       unit: '×',
-      ...(size === most ? { limit: { atLeast: TIMES_AHEAD } } : {}),
+      ...(size === limit ? { limit: { atLeast: REQUIRED_SPEED_UP } } : {}),
     });
     rows.push(
       { name: `${name}, ${inWords(size)}: to index`, value: run.seconds, unit: 's' },
       { name: `${name}, ${inWords(size)}: memory`, value: run.megabytes, unit: 'MB' },
       { name: `${name}, ${inWords(size)}: p50`, value: percentile(run.times, 0.5), unit: 'ms' },
       { name: `${name}, ${inWords(size)}: p99`, value: percentile(run.times, 0.99), unit: 'ms' },
-      ahead(0.5),
-      ahead(0.99),
+      speedUp(0.5),
+      speedUp(0.99),
     );
   }
   return [...rows, growthRow(name, runs)];

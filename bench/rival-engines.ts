@@ -1,28 +1,26 @@
 import { PGlite } from '@electric-sql/pglite';
 import { intarray } from '@electric-sql/pglite/contrib/intarray';
-import { ALLERGENS } from '@larder/contract/allergen';
 import { SUBCATEGORIES } from '@larder/contract/category';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { CandidateQuery } from '@larder/recipe-search/candidates/candidate-index';
 import { create, insertMultiple, search } from '@orama/orama';
 import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import type { MatchQuery } from '../packages/recipe-search/src/candidates/match-index.ts';
-import { allergenBits } from '../packages/recipe-search/src/candidates/recipe-columns.ts';
-import type { SyntheticRecipe } from './synthetic-corpus.ts';
 
-/** Answers with the numbers of the recipes it finds best, filters applied. */
+/** Returns the numbers of the best recipes of the query's category and subcategory. */
 export type Engine = {
-  query(query: MatchQuery): number[] | Promise<number[]>;
+  query(query: CandidateQuery): number[] | Promise<number[]>;
   close(): Promise<void> | void;
 };
 
 export type Rival = {
   name: string;
-  /** The most recipes that it holds in Node's usual heap and indexes within a minute. */
-  most: number;
-  load(recipes: Iterable<SyntheticRecipe>): Promise<Engine>;
+  /** The most recipes that it holds in Node's default heap and indexes within a minute. */
+  limit: number;
+  load(recipes: Iterable<CanonicalRecipe>): Promise<Engine>;
 };
 
-/** A number for each ingredient as it is first met; as a word of one length, so that none is the start of another. */
+/** Numbers for ingredients in the order in which they are met; as words of one length, so that none is a prefix of another. */
 function createWords() {
   const numbers = new Map<string, number>();
   const number = (id: string): number => {
@@ -36,45 +34,34 @@ function createWords() {
   };
 }
 
-function idsOf({ lines }: SyntheticRecipe): string[] {
+function idsOf({ lines }: CanonicalRecipe): string[] {
   return lines.flatMap(({ ingredient }) => ingredient ?? []);
 }
 
-type Facts = { category: string; subcategory: string | null; allergens: number };
+type Scope = { category: string; subcategory: string | null };
 
-function passes({ category, subcategory, allergens }: Facts, query: MatchQuery, excluded: number): boolean {
-  return (
-    category === query.category &&
-    (query.subcategory === null || subcategory === query.subcategory) &&
-    (allergens & excluded) === 0
-  );
+function isInScope({ category, subcategory }: Scope, query: CandidateQuery): boolean {
+  return category === query.category && (query.subcategory === null || subcategory === query.subcategory);
 }
 
 const miniSearch: Rival['load'] = async (recipes) => {
   const words = createWords();
-  const index = new MiniSearch<{ id: number; text: string } & Facts>({
+  const index = new MiniSearch<{ id: number; text: string } & Scope>({
     fields: ['text'],
-    storeFields: ['category', 'subcategory', 'allergens'],
+    storeFields: ['category', 'subcategory'],
   });
   let id = 0;
   for (const recipe of recipes) {
     const { category, subcategory } = recipe;
-    index.add({
-      id,
-      text: words.text(idsOf(recipe)),
-      category,
-      subcategory,
-      allergens: allergenBits(recipe.allergens),
-    });
+    index.add({ id, text: words.text(idsOf(recipe)), category, subcategory });
     id += 1;
   }
   return {
     query(query) {
-      const excluded = allergenBits(query.excludedAllergens);
-      const found = index.search(words.text(query.have), {
-        filter: ({ category, subcategory, allergens }) => passes({ category, subcategory, allergens }, query, excluded),
+      const found = index.search(words.text(query.available), {
+        filter: ({ category, subcategory }) => isInScope({ category, subcategory }, query),
       });
-      return found.slice(0, query.k).map((result) => Number(result.id));
+      return found.slice(0, query.limit).map((result) => Number(result.id));
     },
     close() {},
   };
@@ -82,20 +69,19 @@ const miniSearch: Rival['load'] = async (recipes) => {
 
 const flexSearch: Rival['load'] = async (recipes) => {
   const words = createWords();
-  const facts: Facts[] = [];
+  const scopes: Scope[] = [];
   const index = new Index({ tokenize: 'strict', resolution: 1, encode: (text: string) => text.split(' ') });
   for (const recipe of recipes) {
     const { category, subcategory } = recipe;
-    index.add(facts.length, words.text(idsOf(recipe)));
-    facts.push({ category, subcategory, allergens: allergenBits(recipe.allergens) });
+    index.add(scopes.length, words.text(idsOf(recipe)));
+    scopes.push({ category, subcategory });
   }
   return {
     query(query) {
-      const excluded = allergenBits(query.excludedAllergens);
       const best: number[] = [];
-      for (const id of index.search(words.text(query.have), { suggest: true, limit: facts.length })) {
-        const known = facts[Number(id)];
-        if (known && passes(known, query, excluded) && best.push(Number(id)) === query.k) break;
+      for (const id of index.search(words.text(query.available), { suggest: true, limit: scopes.length })) {
+        const scope = scopes[Number(id)];
+        if (scope && isInScope(scope, query) && best.push(Number(id)) === query.limit) break;
       }
       return best;
     },
@@ -105,8 +91,7 @@ const flexSearch: Rival['load'] = async (recipes) => {
 
 const orama: Rival['load'] = async (recipes) => {
   const words = createWords();
-  const free = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'boolean'] as const));
-  const index = create({ schema: { text: 'string', category: 'enum', subcategory: 'enum', ...free } });
+  const index = create({ schema: { text: 'string', category: 'enum', subcategory: 'enum' } });
   let batch: Record<string, unknown>[] = [];
   let id = 0;
   const flush = async () => {
@@ -114,23 +99,21 @@ const orama: Rival['load'] = async (recipes) => {
     batch = [];
   };
   for (const recipe of recipes) {
-    const { category, subcategory, allergens } = recipe;
-    const borne = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, allergens.includes(allergen)]));
-    batch.push({ id: String(id), text: words.text(idsOf(recipe)), category, subcategory: subcategory ?? '', ...borne });
+    const { category, subcategory } = recipe;
+    batch.push({ id: String(id), text: words.text(idsOf(recipe)), category, subcategory: subcategory ?? '' });
     id += 1;
     if (batch.length === 10_000) await flush();
   }
   await flush();
   return {
-    async query({ have, category, subcategory, excludedAllergens, k }) {
+    async query({ available, category, subcategory, limit }) {
       const found = await search(index, {
-        term: words.text(have),
+        term: words.text(available),
         properties: ['text'],
-        limit: k,
+        limit,
         where: {
           category: { eq: category ?? 'Meals' },
           ...(subcategory === null ? {} : { subcategory: { eq: subcategory } }),
-          ...Object.fromEntries(excludedAllergens.map((allergen) => [allergen, false])),
         },
       });
       return found.hits.map((hit) => Number(hit.id));
@@ -143,7 +126,7 @@ const pgliteGin: Rival['load'] = async (recipes) => {
   const words = createWords();
   const db = await PGlite.create({ extensions: { intarray } });
   await db.exec(`CREATE EXTENSION intarray;
-    CREATE TABLE recipe (id int PRIMARY KEY, category text, subcategory smallint, allergens int, ingredients int[])`);
+    CREATE TABLE recipe (id int PRIMARY KEY, category text, subcategory smallint, ingredients int[])`);
   let rows: string[] = [];
   let id = 0;
   const flush = async () => {
@@ -153,24 +136,23 @@ const pgliteGin: Rival['load'] = async (recipes) => {
   for (const recipe of recipes) {
     const subcategory = recipe.subcategory === null ? -1 : SUBCATEGORIES.indexOf(recipe.subcategory);
     const ingredients = `{${idsOf(recipe).map(words.number).join(',')}}`;
-    rows.push(`${[id, recipe.category, subcategory, allergenBits(recipe.allergens), ingredients].join('\t')}\n`);
+    rows.push(`${[id, recipe.category, subcategory, ingredients].join('\t')}\n`);
     id += 1;
     if (rows.length === 50_000) await flush();
   }
   await flush();
   await db.exec('CREATE INDEX ON recipe USING gin (ingredients gin__int_ops); ANALYZE recipe');
   return {
-    async query({ have, category, subcategory, excludedAllergens, k }) {
+    async query({ available, category, subcategory, limit }) {
       const { rows: found } = await db.query<{ id: number }>(
         `SELECT id FROM recipe
-         WHERE ingredients && $1::int[] AND category = $2 AND ($3::int < 0 OR subcategory = $3) AND allergens & $4 = 0
-         ORDER BY icount(ingredients & $1::int[]) DESC, icount(ingredients), id LIMIT $5`,
+         WHERE ingredients && $1::int[] AND category = $2 AND ($3::int < 0 OR subcategory = $3)
+         ORDER BY icount(ingredients & $1::int[]) DESC, icount(ingredients), id LIMIT $4`,
         [
-          `{${have.map(words.number).join(',')}}`,
+          `{${available.map(words.number).join(',')}}`,
           category,
           subcategory === null ? -1 : SUBCATEGORIES.indexOf(subcategory),
-          allergenBits(excludedAllergens),
-          k,
+          limit,
         ],
       );
       return found.map((row) => row.id);
@@ -180,8 +162,8 @@ const pgliteGin: Rival['load'] = async (recipes) => {
 };
 
 export const RIVALS: readonly Rival[] = [
-  { name: 'MiniSearch', most: 1_000_000, load: miniSearch },
-  { name: 'FlexSearch', most: 1_000_000, load: flexSearch },
-  { name: 'Orama', most: 100_000, load: orama },
-  { name: 'PGlite with a GIN index', most: 1_000_000, load: pgliteGin },
+  { name: 'MiniSearch', limit: 1_000_000, load: miniSearch },
+  { name: 'FlexSearch', limit: 1_000_000, load: flexSearch },
+  { name: 'Orama', limit: 100_000, load: orama },
+  { name: 'PGlite with a GIN index', limit: 1_000_000, load: pgliteGin },
 ];

@@ -5,7 +5,7 @@ import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredient
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, verifyRecipe } from '@larder/food/verifier/verify';
 import { dishGroupOf } from '@larder/recipe-search/ranking/dish-groups';
-import { matchRecipe } from '@larder/recipe-search/ranking/match';
+import { matchRecipe } from '@larder/recipe-search/ranking/match-recipe';
 import type { RecipeService } from '@larder/recipe-search/recipe-service';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import { excludedByKeyword } from './excluded-by-keyword.ts';

@@ -1,85 +1,59 @@
-import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import { CATEGORIES, type Category, SUBCATEGORIES, type Subcategory } from '@larder/contract/category';
-import { DIETS, type Diet } from '@larder/contract/diet';
-import type { NeedLine, NeedVocabulary } from './need-vocabulary.ts';
+import type { TermDictionary, TermLine } from './index-terms.ts';
 
-/** What the index keeps of a recipe. */
-export type MatchableRecipe = {
-  category: Category;
-  subcategory: Subcategory | null;
-  lines: readonly NeedLine[];
-  /** Allergens that it contains. */
-  allergens: readonly Allergen[];
-  /** Diets that it suits. */
-  diets: readonly Diet[];
-};
+/** The part of a recipe that is indexed. */
+export type IndexedRecipe = { category: Category; subcategory: Subcategory | null; lines: readonly TermLine[] };
 
-/** Recipes in columns, in the order they came; a recipe's needs stand between its start and the next one's. */
+/** Recipes in columns, in the order in which they came. */
 export type RecipeColumns = {
   count: number;
+  /** The terms of recipe `r` are `terms[starts[r]]` up to `terms[starts[r + 1]]`, excluded. */
   starts: Uint32Array;
-  needs: Uint32Array;
-  /** Needs that are missed where they are not there. */
-  firm: Uint16Array;
-  /** By `shelfOf`. */
-  shelves: Uint8Array;
-  /** Bits in the contract's order. */
-  allergens: Uint16Array;
-  diets: Uint8Array;
+  terms: Uint32Array;
+  /** The number of required terms. */
+  required: Uint16Array;
+  /** By `categoryCode`. */
+  categories: Uint8Array;
 };
 
-/** A number for each pair of category and subcategory; recipes without a subcategory have their own. */
-export function shelfOf(category: Category, subcategory: Subcategory | null): number {
+/** A number for each pair of category and subcategory; null has a number of its own. */
+export function categoryCode(category: Category, subcategory: Subcategory | null): number {
   const within = subcategory === null ? 0 : SUBCATEGORIES.indexOf(subcategory) + 1;
   return CATEGORIES.indexOf(category) * (SUBCATEGORIES.length + 1) + within;
 }
 
-/** The shelves that a filter leaves; null leaves all. */
-export function shelvesOf(category: Category | null, subcategory: Subcategory | null): Set<number> {
+/** The codes of the recipes that a query asks for; null asks for all. */
+export function categoryCodes(category: Category | null, subcategory: Subcategory | null): Set<number> {
   const categories = category === null ? CATEGORIES : [category];
   const subcategories = subcategory === null ? [null, ...SUBCATEGORIES] : [subcategory];
-  return new Set(categories.flatMap((wider) => subcategories.map((narrower) => shelfOf(wider, narrower))));
+  return new Set(categories.flatMap((one) => subcategories.map((other) => categoryCode(one, other))));
 }
 
-export function allergenBits(allergens: readonly Allergen[]): number {
-  return allergens.reduce((bits, allergen) => bits | (1 << ALLERGENS.indexOf(allergen)), 0);
-}
-
-export function dietBits(diets: readonly Diet[]): number {
-  return diets.reduce((bits, diet) => bits | (1 << DIETS.indexOf(diet)), 0);
-}
-
-/** Reads the recipes once, one at a time, so that they need not all be held. */
-export function readColumns(recipes: Iterable<MatchableRecipe>, vocabulary: NeedVocabulary): RecipeColumns {
+/** Reads the recipes one at a time, so that a large corpus need not be in memory as objects. */
+export function readColumns(recipes: Iterable<IndexedRecipe>, dictionary: TermDictionary): RecipeColumns {
   const starts = new Column(Uint32Array);
-  const needs = new Column(Uint32Array);
-  const firm = new Column(Uint16Array);
-  const shelves = new Column(Uint8Array);
-  const allergens = new Column(Uint16Array);
-  const diets = new Column(Uint8Array);
-  for (const recipe of recipes) {
-    starts.push(needs.length);
-    let firmCount = 0;
-    for (const line of recipe.lines) {
-      const need = vocabulary.numberOf(line);
-      needs.push(need);
-      if (!vocabulary.needs[need]?.soft) firmCount += 1;
+  const terms = new Column(Uint32Array);
+  const required = new Column(Uint16Array);
+  const categories = new Column(Uint8Array);
+  for (const { lines, category, subcategory } of recipes) {
+    starts.push(terms.length);
+    let requiredCount = 0;
+    for (const line of lines) {
+      const term = dictionary.numberOf(line);
+      terms.push(term);
+      if (!dictionary.terms[term]?.isOptional) requiredCount += 1;
     }
-    firm.push(firmCount);
-    shelves.push(shelfOf(recipe.category, recipe.subcategory));
-    allergens.push(allergenBits(recipe.allergens));
-    diets.push(dietBits(recipe.diets));
+    required.push(requiredCount);
+    categories.push(categoryCode(category, subcategory));
   }
   const count = starts.length;
-  starts.push(needs.length);
+  starts.push(terms.length);
   return {
     count,
     starts: starts.values(),
-    needs: needs.values(),
-    firm: firm.values(),
-    shelves: shelves.values(),
-    allergens: allergens.values(),
-    diets: diets.values(),
+    terms: terms.values(),
+    required: required.values(),
+    categories: categories.values(),
   };
 }
 

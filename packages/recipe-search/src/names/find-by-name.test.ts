@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 import { createRecipeSearch } from '../create-recipe-search.ts';
-import { POPULAR } from '../ranking/popular.ts';
+import POPULARITY from '../ranking/popularity.json' with { type: 'json' };
 import type { FindRequest } from '../recipe-service.ts';
 
 const COOKBOOK = [
@@ -167,7 +167,7 @@ test('category and subcategory are honoured', async () => {
 });
 
 test('every popular suggestion, by its id as a name, is found first', async () => {
-  const cookbook = POPULAR.map((id) => recipeOf(id.replaceAll('-', ' '), ['egg']));
+  const cookbook = POPULARITY.suggested.map((id) => recipeOf(id.replaceAll('-', ' '), ['egg']));
   const popular = createRecipeSearch({ kb, cookbook });
   for (const { title } of cookbook) {
     const request = { by: 'name', name: title.en, language: 'en-GB', category: null, subcategory: null } as const;

@@ -1,58 +1,61 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { dishGroupOf } from './dish-groups.ts';
-import { WORTH, weightInDish } from './worth.ts';
+import { weightInDish } from './ingredient-weights.ts';
+import type { RankedRecipe } from './rank-recipes.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** The first answers are diversified; after them the order is that of their worth alone. */
+/** Number of results that are diversified: those visible at once. */
 const DIVERSIFIED = 6;
-/** Maximum number of candidates considered for them. */
-const MOST_CONSIDERED = 24;
-/** Maximum share of an answer's worth that likeness to an earlier answer takes away. */
-const COST_OF_LIKENESS = 0.25;
-const SAME_GROUP = 0.5;
-
-type Worthy = { recipe: CanonicalRecipe; worth: number };
+/** Number of results that compete for these places. */
+const CONSIDERED = 24;
 
 /**
- * Reorders answers so that the first few are neither alike nor like the answers `before` them: each is the one of most
- * worth, less what it repeats. Maximal marginal relevance: Carbonell and Goldstein, 1998.
+ * Reorders ranked recipes so that the first ones, together with those `before` them, differ from each other: each place
+ * goes to the recipe with the best score less its similarity to the ones above. Maximal marginal relevance: Carbonell
+ * and Goldstein, 1998.
  */
-export function withVariety<T extends Worthy>(answers: readonly T[], before: readonly T[], kb: KnowledgeBase): T[] {
-  const traits = ({ recipe }: T) => traitsOf(recipe, kb);
-  const seen = before.slice(0, DIVERSIFIED).map(traits);
-  const left = answers.slice(0, MOST_CONSIDERED).map((answer) => ({ answer, traits: traits(answer), likeness: 0 }));
-  for (const one of left) one.likeness = Math.max(0, ...seen.map((other) => likeness(one.traits, other)));
-  const chosen: T[] = [];
-  while (seen.length < DIVERSIFIED && left.length > 0) {
-    const marginal = left.map((one) => one.answer.worth - COST_OF_LIKENESS * one.likeness);
+export function diversify(
+  ranked: readonly RankedRecipe[],
+  before: readonly RankedRecipe[],
+  kb: KnowledgeBase,
+): RankedRecipe[] {
+  const placed = before.slice(0, DIVERSIFIED).map(({ recipe }) => traitsOf(recipe, kb));
+  const left = ranked.slice(0, CONSIDERED).map((candidate) => {
+    const traits = traitsOf(candidate.recipe, kb);
+    return { candidate, traits, similarity: Math.max(0, ...placed.map((other) => similarityOf(traits, other))) };
+  });
+  const chosen: RankedRecipe[] = [];
+  while (placed.length < DIVERSIFIED && left.length > 0) {
+    const marginal = left.map(({ candidate, similarity }) => candidate.score - WEIGHTS.similarity * similarity);
     const [best] = left.splice(marginal.indexOf(Math.max(...marginal)), 1);
     if (!best) break;
-    chosen.push(best.answer);
-    seen.push(best.traits);
-    for (const one of left) one.likeness = Math.max(one.likeness, likeness(one.traits, best.traits));
+    chosen.push(best.candidate);
+    placed.push(best.traits);
+    for (const one of left) one.similarity = Math.max(one.similarity, similarityOf(one.traits, best.traits));
   }
-  return [...chosen, ...left.map(({ answer }) => answer), ...answers.slice(MOST_CONSIDERED)];
+  return [...chosen, ...left.map(({ candidate }) => candidate), ...ranked.slice(CONSIDERED)];
 }
 
-/** From this likeness on two recipes are one dish to a cook: one group, and four in five main ingredients shared. */
-const NEARLY_THE_SAME = 0.9;
+/** From this similarity on, two recipes are the same dish: one group, and all but one in five main ingredients shared. */
+const SAME_DISH = 0.9;
 
-/** Drinks of the same main ingredients are the same drink, whatever their groups. */
-export function isNearlyTheSame(one: CanonicalRecipe, other: CanonicalRecipe, kb: KnowledgeBase): boolean {
+/** Drinks with the same main ingredients are the same drink, whatever their groups. */
+export function isSameDish(one: CanonicalRecipe, other: CanonicalRecipe, kb: KnowledgeBase): boolean {
   const [a, b] = [traitsOf(one, kb), traitsOf(other, kb)];
   const group = one.category === 'Drinks' && other.category === 'Drinks' ? a.group : b.group;
-  return likeness(a, { ...b, group }) >= NEARLY_THE_SAME;
+  return similarityOf(a, { ...b, group }) >= SAME_DISH;
 }
 
 type Traits = { group: string; mains: ReadonlySet<string> };
 
-const known = new WeakMap<CanonicalRecipe, Traits>();
+const traitsByRecipe = new WeakMap<CanonicalRecipe, Traits>();
 
 function traitsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Traits {
-  let traits = known.get(recipe);
+  let traits = traitsByRecipe.get(recipe);
   if (!traits) {
     traits = { group: dishGroupOf(recipe), mains: mainIngredients(recipe, kb) };
-    known.set(recipe, traits);
+    traitsByRecipe.set(recipe, traits);
   }
   return traits;
 }
@@ -60,14 +63,16 @@ function traitsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Traits {
 function mainIngredients(recipe: CanonicalRecipe, kb: KnowledgeBase): ReadonlySet<string> {
   const mains = recipe.lines.flatMap(({ ingredient }) => {
     const known = ingredient ? kb.get(ingredient) : undefined;
-    return known && weightInDish(known) >= WORTH.ordinary ? [known.id] : [];
+    return known && weightInDish(known) >= WEIGHTS.ingredient.ordinary ? [known.id] : [];
   });
   return new Set(mains);
 }
 
-function likeness(one: Traits, other: Traits): number {
+/** From 0 to 1: the group of dish types, and Jaccard's index of the main ingredients. */
+function similarityOf(one: Traits, other: Traits): number {
   let shared = 0;
   for (const id of one.mains) if (other.mains.has(id)) shared += 1;
   const all = Math.max(1, one.mains.size + other.mains.size - shared);
-  return (one.group === other.group ? SAME_GROUP : 0) + ((1 - SAME_GROUP) * shared) / all;
+  const { sameDishGroup } = WEIGHTS;
+  return (one.group === other.group ? sameDishGroup : 0) + ((1 - sameDishGroup) * shared) / all;
 }

@@ -5,7 +5,7 @@ import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Verdict } from '@larder/food/verifier/verify';
-import { countMatch, type MatchData, matchRecipe } from '../ranking/match.ts';
+import { countMatch, matchRecipe, type RecipeMatch } from '../ranking/match-recipe.ts';
 import { renderOnce } from './rendered.ts';
 
 export type Presentation = {
@@ -64,7 +64,7 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
   };
 }
 
-function matchOfLine(match: MatchData, line: number): RecipeIngredient['match'] {
+function matchOfLine(match: RecipeMatch, line: number): RecipeIngredient['match'] {
   if (match.have.includes(line)) return 'have';
   if (match.close.some((close) => close.line === line)) return 'close';
   if (match.missing.includes(line)) return 'missing';
@@ -74,7 +74,7 @@ function matchOfLine(match: MatchData, line: number): RecipeIngredient['match'] 
 /** Lines are named as they stand in the list, in the number that their amount takes. */
 function presentMatch(
   recipe: CanonicalRecipe,
-  match: MatchData,
+  match: RecipeMatch,
   lines: readonly Pick<RecipeIngredient, 'name'>[],
   language: Language,
   kb: KnowledgeBase,

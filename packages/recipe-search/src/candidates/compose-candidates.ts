@@ -1,0 +1,33 @@
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { Composer, CompositionRequest } from '@larder/recipe-composer/create-composer';
+import { type RankingKnowledge, useShare } from '../ranking/rank-recipes.ts';
+import { scoreOf } from '../ranking/score.ts';
+
+/** Dishes that are written out at most; writing one takes much longer than estimating its score. */
+const MOST_WRITTEN = 12;
+/** A dish is a candidate if it uses this share of the ingredients, or this number of them. */
+const LEAST_USE = 0.35;
+const LEAST_USED = 4;
+
+/** The best dishes that can be composed of the available ingredients, by their score before they are written out. */
+export function composeCandidates(
+  request: CompositionRequest,
+  composer: Composer,
+  { weights }: RankingKnowledge,
+): CanonicalRecipe[] {
+  const { have } = request;
+  return composer
+    .compose(request)
+    .map((dish) => {
+      const unused = have.filter((id) => !dish.used.includes(id));
+      const use = useShare(have, unused, weights);
+      return { dish, estimate: scoreOf({ coverage: 0, use, missing: dish.missing.length }) };
+    })
+    .filter(({ dish, estimate }) => {
+      const leastEstimate = scoreOf({ coverage: 0, use: LEAST_USE, missing: 0 });
+      return estimate >= leastEstimate || dish.used.length >= LEAST_USED;
+    })
+    .sort((a, b) => b.estimate - a.estimate)
+    .slice(0, MOST_WRITTEN)
+    .flatMap(({ dish }) => dish.write() ?? []);
+}

@@ -1,0 +1,99 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { RecipeLine } from '@larder/food/recipe';
+import { interchangeIn } from '../ranking/interchangeable.ts';
+
+/** The part of a recipe's line that decides whether it is available. */
+export type TermLine = Pick<RecipeLine, 'ingredient' | 'alternatives' | 'optional'>;
+
+/**
+ * What a line asks for: an ingredient, or any of several. An optional term, of a staple or an optional line, counts
+ * where it is available and is not missing where it is not.
+ */
+export type Term = {
+  isOptional: boolean;
+  /** Numbers of the ingredients that cover it, and how well each does; see `rankCover`. */
+  coveredBy: readonly number[];
+  ranks: readonly number[];
+};
+
+/** Numbers terms and ingredients in the order in which they are first met. */
+export type TermDictionary = {
+  readonly terms: readonly Term[];
+  readonly ingredients: ReadonlyMap<string, number>;
+  /** The number of a line's term. */
+  numberOf(line: TermLine): number;
+};
+
+export function createTermDictionary(kb: KnowledgeBase): TermDictionary {
+  const terms: Term[] = [];
+  const ingredients = new Map<string, number>();
+  const coveringOf = createCovering(kb);
+  /** Two maps, so that the key of most lines is the id of their ingredient. */
+  const numbers = { optional: new Map<string, number>(), required: new Map<string, number>() };
+
+  const ingredientNumber = (id: string): number => {
+    const number = ingredients.get(id) ?? ingredients.size;
+    ingredients.set(id, number);
+    return number;
+  };
+  const add = ({ ingredient, alternatives }: TermLine, isOptional: boolean): number => {
+    const wanted = [...(ingredient === null ? [] : [ingredient]), ...(alternatives ?? [])];
+    const covers = [...new Set(wanted.flatMap(coveringOf))].flatMap((id) => {
+      const rank = rankCover(id, wanted, kb);
+      return rank === null ? [] : [{ number: ingredientNumber(id), rank }];
+    });
+    terms.push({
+      isOptional,
+      coveredBy: covers.map(({ number }) => number),
+      ranks: covers.map(({ rank }) => rank),
+    });
+    return terms.length - 1;
+  };
+  return {
+    terms,
+    ingredients,
+    numberOf(line) {
+      const { ingredient, alternatives, optional } = line;
+      const isOptional = optional === true || (ingredient !== null && kb.get(ingredient)?.staple === true);
+      const known = isOptional ? numbers.optional : numbers.required;
+      const key = alternatives === undefined ? (ingredient ?? '') : [ingredient ?? '', ...alternatives].join('|');
+      const number = known.get(key) ?? add(line, isOptional);
+      known.set(key, number);
+      return number;
+    },
+  };
+}
+
+/** Ranks from here on are close matches, those below are exact. */
+export const CLOSE_RANK = 2 ** 16;
+
+/**
+ * How well an ingredient covers a line, the lower the better, in the order of `matchRecipe`: exact matches before close
+ * ones, the line's ingredient before its alternatives, the ingredient itself before a kind of it. Null where it does
+ * not cover the line.
+ */
+function rankCover(id: string, wanted: readonly string[], kb: KnowledgeBase): number | null {
+  const { areInterchangeable } = interchangeIn(kb);
+  const ranks = wanted.flatMap((needed, place) => {
+    if (id === needed) return 2 * place;
+    if (kb.isKindOf(id, needed)) return 2 * place + 1;
+    if (kb.isKindOf(needed, id)) return CLOSE_RANK + 2 * place;
+    return areInterchangeable(id, needed) ? CLOSE_RANK + 2 * place + 1 : [];
+  });
+  return ranks.length === 0 ? null : Math.min(...ranks);
+}
+
+/** The ids that may cover an ingredient: its ancestors, its kinds, and those interchangeable with it. */
+function createCovering(kb: KnowledgeBase): (id: string) => string[] {
+  const descendants = new Map<string, string[]>();
+  for (const { id } of kb.all) {
+    for (const ancestor of kb.ancestors(id)) {
+      const kinds = descendants.get(ancestor) ?? [];
+      kinds.push(id);
+      descendants.set(ancestor, kinds);
+    }
+  }
+  const kindsOf = (id: string) => [id, ...(descendants.get(id) ?? [])];
+  const { groupsOf } = interchangeIn(kb);
+  return (id) => [...kb.ancestors(id), ...kindsOf(id), ...groupsOf(id).flat().flatMap(kindsOf)];
+}

@@ -1,0 +1,71 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { IngredientWeights } from './ingredient-weights.ts';
+import { mainIngredientsOf } from './main-ingredients.ts';
+import { matchRecipe, type RecipeMatch } from './match-recipe.ts';
+import { coverageOf, scoreOf } from './score.ts';
+
+/** A recipe with its score for the available ingredients, and what the score is made of. */
+export type RankedRecipe = {
+  recipe: CanonicalRecipe;
+  score: number;
+  /** Share of the recipe that is available, by weight in the dish, from 0 to 1. */
+  coverage: number;
+  /** Share of the available ingredients that it uses, rare and main ones counting more, from 0 to 1. */
+  use: number;
+  /** Number of available ingredients that it uses. */
+  used: number;
+  usesMain: boolean;
+};
+
+/** What ranking needs to know about ingredients. */
+export type RankingKnowledge = { kb: KnowledgeBase; weights: IngredientWeights };
+
+/** Ranks recipes by their score for the available ingredients (ids), the best first; equal ones by id. */
+export function rankRecipes(
+  recipes: readonly CanonicalRecipe[],
+  available: readonly string[],
+  knowledge: RankingKnowledge,
+  { areComposed = false }: { areComposed?: boolean } = {},
+): RankedRecipe[] {
+  const mains = mainIngredientsOf(available, knowledge.kb);
+  return recipes
+    .map((recipe): RankedRecipe => {
+      const match = matchRecipe(recipe, available, knowledge.kb);
+      const coverage = weightedCoverage(recipe, match, knowledge.weights);
+      const use = useShare(available, match.unused, knowledge.weights);
+      const substitutions = recipe.lines.filter(({ swappedFrom }) => swappedFrom).length;
+      return {
+        recipe,
+        score: scoreOf({ coverage, use, missing: match.missing.length, substitutions, isComposed: areComposed }),
+        coverage,
+        use,
+        used: available.length - match.unused.length,
+        usesMain: mains.some((id) => !match.unused.includes(id)),
+      };
+    })
+    .sort(byScore);
+}
+
+/** Orders ranked recipes, the best first; equal ones by id, so that the same request gets the same answer. */
+export function byScore(a: RankedRecipe, b: RankedRecipe): number {
+  return b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1);
+}
+
+function weightedCoverage({ lines }: CanonicalRecipe, match: RecipeMatch, weights: IngredientWeights): number {
+  const sum = (indices: readonly number[]) =>
+    indices.reduce((total, line) => total + weights.inDish(lines[line]?.ingredient ?? ''), 0);
+  const close = match.close.map(({ line }) => line);
+  return coverageOf(sum(match.have), sum(close), sum([...match.have, ...close, ...match.missing]));
+}
+
+/** The share of the available ingredients that is not `unused`, rare and main ones counting more. */
+export function useShare(
+  available: readonly string[],
+  unused: readonly string[],
+  { rarity, inDish }: IngredientWeights,
+): number {
+  const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + rarity(id) * inDish(id), 0);
+  const all = sum(available);
+  return all === 0 ? 0 : 1 - sum(unused) / all;
+}

@@ -1,0 +1,88 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { Composer } from '@larder/recipe-composer/create-composer';
+import { permitFor } from '@larder/recipe-composer/filling/permit';
+import { fold } from '@larder/text/fold';
+import type { WithinPreferences } from './adaptation/within-preferences.ts';
+import { composeCandidates } from './candidates/compose-candidates.ts';
+import { createCandidateFinder } from './candidates/find-candidates.ts';
+import { likelyCategory } from './ranking/main-ingredients.ts';
+import { byScore, type RankedRecipe, type RankingKnowledge, rankRecipes } from './ranking/rank-recipes.ts';
+import { isFitting, makesDish, SELECTION, selectRelevant } from './ranking/select-results.ts';
+import { diversify, isSameDish } from './ranking/variety.ts';
+import type { FindRequest, Found } from './recipe-service.ts';
+
+type IngredientRequest = Extract<FindRequest, { by: 'ingredients' }>;
+
+export type SearchByIngredients = (request: IngredientRequest) => Found;
+
+/** Searches the cookbook by ingredients, and composes dishes where few of its recipes fit. */
+export function createSearchByIngredients(dependencies: {
+  cookbook: readonly CanonicalRecipe[];
+  knowledge: RankingKnowledge;
+  composer: Composer;
+  within: WithinPreferences;
+}): SearchByIngredients {
+  const { cookbook, knowledge, composer, within } = dependencies;
+  const { kb } = knowledge;
+  const findCandidates = createCandidateFinder(cookbook, knowledge, within);
+  return (request) => {
+    const { subcategory, preferences } = request;
+    const available = permittedOf(request, kb);
+    const category = request.category ?? likelyCategory(available, kb);
+    const scope = { category, subcategory, preferences };
+    const ranked = rankRecipes(findCandidates({ ingredients: available, ...scope }), available, knowledge);
+    const fitting = ranked.filter((recipe) => isFitting(recipe, available.length));
+    const composed =
+      fitting.length < SELECTION.enoughFitting
+        ? rankRecipes(composeCandidates({ have: available, ...scope }, composer, knowledge), available, knowledge, {
+            areComposed: true,
+          })
+        : [];
+    const added = withoutKnown(composed, ranked, fitting, kb).slice(0, SELECTION.page - fitting.length);
+    const others = ranked.filter((recipe) => !fitting.includes(recipe));
+    const relevant = selectRelevant(others, fitting.length + added.length, available.length);
+    const first = diversify(fitting, [], kb);
+    const rest = diversify([...added, ...relevant].sort(byScore), first, kb);
+    const results = [...first, ...rest].slice(0, SELECTION.most);
+    return { drafts: results.map(({ recipe }) => ({ recipe })), exact: results.some(makesDish), unsuited: null };
+  };
+}
+
+/** The ingredients that the preferences permit; all of them where they permit none. */
+function permittedOf({ ingredients, preferences }: IngredientRequest, kb: KnowledgeBase): readonly string[] {
+  const permits = permitFor(preferences, kb);
+  const permitted = ingredients.filter((id) => permits(id, 0));
+  return permitted.length > 0 ? permitted : ingredients;
+}
+
+/**
+ * Composed dishes less those that the cookbook has: with the title of a ranked recipe, or with any name of a fitting
+ * one or the same main ingredients. Each title once.
+ */
+function withoutKnown(
+  composed: readonly RankedRecipe[],
+  ranked: readonly RankedRecipe[],
+  fitting: readonly RankedRecipe[],
+  kb: KnowledgeBase,
+): RankedRecipe[] {
+  const titles = ranked.flatMap(({ recipe }) => namesOf(recipe).slice(0, 1));
+  const names = new Set([...titles, ...fitting.flatMap(({ recipe }) => namesOf(recipe))]);
+  return composed.filter(({ recipe }) => {
+    const [title = ''] = namesOf(recipe);
+    if (fitting.some((other) => isSameDish(other.recipe, recipe, kb))) return false;
+    return !names.has(title) && names.add(title);
+  });
+}
+
+const namesByRecipe = new WeakMap<CanonicalRecipe, readonly string[]>();
+
+/** A recipe's English names, folded, its title first. */
+function namesOf(recipe: CanonicalRecipe): readonly string[] {
+  let names = namesByRecipe.get(recipe);
+  if (!names) {
+    names = [recipe.title.en, ...recipe.alsoKnownAs].map(fold);
+    namesByRecipe.set(recipe, names);
+  }
+  return names;
+}
