@@ -1,4 +1,5 @@
 import { ALLERGENS } from '@larder/contract/allergen';
+import { COOKING_KINDS, CUTS, WRITTEN_BY } from '@larder/food/ingredients/cooking';
 import { COUNT_UNITS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
 import { z } from 'zod';
 
@@ -41,6 +42,23 @@ const swapSchema = z
   })
   .meta({ description: 'An ingredient that can take the place of this one.' });
 
+const minutes = z.number().positive();
+const cookingSchema = z
+  .strictObject({
+    kind: z.enum(COOKING_KINDS).meta({ description: 'The slots it can fill.' }),
+    grams: grams.meta({ description: 'Grams a serving.' }),
+    by: z.enum(WRITTEN_BY).exactOptional().meta({ description: 'How its amount is written; by weight where absent.' }),
+    grammaticalNumber: z
+      .enum(['singular', 'plural'])
+      .exactOptional()
+      .meta({ description: 'The number that a weight of it is named in: "tofu", but "chickpeas".' }),
+    cut: z.enum(CUTS).exactOptional().meta({ description: 'What is done to it before cooking.' }),
+    fry: minutes.exactOptional().meta({ description: 'Minutes in a pan over a medium heat.' }),
+    roast: minutes.exactOptional().meta({ description: 'Minutes in the oven at 200 °C.' }),
+    simmer: minutes.exactOptional().meta({ description: 'Minutes in liquid at a simmer.' }),
+  })
+  .meta({ description: 'How composed dishes use it. Inherited from the nearest wider kind that has it.' });
+
 /** An entry of the data files, as it is written; its id is its key. */
 const entrySchema = z
   .strictObject({
@@ -80,6 +98,10 @@ const entrySchema = z
       .meta({ description: 'Assumed to be at hand everywhere: salt, water, oil.' }),
     fodmapFrom: amount.exactOptional().meta({ description: 'Grams a serving from which it is high in FODMAPs.' }),
     roles: z.array(z.enum(ROLES)).meta({ description: 'The parts it can play in a dish or a drink.' }),
+    cooking: z
+      .union([cookingSchema, z.literal('none')])
+      .exactOptional()
+      .meta({ description: 'How composed dishes use it; "none" where its wider kind is used and this is not.' }),
     swaps: z
       .array(swapSchema)
       .min(1)

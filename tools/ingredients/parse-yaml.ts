@@ -21,12 +21,14 @@ export function parseYaml<Schema extends z.ZodType>(
   }
   const { success, data, error } = schema.safeParse(document.toJS(), { reportInput: true });
   if (success) return { data, findings: [] };
-  return { findings: error.issues.map((issue) => ({ file, message: sentenceOf(issue) })) };
+  return { findings: error.issues.flatMap((issue) => sentencesOf(issue)).map((message) => ({ file, message })) };
 }
 
-/** "strawberry, roles, 1: "fruity" is none of protein, vegetable, …" */
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join(', ') || 'The file'}: ${faultOf(issue)}.`;
+/** `strawberry, roles, 1: "fruity" is none of protein, vegetable, …`; of a union, what its first form misses. */
+function sentencesOf(issue: z.core.$ZodIssue, parents: readonly PropertyKey[] = []): string[] {
+  const path = [...parents, ...issue.path];
+  if (issue.code === 'invalid_union') return (issue.errors[0] ?? []).flatMap((inner) => sentencesOf(inner, path));
+  return [`${path.join(', ') || 'The file'}: ${faultOf(issue)}.`];
 }
 
 function faultOf(issue: z.core.$ZodIssue): string {

@@ -45,6 +45,11 @@ describe('reading a data file', () => {
     ['an id in capitals', CROSNE.replace('crosne:', 'Crosne:'), /^Crosne: an id is written in lower case/],
     ['nutrients from nowhere', CROSNE.replace(/ {2}nutritionFrom.*\n/, ''), /^crosne: an entry has either per100g/],
     ['a text where a list belongs', CROSNE.replace('[plant]', 'plant'), 'crosne, origin: "plant" is no array.'],
+    [
+      'a wrong field of a field',
+      CROSNE.replace('roles:', 'cooking: { kind: root, grams: many }\n  roles:'),
+      'crosne, cooking, grams: "many" is no number.',
+    ],
     ['an entry given twice', CROSNE + CROSNE, /^Line 12 is no valid YAML: /],
   ])('names %s', (_, text, message) => {
     const found = messages(text);

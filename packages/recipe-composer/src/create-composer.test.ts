@@ -9,11 +9,11 @@ import { breaks, doubts, verifyRecipe } from '@larder/food/verifier/verify';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CompositionRequest, createComposer } from './create-composer.ts';
-import { createHandlingTable } from './techniques/handling.ts';
+import { createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all.ts';
 
 const composer = createComposer(kb);
-const handlingOf = createHandlingTable(kb);
+const cookingOf = createCookingTable(kb);
 const ANYTHING = {
   category: null,
   subcategory: null,
@@ -234,7 +234,7 @@ const SUITING = DISH_TEMPLATES.map(({ slots }) =>
   kb.all
     .map(({ id }) => id)
     .filter((id) => {
-      const kind = handlingOf(id)?.kind;
+      const kind = cookingOf(id)?.kind;
       return kind !== undefined && Object.values(slots).some(({ of }) => of.includes(kind));
     }),
 );

@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from '@larder/contract/category';
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { verdictOf } from '@larder/food/verifier/verdicts';
@@ -7,8 +8,7 @@ import { type Available, type CookingKnowledge, fillTemplate, measurePlaces, typ
 import { permitFor } from './filling/permit.ts';
 import { isPlausible } from './filling/plausible.ts';
 import { soldAs } from './filling/sold-as.ts';
-import { createHandlingTable } from './techniques/handling.ts';
-import type { Kind } from './techniques/kind.ts';
+import { createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
 import { recipeOf } from './wording/recipe-of.ts';
@@ -41,15 +41,15 @@ export type Composer = {
 
 /** Makes up dishes from templates. The same request always gives the same dishes. */
 export function createComposer(kb: KnowledgeBase): Composer {
-  const knowledge = { kb, handlingOf: createHandlingTable(kb) };
+  const knowledge = { kb, cookingOf: createCookingTable(kb) };
   const write = createWriter(knowledge);
 
   function dishesOf(templates: readonly DishTemplate[], request: CompositionRequest, named: boolean): Dish[] {
     const allows = permitFor(request.preferences, kb);
     const sold = request.have.flatMap((id) => [id, ...soldAs(id)].map((as) => ({ id, as })));
-    const have = sold.filter(({ as }) => knowledge.handlingOf(as) && allows(as, 0));
+    const have = sold.filter(({ as }) => knowledge.cookingOf(as) && allows(as, 0));
     const available: Available = { have, allows, named };
-    const kinds = new Set(have.flatMap(({ as }) => knowledge.handlingOf(as)?.kind ?? []));
+    const kinds = new Set(have.flatMap(({ as }) => knowledge.cookingOf(as)?.kind ?? []));
     return templates.flatMap((template) => {
       const subcategory = suiting(template, request);
       if (subcategory === undefined || !mayBeFilled(template, kinds, named)) return [];
@@ -110,7 +110,7 @@ function suiting(template: DishTemplate, { category, subcategory }: CompositionR
 }
 
 /** A quick look before the slots are filled: there is something for each that nothing else can take. */
-function mayBeFilled({ slots }: DishTemplate, kinds: ReadonlySet<Kind>, named: boolean): boolean {
+function mayBeFilled({ slots }: DishTemplate, kinds: ReadonlySet<CookingKind>, named: boolean): boolean {
   return Object.values(slots).every((slot) => isOptional(slot, named) || slot.of.some((kind) => kinds.has(kind)));
 }
 

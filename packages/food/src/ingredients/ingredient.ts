@@ -1,6 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import type { TextLanguage } from '../recipe.ts';
+import type { Cooking } from './cooking.ts';
 
 /** What an ingredient is made from; decides vegetarian, vegan and pescatarian. */
 export const ORIGINS = [
@@ -178,6 +179,8 @@ export type Ingredient = {
   /** Grams a serving from which it is high in FODMAPs; absent where it is low at any usual amount. */
   fodmapFrom?: number;
   roles: readonly Role[];
+  /** How composed dishes use it; "none" where they don't. Absent: as its nearest wider kind that has one. */
+  cooking?: Cooking | 'none';
   /** Substitutes of its own, before those it inherits from its wider kinds. */
   swaps?: readonly Swap[];
 };

@@ -1,6 +1,6 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { HandlingTable } from '../techniques/handling.ts';
-import type { Kind } from '../techniques/kind.ts';
+import type { CookingTable } from '../techniques/cooking-table.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import { namesOf } from '../wording/names.ts';
 import { cutOf } from '../wording/prepare.ts';
@@ -12,7 +12,7 @@ import { measure } from './measure.ts';
 const MOST_MISSING = 2;
 /** Of vegetables more goes in where there are few of them, but not more than so many of the usual portions of one. */
 const MOST_OF_A_PORTION = 1.85;
-const ROUNDED_OUT: ReadonlySet<Kind> = new Set([
+const ROUNDED_OUT: ReadonlySet<CookingKind> = new Set([
   'root',
   'firm',
   'tender',
@@ -24,7 +24,7 @@ const ROUNDED_OUT: ReadonlySet<Kind> = new Set([
   'raw',
 ]);
 /** What a family of seasonings decides on. */
-const SEASONED: ReadonlySet<Kind> = new Set([
+const SEASONED: ReadonlySet<CookingKind> = new Set([
   'herb',
   'dried-herb',
   'spice',
@@ -54,10 +54,10 @@ export type Available = {
   named: boolean;
 };
 
-export type CookingKnowledge = { kb: KnowledgeBase; handlingOf: HandlingTable };
+export type CookingKnowledge = { kb: KnowledgeBase; cookingOf: CookingTable };
 
 /** An ingredient in a slot, not yet measured; held as in a filling. */
-export type Place = Pick<Filling, 'slot' | 'id' | 'handling' | 'held'>;
+export type Place = Pick<Filling, 'slot' | 'id' | 'cooking' | 'held'>;
 
 /** Fills the slots of an template, in no order; null where what is there does not make this dish. */
 export function fillTemplate(
@@ -73,17 +73,17 @@ export function fillTemplate(
 export function measurePlaces(
   { slots, servings }: DishTemplate,
   all: readonly Place[],
-  { kb, handlingOf }: CookingKnowledge,
+  { kb, cookingOf }: CookingKnowledge,
 ): Filling[] {
   return Object.entries(slots).flatMap(([name, slot]) => {
     const places = all.filter((place) => place.slot === name);
-    const sum = places.reduce((total, { handling }) => total + handling.grams, 0);
+    const sum = places.reduce((total, { cooking }) => total + cooking.grams, 0);
     return places.map((place): Filling => {
-      const { id, handling } = place;
-      const share = slot.grams === undefined ? handling.grams : (slot.grams * handling.grams) / sum;
-      const most = ROUNDED_OUT.has(handling.kind) ? MOST_OF_A_PORTION * handling.grams : share;
-      const measured = measure(id, Math.min(share, most) * servings, handling, kb, slot.inPairs);
-      return { ...place, measured, names: namesOf(id, measured, cutOf(place, slots), handlingOf, kb) };
+      const { id, cooking } = place;
+      const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
+      const most = ROUNDED_OUT.has(cooking.kind) ? MOST_OF_A_PORTION * cooking.grams : share;
+      const measured = measure(id, Math.min(share, most) * servings, cooking, kb, slot.inPairs);
+      return { ...place, measured, names: namesOf(id, measured, cutOf(place, slots), cookingOf, kb) };
     });
   });
 }
@@ -145,18 +145,18 @@ class Filler {
 
   /** Puts an ingredient into a slot, unless it is in the dish already, under this or a kindred name, or not allowed. */
   private put(name: string, id: string, slot: Slot, held: string | null): boolean {
-    const { kb, handlingOf } = this.knowledge;
-    const handling = handlingOf(id);
-    if (!handling || !this.available.allows(id, Math.min(slot.grams ?? handling.grams, handling.grams))) return false;
+    const { kb, cookingOf } = this.knowledge;
+    const cooking = cookingOf(id);
+    if (!cooking || !this.available.allows(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (held !== null && this.places.some((place) => place.held === held)) return false;
     if (this.places.some((place) => kb.isKindOf(place.id, id) || kb.isKindOf(id, place.id))) return false;
-    if (!this.isCalledFor(slot) || this.clashes(handling.kind, slot)) return false;
-    this.places.push({ slot: name, id, handling, held });
+    if (!this.isCalledFor(slot) || this.clashes(cooking.kind, slot)) return false;
+    this.places.push({ slot: name, id, cooking, held });
     return true;
   }
 
   private fits(id: string, slot: Slot): boolean {
-    const kind = this.knowledge.handlingOf(id)?.kind;
+    const kind = this.knowledge.cookingOf(id)?.kind;
     if (kind === undefined || !slot.of.includes(kind)) return false;
     if (slot.ids && !this.isOneOf(id, slot.ids)) return false;
     if (slot.but && this.isOneOf(id, slot.but)) return false;
@@ -171,15 +171,15 @@ class Filler {
     return !only || only.some((other) => this.in(other).length > 0);
   }
 
-  private clashes(kind: Kind, { notWith }: Slot): boolean {
+  private clashes(kind: CookingKind, { notWith }: Slot): boolean {
     const { slots } = this.template;
     return this.places.some(
-      ({ slot, handling }) => notWith?.includes(handling.kind) || slots[slot]?.notWith?.includes(kind),
+      ({ slot, cooking }) => notWith?.includes(cooking.kind) || slots[slot]?.notWith?.includes(kind),
     );
   }
 
   private rankIn(slot: Slot, id: string): number {
-    const kind = this.knowledge.handlingOf(id)?.kind;
+    const kind = this.knowledge.cookingOf(id)?.kind;
     return kind === undefined ? slot.of.length : slot.of.indexOf(kind);
   }
 

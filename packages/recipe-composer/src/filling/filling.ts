@@ -1,4 +1,4 @@
-import type { Handling, Kind } from '../techniques/kind.ts';
+import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { Names } from '../wording/names.ts';
 import type { Reference } from '../wording/text-template.ts';
 import type { Measured } from './measure.ts';
@@ -7,7 +7,7 @@ import type { Measured } from './measure.ts';
 export type Filling = {
   slot: string;
   id: string;
-  handling: Handling;
+  cooking: Cooking;
   measured: Measured;
   names: Names;
   /** The id under which the person has it; null for a staple, or what has to be got. */
@@ -21,11 +21,11 @@ export function fillingsOf(
   most = Number.POSITIVE_INFINITY,
 ): Filling[] {
   const found = references.flatMap(({ slot, kinds }) =>
-    fillings.filter((filling) => filling.slot === slot && isOf(filling.handling.kind, kinds)),
+    fillings.filter((filling) => filling.slot === slot && isOf(filling.cooking.kind, kinds)),
   );
   return [...new Set(found)].slice(0, most);
 }
 
-function isOf(kind: Kind, kinds: ReadonlySet<Kind> | null): boolean {
+function isOf(kind: CookingKind, kinds: ReadonlySet<CookingKind> | null): boolean {
   return kinds === null || kinds.has(kind);
 }

@@ -1,13 +1,8 @@
+import type { Cut } from '@larder/food/ingredients/cooking';
 import type { Localised } from '@larder/food/recipe';
 
-/** What is done to an ingredient before the cooking begins. */
-export type Cut = keyof typeof CUTS;
-
-/**
- * Each cut as a clause around the name with its article, and the minutes it takes. The sentence reads whatever is cut,
- * one thing or many.
- */
-export const CUTS = {
+/** Each cut as a clause around the name with its article, which may be a singular or a plural, and its minutes. */
+export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }> = {
   chop: { minutes: 2, en: 'finely chop {x}', es: 'pica {x}', fr: 'hacher finement {x}' },
   'chop-rough': { minutes: 1, en: 'roughly chop {x}', es: 'trocea {x}', fr: 'hacher grossièrement {x}' },
   grate: { minutes: 2, en: 'grate {x}', es: 'ralla {x}', fr: 'râper {x}' },
@@ -83,4 +78,4 @@ export const CUTS = {
     fr: 'dénoyauter et couper en quartiers {x}',
   },
   'stone-whole': { minutes: 4, en: 'stone {x}', es: 'deshuesa {x}', fr: 'dénoyauter {x}' },
-} as const satisfies Record<string, Localised & { es: string; fr: string; minutes: number }>;
+};

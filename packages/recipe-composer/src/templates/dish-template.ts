@@ -1,9 +1,8 @@
 import type { Category, Subcategory } from '@larder/contract/category';
 import type { DishType } from '@larder/contract/dish-type';
+import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import type { FamilyName } from '../filling/families.ts';
-import type { Cut } from '../techniques/cuts.ts';
-import type { Kind } from '../techniques/kind.ts';
 
 /**
  * A text in every language recipes are written in, with places for what fills the slots:
@@ -24,7 +23,7 @@ export type Text = Record<TextLanguage, string>;
 /** A place in a dish, and what may take it. */
 export type Slot = {
   /** Kinds that fit; narrowed by `ids` and `but`. */
-  of: readonly Kind[];
+  of: readonly CookingKind[];
   /** Only these ids, where given. */
   ids?: readonly string[];
   /** None of these ids. */
@@ -43,7 +42,7 @@ export type Slot = {
   /** Taken only where one of these slots is filled. */
   only?: readonly string[];
   /** Stays empty beside these kinds. */
-  notWith?: readonly Kind[];
+  notWith?: readonly CookingKind[];
   /** Slices of it come two by two. */
   inPairs?: boolean;
   /** How it is cut here, where it is cut at all. */

@@ -1,11 +1,11 @@
-import type { Kind } from '../techniques/kind.ts';
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { Slot } from './dish-template.ts';
 
 /** Slots that many dishes share. Vegetables that are cooked, from those that take longest. */
-export const COOKED_VEGETABLES: readonly Kind[] = ['root', 'firm', 'tender', 'mushroom', 'tomato', 'leafy'];
-export const MEATS: readonly Kind[] = ['poultry', 'tender-meat', 'mince', 'sausage'];
-export const CHEESES: readonly Kind[] = ['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'soft-cheese'];
-export const FISH: readonly Kind[] = ['fish-fillet', 'tinned-fish', 'smoked-fish', 'prawn'];
+export const COOKED_VEGETABLES: readonly CookingKind[] = ['root', 'firm', 'tender', 'mushroom', 'tomato', 'leafy'];
+export const MEATS: readonly CookingKind[] = ['poultry', 'tender-meat', 'mince', 'sausage'];
+export const CHEESES: readonly CookingKind[] = ['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'soft-cheese'];
+export const FISH: readonly CookingKind[] = ['fish-fillet', 'tinned-fish', 'smoked-fish', 'prawn'];
 
 export const SALT: Slot = { of: ['salt'], or: ['salt'] };
 export const PEPPER: Slot = { of: ['pepper'], or: ['black-pepper'] };

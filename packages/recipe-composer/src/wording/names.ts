@@ -1,11 +1,11 @@
 import type { Language } from '@larder/contract/language';
+import type { Cut } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { TextLanguage } from '@larder/food/recipe';
 import { agreeing } from '@larder/food/rendering/articles';
 import { isSingular } from '@larder/food/units/unit-words';
 import type { Measured } from '../filling/measure.ts';
-import type { Cut } from '../techniques/cuts.ts';
-import type { HandlingTable } from '../techniques/handling.ts';
+import type { CookingTable } from '../techniques/cooking-table.ts';
 import { calledForShort, shortId } from './short-names.ts';
 
 /** A name as it is said, and whether it is a plural. */
@@ -48,7 +48,7 @@ export function namesOf(
   id: string,
   measured: Measured,
   cut: Cut | null,
-  handlingOf: HandlingTable,
+  cookingOf: CookingTable,
   kb: KnowledgeBase,
 ): Names {
   const short = shortId(id, 'step');
@@ -60,9 +60,9 @@ export function namesOf(
   const whole = inEach((language) => {
     if (UNCOUNTED[language].has(short)) return shortWord(short, false, language, kb);
     const grammaticalNumber =
-      short === id ? undefined : SEVERAL.has(short) ? 'plural' : handlingOf(short)?.grammaticalNumber;
+      short === id ? undefined : SEVERAL.has(short) ? 'plural' : cookingOf(short)?.grammaticalNumber;
     const many =
-      grammaticalNumber === undefined ? isMany(id, measured, language, handlingOf, kb) : grammaticalNumber === 'plural';
+      grammaticalNumber === undefined ? isMany(id, measured, language, cookingOf, kb) : grammaticalNumber === 'plural';
     return shortWord(short, many, language, kb);
   });
   return {
@@ -70,13 +70,13 @@ export function namesOf(
     line:
       measured.unit === 'tin'
         ? whole
-        : inEach((language) => wordOf(id, isMany(id, measured, language, handlingOf, kb), language, kb)),
+        : inEach((language) => wordOf(id, isMany(id, measured, language, cookingOf, kb), language, kb)),
     cut: whole,
     step:
       cut === 'juice' && kb.get(`${id}-juice`)
         ? inEach((language) => wordOf(`${id}-juice`, false, language, kb))
         : whole,
-    title: inEach((language) => titleWord(shortId(id, 'title'), language, handlingOf, kb)),
+    title: inEach((language) => titleWord(shortId(id, 'title'), language, cookingOf, kb)),
     with: inEach((language) =>
       isSingularOnMenus(short, language) ? shortWord(shortId(id, 'title'), false, language, kb) : whole[language],
     ),
@@ -96,10 +96,10 @@ function isMany(
   id: string,
   { amount, unit, grams }: Measured,
   language: TextLanguage,
-  handlingOf: HandlingTable,
+  cookingOf: CookingTable,
   kb: KnowledgeBase,
 ): boolean {
-  const { grammaticalNumber } = handlingOf(id) ?? {};
+  const { grammaticalNumber } = cookingOf(id) ?? {};
   if (UNCOUNTED[language].has(shortId(id, 'step'))) return false;
   if (unit === null) return !isSingular(amount, SPOKEN[language]);
   if (grammaticalNumber !== undefined) return grammaticalNumber === 'plural';
@@ -112,9 +112,9 @@ function isSingularOnMenus(id: string, language: TextLanguage): boolean {
 }
 
 /** In English a title puts names before the dish, in the singular: "carrot and leek soup". */
-function titleWord(id: string, language: TextLanguage, handlingOf: HandlingTable, kb: KnowledgeBase): Word {
+function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, kb: KnowledgeBase): Word {
   if (language === 'en') return shortWord(id, false, language, kb);
-  const grammaticalNumber = handlingOf(id)?.grammaticalNumber;
+  const grammaticalNumber = cookingOf(id)?.grammaticalNumber;
   const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;
   const singular = language === 'fr' && isSingularOnMenus(id, language);
   const many =

@@ -1,6 +1,7 @@
+import type { Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import type { Filling } from '../filling/filling.ts';
-import { CUTS, type Cut } from '../techniques/cuts.ts';
+import { CUT_PHRASES } from '../techniques/cuts.ts';
 import type { Slot } from '../templates/dish-template.ts';
 import type { Article } from './names.ts';
 import { capitalised, joined, listOf, type Piece } from './wording.ts';
@@ -21,11 +22,11 @@ export function wordPreparation(
   const cuts = [...byCut].filter((entry): entry is [Cut, Filling[]] => entry[0] !== null);
   if (cuts.length === 0) return null;
   const clauses = cuts.flatMap(([cut, cutAlike], index): Piece[] => {
-    const [before = '', after = ''] = CUTS[cut][language].split('{x}');
+    const [before = '', after = ''] = CUT_PHRASES[cut][language].split('{x}');
     const joint = index === 0 ? '' : index === cuts.length - 1 ? LAST[language] : ', ';
     return [joint + before, ...listOf(cutAlike, DEFINITE[language], language, 'cut'), after];
   });
-  const minutes = cuts.reduce((sum, [cut, { length }]) => sum + CUTS[cut].minutes * length, 0);
+  const minutes = cuts.reduce((sum, [cut, { length }]) => sum + CUT_PHRASES[cut].minutes * length, 0);
   const seconds = Math.min(MOST_MINUTES, minutes) * 60;
   const about = minutes === 1 ? ', ' : ABOUT[language];
   return capitalised(joined([...clauses, about, { seconds }, '.']));
@@ -33,13 +34,13 @@ export function wordPreparation(
 
 /** How something is cut in its place. A slot's own cut goes for what is cut with a knife, not for what is drained or washed. */
 export function cutOf(
-  { slot, handling }: Pick<Filling, 'slot' | 'handling'>,
+  { slot, cooking }: Pick<Filling, 'slot' | 'cooking'>,
   slots: Readonly<Record<string, Slot>>,
 ): Cut | null {
   const own = slots[slot]?.cut;
   if (own === 'whole') return null;
-  if (!own || !handling.cut || !WITH_A_KNIFE.has(handling.cut)) return handling.cut ?? null;
-  return handling.cut.startsWith('peel') ? own : (UNPEELED[own] ?? own);
+  if (!own || !cooking.cut || !WITH_A_KNIFE.has(cooking.cut)) return cooking.cut ?? null;
+  return cooking.cut.startsWith('peel') ? own : (UNPEELED[own] ?? own);
 }
 
 /** What needs no peeling is cut the same way without. */

@@ -1,9 +1,10 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
-import { GROUPS, type Kind } from '../techniques/kind.ts';
+import { KIND_GROUPS } from '../techniques/kind-groups.ts';
 import type { Article } from './names.ts';
 
 /** Slots of an template, narrowed to some kinds where `kinds` says so. */
-export type Reference = { slot: string; kinds: ReadonlySet<Kind> | null };
+export type Reference = { slot: string; kinds: ReadonlySet<CookingKind> | null };
 export type Method = 'fry' | 'roast' | 'simmer';
 
 export type Token =
@@ -118,7 +119,7 @@ function referencesIn(names: string): Reference[] {
 }
 
 /** A group's name, or kinds parted by commas. */
-function kindsOf(group: string): ReadonlySet<Kind> {
-  if (Object.hasOwn(GROUPS, group)) return new Set(GROUPS[group as keyof typeof GROUPS]);
-  return new Set(group.split(',') as Kind[]);
+function kindsOf(group: string): ReadonlySet<CookingKind> {
+  if (Object.hasOwn(KIND_GROUPS, group)) return new Set(KIND_GROUPS[group as keyof typeof KIND_GROUPS]);
+  return new Set(group.split(',') as CookingKind[]);
 }

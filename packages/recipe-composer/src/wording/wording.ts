@@ -76,7 +76,7 @@ function minutesOf(
   method: 'fry' | 'roast' | 'simmer',
   fillings: readonly Filling[],
 ): number | null {
-  const times = fillingsOf(references, fillings).flatMap(({ handling }) => handling[method] ?? []);
+  const times = fillingsOf(references, fillings).flatMap(({ cooking }) => cooking[method] ?? []);
   return times.length === 0 ? null : Math.max(...times);
 }
 

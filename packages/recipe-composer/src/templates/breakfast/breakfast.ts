@@ -1,8 +1,8 @@
-import type { Kind } from '../../techniques/kind.ts';
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { DishTemplate } from '../dish-template.ts';
 import { BUTTER_OR_OIL } from '../slots.ts';
 
-const FRUIT: readonly Kind[] = [
+const FRUIT: readonly CookingKind[] = [
   'berry',
   'banana',
   'orchard-fruit',

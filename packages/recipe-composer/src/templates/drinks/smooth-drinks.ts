@@ -1,9 +1,16 @@
-import type { Kind } from '../../techniques/kind.ts';
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { DishTemplate } from '../dish-template.ts';
 
 const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
 
-const FRESH_FRUIT: readonly Kind[] = ['berry', 'banana', 'tropical-fruit', 'stone-fruit', 'orchard-fruit', 'orange'];
+const FRESH_FRUIT: readonly CookingKind[] = [
+  'berry',
+  'banana',
+  'tropical-fruit',
+  'stone-fruit',
+  'orchard-fruit',
+  'orange',
+];
 
 const smoothie: DishTemplate = {
   id: 'smoothie',

@@ -1,4 +1,4 @@
-import type { Kind } from '../../techniques/kind.ts';
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { DishTemplate, Text } from '../dish-template.ts';
 import { GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../slots.ts';
 
@@ -206,7 +206,7 @@ const SOAKED_COUSCOUS: Text = {
 /** A bowl over one sort of base, seasoned as goes with it. */
 const bowlOver = (
   id: string,
-  base: { of: readonly Kind[]; named: readonly string[] },
+  base: { of: readonly CookingKind[]; named: readonly string[] },
   families: DishTemplate['families'],
   cooking: readonly Text[],
 ): DishTemplate => ({
