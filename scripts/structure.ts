@@ -36,7 +36,7 @@ const SERVER_FEATURES = [
   'site',
 ];
 const SERVER_FEATURE_FILES = /^(routes|service|data)(\.test)?\.ts$|\.test\.ts$/;
-const WEB_FEATURES = ['search', 'recipe', 'saved', 'auth', 'profile', 'preferences', 'feedback', 'cooking', 'terms'];
+const WEB_FEATURES = ['session', 'account', 'preferences', 'recipe', 'saved-recipes', 'recipe-list', 'cooking'];
 const NAMELESS = /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.[a-z]+)?\.tsx?$/;
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|import\(\s*'([^']+)'\s*\)/g;

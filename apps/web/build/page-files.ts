@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { COMMON_TEXTS, PAGE_TEXTS } from '../src/app/page-texts.ts';
+import { COMMON_TEXTS, PAGE_TEXTS } from '../src/pages/page-texts.ts';
 
 /**
  * What the server reads beside `index.html`: the files of each page's code, by the first part of its address, and those
@@ -8,7 +8,7 @@ import { COMMON_TEXTS, PAGE_TEXTS } from '../src/app/page-texts.ts';
 const FILE = 'page-files.json';
 /** The page at `/` has no name in its address. */
 const HOME = 'home';
-const ROUTE = /\/app\/routes\/([\w-]+)\.tsx$/;
+const ROUTE = /\/pages\/([\w-]+)\/\1-page\.tsx$/;
 const TEXTS = /\/locales\/([\w-]+)\/([\w-]+)\.json$/;
 
 /**

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { App } from './app.tsx';
+import { App, preloadPage } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { preloadPage } from './routes.tsx';
 
 test.each(['/about', '/contact', '/privacy', '/no/such/page'])('%s is the not-found page', async (at) => {
   fakeServer({});

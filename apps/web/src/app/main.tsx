@@ -4,15 +4,14 @@ import { BrowserRouter } from 'react-router';
 import '../styles/main.css';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
 import { addTexts, createI18n } from '../i18n/create-i18n.ts';
+import { localStore, sessionStore } from '../lib/browser-storage.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { clearCachedSearch } from '../lib/search-cache.ts';
-import { localStore, sessionStore } from '../lib/storage.ts';
-import { App } from './app.tsx';
-import { language } from './early.ts';
-import { COMMON_TEXTS } from './page-texts.ts';
-import { pageAt } from './pages.ts';
+import { COMMON_TEXTS } from '../pages/page-texts.ts';
+import { pageAt } from '../pages/pages.ts';
+import { App, preloadPage } from './app.tsx';
+import { language } from './prefetch.ts';
 import { Providers } from './providers.tsx';
-import { preloadPage } from './routes.tsx';
 
 /** Paints once, when the texts and the first page's code are both there. */
 async function start(root: HTMLElement): Promise<void> {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { currentUserQuery } from '../features/auth/api/current-user.ts';
-import { useSession } from '../features/auth/hooks/use-session.ts';
-import { createOutbox, OutboxContext } from '../lib/outbox.ts';
+import { currentUserQuery } from '../features/session/current-user.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { createOutbox, OutboxContext } from '../lib/outbox/outbox.ts';
 
 /** One outbox for the whole page, which sends for whoever is signed in; where the server says otherwise, it is asked. */
 export function OutboxProvider({ children }: { children: ReactNode }) {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { Spinner } from '../components/spinner.tsx';
 import type { TextPart } from '../i18n/dictionaries.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { PageSource } from '../pages/pages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { PageSource } from './pages.ts';
 
 export type LazyPage = {
   preload: () => Promise<unknown>;

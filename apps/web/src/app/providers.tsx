@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { ToastProvider } from '../components/toast/toast-provider.tsx';
-import { SignInPromptProvider } from '../features/auth/components/sign-in-prompt.tsx';
-import { PreferencesProvider } from '../features/preferences/components/preferences-provider.tsx';
+import { PreferencesProvider } from '../features/preferences/preferences-provider.tsx';
 import type { PreferencesStore } from '../features/preferences/preferences-store.ts';
-import { SavedProvider } from '../features/saved/components/saved-provider.tsx';
+import { SavedProvider } from '../features/saved-recipes/saved-provider.tsx';
+import { SignInPromptProvider } from '../features/session/sign-in-prompt.tsx';
+import { HistoryEntryStateProvider } from '../lib/history-entry-state.tsx';
 import { OutboxProvider } from './outbox-provider.tsx';
 
 type ProvidersProps = { i18n: I18n; preferences: PreferencesStore; queryClient: QueryClient; children: ReactNode };
@@ -21,7 +22,9 @@ export function Providers({ i18n, preferences, queryClient, children }: Provider
             <AnnouncerProvider>
               <ToastProvider>
                 <SignInPromptProvider>
-                  <SavedProvider>{children}</SavedProvider>
+                  <SavedProvider>
+                    <HistoryEntryStateProvider>{children}</HistoryEntryStateProvider>
+                  </SavedProvider>
                 </SignInPromptProvider>
               </ToastProvider>
             </AnnouncerProvider>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localStore } from '../lib/storage.ts';
+import { localStore } from '../lib/browser-storage.ts';
 import { detectLanguage } from './detect-language.ts';
 
 test('the stored language comes before that of the browser', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeAnswer } from '../test/make-recipe.ts';
+import { sessionStore } from './browser-storage.ts';
 import {
   type CachedSearch,
   clearCachedSearch,
@@ -7,7 +8,6 @@ import {
   readCachedSearch,
   writeCachedSearch,
 } from './search-cache.ts';
-import { sessionStore } from './storage.ts';
 
 const search: CachedSearch = {
   request: {

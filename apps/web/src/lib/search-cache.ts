@@ -6,7 +6,7 @@ import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Preferences } from '@larder/contract/preferences';
 import type { Recipe } from '@larder/contract/recipe';
-import { type BrowserStorage, isRecord, oneOf } from './storage.ts';
+import { type BrowserStorage, isRecord, oneOf } from './browser-storage.ts';
 
 /** What was asked. */
 export type SearchRequest = {

@@ -6,8 +6,8 @@ import { Providers } from '../app/providers.tsx';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { TEXT_PARTS } from '../i18n/dictionaries.ts';
+import { localStore } from '../lib/browser-storage.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { localStore } from '../lib/storage.ts';
 
 type Options = { at?: string; language?: Language };
 

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessionStore } from '../../lib/browser-storage.ts';
 import { writeCachedSearch } from '../../lib/search-cache.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { RecipePage } from '../../pages/recipe/recipe-page.tsx';
 import { makeAnswer, makeRecipe } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { RecipePage } from '../recipe/components/recipe-page.tsx';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

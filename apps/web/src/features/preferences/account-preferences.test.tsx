@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { App } from '../../app/app.tsx';
-import { openIndexedStore } from '../../lib/outbox-store.ts';
+import { openIndexedStore } from '../../lib/outbox/outbox-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { preferencesCall } from './api/preferences.ts';
+import { preferencesCall } from './sync/preferences-calls.ts';
 
 const HELD = { language: 'fr', measurementSystem: 'metric', excludedAllergens: ['Nuts'], dietTypes: ['Vegan'] };
 const asAda = {

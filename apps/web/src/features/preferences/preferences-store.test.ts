@@ -1,6 +1,6 @@
 import type { Preferences } from '@larder/contract/preferences';
 import { expect, test, vi } from 'vitest';
-import { localStore } from '../../lib/storage.ts';
+import { localStore } from '../../lib/browser-storage.ts';
 import { createPreferencesStore } from './preferences-store.ts';
 
 test('without stored preferences the measures are imperial for en-US and metric otherwise', () => {

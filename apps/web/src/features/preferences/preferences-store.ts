@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import type { Language } from '@larder/contract/language';
 import { DEFAULT_PREFERENCES, type Preferences, readStoredPreferences } from '@larder/contract/preferences';
-import { type BrowserStorage, isRecord } from '../../lib/storage.ts';
+import { type BrowserStorage, isRecord } from '../../lib/browser-storage.ts';
 
 type Field = keyof Preferences;
 const FIELDS = Object.keys(DEFAULT_PREFERENCES) as Field[];

@@ -1,0 +1,79 @@
+import type { Language } from '@larder/contract/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { CookingElsewhere } from '../../features/cooking/cooking-reminders.tsx';
+import { useLoggedOutToast } from '../../features/session/use-logged-out-toast.ts';
+import { useFollowTabs } from '../../features/session/use-session-sync.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { fetchPage, PAGES } from '../../pages/pages.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+const MAIN_ID = 'main';
+const FETCH_AHEAD_AFTER_MS = 5_000;
+
+export function Layout() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const main = useArrival();
+  useFollowTabs();
+  useLoggedOutToast();
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useFetchAhead(language);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only z-50 rounded-chip bg-leaf px-5 py-3 font-semibold text-on-leaf focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('app.skipToContent')}
+      </a>
+      <Header />
+      <main id={MAIN_ID} ref={main} tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <CookingElsewhere />
+    </div>
+  );
+}
+
+/** Once all is quiet, what opens and cooks a recipe is fetched too, for a kitchen without reception. */
+function useFetchAhead(language: Language): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      fetchPage(paths.recipe('any'), language);
+      PAGES['/recipe/:id'].load().then(
+        ({ prefetch }) => prefetch(client),
+        () => {},
+      );
+    }, FETCH_AHEAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [client, language]);
+}
+
+/**
+ * A page that is gone to begins at its top, with the focus on its content. Going back is left to the browser, which
+ * knows where one was.
+ */
+function useArrival() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (how !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, how]);
+  return main;
+}

@@ -1,5 +1,0 @@
-import { TermsPage } from '../../features/terms/components/terms-page.tsx';
-
-export function Page() {
-  return <TermsPage />;
-}

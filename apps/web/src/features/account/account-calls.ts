@@ -1,0 +1,46 @@
+import type { ForgotPassword, Login, Registration, ResetPassword, User } from '@larder/contract/account';
+import { API } from '@larder/contract/api';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { logFailure } from '../../lib/log.ts';
+import { authDiagnostics } from './diagnostics.ts';
+
+/** POST /api/auth/login. */
+export function login(payload: Login): Promise<User> {
+  return post(API.login, payload, 'Login failed');
+}
+
+/** POST /api/auth/register. */
+export function register(payload: Registration): Promise<User> {
+  return post(API.register, payload, 'Registration failed');
+}
+
+/** POST /api/auth/forgot-password. */
+export function requestReset(payload: ForgotPassword): Promise<void> {
+  return post(API.forgotPassword, payload, 'Failed to request password reset');
+}
+
+/** POST /api/auth/reset-password. */
+export function resetPassword(payload: ResetPassword): Promise<void> {
+  return post(API.resetPassword, payload, 'Failed to reset password');
+}
+
+/** Sends it and notes how it went; of what was sent, the email alone. A failure is logged. Spec section 8. */
+async function post<T>(
+  path: string,
+  payload: Login | Registration | ForgotPassword | ResetPassword,
+  failure: string,
+): Promise<T> {
+  window.larderDiagnostics = authDiagnostics.read;
+  const request = { path, ...('email' in payload ? { email: payload.email } : {}) };
+  try {
+    const answer = await callApi<T>(path, { method: 'POST', json: payload });
+    authDiagnostics.record({ request, response: { status: 200 } });
+    return answer;
+  } catch (error) {
+    const { status, message } = error instanceof ApiError ? error : { status: 0, message: String(error) };
+    authDiagnostics.record({ request, response: { status, error: message } });
+    logFailure(failure, error);
+    throw error;
+  }
+}

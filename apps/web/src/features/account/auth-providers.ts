@@ -1,0 +1,10 @@
+import type { AuthProviders } from '@larder/contract/account';
+import { API } from '@larder/contract/api';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+
+/** GET /api/auth/providers: the ways to sign in beside a password. */
+export const providersQuery = queryOptions({
+  queryKey: ['auth-providers'],
+  queryFn: ({ signal }) => callApi<AuthProviders>(API.authProviders, { signal }),
+});

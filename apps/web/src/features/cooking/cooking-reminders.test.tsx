@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../app/app.tsx';
+import { localStore } from '../../lib/browser-storage.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { makeRecipe } from '../../test/make-recipe.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { type CookingSession, startCooking } from './timer/cooking-timer.ts';
+import { writeSession } from './timer/timer-storage.ts';
+
+const instructions = [
+  { step: 'Boil the stock.', time: 480 },
+  { step: 'Add the rice.', time: 60 },
+];
+const paella = makeRecipe({ title: 'Paella', instructions });
+
+function cookSince(startedAt: number) {
+  writeSession(localStore, 'paella', startCooking(instructions, startedAt) as CookingSession);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  fakeServer({
+    'GET /api/auth/me': () => ({ status: 401, body: { error: 'UNAUTHORIZED', message: 'Sign in.' } }),
+    'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
+    'GET /api/recipes/paella': () => ({ body: paella }),
+  });
+});
+
+test('what is being cooked is told of on every other page, with its clock and the way back', async () => {
+  cookSince(Date.now() - 60_000);
+  await renderApp(<App />, { at: '/nowhere' });
+  const link = await screen.findByRole('link', { name: /Paella\s*Step 1 of 2/ });
+  expect(screen.getByRole('timer')).toHaveTextContent(/^[67]:\d\d$/);
+  await userEvent.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Paella' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Also cooking' })).not.toBeInTheDocument();
+});
+
+test('cooking that is completed while another page is open says so there', async () => {
+  cookSince(Date.now() - 539_500);
+  await renderApp(<App />, { at: '/nowhere' });
+  expect(await screen.findByText('Cooking complete!', {}, { timeout: 5_000 })).toBeVisible();
+});
+
+test('what ran out long ago, unseen, is not told of', async () => {
+  cookSince(Date.now() - 86_400_000);
+  await renderApp(<App />, { at: '/nowhere' });
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { API } from '@larder/contract/api';
+import type { Preferences, PreferencesResponse } from '@larder/contract/preferences';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { OutboxCall } from '../../../lib/outbox/outbox-call.ts';
+
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * GET /api/preferences, at sign-in and again on reconnect. Tried until it works: without them, searches would leave
+ * nothing out for someone who told us what to leave out.
+ */
+export function preferencesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['preferences', userId],
+    queryFn: ({ signal }) => callApi<PreferencesResponse>(API.preferences, { actingFor: userId, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: 'always',
+    retry: (_count, error) => !(error instanceof ApiError && error.status === 401),
+    retryDelay: (count) => Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** count),
+  });
+}
+
+export const PREFERENCES_CALL = 'preferences';
+
+/** POST /api/preferences, all of them, as a call for the outbox. */
+export function preferencesCall(preferences: Preferences): OutboxCall {
+  return {
+    kind: PREFERENCES_CALL,
+    about: PREFERENCES_CALL,
+    method: 'POST',
+    path: API.preferences,
+    json: preferences,
+  };
+}
+
+/** POST /api/preferences at once, for when it matters whether it works. */
+export async function storePreferences(userId: string, preferences: Preferences): Promise<void> {
+  await callApi(API.preferences, { method: 'POST', json: preferences, actingFor: userId });
+}

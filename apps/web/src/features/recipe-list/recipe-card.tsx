@@ -1,0 +1,110 @@
+import type { Recipe } from '@larder/contract/recipe';
+import { ArrowLeftRight, ChefHat, Clock, Flame } from 'lucide-react';
+import { type ComponentProps, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AllergenMark } from '../../components/allergen/allergen-mark.tsx';
+import { MatchRing } from '../../components/match-ring.tsx';
+import { RecipePicture } from '../../components/recipe-picture.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatMinutes } from '../../i18n/format-minutes.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { RecipeRating } from '../saved-recipes/recipe-rating.tsx';
+import { SaveToggle } from '../saved-recipes/save-toggle.tsx';
+import { Needs } from './missing-ingredients.tsx';
+
+type RecipeCardProps = {
+  recipe: Recipe;
+  eager: boolean;
+  /** What a list adds to its item. */
+  item?: ComponentProps<'li'>;
+};
+
+/**
+ * A recipe among others: mostly picture, and what one asks before opening it. The whole card is the link, but for what
+ * can be done with it.
+ */
+export function RecipeCard({ recipe, eager, item }: RecipeCardProps) {
+  return (
+    <li
+      {...item}
+      className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-colors duration-200 hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-leaf"
+    >
+      <CardFace recipe={recipe} eager={eager} />
+    </li>
+  );
+}
+
+/** Drawn again only for another recipe: a list may change around it with every letter that is typed. */
+const CardFace = memo(function CardFace({ recipe, eager }: Omit<RecipeCardProps, 'item'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <>
+      <div className="aspect-4/3 overflow-hidden bg-sunk">
+        <RecipePicture recipe={recipe} eager={eager} />
+      </div>
+      {recipe.match && (
+        <div className="-mt-7 ml-4 w-fit">
+          <MatchRing matched={recipe.matchedIngredients} total={recipe.totalIngredients} />
+        </div>
+      )}
+      <div className={`flex flex-1 flex-col gap-2 p-5 ${recipe.match ? 'pt-3' : ''}`}>
+        <h3 className="text-xl">
+          <Link
+            to={paths.recipe(recipe.id)}
+            className="line-clamp-2 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
+          >
+            {recipe.title}
+          </Link>
+        </h3>
+        <p className="figures flex flex-wrap gap-x-4 text-sm text-quiet">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4" />
+            {formatMinutes(recipe.prepTime, t)}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Flame aria-hidden className="size-4" />
+            {t('card.calories', { count: formatNumber(Math.round(recipe.calories), language) })}
+          </span>
+          {recipe.source === 'composer' && !recipe.match?.swaps.length && (
+            <span className="inline-flex items-center gap-1.5 text-plum">
+              <ChefHat aria-hidden className="size-4" />
+              {t('card.invented')}
+            </span>
+          )}
+        </p>
+        {recipe.match && <Needs missing={recipe.match.missing} />}
+        {recipe.match?.swaps.map(({ from, to }) => (
+          <p key={from} className="flex items-baseline gap-1.5 text-sm text-plum">
+            <ArrowLeftRight aria-hidden className="size-4 shrink-0 translate-y-0.5" />
+            {t('card.swap', { from, to })}
+          </p>
+        ))}
+        <div className="mt-auto flex flex-col gap-1 pt-2">
+          <CardAllergens recipe={recipe} />
+          <div className="relative -mx-3 -mb-3 self-start">
+            <RecipeRating recipe={recipe} />
+          </div>
+        </div>
+      </div>
+      <SaveToggle recipe={recipe} className="absolute top-3 right-3" />
+    </>
+  );
+});
+
+function CardAllergens({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation();
+  const told = recipe.allergenVerdicts.filter(({ state }) => state !== 'none-found');
+  if (told.length === 0) return null;
+  return (
+    <ul aria-label={t('card.allergens')} className="flex flex-wrap gap-1.5">
+      {told.map(({ allergen, state }) => (
+        <li key={allergen} className="relative">
+          <AllergenMark allergen={allergen} state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}

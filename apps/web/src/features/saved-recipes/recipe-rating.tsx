@@ -1,0 +1,20 @@
+import type { Recipe } from '@larder/contract/recipe';
+import { MAX_RATING } from '@larder/contract/saved';
+import { useTranslation } from 'react-i18next';
+import { StarRating } from '../../components/inputs/star-rating.tsx';
+import { useRating } from './actions/use-saved.ts';
+
+/** A recipe's stars from whoever is here. Spec section 4, Rating. */
+export function RecipeRating({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation();
+  const { rating, rate } = useRating(recipe);
+  return (
+    <StarRating
+      label={t('rating.label', { title: recipe.title })}
+      value={rating}
+      most={MAX_RATING}
+      nameOf={(stars) => t('rating.stars', { count: stars })}
+      onChange={rate}
+    />
+  );
+}

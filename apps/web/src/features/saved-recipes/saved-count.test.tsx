@@ -1,0 +1,77 @@
+import { EVENTS, savedRecipesKey } from '@larder/contract/browser';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { makeRecipe } from '../../test/make-recipe.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { savedServer } from '../../test/saved-server.ts';
+import { useSavedCount } from './use-saved-count.ts';
+
+function Count() {
+  return <output>{useSavedCount()}</output>;
+}
+
+const recipes = (count: number) => Array.from({ length: count }, (_, index) => makeRecipe({ title: `Dish ${index}` }));
+
+function store(owner: string | null, count: number) {
+  const list = recipes(count).map(({ id, title }) => ({ id, title, userRating: 0 }));
+  localStorage.setItem(savedRecipesKey(owner), JSON.stringify(list));
+}
+
+async function show() {
+  await renderApp(<Count />);
+  const output = document.querySelector('output');
+  return { showing: (count: number) => waitFor(() => expect(output).toHaveTextContent(new RegExp(`^${count}$`))) };
+}
+
+test('of the signed-in the server says how many there are', async () => {
+  savedServer({ saved: recipes(12) });
+  const { showing } = await show();
+  await showing(12);
+});
+
+test('where the server can’t say, the list in this browser does', async () => {
+  const server = savedServer();
+  server.state.away = 500;
+  store('ada', 4);
+  const { showing } = await show();
+  await showing(4);
+});
+
+test('of a guest it is the list in this browser', async () => {
+  savedServer({ user: null });
+  store(null, 2);
+  const { showing } = await show();
+  await showing(2);
+});
+
+test.each(['storage', EVENTS.recipeSaved, EVENTS.recipeRemoved, EVENTS.savedListUpdated])(
+  'it looks again at each %s event',
+  async (name) => {
+    savedServer({ user: null });
+    const { showing } = await show();
+    await showing(0);
+    store(null, 3);
+    act(() => void window.dispatchEvent(new Event(name)));
+    await showing(3);
+  },
+);
+
+test('a list-updated event asks the server again', async () => {
+  const server = savedServer({ saved: recipes(1) });
+  const { showing } = await show();
+  await showing(1);
+  server.state.saved = recipes(5);
+  act(() => void window.dispatchEvent(new Event(EVENTS.savedListUpdated)));
+  await showing(5);
+});
+
+test('a count-updated event carries the number itself; without one the list is counted', async () => {
+  savedServer({ user: null });
+  const { showing } = await show();
+  const tell = (count: unknown) =>
+    act(() => void window.dispatchEvent(new CustomEvent(EVENTS.savedCountUpdated, { detail: { count } })));
+  tell(7);
+  await showing(7);
+  tell('many');
+  await showing(0);
+});

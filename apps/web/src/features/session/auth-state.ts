@@ -1,0 +1,26 @@
+import type { AuthState, User } from '@larder/contract/account';
+import { STORAGE_KEYS } from '@larder/contract/browser';
+import { type BrowserStorage, isRecord } from '../../lib/browser-storage.ts';
+
+/** Who was signed in here when the server was last asked; null for nobody. Spec section 3, the auth-state record. */
+export function readAuthState(storage: BrowserStorage): User | null {
+  const state = storage.read(STORAGE_KEYS.authState, isAuthState);
+  if (!state) return null;
+  const { uid: _, ...user } = state.user;
+  return user;
+}
+
+export function writeAuthState(storage: BrowserStorage, user: User | null): void {
+  if (user === null) storage.remove(STORAGE_KEYS.authState);
+  else storage.write(STORAGE_KEYS.authState, { user: { uid: user.id, ...user } } satisfies AuthState);
+}
+
+function isAuthState(value: unknown): value is AuthState {
+  return (
+    isRecord(value) &&
+    isRecord(value.user) &&
+    typeof value.user.uid === 'string' &&
+    value.user.id === value.user.uid &&
+    typeof value.user.email === 'string'
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { PromptedAction } from './prompted-action.ts';
+
+type SignInDialogProps = { action: PromptedAction; open: boolean; onClose: () => void };
+
+/** Offers a guest to sign in or to register. Spec sections 2 and 6. */
+export function SignInDialog({ action, open, onClose }: SignInDialogProps) {
+  const { t } = useTranslation();
+  const signIn = useRef<HTMLAnchorElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      firstFocus={signIn}
+      title={t(`signInPrompt.${action}.title`)}
+      description={t(`signInPrompt.${action}.text`)}
+    >
+      <div className="flex flex-col gap-3">
+        <Link ref={signIn} to={paths.signIn} onClick={onClose} className={buttonClass('primary')}>
+          {t('session.signIn')}
+        </Link>
+        <Link to={paths.createAccount} onClick={onClose} className={buttonClass('secondary')}>
+          {t('session.createAccount')}
+        </Link>
+        <Button variant="quiet" onClick={onClose}>
+          {t('signInPrompt.notNow')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { API } from '@larder/contract/api';
+import { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
+
+/** The server is reachable and does not have the code, asked twice. */
+class CodeMissingError extends Error {}
+
+const codeClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The first attempt runs offline too, because the code may be cached; a retry waits for the network.
+      networkMode: 'offlineFirst',
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+      retry: (_failures, error) => !(error instanceof CodeMissingError),
+      retryDelay: (failures) => Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS),
+    },
+  },
+});
+// Subscribes to the browser's online events, which resume paused retries.
+codeClient.mount();
+let loaderCount = 0;
+
+type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Loads the code ahead of use. A failure is ignored: rendering the component loads it again. */
+  preload: () => void;
+};
+
+/** A component whose code is loaded when it is first rendered, with retries as in `loadWithRetry`. */
+export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const loadOnce = loadWithRetry(load);
+  const component = lazy(async () => ({ default: await loadOnce() }));
+  return Object.assign(component, { preload: () => void loadOnce().catch(() => {}) });
+}
+
+/**
+ * Wraps a dynamic import so that it is loaded once for all callers and retried while the server is unreachable. Rejects
+ * when the server is reachable and the code is missing: a newer version has been deployed, or the browser does not
+ * retry failed modules. The page must then be reloaded.
+ */
+export function loadWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
+  loaderCount += 1;
+  const query = { queryKey: [loaderCount], queryFn: () => loadCode(load) };
+  return () => codeClient.fetchQuery(query);
+}
+
+async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (reason) {
+    if (!(await isServerReachable())) throw reason;
+  }
+  try {
+    // The network may have come back between the two requests.
+    return await load();
+  } catch (reason) {
+    throw (await isServerReachable()) ? new CodeMissingError('The code is missing', { cause: reason }) : reason;
+  }
+}
+
+/** False also for an error response of a proxy in front of a server that is starting. */
+function isServerReachable(): Promise<boolean> {
+  return fetch(API.site, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

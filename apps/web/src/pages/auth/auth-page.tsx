@@ -1,0 +1,72 @@
+import { AUTH_TAB_QUERY } from '@larder/contract/browser';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { buttonClass } from '../../components/button.tsx';
+import { prepareForms } from '../../components/forms/schema-resolver.ts';
+import { Spinner } from '../../components/spinner.tsx';
+import { readAuthState } from '../../features/session/auth-state.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { localStore } from '../../lib/browser-storage.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { AuthAside } from './account-benefits.tsx';
+import { type AuthTab, AuthTabs } from './auth-tabs.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+
+/** Signing in, registering, and asking for a new password. The signed-in are sent home. Spec section 2, Auth screen. */
+export function Page() {
+  const { status } = useSession();
+  const [probablySignedIn] = useState(() => readAuthState(localStore) !== null);
+  if (status === 'authenticated') return <Navigate to={paths.home} replace />;
+  if (status === 'loading' && probablySignedIn) {
+    return (
+      <div className="grid min-h-[70dvh] place-items-center">
+        <Spinner className="size-10" />
+      </div>
+    );
+  }
+  return <AuthViews />;
+}
+
+function AuthViews() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const tab: AuthTab = query.get(AUTH_TAB_QUERY) === 'register' ? 'register' : 'login';
+  const [forgot, setForgot] = useState(false);
+  const [email, setEmail] = useState('');
+  const shared = { email, onEmail: setEmail };
+  useDocumentTitle(t(forgot ? 'auth.forgot.title' : tab === 'login' ? 'session.signIn' : 'session.createAccount'));
+
+  const openTab = (next: AuthTab) => setQuery(next === 'register' ? { [AUTH_TAB_QUERY]: next } : {}, { replace: true });
+
+  useEffect(() => {
+    document.addEventListener('focusin', prepareForms, { once: true });
+    return () => document.removeEventListener('focusin', prepareForms);
+  }, []);
+
+  function backToLogin() {
+    setForgot(false);
+    openTab('login');
+  }
+
+  return (
+    <div className="page-width grid gap-x-16 py-4 lg:grid-cols-[minmax(0,1fr)_28rem] lg:py-10">
+      <AuthAside />
+      <div className="mx-auto flex w-full max-w-md flex-col gap-3">
+        <Link to={paths.home} className={buttonClass('quiet', '-ml-3 self-start')}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {t('auth.back')}
+        </Link>
+        <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+          {forgot ? (
+            <ForgotPasswordForm {...shared} onBack={backToLogin} />
+          ) : (
+            <AuthTabs {...shared} tab={tab} onTab={openTab} onForgot={() => setForgot(true)} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { PasswordField } from '../../components/forms/password-field.tsx';
+import { schemaResolver } from '../../components/forms/schema-resolver.ts';
+import { SubmitButton } from '../../components/forms/submit-button.tsx';
+import { validationText } from '../../components/forms/validation-text.ts';
+import { paths } from '../../lib/paths.ts';
+import type { SharedEmail } from './shared-email.ts';
+import { useRegister } from './use-sign-in.ts';
+
+/** Can't be sent until the terms are accepted; Enter then says why. Spec section 2, Register, and section 5. */
+export function RegisterForm({ email, onEmail }: SharedEmail) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useRegister();
+  const { register, handleSubmit, trigger, watch, formState } = useForm({
+    resolver: schemaResolver((account) => account.registrationFormSchema),
+    defaultValues: { email, password: '', firstName: '', lastName: '', marketingConsent: false },
+  });
+  const { errors } = formState;
+  const accepted = watch('acceptTerms');
+
+  function sayWhyNot({ key, target }: KeyboardEvent) {
+    if (key === 'Enter' && !accepted && target instanceof HTMLInputElement) void trigger('acceptTerms');
+  }
+
+  return (
+    <form
+      noValidate
+      onKeyDown={sayWhyNot}
+      onSubmit={handleSubmit(({ acceptTerms: _, ...registration }) => mutate(registration))}
+      className="flex flex-col gap-5"
+    >
+      <Field
+        {...register('email', { onChange: (event) => onEmail(event.target.value) })}
+        type="email"
+        autoComplete="email"
+        label={t('auth.fields.email')}
+        error={validationText(errors.email, t)}
+      />
+      <PasswordField
+        {...register('password')}
+        autoComplete="new-password"
+        label={t('auth.fields.password')}
+        toggleLabel={t('auth.fields.showPassword')}
+        help={t('auth.fields.passwordHelp')}
+        error={validationText(errors.password, t)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <Field
+          {...register('firstName')}
+          autoComplete="given-name"
+          label={t('auth.fields.firstName')}
+          aside={t('auth.fields.optional')}
+          error={validationText(errors.firstName, t)}
+        />
+        <Field
+          {...register('lastName')}
+          autoComplete="family-name"
+          label={t('auth.fields.lastName')}
+          aside={t('auth.fields.optional')}
+          error={validationText(errors.lastName, t)}
+        />
+      </div>
+      <div className="flex flex-col">
+        <Checkbox {...register('marketingConsent')} label={t('auth.register.consent')} />
+        <Checkbox
+          {...register('acceptTerms', { onChange: () => void trigger('acceptTerms') })}
+          label={<TermsLabel />}
+          error={validationText(errors.acceptTerms, t)}
+        />
+      </div>
+      <SubmitButton
+        working={isPending}
+        disabled={!accepted}
+        label={t('auth.register.submit')}
+        workingLabel={t('auth.register.submitting')}
+      />
+    </form>
+  );
+}
+
+/** The sentence with the terms' name as a link, in a tab of its own, so that what was entered stays. */
+function TermsLabel() {
+  const { t } = useTranslation();
+  const [before, after] = t('auth.register.terms', { terms: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <Link to={paths.terms} target="_blank" className="text-plum underline underline-offset-4">
+        {t('auth.register.termsName')}
+      </Link>
+      {after}
+    </>
+  );
+}

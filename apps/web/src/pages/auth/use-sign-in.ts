@@ -1,0 +1,53 @@
+import type { Login, Registration, User } from '@larder/contract/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../components/toast/toast-context.ts';
+import { login, register } from '../../features/account/account-calls.ts';
+import { failureText } from '../../features/account/failure-text.ts';
+import { becomeUser } from '../../features/session/current-user.ts';
+
+/** Signs in and welcomes; the page then goes home by itself. Spec section 2, Auth screen, and section 8. */
+export function useLogin() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (payload: Login) => login(payload),
+    onSuccess: (user) => {
+      const { firstName } = user;
+      const welcome = firstName ? t('auth.login.welcomeName', { name: firstName }) : t('auth.login.welcome');
+      return enter(user, { title: t('auth.login.succeeded'), description: welcome });
+    },
+    onError: (error) => {
+      const usual = { text: t('auth.login.checkCredentials'), codes: ['UNAUTHORIZED', 'BAD_REQUEST'] as const };
+      toast({ title: t('auth.login.failed'), description: failureText(error, t, usual), variant: 'destructive' });
+    },
+  });
+}
+
+/** Creates an account, signed in at once. Spec section 2, Auth screen, and section 8. */
+export function useRegister() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (payload: Registration) => register(payload),
+    onSuccess: (user) => {
+      const welcome = t('auth.register.welcome', { name: user.firstName ?? user.email });
+      return enter(user, { title: t('auth.register.succeeded'), description: welcome });
+    },
+    onError: (error) => {
+      const usual = { text: t('auth.register.differentEmail'), codes: ['EMAIL_TAKEN', 'BAD_REQUEST'] as const };
+      toast({ title: t('auth.register.failed'), description: failureText(error, t, usual), variant: 'destructive' });
+    },
+  });
+}
+
+function useEnter() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return async (user: User, welcome: { title: string; description: string }) => {
+    await becomeUser(client, user);
+    toast({ ...welcome, variant: 'success' });
+  };
+}

@@ -1,0 +1,101 @@
+import { Camera } from 'lucide-react';
+import { Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import larderShelf from '../../../assets/larder-shelf.svg';
+import { Button } from '../../../components/button.tsx';
+import { PhotoPanel } from '../lazy-parts.ts';
+import type { Search } from '../search/use-search.ts';
+import type { Photo } from './use-photo.ts';
+import { usePhotoArrivals } from './use-photo-drop.ts';
+
+type PhotoBoxProps = {
+  photo: Photo;
+  search: Search;
+  onAnalyze: (file: File) => void;
+  /** Everything back to the beginning. */
+  onNewSearch: () => void;
+};
+
+/** The other way to name ingredients: a photo, out of the camera or a file, dropped or pasted. Spec section 2, Home. */
+export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(file: File) {
+    if (photo.file) search.clear();
+    photo.choose(file);
+  }
+  const hovering = usePhotoArrivals(take);
+
+  function pick(source: 'camera' | 'files') {
+    if (!input.current) return;
+    if (source === 'camera') input.current.setAttribute('capture', 'environment');
+    else input.current.removeAttribute('capture');
+    input.current.click();
+  }
+
+  return (
+    <section
+      aria-label={t('search.photo.label')}
+      className={`rounded-card border transition-colors ${photo.file ? 'bg-card' : 'border-dashed'} ${hovering ? 'border-leaf bg-leaf-wash' : 'border-line-strong'}`}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={t('search.photo.label')}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) take(file);
+        }}
+      />
+      {photo.file ? (
+        <Suspense fallback={<div className="h-80" />}>
+          <PhotoPanel
+            photo={photo}
+            search={search}
+            onAnalyze={onAnalyze}
+            onNewSearch={onNewSearch}
+            onAnother={() => pick('files')}
+          />
+        </Suspense>
+      ) : (
+        <Invitation onPick={pick} />
+      )}
+    </section>
+  );
+}
+
+function Invitation({ onPick }: { onPick: (source: 'camera' | 'files') => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-4 p-5">
+      <img
+        src={larderShelf}
+        alt=""
+        width={380}
+        height={430}
+        loading="lazy"
+        className="h-auto max-h-80 w-full object-contain max-lg:hidden"
+      />
+      <div>
+        <h2 className="text-xl">{t('search.photo.title')}</h2>
+        <p className="mt-1 text-quiet">
+          {t('search.photo.lead')} <span className="pointer-coarse:hidden">{t('search.photo.drop')}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" className="grow pointer-fine:hidden" onClick={() => onPick('camera')}>
+          <Camera aria-hidden className="size-5" />
+          {t('search.photo.take')}
+        </Button>
+        <Button variant="secondary" className="grow" onClick={() => onPick('files')}>
+          {t('search.photo.choose')}
+        </Button>
+      </div>
+    </div>
+  );
+}

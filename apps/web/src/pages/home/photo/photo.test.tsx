@@ -1,0 +1,316 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { IMAGE_MAX_BYTES } from '@larder/contract/limits';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { makeAnswer } from '../../../test/make-recipe.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { SearchPage } from '../search-page.tsx';
+import { fitInto } from './shrink-photo.ts';
+
+const ANALYZE = 'POST /api/analyze';
+const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
+const SEEN: AnalyzeResponse['ingredients'] = [
+  { id: 'tomato', name: 'tomato', confidence: 0.998, text: null, box, orElse: null },
+  {
+    id: 'lemon',
+    name: 'lemon',
+    confidence: 0.55,
+    text: null,
+    box: { ...box, x: 0.6 },
+    orElse: { id: 'lime', name: 'lime', confidence: 0.4 },
+  },
+  { id: 'egg', name: 'egg', confidence: 0.8, text: null, box: null, orElse: null },
+];
+
+/** What the server says to these ingredients as text. */
+function asText(text: string): AnalyzeResponse {
+  const ingredients = text.split(', ').map((name) => ({ id: name, name, confidence: 1, text: name }));
+  return makeAnswer(7, { ingredients });
+}
+
+let answerPhoto: () => object | Promise<object>;
+beforeEach(() => {
+  answerPhoto = () => ({ body: makeAnswer(9, { ingredients: SEEN }) });
+});
+
+async function open() {
+  const server = fakeServer({
+    'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
+    'GET /api/auth/me': () => ({ status: 401, body: { error: 'UNAUTHORIZED', message: 'Please sign in.' } }),
+    [ANALYZE]: ({ form }) => (form?.has('image') ? answerPhoto() : { body: asText(String(form?.get('ingredients'))) }),
+  });
+  const view = await renderApp(<SearchPage />);
+  return { server, view, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const photo = (name = 'table.jpg', type = 'image/jpeg', bytes = 4) => new File([new Uint8Array(bytes)], name, { type });
+const input = () => screen.getByLabelText('A photo of your ingredients', { selector: 'input' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function choose(file = photo()) {
+  const opened = await open();
+  await opened.user.upload(input(), file);
+  return opened;
+}
+
+async function analyse() {
+  const opened = await choose();
+  await opened.user.click(await button('Analyze photo'));
+  await screen.findByRole('heading', { name: 'Recipe Results' });
+  return opened;
+}
+
+const chips = () =>
+  within(screen.getByText('Seen in your photo').parentElement as HTMLElement).getAllByRole('listitem');
+const marks = (container: HTMLElement) =>
+  [...container.querySelectorAll('.photo-label')].map((label) => label.textContent);
+
+/** The picture's size is known once it has been drawn, which never happens here. */
+function draw() {
+  const picture = screen.getByRole('img', { name: /^Your photo/ });
+  Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 300 } });
+  fireEvent.load(picture);
+}
+
+describe('choosing a photo', () => {
+  test('only image files are offered, and the camera where there is one', async () => {
+    const { user } = await open();
+    expect(input()).toHaveAttribute('accept', 'image/*');
+    await user.click(await button('Take a photo'));
+    expect(input()).toHaveAttribute('capture', 'environment');
+    await user.click(await button('Choose a photo'));
+    expect(input()).not.toHaveAttribute('capture');
+  });
+
+  test('another kind of file is "Invalid file type", and nothing is chosen or sent', async () => {
+    const { server } = await choose(photo('recipe.pdf', 'application/pdf'));
+    expect(await screen.findByText('Invalid file type')).toBeVisible();
+    expect(screen.getByText('Please upload an image file.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Analyze photo' })).not.toBeInTheDocument();
+    expect(server.calls(ANALYZE)).toHaveLength(0);
+  });
+
+  test('a chosen photo is shown, and analysed only when asked; until then it can be taken away', async () => {
+    const { user, server } = await choose();
+    expect(await screen.findByAltText('Your photo of ingredients')).toHaveAttribute('src', 'blob:larder/photo');
+    expect(await button('Analyze photo')).toHaveFocus();
+    expect(server.calls(ANALYZE)).toHaveLength(0);
+    await user.click(await button('Remove the photo'));
+    expect(await button('Choose a photo')).toBeVisible();
+  });
+
+  test('one can be dropped on the page', async () => {
+    await open();
+    const drop = createEvent.drop(window);
+    Object.defineProperty(drop, 'dataTransfer', { value: { files: [photo()], types: ['Files'] } });
+    fireEvent(window, drop);
+    expect(await button('Analyze photo')).toBeVisible();
+  });
+
+  test('one can be pasted; text that is pasted stays text', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText(/Your ingredients/));
+    await user.paste('leek');
+    expect(screen.getByLabelText(/Your ingredients/)).toHaveValue('leek');
+    const paste = createEvent.paste(window);
+    Object.defineProperty(paste, 'clipboardData', { value: { files: [photo('image.png', 'image/png')] } });
+    fireEvent(window, paste);
+    expect(await button('Analyze photo')).toBeVisible();
+  });
+});
+
+describe('a photo over 5 MB', () => {
+  const large = () => photo('large.jpg', 'image/jpeg', IMAGE_MAX_BYTES + 1);
+
+  test('is "File too large", in a toast that offers to shrink it, and is not sent', async () => {
+    await choose(large());
+    const toast = (await screen.findByText('File too large')).closest('li') as HTMLElement;
+    expect(within(toast).getByText('Please upload an image smaller than 5MB.')).toBeVisible();
+    expect(within(toast).getByRole('button', { name: 'Shrink it and continue' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Analyze photo' })).not.toBeInTheDocument();
+  });
+
+  test('is shrunk where the browser can, and then goes on as a JPEG that fits', async () => {
+    const drawn = vi.fn();
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close: () => {} }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect: () => {},
+      drawImage: drawn,
+    } as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['small'])));
+    const { user, server } = await choose(large());
+    await user.click((await screen.findAllByRole('button', { name: 'Shrink it and continue' }))[0] as HTMLElement);
+    await user.click(await button('Analyze photo'));
+    const sent = server.calls(ANALYZE)[0]?.form?.get('image') as File;
+    expect([sent.name, sent.type, sent.size]).toEqual(['large.jpg', 'image/jpeg', 5]);
+    expect(drawn).toHaveBeenCalledWith(expect.anything(), 0, 0, 2048, 1536);
+  });
+
+  test('that the browser can not shrink says so, and another one can be chosen', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('cannot')));
+    const { user } = await choose(large());
+    await user.click((await screen.findAllByRole('button', { name: 'Shrink it and continue' }))[0] as HTMLElement);
+    expect(await screen.findByText(/couldn’t make this photo smaller/)).toBeVisible();
+    expect(await button('Another image')).toBeVisible();
+  });
+
+  test.each([
+    [
+      { width: 8000, height: 6000 },
+      { width: 2048, height: 1536 },
+    ],
+    [
+      { width: 30, height: 9000 },
+      { width: 7, height: 2048 },
+    ],
+    [
+      { width: 640, height: 480 },
+      { width: 640, height: 480 },
+    ],
+    [
+      { width: 1, height: 100_000 },
+      { width: 1, height: 2048 },
+    ],
+  ])('of %j pixels becomes one of %j', (before, after) => {
+    expect(fitInto(2048, before)).toEqual(after);
+  });
+});
+
+describe('analysing', () => {
+  test('sends the photo alone, with the category and the preferences', async () => {
+    const { server } = await analyse();
+    const form = server.calls(ANALYZE)[0]?.form;
+    expect([...(form?.keys() ?? [])]).toEqual(['image', 'category', 'subcategory', 'preferences']);
+  });
+
+  test('says that it looks, and can be stopped', async () => {
+    answerPhoto = () => new Promise(() => {});
+    const { user } = await choose();
+    await user.click(await button('Analyze photo'));
+    expect(await screen.findByText('Looking at your photo…')).toBeVisible();
+    expect(await screen.findByText('Finding your recipes...')).toBeVisible();
+    await user.click(await button('Stop'));
+    expect(await button('Analyze photo')).toBeEnabled();
+    expect(screen.queryByText('Finding your recipes...')).not.toBeInTheDocument();
+  });
+
+  test('then offers a new search or another image', async () => {
+    const { user } = await analyse();
+    expect(await button('Another image')).toBeVisible();
+    await user.click(await button('New search'));
+    expect(await button('Choose a photo')).toBeVisible();
+    expect(screen.getByLabelText(/Your ingredients/)).toHaveValue('');
+    expect(screen.queryByRole('heading', { name: 'Recipe Results' })).not.toBeInTheDocument();
+  });
+
+  test('another image takes the place of the first, and its results go', async () => {
+    const { user } = await analyse();
+    await user.upload(input(), photo('second.jpg'));
+    expect(await button('Analyze photo')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Recipe Results' })).not.toBeInTheDocument();
+  });
+
+  test('a photo in which nothing is seen gets "No Ingredients Found", and can be tried again', async () => {
+    const message = 'No ingredients detected. Please try a closer or a brighter photo.';
+    answerPhoto = () => ({ status: 422, body: { error: 'NO_INGREDIENTS_DETECTED', message } });
+    const { user, server } = await choose();
+    await user.click(await button('Analyze photo'));
+    expect(await screen.findByText('No Ingredients Found')).toBeVisible();
+    expect(screen.getByText(/Come closer, find more light/)).toBeVisible();
+    await user.click(await button('Try Again'));
+    await waitFor(() => expect(server.calls(ANALYZE).filter(({ form }) => form?.has('image'))).toHaveLength(2));
+  });
+
+  test.each([
+    [413, 'AI_CONTEXT_ERROR', 'AI_CONTEXT_ERROR too many pixels', 'Image Too Large'],
+    [415, 'UNSUPPORTED_MEDIA_TYPE', 'Please upload an image file.', 'Invalid file type'],
+    [422, 'PHOTO_UNREADABLE', 'damaged', 'Error analyzing ingredients'],
+  ])('a refusal %i %s is told as "%s"', async (status, error, message, title) => {
+    answerPhoto = () => ({ status, body: { error, message } });
+    const { user } = await choose();
+    await user.click(await button('Analyze photo'));
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  test('a crowded server says when to come again, and Try Again sends the photo once more', async () => {
+    answerPhoto = () => ({
+      status: 503,
+      body: { error: 'UNAVAILABLE', message: 'busy' },
+      headers: { 'retry-after': '5' },
+    });
+    const { user, server } = await choose();
+    await user.click(await button('Analyze photo'));
+    expect(await screen.findByText(/in 5 seconds/)).toBeVisible();
+    await user.click((await screen.findAllByRole('button', { name: 'Try Again' })).at(-1) as HTMLElement);
+    await waitFor(() => expect(server.calls(ANALYZE).every(({ form }) => form?.has('image'))).toBe(true));
+    expect(server.calls(ANALYZE)).toHaveLength(2);
+  });
+});
+
+describe('what was seen', () => {
+  test('stands in chips with how sure it is, in the field as text, and in words on the photo', async () => {
+    await analyse();
+    expect(chips().map((chip) => chip.textContent)).toEqual(['tomato99% sure', 'lemon or lime?', 'egg80% sure']);
+    expect(screen.getByLabelText(/Your ingredients/)).toHaveValue('tomato, lemon, egg');
+    expect(await screen.findByText('We saw tomato, lemon and egg.')).toBeVisible();
+  });
+
+  test('is drawn over the photo where it is, and told in its alternative text', async () => {
+    const { view } = await analyse();
+    draw();
+    expect(marks(view.container)).toEqual(['tomato', 'lemon?']);
+    const [frame] = view.container.querySelectorAll('svg[viewBox="0 0 400 300"] rect');
+    expect(['x', 'y', 'width', 'height'].map((name) => frame?.getAttribute(name))).toEqual(['40', '60', '120', '120']);
+    expect(screen.getByAltText('Your photo, with these marked in it: tomato and lemon')).toBeVisible();
+  });
+
+  test('one that is taken out is searched without, as text, and its mark goes', async () => {
+    const { user, server, view } = await analyse();
+    await user.click(await button('Remove tomato'));
+    expect(await screen.findByText('We saw lemon and egg.')).toBeVisible();
+    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('lemon, egg');
+    expect(server.calls(ANALYZE)[1]?.form?.has('image')).toBe(false);
+    draw();
+    expect(marks(view.container)).toEqual(['lemon?']);
+    expect(chips().map((chip) => chip.textContent)).toEqual(['lemon or lime?', 'egg80% sure']);
+  });
+
+  test('one that is put in is searched with', async () => {
+    const { user, server } = await analyse();
+    await user.type(screen.getByRole('textbox', { name: 'Add an ingredient' }), 'rice{Enter}');
+    await screen.findByText('We saw tomato, lemon, egg and rice.');
+    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('tomato, lemon, egg, rice');
+  });
+
+  test('of two, the first chosen is confirmed without another search', async () => {
+    const { user, server } = await analyse();
+    await user.click(await button('lemon'));
+    expect(chips()[1]).toHaveTextContent(/^lemon$/);
+    expect(server.calls(ANALYZE)).toHaveLength(1);
+  });
+
+  test('of two, the other one chosen is searched with, and the mark bears its name', async () => {
+    const { user, server, view } = await analyse();
+    await user.click(await button('lime'));
+    await screen.findByText('We saw tomato, lime and egg.');
+    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('tomato, lime, egg');
+    draw();
+    expect(marks(view.container)).toEqual(['tomato', 'lime']);
+  });
+
+  test('the photo itself is nowhere in the browser’s storage, and the search is kept as words', async () => {
+    await analyse();
+    const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(kept).toContain('tomato, lemon, egg');
+    expect(kept).not.toMatch(/table\.jpg|blob:|base64/);
+  });
+
+  test('leaving for the other mode takes the photo away', async () => {
+    const { user } = await analyse();
+    await user.click(screen.getByLabelText('By recipe name'));
+    await user.click(screen.getByLabelText('By ingredients'));
+    expect(await button('Choose a photo')).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import type { CategoryFilter } from '@larder/contract/category';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WhenSeen } from '../../../components/render-when-visible.tsx';
+import { PopularRecipes } from '../lazy-parts.ts';
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+/** What others cook, for as long as nothing has been asked. */
+export function PopularSection({ category }: { category: CategoryFilter }) {
+  const { t } = useTranslation();
+  return (
+    <div className="page-width">
+      <div className="flex flex-col gap-6 border-t border-line pt-10">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-3xl">{t('search.popularTitle')}</h2>
+          <p className="text-quiet">{t('search.popularLead')}</p>
+        </div>
+        <WhenSeen fallback={<PopularWait />}>
+          <Suspense fallback={<PopularWait />}>
+            <PopularRecipes category={category} wait={<PopularWait />} />
+          </Suspense>
+        </WhenSeen>
+      </div>
+    </div>
+  );
+}
+
+function PopularWait() {
+  return (
+    <ul aria-hidden="true" className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+      {PLACES.map((place) => (
+        <li key={place} className="animate-breathe overflow-hidden rounded-card border border-line bg-card">
+          <div className="aspect-4/3 bg-sunk" />
+          <div className="flex flex-col gap-2 p-4">
+            <div className="h-6 w-3/4 rounded-field bg-sunk" />
+            <div className="h-5 w-1/3 rounded-field bg-sunk" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

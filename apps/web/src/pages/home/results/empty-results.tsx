@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyShelf } from '../../../components/art/empty-shelf.tsx';
+import { Button } from '../../../components/button.tsx';
+import type { Search } from '../search/use-search.ts';
+import { useAsk } from '../search/use-search-actions.ts';
+import type { SearchForm } from '../search/use-search-form.ts';
+
+/** The search came back with nothing. */
+export function NothingFound() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col items-center gap-3 py-8 text-center">
+      <EmptyShelf className="w-60" />
+      <h3 className="text-2xl">{t('search.empty.title')}</h3>
+      <p className="text-quiet">{t('search.empty.text')}</p>
+    </div>
+  );
+}
+
+/** There are results, and the filters leave none of them. */
+export function NothingLeft({ form, search }: { form: SearchForm; search: Search }) {
+  const { t } = useTranslation();
+  const { ask } = useAsk(form, search);
+
+  function clearFilters() {
+    form.setSubcategory(form.category === 'None' ? 'None' : 'All');
+    form.setExcludedAllergens([]);
+    search.setView({ excludedAllergens: [] });
+  }
+
+  return (
+    <div className="flex flex-col items-center gap-3 py-8 text-center">
+      <EmptyShelf className="w-60" />
+      <h3 className="text-2xl">{t('search.empty.filteredTitle')}</h3>
+      <p className="text-quiet">{t('search.empty.filteredText')}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => ask(form.text)}>{t('search.empty.searchAgain')}</Button>
+        <Button variant="secondary" onClick={clearFilters}>
+          {t('filters.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { AnalyzeResponse, RecognisedIngredient } from '@larder/contract/analyze';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatList, formatPercent } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { Photo } from '../photo/use-photo.ts';
+import type { Search } from '../search/use-search.ts';
+import { useAsk } from '../search/use-search-actions.ts';
+import type { SearchForm } from '../search/use-search-form.ts';
+
+/** No photo makes it certain. */
+const SUREST = 0.99;
+
+type RecognisedIngredientsProps = { form: SearchForm; search: Search; photo: Photo; response: AnalyzeResponse };
+
+/** The ingredients as they were understood; taking one out or putting one in searches again. */
+export function RecognisedIngredients({ form, search, photo, response }: RecognisedIngredientsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { ask } = useAsk(form, search);
+  const { ingredients, notUnderstood, leftOut } = response;
+  const names = ingredients.map(({ name }) => name);
+  const refusals = leftOut.map((name) => t('search.recognised.without', { name }));
+  const askFor = (wanted: readonly string[]) => ask([...wanted, ...refusals].join(', '));
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="mr-1 font-sans text-sm font-normal tracking-normal text-quiet">
+          {t(
+            photo.seen || ingredients.some(({ text }) => text === null)
+              ? 'search.recognised.seen'
+              : 'search.recognised.title',
+          )}
+        </h3>
+        <ul className="contents">
+          {ingredients.map((ingredient) => (
+            <Chip
+              key={ingredient.id}
+              ingredient={ingredient}
+              inPhoto={inPhoto(ingredient, photo)}
+              onRemove={() => askFor(names.filter((other) => other !== ingredient.name))}
+              onSettle={(name) => {
+                photo.settle(ingredient.id);
+                if (name !== ingredient.name) askFor(names.map((other) => (other === ingredient.name ? name : other)));
+              }}
+            />
+          ))}
+        </ul>
+        <AddIngredient onAdd={(name) => askFor([...names, name])} />
+      </div>
+      {leftOut.length > 0 && (
+        <p className="text-sm text-quiet">
+          {t('search.recognised.leftOut', { names: formatList(leftOut, language, 'unit') })}
+        </p>
+      )}
+      {notUnderstood.length > 0 && (
+        <p className="text-sm text-saffron-ink">
+          {t('search.recognised.notUnderstood', { words: formatList(notUnderstood, language, 'unit') })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the photo told of an ingredient; null for one that was written, or that the person has settled. */
+function inPhoto(ingredient: RecognisedIngredient, { seen, settled }: Photo): RecognisedIngredient | null {
+  if (settled.includes(ingredient.id)) return null;
+  return seen?.find(({ id }) => id === ingredient.id) ?? (ingredient.text === null ? ingredient : null);
+}
+
+type ChipProps = {
+  ingredient: RecognisedIngredient;
+  inPhoto: RecognisedIngredient | null;
+  onRemove: () => void;
+  onSettle: (name: string) => void;
+};
+
+/** One ingredient: how sure the photo makes us of it, or which of two it is, and the way to take it out. */
+function Chip({ ingredient: { name }, inPhoto, onRemove, onSettle }: ChipProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const other = inPhoto?.orElse?.name;
+  return (
+    <li
+      className={`inline-flex flex-wrap items-center rounded-chip pl-4 font-medium ${other ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
+    >
+      {other ? <Which first={name} second={other} onChoose={onSettle} /> : name}
+      {inPhoto && !other && (
+        <span className="figures ml-2 text-sm font-normal">
+          {t('search.recognised.sure', { percent: formatPercent(Math.min(inPhoto.confidence, SUREST), language) })}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={t('search.recognised.remove', { name })}
+        onClick={onRemove}
+        className="grid size-11 place-items-center rounded-chip hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** "X or Y?", each of them to be chosen. */
+function Which({ first, second, onChoose }: { first: string; second: string; onChoose: (name: string) => void }) {
+  const { t } = useTranslation();
+  const [before, between, after] = t('search.recognised.which', { first: '|', second: '|' }).split('|');
+  const choice = (name: string) => (
+    <button
+      type="button"
+      onClick={() => onChoose(name)}
+      className="min-h-11 px-1 underline underline-offset-4 hover:text-ink"
+    >
+      {name}
+    </button>
+  );
+  return (
+    <span>
+      {before}
+      {choice(first)}
+      {between}
+      {choice(second)}
+      {after}
+    </span>
+  );
+}
+
+function AddIngredient({ onAdd }: { onAdd: (name: string) => void }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className="inline-flex items-center rounded-chip border border-line-strong bg-card focus-within:border-leaf"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') onAdd(name.trim());
+      }}
+    >
+      <input
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        aria-label={t('search.recognised.add')}
+        placeholder={t('search.recognised.add')}
+        autoCapitalize="none"
+        className="h-11 w-44 rounded-chip bg-transparent pl-4"
+      />
+      <button
+        type="submit"
+        aria-label={t('search.recognised.addSubmit')}
+        className="grid size-11 place-items-center rounded-chip text-leaf hover:text-leaf-deep"
+      >
+        <Plus aria-hidden className="size-5" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { STORAGE_KEYS } from '@larder/contract/browser';
+import { SEARCH_SORT_OPTIONS } from '@larder/contract/filter';
+import { RESULTS_PAGE_SIZE } from '@larder/contract/limits';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Select } from '../../../components/inputs/select.tsx';
+import { CardGrid } from '../../../features/recipe-list/card-grid.tsx';
+import { filterRecipes } from '../../../features/recipe-list/filter-recipes.ts';
+import { RecipeCard } from '../../../features/recipe-list/recipe-card.tsx';
+import { sortRecipes } from '../../../features/recipe-list/sort-recipes.ts';
+import { useRated } from '../../../features/saved-recipes/use-rated-recipes.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
+import { useStoredChoice } from '../../../lib/use-stored-choice.ts';
+import type { Photo } from '../photo/use-photo.ts';
+import type { Search } from '../search/use-search.ts';
+import type { SearchForm } from '../search/use-search-form.ts';
+import { NothingFound, NothingLeft } from './empty-results.tsx';
+import { RecognisedIngredients } from './recognised-ingredients.tsx';
+import { RestoredBanner } from './restored-banner.tsx';
+
+type ResultsProps = { form: SearchForm; search: Search; photo: Photo; results: CachedSearch };
+
+export function Results({ form, search, photo, results }: ResultsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [sort, setSort] = useStoredChoice(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS);
+  const { request, response, view } = results;
+  const { subcategory, excludedAllergens } = form;
+  const rated = useRated(response.recipes);
+  const passing = filterRecipes(rated, { category: 'None', subcategory, minRating: 0, excludedAllergens });
+  const shown = sortRecipes(passing, sort, language).slice(0, view.visible);
+
+  return (
+    <>
+      {search.restored && <RestoredBanner onClear={search.clear} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 className="text-4xl">{t(`search.headings.${request.category}`)}</h2>
+          <p role="status" className="figures mt-1 text-quiet">
+            {t('search.count', { count: passing.length })}
+          </p>
+        </div>
+        {passing.length > 1 && (
+          <Select
+            label={t('sort.label')}
+            value={sort}
+            options={SEARCH_SORT_OPTIONS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={setSort}
+          />
+        )}
+      </div>
+      {!response.exact && passing.length > 0 && <p className="text-lg">{whyNearest(request, response, t)}</p>}
+      {request.mode === 'ingredients' && (
+        <RecognisedIngredients form={form} search={search} photo={photo} response={response} />
+      )}
+      {response.recipes.length === 0 && <NothingFound />}
+      {response.recipes.length > 0 && passing.length === 0 && <NothingLeft form={form} search={search} />}
+      <CardGrid aria-label={t(`search.headings.${request.category}`)}>
+        {shown.map((recipe, index) => (
+          <RecipeCard key={recipe.id} recipe={recipe} eager={index < RESULTS_PAGE_SIZE / 2} />
+        ))}
+      </CardGrid>
+      {shown.length < passing.length && (
+        <Button
+          variant="secondary"
+          className="self-center"
+          onClick={() => search.setView({ visible: view.visible + RESULTS_PAGE_SIZE })}
+        >
+          {t('search.loadMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Why it is not what was asked for that is shown. */
+function whyNearest({ mode, text }: SearchRequest, { unsuited }: AnalyzeResponse, t: TFunction): string {
+  if (mode === 'ingredients') return t('search.noDish');
+  return unsuited ? t('search.unsuited', { name: unsuited }) : t('search.notExact', { name: text.trim() });
+}

@@ -1,0 +1,20 @@
+import type { Photo } from '../photo/use-photo.ts';
+import type { Search } from '../search/use-search.ts';
+import type { SearchForm } from '../search/use-search-form.ts';
+import { Failure } from './failure-notice.tsx';
+import { Loading } from './loading.tsx';
+import { Results } from './results.tsx';
+
+type SearchOutcomeProps = { form: SearchForm; search: Search; photo: Photo };
+
+/** The state of the search: loading, failed or its results. */
+export function SearchOutcome({ form, search, photo }: SearchOutcomeProps) {
+  const { loading, error, results } = search;
+  return (
+    <div className="page-width flex flex-col gap-6">
+      {loading && <Loading />}
+      {error && <Failure error={error} onRetry={search.again} />}
+      {results && <Results form={form} search={search} photo={photo} results={results} />}
+    </div>
+  );
+}

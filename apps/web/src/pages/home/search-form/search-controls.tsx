@@ -1,0 +1,133 @@
+import { ALLERGENS } from '@larder/contract/allergen';
+import { type RefObject, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import larderShelf from '../../../assets/larder-shelf.svg';
+import { FilterBar } from '../../../features/recipe-list/filter-bar.tsx';
+import { allergenOptions } from '../../../features/recipe-list/filter-recipes.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { ActiveRestrictions, FilterPanel, NameSearch } from '../lazy-parts.ts';
+import { PhotoBox } from '../photo/photo-box.tsx';
+import type { Photo } from '../photo/use-photo.ts';
+import type { Search } from '../search/use-search.ts';
+import { useAsk } from '../search/use-search-actions.ts';
+import type { SearchForm } from '../search/use-search-form.ts';
+import { ExampleSearches } from './example-searches.tsx';
+import { IngredientsField } from './ingredients-field.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+
+type SearchControlsProps = { form: SearchForm; search: Search; photo: Photo; onSeeRecipes: () => void };
+
+export function SearchControls({ form, search, photo, onSeeRecipes }: SearchControlsProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { ask, changeMode, askWithPhoto } = useAsk(form, search);
+  const ingredients = useRef<HTMLTextAreaElement>(null);
+  const byName = form.mode === 'recipeName';
+
+  function startAnew() {
+    form.setText('');
+    photo.clear();
+    search.clear();
+    ingredients.current?.focus();
+  }
+
+  return (
+    <div className="page-width grid gap-x-12 gap-y-6 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pt-10">
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-3">
+          <h1 className="text-5xl">{t(`search.title.${form.mode}`)}</h1>
+          <p className="max-w-[38rem] text-lg text-quiet">{t(byName ? 'search.leadName' : 'search.lead')}</p>
+        </div>
+        <ModeSwitch
+          mode={form.mode}
+          onChange={(mode) => {
+            changeMode(mode);
+            photo.clear();
+          }}
+        />
+        {user && (
+          <Suspense fallback={null}>
+            <ActiveRestrictions />
+          </Suspense>
+        )}
+        <Fields form={form} search={search} field={ingredients} onStartAnew={startAnew} onSeeRecipes={onSeeRecipes} />
+      </div>
+      {byName ? (
+        <img
+          src={larderShelf}
+          alt=""
+          width={380}
+          height={430}
+          loading="lazy"
+          className="mt-14 h-auto w-full max-lg:hidden lg:row-span-2"
+        />
+      ) : (
+        <div className="lg:row-span-2 lg:mt-6">
+          <PhotoBox photo={photo} search={search} onAnalyze={askWithPhoto} onNewSearch={startAnew} />
+        </div>
+      )}
+      <div className="flex flex-col gap-6">
+        {!byName && <ExampleSearches category={form.category} onChoose={ask} />}
+        <Filters form={form} search={search} />
+      </div>
+    </div>
+  );
+}
+
+type FieldsProps = Pick<SearchControlsProps, 'form' | 'search' | 'onSeeRecipes'> & {
+  field: RefObject<HTMLTextAreaElement | null>;
+  onStartAnew: () => void;
+};
+
+function Fields({ form, search, field, onStartAnew, onSeeRecipes }: FieldsProps) {
+  const { ask } = useAsk(form, search);
+  const withPhoto = search.loading && search.photo !== null;
+  if (form.mode === 'recipeName') {
+    return (
+      <Suspense fallback={<div className="h-34" />}>
+        <NameSearch form={form} search={search} />
+      </Suspense>
+    );
+  }
+  return (
+    <IngredientsField
+      text={form.text}
+      onText={form.setText}
+      onSubmit={() => ask(form.text)}
+      loading={search.loading && !withPhoto}
+      field={field}
+      after={
+        search.asked && !withPhoto ? { onTryOther: onStartAnew, onSeeRecipes: search.results && onSeeRecipes } : null
+      }
+    />
+  );
+}
+
+function Filters({ form, search }: { form: SearchForm; search: Search }) {
+  const { changeCategory } = useAsk(form, search);
+  const { category, subcategory, excludedAllergens } = form;
+  const filters = { category, subcategory, minRating: 0, excludedAllergens };
+
+  function exclude(next: typeof excludedAllergens) {
+    form.setExcludedAllergens(next);
+    search.setView({ excludedAllergens: next });
+  }
+
+  return (
+    <FilterBar
+      filters={filters}
+      onCategory={changeCategory}
+      onSubcategory={form.setSubcategory}
+      panel={
+        <Suspense fallback={<div className="h-48" />}>
+          <FilterPanel
+            options={search.results ? allergenOptions(search.results.response.recipes, excludedAllergens) : ALLERGENS}
+            excluded={excludedAllergens}
+            onExcluded={exclude}
+            onClear={excludedAllergens.length > 0 ? () => exclude([]) : null}
+          />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRestrictions } from '../../features/preferences/use-restrictions.ts';
+import { sessionStore } from '../../lib/browser-storage.ts';
+import { readCachedSearch } from '../../lib/search-cache.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { DebugPanel } from './lazy-parts.ts';
+import { usePhoto } from './photo/use-photo.ts';
+import { PopularSection } from './popular/popular-section.tsx';
+import { SearchOutcome } from './results/lazy-search-outcome.ts';
+import { useFollowPreferences } from './search/use-refresh-search.ts';
+import { useSearch } from './search/use-search.ts';
+import { useSearchFeedback } from './search/use-search-feedback.ts';
+import { useSearchForm } from './search/use-search-form.ts';
+import { SearchControls } from './search-form/search-controls.tsx';
+import { useShowDevTools } from './use-show-dev-tools.ts';
+
+/** Until the code for results is loaded if no field has been focused before. */
+const PRELOAD_DELAY_MS = 4_000;
+
+/** Home: the question first, then its answer, or before there is one what others cook. Spec section 2. */
+export function SearchPage() {
+  useDocumentTitle();
+  const { t } = useTranslation();
+  const answer = useRef<HTMLElement>(null);
+  const [kept] = useState(() => readCachedSearch(sessionStore));
+  const form = useSearchForm(kept);
+  const feedback = useSearchFeedback(answer);
+  const restrictions = useRestrictions();
+  const photo = usePhoto();
+  const search = useSearch({
+    kept,
+    excludedAllergens: form.excludedAllergens,
+    restrictions,
+    onFound: (found, withPhoto) => {
+      if (withPhoto) {
+        photo.tell(found.response.ingredients);
+        form.setText(found.request.text);
+      }
+      feedback.onFound(found);
+    },
+    onFailed: feedback.onFailed,
+  });
+  useFollowPreferences(search, restrictions);
+  const showDevTools = useShowDevTools();
+  useEffect(() => {
+    const later = setTimeout(SearchOutcome.preload, PRELOAD_DELAY_MS);
+    return () => clearTimeout(later);
+  }, []);
+
+  return (
+    <>
+      <SearchControls form={form} search={search} photo={photo} onSeeRecipes={feedback.scrollToResults} />
+      <section
+        ref={answer}
+        aria-label={t('search.answer')}
+        className={`scroll-mt-4 ${search.asked ? 'min-h-dvh' : 'min-h-[60dvh]'}`}
+      >
+        {search.asked ? (
+          <Suspense fallback={null}>
+            <SearchOutcome form={form} search={search} photo={photo} />
+          </Suspense>
+        ) : (
+          <PopularSection category={form.category} />
+        )}
+      </section>
+      {showDevTools && (
+        <Suspense fallback={null}>
+          <DebugPanel form={form} search={search} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { API } from '@larder/contract/api';
+import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
+import type { SearchPreferences } from '@larder/contract/preferences';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { SearchRequest } from '../../../lib/search-cache.ts';
+
+/** POST /api/analyze; gives up after a minute with an error that carries AI_TIMEOUT_ERROR. Spec section 7. */
+export async function analyze(
+  request: SearchRequest,
+  signal: AbortSignal,
+  photo: File | null = null,
+): Promise<AnalyzeResponse> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(timeoutError()), SEARCH_TIMEOUT_MS);
+  try {
+    return await callApi<AnalyzeResponse>(API.analyze, {
+      method: 'POST',
+      form: toForm(request, photo),
+      signal: AbortSignal.any([signal, deadline.signal]),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toForm(
+  { mode, text, category, subcategory, restrictions, ...rendering }: SearchRequest,
+  photo: File | null,
+): FormData {
+  const form = new FormData();
+  if (photo) form.set('image', photo);
+  else form.set(mode, text.trim());
+  form.set('category', category);
+  form.set('subcategory', subcategory);
+  const { language, measurementSystem } = rendering;
+  const preferences: SearchPreferences = { language, measurementSystem, ...restrictions };
+  form.set('preferences', JSON.stringify(preferences));
+  return form;
+}
+
+function timeoutError(): ApiError {
+  return new ApiError('AI_TIMEOUT_ERROR: no answer within a minute', { status: 0, code: 'TIMEOUT' });
+}

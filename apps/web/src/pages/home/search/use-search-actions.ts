@@ -1,0 +1,40 @@
+import type { SearchMode } from '@larder/contract/analyze';
+import type { CategoryFilter } from '@larder/contract/category';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../components/toast/toast-context.ts';
+import { usePreferences } from '../../../features/preferences/use-preferences.ts';
+import type { Search } from './use-search.ts';
+import type { SearchForm } from './use-search-form.ts';
+
+/** What the form's controls do to the search. Spec section 4 and 5. */
+export function useAsk(form: SearchForm, search: Search) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { language, measurementSystem } = usePreferences();
+  const { mode, category, subcategory } = form;
+
+  function ask(text: string) {
+    if (text.trim() === '') {
+      if (mode === 'ingredients') {
+        toast({ title: t('search.blank.title'), description: t('search.blank.text'), variant: 'destructive' });
+      }
+      return;
+    }
+    form.setText(text);
+    search.run({ mode, text, category, subcategory, language, measurementSystem });
+  }
+
+  return {
+    ask,
+    askWithPhoto: (file: File) =>
+      search.run({ mode, text: '', category, subcategory, language, measurementSystem }, 'asked', file),
+    changeMode: (next: SearchMode) => {
+      form.setMode(next);
+      search.clear();
+    },
+    changeCategory: (next: CategoryFilter) => {
+      form.setCategory(next);
+      search.clear();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { User } from '@larder/contract/account';
+import { savedRecipesKey } from '@larder/contract/browser';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useToast } from '../../../components/toast/toast-context.ts';
+import { usePreferencesStore } from '../../../features/preferences/use-preferences-store.ts';
+import { becomeUser } from '../../../features/session/current-user.ts';
+import { localStore } from '../../../lib/browser-storage.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { useOutbox } from '../../../lib/outbox/outbox.ts';
+import { paths } from '../../../lib/paths.ts';
+import { deleteUser } from './profile-calls.ts';
+import { useUpdate } from './use-account-update.ts';
+
+/** Deletes the account; what this browser keeps of it goes too, and one is back at the start. */
+export function useDeleteAccount(user: User) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const client = useQueryClient();
+  const preferences = usePreferencesStore();
+  const outbox = useOutbox();
+  const navigate = useNavigate();
+  return useUpdate({
+    send: (password: string) => deleteUser(user.id, password),
+    onDone: async () => {
+      await navigate(paths.home, { replace: true });
+      preferences.belongTo(null);
+      localStore.remove(savedRecipesKey(user.id));
+      await outbox.forget(user.id).catch((reason: unknown) => logFailure('What was unsent is still here', reason));
+      await becomeUser(client, null);
+      toast({ title: t('profile.data.deleted'), description: t('profile.data.deletedText'), variant: 'success' });
+    },
+    failedTitle: t('profile.data.failedDelete'),
+    failed: t('errors.unknown'),
+  });
+}

@@ -1,0 +1,89 @@
+import type { User } from '@larder/contract/account';
+import { REFRESH_RECIPE_DELAY_MS } from '@larder/contract/limits';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { App } from '../../../app/app.tsx';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { makeRecipe } from '../../../test/make-recipe.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const user: User = {
+  id: 'u1',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: null,
+  profileImageUrl: null,
+  isDeveloper: true,
+};
+const paella = makeRecipe({
+  title: 'Paella',
+  source: 'assistant',
+  _devData: { promptData: { asked: 'rice' }, aiResponse: { said: 'paella' } },
+});
+
+async function open(given: { user?: Partial<User>; remove?: () => { status?: number; body?: unknown } } = {}) {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const server = fakeServer({
+    'GET /api/auth/me': () => ({ body: { ...user, ...given.user } }),
+    'GET /api/preferences': () => ({ body: { isDefault: true } }),
+    'POST /api/preferences': () => ({ body: { success: true } }),
+    'GET /api/user/recipes/saved': () => ({ body: [] }),
+    'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
+    'GET /api/recipes/paella': () => ({ body: paella }),
+    'DELETE /api/recipes/paella': given.remove ?? (() => ({ body: { success: true } })),
+  });
+  await renderApp(<App />, { at: '/recipe/paella' });
+  await screen.findByRole('heading', { level: 1, name: 'Paella' });
+  return server;
+}
+
+const panel = () => screen.findByRole('region', { name: 'For developers' });
+
+test('a developer sees the recipe’s data, the prompt and the answer', async () => {
+  await open();
+  const shown = within(await panel());
+  expect(shown.getByRole('tabpanel')).toHaveTextContent('"title": "Paella"');
+  await userEvent.click(shown.getByRole('tab', { name: 'AI prompt' }));
+  expect(shown.getByRole('tabpanel')).toHaveTextContent('"asked": "rice"');
+  await userEvent.click(shown.getByRole('tab', { name: 'AI response' }));
+  expect(shown.getByRole('tabpanel')).toHaveTextContent('"said": "paella"');
+});
+
+test('nobody else sees the developer panel', async () => {
+  await open({ user: { isDeveloper: false } });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nutritional info' })).toBeVisible());
+  expect(screen.queryByRole('region', { name: 'For developers' })).not.toBeInTheDocument();
+});
+
+test('Refresh Recipe says that the cache is cleared and asks the server again after a while', async () => {
+  const server = await open();
+  const before = server.calls('GET /api/recipes/paella').length;
+  const button = within(await panel()).getByRole('button', { name: 'Refresh Recipe' });
+  const start = Date.now();
+  await userEvent.click(button);
+  expect(await screen.findByText('Cache cleared')).toBeVisible();
+  await waitFor(() => expect(server.calls('GET /api/recipes/paella')).toHaveLength(before + 1), { timeout: 5_000 });
+  // A timer never rings early, but for a rounded millisecond.
+  expect(Date.now() - start).toBeGreaterThanOrEqual(REFRESH_RECIPE_DELAY_MS - 1);
+});
+
+test('Delete Recipe asks first; then the recipe is gone and home is shown', async () => {
+  const server = await open();
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Delete Recipe' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete this recipe?' });
+  expect(server.calls('DELETE /api/recipes/paella')).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete Recipe' }));
+  expect(await screen.findByText('Recipe deleted')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'What’s in your kitchen?' })).toBeVisible();
+});
+
+test('a recipe that can’t be deleted stays, and the error says why', async () => {
+  const refusal = { status: 409, body: { error: 'CONFLICT', message: 'This recipe is part of the cookbook.' } };
+  await open({ remove: () => refusal });
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Delete Recipe' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete this recipe?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete Recipe' }));
+  expect(await screen.findByText('Error')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Paella' })).toBeVisible();
+});

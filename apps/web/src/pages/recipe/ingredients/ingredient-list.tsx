@@ -1,0 +1,52 @@
+import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { MeasuresSwitch } from '../../../features/preferences/measures-switch.tsx';
+import { IngredientLine } from './ingredient-line.tsx';
+import { ServingsStepper } from './servings-stepper.tsx';
+import { useTicks } from './use-checked-lines.ts';
+import type { useServings } from './use-servings.ts';
+
+type IngredientListProps = {
+  recipe: Recipe;
+  /** The recipe as a search found it, which knows what of it is there. */
+  found: Recipe | null;
+  portions: ReturnType<typeof useServings>;
+};
+
+/** What goes in, to be ticked off, for as many as are coming and in the measures one has. */
+export function IngredientList({ recipe, found, portions }: IngredientListProps) {
+  const { t } = useTranslation();
+  const ticks = useTicks(recipe.id);
+  const lines = portions.ingredients.map((line, index) => ({ line: withMatch(line, found, index), index }));
+  return (
+    <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto] print:block">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 md:sticky md:top-6 md:order-2 md:flex-col md:items-start md:rounded-card md:border md:border-line md:bg-card md:p-5 print:hidden">
+        <ServingsStepper
+          own={recipe.servings}
+          value={portions.servings}
+          disabled={!portions.canScale}
+          onChange={portions.setServings}
+        />
+        <MeasuresSwitch />
+      </div>
+      <div>
+        <h2 className="sr-only print:not-sr-only print:mb-2 print:text-xl">{t('recipe.tabs.ingredients')}</h2>
+        <ul className="grid grid-cols-[auto_fit-content(9rem)_minmax(0,1fr)] gap-x-3">
+          {lines.map(({ line, index }) => (
+            <IngredientLine key={index} line={line} ticked={ticks.isTicked(index)} onTick={() => ticks.toggle(index)} />
+          ))}
+        </ul>
+        {ticks.count > 0 && (
+          <Button variant="quiet" className="mt-3 -ml-3 print:hidden" onClick={ticks.clear}>
+            {t('recipe.ingredients.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function withMatch(line: RecipeIngredient, found: Recipe | null, index: number): RecipeIngredient {
+  return { ...line, match: found?.ingredients[index]?.match ?? null };
+}

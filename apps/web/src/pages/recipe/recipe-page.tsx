@@ -1,0 +1,52 @@
+import { Suspense, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useRecipe } from '../../features/recipe/use-recipe.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { prefetchCooking, RecipeNotFound } from './lazy-parts.ts';
+import { RecipeFailure } from './recipe-failure.tsx';
+import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { RecipeView } from './recipe-view.tsx';
+import { StaleNote } from './stale-notice.tsx';
+import { useDocumentDescription } from './use-document-description.ts';
+
+/** Fetches the code for cooking ahead of use, so that it works without a network. */
+export const prefetch = prefetchCooking;
+
+/** Statuses for an unknown or a malformed id. */
+const NO_SUCH_RECIPE = [400, 404];
+
+export function Page() {
+  const { id = '' } = useParams();
+  return <RecipePage id={id} />;
+}
+
+/** docs/specification.md §2, Recipe detail. */
+export function RecipePage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { recipe: fetched, found, error, isFetching, retry } = useRecipe(id);
+  // What is deferred is laid out in slices, and between them the page answers.
+  const recipe = useDeferredValue(fetched);
+  const isMissing = error instanceof ApiError && NO_SUCH_RECIPE.includes(error.status);
+  useDocumentTitle(recipe?.title ?? (isMissing ? t('recipe.notFound.title') : undefined));
+  useDocumentDescription(recipe?.description);
+
+  if (recipe) {
+    return (
+      <>
+        {error && <StaleNote onRetry={retry} />}
+        <RecipeView recipe={recipe} found={found} isFetching={isFetching} />
+      </>
+    );
+  }
+  if (isMissing) {
+    return (
+      <Suspense fallback={<RecipeSkeleton />}>
+        <RecipeNotFound />
+      </Suspense>
+    );
+  }
+  if (error) return <RecipeFailure error={error} onRetry={retry} />;
+  return <RecipeSkeleton />;
+}

@@ -1,0 +1,108 @@
+import type { Recipe } from '@larder/contract/recipe';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useCooking } from '../../features/cooking/use-cooking.ts';
+import { useCookingKeys } from '../../features/cooking/use-cooking-shortcuts.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Allergens } from './allergens/allergens.tsx';
+import { RecipeHeader } from './header/recipe-header.tsx';
+import { useServings } from './ingredients/use-servings.ts';
+import { CookingBar, DeveloperPanel, prefetchCooking } from './lazy-parts.ts';
+import { MatchPanel } from './match/match-panel.tsx';
+import { summariseMatch } from './match/summarise-match.ts';
+import { type RecipeTab, RecipeTabs } from './recipe-tabs.tsx';
+
+/** By then a recipe is being read, and the line is free. */
+const READ_AFTER_MS = 2_000;
+
+type RecipeViewProps = {
+  recipe: Recipe;
+  /** The same recipe as a search found it. */
+  found: Recipe | null;
+  isFetching: boolean;
+};
+
+export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
+  const language = useLanguage();
+  const { isRead, setRead } = useReading();
+  const portions = useServings(recipe, isRead);
+  const { ingredients, instructions } = portions;
+  const cooking = useCooking({ id: recipe.id, instructions });
+  const { session, act } = cooking;
+  const [tab, setTab] = useState<RecipeTab>(session ? 'method' : 'overview');
+  const showTab = (next: RecipeTab) => {
+    setRead(true);
+    setTab(next);
+  };
+  const summary = summariseMatch(found, recipe);
+
+  useCookingKeys({
+    active: session !== null,
+    onPauseOrResume: () => act({ type: session?.status === 'running' ? 'pause' : 'resume' }),
+    onMove: (by) => {
+      const step = (session?.step ?? 0) + by;
+      if (step >= 0 && step < instructions.length) act({ type: 'go', step });
+    },
+  });
+
+  return (
+    <div className="flex min-h-[80dvh] flex-col">
+      <article
+        aria-busy={isFetching}
+        lang={recipe.language === language ? undefined : recipe.language}
+        className="page-width flex flex-1 flex-col gap-6 md:gap-12"
+      >
+        <RecipeHeader recipe={recipe} servings={portions.servings} ingredients={ingredients} />
+        <div className={`grid items-start gap-3 md:gap-6 ${summary ? 'md:grid-cols-2 print:block' : ''}`}>
+          {summary && (
+            <MatchPanel
+              summary={summary}
+              matched={found?.matchedIngredients ?? 0}
+              total={found?.totalIngredients ?? 0}
+            />
+          )}
+          <Allergens verdicts={recipe.allergenVerdicts} ingredients={ingredients} />
+        </div>
+        <RecipeTabs recipe={recipe} found={found} portions={portions} cooking={cooking} tab={tab} onTab={showTab} />
+      </article>
+      <ForDevelopers recipe={recipe} />
+      {session && (
+        <Suspense fallback={null}>
+          <CookingBar
+            cooking={cooking}
+            session={session}
+            texts={instructions.map(({ step }) => step)}
+            language={recipe.language}
+            onShowStep={() => showTab('method')}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether what one cooks with is fetched: once the page stands, and sooner for who looks further. */
+function useReading() {
+  const client = useQueryClient();
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setRead, READ_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isRead) prefetchCooking(client);
+  }, [client, isRead]);
+  return { isRead, setRead };
+}
+
+/** On its own, so that to learn who is signed in does not lay out the recipe anew. */
+function ForDevelopers({ recipe }: { recipe: Recipe }) {
+  const { user } = useSession();
+  if (!user?.isDeveloper) return null;
+  return (
+    <Suspense fallback={null}>
+      <DeveloperPanel recipe={recipe} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+
+/** Says that the recipe is still shown as it was, because it could not be fetched anew. */
+export function StaleNote({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="page-width print:hidden">
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-saffron-wash py-2 pr-2 pl-5"
+      >
+        <p>{t('recipe.stale')}</p>
+        <Button variant="quiet" onClick={onRetry}>
+          {t('common.tryAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import type { Recipe } from '@larder/contract/recipe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { App, preloadPage } from '../../app/app.tsx';
+import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { savedServer } from '../../test/saved-server.ts';
+
+const line = (name: string) => makeLine(name, { quantity: '1' });
+
+const curry = makeRecipe({
+  title: 'Chicken curry',
+  description: 'Warm and mild',
+  ingredients: [line('Chicken'), line('Coconut milk')],
+  userRating: 5,
+  prepTime: 50,
+});
+const tart = makeRecipe({
+  title: 'Tarte fine',
+  description: 'A thin apple tart',
+  subcategory: 'Snack',
+  ingredients: [line('Apple'), line('Crème fraîche'), line('Flour')],
+  allergens: ['Gluten', 'Dairy'],
+  userRating: 3,
+  prepTime: 70,
+});
+const mojito = makeRecipe({
+  title: 'Mojito',
+  description: 'Rum and mint',
+  category: 'Drinks',
+  subcategory: 'Alcoholic',
+  ingredients: [line('Rum')],
+  prepTime: 5,
+});
+const all = [curry, tart, mojito];
+
+beforeAll(() => preloadPage('/saved'));
+
+async function open(saved: readonly Recipe[] = all) {
+  const server = savedServer({ saved });
+  await renderApp(<App />, { at: '/saved' });
+  return server;
+}
+
+const main = () => screen.getByRole('main');
+const titles = () =>
+  within(main())
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const shows = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
+const box = () => screen.getByPlaceholderText('Search recipes by name, ingredients, or description...');
+
+test('it has a title, a way back to the search, and says how many recipes there are', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Saved recipes' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/');
+  expect(await screen.findByText('3 saved recipes')).toBeVisible();
+  await shows('Chicken curry', 'Tarte fine', 'Mojito');
+  expect(document.title).toBe('Saved recipes · Larder');
+});
+
+test('a guest is sent home and nothing of it shows', async () => {
+  savedServer({ user: null });
+  await preloadPage('/');
+  await renderApp(<App />, { at: '/saved' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'What’s in your kitchen?' })).toBeVisible();
+  expect(screen.queryByText('Saved recipes')).not.toBeInTheDocument();
+});
+
+describe('states', () => {
+  test('while they are on their way it says so', async () => {
+    const server = savedServer({ saved: all });
+    let answer = () => {};
+    server.state.wait = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await renderApp(<App />, { at: '/saved' });
+    expect(await screen.findByText('Loading your saved recipes...')).toBeVisible();
+    answer();
+    await shows('Chicken curry', 'Tarte fine', 'Mojito');
+  });
+
+  test('without any it says so and leads to the search', async () => {
+    await open([]);
+    expect(await screen.findByRole('heading', { name: 'No Saved Recipes' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find Recipes' })).toHaveAttribute('href', '/');
+  });
+
+  test('when nothing passes it says so, and one tap clears search and filters', async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+    expect(await screen.findByRole('heading', { name: 'No Matching Recipes Found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your filters to see more recipes.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await shows('Chicken curry', 'Tarte fine', 'Mojito');
+    expect(box()).toHaveValue('');
+  });
+
+  test('a server that fails is asked again on demand', async () => {
+    const server = savedServer({ saved: all });
+    server.state.away = 503;
+    await renderApp(<App />, { at: '/saved' });
+    expect(await screen.findByRole('heading', { name: 'Your saved recipes could not be loaded' })).toBeVisible();
+    expect(server.calls('GET /api/user/recipes/saved')).toHaveLength(1);
+    server.state.away = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await shows('Chicken curry', 'Tarte fine', 'Mojito');
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    ['CHICKEN', 'Chicken curry'],
+    ['apple tart', 'Tarte fine'],
+    ['coconut', 'Chicken curry'],
+    ['creme fraiche', 'Tarte fine'],
+  ])('the text "%s" is looked for in titles, descriptions and ingredients, in any case', async (text, title) => {
+    await open();
+    await userEvent.type(await screen.findByRole('searchbox'), text);
+    await shows(title);
+    expect(screen.getByText('1 of 3 saved recipes')).toBeVisible();
+  });
+
+  test('by category, and within it by subcategory', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Meals' }));
+    await shows('Chicken curry', 'Tarte fine');
+    await userEvent.click(screen.getByRole('radio', { name: 'Snack' }));
+    await shows('Tarte fine');
+    await userEvent.click(screen.getByRole('radio', { name: 'Drinks' }));
+    await shows('Mojito');
+    expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'None' }));
+    await shows('Chicken curry', 'Tarte fine', 'Mojito');
+    expect(screen.queryByRole('radio', { name: 'All' })).not.toBeInTheDocument();
+  });
+
+  test('by the fewest stars, from 0 to 5 in steps of one', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const slider = screen.getByRole('slider', { name: 'Minimum rating' });
+    expect(slider).toHaveAttribute('aria-valuemin', '0');
+    expect(slider).toHaveAttribute('aria-valuemax', '5');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuenow', '3');
+    expect(screen.getByText('At least 3 stars')).toBeVisible();
+    await shows('Chicken curry', 'Tarte fine');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('Chicken curry');
+  });
+
+  test('by allergens, of which those are offered that some recipe holds', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const offered = within(screen.getByRole('group', { name: /contain/ })).getAllByRole('checkbox');
+    expect(offered).toHaveLength(2);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dairy' }));
+    await shows('Chicken curry', 'Mojito');
+    expect(screen.getByRole('button', { name: /1 filter active/ })).toBeVisible();
+  });
+
+  test('the badge counts each of the four that is set, and one tap clears them all', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Meals' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Snack' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    screen.getByRole('slider', { name: 'Minimum rating' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dairy' }));
+    expect(screen.getByRole('button', { name: /4 filters active/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await shows('Chicken curry', 'Tarte fine', 'Mojito');
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['name-asc', ['Chicken curry', 'Mojito', 'Tarte fine']],
+  ['rating-high', ['Chicken curry', 'Tarte fine', 'Mojito']],
+  ['prep-time', ['Mojito', 'Chicken curry', 'Tarte fine']],
+  ['default', ['Chicken curry', 'Tarte fine', 'Mojito']],
+])('sorted by %s, which the next visit still is', async (sort, expected) => {
+  await open();
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), sort);
+  await shows(...expected);
+  expect(localStorage.getItem('savedSortOption')).toBe(sort);
+  expect(localStorage.getItem('sortOption')).toBeNull();
+});
+
+test('what is taken off the list is gone at once, and the focus goes to the card that took its place', async () => {
+  const server = await open();
+  await shows('Chicken curry', 'Tarte fine', 'Mojito');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Tarte fine' }));
+  await shows('Chicken curry', 'Mojito');
+  expect(screen.getByText('2 saved recipes')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save Mojito' })).toHaveFocus();
+  await waitFor(() => expect(server.state.saved).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Mojito' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Chicken curry' }));
+  expect(await screen.findByRole('heading', { name: 'No Saved Recipes' })).toHaveFocus();
+  await waitFor(() => expect(server.state.saved).toEqual([]));
+});
+
+test('a rating given here counts for the order at once', async () => {
+  await open();
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'rating-low');
+  await shows('Mojito', 'Tarte fine', 'Chicken curry');
+  const stars = screen.getByRole('radiogroup', { name: 'Your rating of Mojito' });
+  await userEvent.click(within(stars).getByRole('radio', { name: '4 stars' }));
+  await shows('Tarte fine', 'Mojito', 'Chicken curry');
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      go back
+    </button>
+  );
+}
+
+test('coming back from a recipe, the search and the filters are as they were; a new visit begins anew', async () => {
+  savedServer({ saved: all });
+  await preloadPage('/recipe/mojito');
+  await renderApp(
+    <>
+      <App />
+      <Back />
+    </>,
+    { at: '/saved' },
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Drinks' }));
+  await userEvent.type(box(), 'mint');
+  await shows('Mojito');
+  await userEvent.click(screen.getByRole('link', { name: 'Mojito' }));
+  await screen.findByRole('heading', { level: 1, name: 'Mojito' });
+  await userEvent.click(screen.getByText('go back'));
+  expect(await screen.findByRole('searchbox')).toHaveValue('mint');
+  expect(screen.getByRole('radio', { name: 'Drinks' })).toBeChecked();
+  await shows('Mojito');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to search' }));
+  await screen.findByRole('heading', { level: 1, name: 'What’s in your kitchen?' });
+  await userEvent.click(screen.getByRole('link', { name: /^Saved recipes/ }));
+  expect(await screen.findByRole('searchbox')).toHaveValue('');
+});

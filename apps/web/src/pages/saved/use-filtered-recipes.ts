@@ -1,0 +1,18 @@
+import type { FilterState, SavedSort } from '@larder/contract/filter';
+import type { Recipe } from '@larder/contract/recipe';
+import { useMemo } from 'react';
+import { filterRecipes } from '../../features/recipe-list/filter-recipes.ts';
+import { sortRecipes } from '../../features/recipe-list/sort-recipes.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { searchableText, searchRecipes } from './search-saved.ts';
+
+type Wanted = { text: string; filters: FilterState; sort: SavedSort };
+
+/** The recipes that pass, in order. What takes time is done when the recipes come, not at each letter. */
+export function useFoundRecipes(recipes: readonly Recipe[], { text, filters, sort }: Wanted): readonly Recipe[] {
+  const language = useLanguage();
+  const sorted = useMemo(() => sortRecipes(recipes, sort, language), [recipes, sort, language]);
+  const texts = useMemo(() => new Map(recipes.map((recipe) => [recipe, searchableText(recipe)])), [recipes]);
+  const passing = useMemo(() => filterRecipes(sorted, filters), [sorted, filters]);
+  return useMemo(() => searchRecipes(passing, (recipe) => texts.get(recipe) ?? '', text), [passing, texts, text]);
+}
