@@ -8,6 +8,7 @@ import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { alcoholOf, nutritionOf, portionsOf } from '../nutrition/nutrition.ts';
 import type { CanonicalRecipe } from '../recipe.ts';
 import { type DietFinding, dietTypeOf, judgeDiets } from './diets.ts';
+import { type IngredientRule, judgeRule, type MentionedFood } from './ingredient-rules.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 
 /** What was found for an allergen, and the mentions it rests on: those that bear it, else those that leave it open. */
@@ -20,6 +21,8 @@ export type Verdict = {
   /** One for each diet, in the contract's order. */
   diets: DietFinding[];
   dietType: DietType;
+  /** Every known food that the recipe names. */
+  foods: MentionedFood[];
   /** Per serving. */
   nutrition: Nutrition;
   /** Grams of alcohol per serving. */
@@ -41,11 +44,19 @@ export function verifyRecipe(recipe: CanonicalRecipe, kb: KnowledgeBase): Verdic
     allergens: judgeAllergens(mentions),
     diets,
     dietType: dietTypeOf(diets),
+    foods: foodsIn(mentions, kb),
     nutrition: nutritionOf(portions),
     alcohol: alcoholOf(portions),
     uncounted: portions.uncounted,
     minutes: cookingMinutes(recipe.steps.map(({ seconds }) => ({ time: seconds }))),
   };
+}
+
+function foodsIn(mentions: readonly Mention[], kb: KnowledgeBase): MentionedFood[] {
+  return mentions.flatMap((mention) => {
+    const { ingredient } = mention;
+    return ingredient ? [{ mention, ingredient, kinds: [ingredient.id, ...kb.ancestors(ingredient.id)] }] : [];
+  });
 }
 
 function judgeAllergens(mentions: readonly Mention[]): AllergenFinding[] {
@@ -71,29 +82,62 @@ function isOpen({ ingredient, mayContain, negated }: Mention, allergen: Allergen
   return !negated?.includes(allergen) && (ingredient === null || ingredient.mayContain?.includes(allergen) === true);
 }
 
-/** What a person's preferences exclude. */
-export type Restrictions = { excludedAllergens: readonly Allergen[]; dietTypes: readonly Diet[] };
+/** What a person's preferences and the words of a request exclude. */
+export type Restrictions = {
+  excludedAllergens: readonly Allergen[];
+  dietTypes: readonly Diet[];
+  /** Ids of foods that are left out, with all their narrower kinds. */
+  excludedIngredients?: readonly string[];
+  rules?: readonly IngredientRule[];
+};
 
-/** The allergens and diets of a person's preferences that a recipe breaks for certain; of several diets all count. */
-export function breaks(verdict: Verdict, { excludedAllergens, dietTypes }: Restrictions): string[] {
-  return [
-    ...excludedAllergens.filter((allergen) => stateOf(verdict, allergen) === 'contains'),
-    ...dietTypes.filter((diet) => verdict.diets.find((finding) => finding.diet === diet)?.state === 'no'),
-  ];
+/** Stands for a food that a request leaves out, where a reason is named by its allergen, diet or rule. */
+export const EXCLUDED_FOOD = 'excluded';
+
+/** One restriction that a recipe breaks or leaves open, by name, and what shows it. */
+export type Breach = { what: string; evidence: Mention[] };
+
+/** The restrictions that a recipe breaks for certain; of several diets all count. */
+export function breachesOf(verdict: Verdict, restrictions: Restrictions): Breach[] {
+  return findBreaches(verdict, restrictions, { allergen: 'contains', diet: 'no' });
 }
 
-/** The allergens and diets of a person's preferences of which nothing certain can be said. */
-export function doubts(verdict: Verdict, { excludedAllergens, dietTypes }: Restrictions): string[] {
-  return [
-    ...excludedAllergens.filter((allergen) => stateOf(verdict, allergen) === 'cant-tell'),
-    ...dietTypes.filter((diet) => verdict.diets.find((finding) => finding.diet === diet)?.state === 'cant-tell'),
-  ];
+/** The names of the restrictions that a recipe breaks for certain. */
+export function breaks(verdict: Verdict, restrictions: Restrictions): string[] {
+  return breachesOf(verdict, restrictions).map(({ what }) => what);
 }
 
-function stateOf(verdict: Verdict, allergen: Allergen): AllergenVerdict['state'] | undefined {
-  return verdict.allergens.find((finding) => finding.allergen === allergen)?.state;
+/** The names of the restrictions of which nothing certain can be said. */
+export function doubts(verdict: Verdict, restrictions: Restrictions): string[] {
+  return findBreaches(verdict, restrictions, { allergen: 'cant-tell', diet: 'cant-tell' }).map(({ what }) => what);
 }
 
+type BreachStates = { allergen: AllergenVerdict['state']; diet: 'no' | 'cant-tell' };
+
+function findBreaches(
+  verdict: Verdict,
+  { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] }: Restrictions,
+  state: BreachStates,
+): Breach[] {
+  const breaches: Breach[] = [];
+  for (const allergen of excludedAllergens) {
+    const finding = verdict.allergens.find((each) => each.allergen === allergen && each.state === state.allergen);
+    if (finding) breaches.push({ what: allergen, evidence: finding.evidence });
+  }
+  for (const diet of dietTypes) {
+    const finding = verdict.diets.find((each) => each.diet === diet && each.state === state.diet);
+    if (finding) breaches.push({ what: diet, evidence: finding.evidence });
+  }
+  for (const rule of rules) {
+    const finding = judgeRule(rule, verdict.foods);
+    if (finding.state === state.diet) breaches.push({ what: rule, evidence: finding.evidence });
+  }
+  const excluded = verdict.foods.filter(({ kinds }) => kinds.some((kind) => excludedIngredients.includes(kind)));
+  if (state.diet === 'no' && excluded.length > 0) {
+    breaches.push({ what: EXCLUDED_FOOD, evidence: excluded.map(({ mention }) => mention) });
+  }
+  return breaches;
+}
 /** The findings as they are sent: evidence in the words of the reader's language. */
 export function renderVerdict(
   { allergens, diets }: Pick<Verdict, 'allergens' | 'diets'>,

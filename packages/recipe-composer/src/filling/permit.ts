@@ -11,10 +11,10 @@ const SHARE_OF_NET_CARBS = 0.6;
 
 /** What may go into a dish: nothing that bears what is excluded, and nothing of which that can't be told. */
 export function permitFor(preferences: Restrictions, kb: KnowledgeBase): Permit {
-  const { excludedAllergens, dietTypes } = preferences;
-  if (excludedAllergens.length === 0 && dietTypes.length === 0) return () => true;
+  const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = preferences;
+  if ([excludedAllergens, dietTypes, excludedIngredients, rules].every((each) => each.length === 0)) return () => true;
   const measuredDiets = new Set(['Keto', 'Low FODMAP']);
-  const byKind = { excludedAllergens, dietTypes: dietTypes.filter((diet) => !measuredDiets.has(diet)) };
+  const byKind = { ...preferences, dietTypes: dietTypes.filter((diet) => !measuredDiets.has(diet)) };
   const known = new Map<string, boolean>();
   const passes = (id: string): boolean => {
     let passed = known.get(id);

@@ -3,7 +3,14 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
 import { verdictOf } from '@larder/food/verifier/verdicts';
-import { breaks, type Restrictions, type Verdict, verifyRecipe } from '@larder/food/verifier/verify';
+import {
+  type Breach,
+  breachesOf,
+  breaks,
+  type Restrictions,
+  type Verdict,
+  verifyRecipe,
+} from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
 import { rolesInDish } from './role-in-dish.ts';
 
@@ -21,9 +28,9 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
   let adapted = recipe;
   for (let swaps = 0; ; swaps += 1) {
     const verdict = swaps === 0 ? verdictOf(recipe, kb) : verifyRecipe(adapted, kb);
-    const broken = breaks(verdict, restrictions);
+    const broken = breachesOf(verdict, restrictions);
     if (broken.length === 0) return { recipe: swaps === 0 ? recipe : asOwnRecipe(adapted, recipe), verdict };
-    const offender = offendingLine(verdict, broken);
+    const offender = offendingLine(broken);
     const next = swaps < MOST_SWAPS && offender !== null ? swapLine(adapted, offender, restrictions, kb) : null;
     if (next === null) return null;
     adapted = next;
@@ -31,11 +38,8 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
 }
 
 /** The first line that breaks something; null where it is only a step's words, or no line in particular. */
-function offendingLine({ allergens, diets }: Verdict, broken: readonly string[]): number | null {
-  const evidence = [
-    ...allergens.filter(({ allergen }) => broken.includes(allergen)).flatMap((finding) => finding.evidence),
-    ...diets.filter(({ diet }) => broken.includes(diet)).flatMap((finding) => finding.evidence),
-  ];
+function offendingLine(broken: readonly Breach[]): number | null {
+  const evidence = broken.flatMap((breach) => breach.evidence);
   return evidence.find(({ where }) => where === 'ingredient')?.index ?? null;
 }
 

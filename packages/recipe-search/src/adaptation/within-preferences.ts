@@ -12,9 +12,14 @@ export type WithinPreferences = (preferences: Restrictions) => (recipe: Canonica
 /** Adapts each recipe once for the same preferences: recipes do not change. */
 export function createWithinPreferences(kb: KnowledgeBase): WithinPreferences {
   const remembered = new Map<string, Map<CanonicalRecipe, CanonicalRecipe | null>>();
-  return ({ excludedAllergens, dietTypes }) => {
-    if (excludedAllergens.length === 0 && dietTypes.length === 0) return (recipe) => recipe;
-    const preferences = { excludedAllergens: [...excludedAllergens].sort(), dietTypes: [...dietTypes].sort() };
+  return ({ excludedAllergens, dietTypes, excludedIngredients = [], rules = [] }) => {
+    const preferences = {
+      excludedAllergens: [...excludedAllergens].sort(),
+      dietTypes: [...dietTypes].sort(),
+      excludedIngredients: [...excludedIngredients].sort(),
+      rules: [...rules].sort(),
+    };
+    if (Object.values(preferences).every((each) => each.length === 0)) return (recipe) => recipe;
     const key = JSON.stringify(preferences);
     const known = remembered.get(key) ?? new Map<CanonicalRecipe, CanonicalRecipe | null>();
     remembered.delete(key);

@@ -1,0 +1,48 @@
+import type { Ingredient } from '../ingredients/ingredient.ts';
+import rules from './ingredient-rules.json' with { type: 'json' };
+import type { Mention } from './mentions.ts';
+
+/**
+ * Rules on ingredients that are neither an allergen nor a diet. They look at what is in a dish, not at how it was
+ * slaughtered, bought or stored: each one's limits are said where it is applied.
+ * Halal and kosher: permitted and forbidden foods as in Codex Alimentarius CAC/GL 24-1997 and the list of kashrut in
+ * Leviticus 11. Pregnancy, baby, toddler: the NHS's lists of foods to avoid, and the EFSA's for caffeine and mercury.
+ */
+export const INGREDIENT_RULES = ['halal', 'kosher', 'pregnancy', 'baby', 'toddler'] as const;
+export type IngredientRule = (typeof INGREDIENT_RULES)[number];
+
+/** A mention with the ids of its ingredient and of all the kinds that it belongs to. */
+export type MentionedFood = { mention: Mention; ingredient: Ingredient; kinds: readonly string[] };
+
+export type RuleFinding = { state: 'yes' | 'no' | 'cant-tell'; evidence: Mention[] };
+
+/** Percent of alcohol by volume from which a food counts as alcoholic. */
+const ALCOHOLIC_FROM = 1.2;
+/** Extracts are alcoholic by the drop. */
+const EXTRACTS = 'baking-and-sweet';
+
+/** Judges the foods of a recipe by one rule; the evidence is what breaks it, else what leaves it open. */
+export function judgeRule(rule: IngredientRule, foods: readonly MentionedFood[]): RuleFinding {
+  const breaking = foods.filter((food) => stateOf(rule, food) === 'no').map(({ mention }) => mention);
+  if (rule === 'kosher') breaking.push(...meatWithMilk(foods));
+  if (breaking.length > 0) return { state: 'no', evidence: breaking };
+  const open = foods.filter((food) => stateOf(rule, food) === 'cant-tell').map(({ mention }) => mention);
+  return { state: open.length > 0 ? 'cant-tell' : 'yes', evidence: open };
+}
+
+function stateOf(rule: IngredientRule, { ingredient, kinds }: MentionedFood): RuleFinding['state'] {
+  const { excluded, allowed, doubtful, alcohol, gelatine } = rules[rule];
+  const isOf = (ids: readonly string[]): boolean => kinds.some((kind) => ids.includes(kind));
+  if (isOf(allowed)) return 'yes';
+  if (isOf(excluded)) return 'no';
+  if (alcohol && (ingredient.abv ?? 0) >= ALCOHOLIC_FROM) return ingredient.group === EXTRACTS ? 'cant-tell' : 'no';
+  if (gelatine && ingredient.origin.includes('gelatine')) return 'cant-tell';
+  return isOf(doubtful) ? 'cant-tell' : 'yes';
+}
+
+/** Kashrut keeps meat and milk apart. */
+function meatWithMilk(foods: readonly MentionedFood[]): Mention[] {
+  const dairy = foods.filter(({ ingredient }) => ingredient.origin.includes('dairy'));
+  const meat = foods.filter(({ ingredient }) => ingredient.origin.includes('meat'));
+  return dairy.length > 0 && meat.length > 0 ? dairy.map(({ mention }) => mention) : [];
+}
