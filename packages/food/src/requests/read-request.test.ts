@@ -162,7 +162,7 @@ describe('a wish', () => {
 });
 
 test('a name keeps what is no wish', () => {
-  expect(read('vegan lasagne').rest).toBe('lasagne');
-  expect(read('tortilla sin cebolla', 'es').rest).toBe('tortilla');
-  expect(read('quick chicken curry').rest).toBe('chicken curry');
+  expect(read('vegan lasagne').name).toBe('lasagne');
+  expect(read('tortilla sin cebolla', 'es').name).toBe('tortilla');
+  expect(read('quick chicken curry').bareName).toBe('chicken curry');
 });

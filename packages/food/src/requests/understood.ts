@@ -1,14 +1,8 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 
-/** What a request says besides the foods somebody has. Nothing said: empty, false or null. */
-export type Understood = {
-  excludedAllergens: Allergen[];
-  dietTypes: Diet[];
-  /** Ids of single foods and of kinds that are left out, with all their narrower kinds. */
-  excludedIngredients: string[];
-  halal: boolean;
-  kosher: boolean;
+/** What a request wishes for. Nothing said: empty, false or null. */
+export type Wishes = {
   audience: 'baby' | 'toddler' | 'pregnancy' | null;
   maxMinutes: number | null;
   servings: number | null;
@@ -22,6 +16,16 @@ export type Understood = {
   only: boolean;
   /** Simple wishes such as `spicy`, `light`, `cheap`, and methods such as `grill`. */
   styles: string[];
+};
+
+/** What a request says besides the foods somebody has. */
+export type Understood = Wishes & {
+  excludedAllergens: Allergen[];
+  dietTypes: Diet[];
+  /** Ids of single foods and of kinds that are left out, with all their narrower kinds. */
+  excludedIngredients: string[];
+  halal: boolean;
+  kosher: boolean;
 };
 
 /** A part of a request that was not understood; `restriction` where it speaks of an allergy, a diet or an exclusion. */

@@ -1,0 +1,273 @@
+import type { Allergen } from '@larder/contract/allergen';
+import type { Diet } from '@larder/contract/diet';
+import {
+  type FoodList,
+  kindAt,
+  type ListItem,
+  type ListReading,
+  readBracket,
+  readListAfter,
+  readListBefore,
+} from './food-list.ts';
+import { namesDietFood, namesFoodAfter, namesFoodBefore } from './named-foods.ts';
+import { isGlued, isNegated } from './negators.ts';
+import type { RequestText } from './request-text.ts';
+import { type TokenUse, USE } from './token-use.ts';
+import type { NotUnderstood } from './understood.ts';
+import { type Cue, FOOD_GROUPS, matchAt } from './vocabulary.ts';
+
+/** Foods as they are named: families of allergens are read as foods. */
+export const FOODS: ListReading = { allergy: false, foods: true, colon: false };
+/** Foods that somebody leaves out: families of allergens stand for their allergens. */
+export const AVOIDED: ListReading = { allergy: false, foods: false, colon: false };
+/** Foods that somebody can't eat: single foods stand for their allergen too. */
+export const ALLERGY: ListReading = { allergy: true, foods: false, colon: false };
+
+/** Tokens between an allergy word and the restriction that it belongs to. */
+const NEAR = 12;
+const QUESTIONS: ReadonlySet<string> = new Set(['is', 'are', 'es', 'est', 'esta', 'can', 'puedo']);
+
+/** A restriction as stated, with the position of its words, so that a later phrase can take it back. */
+type Restriction = { at: number; allergens: readonly Allergen[]; ids: readonly string[] };
+
+/** Collects the restrictions of a request. The readers return the position after what they read, or null. */
+export class RestrictionReader {
+  readonly dietTypes: Diet[] = [];
+  readonly rules = { halal: false, kosher: false };
+  readonly withoutEquipment: string[] = [];
+  readonly notUnderstood: NotUnderstood[] = [];
+  private readonly text: RequestText;
+  private readonly use: TokenUse;
+  private restrictions: Restriction[] = [];
+  private readonly allowed: ListItem[] = [];
+  /** Positions of allergy words without a food beside them. */
+  private bare: number[] = [];
+
+  constructor(text: RequestText, use: TokenUse) {
+    this.text = text;
+    this.use = use;
+  }
+
+  excludeAfter(from: number, to: number, reading: ListReading): number | null {
+    const { text } = this;
+    const colon = kindAt(text, to) === 'colon';
+    const list = readListAfter(text, to, { ...reading, colon });
+    if (list.items.length === 0) return this.emptyList(from, to, reading);
+    if (reading.allergy && isNegated(this.text, from)) {
+      this.mark(from, list.end);
+      return list.end;
+    }
+    if (!reading.allergy && (namesFoodBefore(this.text, from, list) || this.isFollowedByRestriction(list.end)))
+      return null;
+    this.exclude(from, list, reading);
+    this.mark(from, list.end);
+    return list.end;
+  }
+
+  /** "no nut allergy": the list belongs to the word behind it. */
+  private isFollowedByRestriction(at: number): boolean {
+    if (this.text.startsSentence(at)) return false;
+    const next = matchAt(this.text.vocabulary.cues, this.text, at)?.meaning.kind;
+    return next === 'allergyLabel' || next === 'freeBefore';
+  }
+
+  /** "nut allergy", "allergies: eggs, milk", "allergie arachide": the foods stand before the word or after it. */
+  readLabel(from: number, to: number): number {
+    const { text } = this;
+    const isColon = kindAt(text, to) === 'colon';
+    const none = text.word(isColon ? to + 1 : to);
+    if (isColon && none !== undefined && text.vocabulary.none.has(none)) {
+      this.mark(from, to + 2);
+      return to + 2;
+    }
+    const before = readListBefore(text, from, ALLERGY);
+    if (before.items.length > 0) return this.excludeBefore(from, to, ALLERGY) ?? to;
+    const after = readListAfter(text, to, { ...ALLERGY, colon: isColon });
+    const opens = kindAt(text, to);
+    const isListed = isColon || (opens === 'word' && !text.startsSentence(to));
+    if (isListed && after.items.length > 0 && after.items[0]?.kind !== 'unknown') {
+      return this.excludeAfter(from, to, ALLERGY) ?? to;
+    }
+    if (!isNegated(this.text, from)) this.bare.push(from);
+    this.mark(from, to);
+    return to;
+  }
+
+  /** A phrase of a restriction with nothing known behind it. */
+  private emptyList(from: number, to: number, reading: ListReading): number | null {
+    if (!reading.allergy) return null;
+    if (isNegated(this.text, from)) this.mark(from, to);
+    else this.bare.push(from);
+    this.mark(from, to);
+    return to;
+  }
+
+  excludeBefore(from: number, to: number, reading: ListReading): number | null {
+    const list = readListBefore(this.text, from, reading);
+    if (list.items.length === 0) {
+      if (!reading.allergy) return null;
+      if (!isNegated(this.text, from)) this.bare.push(from);
+      this.mark(from, to);
+      return to;
+    }
+    if (reading.allergy && isNegated(this.text, list.start)) {
+      this.mark(list.start, to);
+      return to;
+    }
+    const end = this.readBracketAfter(list, to, reading);
+    this.exclude(list.start, list, reading);
+    this.mark(list.start, end);
+    return end;
+  }
+
+  /** "mollusc allergy (clams, oysters)": adds what the brackets name; where they end. */
+  private readBracketAfter(list: FoodList, to: number, reading: ListReading): number {
+    if (!reading.allergy) return to;
+    const bracket: FoodList = { items: [], start: to, end: to };
+    readBracket(this.text, bracket, reading);
+    list.items.push(...bracket.items);
+    return bracket.end;
+  }
+
+  /** "dairy free": a restriction, unless it names a food that is sold so. */
+  excludeFree(from: number, to: number): number | null {
+    const { text } = this;
+    const list = readListBefore(text, from, AVOIDED);
+    if (list.items.length === 0 || !list.items.some(({ kind }) => kind === 'allergens' || kind === 'foods'))
+      return null;
+    if (isNegated(this.text, list.start)) {
+      this.mark(list.start, to);
+      return to;
+    }
+    if (namesFoodAfter(this.text, to, list)) return to;
+    this.exclude(list.start, list, ALLERGY);
+    this.mark(list.start, to);
+    return to;
+  }
+
+  private exclude(at: number, list: FoodList, reading: ListReading): void {
+    for (const item of list.items) {
+      if (item.kind === 'unknown') this.notUnderstood.push({ text: item.text, kind: 'restriction' });
+      else if (item.kind === 'foods' && item.ids.length === 0) this.noteBare(at);
+      else if (item.kind === 'cue') {
+        if (item.cue.kind === 'equipment') this.withoutEquipment.push(item.cue.value);
+      } else if (item.kind === 'allergens') {
+        this.restrictions.push({ at, allergens: item.allergens, ids: item.ids });
+      } else
+        this.restrictions.push({
+          at,
+          allergens: reading.allergy ? this.singleAllergens(item.ids) : [],
+          ids: item.ids,
+        });
+    }
+  }
+
+  /** The allergen of a food that has just one: who is allergic to clams leaves out molluscs. */
+  private singleAllergens(ids: readonly string[]): Allergen[] {
+    const [id, ...others] = ids;
+    const allergens = id === undefined || others.length > 0 ? [] : (this.text.kb.get(id)?.allergens ?? []);
+    return allergens.length === 1 ? [...allergens] : [];
+  }
+
+  readDiet(cue: Cue, from: number, to: number): number | null {
+    if (isGlued(this.text, from)) return null;
+    if (isNegated(this.text, from)) {
+      this.mark(from, to);
+      return to;
+    }
+    const isFood = cue.kind === 'diet' || cue.kind === 'dietAllergens';
+    if (isFood && namesDietFood(this.text, cue.kind === 'diet' ? null : cue.allergens, from, to)) return to;
+    if (cue.kind === 'diet' && !this.dietTypes.includes(cue.diet)) this.dietTypes.push(cue.diet);
+    if (cue.kind === 'dietAllergens') this.restrictions.push({ at: from, allergens: cue.allergens, ids: [] });
+    if (cue.kind === 'dietGroup')
+      this.restrictions.push({ at: from, allergens: [], ids: FOOD_GROUPS[cue.group] ?? [] });
+    if (cue.kind === 'halal') this.rules.halal = true;
+    if (cue.kind === 'kosher') this.rules.kosher = true;
+    this.mark(from, to);
+    return to;
+  }
+
+  readUnreadable(from: number, to: number): number {
+    if (!isNegated(this.text, from)) this.bare.push(from);
+    this.mark(from, to);
+    return to;
+  }
+
+  /** An allergy word that no food stands beside counts as said where a restriction was read close to it. */
+  private noteBare(at: number): void {
+    const near = this.restrictions.some(
+      (restriction) =>
+        Math.abs(restriction.at - at) <= NEAR && restriction.allergens.length + restriction.ids.length > 0,
+    );
+    if (near) return;
+    this.notUnderstood.push({ text: this.clauseAt(at), kind: 'restriction' });
+  }
+
+  allowAfter(from: number, to: number): number | null {
+    if (this.restrictions.length === 0 && this.dietTypes.length === 0) return null;
+    const list = readListAfter(this.text, to, AVOIDED);
+    if (list.items.length === 0 || this.text.startsSentence(from)) return null;
+    this.allowed.push(...list.items);
+    this.mark(from, to);
+    return list.end;
+  }
+
+  allowBefore(from: number, to: number): number | null {
+    const list = readListBefore(this.text, from, AVOIDED);
+    if (list.items.length === 0 || this.isQuestion(list.start)) return null;
+    this.allowed.push(...list.items);
+    this.mark(list.start, to);
+    return to;
+  }
+
+  /** "is hummus ok": asks, and allows nothing. */
+  private isQuestion(at: number): boolean {
+    const before = this.text.word(at - 1);
+    return before !== undefined && QUESTIONS.has(before) && !this.text.startsSentence(at);
+  }
+
+  /** "my flatmate is allergic to prawns but isn't here": what the sentence restricted does not count. */
+  cancelSentence(from: number, to: number): number {
+    let start = from;
+    while (start > 0 && !this.text.startsSentence(start)) start--;
+    this.restrictions = this.restrictions.filter(({ at }) => at < start);
+    this.bare = this.bare.filter((at) => at < start);
+    this.mark(from, to);
+    return to;
+  }
+
+  private clauseAt(at: number): string {
+    const { line } = this.text;
+    let start = at;
+    let end = at + 1;
+    while (start > 0 && !this.text.startsSentence(start) && kindAt(this.text, start - 1) !== 'comma') start--;
+    while (end < this.text.length && !this.text.startsSentence(end) && kindAt(this.text, end) !== 'comma') end++;
+    return line.text.slice(line.tokens[start]?.start, line.tokens[end - 1]?.end).trim();
+  }
+
+  private mark(from: number, to: number): void {
+    this.use.mark(from, to, USE.restriction);
+  }
+
+  /** Notes the allergy words that no restriction was found for. */
+  finish(): void {
+    for (const at of this.bare) this.noteBare(at);
+  }
+
+  /** Excluded allergens, less what was allowed. Peanuts stay usable where nuts are left out and peanuts are at hand. */
+  allergens(hasPeanuts: boolean): Allergen[] {
+    const allowed = this.allowed.flatMap((item) => (item.kind === 'allergens' ? item.allergens : []));
+    const isPeanutsNamed = this.restrictions.some(
+      ({ allergens }) => allergens.length === 1 && allergens[0] === 'Peanuts',
+    );
+    return [...new Set(this.restrictions.flatMap(({ allergens }) => allergens))].filter(
+      (allergen) => !allowed.includes(allergen) && !(allergen === 'Peanuts' && hasPeanuts && !isPeanutsNamed),
+    );
+  }
+
+  /** Excluded foods by id, less what was allowed. */
+  foods(): string[] {
+    const allowed = this.allowed.flatMap((item) => (item.kind === 'foods' ? item.ids : []));
+    return [...new Set(this.restrictions.flatMap(({ ids }) => ids))].filter((id) => !allowed.includes(id));
+  }
+}
