@@ -1,6 +1,8 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { COOKING_KINDS, CUTS, WRITTEN_BY } from '@larder/food/ingredients/cooking';
-import { COUNT_UNITS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
+import { COUNT_UNITS, DRAWN_PARTS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
+import { GRAMMATICAL_NUMBERS } from '@larder/food/ingredients/wording';
+import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { z } from 'zod';
 
 const id = z
@@ -17,6 +19,10 @@ const allergens = z.array(z.enum(ALLERGENS)).min(1);
 const grams = z.number().positive();
 const amount = z.number().min(0);
 
+function inLanguages<Value extends z.ZodType>(value: Value) {
+  return z.strictObject({ en: value.exactOptional(), es: value.exactOptional(), fr: value.exactOptional() });
+}
+
 const nameSchema = z
   .strictObject({
     en: name,
@@ -26,9 +32,9 @@ const nameSchema = z
   })
   .meta({ description: 'The name shown in each language. A name belongs to one ingredient in each language.' });
 
-const alsoSchema = z
-  .strictObject({ en: names.exactOptional(), es: names.exactOptional(), fr: names.exactOptional() })
-  .meta({ description: 'Other names: regional words, spellings, short forms. "en" counts for both Englishes.' });
+const alsoSchema = inLanguages(names).meta({
+  description: 'Other names: regional words, spellings, short forms. "en" counts for both Englishes.',
+});
 
 const nutrientsSchema = z
   .strictObject({ kcal: amount, protein: amount, carbs: amount, fat: amount, fibre: amount, sugar: amount })
@@ -58,6 +64,22 @@ const cookingSchema = z
     simmer: minutes.exactOptional().meta({ description: 'Minutes in liquid at a simmer.' }),
   })
   .meta({ description: 'How composed dishes use it. Inherited from the nearest wider kind that has it.' });
+
+const number = z.enum(GRAMMATICAL_NUMBERS);
+const wordingSchema = z
+  .strictObject({
+    calledAs: id.exactOptional().meta({ description: 'The ingredient whose name it goes by in steps and titles.' }),
+    calledAsInTitles: id.exactOptional().meta({ description: 'The ingredient whose name it goes by in titles.' }),
+    shortName: inLanguages(name).exactOptional().meta({ description: 'A shorter name for steps and titles.' }),
+    shortNumber: number.exactOptional().meta({ description: 'The number in which it names what is called as it.' }),
+    titleNumber: inLanguages(number).exactOptional().meta({ description: 'The number that titles name it in.' }),
+    uncountedIn: z
+      .array(z.enum(TEXT_LANGUAGES))
+      .min(1)
+      .exactOptional()
+      .meta({ description: 'Languages that name it in the singular where others count it.' }),
+  })
+  .meta({ description: 'How composed recipes name it, where that is not by its own name.' });
 
 /** An entry of the data files, as it is written; its id is its key. */
 const entrySchema = z
@@ -102,6 +124,16 @@ const entrySchema = z
       .union([cookingSchema, z.literal('none')])
       .exactOptional()
       .meta({ description: 'How composed dishes use it; "none" where its wider kind is used and this is not.' }),
+    interchangeable: ids
+      .exactOptional()
+      .meta({ description: 'Groups whose members, narrower kinds included, are close matches of each other.' }),
+    usedAs: ids.exactOptional().meta({ description: 'What it can be used as in a composed dish: a cube as stock.' }),
+    wording: wordingSchema.exactOptional(),
+    drawnAs: z
+      .array(z.enum(DRAWN_PARTS))
+      .min(1)
+      .exactOptional()
+      .meta({ description: 'The parts of an illustration that show it; not inherited.' }),
     swaps: z
       .array(swapSchema)
       .min(1)

@@ -48,6 +48,9 @@ describe('the lint of the ingredients', () => {
 
   test.each<[string, IngredientEntry, string]>([
     ['a kind that is no ingredient', another({ kindOf: ['cake'] }), 'roll: unknown-id'],
+    ['a use that is no ingredient', another({ usedAs: ['cake'] }), 'roll: unknown-id'],
+    ["a name that is no ingredient's", another({ wording: { calledAs: 'cake' } }), 'roll: unknown-id'],
+    ['an interchangeable group of one', another({ interchangeable: ['roll'] }), 'roll: interchangeable'],
     ['a kind of itself', another({ kindOf: ['roll'] }), 'roll: cycle'],
     ['a name that another entry has', another({ name: { ...ROLL_NAMES, es: 'Pan' } }), 'roll: claimed-name'],
     [

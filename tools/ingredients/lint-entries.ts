@@ -8,7 +8,16 @@ import { nutritionProblems } from './lint-nutrition.ts';
 import { swapProblems } from './lint-swaps.ts';
 
 /** The rules an entry can break. */
-type LintRule = 'id' | 'unknown-id' | 'cycle' | 'claimed-name' | 'lost-allergen' | 'allergens' | 'nutrition' | 'swap';
+type LintRule =
+  | 'id'
+  | 'unknown-id'
+  | 'cycle'
+  | 'claimed-name'
+  | 'lost-allergen'
+  | 'allergens'
+  | 'nutrition'
+  | 'swap'
+  | 'interchangeable';
 
 /** Something wrong with an entry, as a sentence for whoever wrote it. */
 export type LintFinding = { rule: LintRule; id: string; file: string; message: string };
@@ -24,6 +33,7 @@ type Rule = (entry: IngredientEntry, ingredient: Ingredient, context: Context) =
 
 const RULES: readonly (readonly [LintRule, Rule])[] = [
   ['unknown-id', unknownIds],
+  ['interchangeable', lonelyGroups],
   ['cycle', cycles],
   ['claimed-name', claimedNames],
   ['lost-allergen', lostAllergens],
@@ -63,14 +73,31 @@ export function lintEntries(entries: readonly IngredientEntry[]): LintFinding[] 
   });
 }
 
-function unknownIds({ kindOf = [], swaps = [] }: IngredientEntry, _: Ingredient, { ingredients }: Context): string[] {
-  const kinds = kindOf
-    .filter((id) => !ingredients.has(id))
-    .map((id) => `kindOf names "${id}", which is no ingredient.`);
-  const uses = swaps
-    .filter(({ use }) => !ingredients.has(use))
-    .map(({ use }) => `It is swapped for "${use}", which is no ingredient.`);
-  return [...kinds, ...uses];
+function unknownIds(entry: IngredientEntry, _: Ingredient, { ingredients }: Context): string[] {
+  const { kindOf = [], usedAs = [], wording = {}, swaps = [] } = entry;
+  const references = {
+    kindOf,
+    usedAs,
+    wording: [wording.calledAs ?? [], wording.calledAsInTitles ?? []].flat(),
+    swaps: swaps.map(({ use }) => use),
+  };
+  return Object.entries(references).flatMap(([field, ids]) =>
+    ids.filter((id) => !ingredients.has(id)).map((id) => `${field} names "${id}", which is no ingredient.`),
+  );
+}
+
+function lonelyGroups(
+  { id, interchangeable = [] }: IngredientEntry,
+  _: Ingredient,
+  { ingredients }: Context,
+): string[] {
+  const others = [...ingredients.values()].filter((other) => other.id !== id);
+  const hasNarrowerKinds =
+    interchangeable.length > 0 &&
+    others.some((other) => ancestorsOf(other, ingredients).some((kind) => kind.id === id));
+  return interchangeable
+    .filter((group) => !hasNarrowerKinds && !others.some((other) => other.interchangeable?.includes(group)))
+    .map((group) => `It is alone in its interchangeable group "${group}".`);
 }
 
 /** All wider kinds, nearest first. */

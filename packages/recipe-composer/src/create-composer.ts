@@ -7,7 +7,6 @@ import { breaks, doubts, type Restrictions } from '@larder/food/verifier/verify'
 import { type Available, type CookingKnowledge, fillTemplate, measurePlaces, type Place } from './filling/fill.ts';
 import { permitFor } from './filling/permit.ts';
 import { isPlausible } from './filling/plausible.ts';
-import { soldAs } from './filling/sold-as.ts';
 import { createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
@@ -46,8 +45,8 @@ export function createComposer(kb: KnowledgeBase): Composer {
 
   function dishesOf(templates: readonly DishTemplate[], request: CompositionRequest, named: boolean): Dish[] {
     const allows = permitFor(request.preferences, kb);
-    const sold = request.have.flatMap((id) => [id, ...soldAs(id)].map((as) => ({ id, as })));
-    const have = sold.filter(({ as }) => knowledge.cookingOf(as) && allows(as, 0));
+    const usable = request.have.flatMap((id) => [id, ...(kb.get(id)?.usedAs ?? [])].map((as) => ({ id, as })));
+    const have = usable.filter(({ as }) => knowledge.cookingOf(as) && allows(as, 0));
     const available: Available = { have, allows, named };
     const kinds = new Set(have.flatMap(({ as }) => knowledge.cookingOf(as)?.kind ?? []));
     return templates.flatMap((template) => {

@@ -1,3 +1,5 @@
+import type { GrammaticalNumber } from './wording.ts';
+
 /** What an ingredient is in a composed dish: those of one kind can fill the same slot and are cooked alike. */
 export const COOKING_KINDS = [
   // Vegetables, by how long they take.
@@ -185,7 +187,7 @@ export type Cooking = {
   grams: number;
   by?: WrittenBy;
   /** The number that a weight of it is named in; absent where it depends on how many the weight makes. */
-  grammaticalNumber?: 'singular' | 'plural';
+  grammaticalNumber?: GrammaticalNumber;
   cut?: Cut;
   /** Minutes in a pan over a medium heat. */
   fry?: number;

@@ -2,6 +2,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import type { TextLanguage } from '../recipe.ts';
 import type { Cooking } from './cooking.ts';
+import type { Wording } from './wording.ts';
 
 /** What an ingredient is made from; decides vegetarian, vegan and pescatarian. */
 export const ORIGINS = [
@@ -98,6 +99,38 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** The parts of an illustration that stand for ingredients: on or in a dish, and as what it is served with. */
+export const DRAWN_PARTS = [
+  'tomato',
+  'cherryTomato',
+  'fillet',
+  'prawn',
+  'cube',
+  'mushroom',
+  'potato',
+  'pepper',
+  'carrot',
+  'cucumber',
+  'olive',
+  'pea',
+  'chickpea',
+  'lemon',
+  'raspberry',
+  'berry',
+  'almond',
+  'mint',
+  'leaf',
+  'onion',
+  'friedEgg',
+  'egg',
+  'toast',
+  'crouton',
+  'rice',
+  'noodles',
+  'greens',
+] as const;
+export type DrawnPart = (typeof DRAWN_PARTS)[number];
+
 /** Another ingredient that can take this one's place. */
 export type Swap = {
   /** Id of the ingredient to use instead. */
@@ -181,6 +214,13 @@ export type Ingredient = {
   roles: readonly Role[];
   /** How composed dishes use it; "none" where they don't. Absent: as its nearest wider kind that has one. */
   cooking?: Cooking | 'none';
+  /** Names of groups: the ingredients of a group, and their narrower kinds, are close matches of each other. */
+  interchangeable?: readonly string[];
+  /** Ids of what it can be used as in a composed dish: a stock cube as stock. */
+  usedAs?: readonly string[];
+  wording?: Wording;
+  /** The parts of an illustration that show it. Not inherited: what is made from an ingredient may look different. */
+  drawnAs?: readonly DrawnPart[];
   /** Substitutes of its own, before those it inherits from its wider kinds. */
   swaps?: readonly Swap[];
 };

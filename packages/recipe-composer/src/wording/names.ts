@@ -1,12 +1,13 @@
 import type { Language } from '@larder/contract/language';
 import type { Cut } from '@larder/food/ingredients/cooking';
+import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { TextLanguage } from '@larder/food/recipe';
 import { agreeing } from '@larder/food/rendering/articles';
 import { isSingular } from '@larder/food/units/unit-words';
 import type { Measured } from '../filling/measure.ts';
 import type { CookingTable } from '../techniques/cooking-table.ts';
-import { calledForShort, shortId } from './short-names.ts';
+import { shortId, shortName } from './short-names.ts';
 
 /** A name as it is said, and whether it is a plural. */
 export type Word = { text: string; plural: boolean };
@@ -17,31 +18,8 @@ export type Names = { line: Words; cut: Words; step: Words; title: Words; with: 
 
 export const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
-/** What one language counts and another pours: "les glaçons", "el hielo". */
-const UNCOUNTED: Record<TextLanguage, ReadonlySet<string>> = {
-  en: new Set(),
-  es: new Set(['ice', 'rolled-oats', 'chive']),
-  fr: new Set(),
-};
-
-/** Told in the plural under their short name, since there are several of them. */
-const SEVERAL = new Set(['tomato', 'sardine']);
-
 /** Grams of a piece up to which a title names it in the plural: "tortilla de patatas" and "crema de calabacín". */
 const PLURAL_IN_TITLES: Record<TextLanguage, number> = { en: 0, es: 60, fr: 300 };
-/** What a menu names in the singular, whatever its size and however many there are: "with avocado", "à l'avocat". */
-const SINGULAR_ON_MENUS = new Set(
-  'fennel avocado mango cucumber lemon lime celery ginger chilli chorizo swede kohlrabi orange banana kiwi persimmon'.split(
-    ' ',
-  ),
-);
-/** What nobody serves one of. */
-const PLURAL_ON_MENUS = new Set(['sausage', 'meatball']);
-const SINGULAR_ON_MENUS_IN: Record<TextLanguage, ReadonlySet<string>> = {
-  en: new Set(['beetroot', 'celeriac', 'pineapple', 'grapefruit']),
-  es: new Set(),
-  fr: new Set(['shallot']),
-};
 
 /** The names of `id`, of which a dish has as much as `measured` says; once squeezed it is told as its juice. */
 export function namesOf(
@@ -51,16 +29,16 @@ export function namesOf(
   cookingOf: CookingTable,
   kb: KnowledgeBase,
 ): Names {
-  const short = shortId(id, 'step');
+  const short = shortId(id, 'step', kb);
   const inEach = (word: (language: TextLanguage) => Word): Words => ({
     en: word('en'),
     es: word('es'),
     fr: word('fr'),
   });
   const whole = inEach((language) => {
-    if (UNCOUNTED[language].has(short)) return shortWord(short, false, language, kb);
+    if (isUncounted(short, language, kb)) return shortWord(short, false, language, kb);
     const grammaticalNumber =
-      short === id ? undefined : SEVERAL.has(short) ? 'plural' : cookingOf(short)?.grammaticalNumber;
+      short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
     const many =
       grammaticalNumber === undefined ? isMany(id, measured, language, cookingOf, kb) : grammaticalNumber === 'plural';
     return shortWord(short, many, language, kb);
@@ -76,9 +54,11 @@ export function namesOf(
       cut === 'juice' && kb.get(`${id}-juice`)
         ? inEach((language) => wordOf(`${id}-juice`, false, language, kb))
         : whole,
-    title: inEach((language) => titleWord(shortId(id, 'title'), language, cookingOf, kb)),
+    title: inEach((language) => titleWord(shortId(id, 'title', kb), language, cookingOf, kb)),
     with: inEach((language) =>
-      isSingularOnMenus(short, language) ? shortWord(shortId(id, 'title'), false, language, kb) : whole[language],
+      titleNumberOf(short, language, kb) === 'singular'
+        ? shortWord(shortId(id, 'title', kb), false, language, kb)
+        : whole[language],
     ),
   };
 }
@@ -88,7 +68,7 @@ function wordOf(id: string, many: boolean, language: TextLanguage, kb: Knowledge
 }
 
 function shortWord(id: string, many: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
-  const called = calledForShort(id, many, language);
+  const called = shortName(id, many, language, kb);
   return called === undefined ? wordOf(id, many, language, kb) : { text: called, plural: many };
 }
 
@@ -100,15 +80,19 @@ function isMany(
   kb: KnowledgeBase,
 ): boolean {
   const { grammaticalNumber } = cookingOf(id) ?? {};
-  if (UNCOUNTED[language].has(shortId(id, 'step'))) return false;
+  if (isUncounted(shortId(id, 'step', kb), language, kb)) return false;
   if (unit === null) return !isSingular(amount, SPOKEN[language]);
   if (grammaticalNumber !== undefined) return grammaticalNumber === 'plural';
   const piece = kb.get(id)?.weighs?.piece;
   return piece === undefined ? true : grams > piece * 1.3;
 }
 
-function isSingularOnMenus(id: string, language: TextLanguage): boolean {
-  return SINGULAR_ON_MENUS.has(id) || SINGULAR_ON_MENUS_IN[language].has(id);
+function isUncounted(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
+  return kb.get(id)?.wording?.uncountedIn?.includes(language) === true;
+}
+
+function titleNumberOf(id: string, language: TextLanguage, kb: KnowledgeBase): GrammaticalNumber | undefined {
+  return kb.get(id)?.wording?.titleNumber?.[language];
 }
 
 /** In English a title puts names before the dish, in the singular: "carrot and leek soup". */
@@ -116,9 +100,10 @@ function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, 
   if (language === 'en') return shortWord(id, false, language, kb);
   const grammaticalNumber = cookingOf(id)?.grammaticalNumber;
   const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;
-  const singular = language === 'fr' && isSingularOnMenus(id, language);
+  const number = titleNumberOf(id, language, kb);
+  const singular = language === 'fr' && number === 'singular';
   const many =
-    PLURAL_ON_MENUS.has(id) ||
+    number === 'plural' ||
     (!singular &&
       (grammaticalNumber === 'plural' || (grammaticalNumber !== 'singular' && piece <= PLURAL_IN_TITLES[language])));
   return shortWord(id, many, language, kb);

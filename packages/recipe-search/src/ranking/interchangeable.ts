@@ -1,5 +1,4 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import GROUPS from './interchangeable-ingredients.json' with { type: 'json' };
 
 /**
  * Which ingredients are close matches of each other. Any two kinds of the ingredients of one group are: chicken breasts
@@ -7,7 +6,7 @@ import GROUPS from './interchangeable-ingredients.json' with { type: 'json' };
  */
 export type Interchange = {
   areInterchangeable(one: string, other: string): boolean;
-  /** The groups that `id` belongs to, each as the ids that were listed for it. */
+  /** The groups that `id` belongs to, each as the ids whose entries name it. */
   groupsOf(id: string): readonly (readonly string[])[];
 };
 
@@ -17,9 +16,7 @@ const byKnowledgeBase = new WeakMap<KnowledgeBase, Interchange>();
 export function interchangeIn(kb: KnowledgeBase): Interchange {
   const known = byKnowledgeBase.get(kb);
   if (known) return known;
-  const groups = new Map(
-    kb.all.map(({ id }) => [id, GROUPS.filter((group) => group.some((kind) => kb.isKindOf(id, kind)))]),
-  );
+  const groups = groupsByIngredient(kb);
   const groupsOf = (id: string) => groups.get(id) ?? [];
   const interchange: Interchange = {
     groupsOf,
@@ -27,4 +24,16 @@ export function interchangeIn(kb: KnowledgeBase): Interchange {
   };
   byKnowledgeBase.set(kb, interchange);
   return interchange;
+}
+
+function groupsByIngredient(kb: KnowledgeBase): Map<string, string[][]> {
+  const members = new Map<string, string[]>();
+  for (const { id, interchangeable = [] } of kb.all)
+    for (const group of interchangeable) members.set(group, [...(members.get(group) ?? []), id]);
+  return new Map(
+    kb.all.map(({ id }) => {
+      const named = [id, ...kb.ancestors(id)].flatMap((kind) => kb.get(kind)?.interchangeable ?? []);
+      return [id, [...new Set(named)].flatMap((group) => [members.get(group) ?? []])];
+    }),
+  );
 }

@@ -1,7 +1,6 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
-import INTERCHANGEABLE from './interchangeable-ingredients.json' with { type: 'json' };
 import { countMatch, matchRecipe } from './match-recipe.ts';
 
 test('a line is had if its ingredient is available and missing if not, and ingredients without a line are unused', () => {
@@ -44,10 +43,4 @@ test.each([
 ])('%s is a close match for %s', (available, needed) => {
   const match = matchRecipe(recipeOf('It', [needed]), [available], kb);
   expect(match).toMatchObject({ have: [], close: [{ line: 0, has: available }], missing: [] });
-});
-
-test('every interchangeable ingredient is in the knowledge base', () => {
-  const ids = INTERCHANGEABLE.flat();
-  expect(ids.length).toBeGreaterThan(50);
-  expect(ids.filter((id) => !kb.get(id))).toEqual([]);
 });

@@ -1,0 +1,22 @@
+import type { TextLanguage } from '../recipe.ts';
+
+export const GRAMMATICAL_NUMBERS = ['singular', 'plural'] as const;
+export type GrammaticalNumber = (typeof GRAMMATICAL_NUMBERS)[number];
+
+type InLanguages<Value> = Readonly<Partial<Record<TextLanguage, Value>>>;
+
+/** How composed recipes name an ingredient in their steps and titles, where that is not by its own name. */
+export type Wording = {
+  /** The ingredient whose name it goes by, once the list of ingredients has named it in full. */
+  calledAs?: string;
+  /** The same in titles alone. */
+  calledAsInTitles?: string;
+  /** A shorter name, "singular | plural". */
+  shortName?: InLanguages<string>;
+  /** The number it is named in where it stands for an ingredient that is called as it. */
+  shortNumber?: GrammaticalNumber;
+  /** The number that titles name it in, whatever its amount. */
+  titleNumber?: InLanguages<GrammaticalNumber>;
+  /** Languages that name it in the singular where others count it: "el hielo", but "les glaçons". */
+  uncountedIn?: readonly TextLanguage[];
+};
