@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@larder/contract/language';
-import { test } from './account.ts';
-import { expectNoFindings } from './axe.ts';
-import { SCREENS, speak } from './screens.ts';
-import { textsIn } from './texts.ts';
+import { SCREENS, speak } from './screens/all.ts';
+import { test } from './support/accounts.ts';
+import { expectNoFindings } from './support/axe.ts';
+import { textsIn } from './support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

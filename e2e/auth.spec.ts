@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@larder/contract/language';
 import { expect, type Page, test } from '@playwright/test';
-import { PASSWORD, register } from './account.ts';
-import { mailTo, resetPathIn } from './outbox.ts';
-import { speak } from './screens.ts';
+import { speak } from './screens/all.ts';
+import { PASSWORD, register } from './support/accounts.ts';
+import { mailTo, resetPathIn } from './support/mail.ts';
 
 const RECIPE = '/recipe/spaghetti-carbonara';
 

@@ -9,8 +9,8 @@ import { clientRecipeId, type Recipe } from '@larder/contract/recipe';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
 import { untilReady } from '../scripts/server-process.ts';
-import { register } from './account.ts';
-import { FOUR, searchFor } from './home.ts';
+import { register } from './support/accounts.ts';
+import { FOUR, searchFor } from './support/search.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SAVES = 1_000;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshEmail, PASSWORD } from './account.ts';
-import { cards, FOUR } from './home.ts';
+import { freshEmail, PASSWORD } from './support/accounts.ts';
+import { cards, FOUR } from './support/search.ts';
 
 test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await page.goto('/');

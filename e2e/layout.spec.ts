@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './account.ts';
-import { cards } from './home.ts';
+import { test } from './support/accounts.ts';
+import { cards } from './support/search.ts';
 
 for (const [width, columns] of [
   [390, 1],

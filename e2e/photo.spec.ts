@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { findTablePhoto } from '../scripts/table-photo.ts';
-import { cards, openFirst } from './home.ts';
-import { draw, seeInPhotos } from './photos.ts';
+import { draw, seeInPhotos } from './support/photos.ts';
+import { cards, openFirst } from './support/search.ts';
 
 /** No photo comes with the source; where there is none, what is seen is put into the answer below. */
 const TABLE_PHOTO = findTablePhoto();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../scripts/test-environment/chromium.mjs';
-import { ownAddress } from './account.ts';
+import { ownAddress } from './support/accounts.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4317);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { API } from '@larder/contract/api';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { freshEmail, ownAddress, PASSWORD, registerByCall } from './account.ts';
-import { cards, searchFor } from './home.ts';
-import { dictionaryOf, textsIn } from './texts.ts';
+import { freshEmail, ownAddress, PASSWORD, registerByCall } from './support/accounts.ts';
+import { cards, searchFor } from './support/search.ts';
+import { dictionaryOf, textsIn } from './support/texts.ts';
 
 const FOOD = 'chicken, almonds, cream, rice, spinach, parmesan';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { test } from './account.ts';
-import { literalsOn } from './literals.ts';
-import { PSEUDO_TEXTS, pseudoLocale } from './pseudo-locale.ts';
-import { TYPED } from './screens/steps.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './screens/all.ts';
+import { TYPED } from './screens/screen.ts';
+import { test } from './support/accounts.ts';
+import { PSEUDO_TEXTS, pseudoLocale } from './support/pseudo-locale.ts';
+import { literalsOn } from './support/untranslated-texts.ts';
 
 test.describe('with every text of the interface rewritten in letters nobody types', () => {
   for (const { name, signedIn, open } of SCREENS) {

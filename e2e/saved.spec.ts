@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { register } from './account.ts';
-import { cards, FOUR, searchFor } from './home.ts';
+import { register } from './support/accounts.ts';
+import { cards, FOUR, searchFor } from './support/search.ts';
 
 const savedLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved recipes/ });
 const saveToggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cards, FOUR, openFirst, searchFor } from './home.ts';
+import { cards, FOUR, openFirst, searchFor } from './support/search.ts';
 
 test.describe('searching by ingredients', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,9 +1,9 @@
 import { API } from '@larder/contract/api';
 import { savedRecipesKey } from '@larder/contract/browser';
 import { expect, type Page } from '@playwright/test';
-import { cards } from '../home.ts';
-import type { Texts } from '../texts.ts';
-import { failing, home, pretended, type Screen, TYPED, unanswered } from './steps.ts';
+import { cards } from '../support/search.ts';
+import type { Texts } from '../support/texts.ts';
+import { failing, home, pretended, type Screen, TYPED, unanswered } from './screen.ts';
 
 const SAVED = `**${API.savedRecipes}*`;
 

@@ -1,8 +1,8 @@
 import { API } from '@larder/contract/api';
 import { expect, type Page } from '@playwright/test';
-import { openFirst } from '../home.ts';
-import type { Texts } from '../texts.ts';
-import { altered, failing, home, pretended, results, type Screen, swapIn, swapped, unanswered } from './steps.ts';
+import { openFirst } from '../support/search.ts';
+import type { Texts } from '../support/texts.ts';
+import { altered, failing, home, pretended, results, type Screen, swapIn, swapped, unanswered } from './screen.ts';
 
 const CARBONARA = '/recipe/spaghetti-carbonara';
 const FROM_SERVER = '**/api/recipes/spaghetti-carbonara*';

@@ -2,10 +2,10 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { API } from '@larder/contract/api';
 import { SHOW_DEV_TOOLS_QUERY } from '@larder/contract/browser';
 import { expect, type Page } from '@playwright/test';
-import { cards, openFirst } from '../home.ts';
-import { draw, seeInPhotos } from '../photos.ts';
-import type { Texts } from '../texts.ts';
-import { altered, ask, failing, home, results, type Screen, swapped, TYPED, unanswered } from './steps.ts';
+import { draw, seeInPhotos } from '../support/photos.ts';
+import { cards, openFirst } from '../support/search.ts';
+import type { Texts } from '../support/texts.ts';
+import { altered, ask, failing, home, results, type Screen, swapped, TYPED, unanswered } from './screen.ts';
 
 const ANALYZE = `**${API.analyze}`;
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLanguage } from '@larder/contract/language';
 import type { Page } from '@playwright/test';
-import { test } from '../account.ts';
-import { SCREENS, speak } from '../screens.ts';
-import { textsIn } from '../texts.ts';
+import { SCREENS, speak } from '../screens/all.ts';
+import { test } from '../support/accounts.ts';
+import { textsIn } from '../support/texts.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const SPOKEN = (process.env.SCREENSHOT_LANGUAGES ?? 'en-GB,fr').split(',').filter(isLanguage);

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRestrictions } from '../../features/preferences/use-restrictions.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { readCachedSearch } from '../../lib/search-cache.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { DebugPanel } from './lazy-parts.ts';
 import { usePhoto } from './photo/use-photo.ts';
 import { PopularSection } from './popular/popular-section.tsx';
 import { SearchOutcome } from './results/lazy-search-outcome.ts';
@@ -14,6 +14,8 @@ import { useSearchFeedback } from './search/use-search-feedback.ts';
 import { useSearchForm } from './search/use-search-form.ts';
 import { SearchControls } from './search-form/search-controls.tsx';
 import { useShowDevTools } from './use-show-dev-tools.ts';
+
+const DebugPanel = lazyWithRetry(async () => (await import('./debug-panel.tsx')).DebugPanel);
 
 /** Until the code for results is loaded if no field has been focused before. */
 const PRELOAD_DELAY_MS = 4_000;

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useRecipe } from '../../features/recipe/use-recipe.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { prefetchCooking, RecipeNotFound } from './lazy-parts.ts';
+import { prefetchCooking } from './lazy-cooking.ts';
 import { RecipeFailure } from './recipe-failure.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
 import { StaleNote } from './stale-notice.tsx';
 import { useDocumentDescription } from './use-document-description.ts';
+
+const RecipeNotFound = lazyWithRetry(async () => (await import('./recipe-not-found.tsx')).RecipeNotFound);
 
 /** Fetches the code for cooking ahead of use, so that it works without a network. */
 export const prefetch = prefetchCooking;

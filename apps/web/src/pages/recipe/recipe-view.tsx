@@ -5,13 +5,16 @@ import { useCooking } from '../../features/cooking/use-cooking.ts';
 import { useCookingKeys } from '../../features/cooking/use-cooking-shortcuts.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { Allergens } from './allergens/allergens.tsx';
 import { RecipeHeader } from './header/recipe-header.tsx';
 import { useServings } from './ingredients/use-servings.ts';
-import { CookingBar, DeveloperPanel, prefetchCooking } from './lazy-parts.ts';
+import { CookingBar, prefetchCooking } from './lazy-cooking.ts';
 import { MatchPanel } from './match/match-panel.tsx';
 import { summariseMatch } from './match/summarise-match.ts';
 import { type RecipeTab, RecipeTabs } from './recipe-tabs.tsx';
+
+const DeveloperPanel = lazyWithRetry(async () => (await import('./developer/developer-panel.tsx')).DeveloperPanel);
 
 /** By then a recipe is being read, and the line is free. */
 const READ_AFTER_MS = 2_000;

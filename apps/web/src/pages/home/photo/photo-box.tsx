@@ -3,10 +3,12 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import larderShelf from '../../../assets/larder-shelf.svg';
 import { Button } from '../../../components/button.tsx';
-import { PhotoPanel } from '../lazy-parts.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import type { Search } from '../search/use-search.ts';
 import type { Photo } from './use-photo.ts';
 import { usePhotoArrivals } from './use-photo-drop.ts';
+
+const PhotoPanel = lazyWithRetry(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 
 type PhotoBoxProps = {
   photo: Photo;

@@ -2,7 +2,9 @@ import type { CategoryFilter } from '@larder/contract/category';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhenSeen } from '../../../components/render-when-visible.tsx';
-import { PopularRecipes } from '../lazy-parts.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+
+const PopularRecipes = lazyWithRetry(async () => (await import('./popular-recipes.tsx')).PopularRecipes);
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 

@@ -5,7 +5,7 @@ import larderShelf from '../../../assets/larder-shelf.svg';
 import { FilterBar } from '../../../features/recipe-list/filter-bar.tsx';
 import { allergenOptions } from '../../../features/recipe-list/filter-recipes.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { ActiveRestrictions, FilterPanel, NameSearch } from '../lazy-parts.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { PhotoBox } from '../photo/photo-box.tsx';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
@@ -14,6 +14,12 @@ import type { SearchForm } from '../search/use-search-form.ts';
 import { ExampleSearches } from './example-searches.tsx';
 import { IngredientsField } from './ingredients-field.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
+
+const NameSearch = lazyWithRetry(async () => (await import('./name-search.tsx')).NameSearch);
+const ActiveRestrictions = lazyWithRetry(async () => (await import('./active-restrictions.tsx')).ActiveRestrictions);
+const FilterPanel = lazyWithRetry(
+  async () => (await import('../../../features/recipe-list/filter-panel.tsx')).FilterPanel,
+);
 
 type SearchControlsProps = { form: SearchForm; search: Search; photo: Photo; onSeeRecipes: () => void };
 

@@ -1,7 +1,7 @@
 import { RECIPE_INPUT_LIMITS, type Recipe } from '@larder/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { useScaledRecipe } from '../../../features/recipe/use-recipe.ts';
-import { scalingQuery } from '../lazy-parts.ts';
+import { scalingQuery } from './scaling-query.ts';
 import { useSessionValue } from './use-session-value.ts';
 
 export const MOST_SERVINGS = RECIPE_INPUT_LIMITS.servings;

@@ -1,10 +1,10 @@
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import type { Language } from '@larder/contract/language';
 import type { Page } from '@playwright/test';
-import { ACCOUNT, ENTRANCE } from './screens/account.ts';
-import { OWN_RECIPE, RECIPE } from './screens/recipe.ts';
-import { OWN_SEARCH, SEARCH } from './screens/search.ts';
-import type { Screen } from './screens/steps.ts';
+import { ACCOUNT, ENTRANCE } from './account.ts';
+import { OWN_RECIPE, RECIPE } from './recipe.ts';
+import type { Screen } from './screen.ts';
+import { OWN_SEARCH, SEARCH } from './search.ts';
 
 /** Every screen in every state there is. */
 export const SCREENS: readonly Screen[] = [

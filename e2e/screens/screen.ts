@@ -1,6 +1,6 @@
 import { API } from '@larder/contract/api';
 import { expect, type Page } from '@playwright/test';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../support/texts.ts';
 
 /** A screen in one of its states: how to get there, in whatever language the texts are. */
 export type Screen = {

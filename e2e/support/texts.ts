@@ -6,7 +6,7 @@ import type { Language } from '@larder/contract/language';
 /** The interface's text under a key, with its placeholders filled. */
 export type Texts = (key: string, values?: Record<string, string>) => string;
 
-const LOCALES = fileURLToPath(new URL('../apps/web/src/i18n/locales', import.meta.url));
+const LOCALES = fileURLToPath(new URL('../../apps/web/src/i18n/locales', import.meta.url));
 
 /** The texts a person reads in a language, so that a test can name what it looks for in each of them. */
 export function textsIn(language: Language): Texts {
