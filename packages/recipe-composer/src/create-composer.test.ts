@@ -21,7 +21,7 @@ const ANYTHING = {
 } satisfies Partial<CompositionRequest>;
 
 function composed(have: string[], template: string, more: Partial<CompositionRequest> = {}): CanonicalRecipe | null {
-  const dishes = composer.compose({ ...ANYTHING, ...more, have });
+  const dishes = composer.compose({ ...ANYTHING, ...more, available: have });
   return dishes.find((dish) => dish.template.id === template)?.write() ?? null;
 }
 
@@ -140,7 +140,7 @@ test('what is cut is used afterwards, though it needs no time of its own', () =>
 
 describe('what goes into a dish', () => {
   test('staples are assumed, and no more than two common things have to be got', () => {
-    for (const dish of composer.compose({ ...ANYTHING, have: ['chicken', 'carrot', 'rice', 'tomato'] })) {
+    for (const dish of composer.compose({ ...ANYTHING, available: ['chicken', 'carrot', 'rice', 'tomato'] })) {
       expect(dish.missing.length).toBeLessThanOrEqual(2);
       for (const id of dish.missing) expect(kb.get(id)?.staple).toBeUndefined();
     }
@@ -148,7 +148,7 @@ describe('what goes into a dish', () => {
 
   test('what does not make a dish makes none', () => {
     for (const have of [['plain-flour'], ['vinegar', 'dark-chocolate'], ['salt', 'water'], []]) {
-      expect(composer.compose({ ...ANYTHING, have })).toEqual([]);
+      expect(composer.compose({ ...ANYTHING, available: have })).toEqual([]);
     }
   });
 
@@ -180,10 +180,10 @@ describe('what goes into a dish', () => {
 
   test('only what was asked for is composed: the category and the time of day', () => {
     const have = ['egg', 'milk', 'banana', 'plain-flour', 'strawberry'];
-    for (const dish of composer.compose({ ...ANYTHING, have, category: 'Drinks' })) {
+    for (const dish of composer.compose({ ...ANYTHING, available: have, category: 'Drinks' })) {
       expect(dish.template.category).toBe('Drinks');
     }
-    const breakfasts = composer.compose({ ...ANYTHING, have, category: 'Meals', subcategory: 'Breakfast' });
+    const breakfasts = composer.compose({ ...ANYTHING, available: have, category: 'Meals', subcategory: 'Breakfast' });
     expect(breakfasts.length).toBeGreaterThan(0);
     for (const dish of breakfasts) expect(dish.write()?.subcategory ?? 'Breakfast').toBe('Breakfast');
   });
@@ -191,14 +191,14 @@ describe('what goes into a dish', () => {
 
 test('a dish asked for by its name takes what it needs besides', () => {
   const curry = DISH_TEMPLATES.filter(({ id }) => id === 'curry');
-  const [dish] = composer.composeNamed(curry, { ...ANYTHING, have: ['courgette'] });
+  const [dish] = composer.composeNamed(curry, { ...ANYTHING, available: ['courgette'] });
   expect(dish?.write()?.title.en).toBe('Courgette curry');
   expect(dish?.missing).toEqual(expect.arrayContaining(['coconut-milk', 'onion']));
 });
 
 test('the same request gives the same dishes with the same ids', () => {
   const ids = () =>
-    composer.compose({ ...ANYTHING, have: ['egg', 'potato', 'cheddar', 'leek'] }).map((dish) => dish.write()?.id);
+    composer.compose({ ...ANYTHING, available: ['egg', 'potato', 'cheddar', 'leek'] }).map((dish) => dish.write()?.id);
   expect(ids()).toEqual(ids());
   expect(new Set(ids()).size).toBe(ids().length);
 });
@@ -250,7 +250,7 @@ test('whatever is there and whatever is excluded: nothing is violated, every lin
   fc.assert(
     fc.property(request, ({ have, excludedAllergens, dietTypes }) => {
       const preferences = { excludedAllergens, dietTypes };
-      for (const dish of composer.compose({ ...ANYTHING, have, preferences })) {
+      for (const dish of composer.compose({ ...ANYTHING, available: have, preferences })) {
         const recipe = dish.write();
         if (!recipe) continue;
         const verdict = verifyRecipe(recipe, kb);

@@ -13,7 +13,7 @@ import type { DishTemplate, Slot } from './templates/dish-template.ts';
 import { recipeOf } from './wording/recipe-of.ts';
 
 /** A dish that what is there makes, not yet written out. */
-export type Dish = {
+export type ComposedDish = {
   template: DishTemplate;
   /** Ids of what the person has and the dish uses. */
   used: string[];
@@ -24,8 +24,8 @@ export type Dish = {
 };
 
 export type CompositionRequest = {
-  /** Ids of what is there, in the order they were named. */
-  have: readonly string[];
+  /** Ids of the available ingredients, in the order in which they were named. */
+  available: readonly string[];
   category: Category | null;
   subcategory: Subcategory | null;
   preferences: Restrictions;
@@ -33,9 +33,9 @@ export type CompositionRequest = {
 
 export type Composer = {
   /** Every dish that what is there makes, within the preferences, in the order of the templates. */
-  compose(request: CompositionRequest): Dish[];
+  compose(request: CompositionRequest): ComposedDish[];
   /** Dishes of some kinds that have all of these ingredients, whatever else they need. */
-  composeNamed(templates: readonly DishTemplate[], request: CompositionRequest): Dish[];
+  composeNamed(templates: readonly DishTemplate[], request: CompositionRequest): ComposedDish[];
 };
 
 /** Makes up dishes from templates. The same request always gives the same dishes. */
@@ -43,9 +43,9 @@ export function createComposer(kb: KnowledgeBase): Composer {
   const knowledge = { kb, cookingOf: createCookingTable(kb) };
   const write = createWriter(knowledge);
 
-  function dishesOf(templates: readonly DishTemplate[], request: CompositionRequest, named: boolean): Dish[] {
+  function dishesOf(templates: readonly DishTemplate[], request: CompositionRequest, named: boolean): ComposedDish[] {
     const allows = permitFor(request.preferences, kb);
-    const usable = request.have.flatMap((id) => [id, ...(kb.get(id)?.usedAs ?? [])].map((as) => ({ id, as })));
+    const usable = request.available.flatMap((id) => [id, ...(kb.get(id)?.usedAs ?? [])].map((as) => ({ id, as })));
     const have = usable.filter(({ as }) => knowledge.cookingOf(as) && allows(as, 0));
     const available: Available = { have, allows, named };
     const kinds = new Set(have.flatMap(({ as }) => knowledge.cookingOf(as)?.kind ?? []));
@@ -62,7 +62,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
     places: readonly Place[],
     subcategory: Subcategory,
     preferences: Restrictions,
-  ): Dish {
+  ): ComposedDish {
     return {
       template,
       used: places.flatMap(({ held }) => held ?? []),
@@ -77,7 +77,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
   return {
     compose: (request) => dishesOf(DISH_TEMPLATES, request, false),
     composeNamed: (templates, request) =>
-      dishesOf(templates, request, true).filter(({ used }) => request.have.every((id) => used.includes(id))),
+      dishesOf(templates, request, true).filter(({ used }) => request.available.every((id) => used.includes(id))),
   };
 }
 

@@ -52,7 +52,7 @@ describe('finding by name', () => {
     expect(exact).toBe(true);
   });
 
-  test('a name nobody bears says so, and gives the nearest three', async () => {
+  test('a name that no recipe has finds the nearest three, marked as not exact', async () => {
     const { titles, exact } = await find(cookbook, { name: 'onion vindaloo deluxe' });
     expect(exact).toBe(false);
     expect(titles).toHaveLength(3);
@@ -60,7 +60,7 @@ describe('finding by name', () => {
   });
 });
 
-test('popular recipes are of the category asked for, the most looked for first, then the rest', () => {
+test('popular recipes are those of the category, the suggested ones first', () => {
   const recipeSearch = createRecipeSearch({
     kb,
     cookbook: [

@@ -3,10 +3,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { createComposer } from '@larder/recipe-composer/create-composer';
 import { createWithinPreferences } from './adaptation/within-preferences.ts';
-import { createNameFinder } from './names/find-by-name.ts';
-import { createNearestByName } from './names/name-nearest.ts';
-import { createNameSearch } from './names/name-search.ts';
-import { indexNames } from './names/name-search-index.ts';
+import { createSearchByName } from './names/search-by-name.ts';
 import { createIngredientWeights } from './ranking/ingredient-weights.ts';
 import { suggestedFirst } from './ranking/popularity.ts';
 import type { RecipeService } from './recipe-service.ts';
@@ -29,20 +26,13 @@ export function createRecipeSearch(dependencies: {
   const within = createWithinPreferences(kb);
   const knowledge = { kb, weights: createIngredientWeights(cookbook, kb) };
   const searchByIngredients = createSearchByIngredients({ cookbook, knowledge, composer, within });
-  const names = indexNames(cookbook, kb);
-  const findByName = createNameFinder({
-    kb,
-    search: createNameSearch({ kb, index: names }),
-    nearest: createNearestByName(names),
-    composer,
-    within,
-  });
+  const searchByName = createSearchByName({ kb, cookbook, composer, within });
   const byId = new Map(cookbook.map((recipe) => [recipe.id, recipe]));
   const popular = suggestedFirst(cookbook);
 
   return {
     async find(request) {
-      return request.by === 'name' ? findByName(request) : searchByIngredients(request);
+      return request.by === 'name' ? searchByName(request) : searchByIngredients(request);
     },
     recipe: (id) => byId.get(id),
     popular: (category) => popular.filter((recipe) => category === null || recipe.category === category),

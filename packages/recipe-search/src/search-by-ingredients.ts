@@ -35,7 +35,7 @@ export function createSearchByIngredients(dependencies: {
     const fitting = ranked.filter((recipe) => isFitting(recipe, available.length));
     const composed =
       fitting.length < SELECTION.enoughFitting
-        ? rankRecipes(composeCandidates({ have: available, ...scope }, composer, knowledge), available, knowledge, {
+        ? rankRecipes(composeCandidates({ available, ...scope }, composer, knowledge), available, knowledge, {
             areComposed: true,
           })
         : [];

@@ -15,12 +15,12 @@ export function composeCandidates(
   composer: Composer,
   { weights }: RankingKnowledge,
 ): CanonicalRecipe[] {
-  const { have } = request;
+  const { available } = request;
   return composer
     .compose(request)
     .map((dish) => {
-      const unused = have.filter((id) => !dish.used.includes(id));
-      const use = useShare(have, unused, weights);
+      const unused = available.filter((id) => !dish.used.includes(id));
+      const use = useShare(available, unused, weights);
       return { dish, estimate: scoreOf({ coverage: 0, use, missing: dish.missing.length }) };
     })
     .filter(({ dish, estimate }) => {

@@ -3,8 +3,8 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
+import { createNameIndex } from './name-index.ts';
 import { createNameSearch } from './name-search.ts';
-import { indexNames } from './name-search-index.ts';
 
 const titled = (recipe: CanonicalRecipe, title: Partial<CanonicalRecipe['title']>): CanonicalRecipe => ({
   ...recipe,
@@ -30,68 +30,68 @@ const RECIPES = [
   recipeOf('Gin and tonic', ['gin', 'tonic-water'], { category: 'Drinks', subcategory: 'Alcoholic' }),
   recipeOf('Whiskey sour', ['whiskey', 'lemon'], { category: 'Drinks', subcategory: 'Alcoholic' }),
 ];
-const search = createNameSearch({ kb, index: indexNames(RECIPES, kb) });
-const borne = (query: string, language: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
-  search(query, language).flatMap(({ recipe, bearing }) => (bearing === 'near' ? [] : [recipe.title.en]));
+const search = createNameSearch({ kb, index: createNameIndex(RECIPES, kb) });
+const matching = (query: string, language: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
+  search(query, language).flatMap(({ recipe, matchKind }) => (matchKind === 'near' ? [] : [recipe.title.en]));
 
 describe('a name is found', () => {
   test.each([
     ['with a letter too few', 'carbonra', 'Spaghetti carbonara'],
     ['with a letter too many', 'carbonarra', 'Spaghetti carbonara'],
     ['with two letters swapped', 'carbonaar', 'Spaghetti carbonara'],
-    ['as it sounds in English', 'ceezar salad', 'Caesar salad'],
-    ['as it sounds in Spanish', 'paeya', 'Paella'],
-    ['as French sounds to those who write Spanish', 'vichisua', 'Leek soup'],
+    ['by its sound in English', 'ceezar salad', 'Caesar salad'],
+    ['by its sound in Spanish', 'paeya', 'Paella'],
+    ['by its French sound, spelt as in Spanish', 'vichisua', 'Leek soup'],
     ['with the silent letters left out', 'pad tai', 'Pad thai'],
-    ['written short', 'omlet', 'French omelette'],
-    ['run together', 'padthai', 'Pad thai'],
-    ['torn apart', 'meat balls', 'Meatballs'],
+    ['shortened', 'omlet', 'French omelette'],
+    ['joined', 'padthai', 'Pad thai'],
+    ['split', 'meat balls', 'Meatballs'],
     ['by the beginning of a word', 'carbo', 'Spaghetti carbonara'],
     ['in the plural', 'caesar salads', 'Caesar salad'],
-    ['with words that say nothing around it', 'easy recipe for pad thai', 'Pad thai'],
+    ['with stop words around it', 'easy recipe for pad thai', 'Pad thai'],
   ])('%s', (_how, query, title) => {
-    expect(borne(query)[0]).toBe(title);
+    expect(matching(query)[0]).toBe(title);
   });
 
-  test('though the accents are left out, or put where none are', () => {
-    expect(borne('pad thai', 'fr')[0]).toBe('Pad thai');
-    expect(borne('pàd thäi', 'fr')[0]).toBe('Pad thai');
+  test('with accents missing or added', () => {
+    expect(matching('pad thai', 'fr')[0]).toBe('Pad thai');
+    expect(matching('pàd thäi', 'fr')[0]).toBe('Pad thai');
   });
 });
 
 describe('a general word means', () => {
-  test('what it names whole, before what has it among other words', () => {
-    expect(borne('omelette')[0]).toBe('French omelette');
+  test('the recipe of exactly that name before one with other words in its name', () => {
+    expect(matching('omelette')[0]).toBe('French omelette');
   });
 
-  test('what is called so in the reader’s language', () => {
-    expect(borne('tortilla', 'es')[0]).toBe('Spanish omelette');
+  test('the recipe with that title in the reader’s language', () => {
+    expect(matching('tortilla', 'es')[0]).toBe('Spanish omelette');
   });
 
-  test('what is made with it, where it names an ingredient in the reader’s language', () => {
-    expect(borne('tortilla', 'en-GB')[0]).toBe('Bean burritos');
+  test('the recipes with it, if it names an ingredient in the reader’s language', () => {
+    expect(matching('tortilla', 'en-GB')[0]).toBe('Bean burritos');
   });
 
-  test('a kind of recipe, with what has to be in it', () => {
-    expect(borne('cocktail with gin')).toEqual(['Gin and tonic']);
-    expect(borne('cóctel con ginebra', 'es')).toEqual(['Gin and tonic']);
+  test('a category, and the ingredient beside it', () => {
+    expect(matching('cocktail with gin')).toEqual(['Gin and tonic']);
+    expect(matching('cóctel con ginebra', 'es')).toEqual(['Gin and tonic']);
   });
 });
 
-describe('a name that nothing bears', () => {
-  test('is only near what shares a part of it', () => {
-    expect(search('beef wellington', 'en-GB').filter(({ bearing }) => bearing === 'name')).toEqual([]);
-    expect(borne('caesar wellington')).toEqual([]);
+describe('a name that no recipe has', () => {
+  test('is near the recipes that share a part of it', () => {
+    expect(search('beef wellington', 'en-GB').filter(({ matchKind }) => matchKind === 'name')).toEqual([]);
+    expect(matching('caesar wellington')).toEqual([]);
     expect(search('caesar wellington', 'en-GB').map(({ recipe }) => recipe.title.en)).toEqual(['Caesar salad']);
   });
 
-  test('a word that is known is not taken for a slip of another', () => {
-    expect(borne('parsnip soup')).toEqual([]);
-    expect(borne('potato soup')[0]).not.toBe('Pumpkin soup');
+  test('a known word is not read as a misspelling of another', () => {
+    expect(matching('parsnip soup')).toEqual([]);
+    expect(matching('potato soup')[0]).not.toBe('Pumpkin soup');
   });
 });
 
-test('whatever is asked, each recipe comes once, the best first within its bearing', () => {
+test('for any query each recipe comes once, the best first within a kind of match', () => {
   const words = fc.constantFrom('pad', 'thai', 'soup', 'gin', 'tortilla', 'carbonara', 'omlet', 'x', "l'", '', '日本');
   fc.assert(
     fc.property(
@@ -102,15 +102,15 @@ test('whatever is asked, each recipe comes once, the best first within its beari
       (query) => {
         const found = search(query, 'fr');
         expect(new Set(found.map(({ recipe }) => recipe.id)).size).toBe(found.length);
-        for (const [at, { bearing, score }] of found.entries()) {
+        for (const [at, { matchKind, score }] of found.entries()) {
           const before = found[at - 1];
-          if (before?.bearing === bearing) expect(before.score).toBeGreaterThanOrEqual(score);
+          if (before?.matchKind === matchKind) expect(before.score).toBeGreaterThanOrEqual(score);
         }
       },
     ),
   );
 });
 
-test('every recipe is found first by its whole title', () => {
-  for (const { title } of RECIPES) expect(borne(title.en)[0]).toBe(title.en);
+test('every recipe is found first by its title', () => {
+  for (const { title } of RECIPES) expect(matching(title.en)[0]).toBe(title.en);
 });

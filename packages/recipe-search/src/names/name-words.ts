@@ -1,73 +1,78 @@
 import type { TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import { phoneticKeys } from '@larder/text/phonetics';
+import STOP_WORDS from './vocabulary/stop-words.json' with { type: 'json' };
+import SYNONYMS from './vocabulary/synonyms.json' with { type: 'json' };
 
-/** Says nothing of a dish: joining words, and how people ask. Folded. */
-const EMPTY = new Set(
-  `a an and n of with in on o for to my me some something any how what make cook easy quick simple best good nice
-   tasty yummy delicious healthy light cheap homemade recipe recipes dish dishes food idea ideas
-   de del la las el los un una unas unos y e con al a en para por como que algo hacer cocinar facil rapido rapida sano
-   sana saludable ligero ligera rico rica barato casero casera caseros caseras receta recetas mi plato platos cocina
-   le les l d du des au aux et avec pour comment quelque chose que faire bon bonne facile rapide leger legere sain saine
-   maison recette recettes mon ma style plat plats cuisine`.split(/\s+/),
-);
+const STOP_WORD_SET: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
 
-/** Several words that say one thing. */
+/** Phrases and spellings that are read as one word. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpetit[- ]dej(euner)?\b/g, 'breakfast'],
   [/\b(sin|sans|without|no) alco(hol|ol)\b|\b(alcohol[- ]free|non[- ]alcoholic)\b/g, 'nonalcoholic'],
   [/(\p{L})'s\b/gu, '$1s'],
 ];
 
-/** All words of a text, folded; what follows an apostrophe as in "shepherd's" belongs to its word. */
-export function plainWords(text: string): string[] {
+/** The words of a text, folded. A possessive "'s" belongs to its word. */
+export function wordsOf(text: string): string[] {
   const folded = PHRASES.reduce((words, [phrase, as]) => words.replace(phrase, as), fold(text));
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words that say something of a dish; all of them where none does. */
-export function tellingWords(words: readonly string[], isEmpty = (word: string) => EMPTY.has(word)): readonly string[] {
-  const telling = words.filter((word) => !isEmpty(word));
-  return telling.length > 0 ? telling : words;
+/** The words of a name without stop words; all of them where there are no others. */
+export function contentWords(words: readonly string[]): readonly string[] {
+  return without(words, (word) => STOP_WORD_SET.has(word));
 }
 
-/** The words of a question that say something; "the" is tea to whoever writes French without accents. */
-export function askedWords(words: readonly string[], language: TextLanguage): readonly string[] {
-  return tellingWords(words, (word) => EMPTY.has(word) || (word === 'the' && language === 'en'));
+/** The words of a query without stop words. "the" is one in English only: in French it is "thé" without its accent. */
+export function queryContentWords(words: readonly string[], language: TextLanguage): readonly string[] {
+  return without(words, (word) => STOP_WORD_SET.has(word) || (word === 'the' && language === 'en'));
 }
 
-/** Letters to compare, with one bit for each that is in them: what has too many of its own is no slip. */
+function without(words: readonly string[], isStopWord: (word: string) => boolean): readonly string[] {
+  const content = words.filter((word) => !isStopWord(word));
+  return content.length > 0 ? content : words;
+}
+
+/** Words with the same meaning, and words for kinds of it; for a folded word without its plural ending. */
+export function synonymsOf(singular: string): string[] {
+  return SYNONYMS.flatMap(({ words, includes = [] }) =>
+    words.includes(singular) ? [...words.filter((word) => word !== singular), ...includes] : [],
+  );
+}
+
+/** A spelling, with one bit for each letter in it: words whose sets of letters differ much are not compared. */
 export type Spelling = { text: string; letters: number };
 
-/** A word that can be compared. */
+/** A word in the forms in which it is compared with others. */
 export type NameWord = {
   text: string;
-  /** What it has in common with its plural. */
-  singular: string;
+  /** The form that it shares with its plural or singular. */
+  stem: string;
   /** Without the ending of a plural. */
-  written: Spelling;
-  /** How it may be said; see `phoneticKeys`. */
+  spelling: Spelling;
+  /** Phonetic keys. */
   sounds: readonly [Spelling, ...Spelling[]];
 };
 
 export function nameWord(text: string): NameWord {
-  const bare = text.length < 4 ? text : text.replace(/[sx]$/, '');
-  const [sound, ...others] = phoneticKeys(bare);
+  const singular = text.length < 4 ? text : text.replace(/[sx]$/, '');
+  const [sound, ...others] = phoneticKeys(singular);
   return {
     text,
-    singular: singularOf(bare),
-    written: spellingOf(bare),
+    stem: stemOf(singular),
+    spelling: spellingOf(singular),
     sounds: [spellingOf(sound), ...others.map(spellingOf)],
   };
 }
 
-/** A whole text as one word, and how it is said. */
+/** A whole name as one word, by its spelling and its sound. */
 export type WholeName = { text: string; sound: Spelling; words: number };
 
 export function wholeName(words: readonly NameWord[]): WholeName {
   const join = (part: (word: NameWord, at: number) => string) => words.map(part).join('');
   return {
-    text: join(({ text, singular }, at) => (at === words.length - 1 ? singular : text)),
+    text: join(({ text, stem }, at) => (at === words.length - 1 ? stem : text)),
     sound: spellingOf(join(({ sounds }) => sounds[0].text)),
     words: words.length,
   };
@@ -79,7 +84,7 @@ function spellingOf(text: string): Spelling {
   return { text, letters };
 }
 
-/** What a word without its plural ending has in common with it: tomate(s), flan(es), cookie(s), gateau(x). */
-function singularOf(bare: string): string {
-  return bare.length < 4 ? bare : bare.replace(/(?<=..)e$/, '').replace(/i$/, 'y');
+/** What a word without its "s" or "x" shares with its singular: tomate(s), flan(es), cookie(s), gateau(x). */
+function stemOf(singular: string): string {
+  return singular.length < 4 ? singular : singular.replace(/(?<=..)e$/, '').replace(/i$/, 'y');
 }

@@ -44,7 +44,7 @@ async function find(name: string, request: Partial<FindRequest> = {}) {
 
 const ids = (recipe: CanonicalRecipe | undefined) => recipe?.lines.map(({ ingredient }) => ingredient) ?? [];
 
-test('what bears the name and can’t be adapted is told, and not when it is not of the kind asked for', async () => {
+test('a recipe of that name that can’t be adapted is reported, unless it is of another category', async () => {
   const preferences = { excludedAllergens: ['Shellfish' as const], dietTypes: [] };
   const { exact, unsuited, titles } = await find('garlic prawns', { preferences });
   expect([exact, unsuited?.title.en]).toEqual([false, 'Garlic prawns']);
@@ -61,37 +61,38 @@ describe('a dish that the cookbook does not have', () => {
     ['curry de courgettes', 'courgette'],
     ['parsnip soup', 'parsnip'],
     ['crema de calabacín', 'courgette'],
-  ])('is made up where the name says what it is and of what: %s', async (name, main) => {
+  ])('is composed where the name has a dish template and ingredients: %s', async (name, main) => {
     const { exact, recipes } = await find(name);
     expect(exact).toBe(true);
     expect(recipes[0]?.source).toBe('composer');
     expect(ids(recipes[0])).toContain(main);
   });
 
-  test('is made up of what the name says alone', async () => {
+  test('is composed where the name has ingredients alone', async () => {
     const { recipes } = await find('beef and broccoli');
     expect(recipes[0]?.source).toBe('composer');
     expect(ids(recipes[0])).toEqual(expect.arrayContaining(['broccoli']));
   });
 
-  test('is not made up where the cookbook has it', async () => {
+  test('is not composed where the cookbook has it', async () => {
     expect((await find('chickpea curry')).titles).toEqual(['Chickpea curry']);
   });
 
-  test('keeps to what the person may have', async () => {
+  test('suits the preferences', async () => {
     const preferences = { excludedAllergens: [], dietTypes: ['Vegan' as const] };
     const { recipes } = await find('chicken curry', { preferences });
+    expect(recipes.length).toBeGreaterThan(0);
     expect(recipes.flatMap(ids)).not.toContain('chicken');
   });
 
-  test('is said not to be found, with the nearest three', async () => {
+  test('finds the nearest three, marked as not exact', async () => {
     const { exact, titles } = await find('mulligatawny soup');
     expect(exact).toBe(false);
     expect(titles).toHaveLength(3);
     for (const title of titles) expect(title).toMatch(/soup/);
   });
 
-  test('brings what is of the same sort as its ingredient, where that is all there is', async () => {
+  test('finds recipes with a wider kind of its ingredient first', async () => {
     const { exact, titles } = await find('lobster thermidor');
     expect(exact).toBe(false);
     expect(titles[0]).toBe('Garlic prawns');
@@ -101,52 +102,50 @@ describe('a dish that the cookbook does not have', () => {
   test.each([
     ['has letters in common with it', 'rispu deng', 'Rice pudding'],
     ['looks like it', 'gorlock pruns', 'Garlic prawns'],
-  ])('brings first what %s', async (_what, name, title) => {
+  ])('finds first what %s', async (_what, name, title) => {
     const { exact, titles } = await find(name);
     expect(exact).toBe(false);
     expect(titles[0]).toBe(title);
     expect(titles).toHaveLength(3);
   });
 
-  test('brings what is best known, where no name has anything in common with it', async () => {
+  test('finds the most popular recipes, where no name is similar', async () => {
     const { exact, titles } = await find('xqxqxq');
     expect(exact).toBe(false);
     expect(titles).toHaveLength(3);
     expect(titles.slice(0, 2)).toEqual(['Spaghetti bolognese', 'Tomato soup']);
   });
 
-  test.each(['xqxqxq', 'prawn wellington', 'pudding'])(
-    'brings nothing that goes against the request: %s',
-    async (name) => {
-      const preferences = { excludedAllergens: ['Shellfish' as const], dietTypes: ['Vegan' as const] };
-      const { recipes } = await find(name, { preferences, category: 'Meals' });
-      expect(recipes.length).toBeGreaterThan(0);
-      for (const recipe of recipes) expect(breaks(verifyRecipe(recipe, kb), preferences)).toEqual([]);
-      expect((await find(name, { category: 'Drinks' })).titles).toEqual([]);
-    },
-  );
+  test.each(['xqxqxq', 'prawn wellington', 'pudding'])('finds nothing that violates the request: %s', async (name) => {
+    const preferences = { excludedAllergens: ['Shellfish' as const], dietTypes: ['Vegan' as const] };
+    const { recipes } = await find(name, { preferences, category: 'Meals' });
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const recipe of recipes) expect(breaks(verifyRecipe(recipe, kb), preferences)).toEqual([]);
+    expect((await find(name, { category: 'Drinks' })).titles).toEqual([]);
+  });
 });
 
-describe('a wish within the name', () => {
+describe('a restriction in the name', () => {
   test.each([
     ['vegan rice pudding', 'en-GB'],
     ['rice pudding vegano', 'es'],
     ['dairy-free rice pudding', 'en-US'],
     ['rice pudding sans lactose', 'fr'],
-  ] as const)('is granted by adapting the dish: %s', async (name, language) => {
+  ] as const)('is met by adapting the dish: %s', async (name, language) => {
     const { exact, recipes } = await find(name, { language });
     expect(exact).toBe(true);
     expect(recipes[0]?.title.en).toBe('Rice pudding');
     expect(ids(recipes[0])).not.toContain('milk');
   });
 
-  test('that can’t be granted finds nothing that goes against it', async () => {
+  test('that can’t be met finds nothing that violates it', async () => {
     const { recipes } = await find('vegan garlic prawns');
+    expect(recipes.length).toBeGreaterThan(0);
     expect(recipes.flatMap(ids)).not.toContain('prawn');
   });
 });
 
-test('whatever is typed is answered, and what is not found brings three', async () => {
+test('for any text there are results, three where none is exact', async () => {
   const word = fc.constantFrom('vegan', 'sin gluten', 'curry', 'soup', 'courgette', 'gin', '🍕', '%', '(', 'the', '1');
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -161,14 +160,15 @@ test('whatever is typed is answered, and what is not found brings three', async 
   );
 });
 
-test('category and subcategory are honoured', async () => {
+test('only recipes of the requested category and subcategory are found', async () => {
   expect((await find('tomato soup', { category: 'Drinks' })).titles).not.toContain('Tomato soup');
   expect((await find('tomato soup', { category: 'Meals', subcategory: 'Dinner' })).titles).toEqual(['Tomato soup']);
 });
 
-test('every popular suggestion, by its id as a name, is found first', async () => {
+test('every suggested recipe is found first by its id as a name', async () => {
   const cookbook = POPULARITY.suggested.map((id) => recipeOf(id.replaceAll('-', ' '), ['egg']));
   const popular = createRecipeSearch({ kb, cookbook });
+  expect(cookbook.length).toBeGreaterThan(20);
   for (const { title } of cookbook) {
     const request = { by: 'name', name: title.en, language: 'en-GB', category: null, subcategory: null } as const;
     const preferences = { excludedAllergens: [], dietTypes: [] };

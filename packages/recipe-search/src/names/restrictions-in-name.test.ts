@@ -1,10 +1,10 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { expect, test } from 'vitest';
-import { readWishes } from './name-wishes.ts';
+import { readRestrictions } from './restrictions-in-name.ts';
 
-const read = (name: string) => readWishes(name, kb);
-const without = (name: string) => read(name)?.wishes.excludedAllergens ?? [];
+const read = (name: string) => readRestrictions(name, kb);
+const without = (name: string) => read(name)?.restrictions.excludedAllergens ?? [];
 
 test.each([
   ['en', 'gluten,dairy,nut,egg,soya,fish,shellfish,wheat,peanut,sesame,mustard,celery,lupin,mollusc,sulphite', '-free'],
@@ -14,7 +14,7 @@ test.each([
     'sin',
   ],
   ['fr', 'gluten,lactose,noix,œuf,soja,poisson,fruits de mer,blé,cacahuète,sésame,moutarde,céleri,lupin', 'sans'],
-])('whoever wants a dish without an allergen is understood, whichever it is: %s', (_language, list, how) => {
+])('every allergen can be excluded in a name: %s', (_language, list, how) => {
   for (const [index, word] of list.split(',').entries()) {
     const name = how === '-free' ? `${word}-free curry` : `curry ${how} ${word}`;
     expect(without(name), name).toContain(ALLERGENS[index]);
@@ -22,12 +22,12 @@ test.each([
   }
 });
 
-test('who wants no seafood wants neither what has a shell nor what lives in one', () => {
+test('seafood excludes shellfish and molluscs', () => {
   expect(without('shellfish-free paella')).toEqual(['Shellfish', 'Molluscs']);
   expect(without('paella sin mariscos')).toEqual(['Shellfish', 'Molluscs']);
 });
 
-test('a name that wishes for nothing is left as it is', () => {
+test('a name without restrictions has none', () => {
   expect(read('fish and chips')).toBeNull();
   expect(read('arroz con mariscos')).toBeNull();
 });
@@ -43,7 +43,7 @@ test.each([
   ['pancakes without eggs or milk', 'pancakes', ['Eggs', 'Dairy']],
   ['gâteau au chocolat sans œufs ni lait', 'gateau au chocolat', ['Eggs', 'Dairy']],
   ['paella without prawns', 'paella', ['Shellfish']],
-] as const)('each of what is refused is, and nothing of it is left to search for: %s', (name, rest, refused) => {
+] as const)('each denied ingredient is excluded, and removed from the name: %s', (name, rest, refused) => {
   expect(without(name)).toEqual(expect.arrayContaining([...refused]));
   expect(read(name)?.rest).toBe(rest);
 });

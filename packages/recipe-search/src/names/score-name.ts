@@ -1,0 +1,164 @@
+import type { IndexedName, NameIndex } from './name-index.ts';
+import type { NameQuery } from './name-query.ts';
+import { wholeNameSimilarity } from './name-similarity.ts';
+
+/** The weights and limits of the search by name; similarities and shares are from 0 to 1. */
+export const NAME_SCORING = {
+  /** For the share of the query that the recipe answers, rare words counting more. */
+  queryShare: 0.64,
+  /** For the share of the name that the query contains: "tortilla" means a tortilla before a tortilla soup. */
+  nameShare: 0.22,
+  /** For the recipe's popularity in the language. */
+  popularity: 0.12,
+  /** For a name that is exactly the query, more for the title in the reader's language. */
+  wholeName: 0.1,
+  wholeTitle: 0.16,
+  /** For the title in the reader's language. */
+  ownTitle: 0.02,
+  /** Factor for a word of another name of the same recipe. */
+  otherName: 0.9,
+  /** With this share of a name in the query, the other words may be those of another name: "beef" "stroganoff". */
+  coveredName: 0.8,
+  /** What the name of an ingredient of the recipe counts; more where the query names a category. */
+  ingredient: 0.78,
+  ingredientOfCategory: 0.95,
+  /** What a narrower kind of an ingredient of the recipe counts. */
+  widerKind: 0.4,
+  /** Factor for a word that names an ingredient, in a name of a recipe without it: "tortilla" for a Spanish omelette. */
+  namesake: 0.5,
+  /** A recipe has the name from this share of the query on. */
+  match: 0.72,
+  /** A word is found from this similarity on. A name matches only if every word with this share of the query is found. */
+  found: 0.65,
+  significantShare: 0.2,
+  /** A recipe is near from this share of the query on. */
+  near: 0.2,
+  /** Words up to these lengths are too short to be recognised when misspelt, alone and as a part of a compound. */
+  shortWord: 3,
+  shortPart: 5,
+} as const;
+
+/**
+ * How a recipe matches a query: it has the name, it has what the query names as an ingredient ("tortilla": a burrito),
+ * or it is only near.
+ */
+export type MatchKind = 'name' | 'ingredients' | 'near';
+
+export type NameScore = { score: number; queryShare: number; matchKind: MatchKind };
+
+/** The score of the recipe's best name for the query; null where it has no names. */
+export function scoreRecipeNames(recipe: number, query: NameQuery, index: NameIndex): NameScore | null {
+  const names = (index.namesOf[recipe] ?? []).flatMap((name) => index.names[name] ?? []);
+  const similarities = names.map((name) => similaritiesTo(name, recipe, query));
+  const inOtherNames = query.words.map(
+    (_, at) => NAME_SCORING.otherName * Math.max(0, ...similarities.map((words) => words[at] ?? 0)),
+  );
+  return names.reduce<NameScore | null>((best, name, at) => {
+    const scored = scoreName(name, { recipe, inName: similarities[at] ?? [], inOtherNames }, query, index);
+    return best === null || scored.score > best.score ? scored : best;
+  }, null);
+}
+
+/** By word of the query, how well a word of the name answers it. */
+function similaritiesTo({ words, titleIn }: IndexedName, recipe: number, query: NameQuery): number[] {
+  const isOwnTitle = titleIn.includes(query.language);
+  return query.words.map(({ meanings, withIngredient }) => {
+    const similarity = Math.max(0, ...words.map((word) => meanings.get(word) ?? 0));
+    if (withIngredient === null || isOwnTitle || words.length <= query.words.length) return similarity;
+    if (!withIngredient.has(recipe)) return similarity * NAME_SCORING.namesake;
+    return query.isIngredient ? Math.min(similarity, NAME_SCORING.ingredient) : similarity;
+  });
+}
+
+/** By word of the query, how well one name and the other names of its recipe answer it. */
+type WordScores = { recipe: number; inName: readonly number[]; inOtherNames: readonly number[] };
+
+function scoreName(
+  name: IndexedName,
+  { recipe, inName, inOtherNames }: WordScores,
+  query: NameQuery,
+  index: NameIndex,
+): NameScore {
+  const whole = wholeSimilarity(query, name, inName);
+  const ingredient = query.namesCategory ? NAME_SCORING.ingredientOfCategory : NAME_SCORING.ingredient;
+  const asIngredient = query.words.map(({ classified, withIngredient }) =>
+    Math.max(classified.get(recipe) ?? 0, withIngredient?.has(recipe) ? ingredient : 0),
+  );
+  const nameShare = nameShareOf(name, inName, query, index);
+  const isCovered = nameShare >= NAME_SCORING.coveredName;
+  const asName = query.words.map(({ classified }, at) => {
+    const besides = query.namesCategory || query.isIngredient ? asIngredient[at] : classified.get(recipe);
+    const others = isCovered ? Math.max(inOtherNames[at] ?? 0, asIngredient[at] ?? 0) : 0;
+    return Math.max(whole, inName[at] ?? 0, besides ?? 0, others);
+  });
+  const asAny = query.words.map(({ withWiderKind }, at) =>
+    Math.max(
+      asName[at] ?? 0,
+      inOtherNames[at] ?? 0,
+      asIngredient[at] ?? 0,
+      withWiderKind.has(recipe) ? NAME_SCORING.widerKind : 0,
+    ),
+  );
+  const queryShare = queryShareOf(asAny, query);
+  const score =
+    NAME_SCORING.queryShare * queryShare +
+    NAME_SCORING.nameShare * (query.namesCategory ? whole : Math.max(whole, nameShare)) +
+    bonusOf(name, whole, query);
+  return { score, queryShare, matchKind: matchKindOf(asName, asIngredient, query) };
+}
+
+function bonusOf({ titleIn }: IndexedName, whole: number, { language }: NameQuery): number {
+  const isOwnTitle = titleIn.includes(language);
+  if (whole === 1) return isOwnTitle ? NAME_SCORING.wholeTitle : NAME_SCORING.wholeName;
+  return isOwnTitle ? NAME_SCORING.ownTitle : 0;
+}
+
+/**
+ * The similarity of the whole query to the whole name, for words that are joined, split, or too short to be recognised
+ * when misspelt. Zero where a longer known word of the query is not in the name.
+ */
+function wholeSimilarity(query: NameQuery, name: IndexedName, inName: readonly number[]): number {
+  if (query.whole.text === name.whole.text) return 1;
+  const hasAsManyWords = query.whole.words === name.whole.words;
+  const isPossible = query.words.every(
+    ({ length, isKnown }, at) =>
+      (inName[at] ?? 0) >= NAME_SCORING.found ||
+      (hasAsManyWords ? !isKnown && length <= NAME_SCORING.shortWord : !isKnown || length <= NAME_SCORING.shortPart),
+  );
+  return isPossible ? wholeNameSimilarity(query.whole, name.whole) : 0;
+}
+
+/** The share of the name that the query contains, rare words counting more. */
+function nameShareOf(
+  { words }: IndexedName,
+  inName: readonly number[],
+  query: NameQuery,
+  { weights }: NameIndex,
+): number {
+  let contained = 0;
+  let all = 0;
+  for (const word of words) {
+    const weight = weights[word] ?? 0;
+    all += weight;
+    contained +=
+      weight *
+      Math.max(0, ...query.words.map(({ meanings }, at) => Math.min(meanings.get(word) ?? 0, inName[at] ?? 0)));
+  }
+  return all === 0 ? 0 : contained / all;
+}
+
+function queryShareOf(words: readonly number[], query: NameQuery): number {
+  return words.reduce((sum, answered, at) => sum + answered * (query.words[at]?.share ?? 0), 0);
+}
+
+function matchKindOf(asName: readonly number[], asIngredient: readonly number[], query: NameQuery): MatchKind {
+  if (isMatch(asName, query)) return 'name';
+  return isMatch(asIngredient, query) ? 'ingredients' : 'near';
+}
+
+function isMatch(words: readonly number[], query: NameQuery): boolean {
+  const isComplete = query.words.every(
+    ({ share }, at) => (words[at] ?? 0) >= NAME_SCORING.found || share < NAME_SCORING.significantShare,
+  );
+  return isComplete && queryShareOf(words, query) >= NAME_SCORING.match;
+}

@@ -1,0 +1,127 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { Restrictions } from '@larder/food/verifier/verify';
+import type { ComposedDish, Composer } from '@larder/recipe-composer/create-composer';
+import type { DishTemplate } from '@larder/recipe-composer/templates/dish-template';
+import type { WithinPreferences } from '../adaptation/within-preferences.ts';
+import type { Draft, FindRequest, Found } from '../recipe-service.ts';
+import { createNameIndex } from './name-index.ts';
+import { createNameSearch, type NameMatch } from './name-search.ts';
+import { createNearestByName } from './nearest-names.ts';
+import { readRestrictions } from './restrictions-in-name.ts';
+import type { MatchKind } from './score-name.ts';
+import { findTemplates } from './template-in-name.ts';
+
+/** Number of nearest recipes that are shown where none matches; fewer where fewer suit the request. */
+const MAX_NEAREST = 3;
+const MAX_RESULTS = 40;
+const MAX_COMPOSED = 2;
+
+type NameRequest = Extract<FindRequest, { by: 'name' }>;
+
+export type SearchByName = (request: NameRequest) => Found;
+
+/**
+ * Searches the cookbook by a recipe's name. Where no recipe of that name suits the request, restrictions in the name are
+ * taken out and applied; then a dish of that name is composed if it says of what; then the nearest recipes are found.
+ */
+export function createSearchByName(dependencies: {
+  kb: KnowledgeBase;
+  cookbook: readonly CanonicalRecipe[];
+  composer: Composer;
+  within: WithinPreferences;
+}): SearchByName {
+  const { kb, cookbook, composer, within } = dependencies;
+  const index = createNameIndex(cookbook, kb);
+  const searchNames = createNameSearch({ kb, index });
+  const nearest = createNearestByName(index);
+  const search = (original: NameRequest): Found => {
+    const restricted = readRestrictions(original.name, kb);
+    const request = restricted ? withRestrictions(original, restricted.restrictions) : original;
+    const { name, language } = request;
+    const matches = searchNames(name, language);
+    const suitable = (recipes: Iterable<CanonicalRecipe>, limit: number) => adaptAll(recipes, limit, request, within);
+    const named = suitable(recipesOf(matches, 'name'), MAX_RESULTS);
+    if (named.length > 0) return { drafts: named, exact: true, unsuited: null };
+    if (restricted && restricted.rest !== '') return search({ ...request, name: restricted.rest });
+    const withIngredients = suitable(recipesOf(matches, 'ingredients'), MAX_RESULTS);
+    const drafts = [...composeByName(request, composer, kb), ...withIngredients];
+    if (drafts.length > 0) return { drafts, exact: true, unsuited: null };
+    const near = function* () {
+      yield* recipesOf(matches, 'near');
+      yield* nearest(name, language);
+    };
+    // A recipe of that name within the requested category that suited the preferences would be among `named`.
+    const unsuited = recipesOf(matches, 'name').find((recipe) => isRequested(recipe, request)) ?? null;
+    return { drafts: suitable(near(), MAX_NEAREST), exact: false, unsuited };
+  };
+  return search;
+}
+
+function recipesOf(matches: readonly NameMatch[], kind: MatchKind): CanonicalRecipe[] {
+  return matches.flatMap(({ recipe, matchKind }) => (matchKind === kind ? [recipe] : []));
+}
+
+/** The first recipes of the requested category that suit the preferences, adapted where necessary, each once. */
+function adaptAll(
+  recipes: Iterable<CanonicalRecipe>,
+  limit: number,
+  request: NameRequest,
+  within: WithinPreferences,
+): Draft[] {
+  const adapt = within(request.preferences);
+  const found = new Map<string, Draft>();
+  for (const recipe of recipes) {
+    if (found.size >= limit) break;
+    const adapted = isRequested(recipe, request) ? adapt(recipe) : null;
+    if (adapted) found.set(recipe.id, { recipe: adapted });
+  }
+  return [...found.values()];
+}
+
+/** The request with restrictions added to its preferences. */
+function withRestrictions(request: NameRequest, restrictions: Restrictions): NameRequest {
+  const { excludedAllergens, dietTypes } = request.preferences;
+  return {
+    ...request,
+    preferences: {
+      excludedAllergens: [...excludedAllergens, ...restrictions.excludedAllergens],
+      dietTypes: [...dietTypes, ...restrictions.dietTypes],
+    },
+  };
+}
+
+function isRequested(
+  recipe: { category: string; subcategory: string | null },
+  { category, subcategory }: Pick<FindRequest, 'category' | 'subcategory'>,
+): boolean {
+  return (
+    (category === null || recipe.category === category) && (subcategory === null || recipe.subcategory === subcategory)
+  );
+}
+
+/** Dishes of a name that consists of a template and ingredients ("courgette curry"), or of ingredients alone. */
+function composeByName(request: NameRequest, composer: Composer, kb: KnowledgeBase): Draft[] {
+  const { templates, rest } = findTemplates(request.name, request.language);
+  if (rest.trim() === '') return [];
+  const { ingredients, notUnderstood } = readIngredients(rest, kb, request.language);
+  if (ingredients.length === 0 || notUnderstood.length > 0) return [];
+  const available = ingredients.map(({ id }) => id);
+  return composeOf(available, templates, request, composer)
+    .flatMap((dish) => dish.write() ?? [])
+    .slice(0, MAX_COMPOSED)
+    .map((recipe) => ({ recipe }));
+}
+
+function composeOf(
+  available: readonly string[],
+  templates: readonly DishTemplate[],
+  request: NameRequest,
+  composer: Composer,
+): readonly ComposedDish[] {
+  if (templates.length > 0) return composer.composeNamed(templates, { ...request, available });
+  const dishes = composer.compose({ ...request, available });
+  const usingAll = dishes.filter(({ used }) => available.every((id) => used.includes(id)));
+  return usingAll.sort((a, b) => a.missing.length - b.missing.length);
+}
