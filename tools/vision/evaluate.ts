@@ -1,72 +1,77 @@
 import { readFile } from 'node:fs/promises';
 import { CLASSES } from '@larder/vision/classes';
-import { createVision } from '@larder/vision/create-vision';
+import { createDetector } from '@larder/vision/create-detector';
+import type { Detection } from '@larder/vision/detection';
 import { MODEL_FILE } from '@larder/vision/model-file';
-import type { Seen } from '@larder/vision/seen';
 import { type Outcome, type Reliability, reliabilityOf } from './figures.ts';
 import type { Photo } from './photo-sets.ts';
 import { type Picture, validationPictures } from './validation.ts';
 
-/** What was seen on each validation photo, and on how many pictures without food anything was. */
+/** The detections on each validation photo, and on how many pictures without food there were any. */
 export type Evaluation = {
   outcomes: Record<Photo['set'], Outcome[]>;
-  /** Grocery photos by the set's wider groups. */
-  coarse: Outcome[];
+  /** Grocery photos, with each ingredient replaced by the set's group of labels. */
+  groups: Outcome[];
   reliability: Reliability[];
-  backgrounds: { pictures: number; withChip: number };
-  made: { pictures: number; withChip: number };
-  /** Milliseconds of processor time of one look, in the middle of all. */
-  medianLook: number;
+  backgrounds: { pictures: number; withDetections: number };
+  synthetic: { pictures: number; withDetections: number };
+  /** Median processor time of one photo, in milliseconds. */
+  medianMs: number;
 };
 
-type Look = { kind: Picture['kind']; photo: Photo | null; seen: Seen[]; time: number };
+type Result = { kind: Picture['kind']; photo: Photo | null; detections: Detection[]; ms: number };
 
-/** Looks at every validation picture with the shipped network. */
+/** Runs the shipped detector on every validation picture. */
 export async function evaluateVision(): Promise<Evaluation> {
-  const vision = await createVision({ model: new Uint8Array(await readFile(MODEL_FILE)) });
-  const looks: Look[] = [];
+  const detector = await createDetector({ model: new Uint8Array(await readFile(MODEL_FILE)) });
+  const results: Result[] = [];
   for await (const { kind, photo, pixels } of validationPictures()) {
     const start = process.cpuUsage();
-    const seen = await vision.look(pixels);
+    const detections = await detector.detect(pixels);
     const { user, system } = process.cpuUsage(start);
-    looks.push({ kind, photo, seen, time: (user + system) / 1000 });
+    results.push({ kind, photo, detections, ms: (user + system) / 1000 });
   }
-  const guesses = looks.flatMap(({ photo, seen }) =>
-    seen.map(({ ingredientId, confidence }) => ({ confidence, right: photo?.ids.has(ingredientId) ?? false })),
+  const guesses = results.flatMap(({ photo, detections }) =>
+    detections.map(({ ingredientId, confidence }) => ({ confidence, right: photo?.ids.has(ingredientId) ?? false })),
   );
   return {
     outcomes: {
-      kitchen: outcomesOf(looks, 'kitchen'),
-      table: outcomesOf(looks, 'table'),
-      grocery: outcomesOf(looks, 'grocery'),
+      kitchen: outcomesOf(results, 'kitchen'),
+      table: outcomesOf(results, 'table'),
+      grocery: outcomesOf(results, 'grocery'),
     },
-    coarse: coarseOutcomes(looks),
+    groups: groupOutcomes(results),
     reliability: reliabilityOf(guesses),
-    backgrounds: chipsOn(looks, 'background'),
-    made: chipsOn(looks, 'made'),
-    medianLook: looks.map(({ time }) => time).sort((one, other) => one - other)[looks.length >> 1] ?? Number.NaN,
+    backgrounds: countDetections(results, 'background'),
+    synthetic: countDetections(results, 'synthetic'),
+    medianMs: results.map(({ ms }) => ms).sort((one, other) => one - other)[results.length >> 1] ?? Number.NaN,
   };
 }
 
-function outcomesOf(looks: readonly Look[], set: Photo['set']): Outcome[] {
-  return looks.flatMap(({ kind, photo, seen }) =>
-    kind === set && photo ? [{ true: photo.ids, told: seen.map(({ ingredientId }) => ingredientId) }] : [],
+function outcomesOf(results: readonly Result[], set: Photo['set']): Outcome[] {
+  return results.flatMap(({ kind, photo, detections }) =>
+    kind === set && photo ? [{ true: photo.ids, detected: detections.map(({ ingredientId }) => ingredientId) }] : [],
   );
 }
 
-/** What was told of grocery photos, each ingredient as the group that the set's labels put it in. */
-function coarseOutcomes(looks: readonly Look[]): Outcome[] {
+function groupOutcomes(results: readonly Result[]): Outcome[] {
   const groups = new Map(
-    looks.flatMap(({ photo }) => (photo?.group ? [...photo.ids].map((id) => [id, photo.group] as const) : [])),
+    results.flatMap(({ photo }) => (photo?.group ? [...photo.ids].map((id) => [id, photo.group] as const) : [])),
   );
-  const groupOf = ({ ingredientId }: Seen): string =>
+  const groupOf = ({ ingredientId }: Detection): string =>
     (CLASSES[ingredientId]?.grocery && groups.get(ingredientId)) ?? ingredientId;
-  return looks.flatMap(({ photo, seen }) =>
-    photo?.group ? [{ true: new Set([photo.group]), told: seen.map(groupOf) }] : [],
+  return results.flatMap(({ photo, detections }) =>
+    photo?.group ? [{ true: new Set([photo.group]), detected: detections.map(groupOf) }] : [],
   );
 }
 
-function chipsOn(looks: readonly Look[], kind: Picture['kind']): { pictures: number; withChip: number } {
-  const pictures = looks.filter((look) => look.kind === kind);
-  return { pictures: pictures.length, withChip: pictures.filter(({ seen }) => seen.length > 0).length };
+function countDetections(
+  results: readonly Result[],
+  kind: Picture['kind'],
+): { pictures: number; withDetections: number } {
+  const pictures = results.filter((result) => result.kind === kind);
+  return {
+    pictures: pictures.length,
+    withDetections: pictures.filter(({ detections }) => detections.length > 0).length,
+  };
 }

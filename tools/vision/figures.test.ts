@@ -1,21 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { figuresByIngredient, microFigures, reliabilityOf, topOne } from './figures.ts';
 
 const OUTCOMES = [
-  { true: new Set(['egg', 'milk']), told: ['egg', 'lemon'] },
-  { true: new Set(['milk']), told: [] },
+  { true: new Set(['egg', 'milk']), detected: ['egg', 'lemon'] },
+  { true: new Set(['milk']), detected: [] },
 ];
 
-describe('figures', () => {
-  it('count pairs of picture and ingredient', () => {
+describe('the figures', () => {
+  test('count pairs of picture and ingredient', () => {
     expect(microFigures(OUTCOMES)).toEqual({ photos: 2, precision: 1 / 2, recall: 1 / 3, f1: 2 / 5 });
   });
 
-  it('count a first guess only where there is one', () => {
+  test('count a first detection only where there is one', () => {
     expect(topOne(OUTCOMES)).toBe(1 / 2);
   });
 
-  it('are told of each ingredient, those in most pictures first', () => {
+  test('of each ingredient come with those in most pictures first', () => {
     expect(figuresByIngredient(OUTCOMES).map(({ id, f1 }) => [id, f1])).toEqual([
       ['milk', 0],
       ['egg', 1],
@@ -23,7 +23,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('say how often what is told at a confidence is right', () => {
+  test('say how often detections at a confidence are right', () => {
     expect(
       reliabilityOf([
         { confidence: 0.81, right: true },
@@ -31,8 +31,8 @@ describe('figures', () => {
         { confidence: 1, right: true },
       ]),
     ).toEqual([
-      { from: 0.8, to: 0.9, told: 2, meanConfidence: expect.closeTo(0.85), right: 0.5 },
-      { from: 0.9, to: 1, told: 1, meanConfidence: 1, right: 1 },
+      { from: 0.8, to: 0.9, detected: 2, meanConfidence: expect.closeTo(0.85), right: 0.5 },
+      { from: 0.9, to: 1, detected: 1, meanConfidence: 1, right: 1 },
     ]);
   });
 });

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CLASSES, PHOTO_SETS, type PhotoSet } from '@larder/vision/classes';
-import type { Box, Pixels } from '@larder/vision/seen';
+import type { Box, Pixels } from '@larder/vision/detection';
 import sharp from 'sharp';
 
-/** A photo of a set with what is known to be in it. */
+/** A photo of a set with its labels. */
 export type Photo = {
   set: PhotoSet;
   file: string;
-  /** Ids of the kitchen. */
+  /** Ingredient ids. */
   ids: ReadonlySet<string>;
-  /** Empty for a set that marks no places. */
+  /** Empty for a set without boxes. */
   boxes: readonly { ingredientId: string; box: Box }[];
-  /** The wider group that the set gives; null in a set without groups. */
+  /** The set's own group of labels; null in a set without groups. */
   group: string | null;
 };
 
@@ -25,7 +25,7 @@ type Row = {
   group?: string;
 };
 
-/** Where the photos lie: `--photos PATH`, or `LARDER_PHOTOS`, or beside the repository. Throws a sentence if not there. */
+/** The folder of the photo sets: `--photos PATH`, `LARDER_PHOTOS`, or beside the repository. @throws if it is missing */
 export function photosFolder(): string {
   const { values } = parseArgs({ options: { photos: { type: 'string' } }, allowPositionals: true });
   const beside = path.join(import.meta.dirname, '../../../shared/photos');
@@ -34,7 +34,7 @@ export function photosFolder(): string {
   throw new Error(`The photos are not at ${folder}. Say where they are: --photos PATH, or LARDER_PHOTOS=PATH.`);
 }
 
-/** The photos of one split ("train" or "validation") of every set. */
+/** The photos of one split of every set. */
 export async function readPhotos(folder: string, split: 'train' | 'validation'): Promise<Photo[]> {
   const sets = await Promise.all(
     PHOTO_SETS.map(async (set) => {
@@ -46,7 +46,7 @@ export async function readPhotos(folder: string, split: 'train' | 'validation'):
   return sets.flat();
 }
 
-/** A picture file as upright pixels, its longest side at most `longest`. */
+/** Decodes an image file, upright, with a longest side of at most `longest` pixels. */
 export async function readPixels(file: string, longest: number): Promise<Pixels> {
   const { data, info } = await sharp(file)
     .autoOrient()

@@ -1,9 +1,9 @@
 import { createSeededRandom } from '@larder/text/seeded-random';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fitPlatt } from './platt.ts';
 
 describe('fitPlatt', () => {
-  it('finds the curve that judged examples were drawn from', () => {
+  test('finds the curve that the examples were drawn from', () => {
     const random = createSeededRandom(3);
     const judged = Array.from({ length: 20_000 }, () => {
       const logit = 8 * random() - 4;

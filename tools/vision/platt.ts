@@ -1,36 +1,40 @@
-import type { Curve } from '@larder/vision/decide';
+import type { Curve } from '@larder/vision/select-detections';
 
-/** A guess with the network's logit for it, and whether it was right. */
-export type Judged = { logit: number; right: boolean };
+/** A guess with its logit, and whether it was right. */
+export type LabelledLogit = { logit: number; right: boolean };
 
-const ROUNDS = 40;
-/** Keeps a step finite where all is judged alike. */
+const ITERATIONS = 40;
+/** Keeps the Hessian invertible where all guesses are right, or all wrong. */
 const DAMPING = 1e-6;
 
 /**
- * The curve under which what was judged is likeliest: Platt, "Probabilistic outputs for support vector machines" (1999),
- * with his softened targets, by Newton's method.
+ * The maximum-likelihood curve by Newton's method, with softened targets: Platt, "Probabilistic outputs for support
+ * vector machines" (1999).
  */
-export function fitPlatt(judged: readonly Judged[]): Curve {
+export function fitPlatt(judged: readonly LabelledLogit[]): Curve {
   const right = judged.filter((one) => one.right).length;
   const targets = { yes: (right + 1) / (right + 2), no: 1 / (judged.length - right + 2) };
   let curve: Curve = { slope: 1, offset: 0 };
-  for (let round = 0; round < ROUNDS; round++) curve = nearer(curve, judged, targets);
+  for (let iteration = 0; iteration < ITERATIONS; iteration++) curve = newtonStep(curve, judged, targets);
   return curve;
 }
 
-function nearer({ slope, offset }: Curve, judged: readonly Judged[], targets: { yes: number; no: number }): Curve {
-  // The gradient, and the curvature as a symmetric matrix.
+function newtonStep(
+  { slope, offset }: Curve,
+  judged: readonly LabelledLogit[],
+  targets: { yes: number; no: number },
+): Curve {
+  // The gradient and the symmetric Hessian.
   let [bySlope, byOffset, slopeSlope, slopeOffset, offsetOffset] = [0, 0, DAMPING, 0, DAMPING];
   for (const { logit, right } of judged) {
-    const chance = 1 / (1 + Math.exp(-(slope * logit + offset)));
-    const error = chance - (right ? targets.yes : targets.no);
-    const bend = chance * (1 - chance);
+    const probability = 1 / (1 + Math.exp(-(slope * logit + offset)));
+    const error = probability - (right ? targets.yes : targets.no);
+    const curvature = probability * (1 - probability);
     bySlope += error * logit;
     byOffset += error;
-    slopeSlope += bend * logit * logit;
-    slopeOffset += bend * logit;
-    offsetOffset += bend;
+    slopeSlope += curvature * logit * logit;
+    slopeOffset += curvature * logit;
+    offsetOffset += curvature;
   }
   const determinant = slopeSlope * offsetOffset - slopeOffset * slopeOffset;
   return {

@@ -1,22 +1,19 @@
 import { createSeededRandom } from '@larder/text/seeded-random';
-import type { Box, Pixels } from '@larder/vision/seen';
+import type { Box, Pixels } from '@larder/vision/detection';
 import type { Photo } from './photo-sets.ts';
 
 const SIDE = 320;
-const MADE = 100;
+const SYNTHETIC_PICTURES = 100;
 const TRIES = 40;
-/** How near a region may come to a marked thing, as a share of the photo: marks are not drawn to the pixel. */
+/** Minimum distance of a region from a box, as a share of the photo: boxes are not drawn to the pixel. */
 const MARGIN = 0.04;
-/** From so many marks on, a photo may be of a heap. */
-const HEAP = 3;
+/** From this many boxes on, a photo may show a heap of which not every piece has a box. */
+const HEAP_BOXES = 3;
 const SHARES = [0.5, 0.4, 0.3, 0.25];
 
-/**
- * A region of a photo that touches nothing marked in it, as large as may be; null where there is none, and of a heap, in
- * which not every piece is marked.
- */
+/** The largest region found that touches no box; null where there is none, and for a photo that may show a heap. */
 export function emptyRegion(photo: Photo, random: () => number): Box | null {
-  if (photo.set === 'kitchen' && photo.boxes.length >= HEAP) return null;
+  if (photo.set === 'kitchen' && photo.boxes.length >= HEAP_BOXES) return null;
   for (const share of SHARES) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const region = { x: random() * (1 - share), y: random() * (1 - share), width: share, height: share };
@@ -35,7 +32,7 @@ function touches(one: Box, other: Box): boolean {
   );
 }
 
-/** A region of a photo as a photo of its own. */
+/** Cuts a region out of a photo. */
 export function crop({ width, height, data }: Pixels, box: Box): Pixels {
   const [left, top] = [Math.floor(box.x * width), Math.floor(box.y * height)];
   const [columns, rows] = [Math.max(1, Math.floor(box.width * width)), Math.max(1, Math.floor(box.height * height))];
@@ -50,12 +47,12 @@ export function crop({ width, height, data }: Pixels, box: Box): Pixels {
 type Colour = readonly [number, number, number];
 type Painter = (x: number, y: number) => Colour;
 
-/** Pictures with no food in them, made from numbers: walls, clouds, stripes, tiles, discs and noise. */
-export function madePictures(): Pixels[] {
-  const kinds = [wall, stripes, tiles, discs, clouds, noise];
-  return Array.from({ length: MADE }, (_, index) => {
+/** Synthetic pictures without food: gradients, clouds, stripes, tiles, discs and noise. */
+export function syntheticPictures(): Pixels[] {
+  const kinds = [gradient, stripes, tiles, discs, clouds, noise];
+  return Array.from({ length: SYNTHETIC_PICTURES }, (_, index) => {
     const random = createSeededRandom(index + 1);
-    return paint((kinds[index % kinds.length] ?? wall)(random));
+    return paint((kinds[index % kinds.length] ?? gradient)(random));
   });
 }
 
@@ -76,7 +73,7 @@ function mix(one: Colour, other: Colour, share: number): Colour {
   return [between(0), between(1), between(2)];
 }
 
-function wall(random: () => number): Painter {
+function gradient(random: () => number): Painter {
   const [one, other, tilt] = [anyColour(random), anyColour(random), random()];
   return (x, y) => mix(one, other, tilt * x + (1 - tilt) * y);
 }
@@ -93,7 +90,7 @@ function tiles(random: () => number): Painter {
 }
 
 function discs(random: () => number): Painter {
-  const ground = wall(random);
+  const ground = gradient(random);
   const found = Array.from({ length: 1 + Math.floor(8 * random()) }, () => ({
     colour: anyColour(random),
     x: random(),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Names for private networks, as `proxy-addr` knows them. */
+/** Names that `proxy-addr` accepts for private networks. */
 const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'] as const;
 
-/** Values with commas between them. */
+/** A comma-separated list. */
 function listOf<T extends z.ZodType<string, string>>(item: T) {
   return z
     .string()
@@ -15,7 +15,7 @@ function listOf<T extends z.ZodType<string, string>>(item: T) {
     .optional();
 }
 
-/** Each variable with what it may be, in words that stand after "must be". */
+/** The schema of each variable; `may` completes the sentence "… must be". */
 const VARIABLES = {
   PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), may: 'a port number from 0 to 65535' },
   HOST: { schema: z.string().min(1).default('127.0.0.1'), may: 'a host name or address to listen on' },
@@ -47,7 +47,7 @@ const VARIABLES = {
       .string()
       .regex(/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
       .optional(),
-    may: 'an email address, such as Larder <kitchen@larder.example>',
+    may: 'an email address, such as Larder <mail@larder.example>',
   },
   OIDC_ISSUER: { schema: z.url({ protocol: /^https?$/ }).optional(), may: 'the address of an OpenID provider' },
   OIDC_CLIENT_ID: { schema: z.string().min(1).optional(), may: 'the client id that the OpenID provider gave out' },
@@ -56,7 +56,7 @@ const VARIABLES = {
 } as const;
 
 export type MailConfig = {
-  /** Null: mail is written into files. */
+  /** Null: mails are written into files. */
   smtpUrl: string | null;
   from: string;
 };
@@ -70,23 +70,23 @@ export type Config = {
   dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Without a trailing slash; null: links are relative. */
+  /** Without a trailing slash. Null: links in pages are relative. */
   publicUrl: string | null;
-  /** Where people write to for help; null: nowhere is told. */
+  /** The operator's contact address; null: none is shown. */
   supportEmail: string | null;
-  /** Null: made once, and kept. */
+  /** Null: generated at the first start, and stored. */
   sessionSecret: string | null;
   /** In lower case. */
   developerEmails: string[];
-  /** Whose word on a client's address is taken. */
+  /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   mail: MailConfig;
-  /** Null: there is no sign-in with an outside provider. */
+  /** Null: no sign-in with an OpenID provider. */
   oidc: OidcConfig | null;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** A wrong setting; its message is a sentence for the operator. */
+/** An invalid setting; the message is a sentence for the operator. */
 export class ConfigError extends Error {}
 
 /**
@@ -97,7 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = <K extends keyof typeof VARIABLES>(name: K): z.infer<(typeof VARIABLES)[K]['schema']> => {
     const { schema, may } = VARIABLES[name];
     const parsed = schema.safeParse(environment[name] || undefined);
-    if (!parsed.success) throw new ConfigError(`${name} is ${said(name, environment[name])}, but must be ${may}.`);
+    if (!parsed.success) throw new ConfigError(`${name} is ${quote(name, environment[name])}, but must be ${may}.`);
     return parsed.data as z.infer<(typeof VARIABLES)[K]['schema']>;
   };
   const publicUrl = read('PUBLIC_URL')?.replace(/\/+$/, '') ?? null;
@@ -120,11 +120,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-const MAY_HOLD_A_SECRET = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'OIDC_CLIENT_SECRET'];
+const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'OIDC_CLIENT_SECRET'];
 
-/** What was given, unless a secret may stand in it. */
-function said(name: string, value: string | undefined): string {
-  return MAY_HOLD_A_SECRET.includes(name) ? 'something else' : `"${value}"`;
+/** The given value, unless it may contain a secret. */
+function quote(name: string, value: string | undefined): string {
+  return SECRET_VARIABLES.includes(name) ? 'something else' : `"${value}"`;
 }
 
 function oidcOf(issuer?: string, clientId?: string, clientSecret?: string): OidcConfig | null {
@@ -135,7 +135,7 @@ function oidcOf(issuer?: string, clientId?: string, clientSecret?: string): Oidc
   return { issuer, clientId, clientSecret };
 }
 
-/** The address that links in mails and redirects are built from; never the one a request names. */
+/** The base address of links in mails and of redirects; never taken from a request. */
 export function siteUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   if (publicUrl !== null) return publicUrl;
   const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;

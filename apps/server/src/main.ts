@@ -9,13 +9,13 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig, siteUrlOf } from './config.ts';
 import { createDatabase } from './database/create-database.ts';
+import { startDeletingExpired } from './database/delete-expired.ts';
 import { FolderLockedError } from './database/folder-lock.ts';
-import { keepSessionSecret } from './database/session-secret.ts';
-import { startSweeping } from './database/sweep.ts';
+import { loadSessionSecret } from './features/auth/sessions/session-secret.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPhotoReader } from './vision/photo-reader.ts';
 
-/** How long a shutdown waits for what has begun. */
+/** How long a shutdown waits for requests in progress. */
 const CLOSE_DELAY_MS = 20_000;
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     siteUrl: siteUrlOf(config),
     secret:
       config.sessionSecret ??
-      (await keepSessionSecret({ ...database, ...config, isShared: config.databaseUrl !== null })),
+      (await loadSessionSecret({ ...database, ...config, isShared: config.databaseUrl !== null })),
     createMailer: (log) =>
       createMailer({
         mail: config.mail,
@@ -54,16 +54,16 @@ async function main(): Promise<void> {
       }),
   });
 
-  const sweeping = startSweeping({
+  const expiry = startDeletingExpired({
     database: database.database,
     clock: () => new Date(),
-    logFailure: (err) => app.log.error({ err }, 'sweeping failed'),
+    logFailure: (err) => app.log.error({ err }, 'deleting expired rows failed'),
   });
   const closing = closeWithGrace({ delay: CLOSE_DELAY_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'closing after an error');
     await app.close();
     await photos.close();
-    await sweeping.stop();
+    await expiry.stop();
     await database.close();
     if (process.connected) process.disconnect();
   });
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   orphaned.then(() => closing.close());
 }
 
-/** Ends at once, before anything is acknowledged that is not on the disk: see `DurableNodeFS`. */
+/** Exits at once, before a write is acknowledged that is not on disk: see `DurableNodeFS`. */
 function stopUnwritable(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
@@ -81,7 +81,7 @@ function stopUnwritable(error: unknown): never {
   process.exit(1);
 }
 
-/** Resolves once whoever started this process is gone, be it before it is listening; never for one that runs alone. */
+/** Resolves when the parent process (of an IPC channel) is gone; never without one. */
 function whenOrphaned(): Promise<void> {
   if (process.send === undefined) return new Promise(() => {});
   return process.connected ? new Promise((resolve) => process.once('disconnect', resolve)) : Promise.resolve();
@@ -92,8 +92,8 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port, 
   process.stdout.write(`\n  Larder is ready: ${publicUrl ?? address}\n\n`);
 }
 
-/** What an operator can mend, by the error's code: sockets, files, and PostgreSQL's own. */
-const SENTENCES: Record<string, string> = {
+/** Start failures that an operator can fix, by the code of a system call or of PostgreSQL. */
+const START_FAILURES: Record<string, string> = {
   EADDRINUSE: 'The port is taken. Set PORT to another one, or stop what listens there.',
   EADDRNOTAVAIL: 'HOST is no address of this machine.',
   EACCES: 'That is not allowed: choose a PORT above 1023 and a DATA_DIR you may write to.',
@@ -110,12 +110,12 @@ const SENTENCES: Record<string, string> = {
   '3D000': 'The database in DATABASE_URL does not exist. Create it first.',
 };
 
-/** What an operator can mend is said in one sentence; the rest with its stack. */
+/** A sentence for failures that an operator can fix; the stack for others. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
-  return SENTENCES[code] ?? (error.cause === undefined ? (error.stack ?? error.message) : explain(error.cause));
+  return START_FAILURES[code] ?? (error.cause === undefined ? (error.stack ?? error.message) : explain(error.cause));
 }
 
 main().catch((error: unknown) => {

@@ -1,12 +1,12 @@
-import type { Box } from './seen.ts';
+import type { Box } from './detection.ts';
 
-/** The box between two corners, each brought within the photo first. */
+/** The box between two corners, clipped to the photo. */
 export function boxBetween(left: number, top: number, right: number, bottom: number): Box {
-  const [x, y] = [within(left), within(top)];
-  return { x, y, width: Math.max(0, within(right) - x), height: Math.max(0, within(bottom) - y) };
+  const [x, y] = [clip(left), clip(top)];
+  return { x, y, width: Math.max(0, clip(right) - x), height: Math.max(0, clip(bottom) - y) };
 }
 
-/** How much two boxes are one: what they share over what they cover together, 0 to 1; 0 where both are empty. */
+/** Intersection over union of two boxes, 0 to 1; 0 where both are empty. */
 export function intersectionOverUnion(one: Box, other: Box): number {
   const shared = overlap(one.x, one.width, other.x, other.width) * overlap(one.y, one.height, other.y, other.height);
   const covered = one.width * one.height + other.width * other.height - shared;
@@ -17,6 +17,6 @@ function overlap(start: number, length: number, otherStart: number, otherLength:
   return Math.max(0, Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart));
 }
 
-function within(share: number): number {
+function clip(share: number): number {
   return Math.min(1, Math.max(0, share));
 }

@@ -1,2 +1,2 @@
-/** The network's weights, for whoever reads files: `readFile(MODEL_FILE)` is what `createVision` takes as its `model`. */
+/** The network as an ONNX file; its bytes are what `createDetector` takes as `model`. */
 export const MODEL_FILE = new URL('../model/vision.onnx', import.meta.url);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resize } from './resize.ts';
 
 const side = fc.integer({ min: 1, max: 40 });
 
 describe('resize', () => {
-  it('keeps an even colour even in every size', () => {
+  test('keeps a uniform colour uniform in every size', () => {
     fc.assert(
       fc.property(side, side, side, side, fc.integer({ min: 0, max: 255 }), (width, height, to, down, grey) => {
         const resized = resize({ width, height, data: new Uint8Array(width * height * 3).fill(grey) }, to, down);
@@ -14,7 +14,7 @@ describe('resize', () => {
     );
   });
 
-  it('leaves a photo as it is in its own size', () => {
+  test('leaves a photo of the right size as it is', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * 37) % 256);
@@ -23,7 +23,7 @@ describe('resize', () => {
     );
   });
 
-  it('lets every pixel count when it makes a photo smaller', () => {
+  test('uses every pixel of a photo that is made smaller', () => {
     const data = new Uint8Array(8 * 3);
     data.fill(255, 9, 12);
     const [red = 0, , , other = 0] = resize({ width: 8, height: 1, data }, 2, 1).data;
@@ -31,7 +31,7 @@ describe('resize', () => {
     expect(other).toBeGreaterThan(0);
   });
 
-  it('never leaves the range of the pixels it is given', () => {
+  test('stays within the range of the given pixels', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), side, (data, to) => {
         const resized = resize({ width: 4, height: 1, data }, to, 1).data;

@@ -1,16 +1,16 @@
-import type { Pixels } from './seen.ts';
+import type { Pixels } from './detection.ts';
 
 const CHANNELS = 3;
 
-/** For each place of a row or column of the result: where it begins in the source, and how much each pixel counts. */
-type Share = { start: number; weights: Float64Array };
+/** The source pixels of one pixel of the result along an axis, and their weights, which sum to 1. */
+type Contribution = { start: number; weights: Float64Array };
 
-/** A photo in another size. Every pixel of the source counts (a triangle filter as wide as the step between pixels). */
+/** Resizes a photo with a triangle filter as wide as the scale, so that every source pixel contributes. */
 export function resize(pixels: Pixels, width: number, height: number): Pixels {
   return vertically(horizontally(pixels, width), height);
 }
 
-function sharesOf(from: number, to: number): Share[] {
+function contributionsOf(from: number, to: number): Contribution[] {
   const step = from / to;
   const reach = Math.max(1, step);
   return Array.from({ length: to }, (_, place) => {
@@ -26,11 +26,18 @@ function sharesOf(from: number, to: number): Share[] {
 }
 
 function horizontally({ width, height, data }: Pixels, to: number): Pixels {
-  const shares = sharesOf(width, to);
+  const contributions = contributionsOf(width, to);
   const result = new Uint8Array(to * height * CHANNELS);
   for (let row = 0; row < height; row++) {
-    for (const [column, share] of shares.entries()) {
-      blend(data, (row * width + share.start) * CHANNELS, CHANNELS, share, result, (row * to + column) * CHANNELS);
+    for (const [column, contribution] of contributions.entries()) {
+      blend(
+        data,
+        (row * width + contribution.start) * CHANNELS,
+        CHANNELS,
+        contribution,
+        result,
+        (row * to + column) * CHANNELS,
+      );
     }
   }
   return { width: to, height, data: result };
@@ -38,22 +45,29 @@ function horizontally({ width, height, data }: Pixels, to: number): Pixels {
 
 function vertically({ width, height, data }: Pixels, to: number): Pixels {
   const result = new Uint8Array(width * to * CHANNELS);
-  for (const [row, share] of sharesOf(height, to).entries()) {
+  for (const [row, contribution] of contributionsOf(height, to).entries()) {
     for (let column = 0; column < width; column++) {
-      const from = (share.start * width + column) * CHANNELS;
-      blend(data, from, width * CHANNELS, share, result, (row * width + column) * CHANNELS);
+      const from = (contribution.start * width + column) * CHANNELS;
+      blend(data, from, width * CHANNELS, contribution, result, (row * width + column) * CHANNELS);
     }
   }
   return { width, height: to, data: result };
 }
 
-/** Writes one pixel: the weighted sum of pixels that lie `step` bytes apart. */
-function blend(data: Uint8Array, from: number, step: number, share: Share, result: Uint8Array, to: number): void {
+/** Writes one pixel: the weighted sum of source pixels that lie `step` bytes apart. */
+function blend(
+  data: Uint8Array,
+  from: number,
+  step: number,
+  contribution: Contribution,
+  result: Uint8Array,
+  to: number,
+): void {
   let red = 0;
   let green = 0;
   let blue = 0;
   let at = from;
-  for (const weight of share.weights) {
+  for (const weight of contribution.weights) {
     red += weight * (data[at] ?? 0);
     green += weight * (data[at + 1] ?? 0);
     blue += weight * (data[at + 2] ?? 0);

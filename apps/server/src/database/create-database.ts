@@ -9,7 +9,7 @@ import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
-/** What features are typed against; which driver is behind it they never know. */
+/** The database as features know it, whichever driver is behind it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type DatabaseHandle = {
@@ -21,18 +21,16 @@ export type DatabaseHandle = {
 
 export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
-/** Any number that nothing else locks with. */
+/** Key of the advisory lock; arbitrary, but used for nothing else. */
 const MIGRATION_LOCK = 0x6c_61_72_64;
-/** A server that hangs is as good as one that is not there. */
 const QUERY_TIMEOUT_MS = 20_000;
 
 /**
- * Opens the database and brings its schema up to date: PostgreSQL at `url`, or the embedded one in `dataDir`.
- * Safe when several processes start at once: PostgreSQL's migrations wait for each other, and a second process
- * on one `dataDir` is refused.
- * `onUnwritable` is called with the reason when what the embedded one writes does not reach the disk; it must end the
- * process, as is done where none is given.
- * @throws FolderLockedError if another process works in `dataDir`.
+ * Opens and migrates the database: PostgreSQL at `url`, or the embedded one in `dataDir`. Safe when several processes
+ * start at once: migrations of PostgreSQL wait for each other, and a second process on one `dataDir` is refused.
+ * `onUnwritable` is called when the embedded database cannot write to its disk, and must end the process; by default it
+ * aborts.
+ * @throws FolderLockedError if another process uses `dataDir`
  */
 export function createDatabase(options: {
   url: string | null;
@@ -70,11 +68,11 @@ async function createPostgres(url: string): Promise<DatabaseHandle> {
     connectionTimeoutMillis: 5_000,
     query_timeout: QUERY_TIMEOUT_MS,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
+  // The pool replaces a broken idle connection; without a listener the event would end the process.
   pool.on('error', () => {});
   const database = drizzleNodePostgres(pool, { schema });
   try {
-    await migrateAlone(pool, database);
+    await migrateWithLock(pool, database);
   } catch (error) {
     await pool.end();
     throw error;
@@ -82,7 +80,7 @@ async function createPostgres(url: string): Promise<DatabaseHandle> {
   return { database, ping: async () => void (await pool.query('select 1')), close: () => pool.end() };
 }
 
-async function migrateAlone(
+async function migrateWithLock(
   pool: pg.Pool,
   database: ReturnType<typeof drizzleNodePostgres<typeof schema>>,
 ): Promise<void> {
@@ -91,7 +89,7 @@ async function migrateAlone(
     await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateNodePostgres(database, MIGRATIONS);
   } finally {
-    // Ending the session gives the lock back, also where the connection is already broken.
+    // Closing the connection releases the lock.
     holder.release(true);
   }
 }

@@ -9,16 +9,16 @@ type StreamOperations = {
   write: (stream: NodeStream, ...bytes: Bytes) => number;
   fsync?: (stream: NodeStream) => number;
 };
-/** `tryFSOperation` turns an error of Node's into one that PostgreSQL understands. */
+/** `tryFSOperation` converts Node's errors to Emscripten's. */
 type WithNodeFs = { NODEFS: { stream_ops: StreamOperations; tryFSOperation: <T>(operation: () => T) => T } };
 
-/** Where PostgreSQL's write-ahead log lies. */
+/** PostgreSQL's write-ahead log. */
 const LOG_FOLDER = '/pg_wal/';
 
 /**
- * PGlite's Node file system with a real fsync, which its own leaves out: what is committed has reached the disk. Tells
- * when the write-ahead log can not be written or a file not brought to the disk. Whoever is told must end the process at
- * once: PGlite acknowledges the write all the same, and the next question to it turns round and round for ever.
+ * PGlite's Node file system with fsync, which the original leaves out, so that commits are on disk. `onUnwritable` is
+ * called when the write-ahead log cannot be written or a file not synced, and must end the process at once: PGlite would
+ * acknowledge the write all the same, and hang in its next query.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #onUnwritable: (error: unknown) => void;
@@ -57,7 +57,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Brings every file and folder below `folder` to the disk, the folder included. */
+/** Syncs `folder` and every file and folder below it to disk. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const full = path.join(folder, entry.name);
@@ -67,7 +67,7 @@ export function syncTree(folder: string): void {
   syncPath(folder);
 }
 
-/** Brings one file, or a folder's list of names, to the disk. */
+/** Syncs a file, or a folder's entries, to disk. */
 export function syncPath(file: string): void {
   const descriptor = fs.openSync(file, 'r');
   try {

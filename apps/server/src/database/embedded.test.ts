@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isDiskFull } from '../errors.ts';
+import { isDiskFull } from '../errors/database-errors.ts';
 import { createDatabase } from './create-database.ts';
 
 const WRITER = fileURLToPath(new URL('../test/write-until-killed.ts', import.meta.url));

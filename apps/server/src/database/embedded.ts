@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFS, syncPath, syncTree } from './durable-fs.ts';
 
-/** PGlite's parameters, less `-F` (no fsync), with the one sync method that its file system can really do. */
+/** PGlite's parameters without `-F` (no fsync), and the one sync method that `DurableNodeFS` implements. */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -11,9 +11,8 @@ const START_PARAMS = [
 ];
 
 /**
- * Opens the embedded PostgreSQL in `dataDir`, durable: a commit returns once it is on the disk.
- * A first start prepares it aside and moves it into place whole, so that a killed one leaves nothing half-made.
- * `onUnwritable` is called with the reason when what it writes does not reach the disk; it must end the process.
+ * Opens the embedded PostgreSQL in `dataDir`; commits return once they are on disk. It is created in a temporary folder
+ * and renamed, so that a first start that is killed leaves nothing half-made. `onUnwritable`: see `DurableNodeFS`.
  */
 export async function openEmbedded(dataDir: string, onUnwritable: (error: unknown) => void): Promise<PGlite> {
   const folder = path.join(dataDir, 'postgres');

@@ -6,18 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html */
 const BUSY = 5;
 
-/** Another process works in the folder. */
+/** Another process uses the folder. */
 export class FolderLockedError extends Error {}
 
-/** How long a start waits for a process that is just closing. */
+/** Time for a previous process to finish closing. */
 const WAIT_MS = 3_000;
 const POLL_MS = 100;
 
 /**
- * Holds a folder for this process alone, until released or until the process ends in whatever way: the lock is the
- * operating system's, taken through an empty SQLite file, so that nothing stale is ever left behind.
- * Nothing else in this process may open that file: closing it would give the lock away.
- * @throws FolderLockedError if another process still holds it after three seconds.
+ * Locks a folder for this process until released or until the process ends. The lock is the operating system's, taken
+ * through an empty SQLite file, so that a crash leaves none behind. Nothing else in this process may open that file:
+ * closing it would release the lock.
+ * @throws FolderLockedError if another process still holds it after three seconds
  */
 export async function lockFolder(folder: string): Promise<{ release: () => void }> {
   mkdirSync(folder, { recursive: true });

@@ -17,14 +17,14 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People. What is kept about one hangs on this row and goes with it. */
+/** Accounts. Everything stored about one refers to this row and is deleted with it. */
 export const users = pgTable('user', {
   id: text().primaryKey(),
   /** Always in lower case. */
   email: text().notNull().unique(),
-  /** True once something sent to the address came back. */
+  /** True once a reset link sent to the address was used, or where an OpenID provider vouches for it. */
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** For the authentication library, which wants one; people are shown by the two names below. */
+  /** Required by the authentication library; the interface shows the two names below. */
   name: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),
@@ -52,19 +52,19 @@ export const sessions = pgTable(
   (table) => [index('session_user').on(table.userId), index('session_expires_at').on(table.expiresAt)],
 );
 
-/** The provider of those who sign in with a password here. */
+/** The authentication library's provider id of a password. */
 export const PASSWORD_PROVIDER = 'credential';
 
-/** The ways a person can sign in: a password, an outside provider. */
+/** Ways to sign in to an account: a password, an OpenID provider. */
 export const credentials = pgTable(
   'credential',
   {
     id: text().primaryKey(),
     userId: ofUser(),
     providerId: text('provider_id').notNull(),
-    /** Who the person is there. */
+    /** The account's id at the provider; for a password the user's id. */
     accountId: text('account_id').notNull(),
-    /** Hashed; null for an outside provider. */
+    /** Hashed; null for an OpenID provider. */
     password: text(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -75,7 +75,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** Promises that are kept once: a reset link, a sign-in under way at an outside provider. */
+/** Single-use tokens: of a reset link, or of a sign-in in progress at an OpenID provider. */
 export const verifications = pgTable(
   'verification',
   {
@@ -100,7 +100,7 @@ export const preferences = pgTable('preferences', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Saved recipes of all kinds, by id; newest first is the list's order. */
+/** Saved recipes of all kinds, by id. */
 export const savedRecipes = pgTable(
   'saved_recipe',
   { userId: ofUser(), recipeId: text('recipe_id').notNull(), savedAt: instant('saved_at').notNull() },
@@ -122,7 +122,7 @@ export const ratings = pgTable(
   ],
 );
 
-/** Recipes that a person's browser sent: theirs alone, under an id that means something to them alone. */
+/** Recipes that users uploaded, private to each; an id is unique within its user only. */
 export const ownRecipes = pgTable(
   'own_recipe',
   {
@@ -134,34 +134,34 @@ export const ownRecipes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** How often something was done in a stretch of time, so that it can be limited. */
+/** Uses of a rate limit in its current window. */
 export const limitCounts = pgTable(
   'limit_count',
   { key: text().primaryKey(), count: integer().notNull(), endsAt: instant('ends_at').notNull() },
   (table) => [index('limit_count_ends_at').on(table.endsAt)],
 );
 
-/** What all processes on one database have to agree on. */
+/** Values that all processes on one database share. */
 export const settings = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });
 
-/** Recipes that anyone can open: produced for someone, or shared. The cookbook's own are not in here. */
+/** Public recipes: composed for a search, or shared. The cookbook's are not stored here. */
 export const recipes = pgTable(
   'recipe',
   {
     id: text().primaryKey(),
     recipe: jsonb().$type<CanonicalRecipe>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Swept after this, unless it is saved, rated or shared. */
+    /** Deleted after this, unless it is saved, rated or shared. */
     keepUntil: instant('keep_until').notNull(),
-    /** Who shared a recipe of their own; it goes when they go. */
+    /** The user who shared a recipe of their own; deleted with the user. */
     sharedBy: text('shared_by').references(() => users.id, { onDelete: 'cascade' }),
-    /** Kept for as long as this is set. */
+    /** Shared recipes are never deleted. */
     sharedAt: instant('shared_at'),
   },
   (table) => [index('recipe_keep_until').on(table.keepUntil)],
 );
 
-/** For the authentication library, which reads a session with its person, and a person with their ways in, in one. */
+/** For the authentication library, which joins sessions with users and users with credentials. */
 export const userRelations = relations(users, ({ many }) => ({
   sessions: many(sessions),
   accounts: many(credentials),

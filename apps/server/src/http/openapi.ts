@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Publishes the contract: `/api/openapi.json` for machines, `/api/docs` for people. */
+/** Publishes the OpenAPI document at `/api/openapi.json` and a readable page at `/api/docs`. */
 export async function publishOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -19,7 +19,7 @@ export async function publishOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // The page is served over http too, on the machine itself.
+    // Without PUBLIC_URL the page is served over plain HTTP.
     transformStaticCSP: (policy) => policy.replace('upgrade-insecure-requests;', ''),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

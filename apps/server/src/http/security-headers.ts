@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /**
- * Gives every response its security headers and its request's id. Scripts come from this server alone and never stand
- * in the page; pictures may come from any https address, as recipes may name one.
+ * Adds security headers and the request's id to every response. Scripts may only come from this server, and not inline;
+ * images from any https address, since recipes may link to one.
  */
 export async function setHeaders(app: FastifyInstance, publicUrl: string | null): Promise<void> {
   const headers = await securityHeaders(publicUrl);
@@ -13,11 +13,11 @@ export async function setHeaders(app: FastifyInstance, publicUrl: string | null)
   });
 }
 
-/** Helmet's headers, worked out once: they are the same for every response. */
+/** Helmet's headers, computed once: they are the same for every response. */
 async function securityHeaders(publicUrl: string | null): Promise<Record<string, string>> {
   const behindHttps = publicUrl?.startsWith('https:') ?? false;
-  const model = Fastify();
-  await model.register(helmet, {
+  const probe = Fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -39,9 +39,9 @@ async function securityHeaders(publicUrl: string | null): Promise<Record<string,
     strictTransportSecurity: behindHttps ? { maxAge: 15_552_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  model.get('/', (_request, reply) => reply.status(204).send());
-  const { headers } = await model.inject('/');
-  await model.close();
+  probe.get('/', (_request, reply) => reply.status(204).send());
+  const { headers } = await probe.inject('/');
+  await probe.close();
   const { date, connection, ...constant } = headers;
   return {
     ...(constant as Record<string, string>),

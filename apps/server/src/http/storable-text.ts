@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 
-/** Refuses text that no database keeps: the character NUL, and halves of characters. */
+/** Refuses text that PostgreSQL cannot store: NUL characters and unpaired surrogates. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const isRefused = [request.body, request.params, request.query].some(holdsUnstorable);

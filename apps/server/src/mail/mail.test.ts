@@ -2,14 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '@larder/contract/language';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMailQueue } from './mail-queue.ts';
 import { createMailer } from './mailer.ts';
-import { type MessageName, writeMessage } from './messages.ts';
-import { createPost } from './post.ts';
+import { type MessageName, writeMessage } from './write-message.ts';
 
-const FROM = 'Larder <kitchen@larder.example>';
+const FROM = 'Larder <mail@larder.example>';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'larder-mail-'));
@@ -48,7 +49,7 @@ async function startSmtp(): Promise<{ url: string; received: Email[]; users: str
   };
 }
 
-test('a mail goes through the mail server, signed in, as text and as HTML', async () => {
+test('a mail is sent through the SMTP server, signed in, as text and as HTML', async () => {
   const smtp = await startSmtp();
   const mailer = createMailer({ mail: { smtpUrl: smtp.url, from: FROM }, outbox: folder, log: () => {} });
   await mailer.send(
@@ -59,7 +60,7 @@ test('a mail goes through the mail server, signed in, as text and as HTML', asyn
   expect(smtp.users).toEqual(['larder:pass']);
   expect(smtp.received).toHaveLength(1);
   const [mail] = smtp.received;
-  expect(mail?.from?.address).toBe('kitchen@larder.example');
+  expect(mail?.from?.address).toBe('mail@larder.example');
   expect(mail?.to?.map(({ address }) => address)).toEqual(['ada@example.org']);
   expect(mail?.subject).toBe('Réinitialisez votre mot de passe Larder');
   expect(mail?.text).toContain('https://larder.example/reset-password/abc');
@@ -67,7 +68,7 @@ test('a mail goes through the mail server, signed in, as text and as HTML', asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('without a mail server it is a file that its owner alone can read, and the log names the file', async () => {
+test('without an SMTP server it is a file that only its owner can read, and the log names the file', async () => {
   const logged: object[] = [];
   const outbox = path.join(folder, 'outbox');
   const mailer = createMailer({ mail: { smtpUrl: null, from: FROM }, outbox, log: (line) => logged.push(line) });
@@ -83,39 +84,62 @@ test('without a mail server it is a file that its owner alone can read, and the 
   expect(mail.text).toContain('http://localhost:3000/reset-password/abc');
 });
 
-test('an address can not smuggle in another recipient or header', async () => {
+test('an address cannot add a recipient or a header', async () => {
   const outbox = path.join(folder, 'outbox');
   const mailer = createMailer({ mail: { smtpUrl: null, from: FROM }, outbox, log: () => {} });
   await mailer.send('a@example.org, b@example.org\r\nBcc: c@example.org', writeMessage('passwordChanged', 'en-GB'));
   const [name = ''] = readdirSync(outbox);
   const mail = await PostalMime.parse(readFileSync(path.join(outbox, name)));
-  expect(mail.bcc).toBeUndefined();
+  expect(mail.subject).toBe('The password of your Larder account was changed');
+  expect(mail.to).toHaveLength(1);
+  expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
 });
 
-describe('messages', () => {
-  test.each(['resetPassword', 'emailChanged', 'passwordChanged'] satisfies MessageName[])(
-    '%s says something of its own in each language',
-    (name) => {
-      const texts = (['en-GB', 'es', 'fr'] as const).map((language) =>
-        writeMessage(name, language, 'https://x.example/'),
-      );
-      expect(new Set(texts.map(({ subject }) => subject)).size).toBe(3);
-      expect(new Set(texts.map(({ text }) => text)).size).toBe(3);
-      for (const { html } of texts) expect(html).toMatch(/^<!doctype html><html lang="(en-GB|es|fr)">/);
-    },
-  );
+/** The paths of all texts in a locale: "resetPassword.subject", "resetPassword.paragraphs.0". */
+function keysOf(value: unknown, prefix = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [prefix];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, prefix ? `${prefix}.${key}` : key));
+}
 
-  test('nothing in a link can break out of the HTML', () => {
-    expect(writeMessage('resetPassword', 'en-GB', 'https://x.example/"><script>').html).not.toContain('<script>');
+describe('the messages', () => {
+  const localeOf = (language: string): object =>
+    JSON.parse(readFileSync(new URL(`./locales/${language}.json`, import.meta.url), 'utf8'));
+  const names = Object.keys(localeOf('en-GB')) as MessageName[];
+
+  test.each(LANGUAGES)('%s has every text, and no text that the others lack', (language) => {
+    const keys = keysOf(localeOf(language));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys).toEqual(keysOf(localeOf('en-GB')));
+  });
+
+  test('there is a message for a reset, a changed address and a changed password', () => {
+    expect(names).toEqual(['resetPassword', 'emailChanged', 'passwordChanged']);
+  });
+
+  test.each(names)('%s is written in the language asked for', (name) => {
+    const messages = (['en-GB', 'es', 'fr'] as const).map((language) =>
+      writeMessage(name, language, 'https://x.example/'),
+    );
+    expect(new Set(messages.map(({ subject }) => subject)).size).toBe(3);
+    expect(new Set(messages.map(({ text }) => text)).size).toBe(3);
+    for (const { html } of messages) expect(html).toMatch(/^<!doctype html><html lang="(en-GB|es|fr)">/);
+    for (const { text } of messages) expect(text).not.toContain(name);
+  });
+
+  test('a link is escaped in the HTML', () => {
+    const { html } = writeMessage('resetPassword', 'en-GB', 'https://x.example/"><script>');
+    expect(html).toContain('https://x.example/&quot;&gt;&lt;script&gt;');
+    expect(html).not.toContain('<script>');
   });
 });
 
-test('a mail server that is gone is a logged failure, and nobody waits for it', async () => {
+test('a mail server that is gone is a logged failure, and the caller does not wait for it', async () => {
   const failures: unknown[] = [];
   const mailer = createMailer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: FROM }, outbox: folder, log: () => {} });
-  const post = createPost({ mailer, siteUrl: 'https://larder.example', logFailure: (error) => failures.push(error) });
-  post.send({ to: 'ada@example.org', message: 'passwordChanged', language: 'fr' });
+  const logFailure = (error: unknown) => void failures.push(error);
+  const queue = createMailQueue({ mailer, siteUrl: 'https://larder.example', logFailure });
+  queue.add({ to: 'ada@example.org', message: 'passwordChanged', language: 'fr' });
   expect(failures).toEqual([]);
-  await post.settled();
+  await queue.settled();
   expect(failures).toHaveLength(1);
 });

@@ -2,17 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
-import type { MailText } from './messages.ts';
+import type { MailMessage } from './write-message.ts';
 
 export type Mailer = {
-  /** Hands a mail over. @throws if the mail server does not take it */
-  send: (to: string, message: MailText) => Promise<void>;
+  /** Resolves once the mail server has accepted the mail. @throws if it does not */
+  send: (to: string, message: MailMessage) => Promise<void>;
 };
 
-/** How long a mail server may take to answer. */
-const TIMEOUT_MS = 15_000;
+const SMTP_TIMEOUT_MS = 15_000;
 
-/** Sends through the mail server configured; without one it writes each mail into a file of `outbox`. */
+/** Sends through the configured SMTP server; without one, writes each mail as an `.eml` file into `outbox`. */
 export function createMailer(dependencies: {
   mail: MailConfig;
   outbox: string;
@@ -23,7 +22,11 @@ export function createMailer(dependencies: {
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const timeouts = {
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  };
   const transport = createTransport({ url, ...timeouts });
   return {
     send: async (to, message) => void (await transport.sendMail({ from, to: { name: '', address: to }, ...message })),

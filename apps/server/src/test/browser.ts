@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { vi } from 'vitest';
 import type { TestApp } from './create-test-app.ts';
 
-/** A browser at the server under test: keeps its cookies, and sits at an address of its own. */
+/** A client of the server under test that keeps cookies and has an IP address of its own. */
 export type TestBrowser = {
   cookies: Map<string, string>;
   get: (url: string) => Promise<Response>;
@@ -39,7 +39,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
   return { cookies, send, get: (url) => send('GET', url) };
 }
 
-/** Follows the link of a reset mail to an address, as its owner does. */
+/** Requests a reset mail and uses its link, as the owner of the address does. */
 export async function resetPasswordOf(
   server: Pick<TestApp, 'app' | 'mails'>,
   email: string,
@@ -54,7 +54,7 @@ export async function resetPasswordOf(
   if (response.statusCode !== 200) throw new Error(`reset: ${response.body}`);
 }
 
-/** The same, signed in again: an address that is verified. */
+/** A browser signed in to a new account with a verified address. */
 export async function openVerified(server: Pick<TestApp, 'app' | 'mails'>, account: { email: string }) {
   const person = await openSignedIn(server, account);
   await resetPasswordOf(server, person.email, person.password);
@@ -64,7 +64,7 @@ export async function openVerified(server: Pick<TestApp, 'app' | 'mails'>, accou
 
 let people = 0;
 
-/** A browser with a fresh account signed in. */
+/** A browser signed in to a new account. */
 export async function openSignedIn(
   server: Pick<TestApp, 'app'>,
   account: { email?: string; password?: string; firstName?: string } = {},

@@ -11,26 +11,26 @@ import { inject } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createDatabase, type DatabaseHandle } from '../database/create-database.ts';
 import * as schema from '../database/schema.ts';
-import type { MailText } from '../mail/messages.ts';
+import type { MailMessage } from '../mail/write-message.ts';
 import { createPhotoReader } from '../vision/photo-reader.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../../dist/cookbook.json', import.meta.url));
 
-/** Sight that a test can draw for. */
-export const COLOUR_VISION = new URL('./colour-vision.ts', import.meta.url);
+/** A detector for pictures that tests can draw. */
+export const COLOUR_DETECTOR = new URL('./vision/colour-detector.ts', import.meta.url);
 
-let made: { kb: KnowledgeBase; recipeSearch: RecipeSearch } | null = null;
+let knowledge: { kb: KnowledgeBase; recipeSearch: RecipeSearch } | null = null;
 
-/** The real knowledge base and cookbook, made once for all test files of a worker: nobody may change them. */
+/** The real knowledge base and cookbook, loaded once for all test files of a worker; tests must not change them. */
 function testKnowledge(): { kb: KnowledgeBase; recipeSearch: RecipeSearch } {
-  if (made) return made;
+  if (knowledge) return knowledge;
   const cookbook = loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8'));
-  made = { kb, recipeSearch: createRecipeSearch({ kb, cookbook }) };
-  return made;
+  knowledge = { kb, recipeSearch: createRecipeSearch({ kb, cookbook }) };
+  return knowledge;
 }
 
-/** An empty database of the kind under test: PGlite in memory, or a fresh one on TEST_DATABASE_URL. */
+/** An empty database: PGlite in memory, or a new one on TEST_DATABASE_URL where LARDER_TEST_ON is `postgres`. */
 export function createTestDatabase(): Promise<DatabaseHandle> {
   return process.env.LARDER_TEST_ON === 'postgres' ? onPostgres() : inMemory();
 }
@@ -62,20 +62,20 @@ export const TEST_CONFIG: AppDependencies['config'] = {
   supportEmail: null,
 };
 
-type TestMail = MailText & { to: string };
+type TestMail = MailMessage & { to: string };
 export type TestApp = {
   app: FastifyInstance;
   database: DatabaseHandle;
-  /** What it sent, oldest first. */
+  /** Sent mails, oldest first. */
   mails: TestMail[];
   close: () => Promise<void>;
 };
 
-/** The whole server over real parts, without a port. */
+/** The whole server with real parts, not listening on a port. */
 export async function createTestApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
   const mails: TestMail[] = [];
   const database = await createTestDatabase();
-  const photos = createPhotoReader({ script: COLOUR_VISION });
+  const photos = createPhotoReader({ script: COLOUR_DETECTOR });
   const app = await createApp({
     config: TEST_CONFIG,
     database,

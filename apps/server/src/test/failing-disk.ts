@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Loaded before a server: once there is a file `failing` in DATA_DIR, its disk fails with FAILING_CODE. */
+/** Preloaded into a server: fsync fails with FAILING_CODE once DATA_DIR holds a file named `failing`. */
 const { DATA_DIR = '', FAILING_CODE: code } = process.env;
 const { fsyncSync } = fs;
 fs.fsyncSync = (descriptor) => {

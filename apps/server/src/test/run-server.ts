@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_WITHIN_MS = 50_000;
@@ -8,27 +8,15 @@ const READY_WITHIN_MS = 50_000;
 export type RunningServer = {
   url: string;
   child: ChildProcess;
-  /** What it wrote to its output so far. */
+  /** Everything written to stdout and stderr so far. */
   output: () => string;
-  /** Resolves with the exit code; null if a signal ended it. */
+  /** Resolves with the exit code; null where a signal ended the process. */
   ended: Promise<number | null>;
 };
 
-/** A port nobody listens on at the moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** Runs the server as a process of its own, not waiting for it. */
+/** Starts the server as a separate process, without waiting until it is ready. */
 export async function runServer(environment: Record<string, string>): Promise<RunningServer> {
-  const port = environment.PORT ?? String(await freePort());
+  const port = environment.PORT ?? String(await getPort({ host: '127.0.0.1' }));
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -47,7 +35,7 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
   };
 }
 
-/** Runs the server and waits until it can serve. */
+/** Starts the server and waits until it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const server = await runServer(environment);
   const deadline = Date.now() + READY_WITHIN_MS;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createDatabase } from '../database/create-database.ts';
 
-/** Writes to the embedded database in the folder given, saying each id once its write is acknowledged, for ever. */
+/** Writes to the embedded database in the given folder until killed; prints each id once its write is acknowledged. */
 const dataDir = process.argv[2] ?? '';
 try {
   const { database } = await createDatabase({ url: null, dataDir });

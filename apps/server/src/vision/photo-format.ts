@@ -3,7 +3,7 @@ export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 const BRANDS_OF_HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /**
- * What kind of picture a file is, by its first bytes; null for anything else, whatever it calls itself.
+ * The format of an image file by its first bytes, whatever its name or content type; null for anything else.
  * Signatures: ITU-T T.81 (JPEG), W3C PNG, GIF89a, RFC 9649 (WebP), ISO/IEC 14496-12 and 23008-12 (AVIF and HEIC).
  */
 export function photoFormat(bytes: Buffer): PhotoFormat | null {
@@ -18,18 +18,15 @@ export function photoFormat(bytes: Buffer): PhotoFormat | null {
   return brands.some((brand) => BRANDS_OF_HEIC.includes(brand)) ? 'heic' : null;
 }
 
-/** Where a reader of PDF looks for the beginning of one. */
+/** PDF readers look for the header within the first 1,024 bytes. */
 const PDF_HEAD_BYTES = 1024;
-/** Where a reader of ZIP looks for its last record: its 22 bytes and the longest comment. */
+/** ZIP readers look for the end record here: its 22 bytes and the longest comment. */
 const ZIP_TAIL_BYTES = 22 + 65_535;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
-/** Nothing shorter: of photos of 10 MB, one in 140,000 holds one of these by chance. */
+/** Long enough that of photos of 10 MB only one in 140,000 contains one of these by chance. */
 const MARKUP = /<(script|html|iframe|!doctype)[\s/>]|<\?php\s/i;
 
-/**
- * True for a picture that is something else too: a PDF, an archive, a page or a program in the same bytes. Nothing here
- * would ever run it; but nobody takes such a photo.
- */
+/** True for an image that is also a PDF, a ZIP archive, an HTML page or a PHP script: no camera produces one. */
 export function isPolyglot(bytes: Buffer): boolean {
   if (bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-')) return true;
   const tail = bytes.subarray(-ZIP_TAIL_BYTES);

@@ -1,30 +1,30 @@
-import type { Seen } from '@larder/vision/seen';
-import { AppError } from '../errors.ts';
+import type { Detection } from '@larder/vision/detection';
+import { AppError } from '../errors/app-error.ts';
+import type { PhotoFault } from './decode-photo.ts';
 import { photoFormat } from './photo-format.ts';
-import type { PhotoFault } from './read-pixels.ts';
-import { createLookPool, type LookPoolOptions } from './worker-pool.ts';
+import { createVisionWorkerPool, type VisionWorkerPoolOptions } from './worker-pool.ts';
 
 export type PhotoReader = {
   /**
-   * The ingredients in a photo, most confident first; none where nothing edible is seen.
-   * @throws AppError where it is no photo, can not be read, takes too long, or too many wait already; the signal's
-   * reason once it is aborted
+   * The ingredients in a photo, highest confidence first; empty where none is detected.
+   * @throws AppError for a file that is no photo or cannot be decoded, above the time limit, and where too many photos
+   * wait; the signal's reason on abort
    */
-  look: (photo: Buffer, signal: AbortSignal) => Promise<Seen[]>;
+  detectIngredients: (photo: Buffer, signal: AbortSignal) => Promise<Detection[]>;
   close: () => Promise<void>;
 };
 
-/** Reads photos of strangers: by content and not by name, in memory alone, in processes that are handed nothing else. */
-export function createPhotoReader(options: LookPoolOptions): PhotoReader {
-  const pool = createLookPool(options);
+/** Reads untrusted photos: checks the format by content, and decodes and analyses them in separate processes. */
+export function createPhotoReader(options: VisionWorkerPoolOptions): PhotoReader {
+  const pool = createVisionWorkerPool(options);
   return {
-    async look(photo, signal) {
-      refuseOtherFiles(photo);
-      const look = await pool.look(photo, signal);
-      if ('seen' in look) return look.seen;
-      if ('fault' in look) throw FAULTS[look.fault]();
+    async detectIngredients(photo, signal) {
+      checkFormat(photo);
+      const reply = await pool.process(photo, signal);
+      if ('detections' in reply) return reply.detections;
+      if ('fault' in reply) throw FAULTS[reply.fault]();
       throw new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {
-        cause: new Error(look.failure),
+        cause: new Error(reply.failure),
       });
     },
     close: pool.close,
@@ -39,7 +39,7 @@ const FAULTS: Record<PhotoFault, () => AppError> = {
   'too many frames': () => new AppError('PHOTO_UNREADABLE', 'The animation is too long. Please upload a photo.'),
 };
 
-function refuseOtherFiles(photo: Buffer): void {
+function checkFormat(photo: Buffer): void {
   const format = photoFormat(photo);
   if (format === 'heic') {
     throw new AppError('PHOTO_NOT_SUPPORTED', 'HEIC photos can not be read here. Please send it as a JPEG or a PNG.');

@@ -1,38 +1,38 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { AppError } from '../errors.ts';
-import type { Look } from './serve-requests.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { WorkerReply } from './run-vision-worker.ts';
 
-/** The code that a worker runs, and its network: not the data, and nothing else of this machine. */
-const READABLE = ['../', '../../../../packages/', '../../../../node_modules/'].map((folder) =>
+/** Folders a worker may read: the code and the model, but neither DATA_DIR nor other files of the machine. */
+const READABLE_FOLDERS = ['../', '../../../../packages/', '../../../../node_modules/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
 const NODE_OPTIONS = [
-  // Holds JavaScript alone: the decoders are native code, which may do whatever the server's user may.
-  ...['--permission', '--allow-addons', ...READABLE.map((folder) => `--allow-fs-read=${folder}*`)],
+  // Restricts JavaScript only: the image decoders are native code with the rights of the server's user.
+  ...['--permission', '--allow-addons', ...READABLE_FOLDERS.map((folder) => `--allow-fs-read=${folder}*`)],
   // V8's optimising compiler takes 300 MB to make the network 60 ms faster.
   '--liftoff-only',
 ];
 
-/** A step behind the process that answers, where cores are few; from -20 to 19. */
+/** Lower than the server's own, so that searches come first; nice values go from -20 to 19. */
 const PRIORITY = 5;
 
-/** A process of its own that looks at one photo at a time. */
+/** A child process that detects ingredients in one photo at a time. */
 export type VisionWorker = {
   /**
-   * One at a time.
-   * @throws AppError TIMEOUT where it takes longer than the limit, INTERNAL where the process dies of it; it is gone then
+   * Must not be called again before it has settled.
+   * @throws AppError TIMEOUT above the time limit, INTERNAL where the process dies; it is gone then
    */
-  look: (photo: Uint8Array) => Promise<Look>;
-  /** Leaves it at most so many milliseconds more for what it is looking at. */
-  hurry: (ms: number) => void;
+  process: (photo: Uint8Array) => Promise<WorkerReply>;
+  /** Shortens the time left for the current photo. */
+  limitTimeLeft: (ms: number) => void;
   isGone: () => boolean;
   stop: () => Promise<void>;
 };
 
-/** Starts one; `script` runs `serveRequests`. It is handed no environment, and so no secret. */
+/** Starts a worker. `script` calls `runVisionWorker`; it gets no environment variables, and so no secrets. */
 export function startVisionWorker({ script, timeLimitMs }: { script: URL; timeLimitMs: number }): VisionWorker {
   const child = fork(script, {
     serialization: 'advanced',
@@ -40,41 +40,42 @@ export function startVisionWorker({ script, timeLimitMs }: { script: URL; timeLi
     execArgv: NODE_OPTIONS,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  yieldToSearches(child);
-  const exit = untilExit(child);
+  lowerPriority(child);
+  const exit = exitOf(child);
   let gone = false;
   exit.then(() => {
     gone = true;
   });
   let timer: NodeJS.Timeout | undefined;
-  let overtime = false;
+  let timedOut = false;
 
-  function limit(ms: number): void {
+  function killAfter(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      overtime = true;
+      timedOut = true;
       child.kill('SIGKILL');
     }, ms);
   }
 
   return {
-    async look(photo) {
-      limit(timeLimitMs);
+    async process(photo) {
+      killAfter(timeLimitMs);
       try {
-        const outcome = await Promise.race([ask(child, photo), exit]);
+        const outcome = await Promise.race([request(child, photo), exit]);
         if (typeof outcome !== 'string') return outcome;
-        if (overtime)
+        if (timedOut) {
           throw new AppError('TIMEOUT', 'AI_TIMEOUT_ERROR The photo took too long. Please try another one.');
+        }
         throw new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {
-          cause: new Error(`the process that looks at photos ended: ${outcome}`),
+          cause: new Error(`a vision worker ended: ${outcome}`),
         });
       } finally {
         clearTimeout(timer);
         timer = undefined;
       }
     },
-    hurry: (ms) => {
-      if (timer) limit(ms);
+    limitTimeLeft: (ms) => {
+      if (timer) killAfter(ms);
     },
     isGone: () => gone,
     async stop() {
@@ -84,27 +85,27 @@ export function startVisionWorker({ script, timeLimitMs }: { script: URL; timeLi
   };
 }
 
-function ask(child: ChildProcess, photo: Uint8Array): Promise<Look> {
+function request(child: ChildProcess, photo: Uint8Array): Promise<WorkerReply> {
   return new Promise((resolve) => {
-    child.once('message', (look) => resolve(look as Look));
-    // What can not be sent has no reader any more; its exit tells.
+    child.once('message', (reply) => resolve(reply as WorkerReply));
+    // A failure to send means that the child has exited, which `exitOf` reports.
     child.send(photo, () => {});
   });
 }
 
-/** Resolves, in words, with how the process ended, be it that it never began. */
-function untilExit(child: ChildProcess): Promise<string> {
+/** Resolves with the exit code, the signal, or the error of a process that did not start. */
+function exitOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(`${signal ?? code}`));
     child.on('error', ({ message }) => resolve(message));
   });
 }
 
-function yieldToSearches({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, PRIORITY);
   } catch {
-    // Already gone; its exit tells.
+    // The process has exited, which `exitOf` reports.
   }
 }

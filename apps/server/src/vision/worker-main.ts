@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createVision } from '@larder/vision/create-vision';
+import { createDetector } from '@larder/vision/create-detector';
 import { MODEL_FILE } from '@larder/vision/model-file';
-import { serveRequests } from './serve-requests.ts';
+import { runVisionWorker } from './run-vision-worker.ts';
 
-serveRequests(async () => createVision({ model: await readFile(MODEL_FILE) }));
+runVisionWorker(async () => createDetector({ model: await readFile(MODEL_FILE) }));

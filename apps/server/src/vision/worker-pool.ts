@@ -1,83 +1,83 @@
 import { availableParallelism } from 'node:os';
-import { AppError } from '../errors.ts';
-import type { Look } from './serve-requests.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { WorkerReply } from './run-vision-worker.ts';
 import { startVisionWorker, type VisionWorker } from './vision-worker.ts';
 
-/** Each is a process with a network of its own in memory: more than these would cost more than they bring. */
-const MOST_WORKERS = 4;
-/** Photos that wait for their turn; each may be of 5 MB. */
-const MOST_WAITING = 24;
+/** Each worker is a process with a network of its own in memory. */
+const MAX_WORKERS = 4;
+/** Photos waiting for a worker; each may have 5 MB. */
+const MAX_WAITING = 24;
 /** A photo of 48 megapixels in the slowest format takes a few seconds. */
 const TIME_LIMIT_MS = 20_000;
-/** How long a process that nobody needs is kept for the next photo. */
+/** How long an idle worker is kept. */
 const IDLE_MS = 60_000;
-/** Left for a photo that nobody waits for any more. Most are done by then, and a new process costs as much. */
+/** Time left for a photo whose client has gone: most are done by then, and a new process costs as much. */
 const ABANDONED_MS = 1_000;
 const RETRY_AFTER_SECONDS = 5;
 
-export type LookPool = {
+export type VisionWorkerPool = {
   /**
-   * Has a photo looked at in another process, of which there is none before the first photo.
-   * @throws AppError UNAVAILABLE where too many wait already, TIMEOUT, INTERNAL; the signal's reason once it is aborted
+   * Processes a photo in the next free worker, starting one where allowed; there is none before the first photo.
+   * @throws AppError UNAVAILABLE where too many photos wait already, TIMEOUT, INTERNAL; the signal's reason on abort
    */
-  look: (photo: Buffer, signal: AbortSignal) => Promise<Look>;
+  process: (photo: Buffer, signal: AbortSignal) => Promise<WorkerReply>;
   close: () => Promise<void>;
 };
 
-export type LookPoolOptions = {
-  /** Runs `serveRequests`. */
+export type VisionWorkerPoolOptions = {
+  /** Calls `runVisionWorker`. */
   script: URL;
-  /** How many processes at most; by default one less than the cores, which is left for everything else. */
-  workers?: number;
-  waiting?: number;
+  /** The maximum number of workers; by default one less than the cores. */
+  maxWorkers?: number;
+  maxWaiting?: number;
   timeLimitMs?: number;
   idleMs?: number;
 };
 
-export function createLookPool({
+export function createVisionWorkerPool({
   script,
-  workers = Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)),
-  waiting = MOST_WAITING,
+  maxWorkers = Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1)),
+  maxWaiting = MAX_WAITING,
   timeLimitMs = TIME_LIMIT_MS,
   idleMs = IDLE_MS,
-}: LookPoolOptions): LookPool {
-  const all = new Map<VisionWorker, 'busy' | NodeJS.Timeout>();
+}: VisionWorkerPoolOptions): VisionWorkerPool {
+  const workers = new Map<VisionWorker, 'busy' | NodeJS.Timeout>();
   const queue: ((worker: VisionWorker) => void)[] = [];
 
-  /** A process that is free, or a new one if there may be one more. */
+  /** An idle worker, or a new one where there may be one more. */
   function take(): VisionWorker | null {
-    for (const [worker, state] of all) {
-      if (worker.isGone()) all.delete(worker);
+    for (const [worker, state] of workers) {
+      if (worker.isGone()) workers.delete(worker);
       else if (state !== 'busy') {
         clearTimeout(state);
-        all.set(worker, 'busy');
+        workers.set(worker, 'busy');
         return worker;
       }
     }
-    if (all.size >= workers) return null;
+    if (workers.size >= maxWorkers) return null;
     const worker = startVisionWorker({ script, timeLimitMs });
-    all.set(worker, 'busy');
+    workers.set(worker, 'busy');
     return worker;
   }
 
-  function giveBack(worker: VisionWorker): void {
-    if (worker.isGone()) all.delete(worker);
-    else all.set(worker, setTimeout(() => stop(worker), idleMs).unref());
+  function release(worker: VisionWorker): void {
+    if (worker.isGone()) workers.delete(worker);
+    else workers.set(worker, setTimeout(() => stop(worker), idleMs).unref());
     const free = queue.length > 0 ? take() : null;
     if (free) queue.shift()?.(free);
   }
 
   async function stop(worker: VisionWorker): Promise<void> {
-    const state = all.get(worker);
+    const state = workers.get(worker);
     if (state !== 'busy') clearTimeout(state);
-    all.delete(worker);
+    workers.delete(worker);
     await worker.stop();
   }
 
-  async function turn(signal: AbortSignal): Promise<VisionWorker> {
+  async function nextWorker(signal: AbortSignal): Promise<VisionWorker> {
     const free = queue.length === 0 ? take() : null;
     if (free) return free;
-    if (queue.length >= waiting) {
+    if (queue.length >= maxWaiting) {
       throw new AppError('UNAVAILABLE', 'Many photos are waiting to be looked at. Please try again in a moment.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
@@ -97,34 +97,34 @@ export function createLookPool({
   }
 
   return {
-    async look(photo, signal) {
+    async process(photo, signal) {
       signal.throwIfAborted();
-      const worker = await turn(signal);
+      const worker = await nextWorker(signal);
       if (signal.aborted) {
-        giveBack(worker);
+        release(worker);
         throw signal.reason;
       }
-      const look = worker.look(photo);
-      const over = new AbortController();
-      look
+      const reply = worker.process(photo);
+      const settled = new AbortController();
+      reply
         .catch(() => {})
         .then(() => {
-          over.abort();
-          giveBack(worker);
+          settled.abort();
+          release(worker);
         });
-      const abandoned = new Promise<never>((_, reject) =>
+      const aborted = new Promise<never>((_, reject) =>
         signal.addEventListener(
           'abort',
           () => {
-            worker.hurry(ABANDONED_MS);
+            worker.limitTimeLeft(ABANDONED_MS);
             reject(signal.reason);
           },
-          // A signal may end long after; by then the process looks at somebody else's photo.
-          { once: true, signal: over.signal },
+          // Removes the listener once the photo is done: the worker may process another one when the signal aborts.
+          { once: true, signal: settled.signal },
         ),
       );
-      return Promise.race([look, abandoned]);
+      return Promise.race([reply, aborted]);
     },
-    close: async () => void (await Promise.all([...all.keys()].map(stop))),
+    close: async () => void (await Promise.all([...workers.keys()].map(stop))),
   };
 }

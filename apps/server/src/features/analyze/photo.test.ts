@@ -9,10 +9,10 @@ import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredient
 import { CLASS_IDS } from '@larder/vision/classes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../auth/limits.ts';
-import { COLOUR_VISION, createTestApp, TEST_CONFIG, type TestApp } from '../../test/create-test-app.ts';
-import { bomb, longGif, paint } from '../../test/paintings.ts';
+import { COLOUR_DETECTOR, createTestApp, TEST_CONFIG, type TestApp } from '../../test/create-test-app.ts';
+import { bomb, longGif, paint } from '../../test/vision/paintings.ts';
 import { createPhotoReader } from '../../vision/photo-reader.ts';
+import { SEARCHES_PER_ADDRESS } from './limits.ts';
 
 let server: TestApp;
 const log: string[] = [];
@@ -239,7 +239,7 @@ describe('a file that is none', () => {
 
 describe('when there are many', () => {
   test('a photo beyond the queue gets 503 with Retry-After, while text is answered', async () => {
-    const photos = createPhotoReader({ script: COLOUR_VISION, workers: 1, waiting: 1 });
+    const photos = createPhotoReader({ script: COLOUR_DETECTOR, maxWorkers: 1, maxWaiting: 1 });
     const busy = await createTestApp({ photos });
     const body = await salad();
     const responses = await Promise.all([
@@ -255,7 +255,7 @@ describe('when there are many', () => {
   });
 
   test('photos count against the same limit as any search', async () => {
-    const limited = await createTestApp({ limits: { ...LIMITS, 'analyze by address': { most: 1, seconds: 60 } } });
+    const limited = await createTestApp({ rateLimits: { [SEARCHES_PER_ADDRESS.name]: { max: 1, windowSeconds: 60 } } });
     await send([field('ingredients', 'rice, egg')], limited.app);
     const response = await send([photo(await salad())], limited.app);
     expect([response.statusCode, response.json().error]).toEqual([429, 'RATE_LIMITED']);

@@ -8,60 +8,61 @@ import { refusedAllergens } from '@larder/food/verifier/allergen-namesakes';
 import type { RecipeService } from '@larder/recipe-search/recipe-service';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
-import type { Guess, Seen } from '@larder/vision/seen';
+import type { Detection, IngredientGuess } from '@larder/vision/detection';
 import { lru } from 'tiny-lru';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { PhotoReader } from '../../vision/photo-reader.ts';
-import type { RecipesService } from '../recipes/service.ts';
-import { ANSWER_LIFE_MS, resolveRendering } from '../recipes/service.ts';
+import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
+import { ANSWER_LIFETIME_MS, type RecipesService } from '../recipes/service.ts';
+import type { SearchForm } from './form/search-form.ts';
+import { MAX_RECIPES } from './limits.ts';
 
-/** More than anybody scrolls through. */
-const MOST_RECIPES = 24;
-/** Answers kept ready in memory, for requests that come again. */
-const ANSWERS_KEPT = 500;
+/** Answers kept in memory. */
+const CACHED_ANSWERS = 500;
 
-/** An answer as it goes over the wire, the recipes in it, and whether it was ready. */
-type Answer = { json: Buffer; ids: readonly string[]; repeated: boolean };
-
-/** What a search is about: the contract's fields, and the bytes of a photo. */
-type Question = AnalyzeFields & { image?: Buffer | undefined };
+/** A serialized response and the ids of its recipes (docs/decisions/0003-answers-kept-as-bytes.md). */
+type SerializedAnswer = { json: Buffer; recipeIds: readonly string[] };
 
 export type AnalyzeService = {
   /**
-   * Finds recipes for ingredients, a photo of them, or a name.
-   * Where there is work to do `admit` is asked first, and `signal` for what cuts it short.
+   * Finds recipes for ingredients, a photo of them, or a name. `beforeSearch` and `createSignal` are only called where
+   * the answer is not cached; the signal aborts the search.
    * @throws AppError BAD_REQUEST unless exactly one of the three is given; NO_INGREDIENTS_DETECTED; what
    * `PhotoReader` throws
    */
-  analyze: (question: Question, work: { admit: () => Promise<void>; signal: () => AbortSignal }) => Promise<Answer>;
+  analyze: (
+    form: SearchForm,
+    hooks: { beforeSearch: () => Promise<void>; createSignal: () => AbortSignal },
+  ) => Promise<SerializedAnswer & { isCached: boolean }>;
 };
 
-type What = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'> & { unwanted: readonly string[] };
+/** The ingredients a search is about. `unwanted` are ids of what the text excludes ("no peanuts"). */
+type SearchInput = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'> & { unwanted: readonly string[] };
 
-/** A search as stages: read, find, verify, present. */
+/** A search in stages: read the input, find drafts, verify them, present them. */
 export function createAnalyzeService(dependencies: {
-  finder: RecipeService;
+  recipeService: RecipeService;
   kb: KnowledgeBase;
   recipes: Pick<RecipesService, 'keep'>;
   photos: PhotoReader;
 }): AnalyzeService {
-  const { finder, kb, recipes, photos } = dependencies;
-  const answers = lru<Omit<Answer, 'repeated'>>(ANSWERS_KEPT, ANSWER_LIFE_MS);
+  const { recipeService, kb, recipes, photos } = dependencies;
+  const cache = lru<SerializedAnswer>(CACHED_ANSWERS, ANSWER_LIFETIME_MS);
 
-  async function answer({ image, ...fields }: Question, signal: AbortSignal): Promise<AnalyzeResponse> {
+  async function search({ image, ...fields }: SearchForm, signal: AbortSignal): Promise<AnalyzeResponse> {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
-    const { unwanted, ...what } = image
-      ? whatIsSeen(await photos.look(image, signal), kb, language)
-      : read(fields, kb, language);
-    const asked = what.ingredients.map(({ id }) => id);
+    const { unwanted, ...input } = image
+      ? readDetections(await photos.detectIngredients(image, signal), kb, language)
+      : readText(fields, kb, language);
+    const ingredientIds = input.ingredients.map(({ id }) => id);
     const { excludedAllergens = [], dietTypes = [] } = fields.preferences;
     const preferences = { excludedAllergens: [...excludedAllergens, ...refusedAllergens(unwanted)], dietTypes };
     const isWanted = ({ recipe }: { recipe: CanonicalRecipe }): boolean => !hasAnyOf(recipe, unwanted, kb);
 
-    const { drafts, exact, unsuited } = await finder.find(
+    const { drafts, exact, unsuited } = await recipeService.find(
       {
         ...(fields.recipeName === undefined
-          ? { by: 'ingredients', ingredients: asked }
+          ? { by: 'ingredients', ingredients: ingredientIds }
           : { by: 'name', name: fields.recipeName }),
         category: fields.category === 'None' ? null : fields.category,
         subcategory: fields.subcategory === 'None' || fields.subcategory === 'All' ? null : fields.subcategory,
@@ -71,12 +72,12 @@ export function createAnalyzeService(dependencies: {
       signal,
     );
     signal.throwIfAborted();
-    // Asked twice: a substitute can be what is not wanted, too.
-    const verified = verifyDrafts(drafts.filter(isWanted), preferences, kb, MOST_RECIPES).filter(isWanted);
+    // Filtered again after the verification, because a substitute may be unwanted too.
+    const verified = verifyDrafts(drafts.filter(isWanted), preferences, kb, MAX_RECIPES).filter(isWanted);
     await recipes.keep(verified.map(({ recipe }) => recipe));
-    const have = fields.recipeName === undefined ? asked : null;
+    const have = fields.recipeName === undefined ? ingredientIds : null;
     return {
-      ...what,
+      ...input,
       leftOut: unwanted.map((id) => kb.name(id, language)),
       exact,
       unsuited: unsuited && renderRecipe(unsuited, { language, measurementSystem }, kb).title,
@@ -87,24 +88,24 @@ export function createAnalyzeService(dependencies: {
   }
 
   return {
-    async analyze({ image, ...fields }, { admit, signal }) {
+    async analyze({ image, ...fields }, { beforeSearch, createSignal }) {
       if ([fields.ingredients, fields.recipeName, image].filter((given) => given !== undefined).length !== 1) {
         throw new AppError('BAD_REQUEST', 'Please send one of ingredients, image and recipeName.');
       }
       const key = image ? null : JSON.stringify(fields);
-      const ready = key === null ? undefined : answers.get(key);
-      if (ready) return { ...ready, repeated: true };
-      await admit();
-      const made = await answer({ ...fields, image }, signal());
-      const kept = { json: Buffer.from(JSON.stringify(made)), ids: made.recipes.map(({ id }) => id) };
-      if (key !== null) answers.set(key, kept);
-      return { ...kept, repeated: false };
+      const cached = key === null ? undefined : cache.get(key);
+      if (cached) return { ...cached, isCached: true };
+      await beforeSearch();
+      const response = await search({ ...fields, image }, createSignal());
+      const answer = { json: Buffer.from(JSON.stringify(response)), recipeIds: response.recipes.map(({ id }) => id) };
+      if (key !== null) cache.set(key, answer);
+      return { ...answer, isCached: false };
     },
   };
 }
 
-/** What the person wrote, as ingredients; for a name there are none. */
-function read(fields: AnalyzeFields, kb: KnowledgeBase, language: Language): What {
+/** The ingredients in a typed text; none for a search by name. @throws AppError NO_INGREDIENTS_DETECTED */
+function readText(fields: AnalyzeFields, kb: KnowledgeBase, language: Language): SearchInput {
   if (fields.ingredients === undefined) return { ingredients: [], notUnderstood: [], unwanted: [] };
   const { ingredients, notUnderstood, excluded } = readIngredients(fields.ingredients, kb, language);
   if (ingredients.length === 0) {
@@ -122,21 +123,21 @@ function read(fields: AnalyzeFields, kb: KnowledgeBase, language: Language): Wha
   };
 }
 
-/** What a photo shows, in the reader's language. */
-function whatIsSeen(seen: readonly Seen[], kb: KnowledgeBase, language: Language): What {
-  if (seen.length === 0) {
+/** The ingredients in a photo, as the contract has them. @throws AppError NO_INGREDIENTS_DETECTED */
+function readDetections(detections: readonly Detection[], kb: KnowledgeBase, language: Language): SearchInput {
+  if (detections.length === 0) {
     throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please try a closer or a brighter photo.');
   }
-  const toGuess = ({ ingredientId, confidence }: Guess) => ({
+  const toNamed = ({ ingredientId, confidence }: IngredientGuess) => ({
     id: ingredientId,
     name: kb.name(ingredientId, language),
     confidence,
   });
-  const ingredients = seen.map(({ box, orElse, ...guess }) => ({
-    ...toGuess(guess),
+  const ingredients = detections.map(({ box, alternative, ...guess }) => ({
+    ...toNamed(guess),
     text: null,
     box,
-    orElse: orElse && toGuess(orElse),
+    orElse: alternative && toNamed(alternative),
   }));
   return { ingredients, notUnderstood: [], unwanted: [] };
 }

@@ -12,32 +12,34 @@ import { errorBodySchema } from '@larder/contract/error';
 import { preferredLanguage } from '@larder/contract/language';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Sessions } from '../../auth/sessions.ts';
+import type { PasswordReset } from './passwords/password-reset.ts';
 import type { AuthService } from './service.ts';
+import type { SessionReader } from './sessions/session-reader.ts';
 
 const done = { success: true as const };
 const errors = { '4xx': errorBodySchema };
 
 export function authRoutes(dependencies: {
   service: AuthService;
-  sessions: Sessions;
+  passwordReset: PasswordReset;
+  sessions: SessionReader;
   hasOidc: boolean;
 }): FastifyPluginAsyncZod {
-  const { service, sessions, hasOidc } = dependencies;
+  const { service, passwordReset, sessions, hasOidc } = dependencies;
   return async (app) => {
     app.get(
       API.me,
-      { schema: { summary: 'Who is signed in', response: { 200: userSchema, 204: z.null(), ...errors } } },
+      { schema: { summary: 'The signed-in user', response: { 200: userSchema, 204: z.null(), ...errors } } },
       async (request, reply) => {
         const isLenient = request.headers.prefer === LENIENT.prefer;
-        if (isLenient && !(await sessions.actor(request, reply))) return reply.status(204).send(null);
-        return service.user((await sessions.signedIn(request, reply)).person);
+        if (isLenient && !(await sessions.requester(request, reply))) return reply.status(204).send(null);
+        return service.toUser((await sessions.requireUser(request, reply)).account);
       },
     );
 
     app.get(
       API.authProviders,
-      { schema: { summary: 'Ways to sign in beside a password', response: { 200: authProvidersSchema } } },
+      { schema: { summary: 'Ways to sign in besides a password', response: { 200: authProvidersSchema } } },
       async () => ({ oidc: hasOidc }),
     );
 
@@ -73,13 +75,13 @@ export function authRoutes(dependencies: {
       API.forgotPassword,
       {
         schema: {
-          summary: 'Have a link to choose a new password sent',
+          summary: 'Send a link for choosing a new password',
           body: forgotPasswordSchema,
           response: { 200: doneSchema, ...errors },
         },
       },
       async (request) => {
-        await service.forgotPassword(request.body, {
+        await passwordReset.sendResetMail(request.body, {
           address: request.ip,
           language: preferredLanguage(request.languages()),
         });
@@ -91,13 +93,13 @@ export function authRoutes(dependencies: {
       API.resetPassword,
       {
         schema: {
-          summary: 'Choose a new password with a link from a mail',
+          summary: 'Choose a new password with the token of a reset link',
           body: resetPasswordSchema,
           response: { 200: doneSchema, ...errors },
         },
       },
       async (request) => {
-        await service.resetPassword(request.body, request.ip);
+        await passwordReset.resetPassword(request.body, request.ip);
         return done;
       },
     );

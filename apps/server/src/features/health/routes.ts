@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../../database/create-database.ts';
-import { AppError } from '../../errors.ts';
-import type { Metrics } from '../../http/metrics.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Metrics } from '../../monitoring/metrics.ts';
 
-/** For those who operate the server: is it alive, can it serve, how is it doing. */
+/** Liveness, readiness and metrics, for operators. */
 export function healthRoutes(dependencies: { ping: DatabaseHandle['ping']; metrics: Metrics }): FastifyPluginAsyncZod {
   const { ping, metrics } = dependencies;
   return async (app) => {

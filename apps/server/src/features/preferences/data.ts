@@ -1,24 +1,24 @@
 import type { Preferences } from '@larder/contract/preferences';
 import { eq } from 'drizzle-orm';
-import type { SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';
 import { preferences } from '../../database/schema.ts';
+import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 
-/** As they were stored, perhaps by an older version; undefined where none are. */
-export async function findPreferences(database: Database, who: SignedIn): Promise<unknown> {
-  const [row] = await database.select().from(preferences).where(eq(preferences.userId, who.id));
+/** As they were stored, possibly by an older version; undefined where there are none. */
+export async function findPreferences(database: Database, userId: string): Promise<unknown> {
+  const [row] = await database.select().from(preferences).where(eq(preferences.userId, userId));
   return row?.preferences;
 }
 
 export async function storePreferences(
   database: Database,
-  who: SignedIn,
+  user: SignedInUser,
   chosen: Preferences,
   now: Date,
 ): Promise<void> {
   const row = { preferences: chosen, updatedAt: now };
   await database
     .insert(preferences)
-    .values({ userId: who.id, ...row })
+    .values({ userId: user.id, ...row })
     .onConflictDoUpdate({ target: preferences.userId, set: row });
 }

@@ -1,20 +1,20 @@
 import type { Rating } from '@larder/contract/saved';
-import type { SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';
 import { ratings, savedRecipes } from '../../database/schema.ts';
+import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 
-/** Rated again, the last rating counts. What is rated is saved with it. */
+/** Replaces an earlier rating of the recipe, and saves the recipe. */
 export async function storeRating(
   database: Database,
-  who: SignedIn,
+  user: SignedInUser,
   { recipeId, rating }: Rating,
   now: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.insert(savedRecipes).values({ userId: who.id, recipeId, savedAt: now }).onConflictDoNothing();
+    await transaction.insert(savedRecipes).values({ userId: user.id, recipeId, savedAt: now }).onConflictDoNothing();
     await transaction
       .insert(ratings)
-      .values({ userId: who.id, recipeId, rating, ratedAt: now })
+      .values({ userId: user.id, recipeId, rating, ratedAt: now })
       .onConflictDoUpdate({ target: [ratings.userId, ratings.recipeId], set: { rating, ratedAt: now } });
   });
 }

@@ -3,13 +3,16 @@ import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
 import { ratingSchema } from '@larder/contract/saved';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Sessions } from '../../auth/sessions.ts';
+import type { SessionReader } from '../auth/sessions/session-reader.ts';
 import type { RatingsService } from './service.ts';
 
-export function ratingsRoutes(dependencies: { service: RatingsService; sessions: Sessions }): FastifyPluginAsyncZod {
+export function ratingsRoutes(dependencies: {
+  service: RatingsService;
+  sessions: SessionReader;
+}): FastifyPluginAsyncZod {
   const { service, sessions } = dependencies;
   return async (app) => {
-    app.addHook('onRequest', async (request, reply) => void (await sessions.signedIn(request, reply)));
+    app.addHook('onRequest', async (request, reply) => void (await sessions.requireUser(request, reply)));
 
     app.post(
       API.ratings,
@@ -17,7 +20,7 @@ export function ratingsRoutes(dependencies: { service: RatingsService; sessions:
         schema: { summary: 'Rate a recipe', body: ratingSchema, response: { 200: doneSchema, '4xx': errorBodySchema } },
       },
       async (request, reply) => {
-        await service.rate(await sessions.signedIn(request, reply), request.body);
+        await service.rate(await sessions.requireUser(request, reply), request.body);
         return { success: true as const };
       },
     );

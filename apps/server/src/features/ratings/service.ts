@@ -1,15 +1,15 @@
 import type { Rating } from '@larder/contract/saved';
-import type { SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';
+import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { storeRating } from './data.ts';
 
 export type RatingsService = {
-  /** Rating an unsaved recipe saves it (specification, section 4). @throws AppError NOT_FOUND */
-  rate: (who: SignedIn, rating: Rating) => Promise<void>;
+  /** Rating an unsaved recipe saves it (docs/specification.md §4). @throws AppError NOT_FOUND */
+  rate: (user: SignedInUser, rating: Rating) => Promise<void>;
 };
 
-/** Each person's ratings, in stars. */
+/** Each account's ratings, 1 to 5 stars. */
 export function createRatingsService(dependencies: {
   database: Database;
   recipes: Pick<RecipesService, 'mustExist'>;
@@ -17,9 +17,9 @@ export function createRatingsService(dependencies: {
 }): RatingsService {
   const { database, recipes, clock } = dependencies;
   return {
-    async rate(who, rating) {
-      await recipes.mustExist(who, rating.recipeId);
-      await storeRating(database, who, rating, clock());
+    async rate(user, rating) {
+      await recipes.mustExist(user, rating.recipeId);
+      await storeRating(database, user, rating, clock());
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Developer, SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';
 import { ownRecipes, ratings, recipes, savedRecipes } from '../../database/schema.ts';
+import type { SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
 
-/** What is stored as a recipe: those written before a field existed lack it. */
+/** Fields that recipes stored by older versions lack, with their neutral values. */
 const FIELDS_ADDED_LATER = {
   dishType: null,
   makeAhead: null,
@@ -12,7 +12,7 @@ const FIELDS_ADDED_LATER = {
   keepsIn: null,
   freezesMonths: null,
 } as const;
-const asStored = ({ recipe }: { recipe: CanonicalRecipe }): CanonicalRecipe => ({ ...FIELDS_ADDED_LATER, ...recipe });
+const withAllFields = ({ recipe }: { recipe: CanonicalRecipe }): CanonicalRecipe => ({ ...FIELDS_ADDED_LATER, ...recipe });
 
 /** The recipes among `ids` that anyone can open. */
 export async function findPublic(database: Database, ids: readonly string[]): Promise<CanonicalRecipe[]> {
@@ -21,30 +21,34 @@ export async function findPublic(database: Database, ids: readonly string[]): Pr
     .select({ recipe: recipes.recipe })
     .from(recipes)
     .where(inArray(recipes.id, [...ids]));
-  return rows.map(asStored);
+  return rows.map(withAllFields);
 }
 
-/** The recipes among `ids` that this person's browser sent. */
-export async function findOwn(database: Database, who: SignedIn, ids: readonly string[]): Promise<CanonicalRecipe[]> {
+/** The recipes among `ids` that this user uploaded. */
+export async function findOwn(
+  database: Database,
+  user: SignedInUser,
+  ids: readonly string[],
+): Promise<CanonicalRecipe[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .select({ recipe: ownRecipes.recipe })
     .from(ownRecipes)
-    .where(and(eq(ownRecipes.userId, who.id), inArray(ownRecipes.id, [...ids])));
-  return rows.map(asStored);
+    .where(and(eq(ownRecipes.userId, user.id), inArray(ownRecipes.id, [...ids])));
+  return rows.map(withAllFields);
 }
 
 /**
- * Keeps produced recipes until `keepUntil`, or longer where that was already promised. In the order of their ids, so
- * that two searches that keep the same ones wait for each other instead of locking each other out.
+ * Stores recipes until `keepUntil`, or until a later time that is stored already. Ordered by id, so that two searches
+ * that store the same recipes wait for each other's row locks instead of deadlocking.
  */
 export async function keepRecipes(
   database: Database,
-  kept: readonly CanonicalRecipe[],
+  produced: readonly CanonicalRecipe[],
   times: { createdAt: Date; keepUntil: Date },
 ): Promise<void> {
-  if (kept.length === 0) return;
-  const rows = new Map(kept.map((recipe) => [recipe.id, { id: recipe.id, recipe, ...times }]));
+  if (produced.length === 0) return;
+  const rows = new Map(produced.map((recipe) => [recipe.id, { id: recipe.id, recipe, ...times }]));
   await database
     .insert(recipes)
     .values([...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1)))
@@ -54,20 +58,25 @@ export async function keepRecipes(
     });
 }
 
-/** Sent again, a recipe stays as it was. */
-export async function addOwn(database: Database, who: SignedIn, recipe: CanonicalRecipe, now: Date): Promise<void> {
+/** A recipe that is stored already stays unchanged. */
+export async function addOwn(
+  database: Database,
+  user: SignedInUser,
+  recipe: CanonicalRecipe,
+  now: Date,
+): Promise<void> {
   await database
     .insert(ownRecipes)
-    .values({ userId: who.id, id: recipe.id, recipe, createdAt: now })
+    .values({ userId: user.id, id: recipe.id, recipe, createdAt: now })
     .onConflictDoNothing();
 }
 
-export async function countOwn(database: Database, who: SignedIn): Promise<number> {
-  const [row] = await database.select({ own: count() }).from(ownRecipes).where(eq(ownRecipes.userId, who.id));
+export async function countOwn(database: Database, user: SignedInUser): Promise<number> {
+  const [row] = await database.select({ own: count() }).from(ownRecipes).where(eq(ownRecipes.userId, user.id));
   return row?.own ?? 0;
 }
 
-/** Keeps a recipe that anyone can open for as long as it is shared, which is for ever. */
+/** Marks a public recipe as shared, so that it never expires. */
 export async function markShared(database: Database, id: string, now: Date): Promise<void> {
   await database
     .update(recipes)
@@ -75,45 +84,50 @@ export async function markShared(database: Database, id: string, now: Date): Pro
     .where(and(eq(recipes.id, id), sql`${recipes.sharedAt} is null`));
 }
 
-/** Puts a copy of someone's own recipe, under an id of its own, where anyone can open it. */
-export async function shareOwn(database: Database, who: SignedIn, copy: CanonicalRecipe, now: Date): Promise<void> {
+/** Stores a public copy of a user's own recipe. */
+export async function shareOwn(
+  database: Database,
+  user: SignedInUser,
+  copy: CanonicalRecipe,
+  now: Date,
+): Promise<void> {
   await database
     .insert(recipes)
-    .values({ id: copy.id, recipe: copy, createdAt: now, keepUntil: now, sharedBy: who.id, sharedAt: now })
+    .values({ id: copy.id, recipe: copy, createdAt: now, keepUntil: now, sharedBy: user.id, sharedAt: now })
     .onConflictDoNothing();
 }
 
-/** What someone made of a recipe; a rating of 0 is none. */
-export type Marks = { isSaved: boolean; userRating: number };
+/** What a user did with a recipe; a rating of 0 means none. */
+export type UserMarks = { isSaved: boolean; userRating: number };
 
-/** Someone's marks on the recipes among `ids` that they saved or rated. */
+/** By recipe id, for those of `ids` that the user saved or rated. */
 export async function findMarks(
   database: Database,
-  who: SignedIn,
+  user: SignedInUser,
   ids: readonly string[],
-): Promise<Map<string, Marks>> {
-  const marks = new Map<string, Marks>();
+): Promise<Map<string, UserMarks>> {
+  const marks = new Map<string, UserMarks>();
   if (ids.length === 0) return marks;
   const saved = await database
     .select({ id: savedRecipes.recipeId })
     .from(savedRecipes)
-    .where(and(eq(savedRecipes.userId, who.id), inArray(savedRecipes.recipeId, [...ids])));
+    .where(and(eq(savedRecipes.userId, user.id), inArray(savedRecipes.recipeId, [...ids])));
   const rated = await database
     .select({ id: ratings.recipeId, rating: ratings.rating })
     .from(ratings)
-    .where(and(eq(ratings.userId, who.id), inArray(ratings.recipeId, [...ids])));
+    .where(and(eq(ratings.userId, user.id), inArray(ratings.recipeId, [...ids])));
   for (const { id } of saved) marks.set(id, { isSaved: true, userRating: 0 });
   for (const { id, rating } of rated) marks.set(id, { isSaved: marks.has(id), userRating: rating });
   return marks;
 }
 
-/** The ids that people saved or rated well, best liked first. A save counts 1, a rating from -1 to 3. */
-export async function findLiked(database: Database, most: number): Promise<string[]> {
+/** Ids of saved and well-rated recipes by their score: a save counts 1, a rating of 1 to 5 stars -1 to 3. */
+export async function findPopular(database: Database, max: number): Promise<string[]> {
   const saves = database.select({ id: savedRecipes.recipeId, points: sql<number>`1`.as('points') }).from(savedRecipes);
   const stars = database
     .select({ id: ratings.recipeId, points: sql<number>`${ratings.rating} - 2`.as('points') })
     .from(ratings);
-  const all = saves.unionAll(stars).as('likes');
+  const all = saves.unionAll(stars).as('scores');
   const total = sql`sum(${all.points})`;
   const rows = await database
     .select({ id: all.id })
@@ -121,21 +135,21 @@ export async function findLiked(database: Database, most: number): Promise<strin
     .groupBy(all.id)
     .having(sql`${total} > 0`)
     .orderBy(sql`${total} desc`, all.id)
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a stored recipe and every mark on it; false where none has this id. */
-export async function deleteStored(database: Database, developer: Developer, id: string): Promise<boolean> {
+/** Deletes a stored recipe with all its saves and ratings; false where none has this id. */
+export async function deleteStored(database: Database, developer: SignedInDeveloper, id: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const gone = [
+    const deleted = [
       ...(await transaction.delete(recipes).where(eq(recipes.id, id)).returning({ id: recipes.id })),
       ...(await transaction
         .delete(ownRecipes)
         .where(and(eq(ownRecipes.userId, developer.id), eq(ownRecipes.id, id)))
         .returning({ id: ownRecipes.id })),
     ];
-    if (gone.length === 0) return false;
+    if (deleted.length === 0) return false;
     await transaction.delete(savedRecipes).where(eq(savedRecipes.recipeId, id));
     await transaction.delete(ratings).where(eq(ratings.recipeId, id));
     return true;

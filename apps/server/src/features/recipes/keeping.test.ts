@@ -3,7 +3,7 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../database/create-database.ts';
-import { sweep } from '../../database/sweep.ts';
+import { deleteExpired } from '../../database/delete-expired.ts';
 import { createTestDatabase } from '../../test/create-test-app.ts';
 import { createRecipesService } from './service.ts';
 
@@ -53,7 +53,7 @@ test('a produced recipe resolves for thirty days from when it was last shown, th
   now = new Date(now.getTime() + 30 * DAY_MS);
   expect((await service.recipe(null, 'leek-soup-1', {})).title).toBe('Leek soup');
   now = new Date(now.getTime() + 2 * DAY_MS);
-  await sweep(handle.database, now);
+  await deleteExpired(handle.database, now);
   await expect(service.recipe(null, 'leek-soup-1', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 

@@ -12,8 +12,9 @@ import {
 } from '@larder/contract/recipe';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Limiter } from '../../auth/limits.ts';
-import type { Sessions } from '../../auth/sessions.ts';
+import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import type { SessionReader } from '../auth/sessions/session-reader.ts';
+import { UPLOADS_PER_ACCOUNT } from './limits.ts';
 import type { RecipesService } from './service.ts';
 
 const errors = { '4xx': errorBodySchema };
@@ -21,8 +22,8 @@ const byId = z.object({ id: recipeIdSchema });
 
 export function recipesRoutes(dependencies: {
   service: RecipesService;
-  sessions: Sessions;
-  limiter: Limiter;
+  sessions: SessionReader;
+  limiter: RateLimiter;
 }): FastifyPluginAsyncZod {
   const { service, sessions, limiter } = dependencies;
   return async (app) => {
@@ -30,7 +31,7 @@ export function recipesRoutes(dependencies: {
       API.popularRecipes,
       {
         schema: {
-          summary: 'Recipes people like',
+          summary: 'Popular recipes',
           querystring: popularQuerySchema,
           response: { 200: popularResponseSchema, ...errors },
         },
@@ -48,23 +49,24 @@ export function recipesRoutes(dependencies: {
           response: { 200: recipeSchema, ...errors },
         },
       },
-      async (request, reply) => service.recipe(await sessions.actor(request, reply), request.params.id, request.query),
+      async (request, reply) =>
+        service.recipe(await sessions.requester(request, reply), request.params.id, request.query),
     );
 
     app.post(
       API.recipes,
       {
         schema: {
-          summary: 'Keep a recipe of my own',
+          summary: 'Store a recipe of my own',
           body: recipeInputSchema,
           response: { 201: recipeReferenceSchema, ...errors },
         },
-        onRequest: async (request, reply) => void (await sessions.signedIn(request, reply)),
+        onRequest: async (request, reply) => void (await sessions.requireUser(request, reply)),
       },
       async (request, reply) => {
-        const who = await sessions.signedIn(request, reply);
-        await limiter.use({ 'upload by account': who.id });
-        return reply.status(201).send({ id: await service.upload(who, request.body) });
+        const user = await sessions.requireUser(request, reply);
+        await limiter.count(UPLOADS_PER_ACCOUNT, user.id);
+        return reply.status(201).send({ id: await service.upload(user, request.body) });
       },
     );
 
@@ -72,15 +74,15 @@ export function recipesRoutes(dependencies: {
       API.shareRecipe,
       {
         schema: {
-          summary: 'Let anyone open a recipe who has its link',
+          summary: 'Share a recipe, so that anyone with its link can open it',
           body: recipeInputSchema,
           response: { 200: recipeReferenceSchema, ...errors },
         },
       },
       async (request, reply) => {
-        const actor = await sessions.actor(request, reply);
-        if (actor) await limiter.use({ 'upload by account': actor.id });
-        return { id: await service.share(actor, request.body) };
+        const requester = await sessions.requester(request, reply);
+        if (requester) await limiter.count(UPLOADS_PER_ACCOUNT, requester.id);
+        return { id: await service.share(requester, request.body) };
       },
     );
 
@@ -92,10 +94,10 @@ export function recipesRoutes(dependencies: {
           params: byId,
           response: { 200: doneSchema, ...errors },
         },
-        onRequest: async (request, reply) => void (await sessions.developer(request, reply)),
+        onRequest: async (request, reply) => void (await sessions.requireDeveloper(request, reply)),
       },
       async (request, reply) => {
-        await service.remove(await sessions.developer(request, reply), request.params.id);
+        await service.remove(await sessions.requireDeveloper(request, reply), request.params.id);
         return { success: true as const };
       },
     );

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '@larder/contract/category';
-import { FALLBACK_LANGUAGE, type Language } from '@larder/contract/language';
-import { defaultMeasurementSystem, type MeasurementSystem } from '@larder/contract/measurement';
 import type { PopularRecipe, Recipe, RecipeInput } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
@@ -9,70 +7,62 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { presentRecipe } from '@larder/recipe-search/response/present';
-import type { Actor, Developer, SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Requester, SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
 import {
   addOwn,
   countOwn,
   deleteStored,
-  findLiked,
   findMarks,
   findOwn,
+  findPopular,
   findPublic,
   keepRecipes,
-  type Marks,
   markShared,
   shareOwn,
+  type UserMarks,
 } from './data.ts';
+import { MAX_OWN_RECIPES } from './limits.ts';
+import { type RenderingOptions, resolveRendering } from './rendering/rendering-options.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long an answer may be given again without its recipes being kept anew, in milliseconds. */
-export const ANSWER_LIFE_MS = DAY_MS;
-/** How long a produced recipe is kept: 30 days from when it was last shown. */
-const KEEP_MS = 30 * DAY_MS + ANSWER_LIFE_MS;
+/** How long a search's answer may be served from a cache without storing its recipes again, in milliseconds. */
+export const ANSWER_LIFETIME_MS = DAY_MS;
+/** How long a composed recipe is kept: 30 days after it was last part of an answer. */
+const KEEP_MS = 30 * DAY_MS + ANSWER_LIFETIME_MS;
 const POPULAR_COUNT = 12;
-/** Liked recipes looked at; of some categories there may be few among them. */
-const LIKED_COUNT = 200;
-/** How long what people like is taken to stay so. */
-const LIKED_FOR_MS = 60_000;
-/** More than anybody writes; the database is not a disk for rent. */
-const MOST_OWN_RECIPES = 2_000;
-
-/** How an answer is to be rendered; what is missing follows from the rest. */
-export type Rendering = {
-  language?: Language | undefined;
-  measurementSystem?: MeasurementSystem | undefined;
-  servings?: number | undefined;
-};
+/** Popular recipes that are read before they are filtered by category. */
+const POPULAR_CANDIDATES = 200;
+const POPULAR_REFRESH_MS = 60_000;
 
 export type RecipesService = {
-  /** A recipe through the eyes of who asks. @throws AppError NOT_FOUND */
-  recipe: (actor: Actor, id: string, rendering: Rendering) => Promise<Recipe>;
-  /** Those among `ids` that are there, in their order. */
-  recipes: (actor: Actor, ids: readonly string[], rendering: Rendering) => Promise<Recipe[]>;
+  /** One recipe with the requester's own marks. @throws AppError NOT_FOUND */
+  recipe: (requester: Requester, id: string, rendering: RenderingOptions) => Promise<Recipe>;
+  /** Those of `ids` that exist, in the same order. */
+  recipes: (requester: Requester, ids: readonly string[], rendering: RenderingOptions) => Promise<Recipe[]>;
   /** @throws AppError NOT_FOUND */
-  mustExist: (actor: Actor, id: string) => Promise<void>;
-  /** What who asks saved and rated among `ids`; nothing for a guest. */
-  marks: (actor: Actor, ids: readonly string[]) => Promise<Map<string, Marks>>;
-  popular: (category: Category | null, rendering: Rendering) => Promise<PopularRecipe[]>;
-  /** Keeps what was produced for someone, so that its link resolves; the cookbook's own are always there. */
+  mustExist: (requester: Requester, id: string) => Promise<void>;
+  /** The requester's saves and ratings among `ids`; none for a guest. */
+  marks: (requester: Requester, ids: readonly string[]) => Promise<Map<string, UserMarks>>;
+  popular: (category: Category | null, rendering: RenderingOptions) => Promise<PopularRecipe[]>;
+  /** Stores composed recipes, so that their links resolve; the cookbook's are always there. */
   keep: (produced: readonly CanonicalRecipe[]) => Promise<void>;
   /**
-   * Takes a recipe from someone's browser; one that the server knows stays what it is. Gives the id it can be opened by.
-   * @throws AppError UNPROCESSABLE once they have too many
+   * Stores a recipe from a user's browser and returns its id. One that the server knows under this id stays unchanged.
+   * @throws AppError UNPROCESSABLE above `MAX_OWN_RECIPES`
    */
-  upload: (who: SignedIn, input: RecipeInput) => Promise<string>;
+  upload: (user: SignedInUser, input: RecipeInput) => Promise<string>;
   /**
-   * Makes a recipe one that anyone can open, for good; gives the id to open it by, which for someone's own is another.
-   * @throws AppError NOT_FOUND for one that the server does not know, from a guest
+   * Makes a recipe public for good and returns its public id; a user's own recipe is copied to a new id.
+   * @throws AppError NOT_FOUND for a guest with a recipe that the server does not know
    */
-  share: (actor: Actor, input: RecipeInput) => Promise<string>;
-  /** @throws AppError NOT_FOUND; CONFLICT for the cookbook's own */
-  remove: (developer: Developer, id: string) => Promise<void>;
+  share: (requester: Requester, input: RecipeInput) => Promise<string>;
+  /** @throws AppError NOT_FOUND; CONFLICT for the cookbook's recipes */
+  remove: (developer: SignedInDeveloper, id: string) => Promise<void>;
 };
 
-/** Recipes by id and by popularity. */
+/** Recipes by id, popular recipes, and recipes that users upload and share. */
 export function createRecipesService(dependencies: {
   database: Database;
   recipeSearch: RecipeSearch;
@@ -80,9 +70,9 @@ export function createRecipesService(dependencies: {
   clock: () => Date;
 }): RecipesService {
   const { database, recipeSearch, kb, clock } = dependencies;
-  let liked = { until: 0, ids: [] as string[] };
+  let popular = { until: 0, ids: [] as string[] };
 
-  const present = (recipe: CanonicalRecipe, rendering: Rendering): Recipe =>
+  const present = (recipe: CanonicalRecipe, rendering: RenderingOptions): Recipe =>
     presentRecipe(
       recipe,
       {
@@ -94,64 +84,66 @@ export function createRecipesService(dependencies: {
       kb,
     );
 
-  /** The cookbook comes first, then what anyone can open, then someone's own: nobody's upload hides another's recipe. */
-  async function find(actor: Actor, ids: readonly string[]): Promise<Map<string, CanonicalRecipe>> {
+  /** The cookbook first, then public recipes, then the user's own, so that no upload can replace another recipe. */
+  async function find(requester: Requester, ids: readonly string[]): Promise<Map<string, CanonicalRecipe>> {
     const found = new Map<string, CanonicalRecipe>();
     const add = (recipes: readonly CanonicalRecipe[]) => {
       for (const recipe of recipes) found.set(recipe.id, recipe);
       return ids.filter((id) => !found.has(id));
     };
-    const stored = add(ids.flatMap((id) => recipeSearch.recipe(id) ?? []));
-    const left = add(await findPublic(database, stored));
-    if (actor) add(await findOwn(database, actor, left));
+    const notInCookbook = add(ids.flatMap((id) => recipeSearch.recipe(id) ?? []));
+    const notPublic = add(await findPublic(database, notInCookbook));
+    if (requester) add(await findOwn(database, requester, notPublic));
     return found;
   }
 
-  async function recipes(actor: Actor, ids: readonly string[], rendering: Rendering): Promise<Recipe[]> {
-    const found = await find(actor, ids);
-    const marks = actor ? await findMarks(database, actor, [...found.keys()]) : NO_MARKS;
+  async function recipes(requester: Requester, ids: readonly string[], rendering: RenderingOptions): Promise<Recipe[]> {
+    const found = await find(requester, ids);
+    const marks = requester ? await findMarks(database, requester, [...found.keys()]) : NO_MARKS;
     return ids.flatMap((id) => {
       const recipe = found.get(id);
       return recipe ? [withMarks(present(recipe, rendering), marks.get(id))] : [];
     });
   }
 
-  async function upload(who: SignedIn, input: RecipeInput): Promise<string> {
+  async function upload(user: SignedInUser, input: RecipeInput): Promise<string> {
     const id = input.id ?? idOfContent(input);
-    if ((await find(who, [id])).has(id)) return id;
-    if ((await countOwn(database, who)) >= MOST_OWN_RECIPES) {
-      throw new AppError('UNPROCESSABLE', `More than ${MOST_OWN_RECIPES} recipes of your own can not be kept.`);
+    if ((await find(user, [id])).has(id)) return id;
+    if ((await countOwn(database, user)) >= MAX_OWN_RECIPES) {
+      throw new AppError('UNPROCESSABLE', `More than ${MAX_OWN_RECIPES} recipes of your own can not be kept.`);
     }
-    await addOwn(database, who, readRecipeInput(input, id, kb), clock());
+    await addOwn(database, user, readRecipeInput(input, id, kb), clock());
     return id;
   }
 
-  async function likedIds(): Promise<string[]> {
+  async function popularIds(): Promise<string[]> {
     const now = clock().getTime();
-    if (now >= liked.until) liked = { until: now + LIKED_FOR_MS, ids: await findLiked(database, LIKED_COUNT) };
-    return liked.ids;
+    if (now >= popular.until) {
+      popular = { until: now + POPULAR_REFRESH_MS, ids: await findPopular(database, POPULAR_CANDIDATES) };
+    }
+    return popular.ids;
   }
 
   return {
     recipes,
     upload,
 
-    async recipe(actor, id, rendering) {
-      const [recipe] = await recipes(actor, [id], rendering);
+    async recipe(requester, id, rendering) {
+      const [recipe] = await recipes(requester, [id], rendering);
       if (!recipe) throw notFound();
       return recipe;
     },
 
-    async mustExist(actor, id) {
-      if (!(await find(actor, [id])).has(id)) throw notFound();
+    async mustExist(requester, id) {
+      if (!(await find(requester, [id])).has(id)) throw notFound();
     },
 
-    async marks(actor, ids) {
-      return actor ? findMarks(database, actor, ids) : NO_MARKS;
+    async marks(requester, ids) {
+      return requester ? findMarks(database, requester, ids) : NO_MARKS;
     },
 
     async popular(category, rendering) {
-      const found = await find(null, await likedIds());
+      const found = await find(null, await popularIds());
       const ranked = new Map(
         [...found.values(), ...recipeSearch.popular(category)].map((recipe) => [recipe.id, recipe]),
       );
@@ -167,22 +159,22 @@ export function createRecipesService(dependencies: {
 
     async keep(produced) {
       const now = clock();
-      const own = produced.filter((recipe) => recipe.source !== 'cookbook');
-      await keepRecipes(database, own, { createdAt: now, keepUntil: new Date(now.getTime() + KEEP_MS) });
+      const composed = produced.filter((recipe) => recipe.source !== 'cookbook');
+      await keepRecipes(database, composed, { createdAt: now, keepUntil: new Date(now.getTime() + KEEP_MS) });
     },
 
-    async share(actor, input) {
+    async share(requester, input) {
       const known = input.id === undefined ? undefined : (await find(null, [input.id])).get(input.id);
       if (known) {
         await markShared(database, known.id, clock());
         return known.id;
       }
-      if (!actor) throw notFound();
-      const own = await upload(actor, input);
-      const recipe = (await find(actor, [own])).get(own);
+      if (!requester) throw notFound();
+      const ownId = await upload(requester, input);
+      const recipe = (await find(requester, [ownId])).get(ownId);
       if (!recipe) throw notFound();
-      const copy = { ...recipe, id: idOfShared(actor, own) };
-      await shareOwn(database, actor, copy, clock());
+      const copy = { ...recipe, id: idOfSharedCopy(requester, ownId) };
+      await shareOwn(database, requester, copy, clock());
       return copy.id;
     },
 
@@ -195,10 +187,10 @@ export function createRecipesService(dependencies: {
   };
 }
 
-const NO_MARKS: Map<string, Marks> = new Map();
+const NO_MARKS: Map<string, UserMarks> = new Map();
 
-/** A recipe as someone sees it who left these marks on it. */
-export function withMarks<T extends Pick<Recipe, 'isSaved' | 'saved' | 'userRating'>>(recipe: T, marks?: Marks): T {
+/** The recipe with a user's marks in place of the neutral ones. */
+export function withMarks<T extends Pick<Recipe, 'isSaved' | 'saved' | 'userRating'>>(recipe: T, marks?: UserMarks): T {
   return marks ? { ...recipe, isSaved: marks.isSaved, saved: marks.isSaved, userRating: marks.userRating } : recipe;
 }
 
@@ -206,22 +198,16 @@ function notFound(): AppError {
   return new AppError('NOT_FOUND', 'Recipe not found');
 }
 
-/** The same recipe sent twice without an id gets the same one. */
+/** Without an id of its own, the same recipe sent twice gets the same id. */
 function idOfContent(input: RecipeInput): string {
   return `own-${shortHash(JSON.stringify(input))}`;
 }
 
-/** An id that nobody can choose: two people's recipes may bear one name, their shared copies never do. */
-function idOfShared(who: SignedIn, ownId: string): string {
-  return `shared-${shortHash(`${who.id}\n${ownId}`)}`;
+/** Unique over all users, although two users' own recipes may have the same id. */
+function idOfSharedCopy(user: SignedInUser, ownId: string): string {
+  return `shared-${shortHash(`${user.id}\n${ownId}`)}`;
 }
 
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
-}
-
-/** The language and measures to render in: as asked, else the fallback language and what is usual there. */
-export function resolveRendering(rendering: Rendering): { language: Language; measurementSystem: MeasurementSystem } {
-  const language = rendering.language ?? FALLBACK_LANGUAGE;
-  return { language, measurementSystem: rendering.measurementSystem ?? defaultMeasurementSystem(language) };
 }

@@ -5,8 +5,9 @@ import { recipeIdSchema, recipeQuerySchema } from '@larder/contract/recipe';
 import { savedRecipesSchema, saveRecipeSchema } from '@larder/contract/saved';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Limiter } from '../../auth/limits.ts';
-import type { Sessions } from '../../auth/sessions.ts';
+import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import type { SessionReader } from '../auth/sessions/session-reader.ts';
+import { UPLOADS_PER_ACCOUNT } from '../recipes/limits.ts';
 import type { SavedService } from './service.ts';
 
 const done = { success: true as const };
@@ -14,12 +15,12 @@ const errors = { '4xx': errorBodySchema };
 
 export function savedRoutes(dependencies: {
   service: SavedService;
-  sessions: Sessions;
-  limiter: Limiter;
+  sessions: SessionReader;
+  limiter: RateLimiter;
 }): FastifyPluginAsyncZod {
   const { service, sessions, limiter } = dependencies;
   return async (app) => {
-    app.addHook('onRequest', async (request, reply) => void (await sessions.signedIn(request, reply)));
+    app.addHook('onRequest', async (request, reply) => void (await sessions.requireUser(request, reply)));
 
     app.get(
       API.savedRecipes,
@@ -30,16 +31,16 @@ export function savedRoutes(dependencies: {
           response: { 200: savedRecipesSchema, ...errors },
         },
       },
-      async (request, reply) => service.list(await sessions.signedIn(request, reply), request.query),
+      async (request, reply) => service.list(await sessions.requireUser(request, reply), request.query),
     );
 
     app.post(
       API.savedRecipes,
       { schema: { summary: 'Save a recipe', body: saveRecipeSchema, response: { 200: doneSchema, ...errors } } },
       async (request, reply) => {
-        const who = await sessions.signedIn(request, reply);
-        await limiter.use({ 'upload by account': who.id });
-        await service.save(who, request.body);
+        const user = await sessions.requireUser(request, reply);
+        await limiter.count(UPLOADS_PER_ACCOUNT, user.id);
+        await service.save(user, request.body);
         return done;
       },
     );
@@ -48,13 +49,13 @@ export function savedRoutes(dependencies: {
       API.savedRecipe,
       {
         schema: {
-          summary: 'Remove a recipe from the saved ones',
+          summary: 'Remove a recipe from my saved recipes',
           params: z.object({ id: recipeIdSchema }),
           response: { 200: doneSchema, ...errors },
         },
       },
       async (request, reply) => {
-        await service.remove(await sessions.signedIn(request, reply), request.params.id);
+        await service.remove(await sessions.requireUser(request, reply), request.params.id);
         return done;
       },
     );

@@ -1,20 +1,21 @@
 import type { Recipe } from '@larder/contract/recipe';
 import type { SaveRecipe } from '@larder/contract/saved';
-import type { SignedIn } from '../../auth/sessions.ts';
 import type { Database } from '../../database/create-database.ts';
-import type { RecipesService, Rendering } from '../recipes/service.ts';
+import type { SignedInUser } from '../auth/sessions/session-reader.ts';
+import type { RenderingOptions } from '../recipes/rendering/rendering-options.ts';
+import type { RecipesService } from '../recipes/service.ts';
 import { addSaved, deleteSaved, findSaved } from './data.ts';
 
 export type SavedService = {
-  /** The last saved first; a recipe that is no longer there is left out. */
-  list: (who: SignedIn, rendering: Rendering) => Promise<Recipe[]>;
-  /** A recipe that the server does not know is kept, if it is sent along. @throws AppError NOT_FOUND */
-  save: (who: SignedIn, payload: SaveRecipe) => Promise<void>;
-  /** What was not saved is not, afterwards either. */
-  remove: (who: SignedIn, recipeId: string) => Promise<void>;
+  /** Most recently saved first; recipes that no longer exist are left out. */
+  list: (user: SignedInUser, rendering: RenderingOptions) => Promise<Recipe[]>;
+  /** Stores a recipe sent along that the server does not know. @throws AppError NOT_FOUND */
+  save: (user: SignedInUser, payload: SaveRecipe) => Promise<void>;
+  /** Succeeds also for a recipe that was not saved. */
+  remove: (user: SignedInUser, recipeId: string) => Promise<void>;
 };
 
-/** Each person's saved recipes. */
+/** Each account's saved recipes. */
 export function createSavedService(dependencies: {
   database: Database;
   recipes: Pick<RecipesService, 'recipes' | 'mustExist' | 'upload'>;
@@ -22,14 +23,14 @@ export function createSavedService(dependencies: {
 }): SavedService {
   const { database, recipes, clock } = dependencies;
   return {
-    list: async (who, rendering) => recipes.recipes(who, await findSaved(database, who), rendering),
+    list: async (user, rendering) => recipes.recipes(user, await findSaved(database, user), rendering),
 
-    async save(who, { recipeId, recipe }) {
-      if (recipe) await recipes.upload(who, { ...recipe, id: recipeId });
-      else await recipes.mustExist(who, recipeId);
-      await addSaved(database, who, recipeId, clock());
+    async save(user, { recipeId, recipe }) {
+      if (recipe) await recipes.upload(user, { ...recipe, id: recipeId });
+      else await recipes.mustExist(user, recipeId);
+      await addSaved(database, user, recipeId, clock());
     },
 
-    remove: (who, recipeId) => deleteSaved(database, who, recipeId),
+    remove: (user, recipeId) => deleteSaved(database, user, recipeId),
   };
 }

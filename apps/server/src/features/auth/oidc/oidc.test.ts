@@ -1,0 +1,190 @@
+import type { Server } from 'node:http';
+import getPort from 'get-port';
+import Provider from 'oidc-provider';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openBrowser, openSignedIn, resetPasswordOf, type TestBrowser } from '../../../test/browser.ts';
+import { createTestApp, TEST_CONFIG, type TestApp } from '../../../test/create-test-app.ts';
+
+const SITE = 'http://larder.test';
+const CLIENT = { clientId: 'larder', clientSecret: 'a secret between the two of us' };
+
+/** Whom the provider says they are; its answer to the consent page is theirs to give. */
+const PEOPLE: Record<string, object> = {
+  ada: {
+    email: 'ada@outside.example',
+    email_verified: true,
+    name: 'Ada Lovelace',
+    given_name: 'Ada',
+    family_name: 'Lovelace',
+  },
+  mallory: { email: 'victim@example.org', email_verified: false, name: 'Mallory' },
+  nameless: { email: 'nameless@outside.example', email_verified: true },
+  proven: { email: 'proven@example.org', email_verified: true, name: 'Proven' },
+  local: { email: 'local@example.org', email_verified: true, name: 'Local' },
+};
+
+let issuer: string;
+let listening: Server;
+let server: TestApp;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const port = await getPort({ host: '127.0.0.1' });
+  issuer = `http://127.0.0.1:${port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [`${SITE}/api/auth/oauth2/callback/oidc`],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: ['test'] },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    pkce: { required: () => true },
+    findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, ...PEOPLE[id] }) }),
+  });
+  listening = provider.listen(port, '127.0.0.1');
+  server = await createTestApp({ config: { ...TEST_CONFIG, oidc: { issuer, ...CLIENT } } });
+});
+afterAll(async () => {
+  await server.close();
+  await new Promise((resolve) => listening.close(resolve));
+  vi.restoreAllMocks();
+});
+
+/** Follows the provider's own pages as `login`, or refuses there; gives the address it sends people back to. */
+async function throughProvider(url: string, login: string | null): Promise<string> {
+  const cookies = new Map<string, string>();
+  const visit = async (target: string, form?: Record<string, string>): Promise<Response> => {
+    const response = await fetch(target, {
+      redirect: 'manual',
+      method: form ? 'POST' : 'GET',
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  let at = url;
+  for (let step = 0; step < 15; step += 1) {
+    if (at.startsWith(SITE)) return at;
+    const response = await visit(at);
+    const location = response.headers.get('location');
+    if (location) {
+      at = new URL(location, at).href;
+      continue;
+    }
+    const page = await response.text();
+    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? '';
+    const abort = /href="([^"]+\/abort)"/.exec(page)?.[1];
+    if (login === null && abort) at = new URL(abort, at).href;
+    else {
+      const answer = await visit(at, prompt === 'login' ? { prompt, login: login ?? '', password: 'x' } : { prompt });
+      at = new URL(answer.headers.get('location') ?? '', at).href;
+    }
+  }
+  throw new Error(`the provider never came back: ${at}`);
+}
+
+async function signIn(browser: TestBrowser, login: string | null): Promise<string> {
+  const start = await browser.get('/api/auth/oidc');
+  expect(start.statusCode).toBe(302);
+  const back = await throughProvider(String(start.headers.location), login);
+  const { pathname, search } = new URL(back);
+  return String((await browser.get(pathname + search)).headers.location);
+}
+
+test('who the provider vouches for is signed in, and is the same person the next time', async () => {
+  const browser = openBrowser(server);
+  expect(await signIn(browser, 'ada')).toBe(`${SITE}/`);
+  const first = (await browser.get('/api/auth/me')).json();
+  expect(first).toMatchObject({ email: 'ada@outside.example', firstName: 'Ada', lastName: 'Lovelace' });
+  const again = openBrowser(server);
+  await signIn(again, 'ada');
+  expect((await again.get('/api/auth/me')).json().id).toBe(first.id);
+});
+
+test('without a password an account is deleted on the strength of a fresh sign-in', async () => {
+  const browser = openBrowser(server);
+  await signIn(browser, 'nameless');
+  expect((await browser.get('/api/auth/me')).json()).toMatchObject({
+    email: 'nameless@outside.example',
+    firstName: null,
+  });
+  expect((await browser.send('DELETE', '/api/user', {})).json()).toEqual({ success: true });
+});
+
+test('an address that the provider has not checked opens nothing', async () => {
+  const browser = openBrowser(server);
+  expect(await signIn(browser, 'mallory')).toBe(`${SITE}/?authError=sign-in-failed`);
+  expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
+});
+
+test('an account made here with the same address is not joined to it', async () => {
+  await openSignedIn(server, { email: 'local@example.org' });
+  const browser = openBrowser(server);
+  expect(await signIn(browser, 'local')).toBe(`${SITE}/?authError=account-not-linked`);
+  expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
+});
+
+test('an account whose owner showed that the address is theirs is joined', async () => {
+  const { email, id } = await openSignedIn(server, { email: 'proven@example.org' });
+  await resetPasswordOf(server, email, 'second secret');
+  const browser = openBrowser(server);
+  expect(await signIn(browser, 'proven')).toBe(`${SITE}/`);
+  expect((await browser.get('/api/auth/me')).json().id).toBe(id);
+});
+
+test('who had an account before its address was verified does not keep a way in', async () => {
+  const before = openBrowser(server);
+  await signIn(before, 'nameless');
+  const { id, email } = (await before.get('/api/auth/me')).json();
+  await resetPasswordOf(server, email, 'first secret');
+  await before.send('POST', '/api/auth/login', { email, password: 'first secret' });
+  await before.send('PUT', '/api/user/email', { email: 'owner@example.org', password: 'first secret' });
+  await resetPasswordOf(server, 'owner@example.org', 'the owner’s secret');
+  const again = openBrowser(server);
+  expect(await signIn(again, 'nameless')).toBe(`${SITE}/`);
+  expect((await again.get('/api/auth/me')).json().id).not.toBe(id);
+});
+
+test('who refuses at the provider comes back to the banner', async () => {
+  expect(await signIn(openBrowser(server), null)).toBe(`${SITE}/?authError=access-denied`);
+});
+
+test('a sign-in that another browser began is not finished here', async () => {
+  const start = await openBrowser(server).get('/api/auth/oidc');
+  const back = new URL(await throughProvider(String(start.headers.location), 'ada'));
+  const victim = openBrowser(server);
+  const response = await victim.get(back.pathname + back.search);
+  expect(response.headers.location).toBe(`${SITE}/?authError=invalid-action`);
+  expect((await victim.get('/api/auth/me')).statusCode).toBe(401);
+});
+
+test('a way back is good for one sign-in', async () => {
+  const browser = openBrowser(server);
+  const start = await browser.get('/api/auth/oidc');
+  const back = new URL(await throughProvider(String(start.headers.location), 'ada'));
+  await browser.get(back.pathname + back.search);
+  const again = await browser.get(back.pathname + back.search);
+  expect(String(again.headers.location)).toMatch(/\?authError=/);
+});
+
+test('a provider that is not there is a network error, where none is configured there is no such address', async () => {
+  const gone = await createTestApp({ config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...CLIENT } } });
+  const response = await openBrowser(gone).get('/api/auth/oidc');
+  expect(response.headers.location).toBe(`${SITE}/?authError=network-request-failed`);
+  await gone.close();
+  const none = await createTestApp();
+  expect((await openBrowser(none).get('/api/auth/providers')).json()).toEqual({ oidc: false });
+  expect((await openBrowser(none).get('/api/auth/oidc')).statusCode).toBe(404);
+  await none.close();
+  expect((await openBrowser(server).get('/api/auth/providers')).json()).toEqual({ oidc: true });
+});

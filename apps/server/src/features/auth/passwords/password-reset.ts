@@ -1,0 +1,66 @@
+import type { ForgotPassword, ResetPassword } from '@larder/contract/account';
+import type { Language } from '@larder/contract/language';
+import type { Database } from '../../../database/create-database.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { MailQueue } from '../../../mail/mail-queue.ts';
+import type { RateLimiter } from '../../../rate-limits/rate-limiter.ts';
+import { addResetToken, findAccountByEmail, findResetAccount, resetPassword } from '../data.ts';
+import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '../limits.ts';
+import { hashPassword } from './password-hash.ts';
+import { newResetToken, RESET_LIFETIME_MS, resetTokenHash, wasSentTo } from './reset-token.ts';
+
+export type PasswordReset = {
+  /**
+   * Mails a reset link if there is such an account; the caller cannot tell. `client.language` is used where the account
+   * has no preferred language.
+   * @throws AppError RATE_LIMITED
+   */
+  sendResetMail: (payload: ForgotPassword, client: { address: string; language: Language }) => Promise<void>;
+  /** Sets the password and ends every session. @throws AppError BAD_REQUEST for a used or expired link; RATE_LIMITED */
+  resetPassword: (payload: ResetPassword, clientAddress: string) => Promise<void>;
+};
+
+/** Reset links: single use, valid for an hour, and only for the address they were sent to. */
+export function createPasswordReset(dependencies: {
+  database: Database;
+  secret: string;
+  limiter: RateLimiter;
+  mailQueue: MailQueue;
+  languageOf: (userId: string) => Promise<Language | undefined>;
+  clock: () => Date;
+}): PasswordReset {
+  const { database, secret, limiter, mailQueue, languageOf, clock } = dependencies;
+
+  async function applyToken({ token, password }: ResetPassword): Promise<boolean> {
+    const tokenHash = resetTokenHash(token);
+    const account = await findResetAccount(database, tokenHash, clock());
+    if (!account || !wasSentTo(secret, token, account.email)) return false;
+    return resetPassword(database, { ...account, tokenHash, passwordHash: await hashPassword(password) }, clock());
+  }
+
+  return {
+    async sendResetMail({ email }, { address, language }) {
+      await limiter.count(RESETS_PER_ADDRESS, address);
+      await limiter.count(RESETS_PER_ACCOUNT, email);
+      const account = await findAccountByEmail(database, email.toLowerCase());
+      if (!account) return;
+      const token = newResetToken(secret, account.email);
+      const now = clock();
+      const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
+      await addResetToken(database, { userId: account.id, tokenHash: resetTokenHash(token), expiresAt }, now);
+      mailQueue.add({
+        to: account.email,
+        message: 'resetPassword',
+        language: (await languageOf(account.id)) ?? language,
+        path: `/reset-password/${token}`,
+      });
+    },
+
+    async resetPassword(payload, clientAddress) {
+      await limiter.count(RESETS_PER_ADDRESS, clientAddress);
+      if (!(await applyToken(payload))) {
+        throw new AppError('BAD_REQUEST', 'The reset link may have expired. Please try again.');
+      }
+    },
+  };
+}

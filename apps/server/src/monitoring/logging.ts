@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import type { DestinationStream } from 'pino';
+
+/**
+ * Structured logs without personal data: of a request only its id, method and route pattern are written, never
+ * addresses, query strings, headers or bodies.
+ */
+export function logging(
+  level: string,
+  stream?: DestinationStream,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'requestIdHeader'> {
+  return {
+    logger: {
+      level,
+      base: null,
+      ...(stream ? { stream } : {}),
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
+        res: (reply) => ({ status: reply.statusCode }),
+        err: describeError,
+      },
+    },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+  };
+}
+
+/** An error and its causes. Messages that may hold data, such as a failed query's with its parameters, are left out. */
+function describeError(error: Error): { type: string; code?: unknown; message: string; stack: string; cause?: object } {
+  const holdsData = 'query' in error || 'params' in error || 'detail' in error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.constructor.name,
+    ...('code' in error ? { code: error.code } : {}),
+    message: holdsData ? '(left out)' : error.message,
+    stack: frames.join('\n'),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}

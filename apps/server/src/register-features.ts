@@ -1,0 +1,125 @@
+import { FALLBACK_LANGUAGE } from '@larder/contract/language';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { DatabaseHandle } from './database/create-database.ts';
+import { analyzeRoutes } from './features/analyze/routes.ts';
+import { createAnalyzeService } from './features/analyze/service.ts';
+import { createAuthCalls } from './features/auth/better-auth/auth-calls.ts';
+import { createAuth } from './features/auth/better-auth/create-auth.ts';
+import { oidcRoutes } from './features/auth/oidc/routes.ts';
+import { createPasswords } from './features/auth/passwords/password-change.ts';
+import { createPasswordReset } from './features/auth/passwords/password-reset.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { createAuthService } from './features/auth/service.ts';
+import { createDeveloperCheck } from './features/auth/sessions/developers.ts';
+import { createSessionReader, type SessionReader } from './features/auth/sessions/session-reader.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { preferencesRoutes } from './features/preferences/routes.ts';
+import { createPreferencesService } from './features/preferences/service.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { createProfileService } from './features/profile/service.ts';
+import { ratingsRoutes } from './features/ratings/routes.ts';
+import { createRatingsService } from './features/ratings/service.ts';
+import { recipesRoutes } from './features/recipes/routes.ts';
+import { createRecipesService, type RecipesService } from './features/recipes/service.ts';
+import { savedRoutes } from './features/saved/routes.ts';
+import { createSavedService } from './features/saved/service.ts';
+import { siteRoutes } from './features/site/routes.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './monitoring/metrics.ts';
+import { createRateLimiter, type RateLimiter, type RateLimitOverrides } from './rate-limits/rate-limiter.ts';
+import type { PhotoReader } from './vision/photo-reader.ts';
+
+export type FeatureDependencies = {
+  config: Pick<Config, 'developerEmails' | 'oidc' | 'supportEmail'>;
+  database: Pick<DatabaseHandle, 'database' | 'ping'>;
+  /** The public address of the site; links in mails and redirects start with it. */
+  siteUrl: string;
+  /** Signs session cookies and reset links. */
+  secret: string;
+  mailer: Mailer;
+  rateLimits?: RateLimitOverrides | undefined;
+  recipeSearch: RecipeSearch;
+  kb: KnowledgeBase;
+  photos: PhotoReader;
+  metrics: Metrics;
+  clock: () => Date;
+};
+
+type Shared = FeatureDependencies & { sessions: SessionReader; limiter: RateLimiter };
+
+/** Creates every feature's service and registers its routes. */
+export async function registerFeatures(
+  app: FastifyInstance,
+  dependencies: FeatureDependencies,
+): Promise<{ recipes: RecipesService }> {
+  const { config, database, secret, rateLimits, metrics, clock } = dependencies;
+  const limiter = createRateLimiter({
+    database: database.database,
+    secret,
+    clock,
+    ...(rateLimits ? { overrides: rateLimits } : {}),
+  });
+  const sessions = await registerAccountFeatures(app, { ...dependencies, limiter });
+  const recipes = await registerRecipeFeatures(app, { ...dependencies, sessions, limiter });
+  await app.register(healthRoutes({ ping: database.ping, metrics }));
+  await app.register(siteRoutes({ supportEmail: config.supportEmail }));
+  return { recipes };
+}
+
+/** Sign-in, profile and preferences. */
+async function registerAccountFeatures(
+  app: FastifyInstance,
+  dependencies: Omit<Shared, 'sessions'>,
+): Promise<SessionReader> {
+  const { config, siteUrl, secret, mailer, limiter, clock } = dependencies;
+  const { database } = dependencies.database;
+  const calls = createAuthCalls(createAuth({ database, siteUrl, secret, oidc: config.oidc }));
+  const isDeveloper = createDeveloperCheck(config.developerEmails);
+  const sessions = createSessionReader({ calls, isDeveloper });
+  const mailQueue = createMailQueue({
+    mailer,
+    siteUrl,
+    logFailure: (err) => app.log.error({ err }, 'a mail could not be sent'),
+  });
+  app.addHook('onClose', () => mailQueue.settled());
+
+  const preferences = createPreferencesService({ database, clock });
+  const languageOf = async (id: string) => (await preferences.languageOf(id)) ?? FALLBACK_LANGUAGE;
+  const auth = createAuthService({ calls, limiter, isDeveloper });
+  const passwords = createPasswords({ database, limiter, mailQueue, languageOf, clock });
+  const passwordReset = createPasswordReset({
+    database,
+    secret,
+    limiter,
+    mailQueue,
+    languageOf: preferences.languageOf,
+    clock,
+  });
+  const profile = createProfileService({ database, passwords, limiter, mailQueue, languageOf, clock });
+
+  await app.register(authRoutes({ service: auth, passwordReset, sessions, hasOidc: config.oidc !== null }));
+  if (config.oidc) await app.register(oidcRoutes({ calls, limiter, siteUrl }));
+  await app.register(profileRoutes({ service: profile, passwords, sessions, auth }));
+  await app.register(preferencesRoutes({ service: preferences, sessions }));
+  return sessions;
+}
+
+/** Recipes, searches, saved recipes and ratings. */
+async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared): Promise<RecipesService> {
+  const { recipeSearch, kb, photos, sessions, limiter, metrics, clock } = dependencies;
+  const { database } = dependencies.database;
+  const recipes = createRecipesService({ database, recipeSearch, kb, clock });
+  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, photos });
+  const saved = createSavedService({ database, recipes, clock });
+  const ratings = createRatingsService({ database, recipes, clock });
+
+  await app.register(recipesRoutes({ service: recipes, sessions, limiter }));
+  await app.register(savedRoutes({ service: saved, sessions, limiter }));
+  await app.register(ratingsRoutes({ service: ratings, sessions }));
+  await app.register(analyzeRoutes({ service: analyze, recipes, sessions, limiter, metrics }));
+  return recipes;
+}

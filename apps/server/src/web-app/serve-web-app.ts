@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type Language, preferredLanguage } from '@larder/contract/language';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { PageHead } from './recipe-head.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const PAGE_FILES = 'page-files.json';
+/** The build's list of files: a page's code by its name (the first part of its path), its texts by language and name. */
+type PageFiles = { code: Record<string, string[]>; texts: Record<string, Record<string, string[]>> };
+const NOT_FOUND_PAGE = 'not-found';
+
+/** The head of the page at a path; null for the one that every page has. */
+export type HeadOf = (pathname: string, language: Language) => Promise<PageHead | null>;
+
+/**
+ * Serves the built web application: static files, and its one HTML page at every other path. `folder` is Vite's output;
+ * files beside which a `.br` or `.gz` lies are sent in that form.
+ */
+export async function serveWebApp(app: FastifyInstance, folder: string, headOf: HeadOf): Promise<void> {
+  const htmlFile = path.join(folder, 'index.html');
+  if (!existsSync(htmlFile)) throw new Error(`The web application is not built: there is no ${htmlFile}.`);
+  const html = readFileSync(htmlFile, 'utf8');
+  const filesOf = readPageFiles(path.join(folder, PAGE_FILES));
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/index.html*', `**/${PAGE_FILES}*`],
+    setHeaders: (reply, file) => {
+      const hashed = file.startsWith(path.join(folder, 'assets'));
+      reply.header('cache-control', hashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+    },
+  });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const pathname = pathOf(request);
+    if (NO_PAGE.test(pathname)) throw notFound(request);
+    const language = preferredLanguage(request.languages());
+    const head = await headOf(pathname, language);
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
+    const page = withPreloads(html, filesOf(pathname, language));
+    return reply.send(head ? withHead(page, head) : page);
+  });
+  app.setNotFoundHandler((request) => {
+    throw notFound(request);
+  });
+}
+
+/** Paths of calls and built files. Any other is a page: the application itself shows "not found". */
+const NO_PAGE = /^\/(api|assets)(\/|$)/;
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split(/[?#]/, 1)[0] ?? '/';
+}
+
+function notFound(request: FastifyRequest): AppError {
+  return new AppError('NOT_FOUND', `There is nothing at ${request.method} ${pathOf(request).slice(0, 200)}.`);
+}
+
+/** Returns a lookup of the files that the page at a path needs besides those of every page. */
+function readPageFiles(file: string): (pathname: string, language: Language) => string[] {
+  const { code, texts }: PageFiles = JSON.parse(readFileSync(file, 'utf8'));
+  const codeOf = new Map(Object.entries(code));
+  const textsIn = new Map(Object.entries(texts).map(([language, pages]) => [language, new Map(Object.entries(pages))]));
+  return (pathname, language) => {
+    const name = pathname.split('/', 2)[1] ?? '';
+    const page = codeOf.has(name) ? name : NOT_FOUND_PAGE;
+    return [...(codeOf.get(page) ?? []), ...(textsIn.get(language)?.get(page) ?? [])];
+  };
+}
+
+/** Makes the browser load the page's files in parallel with those of every page. */
+function withPreloads(html: string, files: readonly string[]): string {
+  const links = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
+  return html.replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
+}
+
+function withHead(html: string, { language, title, description, markup }: PageHead): string {
+  return html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)} · Larder</title>`)
+    .replace(/(<meta name="description" content=")[^"]*"/, (_, start: string) => `${start}${escapeHtml(description)}"`)
+    .replace('</head>', () => `  ${markup}\n  </head>`);
+}
