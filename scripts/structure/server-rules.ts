@@ -1,19 +1,9 @@
 import path from 'node:path';
 import { type Import, isForTests } from './imports.ts';
 
-const FEATURES = [
-  'analyze',
-  'auth',
-  'preferences',
-  'recipes',
-  'saved',
-  'ratings',
-  'images',
-  'profile',
-  'health',
-  'site',
-];
-const FEATURE_FILES = /^(routes|service|data)(\.test)?\.ts$|\.test\.ts$/;
+const FEATURES = ['analyze', 'auth', 'preferences', 'recipes', 'saved', 'ratings', 'profile', 'health', 'site'];
+/** The files at the root of a feature; its parts with several files are subfolders, such as `auth/sessions/`. */
+const FEATURE_FILES = /^((routes|service|data|limits)\.ts|[a-z-]+\.test\.ts|[a-z-]+\/[^/]+\.ts)$/;
 const IN_FEATURE = /^(apps\/server\/src\/features\/([^/]+))\/(.+)$/;
 
 /** A feature's data.ts is imported by that feature alone. */
@@ -34,7 +24,7 @@ export function serverNameProblems(file: string): string[] {
   }
   if (FEATURE_FILES.test(rest)) return [];
   return [
-    `${file}: a server feature consists of routes.ts, service.ts, data.ts and tests. Pure rules belong in a package, transport in src/http.`,
+    `${file}: a server feature consists of routes.ts, service.ts, data.ts, limits.ts and tests; other code is in a subfolder named after its subject. Pure rules belong in a package, what concerns every call in src/http.`,
   ];
 }
 

@@ -79,7 +79,7 @@ async function registerAccountFeatures(
   const { database } = dependencies.database;
   const calls = createAuthCalls(createAuth({ database, siteUrl, secret, oidc: config.oidc }));
   const isDeveloper = createDeveloperCheck(config.developerEmails);
-  const sessions = createSessionReader({ calls, isDeveloper });
+  const sessions = createSessionReader({ readSession: calls.readSession, isDeveloper });
   const mailQueue = createMailQueue({
     mailer,
     siteUrl,

@@ -2,7 +2,7 @@ import type { Language } from '@larder/contract/language';
 import type { Mailer } from './mailer.ts';
 import { type MessageName, writeMessage } from './write-message.ts';
 
-export type QueuedMail = {
+type QueuedMail = {
   to: string;
   message: MessageName;
   language: Language;

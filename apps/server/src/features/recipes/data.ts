@@ -12,7 +12,10 @@ const FIELDS_ADDED_LATER = {
   keepsIn: null,
   freezesMonths: null,
 } as const;
-const withAllFields = ({ recipe }: { recipe: CanonicalRecipe }): CanonicalRecipe => ({ ...FIELDS_ADDED_LATER, ...recipe });
+const withAllFields = ({ recipe }: { recipe: CanonicalRecipe }): CanonicalRecipe => ({
+  ...FIELDS_ADDED_LATER,
+  ...recipe,
+});
 
 /** The recipes among `ids` that anyone can open. */
 export async function findPublic(database: Database, ids: readonly string[]): Promise<CanonicalRecipe[]> {

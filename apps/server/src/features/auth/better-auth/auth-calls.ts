@@ -3,19 +3,15 @@ import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../../errors/app-error.ts';
 import { isUniqueViolation } from '../../../errors/database-errors.ts';
 import type { Account } from '../sessions/account.ts';
+import type { ReadSession } from '../sessions/session-reader.ts';
 import type { Auth } from './create-auth.ts';
 import { collectLoggedErrors } from './library-errors.ts';
-
-export type SessionInfo = { id: string; createdAt: Date };
 
 /** A signed-in account with the `Set-Cookie` values of its session. */
 export type SignInResult = { account: Account; cookies: string[] };
 
 export type AuthCalls = {
-  /** `found` is null where the cookie holds no valid session. `cookies` are to be set, e.g. to extend the session. */
-  readSession: (
-    cookieHeader: string,
-  ) => Promise<{ found: { account: Account; session: SessionInfo } | null; cookies: string[] }>;
+  readSession: ReadSession;
   /** Null for an unknown email and for a wrong password, after about the same time. */
   signIn: (login: Login) => Promise<SignInResult | null>;
   /** @throws AppError EMAIL_TAKEN */

@@ -1,3 +1,6 @@
+/** A session's id and start, without its token. */
+export type SessionInfo = { id: string; createdAt: Date };
+
 /** An account as the server knows it; the contract's `User` is what the client sees of it. */
 export type Account = {
   id: string;

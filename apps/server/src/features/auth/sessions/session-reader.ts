@@ -1,10 +1,17 @@
 import { ACTING_FOR_HEADER } from '@larder/contract/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors/app-error.ts';
-import type { AuthCalls, SessionInfo } from '../better-auth/auth-calls.ts';
-import type { Account } from './account.ts';
+import type { Account, SessionInfo } from './account.ts';
 import type { IsDeveloper } from './developers.ts';
 import { mayHoldSession } from './session-cookie.ts';
+
+/**
+ * Looks up the session of a cookie header. `found` is null where there is no valid one; `cookies` are to be set, for
+ * example to extend the session.
+ */
+export type ReadSession = (
+  cookieHeader: string,
+) => Promise<{ found: { account: Account; session: SessionInfo } | null; cookies: string[] }>;
 
 /** Not exported, so that no other file can construct a value with it. */
 const SESSION_PROOF: unique symbol = Symbol('session was read');
@@ -49,14 +56,17 @@ export type SessionReader = {
 };
 
 /** Reads the session cookie of a request. */
-export function createSessionReader(dependencies: { calls: AuthCalls; isDeveloper: IsDeveloper }): SessionReader {
-  const { calls, isDeveloper } = dependencies;
+export function createSessionReader(dependencies: {
+  readSession: ReadSession;
+  isDeveloper: IsDeveloper;
+}): SessionReader {
+  const { readSession, isDeveloper } = dependencies;
   const requesters = new WeakMap<FastifyRequest, Promise<Requester>>();
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Requester> {
     if (!mayHoldSession(request.headers.cookie)) return null;
     reply.header('cache-control', 'private, no-store');
-    const { found, cookies } = await calls.readSession(request.headers.cookie);
+    const { found, cookies } = await readSession(request.headers.cookie);
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     if (!found) return null;
     const { account, session } = found;
