@@ -102,7 +102,7 @@ async function registerAccountFeatures(
   const profile = createProfileService({ database, passwords, limiter, mailQueue, languageOf, clock });
 
   await app.register(authRoutes({ service: auth, passwordReset, sessions, hasOidc: config.oidc !== null }));
-  if (config.oidc) await app.register(oidcRoutes({ calls, limiter, siteUrl }));
+  if (config.oidc) await app.register(oidcRoutes({ handleLibraryRequest: calls.handle, limiter, siteUrl }));
   await app.register(profileRoutes({ service: profile, passwords, sessions, auth }));
   await app.register(preferencesRoutes({ service: preferences, sessions }));
   return sessions;

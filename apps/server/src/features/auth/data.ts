@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
-import { credentials, PASSWORD_PROVIDER, sessions, settings, users, verifications } from '../../database/schema.ts';
+import { credentials, PASSWORD_PROVIDER, sessions, users, verifications } from '../../database/schema.ts';
 import type { SignedInUser } from './sessions/session-reader.ts';
 
 type AccountAddress = { id: string; email: string };
@@ -113,11 +113,4 @@ export async function updatePassword(
     await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, user.session.id)));
     await transaction.delete(verifications).where(eq(verifications.value, user.id));
   });
-}
-
-/** Stores a setting unless another process has; returns what is stored. */
-export async function addSetting(database: Database, name: string, value: string): Promise<string> {
-  await database.insert(settings).values({ name, value }).onConflictDoNothing();
-  const [row] = await database.select().from(settings).where(eq(settings.name, name));
-  return row?.value ?? value;
 }

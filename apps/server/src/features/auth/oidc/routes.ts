@@ -2,7 +2,6 @@ import { API } from '@larder/contract/api';
 import { AUTH_ERROR_QUERY } from '@larder/contract/error';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../../../rate-limits/rate-limiter.ts';
-import type { AuthCalls } from '../better-auth/auth-calls.ts';
 import { SIGN_IN_PER_ADDRESS } from '../limits.ts';
 import { AUTH_PATH, OIDC_CALLBACK_PATH, OIDC_PROVIDER_ID } from './oidc-paths.ts';
 
@@ -24,18 +23,21 @@ const MAX_CODE_LENGTH = 60;
  * home page with `?authError=CODE`.
  */
 export function oidcRoutes(dependencies: {
-  calls: AuthCalls;
+  /** Answers requests to the authentication library's own routes. */
+  handleLibraryRequest: (request: Request) => Promise<Response>;
   limiter: RateLimiter;
   siteUrl: string;
 }): FastifyPluginAsync {
-  const { calls, limiter, siteUrl } = dependencies;
+  const { handleLibraryRequest, limiter, siteUrl } = dependencies;
   const home = `${siteUrl}/`;
   const withError = (code: string) => `${home}?${new URLSearchParams({ [AUTH_ERROR_QUERY]: code })}`;
 
   async function start(request: FastifyRequest): Promise<Response> {
     const body = JSON.stringify({ providerId: OIDC_PROVIDER_ID, callbackURL: home, errorCallbackURL: home });
     const headers = { 'content-type': 'application/json', origin: siteUrl, cookie: request.headers.cookie ?? '' };
-    return calls.handle(new Request(`${siteUrl}${AUTH_PATH}/sign-in/oauth2`, { method: 'POST', headers, body }));
+    return handleLibraryRequest(
+      new Request(`${siteUrl}${AUTH_PATH}/sign-in/oauth2`, { method: 'POST', headers, body }),
+    );
   }
 
   /** The library's redirect with its error as a code of the banner; never to another origin. */
@@ -58,7 +60,10 @@ export function oidcRoutes(dependencies: {
 
     app.get(OIDC_CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
       const headers = { cookie: request.headers.cookie ?? '' };
-      const response = await orNull(calls.handle(new Request(new URL(request.url, siteUrl), { headers })), request.log);
+      const response = await orNull(
+        handleLibraryRequest(new Request(new URL(request.url, siteUrl), { headers })),
+        request.log,
+      );
       const location = response?.headers.get('location');
       return redirect(location ? safeRedirect(location) : withError(FAILED), response, reply);
     });

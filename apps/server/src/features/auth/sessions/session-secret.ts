@@ -3,7 +3,7 @@ import { closeSync, existsSync, linkSync, openSync, readFileSync, rmSync, writeF
 import path from 'node:path';
 import type { Database } from '../../../database/create-database.ts';
 import { syncPath } from '../../../database/durable-fs.ts';
-import { addSetting } from '../data.ts';
+import { addSetting } from '../../../database/settings.ts';
 
 const SECRET_BYTES = 32;
 const FILE = 'session-secret';
