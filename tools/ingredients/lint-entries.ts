@@ -1,7 +1,7 @@
 import type { Ingredient } from '@larder/food/ingredients/ingredient';
 import { namesOf } from '@larder/food/knowledge-base';
-import { wordsOf } from '@larder/food/languages/tokens';
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
+import { wordsOf } from '@larder/food/tokens/tokenise';
 import { compileIngredients } from './compile-ingredients.ts';
 import type { IngredientEntry } from './entry-schema.ts';
 import { nutritionProblems } from './lint-nutrition.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import type { Ingredient } from './ingredients/ingredient.ts';
-import { NOT_TO_EAT } from './languages/not-to-eat.ts';
+import { LANGUAGE_DATA } from './languages/languages.ts';
 import { isUncounted } from './names/name-forms.ts';
 import { NameIndex, NO_FOOD } from './names/name-index.ts';
 import { createResolver, type Resolution } from './names/resolve-name.ts';
@@ -91,7 +91,7 @@ function indexNames(all: readonly Ingredient[], language: TextLanguage): NameInd
   all.forEach((entry, number) => {
     for (const name of namesOf(entry, language)) index.add(name, number);
   });
-  for (const name of NOT_TO_EAT[language]) index.add(name, NO_FOOD);
+  for (const name of LANGUAGE_DATA[language].notFood.names) index.add(name, NO_FOOD);
   return index;
 }
 

@@ -1,8 +1,8 @@
 import { fold } from '@larder/text/fold';
+import { LANGUAGE_DATA } from '../languages/languages.ts';
 import { isConnector, PART_OF_SPEECH, partsOfSpeechOf } from '../languages/lexicon.ts';
-import { stem } from '../languages/stem.ts';
-import { type Token, wordsOf } from '../languages/tokens.ts';
 import type { TextLanguage } from '../recipe.ts';
+import { type Token, wordsOf } from '../tokens/tokenise.ts';
 import { EdgeTable } from './edge-table.ts';
 import { type Correction, createSpeller, type Speller } from './spelling-corrector.ts';
 
@@ -38,6 +38,7 @@ const MEMORY = 20_000;
  */
 export class NameIndex {
   readonly language: TextLanguage;
+  private readonly stem: (word: string) => string;
   private readonly backwards: boolean;
   /** Words that may stand between two words of a name; in French also à, au: "yaourt à la vanille". */
   private readonly passed: number;
@@ -60,7 +61,8 @@ export class NameIndex {
 
   constructor(language: TextLanguage) {
     this.language = language;
-    this.backwards = language === 'en';
+    this.stem = LANGUAGE_DATA[language].stem;
+    this.backwards = LANGUAGE_DATA[language].headNoun === 'last';
     this.passed = language === 'fr' ? PASSED | PART_OF_SPEECH.accompaniment : PASSED;
   }
 
@@ -85,7 +87,7 @@ export class NameIndex {
 
   /** The number of a folded word, or that of another form of it; -1 where no name has it. */
   wordId(norm: string): number {
-    const id = this.wordIds.get(norm) ?? this.stems.get(stem(norm, this.language)) ?? NONE;
+    const id = this.wordIds.get(norm) ?? this.stems.get(this.stem(norm)) ?? NONE;
     return id === CONNECTS ? NONE : id;
   }
 
@@ -209,7 +211,7 @@ export class NameIndex {
       this.wordIds.set(norm, CONNECTS);
       return CONNECTS;
     }
-    const root = stem(norm, this.language);
+    const root = this.stem(norm);
     const id = this.stems.get(root) ?? this.stems.size;
     if (id === this.stems.size) {
       this.stems.set(root, id);

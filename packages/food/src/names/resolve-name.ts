@@ -1,9 +1,9 @@
 import type { Language } from '@larder/contract/language';
 import type { Ingredient } from '../ingredients/ingredient.ts';
-import { isCommon } from '../languages/common-words.ts';
+import { isEverydayWord } from '../languages/everyday-words.ts';
 import { DESCRIPTIVE, isNotFood, PART_OF_SPEECH } from '../languages/lexicon.ts';
-import { wordsOf } from '../languages/tokens.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
+import { wordsOf } from '../tokens/tokenise.ts';
 import { type IndexWord, type NameIndex, NO_FOOD } from './name-index.ts';
 
 /** What a bare name was read as; confidence from 0 to 1, 1 where the name is written as in the knowledge base. */
@@ -81,7 +81,7 @@ function bagOf(words: readonly IndexWord[], index: NameIndex): number {
 function misspelt(norms: readonly string[], index: NameIndex, slipsBefore = 0): Found | null {
   const wrong = norms.findIndex((norm) => {
     const { id, partsOfSpeech } = index.word(norm);
-    return id < 0 && partsOfSpeech === 0 && !isCommon(norm, index.language);
+    return id < 0 && partsOfSpeech === 0 && !isEverydayWord(norm, index.language);
   });
   if (wrong < 0) return null;
   for (const { word, slips } of index.corrections(norms[wrong] ?? '')) {

@@ -1,71 +1,108 @@
 import type { Language } from '@larder/contract/language';
 import type { Group } from '../ingredients/ingredient.ts';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
+import { LANGUAGE_DATA } from '../languages/languages.ts';
 import { PART_OF_SPEECH } from '../languages/lexicon.ts';
-import { type Token, tokenise } from '../languages/tokens.ts';
+import { LINE_GRAMMAR } from '../languages/line-grammar.ts';
 import type { NameIndex, NameMatch } from '../names/name-index.ts';
 import type { TextLanguage } from '../recipe.ts';
+import { type Token, tokenise } from '../tokens/tokenise.ts';
 
-/** A text in tokens, with the names of ingredients that stand in it. */
+/** A short text as tokens, with the ingredient names found among them. */
 export type TokenisedLine = {
   text: string;
   locale: Language;
   language: TextLanguage;
   tokens: Token[];
+  /** The name index of the language. */
   names: NameIndex;
-  /** The partsOfSpeech of all words together, so that a reader of some of them knows whether to look. */
+  /** The union of the tokens' parts of speech, a quick test for whether a class occurs. */
   partsOfSpeech: number;
-  /** The name that covers each token; null where none does. No two overlap. */
+  /** The name that covers each token; null where none does. Names do not overlap. */
   nameAt: (NameMatch | null)[];
 };
-
-/** Finds the names again after the tokens have changed. */
-export function matchNames(line: TokenisedLine): void {
-  line.nameAt = scanNames(line.tokens, line.names);
-}
 
 export function tokeniseLine(text: string, locale: Language, kb: KnowledgeBase): TokenisedLine {
   const language = textLanguage(locale);
   const names = kb.names(language);
   const tokens = tokenise(text, (written) => names.word(written));
-  if (language === 'en') markAttached(tokens);
+  markAttachedParts(tokens, language);
   let partsOfSpeech = 0;
   for (const token of tokens) partsOfSpeech |= token.partsOfSpeech;
-  const line = { text, locale, language, tokens, names, partsOfSpeech, nameAt: scanNames(tokens, names) };
-  if (language === 'fr' && unmakeNuts(line, kb)) matchNames(line);
+  const line = { text, locale, language, tokens, names, partsOfSpeech, nameAt: findNames(tokens, names) };
+  if (markFatPortions(line, kb)) matchNames(line);
   return line;
 }
 
-/** Shelves whose food comes by the "noix": a knob of fat, a round of veal, a scallop. */
-const BY_THE_KNOB: ReadonlySet<Group> = new Set(['meat', 'fish-and-seafood', 'oil-and-fat', 'dairy-and-egg']);
-
-/** "noix de ghee", "noix d'entrecôte": no nut, but the shape of what follows. True where there was one. */
-function unmakeNuts({ tokens, nameAt }: TokenisedLine, kb: KnowledgeBase): boolean {
-  let found = false;
-  for (const [at, token] of tokens.entries()) {
-    const name = nameAt[at];
-    if (!KNOBS.has(token.norm) || name == null || name.end - name.start > 1) continue;
-    let next = at + 1;
-    while ((tokens[next]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.connector) next++;
-    const group = next === at + 1 ? undefined : kb.all[nameAt[next]?.entry ?? -1]?.group;
-    if (group === undefined || !BY_THE_KNOB.has(group)) continue;
-    Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.form });
-    found = true;
-  }
-  return found;
+/** Finds the names again after tokens have changed. */
+export function matchNames(line: TokenisedLine): void {
+  line.nameAt = findNames(line.tokens, line.names);
 }
-
-const KNOBS = new Set(['noix', 'noisette', 'noisettes']);
 
 /** Makes a token stand for another word. */
 export function replaceWord(token: Token, written: string, names: NameIndex): void {
   Object.assign(token, names.word(written));
 }
 
-/** The longest names, taken from the end in English and from the beginning in Spanish and French. */
-function scanNames(tokens: readonly Token[], names: NameIndex): (NameMatch | null)[] {
+/** True in a language whose compounds end with the head noun, as English ones do. */
+export function endsWithHead(language: TextLanguage): boolean {
+  return LANGUAGE_DATA[language].headNoun === 'last';
+}
+
+/** True where a name of several words covers the token, so that it is no number, unit or conjunction. */
+export function inLongName(line: TokenisedLine, at: number): boolean {
+  const name = line.nameAt[at];
+  return name != null && name.end - name.start > 1;
+}
+
+const UNEVEN_BLANKS = /\s\s|[^\S ]/;
+
+/** The text of tokens [from, to) as written, with even blanks. */
+export function textOf(line: TokenisedLine, from: number, to: number): string {
+  const first = line.tokens[from];
+  const last = line.tokens[to - 1];
+  if (first === undefined || last === undefined || to <= from) return '';
+  const text = line.text.slice(first.start, last.end);
+  return UNEVEN_BLANKS.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
+}
+
+/** "bone-in", "skin on": two words that describe and do not name an ingredient. */
+function markAttachedParts(tokens: readonly Token[], language: TextLanguage): void {
+  const { attachedParts, attachedBy } = LINE_GRAMMAR[language];
+  if (attachedParts.size === 0) return;
+  for (let at = 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    const part = tokens[at - 1];
+    if (!token || part?.kind !== 'word' || !attachedBy.has(token.norm) || !attachedParts.has(part.norm)) continue;
+    Object.assign(part, { id: -1, partsOfSpeech: PART_OF_SPEECH.descriptor });
+    Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.descriptor });
+  }
+}
+
+const SOLD_IN_PORTIONS: ReadonlySet<Group> = new Set(['meat', 'fish-and-seafood', 'oil-and-fat', 'dairy-and-egg']);
+
+/** "noix de ghee", "noix d'entrecôte": a portion of what follows and no nut. True where there was one. */
+function markFatPortions({ tokens, nameAt, language }: TokenisedLine, kb: KnowledgeBase): boolean {
+  const { fatPortions } = LINE_GRAMMAR[language];
+  if (fatPortions.size === 0) return false;
+  let found = false;
+  for (const [at, token] of tokens.entries()) {
+    const name = nameAt[at];
+    if (!fatPortions.has(token.norm) || name == null || name.end - name.start > 1) continue;
+    let next = at + 1;
+    while ((tokens[next]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.connector) next++;
+    const group = next === at + 1 ? undefined : kb.all[nameAt[next]?.entry ?? -1]?.group;
+    if (group === undefined || !SOLD_IN_PORTIONS.has(group)) continue;
+    Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.form });
+    found = true;
+  }
+  return found;
+}
+
+/** The longest names, found from the end where the head noun is last and else from the beginning. */
+function findNames(tokens: readonly Token[], names: NameIndex): (NameMatch | null)[] {
   const nameAt: (NameMatch | null)[] = new Array(tokens.length).fill(null);
-  const backwards = names.language === 'en';
+  const backwards = endsWithHead(names.language);
   for (let index = backwards ? tokens.length - 1 : 0; index >= 0 && index < tokens.length; ) {
     const match = nameFrom(tokens, index, names);
     if (match) for (let covered = match.start; covered < match.end; covered++) nameAt[covered] = match;
@@ -92,39 +129,9 @@ function isOvertaken(
   names: NameIndex,
 ): boolean {
   if (!(token.partsOfSpeech & (PART_OF_SPEECH.form | PART_OF_SPEECH.shape))) return false;
-  const backwards = names.language === 'en';
-  let inner = backwards ? index - 1 : index + 1;
-  while ((tokens[inner]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.connector) inner += backwards ? -1 : 1;
+  const step = endsWithHead(names.language) ? -1 : 1;
+  let inner = index + step;
+  while ((tokens[inner]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.connector) inner += step;
   const other = (tokens[inner]?.id ?? -1) < 0 ? null : names.longest(tokens, inner, 0, tokens.length);
-  return other !== null && (backwards ? other.start < match.start : other.end > match.end);
-}
-
-/** "bone-in", "skin on": two words that describe, and name nothing. */
-function markAttached(tokens: readonly Token[]): void {
-  for (let at = 1; at < tokens.length; at++) {
-    const token = tokens[at];
-    const part = tokens[at - 1];
-    if (part?.kind !== 'word' || (token?.norm !== 'in' && token?.norm !== 'on') || !ATTACHED.has(part.norm)) continue;
-    Object.assign(part, { id: -1, partsOfSpeech: PART_OF_SPEECH.descriptor });
-    Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.descriptor });
-  }
-}
-
-const ATTACHED = new Set(['bone', 'skin', 'head', 'shell', 'tail', 'rind', 'leaf', 'stem']);
-
-/** True where a name of several words covers the token, so that it is no number, unit or conjunction. */
-export function inLongName(line: TokenisedLine, at: number): boolean {
-  const name = line.nameAt[at];
-  return name != null && name.end - name.start > 1;
-}
-
-const BLANKS = /\s\s|[^\S ]/;
-
-/** The text from one token to another (excluded), as written; without the brackets and marks at its ends. */
-export function textOf(line: TokenisedLine, from: number, to: number): string {
-  const first = line.tokens[from];
-  const last = line.tokens[to - 1];
-  if (first === undefined || last === undefined || to <= from) return '';
-  const text = line.text.slice(first.start, last.end);
-  return BLANKS.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
+  return other !== null && (step < 0 ? other.start < match.start : other.end > match.end);
 }

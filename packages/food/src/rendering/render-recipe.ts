@@ -3,13 +3,14 @@ import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Instruction, Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
+import { LANGUAGE_DATA } from '../languages/languages.ts';
 import { isToldInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
-import type { CanonicalRecipe, Localised, RecipeLine } from '../recipe.ts';
+import type { CanonicalRecipe, Localised, RecipeLine, TextLanguage } from '../recipe.ts';
 import { renderQuantity, scaleAmount } from '../units/measures.ts';
 import { isSingular } from '../units/unit-words.ts';
 import { UNITS } from '../units/units.ts';
 import { asAmericanName, toAmerican } from './british-to-american.ts';
-import { type Reader, renderStep } from './render-step.ts';
+import { type RenderContext, renderStep } from './render-step.ts';
 
 /** How a recipe is to be read; without `servings` for as many as it was written for. */
 export type RenderOptions = {
@@ -18,7 +19,7 @@ export type RenderOptions = {
   servings?: number | undefined;
 };
 
-/** A line as it is sent, but for what the reader has of it. `amount` and `unit` are what `quantity` says. */
+/** A line as it is sent, but for what the context has of it. `amount` and `unit` are what `quantity` says. */
 export type RenderedLine = Omit<RecipeIngredient, 'match'>;
 
 /** A recipe in a language and in measures. */
@@ -28,26 +29,26 @@ export type RenderedRecipe = Pick<Recipe, 'title' | 'description' | 'servings' |
 };
 
 /**
- * Renders a recipe for a reader. What is missing in Spanish or French is given in English; American English is made
+ * Renders a recipe for a context. What is missing in Spanish or French is given in English; American English is made
  * from British by the knowledge base's names and the terms of the kitchen.
  */
 export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb: KnowledgeBase): RenderedRecipe {
   const { language, servings = recipe.servings } = options;
-  const reader: Reader = {
+  const context: RenderContext = {
     language,
     system: options.measurementSystem,
     factor: servings / recipe.servings,
     isDrink: recipe.category === 'Drinks',
   };
-  const names = recipe.lines.map((line) => nameOfLine(line, reader, kb));
-  const text = (localised: Localised) => inMeasures(renderText(localised, language, kb), reader);
+  const names = recipe.lines.map((line) => nameOfLine(line, context, kb));
+  const text = (localised: Localised) => inMeasures(renderText(localised, language, kb), context);
   return {
     title: text(recipe.title),
     description: text(recipe.description),
     servings,
-    ingredients: recipe.lines.map((line, index) => renderLine(line, names[index] ?? '', reader, kb)),
+    ingredients: recipe.lines.map((line, index) => renderLine(line, names[index] ?? '', context, kb)),
     instructions: recipe.steps.map((step) => ({
-      step: renderStep(step, recipe.lines, reader, kb),
+      step: renderStep(step, recipe.lines, context, kb),
       time: step.seconds,
     })),
     equipment: recipe.equipment.map(text),
@@ -64,8 +65,8 @@ function renderText(text: Localised, language: Language, kb: KnowledgeBase): str
 
 const LENGTHS = /(?:(\d+) x )?(\d+(?:[.,]\d+)?) cm\b( (?=\p{L}))?/gu;
 
-/** "A tin of 20 cm" as the reader measures it; what stands before a noun in English is joined: "8-inch slices". */
-function inMeasures(text: string, { language, system }: Reader): string {
+/** "A tin of 20 cm" as the context measures it; what stands before a noun in English is joined: "8-inch slices". */
+function inMeasures(text: string, { language, system }: RenderContext): string {
   if (system === 'metric') return text;
   const isEnglish = textLanguage(language) === 'en';
   const measured = (digits: string) =>
@@ -76,18 +77,18 @@ function inMeasures(text: string, { language, system }: Reader): string {
   });
 }
 
-function renderLine(line: RecipeLine, name: string, reader: Reader, kb: KnowledgeBase): RenderedLine {
-  const { language, system, factor, isDrink } = reader;
+function renderLine(line: RecipeLine, name: string, context: RenderContext, kb: KnowledgeBase): RenderedLine {
+  const { language, system, factor, isDrink } = context;
   const ingredient = line.ingredient === null ? undefined : kb.get(line.ingredient);
   const scaled = line.amount && scaleAmount(line.amount, factor);
-  const { amount, unit } = weighedWherePossible(scaled, line.unit, ingredient, reader);
+  const { amount, unit } = weighedWherePossible(scaled, line.unit, ingredient, context);
   return {
     name,
     quantity: renderQuantity(amount, unit, { language, system, drink: isDrink, ingredientId: line.ingredient }),
     ingredientId: line.ingredient,
     amount,
     unit,
-    note: noteOfLine(line, ingredient, reader, kb),
+    note: noteOfLine(line, ingredient, context, kb),
     optional: line.optional ?? false,
     replaces: line.swappedFrom ? kb.name(line.swappedFrom.ingredient, language) : null,
   };
@@ -98,7 +99,7 @@ function weighedWherePossible(
   amount: RecipeLine['amount'],
   unit: RecipeLine['unit'],
   ingredient: Ingredient | undefined,
-  { system }: Reader,
+  { system }: RenderContext,
 ): Pick<RecipeLine, 'amount' | 'unit'> {
   const density = ingredient?.density;
   const isWeighed = density !== undefined && !ingredient?.roles.some((role) => POURED.has(role));
@@ -125,7 +126,7 @@ const POURED: ReadonlySet<Ingredient['roles'][number]> = new Set([
 ]);
 
 /** The name on an ingredient line, in the number that its amount asks for. */
-function nameOfLine(line: RecipeLine, { language, factor }: Reader, kb: KnowledgeBase): string {
+function nameOfLine(line: RecipeLine, { language, factor }: RenderContext, kb: KnowledgeBase): string {
   const ingredient = line.ingredient === null ? undefined : kb.get(line.ingredient);
   const written = line.name[textLanguage(language)];
   if (!ingredient) return written ?? line.name.en;
@@ -154,25 +155,23 @@ function renderPreparation(preparation: Localised, language: Language, kb: Knowl
   return toAmerican(preparation.en.replace(/\btin(s?)\b/g, 'can$1'), kb);
 }
 
-const OR: Record<'en' | 'es' | 'fr', string> = { en: 'or', es: 'o', fr: 'ou' };
-const TO_TASTE: Record<'en' | 'es' | 'fr', string> = { en: 'to taste', es: 'al gusto', fr: 'à votre goût' };
-
 function noteOfLine(
   line: RecipeLine,
   ingredient: Ingredient | undefined,
-  reader: Reader,
+  context: RenderContext,
   kb: KnowledgeBase,
 ): string | null {
-  const { language } = reader;
+  const { language } = context;
   const spoken = textLanguage(language);
-  const preparation = line.preparation && inMeasures(renderPreparation(line.preparation, language, kb), reader);
+  const preparation = line.preparation && inMeasures(renderPreparation(line.preparation, language, kb), context);
   const isSeasoning = ingredient?.roles.some((role) => role === 'seasoning' || role === 'spice' || role === 'heat');
-  const toTaste = line.amount === null && isSeasoning && !preparation ? TO_TASTE[spoken] : '';
+  const toTaste = line.amount === null && isSeasoning && !preparation ? LANGUAGE_DATA[spoken].rendering.toTaste : '';
   const others = (line.alternatives ?? []).map((id) => `${or(kb.name(id, language), spoken)} ${kb.name(id, language)}`);
   return [preparation, toTaste, ...others].filter(Boolean).join(', ') || null;
 }
 
-/** Spanish says "u" before an o. */
-function or(name: string, language: 'en' | 'es' | 'fr'): string {
-  return language === 'es' && /^h?o/i.test(name) ? 'u' : OR[language];
+/** Spanish has another word before an o: "vinagre u oporto". */
+function or(name: string, language: TextLanguage): string {
+  const { or, orBeforeO = or } = LANGUAGE_DATA[language].rendering;
+  return /^h?o/i.test(name) ? orBeforeO : or;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
+import { LANGUAGE_DATA } from '../languages/languages.ts';
 import { isToldInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
 import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
 import { renderDuration } from '../units/durations.ts';
@@ -11,13 +12,18 @@ import { describing, quantifying } from './agreement.ts';
 import { agreeing, grammarOf, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
 
-/** Who reads, and for how many times the servings it was written for. */
-export type Reader = { language: Language; system: MeasurementSystem; factor: number; isDrink: boolean };
+/** How a recipe is rendered; `factor` multiplies its amounts. */
+export type RenderContext = { language: Language; system: MeasurementSystem; factor: number; isDrink: boolean };
 
-/** The words of a step: its ingredients, amounts, times and temperatures rendered for the reader. */
-export function renderStep(step: RecipeStep, lines: readonly RecipeLine[], reader: Reader, kb: KnowledgeBase): string {
-  const written = step.text[textLanguage(reader.language)];
-  const language: Language = written || reader.language === 'en-US' ? reader.language : 'en-GB';
+/** The words of a step: its ingredients, amounts, times and temperatures rendered for the context. */
+export function renderStep(
+  step: RecipeStep,
+  lines: readonly RecipeLine[],
+  context: RenderContext,
+  kb: KnowledgeBase,
+): string {
+  const written = step.text[textLanguage(context.language)];
+  const language: Language = written || context.language === 'en-US' ? context.language : 'en-GB';
   const parts = written ?? step.text.en;
   const isOven = parts.some((part) => typeof part === 'object' && 'celsius' in part) && speaksOfOven(step.text.en);
   let text = '';
@@ -25,7 +31,7 @@ export function renderStep(step: RecipeStep, lines: readonly RecipeLine[], reade
   for (const part of parts) {
     if (typeof part === 'string') text += language === 'en-US' ? toAmerican(part, kb) : agreed(part);
     else if ('line' in part) text = withMention(text, part, lines, language, kb);
-    else text = withMeasure(text, part, { ...reader, language }, isOven);
+    else text = withMeasure(text, part, { ...context, language }, isOven);
     agreed = agreeingWith(part, lines, language, kb);
   }
   return text;
@@ -46,7 +52,12 @@ function agreeingWith(
   return (after) => describing(after, was, is, spoken);
 }
 
-const OVEN = /\b(?:oven|bake|roast|horno|hornea|four|enfourne[rz]?)\b/i;
+const OVEN = new RegExp(
+  `\\b(?:${Object.values(LANGUAGE_DATA)
+    .flatMap(({ steps }) => steps.oven)
+    .join('|')})\\b`,
+  'i',
+);
 const DIAL = /\b(?:gas(?: mark)?|th\.) ?\d/i;
 
 /** True where the temperatures are those of an oven and no mark of its dial stands beside them. */
@@ -108,7 +119,7 @@ function inCaseOf(as: string, before: string, name: string): string {
 function withMeasure(
   before: string,
   part: Exclude<StepPart, string | { line: number }>,
-  { language, system, factor, isDrink }: Reader,
+  { language, system, factor, isDrink }: RenderContext,
   isOven: boolean,
 ): string {
   if ('seconds' in part) return before + renderDuration(part.seconds, language, part.toSeconds);

@@ -1,6 +1,6 @@
 import type { Allergen } from '@larder/contract/allergen';
-import { isCommon } from '../languages/common-words.ts';
-import { PROSE } from '../languages/prose.ts';
+import { isEverydayWord } from '../languages/everyday-words.ts';
+import { TYPED_TEXT_WORDS } from '../languages/typed-text-words.ts';
 import type { RequestText } from './request-text.ts';
 import { type Cue, FOOD_GROUPS, matchAt } from './vocabulary.ts';
 
@@ -185,8 +185,8 @@ function unknownAt(text: RequestText, at: number): Found | null {
   const token = text.line.tokens[at];
   if (token?.kind !== 'word') return null;
   const { line, vocabulary, kb } = text;
-  if (PROSE[line.language].talk.has(token.norm) || vocabulary.have.has(token.norm)) return null;
-  if (matchAt(vocabulary.cues, text, at) || isCommon(token.norm, line.language)) return null;
+  if (TYPED_TEXT_WORDS[line.language].prose.has(token.norm) || vocabulary.have.has(token.norm)) return null;
+  if (matchAt(vocabulary.cues, text, at) || isEverydayWord(token.norm, line.language)) return null;
   const resolved = kb.resolve(line.text.slice(token.start, token.end), line.locale);
   const item: ListItem = resolved
     ? { kind: 'foods', ids: [resolved.id] }

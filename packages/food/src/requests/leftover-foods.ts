@@ -1,8 +1,8 @@
-import { isCommon } from '../languages/common-words.ts';
-import { PROSE } from '../languages/prose.ts';
+import { isEverydayWord } from '../languages/everyday-words.ts';
+import { TYPED_TEXT_WORDS } from '../languages/typed-text-words.ts';
 import { tokeniseLine } from '../parsing/tokenised-line.ts';
+import type { FoundIngredient } from '../parsing/typed-text/read-clause.ts';
 import type { IngredientReading } from '../parsing/typed-text/read-ingredients.ts';
-import type { FoundIngredient } from '../parsing/typed-text/read-item.ts';
 import { kindAt } from './food-list.ts';
 import type { RequestText } from './request-text.ts';
 import { DISH_FOODS, matchAt } from './vocabulary.ts';
@@ -38,8 +38,8 @@ function isTelling(norm: string, { line, vocabulary }: RequestText): boolean {
     norm.length > 2 &&
     !isTalk &&
     !vocabulary.have.has(norm) &&
-    !PROSE[line.language].talk.has(norm) &&
-    !isCommon(norm, line.language)
+    !TYPED_TEXT_WORDS[line.language].prose.has(norm) &&
+    !isEverydayWord(norm, line.language)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '../knowledge-base.ts';
+import type { FoundIngredient } from '../parsing/typed-text/read-clause.ts';
 import { readIngredients } from '../parsing/typed-text/read-ingredients.ts';
-import type { FoundIngredient } from '../parsing/typed-text/read-item.ts';
 import { refusedAllergens } from '../verifier/allergen-namesakes.ts';
 import { isDishWish, rescueNames } from './leftover-foods.ts';
 import { createRequestText, type RequestText } from './request-text.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@larder/contract/language';
 import { editDistance } from '@larder/text/edit-distance';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
-import { PROSE } from '../languages/prose.ts';
-import type { Token } from '../languages/tokens.ts';
+import { TYPED_TEXT_WORDS } from '../languages/typed-text-words.ts';
 import { type TokenisedLine, tokeniseLine } from '../parsing/tokenised-line.ts';
 import type { TextLanguage } from '../recipe.ts';
+import type { Token } from '../tokens/tokenise.ts';
 import type { PhraseText } from './phrase-pattern.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -54,11 +54,11 @@ function normalise(text: string): string {
 }
 
 function knownWords({ tokens, language, nameAt }: TokenisedLine): number {
-  const { talk } = PROSE[language];
+  const { prose } = TYPED_TEXT_WORDS[language];
   const { connectors, copulas, have } = vocabularyOf(language);
   return tokens.reduce((sum, { kind, norm }, at) => {
     if (kind !== 'word') return sum;
-    if (talk.has(norm) || connectors.has(norm) || copulas.has(norm) || have.has(norm)) return sum + 1;
+    if (prose.has(norm) || connectors.has(norm) || copulas.has(norm) || have.has(norm)) return sum + 1;
     return sum + (nameAt[at] ? 1 : 0);
   }, 0);
 }
@@ -100,7 +100,7 @@ const TWO_SLIPS_FROM = 8;
 function correctCueWords(line: TokenisedLine, { fuzzy }: Vocabulary): void {
   for (const token of line.tokens) {
     if (token.kind !== 'word' || token.norm.length < SHORTEST_CORRECTED || token.id >= 0) continue;
-    if (PROSE[line.language].talk.has(token.norm)) continue;
+    if (TYPED_TEXT_WORDS[line.language].prose.has(token.norm)) continue;
     const slips = token.norm.length >= TWO_SLIPS_FROM ? 2 : 1;
     if (fuzzy.includes(token.norm)) continue;
     const nearest = fuzzy.find((word) => word[0] === token.norm[0] && editDistance(word, token.norm, slips) <= slips);

@@ -1,7 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
-import { wordsOf } from '../languages/tokens.ts';
 import type { TextLanguage } from '../recipe.ts';
+import { wordsOf } from '../tokens/tokenise.ts';
 import {
   firstWords,
   matchPattern,

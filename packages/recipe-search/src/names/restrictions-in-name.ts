@@ -2,7 +2,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { PART_OF_SPEECH } from '@larder/food/languages/lexicon';
-import { findDenials } from '@larder/food/parsing/negation';
+import { findNegations } from '@larder/food/parsing/negation';
 import { tokeniseLine } from '@larder/food/parsing/tokenised-line';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/verify';
@@ -54,7 +54,7 @@ function readDenials(
 ): { allergens: Allergen[]; words: number; rest: string } {
   const line = tokeniseLine(name, language === 'en' ? 'en-GB' : language, kb);
   const before = line.tokens.map(({ partsOfSpeech }) => partsOfSpeech);
-  const allergens = findDenials(line, kb)
+  const allergens = findNegations(line, kb)
     .filter(({ diet }) => diet === null)
     .flatMap(({ at, allergens, ingredients }) => [
       ...allergens,

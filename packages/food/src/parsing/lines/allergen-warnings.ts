@@ -1,11 +1,14 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { KnowledgeBase } from '../../knowledge-base.ts';
+import { ALLERGEN_WORDS } from '../../languages/allergen-words.ts';
 import { PART_OF_SPEECH } from '../../languages/lexicon.ts';
-import { ALLERGEN_WORDS } from '../negation.ts';
 import type { TokenisedLine } from '../tokenised-line.ts';
 
-/** Finds a maker's warning, "may contain nuts", "puede contener trazas de"; `from` is the token it begins at, the end of the line where there is none. */
-export function readTraces(line: TokenisedLine, kb: KnowledgeBase): { allergens: Allergen[]; from: number } {
+/**
+ * Finds a maker's warning, "may contain nuts", "puede contener trazas de"; `from` is its first token, or the end of the
+ * line where there is none.
+ */
+export function readAllergenWarning(line: TokenisedLine, kb: KnowledgeBase): { allergens: Allergen[]; from: number } {
   const nothing = { allergens: [], from: line.tokens.length };
   if (!(line.partsOfSpeech & PART_OF_SPEECH.warning)) return nothing;
   const at = line.tokens.findIndex(

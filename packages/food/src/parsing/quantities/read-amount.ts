@@ -1,12 +1,13 @@
 import type { Amount } from '@larder/contract/recipe';
 import { PART_OF_SPEECH } from '../../languages/lexicon.ts';
+import { LINE_GRAMMAR } from '../../languages/line-grammar.ts';
 import { NUMBER_WORDS } from '../../languages/number-words.ts';
 import { inLongName, type TokenisedLine } from '../tokenised-line.ts';
-import { type Reading, readUnit } from './read-unit.ts';
+import { type ReadAt, readUnit } from './read-unit.ts';
 
-/** Reads an amount alone, a range or not. */
-export function readAmount(line: TokenisedLine, at: number): Reading<{ amount: Amount | null }> {
-  const start = skipAbout(line, at);
+/** Reads an amount or a range without its unit; an amount of null is indefinite ("a few"). */
+export function readAmount(line: TokenisedLine, at: number): ReadAt<{ amount: Amount | null }> {
+  const start = skipApproximate(line, at);
   const low = readNumber(line, start);
   if (low === null) return null;
   if (Number.isNaN(low.value)) return { amount: null, next: low.next };
@@ -16,58 +17,54 @@ export function readAmount(line: TokenisedLine, at: number): Reading<{ amount: A
 }
 
 /** "about 200 g", "unos 200 g"; not "unas hojas", where the word itself is the amount. */
-function skipAbout(line: TokenisedLine, at: number): number {
-  const { about } = NUMBER_WORDS[line.language];
+function skipApproximate(line: TokenisedLine, at: number): number {
+  const { approximate } = NUMBER_WORDS[line.language];
   const next = line.tokens[at + 1];
   const follows = next?.kind === 'number' || (next?.kind === 'dash' && line.tokens[at + 2]?.kind === 'number');
-  return follows && about.has(line.tokens[at]?.norm ?? '') ? at + (next?.kind === 'dash' ? 2 : 1) : at;
+  return follows && approximate.has(line.tokens[at]?.norm ?? '') ? at + (next?.kind === 'dash' ? 2 : 1) : at;
 }
 
-/** Parts of a fruit that are told before its number: "juice 1 lime". */
-const PARTS = new Set(['juice', 'zest', 'rind', 'peel', 'zumo', 'jugo', 'ralladura', 'jus', 'zeste']);
-
-/** True where a number belongs to what is told before it: "juice of 1 lemon", "zest 2 limes". */
+/** True where a number belongs to the words before it: "juice of 1 lemon", "zest 2 limes". */
 export function followsPart(line: TokenisedLine, at: number): boolean {
   const before = line.tokens[at - 1];
-  return before !== undefined && ((before.partsOfSpeech & PART_OF_SPEECH.connector) !== 0 || PARTS.has(before.norm));
+  if (before === undefined) return false;
+  const isConnector = (before.partsOfSpeech & PART_OF_SPEECH.connector) !== 0;
+  return isConnector || LINE_GRAMMAR[line.language].partsBeforeNumber.has(before.norm);
 }
 
-/** Follow a number in figures and multiply it: "2 dozen". */
-const DOZENS = new Map([
-  ['dozen', 12],
-  ['docena', 12],
-  ['docenas', 12],
-  ['douzaine', 12],
-  ['douzaines', 12],
-]);
-
-function readNumber(line: TokenisedLine, at: number): Reading<{ value: number }> {
+function readNumber(line: TokenisedLine, at: number): ReadAt<{ value: number }> {
   const token = line.tokens[at];
   if (token === undefined) return null;
   if (inLongName(line, at) && !followsPart(line, at)) return null;
-  const { values, multiplying, halves } = NUMBER_WORDS[line.language];
-  if (token.kind === 'number') {
-    const indefinite = Number.isNaN(values.get(line.tokens[at + 1]?.norm ?? '') ?? 0);
-    if (indefinite) return { value: Number.NaN, next: at + 2 };
-    const dozens = DOZENS.get(line.tokens[at + 1]?.norm ?? '');
-    if (dozens !== undefined && !inLongName(line, at + 1)) return { value: token.value * dozens, next: at + 2 };
-    const isHalf = token.value === 1 && halves.has(line.tokens[at + 1]?.norm ?? '') && !inLongName(line, at + 1);
-    return isHalf ? { value: 0.5, next: at + 2 } : readAndHalf(line, at + 1, token.value);
-  }
-  let value = token.kind === 'word' ? values.get(token.norm) : undefined;
+  return token.kind === 'number' ? readFigure(line, at, token.value) : readNumberWord(line, at);
+}
+
+/** A number in figures, with the word that multiplies it: "2 dozen", "1 half". */
+function readFigure(line: TokenisedLine, at: number, value: number): ReadAt<{ value: number }> {
+  const { values, dozens, halves } = NUMBER_WORDS[line.language];
+  const next = line.tokens[at + 1]?.norm ?? '';
+  if (Number.isNaN(values.get(next) ?? 0)) return { value: Number.NaN, next: at + 2 };
+  const isWord = !inLongName(line, at + 1);
+  if (isWord && dozens.has(next)) return { value: value * 12, next: at + 2 };
+  if (isWord && value === 1 && halves.has(next)) return { value: 0.5, next: at + 2 };
+  return readAndHalf(line, at + 1, value);
+}
+
+function readNumberWord(line: TokenisedLine, at: number): ReadAt<{ value: number }> {
+  const { values, multipliers } = NUMBER_WORDS[line.language];
+  const token = line.tokens[at];
+  let value = token?.kind === 'word' ? values.get(token.norm) : undefined;
   if (value === undefined) return null;
   let next = at + 1;
-  for (let word = line.tokens[next]; word && multiplying.has(word.norm); word = line.tokens[next]) {
+  for (let word = line.tokens[next]; word && multipliers.has(word.norm); word = line.tokens[next]) {
     value *= values.get(word.norm) ?? 1;
     next++;
   }
-  if (values.has(line.tokens[next]?.norm ?? '') && Number.isNaN(values.get(line.tokens[next]?.norm ?? ''))) {
-    return { value: Number.NaN, next: next + 1 };
-  }
+  if (Number.isNaN(values.get(line.tokens[next]?.norm ?? '') ?? 0)) return { value: Number.NaN, next: next + 1 };
   return readAndHalf(line, next, value);
 }
 
-/** "1 and 1/2", "one and a half", "1 y 1/2", "et demi": the fraction is read past. */
+/** Adds the fraction of "1 and 1/2", "one and a half", "1 y 1/2", "et demi" that begins at `at` to a value. */
 export function readAndHalf(line: TokenisedLine, at: number, value: number): { value: number; next: number } {
   const plain = { value, next: at };
   if (!((line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.and) || !Number.isInteger(value)) return plain;
@@ -80,20 +77,20 @@ export function readAndHalf(line: TokenisedLine, at: number, value: number): { v
   return halves.has(token.norm) ? { value: value + 0.5, next: index + 1 } : plain;
 }
 
-function readRangeEnd(line: TokenisedLine, at: number, low: number): Reading<{ value: number }> {
+function readRangeEnd(line: TokenisedLine, at: number, low: number): ReadAt<{ value: number }> {
   const token = line.tokens[at];
   if (token === undefined) return null;
-  const mark = token.kind === 'dash' || token.kind === 'slash';
-  if (!mark && !NUMBER_WORDS[line.language].between.has(token.norm)) return null;
-  if (mark && line.tokens[at + 1]?.kind !== 'number') return null;
+  const isMark = token.kind === 'dash' || token.kind === 'slash';
+  if (!isMark && !NUMBER_WORDS[line.language].rangeJoiners.has(token.norm)) return null;
+  if (isMark && line.tokens[at + 1]?.kind !== 'number') return null;
   const high = readNumber(line, at + 1);
   if (high === null || !(high.value > low)) return null;
-  return mark && isSizeOfOne(line, high.next, low, high.value) ? null : high;
+  return isMark && isSizeOfOne(line, high.next, low, high.value) ? null : high;
 }
 
-/** "1 - 15 oz can" is one can of 15 oz, no range. */
+/** "1 - 15 oz can" is one can of 15 oz and no range. */
 function isSizeOfOne(line: TokenisedLine, at: number, low: number, high: number): boolean {
   if (low !== 1 || high < 5) return false;
   const size = readUnit(line, at);
-  return size !== null && size.unit.unit !== null && (readUnit(line, size.next)?.unit.holds ?? false);
+  return size !== null && size.unit.unit !== null && (readUnit(line, size.next)?.unit.isContainer ?? false);
 }

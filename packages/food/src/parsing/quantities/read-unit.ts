@@ -1,18 +1,17 @@
 import { editDistance } from '@larder/text/edit-distance';
 import { DESCRIPTIVE, PART_OF_SPEECH } from '../../languages/lexicon.ts';
-import { type UnitWord, unitWords } from '../../languages/unit-forms.ts';
-import type { TextLanguage } from '../../recipe.ts';
+import { type UnitForm, unitForms } from '../../languages/unit-forms.ts';
 import { UNITS } from '../../units/units.ts';
 import { inLongName, matchNames, replaceWord, type TokenisedLine } from '../tokenised-line.ts';
 
 /** What was read at a token, and the token after it; null where nothing was. */
-export type Reading<T> = (T & { next: number }) | null;
+export type ReadAt<T> = (T & { next: number }) | null;
 
-/** "2 large handfuls", "4 heaped tablespoons": the adjectives are passed over if a unit follows. */
+/** A unit behind at most two adjectives: "2 large handfuls", "4 heaped tablespoons". */
 export function readUnitPastAdjectives(
   line: TokenisedLine,
   at: number,
-): (Reading<{ unit: UnitWord }> & { start: number }) | null {
+): (ReadAt<{ unit: UnitForm }> & { start: number }) | null {
   for (let start = at; start < at + 3; start++) {
     const unit = readUnit(line, start);
     if (unit !== null) return { ...unit, start };
@@ -21,12 +20,13 @@ export function readUnitPastAdjectives(
   return null;
 }
 
-export function readUnit(line: TokenisedLine, at: number): Reading<{ unit: UnitWord }> {
+/** The longest form of a unit that begins at a token. */
+export function readUnit(line: TokenisedLine, at: number): ReadAt<{ unit: UnitForm }> {
   const token = line.tokens[at];
   if (token?.kind !== 'word') return null;
-  const { forms, longest } = unitWords(line.language);
+  const { forms, longest, capitalised } = unitForms(line.language);
   let key = '';
-  let found: Reading<{ unit: UnitWord }> = null;
+  let found: ReadAt<{ unit: UnitForm }> = null;
   for (let index = at, end = at + longest; index < end; index++) {
     const word = line.tokens[index];
     if (word?.kind === 'slash' && key.length === 1) {
@@ -39,68 +39,62 @@ export function readUnit(line: TokenisedLine, at: number): Reading<{ unit: UnitW
     if (unit) found = { unit, next: index + 1 };
   }
   if (found === null) return splitGluedUnit(line, at) ?? readMisspeltUnit(line, at);
-  if (token.norm === 't' && line.text[token.start] === 'T' && line.language === 'en') {
-    found = { unit: { unit: 'tbsp', times: 1, holds: false }, next: found.next };
-  }
+  const capital = token.norm.length === 1 ? capitalised.get(line.text.charAt(token.start)) : undefined;
+  if (capital) found = { unit: capital, next: found.next };
   return isNameHere(line, at, found) ? null : found;
 }
 
-/** True where the unit word names the ingredient: "4 cloves", "2 cup cakes". */
-function isNameHere(line: TokenisedLine, at: number, { unit, next }: { unit: UnitWord; next: number }): boolean {
+/** True where the form of a unit names the ingredient: "4 cloves", "2 cup cakes". */
+function isNameHere(line: TokenisedLine, at: number, { unit, next }: { unit: UnitForm; next: number }): boolean {
   const name = line.nameAt[at];
   if (name == null) return false;
-  const counts = unit.unit === null || UNITS[unit.unit].dimension === 'count';
+  const isCount = unit.unit === null || UNITS[unit.unit].dimension === 'count';
   if (name.end - name.start > 1 && name.end > next) {
-    return name.start !== at || !(counts || line.names.byWords(line.tokens.slice(next, name.end)) >= 0);
+    return name.start !== at || !(isCount || line.names.byWords(line.tokens.slice(next, name.end)) >= 0);
   }
-  if (!counts) return false;
-  for (let index = next; index < line.tokens.length; index++) {
+  return isCount && endsName(line, next);
+}
+
+const AFTER_NAME = PART_OF_SPEECH.terminator | PART_OF_SPEECH.accompaniment | PART_OF_SPEECH.and;
+
+/** True where no other noun follows, so that the words before are the name. */
+function endsName(line: TokenisedLine, from: number): boolean {
+  for (let index = from; index < line.tokens.length; index++) {
     const token = line.tokens[index];
     if (token?.kind !== 'word') return true;
     if (!(token.partsOfSpeech & (DESCRIPTIVE | PART_OF_SPEECH.connector)))
-      return (
-        (token.partsOfSpeech & (PART_OF_SPEECH.terminator | PART_OF_SPEECH.accompaniment | PART_OF_SPEECH.and)) !== 0
-      );
+      return (token.partsOfSpeech & AFTER_NAME) !== 0;
   }
   return true;
 }
 
-/** The long unit words, which people misspell. */
-const LONG_UNITS: Record<TextLanguage, readonly string[]> = {
-  en: ['teaspoon', 'teaspoons', 'tablespoon', 'tablespoons'],
-  es: ['cucharada', 'cucharadas', 'cucharadita', 'cucharaditas'],
-  fr: ['cuillere a soupe', 'cuilleres a soupe', 'cuillere a cafe', 'cuilleres a cafe'],
-};
-
-function readMisspeltUnit(line: TokenisedLine, at: number): Reading<{ unit: UnitWord }> {
+function readMisspeltUnit(line: TokenisedLine, at: number): ReadAt<{ unit: UnitForm }> {
   const token = line.tokens[at];
   if (token === undefined || token.id >= 0 || token.norm.length < 7) return null;
-  for (const form of LONG_UNITS[line.language]) {
+  const { forms, oftenMisspelt } = unitForms(line.language);
+  for (const form of oftenMisspelt) {
     const words = form.split(' ');
     const [first = ''] = words;
     if (token.norm[0] !== first[0] || editDistance(token.norm, first, 1) > 1) continue;
     const rest = words.slice(1).every((word, index) => line.tokens[at + 1 + index]?.norm === word);
-    const unit = unitWords(line.language).forms.get(form);
+    const unit = forms.get(form);
     if (rest && unit) return { unit, next: at + words.length };
   }
   return null;
 }
 
-const GLUED_UNIT =
-  /^(tablespoons?|teaspoons?|cups?|tbsp|tsp|ounces?|pounds?|grams?|cucharaditas?|cucharadas?|gramos?|tazas?|grammes?)(.{3,})$/;
-
-/** "1/2 teaspoonsground cinnamon": parts the token in two where the rest is a word the language knows. */
-function splitGluedUnit(line: TokenisedLine, at: number): Reading<{ unit: UnitWord }> {
+/** "1/2 teaspoonsground cinnamon": splits the token in two where the rest is a word that the language knows. */
+function splitGluedUnit(line: TokenisedLine, at: number): ReadAt<{ unit: UnitForm }> {
   const token = line.tokens[at];
   if (token === undefined || token.id >= 0 || token.partsOfSpeech !== 0) return null;
-  const parts = GLUED_UNIT.exec(token.norm);
-  const [, unitText = '', rest = ''] = parts ?? [];
-  const unit = unitWords(line.language).forms.get(unitText);
+  const { forms, glued } = unitForms(line.language);
+  const [, form = '', rest = ''] = glued.exec(token.norm) ?? [];
+  const unit = forms.get(form);
   if (unit === undefined) return null;
-  const split = { ...token, norm: rest, start: token.start + unitText.length };
+  const split = { ...token, norm: rest, start: token.start + form.length };
   replaceWord(split, rest, line.names);
   if (split.id < 0 && split.partsOfSpeech === 0) return null;
-  line.tokens.splice(at, 1, { ...token, norm: unitText, end: split.start }, split);
+  line.tokens.splice(at, 1, { ...token, norm: form, end: split.start }, split);
   matchNames(line);
   return { unit, next: at + 1 };
 }

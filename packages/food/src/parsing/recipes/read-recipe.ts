@@ -5,8 +5,8 @@ import { readStepText } from '../steps/read-step-text.ts';
 import { readRecipeLine } from './recipe-line.ts';
 
 /**
- * A recipe as somebody's browser sent it, as a canonical one: its lines and steps are read again, and what it says of
- * itself beyond its words (allergens, nutrition, diets) is not looked at.
+ * Converts a recipe as a browser sends it. Its lines and steps are parsed; what it claims about allergens, nutrition
+ * and diets is ignored.
  */
 export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBase): CanonicalRecipe {
   const { language } = input;
@@ -37,7 +37,7 @@ export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBas
   };
 }
 
-/** A line as people write it: "200 g onions, finely chopped". */
+/** The whole line as text: "200 g onions, finely chopped". */
 function lineText(line: RecipeInput['ingredients'][number]): string {
   if (typeof line === 'string') return line.trim();
   const { quantity, name, note } = line;

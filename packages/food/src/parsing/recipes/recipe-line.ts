@@ -1,24 +1,25 @@
 import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
+import { LINE_GRAMMAR } from '../../languages/line-grammar.ts';
 import { isNameOf } from '../../names/name-forms.ts';
 import type { Localised, RecipeLine } from '../../recipe.ts';
 import { type ParsedLine, parseLine } from '../lines/parse-line.ts';
 
 /**
- * An ingredient line as people write it, as a line of a recipe: nothing it says of allergens is lost. The texts stand
- * under English too, as those of a recipe in one language do.
+ * Parses an ingredient line into a line of a recipe; nothing that it says about allergens is lost. Its texts are stored
+ * under English, too, as in every recipe that exists in one language alone.
  */
 export function readRecipeLine(text: string, language: Language, kb: KnowledgeBase): RecipeLine {
   const parsed = parseLine(text, language, kb);
   const { ingredient, amount, unit, preparation, note, each, optional, ...said } = parsed;
   const localised = (words: string): Localised => ({ en: words, [textLanguage(language)]: words });
-  const remark = [preparation, note].filter(Boolean).join(', ');
+  const notes = [preparation, note].filter(Boolean).join(', ');
   return {
     ingredient,
     name: localised(nameOf(text, parsed, language, kb)),
     amount,
     unit,
-    ...(remark && { preparation: localised(remark) }),
+    ...(notes && { preparation: localised(notes) }),
     ...(each && { each }),
     ...(optional && { optional }),
     ...(said.alternatives.length > 0 && { alternatives: said.alternatives }),
@@ -29,8 +30,8 @@ export function readRecipeLine(text: string, language: Language, kb: KnowledgeBa
 }
 
 /**
- * The name as written, with the words that say what is not in it: the ingredient's own name where that says so too,
- * else those that stand right before or after it in the line.
+ * The name with what is negated: the ingredient's own name where that says so, too, else the name as written with the
+ * negation right before or after it in the line.
  */
 function nameOf(
   text: string,
@@ -45,10 +46,19 @@ function nameOf(
     return isNameOf(ingredient, name, textLanguage(language)) ? name : kb.name(ingredient.id, language);
   const at = text.indexOf(name);
   if (at < 0) return name;
-  const before = DENIED_BEFORE.exec(text.slice(0, at))?.[0] ?? '';
-  const after = DENIED_AFTER.exec(text.slice(at + name.length))?.[0] ?? '';
-  return before + name + after;
+  const negationBefore = NEGATION_BEFORE.exec(text.slice(0, at))?.[0] ?? '';
+  const negationAfter = NEGATION_AFTER.exec(text.slice(at + name.length))?.[0] ?? '';
+  return negationBefore + name + negationAfter;
 }
 
-const DENIED_BEFORE = /\p{L}+[- ]free\s+$/iu;
-const DENIED_AFTER = /^\s+(?:without|sin|sans)\s+\p{L}+(?:\s+(?:or|ni|o|ou)\s+\p{L}+)*/iu;
+function anyOf(list: 'deniedBefore' | 'deniedAfter' | 'deniedJoiners'): string {
+  return Object.values(LINE_GRAMMAR)
+    .flatMap((grammar) => [...grammar[list]])
+    .join('|');
+}
+
+const NEGATION_BEFORE = new RegExp(`\\p{L}+[- ](?:${anyOf('deniedBefore')})\\s+$`, 'iu');
+const NEGATION_AFTER = new RegExp(
+  `^\\s+(?:${anyOf('deniedAfter')})\\s+\\p{L}+(?:\\s+(?:${anyOf('deniedJoiners')})\\s+\\p{L}+)*`,
+  'iu',
+);

@@ -2,52 +2,54 @@ import { isAnimalOrigin } from '../../ingredients/diet-rules.ts';
 import type { Ingredient } from '../../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../../knowledge-base.ts';
 import { partsOfSpeechOf } from '../../languages/lexicon.ts';
-import { tokenise } from '../../languages/tokens.ts';
-import type { IndexWord, NameIndex } from '../../names/name-index.ts';
+import { STEP_WORDS, type StepWords } from '../../languages/step-words.ts';
+import type { IndexWord, NameIndex, NameMatch } from '../../names/name-index.ts';
 import type { TextLanguage } from '../../recipe.ts';
-import { STEP_WORDS, type StepWords } from './step-words.ts';
+import { tokenise } from '../../tokens/tokenise.ts';
+import { endsWithHead } from '../tokenised-line.ts';
 
 /** An ingredient that running text names. */
-export type NamedInText = {
+export type NamedIngredient = {
   ingredient: Ingredient;
   /** The folded words that name it. */
   norms: readonly string[];
-  /** True for "the milk": it may be one that has been introduced under a longer name. */
+  /** True for "the milk": it may be one that was introduced under a longer name. */
   definite: boolean;
 };
 
 /**
- * The ingredients with an allergen or from an animal that a text names, the longest name first to claim its words; the
- * others can change no verdict. Left out are names that stand for something else there (the size of an egg, fish out the bay leaf, le moule) and what is said to be
- * absent. `endsInMention` is true where an ingredient of the recipe follows the text at once.
+ * The ingredients with an allergen or of animal origin that a text names; others can't change a verdict. The longest
+ * name takes its words first. Left out are names that stand for something else there ("the size of an egg", "fish out
+ * the bay leaf", "le moule") and what is said to be absent. `endsInMention` is true where an ingredient of the recipe
+ * follows the text at once.
  */
-export function namedInText(
+export function findNamedIngredients(
   text: string,
   language: TextLanguage,
   kb: KnowledgeBase,
   endsInMention = false,
-): NamedInText[] {
+): NamedIngredient[] {
   const index = kb.names(language);
-  const found: NamedInText[] = [];
-  for (const clause of clausesOf(text, index)) {
-    let reader: ClauseReader | undefined;
-    for (const { entry, start, end } of matchesIn(clause, index)) {
+  const found: NamedIngredient[] = [];
+  for (const words of clausesOf(text, index)) {
+    let clause: StepClause | undefined;
+    for (const { entry, start, end } of matchesIn(words, index)) {
       const ingredient = kb.all[entry];
-      if (!ingredient || !matters(ingredient)) continue;
-      reader ??= new ClauseReader(clause, STEP_WORDS[language], endsInMention);
-      if (!reader.isFood(start, end)) continue;
-      const norms = clause.slice(start, end).map(({ norm }) => norm);
-      found.push({ ingredient, norms, definite: reader.isDefinite(start) });
+      if (!ingredient || !isRelevant(ingredient)) continue;
+      clause ??= new StepClause(words, STEP_WORDS[language], endsInMention);
+      if (!clause.isFood(start, end)) continue;
+      const norms = words.slice(start, end).map(({ norm }) => norm);
+      found.push({ ingredient, norms, definite: clause.isDefinite(start) });
     }
   }
   return found;
 }
 
-function matters({ allergens = [], mayContain = [], origin }: Ingredient): boolean {
+function isRelevant({ allergens = [], mayContain = [], origin }: Ingredient): boolean {
   return allergens.length > 0 || mayContain.length > 0 || origin.some(isAnimalOrigin);
 }
 
-/** Words between two punctuation marks. */
+/** The words between two punctuation marks. */
 function clausesOf(text: string, index: NameIndex): IndexWord[][] {
   const clauses: IndexWord[][] = [[]];
   for (const { kind, norm, start, end, stopped } of tokenise(text)) {
@@ -60,11 +62,9 @@ function clausesOf(text: string, index: NameIndex): IndexWord[][] {
   return clauses.filter(({ length }) => length > 0);
 }
 
-type Match = { entry: number; start: number; end: number };
-
-function matchesIn(words: readonly IndexWord[], index: NameIndex): Match[] {
-  const matches: Match[] = [];
-  if (index.language === 'en') {
+function matchesIn(words: readonly IndexWord[], index: NameIndex): NameMatch[] {
+  const matches: NameMatch[] = [];
+  if (endsWithHead(index.language)) {
     for (let at = words.length - 1; at >= 0; at--) {
       const match = index.longest(words, at, 0, words.length);
       if (!match) continue;
@@ -83,20 +83,20 @@ function matchesIn(words: readonly IndexWord[], index: NameIndex): Match[] {
 }
 
 /** How many words before a name its clause of time may begin: "jusqu'à ce que la". */
-const OUTCOME_WITHIN = 5;
+const MAX_OUTCOME_DISTANCE = 5;
 
-/** Tells what the words around a name make of it. */
-class ClauseReader {
+/** Decides by the words around a name whether it stands for food. */
+class StepClause {
   private readonly words: readonly string[];
   private readonly rules: StepWords;
   private readonly endsInMention: boolean;
-  private readonly noFood: ReadonlySet<number>;
+  private readonly inPhrase: ReadonlySet<number>;
 
   constructor(clause: readonly IndexWord[], rules: StepWords, endsInMention: boolean) {
     this.words = clause.map(({ norm }) => norm);
     this.rules = rules;
     this.endsInMention = endsInMention;
-    this.noFood = phrasesIn(this.words, rules.phrases);
+    this.inPhrase = placesOfPhrases(this.words, rules.phrases);
   }
 
   isFood(start: number, end: number): boolean {
@@ -117,13 +117,14 @@ class ClauseReader {
 
   /** A name that reaches beyond the phrase is a name after all. */
   private isWithinPhrase(start: number, end: number): boolean {
-    for (let at = start; at < end; at++) if (!this.noFood.has(at)) return false;
+    for (let at = start; at < end; at++) if (!this.inPhrase.has(at)) return false;
     return true;
   }
 
   /** "until the cream thickens": it was not called cream before. */
   private isOutcome(start: number): boolean {
-    return this.words.slice(Math.max(0, start - OUTCOME_WITHIN), start).some((word) => this.rules.until.has(word));
+    const before = this.words.slice(Math.max(0, start - MAX_OUTCOME_DISTANCE), start);
+    return before.some((word) => this.rules.until.has(word));
   }
 
   private isVerb(at: number): boolean {
@@ -131,10 +132,10 @@ class ClauseReader {
     if (verbs === null) return false;
     const isLast = at === this.words.length - 1;
     const takesObject = this.has(verbs.objects, at + 1) || (isLast && this.endsInMention);
-    const opens = at === 0 || this.has(verbs.before, at - 1);
-    const goesOn = this.has(verbs.after, at + 1);
-    if (this.has(verbs.rarely, at)) return opens && (takesObject || (at === 0 && goesOn));
-    return this.has(verbs.often, at) && opens && (takesObject || goesOn || (isLast && at > 0));
+    const opensClause = at === 0 || this.has(verbs.before, at - 1);
+    const continues = this.has(verbs.after, at + 1);
+    if (this.has(verbs.rarely, at)) return opensClause && (takesObject || (at === 0 && continues));
+    return this.has(verbs.often, at) && opensClause && (takesObject || continues || (isLast && at > 0));
   }
 
   private has(set: ReadonlySet<string>, at: number): boolean {
@@ -144,16 +145,16 @@ class ClauseReader {
 }
 
 /** The places of words that belong to a phrase which names no food. */
-function phrasesIn(words: readonly string[], phrases: readonly string[]): ReadonlySet<number> {
+function placesOfPhrases(words: readonly string[], phrases: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
   if (phrases.length === 0) return places;
   const text = ` ${words.join(' ')} `;
   for (const phrase of phrases) {
-    const [blank = '', follows] = phrase.split(' + ');
-    const whole = follows === undefined ? ` ${blank} ` : ` ${blank} ${follows} `;
+    const [own = '', following] = phrase.split(' + ');
+    const whole = following === undefined ? ` ${own} ` : ` ${own} ${following} `;
     for (let from = text.indexOf(whole); from >= 0; from = text.indexOf(whole, from + 1)) {
       const first = text.slice(0, from).split(' ').length - 1;
-      for (let step = 0; step < blank.split(' ').length; step++) places.add(first + step);
+      for (let step = 0; step < own.split(' ').length; step++) places.add(first + step);
     }
   }
   return places;

@@ -1,36 +1,36 @@
 import type { Amount } from '@larder/contract/recipe';
+import { LANGUAGE_DATA } from '../../languages/languages.ts';
 import type { StepPart } from '../../recipe.ts';
-import type { Unit } from '../../units/units.ts';
+import { readNumberAt } from '../../tokens/numerals.ts';
+import { isUnit, type Unit } from '../../units/units.ts';
 
-/** Units as they stand in running text, in English, Spanish and French. The bare "in" is a word, unless it is glued on. */
-const UNIT_WORDS: readonly (readonly [Unit, string])[] = [
-  ['kg', 'kg|kilos?|kilogram(?:me)?s?'],
-  ['g', 'g|gr|grams?|grammes?|gramos?'],
-  ['ml', 'ml|millilit(?:er|re)s?|mililitros?'],
-  ['cl', 'cl|centilitros?|centilitres?'],
-  ['l', 'l|lit(?:er|re)s?|litros?'],
-  ['us-fl-oz', 'fl\\.? ?oz|fluid ounces?'],
-  ['oz', 'oz|ounces?|onzas?|onces?'],
-  ['lb', 'lbs?|pounds?|libras?|livres?'],
-  ['cup', 'cups?|tazas?|tasses?'],
-  ['tbsp', 'tbsps?|tablespoons?|cucharadas?|c\\. à s\\.|cuillères? à soupe'],
-  ['tsp', 'tsps?|teaspoons?|cucharaditas?|c\\. à c\\.|cuillères? à café'],
-  ['cm', 'cm|centimet(?:er|re)s?|centímetros?|centimètres?'],
-  ['mm', 'mm|millimet(?:er|re)s?|milímetros?|millimètres?'],
-  ['in', 'inch(?:es)?|pulgadas?|pouces?|″'],
-];
+const LANGUAGES = Object.values(LANGUAGE_DATA).map(({ steps }) => steps);
+
+/** Units as they are written in running text, in all languages, in lower case. */
+const UNITS_BY_WORD: ReadonlyMap<string, Unit> = new Map(
+  LANGUAGES.flatMap(({ units }) =>
+    Object.entries(units).flatMap(([unit, words]) => {
+      if (!isUnit(unit)) throw new Error(`A language file names the unit ${unit}, which does not exist.`);
+      return words.map((word) => [word, unit] as const);
+    }),
+  ),
+);
+
+function anyOf(words: Iterable<string>): string {
+  return [...new Set(words)].map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+}
 
 const FRACTION = '[½⅓⅔¼¾⅛⅜⅝⅞]';
 const NUMBER = `(?:\\d+(?:[.,]\\d+)? ?${FRACTION}?|${FRACTION}|\\d+ \\d/\\d|\\d/\\d)`;
-const RANGE = `(${NUMBER})(?:\\s?(?:[–-]|to|a|à)\\s?(${NUMBER}))?`;
-const DEGREES = '(?:°|º|degrees?|grados?|degrés?)';
+const RANGE = `(${NUMBER})(?:\\s?(?:[–-]|${anyOf(LANGUAGES.flatMap((steps) => steps.rangeJoiners))})\\s?(${NUMBER}))?`;
+const DEGREES = `(?:°|º|${anyOf(LANGUAGES.flatMap((steps) => steps.degrees))})`;
 const TEMPERATURE = `${RANGE}\\s?${DEGREES}?\\s?(celsius|centigrade|fahrenheit|[CF])(?![\\p{L}\\p{N}])`;
-const MEASURE = `${RANGE}[\\s-]?(${UNIT_WORDS.map(([, words]) => words).join('|')})(?![\\p{L}\\p{N}])`;
+const MEASURE = `${RANGE}[\\s-]?(${anyOf(UNITS_BY_WORD.keys())})(?![\\p{L}\\p{N}])`;
 const FINDER = new RegExp(`(?<![\\p{L}\\p{N}.,/])(?:${TEMPERATURE}|${MEASURE})`, 'giu');
 
 /**
- * Finds temperatures, lengths and amounts in the text of a step, so that they can be rendered in other measures; the
- * words around them stay as they are. Times need no other measures and stay words.
+ * Finds temperatures, lengths and amounts in the text of a step, so that they can be rendered in other measures. The
+ * words between them are kept. Times are the same in all measures and are kept as words.
  */
 export function readStepText(text: string): StepPart[] {
   const parts: StepPart[] = [];
@@ -49,40 +49,21 @@ export function readStepText(text: string): StepPart[] {
 function temperatureOf([, low, high, scale]: RegExpMatchArray): StepPart | null {
   if (low === undefined || scale === undefined) return null;
   const toCelsius = (written: string) => {
-    const degrees = numberOf(written);
+    const degrees = numberIn(written);
     return /^f/i.test(scale) ? ((degrees - 32) * 5) / 9 : degrees;
   };
   const celsius = toCelsius(low);
   return high === undefined ? { celsius } : { celsius, toCelsius: toCelsius(high) };
 }
 
-const EXACT_UNITS = UNIT_WORDS.map(([unit, words]) => [unit, new RegExp(`^(?:${words})$`, 'iu')] as const);
-
 function amountOf(match: RegExpMatchArray): StepPart | null {
   const [, , , , low, high, written] = match;
-  if (low === undefined || written === undefined) return null;
-  const unit = EXACT_UNITS.find(([, words]) => words.test(written))?.[0];
-  if (!unit) return null;
-  const amount: Amount = high === undefined ? { min: numberOf(low) } : { min: numberOf(low), max: numberOf(high) };
+  const unit = written === undefined ? undefined : UNITS_BY_WORD.get(written.toLowerCase());
+  if (low === undefined || !unit) return null;
+  const amount: Amount = high === undefined ? { min: numberIn(low) } : { min: numberIn(low), max: numberIn(high) };
   return { amount, unit };
 }
 
-const FRACTIONS: Record<string, number> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
-
-function numberOf(written: string): number {
-  const glyph = FRACTIONS[written.slice(-1)];
-  if (glyph !== undefined) return Number(written.slice(0, -1).replace(',', '.').trim() || 0) + glyph;
-  const [, whole = '0', over, under] = /^(?:(\d+) )?(\d)\/(\d)$/.exec(written) ?? [];
-  if (over !== undefined && under !== undefined) return Number(whole) + Number(over) / Number(under);
-  return Number(written.replace(',', '.'));
+function numberIn(written: string): number {
+  return readNumberAt(written, 0).value;
 }

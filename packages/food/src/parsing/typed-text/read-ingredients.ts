@@ -1,126 +1,128 @@
 import type { Language } from '@larder/contract/language';
 import { fold } from '@larder/text/fold';
 import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
-import { isCommon } from '../../languages/common-words.ts';
+import { isEverydayWord } from '../../languages/everyday-words.ts';
 import { countedAs } from '../../names/counted-names.ts';
-import { type Attempt, type FoundIngredient, readItem } from './read-item.ts';
+import { CERTAIN, type ClauseReading, type FoundIngredient, readClause } from './read-clause.ts';
 
 export type IngredientReading = {
   /** In the order they were named, each once. */
   ingredients: FoundIngredient[];
   /** Words that stand for no known ingredient. */
   notUnderstood: string[];
-  /** Ids of what the person says they don't have or want: "no peanuts". */
+  /** Ids of what somebody says they don't have or want: "no peanuts". */
   excluded: string[];
 };
 
-/** Texts are read to here, and so many of their words looked up for typing errors. */
+/** Longer texts are cut off. */
 const MAX_LENGTH = 5_000;
+/** Words looked up for typing errors in a text and language. */
 const MAX_CORRECTIONS = 60;
 
-/** Taken off where an item reads better in another language than the rest. */
-const FOREIGN = 0.05;
-/** How much better it must read there. */
-const PREFERENCE = 0.15;
-/** From here on a name was read as it stands. */
-const SURE = 0.8;
-/** How much better the whole must read in another language than the one given, before that one is preferred. */
-const OVERRULE = 1.5;
+/** Taken off the confidence of what reads better in another language than the rest. */
+const FOREIGN_PENALTY = 0.05;
+/** How much better a clause must score in another language than in the text's. */
+const MIN_CLAUSE_LEAD = 0.15;
+/** How much better the whole text must score in another language than in the one given. */
+const MIN_TEXT_LEAD = 1.5;
 
-const ALL: readonly Language[] = ['en-GB', 'es', 'fr'];
+const TRIED_LANGUAGES: readonly Language[] = ['en-GB', 'es', 'fr'];
 
 /**
  * Reads the ingredients out of what people type: lists in any form, sentences, with quantities, emoji and typing
  * errors, in one language or several. The language given is preferred. Never throws.
  */
 export function readIngredients(text: string, kb: KnowledgeBase, language?: Language): IngredientReading {
-  const items = sentencesOf(text.slice(0, MAX_LENGTH).normalize('NFC')).map(itemsOf);
-  const order = languagesFrom(language);
-  const readings = order.map((each) => readAll(items, each, kb, 0));
-  const isLost = language === undefined && readings.every(({ score }) => score <= 0);
-  const spelt = isLost ? order.map((each) => readAll(items, each, kb, MAX_CORRECTIONS)) : readings;
-  const chosen = mainReading(spelt, language !== undefined);
-  const main = isLost ? chosen : readAll(items, chosen.locale, kb, MAX_CORRECTIONS);
-  const foreign = readings.filter(({ locale }) => locale !== main.locale);
-  return merge(
-    items.flat().map((item, at) => {
-      const own = main.attempts[at];
-      const isOrdinary = isCommon(fold(item.trim()), textLanguage(main.locale));
-      return own && bestOf(own, isOrdinary ? [] : foreign.flatMap(({ attempts }) => attempts[at] ?? []));
-    }),
-    kb,
-  );
+  const sentences = sentencesOf(text.slice(0, MAX_LENGTH).normalize('NFC')).map(clausesOf);
+  const languages = languagesFrom(language);
+  const plain = languages.map((each) => readText(sentences, each, kb, 0));
+  const isLost = language === undefined && plain.every(({ score }) => score <= 0);
+  const corrected = isLost ? languages.map((each) => readText(sentences, each, kb, MAX_CORRECTIONS)) : plain;
+  const chosen = mainReading(corrected, language !== undefined);
+  const main = isLost ? chosen : readText(sentences, chosen.locale, kb, MAX_CORRECTIONS);
+  const foreign = plain.filter(({ locale }) => locale !== main.locale);
+  const clauses = sentences.flat().map((clause, at) => {
+    const own = main.clauses[at];
+    const isOrdinary = isEverydayWord(fold(clause.trim()), textLanguage(main.locale));
+    return own && bestOf(own, isOrdinary ? [] : foreign.flatMap(({ clauses }) => clauses[at] ?? []));
+  });
+  return merge(clauses, kb);
 }
 
-type Reading = { locale: Language; attempts: Attempt[]; score: number };
+/** A text as read in one language, clause by clause. */
+type TextReading = { locale: Language; clauses: ClauseReading[]; score: number };
 
-function readAll(sentences: readonly string[][], locale: Language, kb: KnowledgeBase, corrections: number): Reading {
+function readText(
+  sentences: readonly string[][],
+  locale: Language,
+  kb: KnowledgeBase,
+  corrections: number,
+): TextReading {
   const budget = { corrections, shortest: 3, slips: 2 };
-  const attempts = sentences.flatMap((items) => {
+  const clauses = sentences.flatMap((sentence) => {
     let refuses = false;
-    return items.map((item) => {
-      const attempt = readItem(item, locale, kb, budget, refuses);
-      refuses = attempt.refuses;
-      return attempt;
+    return sentence.map((clause) => {
+      const reading = readClause(clause, locale, kb, budget, refuses);
+      refuses = reading.refuses;
+      return reading;
     });
   });
-  const score = attempts.reduce((sum, attempt) => sum + attempt.score, 0);
-  return { locale, attempts, score };
+  return { locale, clauses, score: clauses.reduce((sum, { score }) => sum + score, 0) };
 }
 
 /** The reading in the language given, or in the one the text is clearly in. */
-function mainReading(readings: readonly Reading[], isGiven: boolean): Reading {
+function mainReading(readings: readonly TextReading[], isGiven: boolean): TextReading {
   const [first, ...others] = readings;
   if (first === undefined) throw new Error('No language to read in.');
-  const lead = isGiven ? OVERRULE : 0;
+  const lead = isGiven ? MIN_TEXT_LEAD : 0;
   return others.reduce((best, other) => (other.score > Math.max(first.score + lead, best.score) ? other : best), first);
 }
 
 function languagesFrom(language: Language = 'en-GB'): Language[] {
-  const isEnglish = language.startsWith('en');
-  return [language, ...ALL.filter((other) => (isEnglish ? !other.startsWith('en') : other !== language))];
+  return [language, ...TRIED_LANGUAGES.filter((other) => textLanguage(other) !== textLanguage(language))];
 }
 
-/** Parts at full stops, line ends, semicolons, colons and bullets. */
+/** Divides at full stops, line ends, semicolons, colons and bullets. */
 function sentencesOf(text: string): string[] {
   return text.split(/[.!?…]+(?=\s|$)|[;:\n\r\t|•·▪◦*]+/);
 }
 
-/** Parts at commas that are no decimal sign. */
-function itemsOf(sentence: string): string[] {
-  return sentence.split(/,(?!\d)|(?<!\d),/).filter((item) => item.trim() !== '');
+/** Divides at commas that are no decimal sign. */
+function clausesOf(sentence: string): string[] {
+  return sentence.split(/,(?!\d)|(?<!\d),/).filter((clause) => clause.trim() !== '');
 }
 
-/** An item in the main language, unless that is at a loss and another one reads it as it stands. */
-function bestOf(own: Attempt, others: readonly Attempt[]): Attempt {
-  if (own.noFood || (isClear(own) && own.unknown.length === 0)) return own;
+/** A clause in the main language, unless that fails and another one reads it as it stands. */
+function bestOf(own: ClauseReading, others: readonly ClauseReading[]): ClauseReading {
+  if (own.isNoFood || (isClear(own) && own.unknown.length === 0)) return own;
   const best = others.filter(isClear).reduce((lead, other) => (other.score > lead.score ? other : lead), own);
-  if (best.score <= own.score + PREFERENCE) return own;
-  return { ...best, found: best.found.map((each) => ({ ...each, confidence: each.confidence - FOREIGN })) };
+  if (best.score <= own.score + MIN_CLAUSE_LEAD) return own;
+  const found = best.found.map((each) => ({ ...each, confidence: each.confidence - FOREIGN_PENALTY }));
+  return { ...best, found };
 }
 
 /** True where nothing had to be guessed. */
-function isClear({ found }: Attempt): boolean {
-  return found.every(({ confidence }) => confidence >= SURE);
+function isClear({ found }: ClauseReading): boolean {
+  return found.every(({ confidence }) => confidence >= CERTAIN);
 }
 
-function merge(read: readonly (Attempt | undefined)[], kb: KnowledgeBase): IngredientReading {
-  const attempts = read.filter((attempt) => attempt !== undefined);
-  const excluded = [...new Set(attempts.flatMap((attempt) => attempt.excluded))];
+function merge(read: readonly (ClauseReading | undefined)[], kb: KnowledgeBase): IngredientReading {
+  const clauses = read.filter((clause) => clause !== undefined);
+  const excluded = [...new Set(clauses.flatMap((clause) => clause.excluded))];
   const ingredients = new Map<string, FoundIngredient>();
-  for (const found of attempts.flatMap((attempt) => attempt.found)) {
+  for (const found of clauses.flatMap((clause) => clause.found)) {
     const known = ingredients.get(found.id);
     if (known) known.confidence = Math.max(known.confidence, found.confidence);
     else if (!excluded.includes(found.id)) ingredients.set(found.id, { ...found });
   }
-  const notUnderstood = [...new Set(attempts.flatMap((attempt) => attempt.unknown))];
+  const notUnderstood = [...new Set(clauses.flatMap((clause) => clause.unknown))];
   return { ingredients: amongVegetables([...ingredients.values()], kb), notUnderstood, excluded };
 }
 
 /** How many vegetables make the pepper beside them one of their kind. */
 const ENOUGH_VEGETABLES = 2;
 
-/** "onion, pepper, courgette": what is ground beside salt is a vegetable among vegetables. */
+/** "onion, pepper, courgette": pepper is a vegetable among vegetables, and ground where salt is named, too. */
 function amongVegetables(found: FoundIngredient[], kb: KnowledgeBase): FoundIngredient[] {
   const vegetables = found.filter(({ id }) => kb.get(id)?.group === 'vegetable').length;
   if (vegetables < ENOUGH_VEGETABLES || found.some(({ id }) => kb.isKindOf(id, 'salt'))) return found;

@@ -1,5 +1,6 @@
 import { fold } from '@larder/text/fold';
-import { isDigit, isFraction, pastBlanks, readNumberAt } from './number-in-text.ts';
+import { LINE_GRAMMAR } from '../languages/line-grammar.ts';
+import { isDigit, isFraction, pastBlanks, readNumberAt } from './numerals.ts';
 
 /** The kinds of token a line is made of. */
 export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'colon' | 'slash' | 'dash' | 'plus' | 'emoji';
@@ -78,8 +79,8 @@ const PUNCTUATION: Record<string, TokenKind> = {
   '+': 'plus',
 };
 
-/** Elided articles and prepositions that stand as words of their own: d'huile, l'ail, jusqu'à. */
-const ELISIONS = new Set(['d', 'l', 'j', 'n', 's', 'c', 'm', 't', 'qu', 'jusqu', 'presqu']);
+/** Elided words of all languages, which stand as words of their own: d'huile, l'ail. */
+const ELISIONS: ReadonlySet<string> = new Set(Object.values(LINE_GRAMMAR).flatMap(({ elisions }) => [...elisions]));
 
 const NOTHING = { id: -1, partsOfSpeech: 0 };
 
