@@ -12,7 +12,7 @@ const FONT_CACHE = join(import.meta.dirname, '../../node_modules/.cache/larder')
 const CONTRACT = join(import.meta.dirname, '../../packages/contract/src');
 const PRELOADED_FONTS = /(figtree|fraunces)-latin-.*\.woff2$/;
 
-/** Has the fonts fetched with the stylesheet instead of after it, and runs what need not wait for the libraries. */
+/** Preloads the fonts and loads the `prefetch` chunk before the libraries. */
 function headStart(): Plugin {
   return {
     name: 'head-start',
@@ -40,8 +40,7 @@ function tag(name: string, attrs: Record<string, string | boolean>): HtmlTagDesc
 }
 
 /**
- * A schema nobody asks for is no reason to ship zod: what makes one, and what is made from one, has no side effects.
- * The bundler believes it of these names.
+ * The names of the contract's schemas. Declared pure, so that the bundler drops unused schemas, and zod with them.
  */
 function schemaNames(): string[] {
   const sources = readdirSync(CONTRACT).map((file) => readFileSync(join(CONTRACT, file), 'utf8'));

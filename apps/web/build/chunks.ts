@@ -4,12 +4,12 @@ import type { Rolldown } from 'vite';
 const ROOT = path.join(import.meta.dirname, '../../..');
 
 /**
- * Which modules share a file of the build; all others are split by the bundler. A group takes along what its modules
- * import statically, unless a group of higher priority holds it. `npm run bench weight` measures the result: each file
- * is a request, and each module in a file is paid for by all pages that load the file.
+ * Modules that share a file of the build; the bundler splits all others. A group includes what its modules import
+ * statically, except for modules of groups with a higher priority. More groups mean more requests, larger groups mean
+ * pages that load code they do not use; `npm run bench weight` measures both.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // The fields of forms, without the schemas that validate them.
+  // Form fields, without the schemas that validate them.
   {
     name: 'forms',
     priority: 7,
@@ -21,9 +21,9 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
       'packages/contract/src/validation.ts',
     ),
   },
-  // With zod, loaded when a form is first validated.
+  // Includes zod; loaded when a form is first validated.
   { name: 'account-schemas', priority: 6, test: within('packages/contract/src/account.ts') },
-  // Executed before the libraries have arrived; see earlyStart in vite.config.ts.
+  // Executed before the libraries have loaded; see headStart in vite.config.ts.
   { name: 'prefetch', priority: 5, test: within('apps/web/src/app/prefetch.ts') },
   {
     name: 'vendor',

@@ -2,25 +2,25 @@ import type { Plugin, Rolldown } from 'vite';
 import { COMMON_TEXTS, PAGE_TEXTS } from '../src/pages/page-texts.ts';
 
 /**
- * What the server reads beside `index.html`: the files of each page's code, by the first part of its address, and those
- * of its texts in each language.
+ * Read by the server: the files of each page's code by the first segment of its address, and the files of its texts by
+ * language.
  */
 const FILE = 'page-files.json';
-/** The page at `/` has no name in its address. */
+/** The page at `/`, whose address has no segment. */
 const HOME = 'home';
 const ROUTE = /\/pages\/([\w-]+)\/\1-page\.tsx$/;
 const TEXTS = /\/locales\/([\w-]+)\/([\w-]+)\.json$/;
 
 /**
- * Tells the server which files a page needs besides those of every page, so that a browser fetches them all at once and
- * not when the first of them has told of the next. A page's address begins with the name of its route's module.
+ * Lists the files that each page needs in addition to those of `index.html`. The server announces them in the response,
+ * so that a browser requests all of them at once. The first segment of a page's address is the name of its folder.
  */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
     generateBundle: {
-      // After Vite has taken out the chunks that are nothing but styles.
+      // After Vite has removed chunks that contain only styles.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -38,7 +38,7 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** A chunk and all that it imports, with the styles of each. */
+/** A chunk with its static imports and their styles. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const collect = (fileName: string): void => {
@@ -52,7 +52,7 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
   return [...found];
 }
 
-/** The files of a page's texts, by language and page. */
+/** The files of the texts by language, then by address. */
 function textsOf(chunks: readonly Rolldown.OutputChunk[]): Record<string, Record<string, string[]>> {
   const parts = new Map<string, Map<string, string>>();
   for (const { facadeModuleId, fileName } of chunks) {

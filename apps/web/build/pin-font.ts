@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The font as it is published, and as the stylesheet names it. */
+/** The published font, as the stylesheet names it. */
 export const TITLE_FONT = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
-/** Titles are set in one weight, and near one size: without the two axes a quarter of the file is left. */
+/** Titles use one weight and similar sizes; fixing both axes reduces the file to a quarter. */
 const AXES = { wght: 600, opsz: 40 };
-/** What the four languages write with: Latin-1, œ, and the typographer's marks. */
+/** The characters of the four languages: Latin-1, œ and typographic punctuation. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}œŒ‘’“”–—…•€™−⁄\u202f`;
 
-/** Makes the font of the titles, once, in `folder`, and answers where it lies. */
+/** Creates the subset font for titles in `folder` unless it is there, and returns its path. */
 export async function pinTitleFont(folder: string): Promise<string> {
   const file = join(folder, `fraunces-latin-${AXES.wght}-${AXES.opsz}.woff2`);
   if (existsSync(file)) return file;

@@ -3,7 +3,7 @@ import { RouteError } from './route-error.tsx';
 
 type State = { failed: boolean };
 
-/** Keeps a page's failure from taking the header, the footer and the way home with it. */
+/** Replaces a page that threw by an error message; header and footer stay. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 

@@ -13,14 +13,14 @@ import { App, preloadPage } from './app.tsx';
 import { language } from './prefetch.ts';
 import { Providers } from './providers.tsx';
 
-/** Paints once, when the texts and the first page's code are both there. */
+/** Renders once the texts and the code of the first page have loaded, so that nothing is painted twice. */
 async function start(root: HTMLElement): Promise<void> {
   clearCachedSearch(sessionStore);
   const { pathname } = window.location;
   const code = preloadPage(pathname);
   const i18n = await createI18n(language, COMMON_TEXTS);
   const preferences = createPreferencesStore(localStore, language);
-  // What can't be fetched fails again inside the frame of the page, and is told there.
+  // A failure is repeated and shown when the page renders.
   await Promise.allSettled([code, addTexts(i18n, language, pageAt(pathname).texts)]);
   const app = (
     <StrictMode>
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // Laid out in slices, so that a slow phone is not deaf meanwhile.
+  // As a transition, rendering yields to input events.
   startTransition(() => createRoot(root).render(app));
 }
 

@@ -4,13 +4,13 @@ import { currentUserQuery } from '../features/session/current-user.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { createOutbox, OutboxContext } from '../lib/outbox/outbox.ts';
 
-/** One outbox for the whole page, which sends for whoever is signed in; where the server says otherwise, it is asked. */
+/** Provides the outbox of the current user. When a call is answered 401, the current user is fetched again. */
 export function OutboxProvider({ children }: { children: ReactNode }) {
   const [outbox] = useState(() => createOutbox());
   const client = useQueryClient();
   const { user } = useSession();
   const userId = user?.id ?? null;
-  useEffect(() => outbox.actAs(userId), [outbox, userId]);
+  useEffect(() => outbox.setUser(userId), [outbox, userId]);
   useEffect(
     () =>
       outbox.subscribe((_call, outcome) => {

@@ -8,12 +8,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 export type LazyPage = {
   preload: () => Promise<unknown>;
-  /** The page itself once its code is there, and until then one that waits for it. */
+  /** The page's component once it has loaded, before that a lazy one. */
   component: () => ComponentType;
   texts: readonly TextPart[];
 };
 
-/** A page whose code is fetched when it is first opened, or asked for ahead of that. */
+/** A page whose code is loaded when it is first rendered or preloaded. */
 export function lazyPage({ load, texts }: PageSource): LazyPage {
   let loaded: ComponentType | null = null;
   let loading: Promise<{ default: ComponentType }> | null = null;
@@ -28,12 +28,12 @@ export function lazyPage({ load, texts }: PageSource): LazyPage {
   return { preload, component: () => loaded ?? Waiting, texts };
 }
 
-/** What stands around every page: its wait, its failure, and how it comes and goes. */
+/** The error boundary, loading state and view transition around a page. */
 export function PageFrame({ page }: { page: LazyPage }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<PageWait />}>
+      <Suspense fallback={<PageSpinner />}>
         <ViewTransition default="none" enter="page" exit="page">
           <div>
             <PageWithTexts page={page} />
@@ -50,7 +50,7 @@ function PageWithTexts({ page }: { page: LazyPage }) {
   return <Page />;
 }
 
-function PageWait() {
+function PageSpinner() {
   return (
     <div className="grid min-h-[70dvh] place-items-center">
       <Spinner className="size-10" />

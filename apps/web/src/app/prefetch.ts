@@ -2,20 +2,21 @@ import { detectLanguage } from '../i18n/detect-language.ts';
 import { loadTexts } from '../i18n/dictionaries.ts';
 import { localStore } from '../lib/browser-storage.ts';
 import { COMMON_TEXTS } from '../pages/page-texts.ts';
-import { fetchPage } from '../pages/pages.ts';
+import { prefetchPage } from '../pages/pages.ts';
 
-/*
- * What can begin while the framework is still on its way. The built page runs this module on its own, ahead of
- * `main.tsx`, which finds the work under way.
+/**
+ * Work that needs no framework: it starts loading the texts and the code of the first page. The built page executes this
+ * module before the libraries have loaded; `main.tsx` then uses the same promises.
  */
-/** Zod otherwise tries to compile code, which the server's policy forbids and the browser reports. */
+
+// Without this zod tries to compile code, which the content security policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export const language = detectLanguage(localStore, navigator.languages);
 for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
-fetchPage(window.location.pathname, language);
+prefetchPage(window.location.pathname, language);
 
-// The first of each takes a browser long to make, and now it waits for the line.
+// The first instance of each is slow to create, and the processor is idle while the files load.
 new Intl.NumberFormat(language).format(1);
 new Intl.ListFormat(language).format(['1']);
 new Intl.PluralRules(language).select(1);

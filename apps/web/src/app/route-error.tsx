@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../components/button.tsx';
 import { paths } from '../lib/paths.ts';
 
-/** Shown in place of a page that broke, or whose code could not be fetched. */
+/** Shown instead of a page that threw or whose code could not be loaded. */
 export function RouteError() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ type Announce = (message: string) => void;
 
 const AnnouncerContext = createContext<Announce>(() => {});
 
-/** One polite live region for the whole page, so that nothing talks over anything else. */
+/** The page's only polite live region, so that announcements don't interrupt each other. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState({ text: '', turn: 0 });
   const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
@@ -18,7 +18,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says something to screen readers when the page changes without a move of the focus. */
+/** Announces a change to screen readers that does not move the focus. */
 export function useAnnounce(): Announce {
   return use(AnnouncerContext);
 }

@@ -13,7 +13,7 @@ const SHAPE =
 
 export type ButtonVariant = keyof typeof VARIANTS;
 
-/** The classes of a button, for a link that looks like one. */
+/** The classes of a button, also for links styled as one. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${SHAPE} ${VARIANTS[variant]} ${extra}`;
 }

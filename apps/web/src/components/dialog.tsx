@@ -8,15 +8,14 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   description?: string;
-  /** What has the focus first, in place of the first thing that can. */
+  /** The element focused first, instead of the first focusable one. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /**
- * A question that has to be answered before anything else: it holds the focus while it is open and gives it back.
- * Radix's own overlay locks the scrolling with a stylesheet of its making, which the server's policy forbids: the
- * ground under the dialog and the lock are ours.
+ * A modal dialog that traps the focus and returns it when closed. Radix's overlay locks scrolling with an inline
+ * stylesheet, which the content security policy forbids; the backdrop and the scroll lock are therefore our own.
  */
 export function Dialog({ open, onClose, title, description, firstFocus, children }: DialogProps) {
   const before = useRef<Element>(null);
@@ -24,7 +23,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, children
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <div className="dialog-ground fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+        <div className="dialog-backdrop fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
@@ -38,7 +37,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, children
               if (before.current instanceof HTMLElement) before.current.focus();
             }}
             onKeyDown={({ key, target, currentTarget }) => {
-              // A toast that came later would take the Escape for itself.
+              // A toast shown after the dialog would otherwise handle Escape first.
               if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
             }}
             className="w-full max-w-md animate-rise rounded-card border border-line bg-card p-6 shadow-lift outline-none"

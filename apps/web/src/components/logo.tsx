@@ -1,5 +1,4 @@
-/** The product's mark: a jar that keeps a leaf, and a spark over it. */
-export function Mark({ className = 'size-9' }: { className?: string }) {
+export function Logo({ className = 'size-9' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 36 36" className={className}>
       <rect x="9" y="6.5" width="18" height="5" rx="2.2" fill="var(--saffron)" />

@@ -10,7 +10,7 @@ const STROKES: Record<MatchLevel, string> = {
 const RADIUS = 23;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How many of a recipe's ingredients the person has: a ring as full as that, with the fraction inside. */
+/** The share of a recipe's ingredients that the person has, as a ring with the fraction inside. */
 export function MatchRing({ matched, total }: { matched: number; total: number }) {
   const { t } = useTranslation();
   const level = matchLevel(matched, total);

@@ -1,14 +1,14 @@
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A ring that fills up, with the percentage inside. `value` is from 0 to 100. */
+/** Progress as a ring with the percentage inside. `value` is from 0 to 100. */
 export function ProgressRing({ value, label }: { value: number; label: string }) {
-  const whole = Math.floor(value);
+  const percentage = Math.floor(value);
   return (
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuenow={whole}
+      aria-valuenow={percentage}
       aria-valuemin={0}
       aria-valuemax={100}
       className="relative grid size-24 place-items-center"
@@ -26,7 +26,7 @@ export function ProgressRing({ value, label }: { value: number; label: string })
           className="stroke-leaf transition-[stroke-dasharray] duration-300"
         />
       </svg>
-      <span className="figures text-lg font-bold">{whole}%</span>
+      <span className="figures text-lg font-bold">{percentage}%</span>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { DishArt, type DishArtProps } from './art/dish-art.tsx';
 type Pictured = Omit<DishArtProps, 'className'> & { imageUrl: string | null };
 
 /**
- * A recipe's picture, or where there is none or it is broken, a drawn one by its kind. Fills its box; the title beside
- * it says what it shows. A card's picture grows into that of the recipe's page, since both bear the recipe's name.
+ * A recipe's picture, or an illustration if there is none or it can't be loaded. Fills its container. Without alternative
+ * text, because the title is beside it. A view transition connects the pictures of a card and of the recipe's page.
  */
 export function RecipePicture({ recipe, eager = false }: { recipe: Pictured; eager?: boolean }) {
   const { imageUrl, ...dish } = recipe;

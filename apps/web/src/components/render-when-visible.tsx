@@ -1,20 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-type WhenSeenProps = { children: ReactNode /** What keeps its place until then. */; fallback: ReactNode };
+type RenderWhenVisibleProps = {
+  children: ReactNode;
+  /** Rendered until then, with the size of the content. */
+  fallback: ReactNode;
+};
 
-/** Holds back what is below the fold until it comes into view, its code and its data with it. */
-export function WhenSeen({ children, fallback }: WhenSeenProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
+/** Renders content when it first scrolls into view, so that its code and data are not loaded before. */
+export function RenderWhenVisible({ children, fallback }: RenderWhenVisibleProps) {
+  const placeholder = useRef<HTMLDivElement>(null);
+  const [visible, setVisible] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!placeholder.current) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setVisible(true);
     });
-    observer.observe(place.current);
+    observer.observe(placeholder.current);
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={place}>{seen ? children : fallback}</div>;
+  return <div ref={placeholder}>{visible ? children : fallback}</div>;
 }

@@ -1,4 +1,4 @@
-/** A wait of unknown length. Pair it with words for those who can't see it. */
+/** A loading indicator without text: add a text for screen readers. */
 export function Spinner({ className = 'size-6' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`animate-spin motion-reduce:animate-breathe ${className}`}>

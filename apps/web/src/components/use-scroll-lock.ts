@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Keeps the page from scrolling, and everything on it in its place where a scrollbar took up room. */
+/** Prevents the page from scrolling; padding replaces the scrollbar, so that the layout does not shift. */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {
     if (!locked) return;

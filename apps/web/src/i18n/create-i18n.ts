@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadTexts, TEXT_PARTS, type TextPart } from './dictionaries.ts';
 
-/** The interface's texts in one language, of the parts given. `addTexts` adds parts, `switchLanguage` languages. */
+/** An i18next instance with some parts of the texts in one language. `addTexts` and `switchLanguage` add others. */
 export async function createI18n(language: Language, parts: readonly TextPart[]): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
@@ -19,12 +19,12 @@ export async function createI18n(language: Language, parts: readonly TextPart[])
   return instance;
 }
 
-/** Which of the parts are not there yet. */
+/** The parts that have not been loaded yet. */
 export function missingTexts(instance: i18n, language: Language, parts: readonly TextPart[]): TextPart[] {
   return parts.filter((part) => !instance.hasResourceBundle(language, part));
 }
 
-/** Fetches the parts that are not there yet. */
+/** Loads the parts that are missing. */
 export async function addTexts(instance: i18n, language: Language, parts: readonly TextPart[]): Promise<void> {
   await Promise.all(
     missingTexts(instance, language, parts).map(async (part) => {
@@ -33,13 +33,13 @@ export async function addTexts(instance: i18n, language: Language, parts: readon
   );
 }
 
-/** Fetches in another language whatever is there in the present one. */
+/** Loads in another language all parts that are loaded in the current one. */
 export async function loadLanguage(instance: i18n, language: Language): Promise<void> {
   const shown = TEXT_PARTS.filter((part) => instance.hasResourceBundle(instance.language, part));
   await addTexts(instance, language, shown);
 }
 
-/** Shows the interface in another language, once its texts are there. */
+/** Changes the interface's language after loading its texts. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   await loadLanguage(instance, language);
   await instance.changeLanguage(language);

@@ -8,7 +8,7 @@ import type recipe from './locales/en-GB/recipe.json';
 import type saved from './locales/en-GB/saved.json';
 import type terms from './locales/en-GB/terms.json';
 
-/** The texts come in parts, so that a page fetches its own alone. `home` is what stands on every page. */
+/** The parts of the texts, each loaded by the pages that need it. `home` is needed by every page. */
 export const TEXT_PARTS = ['home', 'recipe', 'cuisine', 'auth', 'saved', 'profile', 'terms', 'photo'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
@@ -23,7 +23,7 @@ export type Dictionary = typeof home &
 
 const FILES = import.meta.glob<object>('./locales/*/*.json', { import: 'default' });
 
-/** The texts of one part in one language, fetched when first asked for. A test holds all languages to the same keys. */
+/** Loads one part of the texts in one language. A test requires the same keys in all languages. */
 export async function loadTexts(language: Language, part: TextPart): Promise<object> {
   const load = FILES[`./locales/${language}/${part}.json`];
   if (!load) throw new Error(`There are no texts of ${part} in ${language}`);

@@ -21,7 +21,7 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{?\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
 }
 
-/** More than one word besides the placeholders, so that it can hardly be the same in two languages by chance. */
+/** Several words besides placeholders, which are unlikely to be equal in two languages. */
 function isSentence(text = ''): boolean {
   return (text.replaceAll(/\{+.*?\}+/g, '').match(/\p{L}{2,}/gu) ?? []).length > 1;
 }

@@ -4,24 +4,24 @@ import { addTexts, missingTexts } from './create-i18n.ts';
 import type { TextPart } from './dictionaries.ts';
 import { useLanguage } from './use-language.ts';
 
-/** Until then what could not be fetched fails again without being asked for, or the page would ask for it for ever. */
-const TRY_AGAIN_AFTER_MS = 2_000;
+/** How long a failure is kept before loading is tried again; without it a page would retry in a loop. */
+const RETRY_DELAY_MS = 2_000;
 
-/** By language and parts, not by i18n instance: the hook gives another object each time a page begins anew to wait. */
-const waits = new Map<string, Promise<void>>();
+/** By language and parts, because `useTranslation` returns a different instance each time a suspended page renders. */
+const pending = new Map<string, Promise<void>>();
 
-/** Suspends until these parts of the texts are there in the language shown; throws where they can't be fetched. */
+/** Suspends until these parts are loaded in the current language; throws if they can't be loaded. */
 export function useTexts(parts: readonly TextPart[]): void {
   const { i18n } = useTranslation();
   const language = useLanguage();
   if (missingTexts(i18n, language, parts).length === 0) return;
   const key = [language, ...parts].join(' ');
-  let wait = waits.get(key);
-  if (!wait) {
-    wait = addTexts(i18n, language, parts);
-    waits.set(key, wait);
-    const forget = () => waits.delete(key);
-    wait.then(forget, () => setTimeout(forget, TRY_AGAIN_AFTER_MS));
+  let loading = pending.get(key);
+  if (!loading) {
+    loading = addTexts(i18n, language, parts);
+    pending.set(key, loading);
+    const forget = () => pending.delete(key);
+    loading.then(forget, () => setTimeout(forget, RETRY_DELAY_MS));
   }
-  use(wait);
+  use(loading);
 }

@@ -1,13 +1,13 @@
-/** Keeps JSON in a `Storage` and never throws: a full, forbidden or missing storage behaves as an empty one. */
+/** JSON in a `Storage`. Never throws: a full, forbidden or missing storage behaves like an empty one. */
 export type BrowserStorage = {
-  /** The stored value, or null where nothing is stored or it does not have the expected shape. */
+  /** The stored value; null if there is none or it does not have the expected shape. */
   read: <T>(key: string, isShape: (value: unknown) => value is T) => T | null;
-  /** Whether the value was stored; false when the quota is used up or storage is forbidden. */
+  /** Whether the value was stored; false if the quota is exhausted or storage is forbidden. */
   write: (key: string, value: unknown) => boolean;
   remove: (key: string) => void;
 };
 
-/** `open` is called for each access, because merely naming `window.localStorage` throws where storage is forbidden. */
+/** `open` is called at each access, because reading `window.localStorage` throws if storage is forbidden. */
 export function createStorage(open: () => Storage): BrowserStorage {
   return {
     read: (key, isShape) => {
@@ -26,17 +26,17 @@ export function createStorage(open: () => Storage): BrowserStorage {
 export const localStore = createStorage(() => window.localStorage);
 export const sessionStore = createStorage(() => window.sessionStorage);
 
-/** A shape check for one of a closed list of values. */
+/** A shape check for one of a list of values. */
 export function oneOf<const T>(values: readonly T[]): (value: unknown) => value is T {
   return (value): value is T => values.some((known) => known === value);
 }
 
-/** A shape check that any object passes; what it holds is looked at where it is used. */
+/** A shape check for any object; its properties are checked where they are used. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Plain words are stored bare (`i18nextLng` is `es`, not `"es"`), everything else as JSON. */
+/** Strings are stored without quotes (`i18nextLng` is `es`, not `"es"`), everything else as JSON. */
 function parse(text: string | null): unknown {
   if (text === null) return null;
   return attempt<unknown>(() => JSON.parse(text), text);

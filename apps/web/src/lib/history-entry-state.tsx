@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 
 const HistoryEntryStateContext = createContext<Map<string, unknown>>(new Map());
 
-/** Holds the state that pages keep for each entry of the browser's history, until the document is reloaded. */
+/** Holds state for each entry of the browser's history until the document is reloaded. */
 export function HistoryEntryStateProvider({ children }: { children: ReactNode }) {
   const [states] = useState(() => new Map<string, unknown>());
   return <HistoryEntryStateContext value={states}>{children}</HistoryEntryStateContext>;
 }
 
-/** State of the current history entry: still there when the person navigates back to it. `name` separates users. */
+/** State of the current history entry, available again after navigating back to it. `name` separates its uses. */
 export function useHistoryEntryState<T>(name: string, initial: T): { read: () => T; write: (state: T) => void } {
   const states = use(HistoryEntryStateContext);
   const { key } = useLocation();

@@ -1,9 +1,9 @@
-/** Tells whoever has the console open of what failed unseen. Spec section 8: some failures are only logged. */
+/** Logs a failure that is not shown. docs/specification.md §8. */
 export function logFailure(what: string, reason: unknown): void {
   console.warn(what, reason);
 }
 
-/** Tells of a choice that has no effect yet. Spec section 2, Profile: the photo picker only logs. */
+/** Logs a choice that has no effect yet: the profile photo. docs/specification.md §2, Profile. */
 export function logChoice(what: string, choice: string): void {
   console.info(what, choice);
 }

@@ -1,6 +1,6 @@
 import { AUTH_TAB_QUERY } from '@larder/contract/browser';
 
-/** Every address of the web, in one place. */
+/** The addresses of the web application's pages, for links. */
 export const paths = {
   home: '/',
   signIn: '/auth',

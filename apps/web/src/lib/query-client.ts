@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * No retry and no refetch on focus, unless a query says otherwise (spec section 9, Default queries). Without a network a
- * call fails at once and says so, instead of waiting unseen for one.
+ * No retry and no refetch on focus unless a query sets them (docs/specification.md §9, Default queries). Offline, a call
+ * fails at once instead of being paused.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

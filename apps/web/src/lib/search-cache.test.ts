@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeAnswer } from '../test/make-recipe.ts';
+import { makeResponse } from '../test/make-recipe.ts';
 import { sessionStore } from './browser-storage.ts';
 import {
   type CachedSearch,
@@ -19,7 +19,7 @@ const search: CachedSearch = {
     measurementSystem: 'metric',
     restrictions: { excludedAllergens: ['Nuts'], dietTypes: ['Vegetarian'] },
   },
-  response: makeAnswer(3),
+  response: makeResponse(3),
   view: { visible: 6, excludedAllergens: ['Nuts'] },
 };
 

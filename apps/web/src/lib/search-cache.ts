@@ -8,7 +8,6 @@ import type { Preferences } from '@larder/contract/preferences';
 import type { Recipe } from '@larder/contract/recipe';
 import { type BrowserStorage, isRecord, oneOf } from './browser-storage.ts';
 
-/** What was asked. */
 export type SearchRequest = {
   mode: SearchMode;
   text: string;
@@ -16,11 +15,11 @@ export type SearchRequest = {
   subcategory: SubcategoryFilter;
   language: Language;
   measurementSystem: MeasurementSystem;
-  /** What it keeps to; null for a guest. */
+  /** The allergens and diets that were applied; null for a guest. */
   restrictions: Pick<Preferences, 'excludedAllergens' | 'dietTypes'> | null;
 };
 
-/** What was asked, what came back, and how it was being looked at. */
+/** A search with its response and the state of the results view. */
 export type CachedSearch = {
   request: SearchRequest;
   response: AnalyzeResponse;
@@ -30,7 +29,7 @@ export type CachedSearch = {
 const { cachedRecipes, cachedCategory, cachedSubcategory, hasCachedResults, lastSearchResults } = STORAGE_KEYS;
 const KEYS = [cachedRecipes, cachedCategory, cachedSubcategory, hasCachedResults, lastSearchResults];
 
-/** Keeps the results while the person moves about; should they not fit, nothing is kept. Spec section 4, Search flow. */
+/** Stores a search for this tab; if it does not fit, nothing is stored. docs/specification.md §4, Search flow. */
 export function writeCachedSearch(storage: BrowserStorage, { request, response, view }: CachedSearch): void {
   const { recipes, ...rest } = response;
   const written =
@@ -53,7 +52,7 @@ export function clearCachedSearch(storage: BrowserStorage): void {
   for (const key of KEYS) storage.remove(key);
 }
 
-/** A recipe out of the results being kept, for a page that opens before the server has answered. */
+/** A recipe of the stored results, for a page that opens before the server has answered. */
 export function findCachedRecipe(storage: BrowserStorage, id: string): Recipe | null {
   return storage.read(cachedRecipes, isRecipeList)?.find((recipe) => recipe.id === id) ?? null;
 }

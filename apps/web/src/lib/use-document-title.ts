@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names the page in the tab and for assistive technology: "Carbonara · Larder", or the product's own line without one. */
+/** Sets the document's title: "Carbonara · Larder", or the product's default without a title. */
 export function useDocumentTitle(title?: string): void {
   const { t } = useTranslation();
   const name = t('app.name');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localStore, oneOf } from './browser-storage.ts';
 
-/** One of a few values that is still chosen at the next visit; the first is the default. */
+/** One of several values, kept in local storage; the first is the default. */
 export function useStoredChoice<const T extends string>(key: string, values: readonly [T, ...T[]]) {
   const [choice, setChoice] = useState<T>(() => localStore.read(key, oneOf(values)) ?? values[0]);
   function choose(next: T) {

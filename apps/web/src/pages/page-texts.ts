@@ -1,9 +1,9 @@
 import type { TextPart } from '../i18n/dictionaries.ts';
 
-/** The parts of the texts that stand on every page. */
+/** The parts of the texts that every page needs. */
 export const COMMON_TEXTS = ['home'] as const satisfies readonly TextPart[];
 
-/** The parts of the texts that a page shows besides, by the name of its route's module. */
+/** The further parts that each page needs, by the name of the page's folder. */
 export const PAGE_TEXTS = {
   home: [],
   recipe: ['recipe', 'cuisine'],

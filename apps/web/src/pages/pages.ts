@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { loadTexts, type TextPart } from '../i18n/dictionaries.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
-/** A page's code, and the parts of the texts that it shows besides those of every page. */
+/** A page's code, and the parts of the texts that it uses in addition to `COMMON_TEXTS`. */
 export type PageSource = { load: () => Promise<{ Page: ComponentType }>; texts: readonly TextPart[] };
 
 const RESET_PASSWORD = {
@@ -11,7 +11,7 @@ const RESET_PASSWORD = {
   texts: PAGE_TEXTS['reset-password'],
 } as const;
 
-/** Each page, by the pattern of its address. The last takes whatever the others leave. */
+/** The pages by the pattern of their address; `*` matches any other address. */
 export const PAGES = {
   '/': { load: () => import('./home/home-page.tsx'), texts: PAGE_TEXTS.home },
   '/recipe/:id': { load: () => import('./recipe/recipe-page.tsx'), texts: PAGE_TEXTS.recipe },
@@ -24,19 +24,18 @@ export const PAGES = {
   '*': { load: () => import('./not-found/not-found-page.tsx'), texts: PAGE_TEXTS['not-found'] },
 } as const satisfies Record<string, PageSource>;
 
-/** The page at an address, found without a router to ask. */
+/** The page at an address; needs no router. */
 export function pageAt(pathname: string): PageSource {
-  const [, page] = Object.entries(PAGES).find(([pattern]) => toPrefix(pattern).test(pathname)) ?? [];
+  const [, page] = Object.entries(PAGES).find(([pattern]) => toExpression(pattern).test(pathname)) ?? [];
   return page ?? PAGES['*'];
 }
 
-/** Begins to fetch the page at an address, and its texts. What fails is asked for again when it is needed. */
-export function fetchPage(pathname: string, language: Language): void {
+/** Starts loading the code and the texts of the page at an address. Failures are ignored; rendering loads them again. */
+export function prefetchPage(pathname: string, language: Language): void {
   const { load, texts } = pageAt(pathname);
   for (const fetching of [load(), ...texts.map((part) => loadTexts(language, part))]) fetching.catch(() => {});
 }
 
-/** `/recipe/:id` as an expression. */
-function toPrefix(pattern: string): RegExp {
+function toExpression(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`);
 }

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** Says that a failure was to be logged, and that the console's telling of it is no surprise. */
+/** Expects that a failure was logged, and accepts the message in the console. */
 export function expectLogged(what: string): void {
   const warn = vi.spyOn(console, 'warn');
   expect(warn).toHaveBeenCalledWith(what, expect.anything());

@@ -4,10 +4,10 @@ type Reply = { status?: number; body?: unknown; headers?: Record<string, string>
 type Request = { url: URL; headers: Headers; form: FormData | null; json: unknown };
 type Handler = (request: Request & { signal: AbortSignal | null }) => Reply | Promise<Reply>;
 
-/** What the page sends half a second after a change, by then perhaps in the test after its own. */
-const LATE: Record<string, Handler> = { 'POST /api/preferences': () => ({ body: {} }) };
+/** Calls that are debounced and may arrive during the next test. */
+const DEBOUNCED: Record<string, Handler> = { 'POST /api/preferences': () => ({ body: {} }) };
 
-/** Answers `fetch` in place of the server, by method and path; what is not foreseen is an error. */
+/** Replaces `fetch` by handlers for methods and paths; a call without a handler fails. */
 export function fakeServer(handlers: Record<string, Handler>) {
   const calls: (Request & { route: string })[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -17,8 +17,8 @@ export function fakeServer(handlers: Record<string, Handler>) {
     const json: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const headers = new Headers(init.headers);
     calls.push({ route, url, headers, form, json });
-    const handler = handlers[route] ?? LATE[route];
-    if (!handler) throw new TypeError(`No answer foreseen for ${route}`);
+    const handler = handlers[route] ?? DEBOUNCED[route];
+    if (!handler) throw new TypeError(`No handler for ${route}`);
     const reply = handler({ url, headers, form, json, signal: init.signal ?? null });
     const { status = 200, body = {}, headers: answered = {} } = await untilAborted(Promise.resolve(reply), init.signal);
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: answered });

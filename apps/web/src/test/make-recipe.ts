@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 
-/** A recipe with what a test names, and something sensible everywhere else. */
+/** A recipe with the given properties and defaults for all others. */
 export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
   const allergens: Allergen[] = given.allergens ?? [];
   return {
@@ -48,7 +48,7 @@ export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
   };
 }
 
-/** A line of a recipe that nobody has weighed, with what a test says of it. */
+/** An ingredient line without an amount, with the given properties. */
 export function makeLine(name: string, given: Partial<RecipeIngredient> = {}): RecipeIngredient {
   return {
     name,
@@ -64,8 +64,8 @@ export function makeLine(name: string, given: Partial<RecipeIngredient> = {}): R
   };
 }
 
-/** An answer with so many recipes, "Recipe 1" to "Recipe n", best match first. */
-export function makeAnswer(count: number, given: Partial<AnalyzeResponse> = {}): AnalyzeResponse {
+/** A search response with `count` recipes, "Recipe 1" to "Recipe n", best match first. */
+export function makeResponse(count: number, given: Partial<AnalyzeResponse> = {}): AnalyzeResponse {
   const recipes = Array.from({ length: count }, (_, index) => makeRecipe({ title: `Recipe ${index + 1}` }));
   return { recipes, ingredients: [], notUnderstood: [], leftOut: [], exact: true, unsuited: null, ...given };
 }

@@ -1,6 +1,6 @@
 import type { User } from '@larder/contract/account';
 
-/** Somebody who is signed in. */
+/** A signed-in user with the given properties. */
 export function makeUser(given: Partial<User> = {}): User {
   return {
     id: 'ada',

@@ -11,7 +11,7 @@ type Sent = { password?: string; currentPassword?: string; email?: string } & Pa
 const done = { body: { success: true } };
 const wrong = { status: 403, body: { error: 'WRONG_PASSWORD', message: 'The current password is not right.' } };
 
-/** A server that keeps one person's account, as the real one does. */
+/** A server with the account of one user. */
 export function profileServer(more: Handlers = {}) {
   let user: User | null = makeUser();
   let preferences: unknown = DEFAULT_PREFERENCES;

@@ -11,7 +11,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 
 type Options = { at?: string; language?: Language };
 
-/** Renders a part of the interface with everything that stands around it in the real one. */
+/** Renders a part of the interface with the application's providers and all texts. */
 export async function renderApp(node: ReactNode, { at = '/', language = 'en-GB' }: Options = {}) {
   const i18n = await createI18n(language, TEXT_PARTS);
   const preferences = createPreferencesStore(localStore, language);

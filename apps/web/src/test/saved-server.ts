@@ -10,14 +10,14 @@ type Start = { user?: User | null; saved?: readonly Recipe[] };
 type Sent = { recipeId: string; rating: number; recipe?: { title: string }; id: string; title: string };
 
 /**
- * A server that keeps what is saved and rated, as the real one does: twice is once, and a rating outlives the saving.
- * `away` answers everything but who is signed in with this status; 0 is no answer at all.
+ * A server with saved and rated recipes: saving is idempotent, and a rating survives removal. All calls except the
+ * current user's are answered with the status `failWith`; 0 is a network failure.
  */
 export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
   const state = {
     user,
     saved: [...saved],
-    away: null as number | null,
+    failWith: null as number | null,
     onCreate: (_id: string): unknown => null,
     refuse: '',
     wait: Promise.resolve(),
@@ -26,8 +26,8 @@ export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
   const done = { body: { success: true } };
 
   function change(action: () => void) {
-    if (state.away === 0) throw new TypeError('Failed to fetch');
-    if (state.away !== null) return { status: state.away, body: {} };
+    if (state.failWith === 0) throw new TypeError('Failed to fetch');
+    if (state.failWith !== null) return { status: state.failWith, body: {} };
     action();
     return done;
   }
@@ -56,7 +56,7 @@ export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
     'POST /api/preferences': () => done,
     [`GET ${SAVED}`]: async () => {
       await state.wait;
-      return state.away === null ? { body: state.saved } : change(() => {});
+      return state.failWith === null ? { body: state.saved } : change(() => {});
     },
     [`POST ${SAVED}`]: ({ json }) => {
       const { recipeId, recipe } = json as Sent;

@@ -4,10 +4,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, vi } from 'vitest';
 
-// The machine that runs them may be slow; no test is about time.
+// Generous, because the machine may be slow and no test measures time.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What jsdom leaves out and the interface asks for. */
+/** Browser APIs that jsdom lacks. */
 window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
@@ -17,21 +17,21 @@ Element.prototype.releasePointerCapture = () => {};
 URL.createObjectURL = () => 'blob:larder/photo';
 URL.revokeObjectURL = () => {};
 
-/** Nothing has a size here, nor changes it. */
+/** Without effect: elements have no size in jsdom. */
 window.ResizeObserver = class implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-/** Everything counts as seen at once. */
+/** Every element is visible at once. */
 window.IntersectionObserver = class implements Partial<IntersectionObserver> {
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
   }
   observe() {
-    this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    this.#report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
   disconnect() {}
 } as unknown as typeof IntersectionObserver;

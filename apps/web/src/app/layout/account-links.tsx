@@ -11,8 +11,8 @@ import { localStore } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
 
 /**
- * The header's end: one's saved recipes and profile, or the ways in. Until it is known which, the room is kept for
- * what it was last time. Spec section 2, Header.
+ * Links to the saved recipes and the profile, or to sign in and register. While the session is loading, invisible links
+ * of the last known state reserve the space. docs/specification.md §2, Header.
  */
 export function AccountLinks() {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ function SignedIn() {
   );
 }
 
-/** On a phone words may stand on two lines, those of the button first, so that both ways in have room beside the name. */
+/** On a phone the labels may wrap, so that both links fit beside the logo. */
 const NARROW = 'text-center leading-tight max-sm:py-1 max-sm:text-sm max-[22rem]:px-1.5 max-[22rem]:text-xs';
 
 function SignedOut() {

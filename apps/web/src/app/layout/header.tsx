@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Mark } from '../../components/logo.tsx';
+import { Logo } from '../../components/logo.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AccountLinks } from './account-links.tsx';
 
@@ -12,7 +12,7 @@ export function Header() {
         to={paths.home}
         className="flex min-h-11 shrink-0 items-center gap-2 rounded-field max-[22rem]:gap-1 sm:pr-2"
       >
-        <Mark className="size-10 max-[22rem]:size-8" />
+        <Logo className="size-10 max-[22rem]:size-8" />
         <span className="font-serif text-2xl font-semibold tracking-tight max-[22rem]:text-lg">{t('app.name')}</span>
         <abbr
           title={t('app.aiMark')}

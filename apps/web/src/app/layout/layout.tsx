@@ -8,24 +8,24 @@ import { useLoggedOutToast } from '../../features/session/use-logged-out-toast.t
 import { useFollowTabs } from '../../features/session/use-session-sync.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
-import { fetchPage, PAGES } from '../../pages/pages.ts';
+import { PAGES, prefetchPage } from '../../pages/pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 const MAIN_ID = 'main';
-const FETCH_AHEAD_AFTER_MS = 5_000;
+const PREFETCH_DELAY_MS = 5_000;
 
 export function Layout() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const main = useArrival();
+  const main = useFocusOnNavigation();
   useFollowTabs();
   useLoggedOutToast();
 
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useFetchAhead(language);
+  usePrefetchRecipePage(language);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -45,26 +45,26 @@ export function Layout() {
   );
 }
 
-/** Once all is quiet, what opens and cooks a recipe is fetched too, for a kitchen without reception. */
-function useFetchAhead(language: Language): void {
+/** Loads the recipe page's code once the page is idle, so that results can be opened and cooked offline. */
+function usePrefetchRecipePage(language: Language): void {
   const client = useQueryClient();
   useEffect(() => {
     const timer = setTimeout(() => {
-      fetchPage(paths.recipe('any'), language);
+      prefetchPage(paths.recipe('any'), language);
       PAGES['/recipe/:id'].load().then(
         ({ prefetch }) => prefetch(client),
         () => {},
       );
-    }, FETCH_AHEAD_AFTER_MS);
+    }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [client, language]);
 }
 
 /**
- * A page that is gone to begins at its top, with the focus on its content. Going back is left to the browser, which
- * knows where one was.
+ * After a navigation the focus moves to the main content, and the page is scrolled to its top unless the navigation was
+ * back or forward, where the browser restores the position.
  */
-function useArrival() {
+function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const how = useNavigationType();

@@ -40,10 +40,10 @@ const Lupin = createLucideIcon('Lupin', [
   ['path', { d: 'M12 17c-4.5 0-6.5-1.5-6.5-4M12 17c4.5 0 6.5-1.5 6.5-4', key: 'bottom' }],
 ]);
 
-type Badge = { icon: LucideIcon; hue: number };
+type Appearance = { icon: LucideIcon; hue: number };
 
-/** Each allergen's icon and hue in degrees; neither is shared. */
-const BADGES: Record<Allergen, Badge> = {
+/** Icon and hue in degrees; both differ between all allergens. */
+const APPEARANCES: Record<Allergen, Appearance> = {
   Gluten: { icon: Croissant, hue: 68 },
   Dairy: { icon: Milk, hue: 235 },
   Nuts: { icon: Nut, hue: 45 },
@@ -61,6 +61,6 @@ const BADGES: Record<Allergen, Badge> = {
   Sulphites: { icon: Wine, hue: 350 },
 };
 
-export function allergenBadge(allergen: Allergen): Badge {
-  return BADGES[allergen];
+export function allergenAppearance(allergen: Allergen): Appearance {
+  return APPEARANCES[allergen];
 }

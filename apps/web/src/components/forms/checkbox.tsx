@@ -5,7 +5,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   error?: string | undefined;
 };
 
-/** A box to tick, with its words beside it. Takes what react-hook-form's `register` gives. */
+/** A labelled checkbox. Accepts the props of react-hook-form's `register`. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -2,18 +2,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
-  /** A word beside the label, such as "optional". */
+  /** Text at the end of the label's line, such as "optional". */
   aside?: string;
   help?: string | undefined;
-  /** What is wrong with what was entered. */
   error?: string | undefined;
-  /** A button that stands inside, at the end. */
+  /** A button inside the input, at its end. */
   end?: ReactNode;
 };
 
 /**
- * An input with its label, its help and its error, which assistive technology hears with it. Takes what
- * react-hook-form's `register` gives.
+ * An input with label, help and error, connected for assistive technology. Accepts the props of react-hook-form's
+ * `register`.
  */
 export function Field({ label, aside, help, error, end, className = '', ...input }: FieldProps) {
   const id = useId();

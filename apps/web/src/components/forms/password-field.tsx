@@ -3,13 +3,12 @@ import { type ComponentProps, useState } from 'react';
 import { Field } from './field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end' | 'autoComplete'> & {
-  /** Tells a password manager which password is asked for. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
-  /** Says what the toggle does. */
   toggleLabel: string;
 };
 
-/** A password that can be looked at. It may be pasted, as everything may. */
+/** A password field with a button to show the password. */
 export function PasswordField({ toggleLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

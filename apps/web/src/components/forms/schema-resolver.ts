@@ -5,14 +5,14 @@ type Account = typeof import('@larder/contract/account');
 
 const load = () => Promise.all([import('@larder/contract/account'), import('@hookform/resolvers/zod')]);
 
-/** Fetches what forms are checked with, ahead of the first check. */
-export function prepareForms(): void {
+/** Loads the validation code before the first validation. */
+export function preloadSchemas(): void {
   load().catch(() => {});
 }
 
 /**
- * Checks a form by one of the contract's schemas, whose code is fetched once it is needed. Where it can't be, the form
- * goes out as it is: the server checks by the same schemas.
+ * Validates a form with a schema of the contract, whose code is loaded on first use. If it can't be loaded, the form is
+ * submitted as it is: the server validates with the same schemas.
  */
 export function schemaResolver<Input extends FieldValues, Output extends FieldValues>(
   choose: (account: Account) => z.ZodType<Output, Input>,

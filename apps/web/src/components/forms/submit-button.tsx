@@ -1,14 +1,14 @@
 import { Button } from '../button.tsx';
 import { Spinner } from '../spinner.tsx';
 
-type SubmitButtonProps = { working: boolean; label: string; workingLabel: string; disabled?: boolean };
+type SubmitButtonProps = { isPending: boolean; label: string; pendingLabel: string; disabled?: boolean };
 
-/** Sends a form, once: while it works it says so, and takes no second press. */
-export function SubmitButton({ working, label, workingLabel, disabled = false }: SubmitButtonProps) {
+/** Disabled while the form is being submitted, so that it is sent once. */
+export function SubmitButton({ isPending, label, pendingLabel, disabled = false }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={disabled || working} className="min-h-12 text-lg">
-      {working && <Spinner className="size-5" />}
-      {working ? workingLabel : label}
+    <Button type="submit" disabled={disabled || isPending} className="min-h-12 text-lg">
+      {isPending && <Spinner className="size-5" />}
+      {isPending ? pendingLabel : label}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { VALIDATION_MESSAGES, type ValidationCode } from '@larder/contract/validation';
 import type { TFunction } from 'i18next';
 
-/** What a schema of the contract found wrong with a field, in words; undefined where it found nothing. */
+/** The message for a field's validation error in the interface's language; undefined without an error. */
 export function validationText(error: { message?: string | undefined } | undefined, t: TFunction): string | undefined {
   if (!error) return undefined;
   const code = error.message ?? '';

@@ -10,7 +10,7 @@ type SelectProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A labelled choice out of a list, drawn by the browser, so that a phone shows its own wheel. */
+/** A labelled native select, so that phones show their own picker. */
 export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
   const id = useId();
   return (

@@ -7,12 +7,11 @@ type SliderProps = {
   min: number;
   max: number;
   step: number;
-  /** The value in words, for everyone. */
+  /** The value in words, visible and for screen readers. */
   valueText: string;
   onChange: (value: number) => void;
 };
 
-/** A number between two others, by dragging, by the arrow keys, or by a tap on the track. */
 export function Slider({ label, value, min, max, step, valueText, onChange }: SliderProps) {
   const id = useId();
   return (

@@ -2,25 +2,24 @@ import { Star } from 'lucide-react';
 import { useId } from 'react';
 
 type StarRatingProps = {
-  /** What is being rated, for those who can't see it. */
   label: string;
-  /** From 1 to `most`; 0 for none yet. */
+  /** From 1 to `max`; 0 for no rating. */
   value: number;
-  most: number;
-  nameOf: (stars: number) => string;
+  max: number;
+  labelOf: (stars: number) => string;
   onChange: (stars: number) => void;
 };
 
-/** A rating in stars, by radio buttons, so that arrow keys work as people know them. Each star takes a finger. */
-export function StarRating({ label, value, most, nameOf, onChange }: StarRatingProps) {
+/** A rating in stars as native radio buttons, for standard keyboard behaviour. */
+export function StarRating({ label, value, max, labelOf, onChange }: StarRatingProps) {
   const name = useId();
-  const stars = Array.from({ length: most }, (_, index) => index + 1);
+  const stars = Array.from({ length: max }, (_, index) => index + 1);
   return (
     <div role="radiogroup" aria-label={label} className="inline-flex">
       {stars.map((star) => (
         <label
           key={star}
-          title={nameOf(star)}
+          title={labelOf(star)}
           className={`relative grid size-11 place-items-center rounded-chip transition-colors hover:text-saffron-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-leaf ${star <= value ? 'text-saffron-ink' : 'text-line-strong'}`}
         >
           <input
@@ -28,7 +27,7 @@ export function StarRating({ label, value, most, nameOf, onChange }: StarRatingP
             name={name}
             value={star}
             checked={star === value}
-            aria-label={nameOf(star)}
+            aria-label={labelOf(star)}
             onChange={() => onChange(star)}
             className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-chip opacity-0"
           />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentToast } from './toast-context.ts';
 
-/** The message alone, for when the code of the real toast could not be fetched: most likely the network is gone. */
+/** A toast without animation and swipe, used if the code of the other one could not be loaded. */
 export function PlainToast({ toast, onDismiss }: { toast: CurrentToast; onDismiss: () => void }) {
   const { t } = useTranslation();
   const { title, description, open } = toast;

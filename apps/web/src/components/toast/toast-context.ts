@@ -5,16 +5,15 @@ export type ToastContent = {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** What can be done about it; the toast goes with it. The same must be possible some other way. */
+  /** A button that also closes the toast. The action must be available elsewhere too. */
   action?: { label: string; run: () => void };
 };
-/** The one toast there is. */
 export type CurrentToast = ToastContent & { id: number; open: boolean };
 export type ShowToast = (toast: ToastContent) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a message for a while; a new one takes the place of the one before. */
+/** Shows a message for a limited time; a new one replaces it. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');

@@ -10,7 +10,7 @@ const Toaster = lazy(() =>
   ),
 );
 
-/** Holds the one toast there is. What draws it is fetched with the first. Spec section 4, Toasts. */
+/** Shows one toast at a time; its code is loaded with the first. docs/specification.md §4, Toasts. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<CurrentToast | null>(null);
   const show = useCallback(

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import type { CurrentToast, ToastVariant } from './toast-context.ts';
 
-const LOOKS: Record<ToastVariant, { icon: typeof Info; box: string; mark: string }> = {
-  default: { icon: Info, box: 'border-line', mark: 'text-quiet' },
-  success: { icon: CircleCheck, box: 'border-leaf', mark: 'text-leaf' },
-  destructive: { icon: TriangleAlert, box: 'border-tomato', mark: 'text-tomato' },
+const STYLES: Record<ToastVariant, { icon: typeof Info; border: string; iconColor: string }> = {
+  default: { icon: Info, border: 'border-line', iconColor: 'text-quiet' },
+  success: { icon: CircleCheck, border: 'border-leaf', iconColor: 'text-leaf' },
+  destructive: { icon: TriangleAlert, border: 'border-tomato', iconColor: 'text-tomato' },
 };
 
 export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: () => void }) {
   const { t } = useTranslation();
   const { id, title, description, variant = 'default', action, open } = toast;
-  const { icon: Icon, box, mark } = LOOKS[variant];
+  const { icon: Icon, border, iconColor } = STYLES[variant];
   return (
     <Toast.Provider
       label={t('toast.label')}
@@ -28,9 +28,9 @@ export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: 
         open={open}
         onOpenChange={(isOpen) => !isOpen && onDismiss()}
         type={variant === 'destructive' ? 'foreground' : 'background'}
-        className={`toast pointer-events-auto flex items-start gap-3 rounded-card border bg-card p-4 shadow-lift ${box}`}
+        className={`toast pointer-events-auto flex items-start gap-3 rounded-card border bg-card p-4 shadow-lift ${border}`}
       >
-        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${mark}`} />
+        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${iconColor}`} />
         <div className="min-w-0 flex-1">
           <Toast.Title className="font-semibold">{title}</Toast.Title>
           {description && <Toast.Description className="text-sm text-quiet">{description}</Toast.Description>}
@@ -52,7 +52,7 @@ export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: 
       <Toast.Viewport
         hotkey={[TOAST_VIEWPORT_HOTKEY]}
         label={t('toast.viewport')}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none [:root:has([data-foot-bar])_&]:bottom-40 md:[:root:has([data-foot-bar])_&]:bottom-24"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none [:root:has([data-bottom-bar])_&]:bottom-40 md:[:root:has([data-bottom-bar])_&]:bottom-24"
       />
     </Toast.Provider>
   );

@@ -28,7 +28,7 @@ export function CookingBar({ cooking, session, texts, language, onShowStep }: Co
   return (
     <section
       aria-label={t('cooking.bar')}
-      data-foot-bar
+      data-bottom-bar
       className="sticky bottom-0 z-20 mt-10 animate-rise border-t border-line bg-card [clip-path:inset(-40px_0_0)] pb-[env(safe-area-inset-bottom)] shadow-lift print:hidden"
     >
       <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-2 pb-1 md:grid-cols-[1fr_auto_1fr] md:py-4 short:grid-cols-[1fr_auto_1fr] short:pt-2.5 short:pb-1">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore } from '../../lib/browser-storage.ts';
 import { writeCachedSearch } from '../../lib/search-cache.ts';
 import { RecipePage } from '../../pages/recipe/recipe-page.tsx';
-import { makeAnswer, makeRecipe } from '../../test/make-recipe.ts';
+import { makeRecipe, makeResponse } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const SECOND = 1_000;
@@ -44,7 +44,7 @@ beforeEach(() => {
       measurementSystem: 'metric',
       restrictions: null,
     },
-    response: makeAnswer(0, { recipes: [soup] }),
+    response: makeResponse(0, { recipes: [soup] }),
     view: { visible: 6, excludedAllergens: [] },
   });
 });

@@ -10,7 +10,7 @@ export function MeasuresSwitch() {
   const choose = useChooseMeasures();
   return (
     <ChoiceGroup
-      look="switch"
+      variant="switch"
       legend={t('preferences.measures')}
       value={measurementSystem}
       choices={MEASUREMENT_SYSTEMS.map((value) => ({ value, label: t(`preferences.${value}`) }))}

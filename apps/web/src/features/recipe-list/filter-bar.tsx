@@ -28,7 +28,7 @@ export function FilterBar({ filters, onCategory, onSubcategory, panel }: FilterB
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <ChoiceGroup
-          look="chips"
+          variant="chips"
           legendVisible
           legend={t('filters.category')}
           value={category}
@@ -44,7 +44,7 @@ export function FilterBar({ filters, onCategory, onSubcategory, panel }: FilterB
       </div>
       {category !== 'None' && (
         <ChoiceGroup
-          look="chips"
+          variant="chips"
           legendVisible
           legend={t('filters.subcategory')}
           value={subcategory}

@@ -1,7 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import { MIN_RATING_FILTER } from '@larder/contract/filter';
 import { useTranslation } from 'react-i18next';
-import { allergenBadge } from '../../components/allergen/allergen-icons.ts';
+import { allergenAppearance } from '../../components/allergen/allergen-icons.ts';
 import { Button } from '../../components/button.tsx';
 import { Slider } from '../../components/inputs/slider.tsx';
 
@@ -42,7 +42,7 @@ export function FilterPanel({ options, excluded, onExcluded, rating, onClear }: 
         <p className="mt-1 text-sm text-quiet">{t('filters.allergensNote')}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           {options.map((allergen) => {
-            const { icon: Icon } = allergenBadge(allergen);
+            const { icon: Icon } = allergenAppearance(allergen);
             return (
               <label
                 key={allergen}

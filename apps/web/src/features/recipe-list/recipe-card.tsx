@@ -3,7 +3,7 @@ import { ArrowLeftRight, ChefHat, Clock, Flame } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AllergenMark } from '../../components/allergen/allergen-mark.tsx';
+import { AllergenBadge } from '../../components/allergen/allergen-badge.tsx';
 import { MatchRing } from '../../components/match-ring.tsx';
 import { RecipePicture } from '../../components/recipe-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
@@ -102,7 +102,7 @@ function CardAllergens({ recipe }: { recipe: Recipe }) {
     <ul aria-label={t('card.allergens')} className="flex flex-wrap gap-1.5">
       {told.map(({ allergen, state }) => (
         <li key={allergen} className="relative">
-          <AllergenMark allergen={allergen} state={state} />
+          <AllergenBadge allergen={allergen} state={state} />
         </li>
       ))}
     </ul>

@@ -12,8 +12,8 @@ export function RecipeRating({ recipe }: { recipe: Recipe }) {
     <StarRating
       label={t('rating.label', { title: recipe.title })}
       value={rating}
-      most={MAX_RATING}
-      nameOf={(stars) => t('rating.stars', { count: stars })}
+      max={MAX_RATING}
+      labelOf={(stars) => t('rating.stars', { count: stars })}
       onChange={rate}
     />
   );

@@ -31,7 +31,7 @@ test('of the signed-in the server says how many there are', async () => {
 
 test('where the server can’t say, the list in this browser does', async () => {
   const server = savedServer();
-  server.state.away = 500;
+  server.state.failWith = 500;
   store('ada', 4);
   const { showing } = await show();
   await showing(4);

@@ -86,16 +86,16 @@ describe('signed in', () => {
 
   test('a server that fails is only logged; the toast shows all the same, and the save arrives later', async () => {
     const server = savedServer();
-    server.state.away = 503;
+    server.state.failWith = 503;
     await show(soup);
     await userEvent.click(toggle());
     expect(await screen.findByText('Recipe saved')).toBeVisible();
     await waitFor(() => expect(server.calls(POST_SAVED)).toHaveLength(1));
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-    server.state.away = null;
+    server.state.failWith = null;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(server.state.saved.map(({ id }) => id)).toEqual(['soup']));
-    expectLogged('POST /api/user/recipes/saved waits for a better time');
+    expectLogged('POST /api/user/recipes/saved is retried later');
   });
 
   test('what arrives at the server just after it looked for the list is not missing from it', async () => {

@@ -8,16 +8,16 @@ type Request = {
   json?: unknown;
   /** Sent as a multipart form. */
   form?: FormData;
-  /** The user it is made for: the server refuses it (401) where someone else is signed in by now. */
+  /** The id of the user the call is made for: the server answers 401 if someone else is signed in. */
   actingFor?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 
 /**
- * Calls the server with credentials and gives the answer's JSON, or undefined for an empty answer.
- * Throws `ApiError`: with the server's status, or with status 0 where the server could not be reached.
- * An aborted call throws the signal's own reason.
+ * Calls the server with credentials and returns the JSON of the response, undefined for an empty one.
+ * Throws `ApiError` with the status of the response, or with status 0 if the server could not be reached. An aborted call
+ * throws the signal's reason.
  */
 export async function callApi<T>(path: string, request: Request = {}): Promise<T> {
   const { method = 'GET', query = {}, json, form, actingFor, headers = {}, signal } = request;
@@ -52,7 +52,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** Fills the `:name` parts of a path of the contract. */
+/** Replaces the `:name` parts of a path of the contract. */
 export function fillPath(path: string, parts: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (whole, name: string) =>
     name in parts ? encodeURIComponent(parts[name] ?? '') : whole,

@@ -1,16 +1,16 @@
 import { ERROR_STATUS, type ErrorCode } from '@larder/contract/error';
 
 type ErrorDetails = {
-  /** 0 where no answer came at all. */
+  /** 0 if there was no response. */
   status: number;
   code?: ErrorCode | null;
-  /** The sentence of the error body, where there was one. */
+  /** The message of the error body, if there was one. */
   sentence?: string | null;
-  /** Seconds to wait before trying again. */
+  /** Seconds to wait before a retry, as the server asks for. */
   retryAfter?: number | null;
 };
 
-/** A call that failed. The message is the status, a colon, then the answer's text. Spec section 8. */
+/** A failed call. The message is the status, a colon and the response's text. docs/specification.md §8. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the error envelope where the answer holds one; any other answer still becomes an error. */
+/** Reads the error envelope if the response contains one; any other response becomes an error without a code. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseEnvelope(text);

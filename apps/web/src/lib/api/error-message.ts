@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from './api-error.ts';
 
-/** A sentence for people: by the error's code in their language, else the server's own words. */
+/** An error as a sentence in the interface's language by its code, otherwise the server's message. */
 export function errorMessage(error: unknown, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.unknown');
   if (error.code) return t(`errors.${error.code}`);

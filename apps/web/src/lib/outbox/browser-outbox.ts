@@ -7,18 +7,18 @@ import { createMemoryStore, openIndexedStore } from './outbox-store.ts';
 const LOCK = 'larder-outbox';
 const SEND_TIMEOUT_MS = 30_000;
 
-/** The outbox of this browser. */
+/** Opens this browser's outbox, which sends again when the browser is online or the page visible. */
 export async function openOutbox(listener: OutboxListener): Promise<OutboxQueue> {
   const store = await openIndexedStore().catch((reason: unknown) => {
-    logFailure('This browser keeps nothing; what is not sent when the page closes is lost', reason);
+    logFailure('Nothing can be stored in this browser; unsent changes are lost when the page is closed', reason);
     return createMemoryStore();
   });
   const queue = createOutboxQueue({
     store,
     send: ({ userId, method, path, json }) =>
       callApi(path, { method, json, actingFor: userId, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
-    exclusively: oneTabAtATime,
-    later: (action, ms) => {
+    runExclusively: oneTabAtATime,
+    schedule: (action, ms) => {
       const timer = setTimeout(action, ms);
       return () => clearTimeout(timer);
     },
@@ -26,12 +26,12 @@ export async function openOutbox(listener: OutboxListener): Promise<OutboxQueue>
     log: logFailure,
     listener,
   });
-  window.addEventListener('online', queue.wake);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queue.wake());
+  window.addEventListener('online', queue.retryNow);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queue.retryNow());
   return queue;
 }
 
-/** Web Locks are there on https and on this machine; elsewhere each tab sends for itself, which does no harm. */
+/** Web Locks exist in secure contexts only; elsewhere each tab sends on its own, and the server ignores duplicates. */
 function oneTabAtATime(task: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request(LOCK, task) : task();
 }

@@ -3,15 +3,15 @@ import type { OutboxCall } from './outbox-call.ts';
 
 export type OutboxEntry = OutboxCall & {
   id: number;
-  /** Who it is sent for, and nobody else. */
+  /** The id of the user it is sent for. */
   userId: string;
 };
 
-/** Calls in the order they were added. */
+/** Stored calls in the order they were added. */
 export type OutboxStore = {
-  /** The call before it about the same thing gives way to it if it is of the same kind. */
+  /** Replaces the last call about the same thing if it is of the same kind. */
   append: (userId: string, call: OutboxCall) => Promise<void>;
-  /** The first entry of this user behind the one given. */
+  /** The first entry of this user after the one with the id `after`. */
   next: (userId: string, after: number) => Promise<OutboxEntry | undefined>;
   remove: (id: number) => Promise<void>;
   clear: (userId: string) => Promise<void>;
@@ -28,7 +28,7 @@ type Schema = DBSchema & {
 
 const DATABASE = 'larder-outbox';
 
-/** Kept in IndexedDB: survives reloads, crashes and the night. All tabs of this browser see the same. */
+/** A store in IndexedDB, shared by all tabs of this browser. */
 export async function openIndexedStore(): Promise<OutboxStore> {
   let database: Promise<IDBPDatabase<Schema>> | null = null;
   function opened(): Promise<IDBPDatabase<Schema>> {
@@ -69,7 +69,7 @@ export async function openIndexedStore(): Promise<OutboxStore> {
   };
 }
 
-/** A browser short of room may close the database at any time. */
+/** The browser may close the database at any time to free space. */
 function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(DATABASE, 1, {
     terminated: onClosed,
@@ -81,7 +81,7 @@ function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** For a browser that keeps nothing: lasts as long as the page. */
+/** A store in memory, for browsers without IndexedDB: it lasts as long as the page. */
 export function createMemoryStore(): OutboxStore {
   let entries: OutboxEntry[] = [];
   let lastId = 0;

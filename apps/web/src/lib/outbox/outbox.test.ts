@@ -8,7 +8,7 @@ import { createMemoryStore, type OutboxEntry, openIndexedStore } from './outbox-
 type Answer = { status: number; retryAfter?: number } | 'ok';
 type Behaviour = (entry: OutboxEntry) => Answer | Promise<Answer>;
 
-/** A browser with its one lock over all tabs, and the server it talks to. */
+/** A browser with one lock across its tabs, and the server it calls. */
 function openBrowser({ answer = () => 'ok' }: { answer?: Behaviour } = {}) {
   const browser = { answer, sent: [] as string[], logged: [] as string[], underway: 0, mostAtOnce: 0 };
   let lock: Promise<void> = Promise.resolve();
@@ -17,13 +17,13 @@ function openBrowser({ answer = () => 'ok' }: { answer?: Behaviour } = {}) {
     browser.underway += 1;
     browser.mostAtOnce = Math.max(browser.mostAtOnce, browser.underway);
     await new Promise((resolve) => setTimeout(resolve));
-    const verdict = await browser.answer(entry);
+    const result = await browser.answer(entry);
     browser.underway -= 1;
     browser.sent.push(`${entry.userId} ${nameOf(entry)}`);
-    if (verdict !== 'ok') throw new ApiError(`${verdict.status}: no`, { retryAfter: null, ...verdict });
+    if (result !== 'ok') throw new ApiError(`${result.status}: no`, { retryAfter: null, ...result });
   }
 
-  /** Each tab opens the database anew, as it does after a reload. */
+  /** Each tab opens the database, as it does after a reload. */
   async function openTab({ store = openIndexedStore } = {}) {
     const waits: { ms: number; action: () => void }[] = [];
     const outcomes: [string, OutboxOutcome][] = [];
@@ -31,11 +31,11 @@ function openBrowser({ answer = () => 'ok' }: { answer?: Behaviour } = {}) {
       createOutboxQueue({
         store: await store(),
         send,
-        exclusively: (task) => {
+        runExclusively: (task) => {
           lock = lock.then(task);
           return lock;
         },
-        later: (action, ms) => {
+        schedule: (action, ms) => {
           const wait = { ms, action };
           waits.push(wait);
           return () => void waits.splice(waits.indexOf(wait), 1);
@@ -67,33 +67,33 @@ const away: Behaviour = () => ({ status: 0 });
 test('calls are sent in the order they were added, and then forgotten', async () => {
   const { browser, openTab } = openBrowser();
   const { outbox, outcomes } = await openTab();
-  outbox.actAs('ada');
+  outbox.setUser('ada');
   await Promise.all(['soup', 'stew', 'pie'].map((about) => outbox.add(save(about))));
   await vi.waitFor(() => expect(browser.sent).toEqual(['ada save soup', 'ada save stew', 'ada save pie']));
-  await vi.waitFor(async () => expect(await outbox.waiting('ada')).toEqual([]));
+  await vi.waitFor(async () => expect(await outbox.pending('ada')).toEqual([]));
   expect(outcomes).toEqual(['soup', 'stew', 'pie'].map((about) => [`save ${about}`, 'acknowledged']));
 });
 
 test('without a network calls are kept over a reload, and sent once it is back', async () => {
   const { browser, openTab } = openBrowser({ answer: away });
   const before = await openTab();
-  before.outbox.actAs('ada');
+  before.outbox.setUser('ada');
   await before.outbox.add(save('soup'));
   await before.outbox.add(rate('soup'));
   await vi.waitFor(() => expect(before.waits).toHaveLength(1));
-  before.outbox.actAs(null);
+  before.outbox.setUser(null);
 
   browser.answer = () => 'ok';
   browser.sent.length = 0;
   const after = await openTab();
-  after.outbox.actAs('ada');
+  after.outbox.setUser('ada');
   await vi.waitFor(() => expect(browser.sent).toEqual(['ada save soup', 'ada rate soup']));
 });
 
 test('it waits longer after each failure, at most half a minute, and as long as the server asks for', async () => {
   const { browser, openTab } = openBrowser({ answer: away });
   const { outbox, waits, tick } = await openTab();
-  outbox.actAs('ada');
+  outbox.setUser('ada');
   await outbox.add(save('soup'));
   const waited: number[] = [];
   for (let tries = 0; tries < 7; tries += 1) {
@@ -113,7 +113,7 @@ test.each([400, 403, 404, 409, 413, 415, 422])(
   async (status) => {
     const { browser, openTab } = openBrowser({ answer: ({ about }) => (about === 'bad' ? { status } : 'ok') });
     const { outbox, outcomes } = await openTab();
-    outbox.actAs('ada');
+    outbox.setUser('ada');
     await outbox.add(save('bad'));
     await outbox.add(save('good'));
     await vi.waitFor(() =>
@@ -123,14 +123,14 @@ test.each([400, 403, 404, 409, 413, 415, 422])(
       ]),
     );
     expect(browser.logged).toEqual(['The server refused POST /save/bad']);
-    expect(await outbox.waiting('ada')).toEqual([]);
+    expect(await outbox.pending('ada')).toEqual([]);
   },
 );
 
 test('a fault over one recipe holds back what else was done with it, and nothing more', async () => {
   const { browser, openTab } = openBrowser({ answer: ({ about }) => (about === 'odd' ? { status: 500 } : 'ok') });
   const { outbox, waits, tick } = await openTab();
-  outbox.actAs('ada');
+  outbox.setUser('ada');
   await Promise.all([save('odd'), rate('odd'), save('good')].map((call) => outbox.add(call)));
   await vi.waitFor(() => expect(waits).toHaveLength(1));
   expect(browser.sent).toEqual(['ada save odd', 'ada save good']);
@@ -142,17 +142,17 @@ test('a fault over one recipe holds back what else was done with it, and nothing
 test('what waits gives way to the next of its kind about the same thing, unless something came between', async () => {
   const { openTab } = openBrowser({ answer: away });
   const { outbox } = await openTab();
-  outbox.actAs('ada');
+  outbox.setUser('ada');
   for (const call of [save('soup'), drop('soup'), save('stew'), save('soup')]) await outbox.add(call);
-  expect((await outbox.waiting('ada')).map(nameOf)).toEqual(['save stew', 'save soup']);
+  expect((await outbox.pending('ada')).map(nameOf)).toEqual(['save stew', 'save soup']);
   for (const call of [rate('soup'), drop('soup'), save('soup')]) await outbox.add(call);
-  expect((await outbox.waiting('ada')).map(nameOf)).toEqual(['save stew', 'save soup', 'rate soup', 'save soup']);
+  expect((await outbox.pending('ada')).map(nameOf)).toEqual(['save stew', 'save soup', 'rate soup', 'save soup']);
 });
 
 test('one tab sends at a time, in the order of all tabs', async () => {
   const { browser, openTab } = openBrowser();
   const tabs = await Promise.all([openTab(), openTab()]);
-  for (const { outbox } of tabs) outbox.actAs('ada');
+  for (const { outbox } of tabs) outbox.setUser('ada');
   const names = Array.from({ length: 20 }, (_, index) => `dish-${index}`);
   for (const [index, name] of names.entries()) await tabs[index % 2]?.outbox.add(save(name));
   await vi.waitFor(() => expect(browser.sent).toEqual(names.map((name) => `ada save ${name}`)));
@@ -162,37 +162,37 @@ test('one tab sends at a time, in the order of all tabs', async () => {
 test('what one person left unsent is never sent as another, and goes out when they are back', async () => {
   const { browser, openTab } = openBrowser({ answer: away });
   const { outbox } = await openTab();
-  outbox.actAs('ada');
+  outbox.setUser('ada');
   await outbox.add(save('soup'));
   await vi.waitFor(() => expect(browser.sent).toEqual(['ada save soup']));
-  outbox.actAs(null);
+  outbox.setUser(null);
   await expect(outbox.add(save('stew'))).rejects.toThrow('Nobody is signed in');
   browser.answer = () => 'ok';
   browser.sent.length = 0;
-  outbox.actAs('bob');
+  outbox.setUser('bob');
   await outbox.add(save('pie'));
   await vi.waitFor(() => expect(browser.sent).toEqual(['bob save pie']));
-  await vi.waitFor(async () => expect(await outbox.waiting('bob')).toEqual([]));
-  outbox.actAs('ada');
+  await vi.waitFor(async () => expect(await outbox.pending('bob')).toEqual([]));
+  outbox.setUser('ada');
   await vi.waitFor(() => expect(browser.sent).toEqual(['bob save pie', 'ada save soup']));
 });
 
 test('a session that is over keeps everything, and is not asked again', async () => {
   const { browser, openTab } = openBrowser({ answer: () => ({ status: 401 }) });
   const { outbox, waits } = await openTab();
-  outbox.actAs('ada');
+  outbox.setUser('ada');
   await outbox.add(save('soup'));
   await outbox.add(save('stew'));
   await vi.waitFor(() => expect(browser.sent.length).toBeGreaterThan(0));
   await vi.waitFor(() => expect(browser.underway).toBe(0));
   expect(waits).toEqual([]);
-  expect((await outbox.waiting('ada')).map(nameOf)).toEqual(['save soup', 'save stew']);
+  expect((await outbox.pending('ada')).map(nameOf)).toEqual(['save soup', 'save stew']);
 });
 
 test('a browser that keeps nothing still sends in order while the page is open', async () => {
   const { browser, openTab } = openBrowser();
   const { outbox } = await openTab({ store: async () => createMemoryStore() });
-  outbox.actAs('ada');
+  outbox.setUser('ada');
   for (const call of [save('soup'), rate('soup'), save('stew')]) void outbox.add(call);
   await vi.waitFor(() => expect(browser.sent).toEqual(['ada save soup', 'ada rate soup', 'ada save stew']));
 });
@@ -205,12 +205,12 @@ test.each([
   const { openTab } = openBrowser({ answer: away });
   const { outbox } = await openTab({ store: async () => kept });
   for (const who of ['ada', 'grace']) {
-    outbox.actAs(who);
+    outbox.setUser(who);
     await outbox.add(save('soup'));
   }
   await outbox.forget('ada');
-  expect((await outbox.waiting('grace')).map(nameOf)).toEqual(['save soup']);
-  expect(await outbox.waiting('ada')).toEqual([]);
+  expect((await outbox.pending('grace')).map(nameOf)).toEqual(['save soup']);
+  expect(await outbox.pending('ada')).toEqual([]);
 });
 
 test('what sends is fetched again with the next call where it could not be at sign-in', async () => {
@@ -221,14 +221,14 @@ test('what sends is fetched again with the next call where it could not be at si
     return createOutboxQueue({
       store: createMemoryStore(),
       send: async (entry) => sent.push(nameOf(entry)),
-      exclusively: (task) => task(),
-      later: () => () => {},
+      runExclusively: (task) => task(),
+      schedule: () => () => {},
       random: () => 1,
       log: () => {},
       listener,
     });
   });
-  outbox.actAs('ada');
+  outbox.setUser('ada');
   await expect(outbox.add(save('soup'))).rejects.toThrow('Failed to fetch');
   isReachable = true;
   await outbox.add(save('stew'));

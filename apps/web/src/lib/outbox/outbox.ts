@@ -4,15 +4,15 @@ import type { OutboxQueue } from './outbox-queue.ts';
 
 export type Outbox = {
   /**
-   * Keeps a call until the server has acknowledged it, as a call of whoever is signed in now. Resolves once it is kept.
-   * Rejects where nobody is signed in or the browser has no room left for it.
+   * Stores a call of the current user until the server has acknowledged it. Resolves once it is stored; rejects if nobody
+   * is signed in or the browser's storage is full.
    */
   add: (call: OutboxCall) => Promise<void>;
-  /** Says who is signed in: what they left unsent is sent, what others left stays until they are back. */
-  actAs: (userId: string | null) => void;
-  /** What someone has not sent yet, in order. */
-  waiting: (userId: string) => Promise<OutboxCall[]>;
-  /** Drops what someone left unsent, for good: their account is gone. */
+  /** Sets the current user, whose stored calls are sent. Calls of other users stay until they sign in again. */
+  setUser: (userId: string | null) => void;
+  /** The calls of a user that have not been sent yet, in order. */
+  pending: (userId: string) => Promise<OutboxCall[]>;
+  /** Deletes the unsent calls of a user whose account was deleted. */
   forget: (userId: string) => Promise<void>;
   subscribe: (listener: OutboxListener) => () => void;
 };
@@ -21,7 +21,7 @@ type Load = (listener: OutboxListener) => Promise<OutboxQueue>;
 
 const loadQueue: Load = async (listener) => (await import('./browser-outbox.ts')).openOutbox(listener);
 
-/** Changes nothing and fetches nothing until someone is signed in. */
+/** Loads the queue's code when someone signs in; before that it does nothing. */
 export function createOutbox(load: Load = loadQueue): Outbox {
   const listeners = new Set<OutboxListener>();
   let owner: string | null = null;
@@ -32,7 +32,7 @@ export function createOutbox(load: Load = loadQueue): Outbox {
       for (const listener of listeners) listener(call, outcome);
     }).then(
       (open) => {
-        open.actAs(owner);
+        open.setUser(owner);
         return open;
       },
       (reason) => {
@@ -49,15 +49,15 @@ export function createOutbox(load: Load = loadQueue): Outbox {
       const userId = owner;
       await (await queue()).add(userId, call);
     },
-    actAs(userId) {
+    setUser(userId) {
       if (userId === owner) return;
       owner = userId;
-      // What could not be fetched is tried again with the next call.
-      if (loading) loading.then((open) => open.actAs(owner)).catch(() => {});
+      // If the code could not be loaded, the next call loads it again.
+      if (loading) loading.then((open) => open.setUser(owner)).catch(() => {});
       else if (userId !== null) queue().catch(() => {});
     },
-    async waiting(userId) {
-      return (await queue()).waiting(userId);
+    async pending(userId) {
+      return (await queue()).pending(userId);
     },
     async forget(userId) {
       await (await queue()).forget(userId);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
-import { prepareForms } from '../../components/forms/schema-resolver.ts';
+import { preloadSchemas } from '../../components/forms/schema-resolver.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { readAuthState } from '../../features/session/auth-state.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -42,8 +42,8 @@ function AuthViews() {
   const openTab = (next: AuthTab) => setQuery(next === 'register' ? { [AUTH_TAB_QUERY]: next } : {}, { replace: true });
 
   useEffect(() => {
-    document.addEventListener('focusin', prepareForms, { once: true });
-    return () => document.removeEventListener('focusin', prepareForms);
+    document.addEventListener('focusin', preloadSchemas, { once: true });
+    return () => document.removeEventListener('focusin', preloadSchemas);
   }, []);
 
   function backToLogin() {

@@ -30,7 +30,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: SharedEmail & { o
         label={t('auth.fields.email')}
         error={validationText(formState.errors.email, t)}
       />
-      <SubmitButton working={isPending} label={t('auth.forgot.submit')} workingLabel={t('auth.forgot.submitting')} />
+      <SubmitButton isPending={isPending} label={t('auth.forgot.submit')} pendingLabel={t('auth.forgot.submitting')} />
       <Button variant="quiet" onClick={onBack}>
         <ArrowLeft aria-hidden className="size-5" />
         {t('auth.forgot.back')}

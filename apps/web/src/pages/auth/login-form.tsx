@@ -41,7 +41,7 @@ export function LoginForm({ email, onEmail, onForgot }: SharedEmail & { onForgot
           {t('auth.login.forgot')}
         </button>
       </div>
-      <SubmitButton working={isPending} label={t('auth.login.submit')} workingLabel={t('auth.login.submitting')} />
+      <SubmitButton isPending={isPending} label={t('auth.login.submit')} pendingLabel={t('auth.login.submitting')} />
     </form>
   );
 }

@@ -74,10 +74,10 @@ export function RegisterForm({ email, onEmail }: SharedEmail) {
         />
       </div>
       <SubmitButton
-        working={isPending}
+        isPending={isPending}
         disabled={!accepted}
         label={t('auth.register.submit')}
-        workingLabel={t('auth.register.submitting')}
+        pendingLabel={t('auth.register.submitting')}
       />
     </form>
   );

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
-import { makeAnswer, makeRecipe } from '../../test/make-recipe.ts';
+import { makeRecipe, makeResponse } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -15,7 +15,7 @@ let answer: AnalyzeResponse;
 let reply: () => object | Promise<object>;
 
 beforeEach(() => {
-  answer = makeAnswer(14);
+  answer = makeResponse(14);
   reply = () => ({ body: answer });
 });
 
@@ -195,7 +195,7 @@ describe('results', () => {
   });
 
   test('a name that nothing bears is said, and the nearest are shown', async () => {
-    answer = makeAnswer(2, { exact: false });
+    answer = makeResponse(2, { exact: false });
     const { user } = await open();
     await user.click(screen.getByLabelText('By recipe name'));
     await user.type(screen.getByLabelText('Recipe name'), 'carbonada{Enter}');
@@ -203,7 +203,7 @@ describe('results', () => {
   });
 
   test('a dish that can’t be had without what is left out is said to be that', async () => {
-    answer = makeAnswer(2, { exact: false, unsuited: 'Walnut baklava' });
+    answer = makeResponse(2, { exact: false, unsuited: 'Walnut baklava' });
     const { user } = await open();
     await user.click(screen.getByLabelText('By recipe name'));
     await user.type(screen.getByLabelText('Recipe name'), 'baklava{Enter}');
@@ -213,7 +213,7 @@ describe('results', () => {
   });
 
   test('ingredients that make no dish are said to make none, and what comes closest is shown', async () => {
-    answer = makeAnswer(2, { exact: false });
+    answer = makeResponse(2, { exact: false });
     await search('vinegar, chocolate');
     expect(await screen.findByText(/On their own, these don’t make a dish/)).toBeVisible();
     expect(screen.getByText('Recipe 1')).toBeVisible();
@@ -231,7 +231,7 @@ describe('results', () => {
   });
 
   test('nothing found is said in so many words', async () => {
-    answer = makeAnswer(0);
+    answer = makeResponse(0);
     await search();
     expect(await screen.findByText('No recipes found')).toBeVisible();
   });

@@ -30,7 +30,7 @@ export function SettingsTab() {
       </Section>
       <Section title={t('profile.settings.measures')} text={t('profile.settings.measuresText')}>
         <ChoiceGroup
-          look="chips"
+          variant="chips"
           legend={t('profile.settings.measures')}
           value={measurementSystem}
           choices={MEASUREMENT_SYSTEMS.map((value) => ({ value, label: t(`profile.settings.${value}`) }))}

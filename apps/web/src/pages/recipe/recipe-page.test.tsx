@@ -7,7 +7,7 @@ import type { Dictionary } from '../../i18n/dictionaries.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
 import { writeCachedSearch } from '../../lib/search-cache.ts';
 import { fakeServer } from '../../test/fake-server.ts';
-import { makeAnswer, makeLine, makeRecipe } from '../../test/make-recipe.ts';
+import { makeLine, makeRecipe, makeResponse } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { RecipePage } from './recipe-page.tsx';
 
@@ -73,7 +73,7 @@ function keepSearch(recipe: Recipe = paella) {
   const view = { visible: 6, excludedAllergens: [] };
   writeCachedSearch(sessionStore, {
     request: { ...request, language: 'en-GB', measurementSystem: 'metric', restrictions: null },
-    response: makeAnswer(0, { recipes: [recipe] }),
+    response: makeResponse(0, { recipes: [recipe] }),
     view,
   });
 }

@@ -8,9 +8,9 @@ import { SubmitButton } from '../../components/forms/submit-button.tsx';
 import { validationText } from '../../components/forms/validation-text.ts';
 import { paths } from '../../lib/paths.ts';
 
-type ResetPasswordFormProps = { working: boolean; failed: boolean; onPassword: (password: string) => void };
+type ResetPasswordFormProps = { isPending: boolean; failed: boolean; onPassword: (password: string) => void };
 
-export function ResetPasswordForm({ working, failed, onPassword }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ isPending, failed, onPassword }: ResetPasswordFormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver((account) => account.resetPasswordFormSchema),
@@ -38,7 +38,11 @@ export function ResetPasswordForm({ working, failed, onPassword }: ResetPassword
         toggleLabel={t('resetPassword.showConfirm')}
         error={validationText(errors.confirmPassword, t)}
       />
-      <SubmitButton working={working} label={t('resetPassword.submit')} workingLabel={t('resetPassword.submitting')} />
+      <SubmitButton
+        isPending={isPending}
+        label={t('resetPassword.submit')}
+        pendingLabel={t('resetPassword.submitting')}
+      />
       {failed && (
         <Link to={paths.signIn} className={buttonClass('secondary')}>
           {t('resetPassword.askAgain')}

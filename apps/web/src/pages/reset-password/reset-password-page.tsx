@@ -22,7 +22,7 @@ export function Page() {
           <Done />
         ) : (
           <ResetPasswordForm
-            working={isPending}
+            isPending={isPending}
             failed={isError}
             onPassword={(password) => mutate({ token, password })}
           />

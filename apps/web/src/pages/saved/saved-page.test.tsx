@@ -100,11 +100,11 @@ describe('states', () => {
 
   test('a server that fails is asked again on demand', async () => {
     const server = savedServer({ saved: all });
-    server.state.away = 503;
+    server.state.failWith = 503;
     await renderApp(<App />, { at: '/saved' });
     expect(await screen.findByRole('heading', { name: 'Your saved recipes could not be loaded' })).toBeVisible();
     expect(server.calls('GET /api/user/recipes/saved')).toHaveLength(1);
-    server.state.away = null;
+    server.state.failWith = null;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await shows('Chicken curry', 'Tarte fine', 'Mojito');
   });

@@ -23,7 +23,7 @@ export function CookingReminders() {
   return (
     <section
       aria-label={t('cooking.elsewhere')}
-      data-foot-bar
+      data-bottom-bar
       className="sticky bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-lift empty:hidden print:hidden"
     >
       {elsewhere.map((cooked) => (

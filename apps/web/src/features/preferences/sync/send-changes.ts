@@ -42,7 +42,7 @@ export function sendChanges(userId: string, store: PreferencesStore, outbox: Out
     }),
   ];
   window.addEventListener('pagehide', sendBeforeLeaving);
-  outbox.actAs(userId);
+  outbox.setUser(userId);
   sendAfterPause();
   return () => {
     window.removeEventListener('pagehide', sendBeforeLeaving);

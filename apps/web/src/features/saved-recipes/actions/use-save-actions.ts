@@ -31,7 +31,7 @@ export function useSaving() {
   async function send(userId: string, calls: readonly OutboxCall[]): Promise<void> {
     const fetching = client.isFetching({ queryKey: [SAVED_RECIPES, userId] }) > 0;
     if (fetching) void client.cancelQueries({ queryKey: [SAVED_RECIPES, userId] });
-    outbox.actAs(userId);
+    outbox.setUser(userId);
     // All at once: what is done next must not come between.
     await Promise.all(calls.map(outbox.add));
     if (fetching) void client.invalidateQueries({ queryKey: [SAVED_RECIPES, userId] });

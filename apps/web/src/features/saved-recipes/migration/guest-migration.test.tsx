@@ -41,16 +41,16 @@ test('two hundred recipes survive a network that is cut in the middle: each leav
   const server = savedServer();
   const guest = guestSaved(200);
   server.state.onCreate = (id) => {
-    if (id === 'dish-77') server.state.away = 0;
+    if (id === 'dish-77') server.state.failWith = 0;
   };
   await renderApp(<Header />);
-  await waitFor(() => expect(server.state.away).toBe(0));
+  await waitFor(() => expect(server.state.failWith).toBe(0));
   await waitFor(() => expectLogged('The guest’s recipes could not all be moved yet'));
   expect(server.state.saved).toHaveLength(76);
   expect(ids(left())).toEqual(guest.slice(0, 124));
 
   server.state.onCreate = () => {};
-  server.state.away = null;
+  server.state.failWith = null;
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Recipes migrated')).toBeVisible();
   expect(ids(server.state.saved)).toEqual(guest);

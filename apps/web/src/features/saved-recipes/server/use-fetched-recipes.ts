@@ -26,10 +26,10 @@ export function useSavedRecipes() {
     queryKey: [SAVED_RECIPES, userId, { language, measurementSystem }],
     queryFn: async ({ signal }) => {
       // What waits now may arrive just after the server has looked for its answer.
-      const waitingBefore = outbox.waiting(userId).catch(() => null);
+      const waitingBefore = outbox.pending(userId).catch(() => null);
       const query = { language, measurementSystem };
       const recipes = await callApi<Recipe[]>(API.savedRecipes, { query, actingFor: userId, signal });
-      const [before, after] = [await waitingBefore, await outbox.waiting(userId).catch(() => null)];
+      const [before, after] = [await waitingBefore, await outbox.pending(userId).catch(() => null)];
       if (before && after && !signal.aborted) {
         list.replace(userId, withWaiting(recipes, [...before, ...after], list.all(userId)));
       }

@@ -4,7 +4,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { makeAnswer } from '../../../test/make-recipe.ts';
+import { makeResponse } from '../../../test/make-recipe.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { SearchPage } from '../search-page.tsx';
 import { fitInto } from './shrink-photo.ts';
@@ -27,12 +27,12 @@ const SEEN: AnalyzeResponse['ingredients'] = [
 /** What the server says to these ingredients as text. */
 function asText(text: string): AnalyzeResponse {
   const ingredients = text.split(', ').map((name) => ({ id: name, name, confidence: 1, text: name }));
-  return makeAnswer(7, { ingredients });
+  return makeResponse(7, { ingredients });
 }
 
 let answerPhoto: () => object | Promise<object>;
 beforeEach(() => {
-  answerPhoto = () => ({ body: makeAnswer(9, { ingredients: SEEN }) });
+  answerPhoto = () => ({ body: makeResponse(9, { ingredients: SEEN }) });
 });
 
 async function open() {

@@ -1,7 +1,7 @@
 import type { CategoryFilter } from '@larder/contract/category';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WhenSeen } from '../../../components/render-when-visible.tsx';
+import { RenderWhenVisible } from '../../../components/render-when-visible.tsx';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 
 const PopularRecipes = lazyWithRetry(async () => (await import('./popular-recipes.tsx')).PopularRecipes);
@@ -18,11 +18,11 @@ export function PopularSection({ category }: { category: CategoryFilter }) {
           <h2 className="text-3xl">{t('search.popularTitle')}</h2>
           <p className="text-quiet">{t('search.popularLead')}</p>
         </div>
-        <WhenSeen fallback={<PopularWait />}>
+        <RenderWhenVisible fallback={<PopularWait />}>
           <Suspense fallback={<PopularWait />}>
             <PopularRecipes category={category} wait={<PopularWait />} />
           </Suspense>
-        </WhenSeen>
+        </RenderWhenVisible>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { makeAnswer } from '../../../test/make-recipe.ts';
+import { makeResponse } from '../../../test/make-recipe.ts';
 import { makeUser } from '../../../test/make-user.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { SearchPage } from '../search-page.tsx';
@@ -17,7 +17,7 @@ function serve(more: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/user/recipes/saved': () => ({ body: [] }),
     'GET /api/preferences': () => ({ body: HELD }),
     'POST /api/preferences': () => ({ body: HELD }),
-    [ANALYZE]: () => ({ body: makeAnswer(3) }),
+    [ANALYZE]: () => ({ body: makeResponse(3) }),
     ...more,
   });
 }
@@ -65,7 +65,7 @@ test('results that no longer keep to the preferences go at once, and are asked f
   let answers = 0;
   const reply = () => {
     answers += 1;
-    return answers === 1 ? { body: makeAnswer(3) } : new Promise<never>(() => {});
+    return answers === 1 ? { body: makeResponse(3) } : new Promise<never>(() => {});
   };
   const server = serve({ [ANALYZE]: reply });
   const { preferences } = await renderApp(<SearchPage />);

@@ -8,7 +8,7 @@ export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   const { t } = useTranslation();
   return (
     <ChoiceGroup
-      look="switch"
+      variant="switch"
       legend={t('search.mode.legend')}
       value={mode}
       choices={SEARCH_MODES.map((value) => ({ value, label: t(`search.mode.${value}`) }))}

@@ -1,8 +1,8 @@
-import '../../../styles/allergen-mark.css';
+import '../../../styles/allergen-badge.css';
 import type { Allergen } from '@larder/contract/allergen';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allergenBadge } from '../../../components/allergen/allergen-icons.ts';
+import { allergenAppearance } from '../../../components/allergen/allergen-icons.ts';
 import { Tick } from './diet-card.tsx';
 
 type AllergenChoiceProps = { allergen: Allergen; chosen: boolean; onToggle: (chosen: boolean) => void };
@@ -10,7 +10,7 @@ type AllergenChoiceProps = { allergen: Allergen; chosen: boolean; onToggle: (cho
 /** An allergen to leave out or not, with its own icon and colour. */
 export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoiceProps) {
   const { t } = useTranslation();
-  const { icon: Icon, hue } = allergenBadge(allergen);
+  const { icon: Icon, hue } = allergenAppearance(allergen);
   return (
     <label className="relative flex min-h-12 items-center gap-1.5 rounded-field border border-line bg-card px-1.5 sm:gap-2.5 sm:px-2.5 transition-colors duration-150 hover:border-ink has-checked:border-leaf has-checked:bg-leaf-wash has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]">
       <input
@@ -20,7 +20,7 @@ export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoicePro
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-field opacity-0 disabled:cursor-not-allowed"
       />
       <Tick chosen={chosen} />
-      <span className="allergen-mark" data-state="contains" style={{ '--hue': hue } as CSSProperties}>
+      <span className="allergen-badge" data-state="contains" style={{ '--hue': hue } as CSSProperties}>
         <Icon aria-hidden className="size-4" strokeWidth={2} />
       </span>
       <span className="min-w-0 hyphens-auto font-medium max-sm:text-sm">{t(`allergen.${allergen}`)}</span>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { AllergenMark } from '../../../components/allergen/allergen-mark.tsx';
+import { AllergenBadge } from '../../../components/allergen/allergen-badge.tsx';
 import { EvidenceBelow, type EvidenceProps } from './evidence.tsx';
 
 const EvidencePopover = lazy(() =>
@@ -20,7 +20,7 @@ export function AllergenChip(evidence: EvidenceProps) {
       onClick={() => setAsked(true)}
       className="inline-flex min-h-11 items-center rounded-chip px-1"
     >
-      <AllergenMark allergen={evidence.verdict.allergen} state={evidence.state} named />
+      <AllergenBadge allergen={evidence.verdict.allergen} state={evidence.state} showName />
     </button>
   );
   if (!asked) return button;

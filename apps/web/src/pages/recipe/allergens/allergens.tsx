@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@larder/contract/recipe';
 import type { AllergenVerdict } from '@larder/contract/verdict';
 import { useTranslation } from 'react-i18next';
-import { MoreBelow } from '../../../components/disclosure.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { AllergenChip } from './allergen-chip.tsx';
@@ -25,12 +25,12 @@ export function Allergens({ verdicts, ingredients }: AllergensProps) {
       <Told state="contains" verdicts={inState('contains')} ingredients={ingredients} />
       <Told state="cant-tell" verdicts={inState('cant-tell')} ingredients={ingredients} />
       {notFound.length > 0 && (
-        <MoreBelow summary={t('recipe.allergens.noneFound', { count: notFound.length })}>
+        <Disclosure summary={t('recipe.allergens.noneFound', { count: notFound.length })}>
           <div className="flex flex-col gap-1 pb-1 pl-6.5 text-sm text-quiet">
             <p>{formatList(notFound, language, 'unit')}</p>
             <p>{t('recipe.allergens.note')}</p>
           </div>
-        </MoreBelow>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Check, Equal, type LucideIcon, ShoppingBasket, Soup, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MoreBelow } from '../../../components/disclosure.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { MatchRing } from '../../../components/match-ring.tsx';
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -36,14 +36,14 @@ export function MatchPanel({ summary, matched, total }: MatchPanelProps) {
         <Row icon={ShoppingBasket} look="text-tomato" name={t('recipe.match.missing')} value={join(missing)} />
         <Row icon={ArrowLeftRight} look="text-plum" name={t('recipe.match.swapped')} value={join(swaps)} />
       </dl>
-      <MoreBelow summary={t('recipe.match.more')}>
+      <Disclosure summary={t('recipe.match.more')}>
         <dl className="flex flex-col gap-3 pb-1">
           <Row icon={Check} look="text-leaf" name={t('recipe.match.have')} value={join(have)} />
           <Row icon={Equal} look="text-leaf" name={t('recipe.match.close')} value={join(close)} />
           <Row icon={Soup} look="text-quiet" name={t('recipe.match.assumed')} value={join(assumed)} />
           <Row icon={Undo2} look="text-quiet" name={t('recipe.match.unused')} value={join(unused)} />
         </dl>
-      </MoreBelow>
+      </Disclosure>
     </section>
   );
 }
