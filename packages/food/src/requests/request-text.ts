@@ -44,13 +44,13 @@ export function createRequestText(text: string, kb: KnowledgeBase, language: Lan
   };
 }
 
-/** Shorthands spelled out, and a full stop before every other mark that ends a sentence. */
+/** Shorthands spelled out, and each sentence on a line of its own, so that no name runs across its end. */
 function normalise(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/(?=\s|$)/gi, 'with')
-    .replaceAll(/[!?…]+/g, (marks) => `. ${marks} `);
+    .replaceAll(/[.!?…]+(?=\s|$)/g, (marks) => `. ${marks}\n`);
 }
 
 function knownWords({ tokens, language, nameAt }: TokenisedLine): number {
