@@ -3,7 +3,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import type { Language } from '@larder/contract/language';
 import { readRequest } from '@larder/food/requests/read-request';
-import { breaks, type Restrictions } from '@larder/food/verifier/verify';
+import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';

@@ -1,6 +1,6 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
-import type { Restrictions } from '@larder/food/verifier/verify';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
 
 /** Keywords of something excluded, and names that contain such a keyword without being it. */
 type Keywords = { forbidden: RegExp; exceptions?: RegExp };

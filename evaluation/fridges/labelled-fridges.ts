@@ -3,7 +3,7 @@ import { ALLERGENS } from '@larder/contract/allergen';
 import { CATEGORIES, type Category } from '@larder/contract/category';
 import { DIETS } from '@larder/contract/diet';
 import { LANGUAGES, type Language } from '@larder/contract/language';
-import type { Restrictions } from '@larder/food/verifier/verify';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
 
 /** The ingredients in somebody's fridge as they type them, with their preferences. */
 export type Fridge = { language: Language; text: string; preferences: Restrictions; category: Category | null };

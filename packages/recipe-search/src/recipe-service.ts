@@ -1,7 +1,7 @@
 import type { Category, Subcategory } from '@larder/contract/category';
 import type { Language } from '@larder/contract/language';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import type { Restrictions } from '@larder/food/verifier/verify';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
 
 export type FindRequest = {
   /** Null: both. */

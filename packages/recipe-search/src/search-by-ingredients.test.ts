@@ -1,6 +1,7 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { breaks, type Restrictions, verifyRecipe } from '@larder/food/verifier/verify';
+import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
+import { verifyRecipe } from '@larder/food/verifier/verify';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from './__fixtures__/recipes.ts';
 import { createRecipeSearch } from './create-recipe-search.ts';

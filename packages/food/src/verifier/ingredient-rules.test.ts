@@ -3,7 +3,8 @@ import { kb } from '../__fixtures__/knowledge-base.ts';
 import { aLine, aRecipe } from '../__fixtures__/recipes.ts';
 import rules from './ingredient-rules.json' with { type: 'json' };
 import { INGREDIENT_RULES, type IngredientRule } from './ingredient-rules.ts';
-import { breachesOf, breaks, doubts, EXCLUDED_FOOD, verifyRecipe } from './verify.ts';
+import { breachesOf, breaks, doubts, EXCLUDED_FOOD } from './restrictions.ts';
+import { verifyRecipe } from './verify.ts';
 
 const NOTHING = { excludedAllergens: [], dietTypes: [] };
 const verdictFor = (...ids: string[]) => verifyRecipe(aRecipe({ lines: ids.map((id) => aLine(id)) }), kb);

@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { aLine, aRecipe, aStep } from '../__fixtures__/recipes.ts';
 import { smallLarder as kb } from '../__fixtures__/small-larder.ts';
 import type { CanonicalRecipe, RecipeLine } from '../recipe.ts';
-import { breaks, doubts, renderVerdict, type Verdict, verifyRecipe } from './verify.ts';
+import { renderVerdict } from './render-verdict.ts';
+import { breaks, doubts } from './restrictions.ts';
+import { type Verdict, verifyRecipe } from './verify.ts';
 
 const verify = (given: Partial<CanonicalRecipe>) => verifyRecipe(aRecipe(given), kb);
 const allergen = (verdict: Verdict, name: Allergen) => verdict.allergens.find(({ allergen }) => allergen === name);

@@ -1,7 +1,8 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { KETO_MAX_NET_CARBS } from '@larder/food/verifier/diets';
-import { breaks, doubts, type Restrictions, verifyRecipe } from '@larder/food/verifier/verify';
+import { breaks, doubts, type Restrictions } from '@larder/food/verifier/restrictions';
+import { verifyRecipe } from '@larder/food/verifier/verify';
 
 /** True where so many grams a serving of an ingredient respect the preferences. */
 type Permit = (id: string, grams: number) => boolean;

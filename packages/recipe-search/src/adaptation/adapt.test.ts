@@ -1,7 +1,8 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { DIETS } from '@larder/contract/diet';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
-import { breaks, type Restrictions, verifyRecipe } from '@larder/food/verifier/verify';
+import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
+import { verifyRecipe } from '@larder/food/verifier/verify';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';

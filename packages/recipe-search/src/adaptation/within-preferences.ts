@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import type { Restrictions } from '@larder/food/verifier/verify';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { adaptRecipe } from './adapt.ts';
 
 /** So many different preferences are remembered, those asked for last. */

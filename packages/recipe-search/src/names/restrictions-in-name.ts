@@ -5,7 +5,7 @@ import { PART_OF_SPEECH } from '@larder/food/languages/lexicon';
 import { findNegations } from '@larder/food/parsing/negation';
 import { tokeniseLine } from '@larder/food/parsing/tokenised-line';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
-import type { Restrictions } from '@larder/food/verifier/verify';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { fold } from '@larder/text/fold';
 import WORDS from './vocabulary/restriction-words.json' with { type: 'json' };
 

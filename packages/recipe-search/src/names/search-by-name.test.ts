@@ -1,6 +1,7 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { breaks, verifyRecipe } from '@larder/food/verifier/verify';
+import { breaks } from '@larder/food/verifier/restrictions';
+import { verifyRecipe } from '@larder/food/verifier/verify';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';

@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import type { Restrictions } from '@larder/food/verifier/verify';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
 import type { ComposedDish, Composer } from '@larder/recipe-composer/create-composer';
 import type { DishTemplate } from '@larder/recipe-composer/templates/dish-template';
 import type { WithinPreferences } from '../adaptation/within-preferences.ts';

@@ -1,7 +1,8 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { type RenderedRecipe, type RenderOptions, renderRecipe } from '@larder/food/rendering/render-recipe';
-import { renderVerdict, type Verdict } from '@larder/food/verifier/verify';
+import { renderVerdict } from '@larder/food/verifier/render-verdict';
+import type { Verdict } from '@larder/food/verifier/verify';
 
 /** So many recipes are remembered as they were read last. */
 const MOST_REMEMBERED = 1_000;

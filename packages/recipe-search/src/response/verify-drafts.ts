@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { Restrictions } from '@larder/food/verifier/verify';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { type Adapted, adaptRecipe } from '../adaptation/adapt.ts';
 import type { Draft } from '../recipe-service.ts';
 
