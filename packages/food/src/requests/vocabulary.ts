@@ -1,7 +1,12 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
+import english from '../languages/en/requests.json' with { type: 'json' };
+import spanish from '../languages/es/requests.json' with { type: 'json' };
+import french from '../languages/fr/requests.json' with { type: 'json' };
 import type { TextLanguage } from '../recipe.ts';
 import { wordsOf } from '../tokens/tokenise.ts';
+import dishFoods from './dish-foods.json' with { type: 'json' };
+import groups from './food-groups.json' with { type: 'json' };
 import {
   firstWords,
   matchPattern,
@@ -10,11 +15,6 @@ import {
   type PhraseText,
   parsePattern,
 } from './phrase-pattern.ts';
-import dishFoods from './vocabulary/dish-foods.json' with { type: 'json' };
-import english from './vocabulary/en.json' with { type: 'json' };
-import spanish from './vocabulary/es.json' with { type: 'json' };
-import french from './vocabulary/fr.json' with { type: 'json' };
-import groups from './vocabulary/groups.json' with { type: 'json' };
 
 /** Food groups that people exclude by one word, as ids of the knowledge base. */
 export const FOOD_GROUPS: Readonly<Record<string, readonly string[]>> = groups;
