@@ -1,38 +1,49 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 
-/** The server's suite runs once for each kind of database; a few files are about one kind alone. */
-const ON_POSTGRES = process.env.LARDER_TEST_ON === 'postgres';
-const POSTGRES_ALONE = ['**/*.postgres.test.ts'];
-const EMBEDDED_ALONE = ['**/embedded.test.ts'];
+/** Tests of the server that need a PostgreSQL server, and those that would be the same there. */
+const POSTGRES_ONLY = ['**/*.postgres.test.ts'];
+const WITHOUT_POSTGRES = ['main', 'config', '*/embedded', '*/password-hash', 'mail/*', 'vision/*'];
 
-/** The machine that runs them may be slow; no test is about time. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+/** Generous, because the machine may be slow; no test measures time. */
+const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+
+const SERVER_TESTS = ['apps/server/src/**/*.test.ts'];
 
 const node = (name: string, include: string[], options: InlineConfig = {}) => ({
   extends: true as const,
   test: { name, include, environment: 'node' as const, ...options },
 });
 
+/** The server's suite again, on the database server at TEST_DATABASE_URL. */
+const serverOnPostgres = node('server on PostgreSQL', SERVER_TESTS, {
+  exclude: WITHOUT_POSTGRES.map((name) => `apps/server/src/${name}.test.ts`),
+  env: { LARDER_TEST_ON: 'postgres' },
+});
+
 export default defineConfig({
   test: {
-    // What is read and made for all, above all the knowledge base, is dear to load anew for each file.
+    // Loading the knowledge base anew for each file would take most of the time.
     isolate: false,
+    // Vitest leaves one core free; of two cores that would be half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ['./scripts/fail-on-console.ts'],
     globalSetup: './scripts/build-data.mjs',
-    ...PATIENCE,
+    ...TIMEOUTS,
     projects: [
       node('packages', ['packages/*/src/**/*.test.ts']),
-      node('server', ['apps/server/src/**/*.test.ts'], {
-        exclude: ON_POSTGRES ? EMBEDDED_ALONE : POSTGRES_ALONE,
+      node('server', SERVER_TESTS, {
+        exclude: POSTGRES_ONLY,
         globalSetup: './apps/server/src/test/empty-database.ts',
       }),
+      ...(process.env.TEST_DATABASE_URL ? [serverOnPostgres] : []),
       node('tools', ['tools/**/*.test.ts']),
       node('scripts', ['{scripts,evaluation}/**/*.test.ts']),
       {
         extends: './apps/web/vite.config.ts' as const,
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'web',
           root: './apps/web',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
 import { type RunningServer, startProcess } from '../scripts/server-process.ts';
-import { FRIDGES } from './fridges.ts';
+import { clientAddress } from './client.ts';
+import { SAMPLE_QUERIES } from './sample-queries.ts';
 import type { Row } from './table.ts';
-import { addressOf } from './visitor.ts';
 
 const BOUNDARY = 'larder-bench-boundary';
 const CONNECTIONS = 20;
 const SECONDS = 5;
-/** Turn and turn about, so that a noisy machine is noisy for both. */
+/** Alternating, so that other load on the machine affects both. */
 const ROUNDS = 3;
 
 function form(ingredients: string): string {
@@ -32,25 +32,24 @@ async function throughput(url: string, bodyOf: (request: number) => string): Pro
         headers,
         setupRequest: (prepared) => {
           request += 1;
-          // Everyone asks from an address of their own, so that no limit is met.
-          return { ...prepared, headers: { ...headers, ...addressOf(request) }, body: bodyOf(request) };
+          return { ...prepared, headers: { ...headers, ...clientAddress(request) }, body: bodyOf(request) };
         },
       },
     ],
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`);
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }
 
-/** The analyze call of the real server, beside a bare Fastify route that returns the same bytes. */
+/** The analyze call, compared with a bare Fastify route that returns the same bytes. */
 export async function benchAnalyze(): Promise<Row[]> {
   const larder = await startProcess('apps/server/src/main.ts', '/readyz');
   const bare = await startProcess('bench/bare-route.ts', '/readyz');
   try {
     const body = form('chicken, rice, tomato, onion');
     const repeated = (): string => body;
-    await lend(larder, bare, body);
+    await copyAnswer(larder, bare, body);
     const sums = { larder: 0, bare: 0, fresh: 0 };
     for (let round = 0; round < ROUNDS; round += 1) {
       sums.bare += await throughput(bare.url, repeated);
@@ -61,18 +60,18 @@ export async function benchAnalyze(): Promise<Row[]> {
     return [
       { name: 'size of the answer', value: bytes.length / 1024, unit: 'kB' },
       { name: 'bare Fastify route, the same bytes', value: sums.bare / ROUNDS, unit: 'req/s' },
-      { name: 'analyze, a request that comes again', value: sums.larder / ROUNDS, unit: 'req/s' },
+      { name: 'analyze, repeated request', value: sums.larder / ROUNDS, unit: 'req/s' },
       { name: 'ratio to the bare route, repeated', value: sums.larder / sums.bare, unit: '×', limit: { atLeast: 0.5 } },
-      { name: 'ratio to the bare route, never asked before', value: sums.fresh / sums.bare, unit: '×' },
+      { name: 'ratio to the bare route, new requests', value: sums.fresh / sums.bare, unit: '×' },
     ];
   } finally {
     await Promise.all([larder.stop(), bare.stop()]);
   }
 }
 
-/** A form nobody has sent before, so that its answer is worked out. */
+/** A form that was not sent before, so that no cached answer exists. */
 function freshForm(request: number): string {
-  return form(`${FRIDGES[request % FRIDGES.length] ?? ''}, ${request} carrots`);
+  return form(`${SAMPLE_QUERIES[request % SAMPLE_QUERIES.length] ?? ''}, ${request} carrots`);
 }
 
 async function answerBytes(server: RunningServer, body: string): Promise<Buffer> {
@@ -80,7 +79,8 @@ async function answerBytes(server: RunningServer, body: string): Promise<Buffer>
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function lend(larder: RunningServer, bare: RunningServer, body: string): Promise<void> {
+/** Has the bare route answer with the bytes that the analyze call answers with. */
+async function copyAnswer(larder: RunningServer, bare: RunningServer, body: string): Promise<void> {
   const bytes = await answerBytes(larder, body);
   await fetch(`${bare.url}/bytes`, {
     method: 'PUT',

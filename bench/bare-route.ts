@@ -1,8 +1,6 @@
 import Fastify from 'fastify';
 
-/**
- * The yardstick: a bare Fastify route that takes the same form, throws it away, and returns bytes it was given before.
- */
+/** The baseline: a bare Fastify route that reads the same form, discards it, and returns bytes it was given before. */
 const app = Fastify({ logger: false });
 let bytes = Buffer.alloc(0);
 

@@ -10,12 +10,12 @@ import { collectGarbage } from './collect-garbage.ts';
 import { percentile, type Row } from './table.ts';
 
 const LINES = LABELLED_LINES.flatMap(({ language, lines }) => lines.map(({ text }) => ({ text, language })));
-/** Turn and turn about, so that a noisy machine is noisy for both; the first round warms up. */
+/** Alternating, so that other load on the machine affects both; the first round warms up. */
 const ROUNDS = 6;
 const REPEATS = 10;
 const TYPED = 'leftover roast chicken, half a cabbage and some rice I need to use up';
 
-/** Lines parsed on one core, beside a parser that only splits them, and what the knowledge base costs to load. */
+/** Ingredient lines a second on one core, compared with a parser that only splits them; loading the knowledge base. */
 export async function benchFood(): Promise<Row[]> {
   const { load, index, megabytes, kb } = loadKnowledgeBase();
   const ratios: number[] = [];
@@ -28,12 +28,12 @@ export async function benchFood(): Promise<Row[]> {
   }
   return [
     { name: 'knowledge base, loaded', value: load, unit: 'ms', limit: { atMost: 100 } },
-    { name: 'names of all languages, indexed when first read', value: index, unit: 'ms' },
+    { name: 'name indexes of all languages, built on first use', value: index, unit: 'ms' },
     { name: 'knowledge base, memory', value: megabytes, unit: 'MB' },
     { name: 'parseLine, which resolves the ingredient', value: ours, unit: 'lines/s' },
     { name: 'parse-ingredient, which only splits', value: theirs, unit: 'lines/s' },
     { name: 'ratio of the two', value: percentile(ratios, 0.5), unit: '×', limit: { atLeast: 0.5 } },
-    { name: 'slowest line, mangled ones among them', value: slowestLine(kb), unit: 'ms', limit: { atMost: 5 } },
+    { name: 'slowest line, malformed ones included', value: slowestLine(kb), unit: 'ms', limit: { atMost: 5 } },
     { name: 'readIngredients, a sentence', value: typedTime(kb), unit: 'ms' },
   ];
 }
@@ -56,8 +56,8 @@ function linesPerSecond(parse: (line: (typeof LINES)[number]) => unknown): numbe
   return (LINES.length * REPEATS * 1000) / (performance.now() - start);
 }
 
-/** Lines as nobody writes them, long and of one piece repeated, where a parser may lose its way. */
-const MANGLED = [
+/** Long lines of one repeated piece, on which a parser may backtrack. */
+const MALFORMED = [
   '(',
   '1/',
   '1 ',
@@ -73,9 +73,9 @@ const MANGLED = [
   '1 cup plus ',
 ].flatMap((piece) => (['en-US', 'es', 'fr'] as const).map((language) => ({ text: piece.repeat(200), language })));
 
-/** The worst of each line's best time, so that a collection of garbage counts for none. */
+/** The maximum of each line's best time, so that garbage collection does not count. */
 function slowestLine(kb: KnowledgeBase): number {
-  const best = [...LINES, ...MANGLED].map(({ text, language }) => {
+  const best = [...LINES, ...MALFORMED].map(({ text, language }) => {
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
       parseLine(text, language, kb);

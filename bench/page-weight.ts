@@ -3,13 +3,13 @@ import { startProcess } from '../scripts/server-process.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
 import type { Row } from './table.ts';
 
-const FIRST_KB = 130;
-const FURTHER_KB = 40;
+const MAX_FIRST_KB = 130;
+const MAX_FURTHER_KB = 40;
 const FURTHER_PAGES = ['/auth', '/recipe/spaghetti-carbonara', '/terms', '/reset-password/a-token', '/no-such-page'];
 
 /**
- * Scripts and styles that a browser loads until it shows the largest part of a page, as they are sent: compressed. For
- * `/`, and what others add to it.
+ * Compressed size of the scripts and styles that a browser requests before the largest contentful paint: of `/`, and
+ * what other pages add.
  */
 export async function benchPageWeight(): Promise<Row[]> {
   const executablePath = await provideChromium(process.execPath);
@@ -20,7 +20,7 @@ export async function benchPageWeight(): Promise<Row[]> {
     const rows: Row[] = [
       { name: 'JavaScript of /', value: weigh(first, 'script'), unit: 'kB' },
       { name: 'CSS of /', value: weigh(first, 'stylesheet'), unit: 'kB' },
-      { name: 'together', value: weigh(first, 'script', 'stylesheet'), unit: 'kB', limit: { atMost: FIRST_KB } },
+      { name: 'together', value: weigh(first, 'script', 'stylesheet'), unit: 'kB', limit: { atMost: MAX_FIRST_KB } },
       { name: 'fonts beside them', value: weigh(first, 'font'), unit: 'kB' },
     ];
     for (const page of FURTHER_PAGES) {
@@ -28,7 +28,7 @@ export async function benchPageWeight(): Promise<Row[]> {
         ({ url }) => !first.some((file) => file.url === url),
       );
       const value = weigh(own, 'script', 'stylesheet');
-      rows.push({ name: `what ${page} adds`, value, unit: 'kB', limit: { atMost: FURTHER_KB } });
+      rows.push({ name: `what ${page} adds`, value, unit: 'kB', limit: { atMost: MAX_FURTHER_KB } });
     }
     return rows;
   } finally {
@@ -39,13 +39,13 @@ export async function benchPageWeight(): Promise<Row[]> {
 
 type File = { url: string; kind: string; kilobytes: number };
 
-/** All that somebody loads who has never been here. */
+/** The files that a first visit requests before the largest contentful paint. */
 async function filesOf(browser: Browser, url: string): Promise<File[]> {
   const page = await browser.newPage();
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
-  const before = await page.evaluate<string[]>(ASKED_FOR_BEFORE);
+  const before = await page.evaluate<string[]>(REQUESTED_BEFORE_PAINT);
   const files = finished
     .filter((request) => before.includes(request.url()))
     .map(async (request) => ({
@@ -58,8 +58,8 @@ async function filesOf(browser: Browser, url: string): Promise<File[]> {
   return all;
 }
 
-/** In the browser: what was asked for before its largest part showed. https://www.w3.org/TR/largest-contentful-paint/ */
-const ASKED_FOR_BEFORE = `new Promise((resolve) => {
+/** Runs in the page. https://www.w3.org/TR/largest-contentful-paint/ */
+const REQUESTED_BEFORE_PAINT = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const shown = list.getEntries().at(-1).startTime;
     const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < shown);

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_EVERY_MS = 20;
 
-/** Resident memory of a process and of all it started, in MB. Linux alone, where `/proc` tells. */
+/** Resident memory of a process and its children in MB; from `/proc`, so on Linux only. */
 export function memoryOf(pid: number): number {
   return residentKb(pid) / 1024 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
 }
 
-/** Watches that memory; `stop` gives the most there was. */
+/** Samples that memory; `stop` returns the maximum. */
 export function watchMemory(pid: number): { stop: () => number } {
-  let most = memoryOf(pid);
+  let maximum = memoryOf(pid);
   const timer = setInterval(() => {
-    most = Math.max(most, memoryOf(pid));
+    maximum = Math.max(maximum, memoryOf(pid));
   }, SAMPLE_EVERY_MS);
   return {
     stop: () => {
       clearInterval(timer);
-      return most;
+      return maximum;
     },
   };
 }
@@ -32,7 +32,7 @@ function childrenOf(pid: number): number[] {
   );
 }
 
-/** Nothing where the process has ended meanwhile. */
+/** Empty when the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();

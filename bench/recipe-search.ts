@@ -5,13 +5,13 @@ import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
-import { FRIDGES } from './fridges.ts';
+import { SAMPLE_QUERIES } from './sample-queries.ts';
 import { percentile, type Row } from './table.ts';
 
 const NOTHING_EXCLUDED = { excludedAllergens: [], dietTypes: [] };
 const ROUNDS = 40;
 
-/** Full answers (read, find, verify, render) one after the other on one core. */
+/** Complete searches (read, find, verify, render) in sequence on one core. */
 export async function benchRecipeSearch(): Promise<Row[]> {
   const begun = performance.now();
   const kb = readKnowledgeBase();
@@ -20,8 +20,8 @@ export async function benchRecipeSearch(): Promise<Row[]> {
   const opened = performance.now();
   const recipeSearch = createRecipeSearch({ kb, cookbook });
 
-  const answer = async (fridge: string): Promise<number> => {
-    const have = readIngredients(fridge, kb, 'en-GB').ingredients.map(({ id }) => id);
+  const answer = async (query: string): Promise<number> => {
+    const have = readIngredients(query, kb, 'en-GB').ingredients.map(({ id }) => id);
     const { drafts } = await recipeSearch.find(
       {
         by: 'ingredients',
@@ -38,12 +38,12 @@ export async function benchRecipeSearch(): Promise<Row[]> {
     ).length;
   };
 
-  for (const fridge of FRIDGES) await answer(fridge);
+  for (const query of SAMPLE_QUERIES) await answer(query);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const fridge of FRIDGES) {
+    for (const query of SAMPLE_QUERIES) {
       const start = performance.now();
-      await answer(fridge);
+      await answer(query);
       times.push(performance.now() - start);
     }
   }

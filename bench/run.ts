@@ -21,16 +21,16 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'lighthouse', run: benchLighthouse },
 ];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((word) => !BENCHMARKS.some(({ name }) => name.includes(word)));
+const names = process.argv.slice(2);
+const unknown = names.filter((word) => !BENCHMARKS.some(({ name }) => name.includes(word)));
 if (unknown.length > 0) {
   const known = BENCHMARKS.map(({ name }) => name).join(', ');
   console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${known}.`);
   process.exit(2);
 }
-let held = true;
+let allMet = true;
 for (const { name, run } of BENCHMARKS) {
-  if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;
-  held = printRows(name, await run()) && held;
+  if (names.length > 0 && !names.some((word) => name.includes(word))) continue;
+  allMet = printRows(name, await run()) && allMet;
 }
-process.exitCode = held ? 0 : 1;
+process.exitCode = allMet ? 0 : 1;

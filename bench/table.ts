@@ -1,4 +1,4 @@
-/** One figure; `limit` says what it is held against, and whether it may be at most or at least that. */
+/** One figure, and the limit it must not exceed or fall below. */
 export type Row = {
   name: string;
   value: number;
@@ -8,7 +8,7 @@ export type Row = {
 
 export type Benchmark = { name: string; run: () => Promise<Row[]> };
 
-/** Prints figures with their limits; true if every limit holds. */
+/** Prints figures with their limits; true if all are met. */
 export function printRows(title: string, rows: readonly Row[]): boolean {
   console.log(`\n${title}`);
   for (const { name, value, unit, limit } of rows) {

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { FRIDGES } from './fridges.ts';
-import { addressOf, timed } from './visitor.ts';
+import { clientAddress, timed } from './client.ts';
+import { SAMPLE_QUERIES } from './sample-queries.ts';
 
-/** Between two searches. */
+/** Between searches. */
 const PAUSE_MS = 10;
 
 type Searches = { url: string; from: number; most: number };
 
 /**
- * Somebody who searches by text, never twice for the same, from a thread of their own: what else a benchmark does would
- * hold up the clock. `stop` answers with the milliseconds of each search.
+ * Sends different text searches from a thread, so that the benchmark's other work does not delay the measurement.
+ * `stop` returns the milliseconds of each search.
  */
 export function startSearching(searches: Searches): { stop: () => Promise<number[]>; done: Promise<number[]> } {
   const worker = new Worker(new URL(import.meta.url), { workerData: searches });
@@ -42,8 +42,8 @@ async function search({ url, from, most }: Searches): Promise<number[]> {
 
 async function searchOnce(url: string, count: number): Promise<void> {
   const body = new FormData();
-  body.set('ingredients', `${FRIDGES[count % FRIDGES.length]}, ${count} carrots`);
-  const response = await fetch(`${url}/api/analyze`, { method: 'POST', headers: addressOf(count), body });
+  body.set('ingredients', `${SAMPLE_QUERIES[count % SAMPLE_QUERIES.length]}, ${count} carrots`);
+  const response = await fetch(`${url}/api/analyze`, { method: 'POST', headers: clientAddress(count), body });
   if (!response.ok) throw new Error(`a search got ${response.status}`);
   await response.arrayBuffer();
 }

@@ -3,23 +3,23 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import sharp from 'sharp';
 import { type RunningServer, startProcess } from '../scripts/server-process.ts';
 import { findTablePhoto } from '../scripts/table-photo.ts';
+import { clientAddress, timed } from './client.ts';
 import { memoryOf, watchMemory } from './process-memory.ts';
 import { percentile, type Row } from './table.ts';
 import { startSearching } from './text-searches.ts';
-import { addressOf, timed } from './visitor.ts';
 
 const WIDTH = 4000;
 const HEIGHT = 3000;
 const PHOTOS = 20;
-/** Searches before the watch is started, for code that has never run is slow. */
+/** Searches before measuring, while code is not yet compiled. */
 const WARM_UP = 200;
 
 type Upload = { body: ArrayBuffer; headers: Record<string, string> };
 
 /**
- * A 12-megapixel photo from upload to chips on one core, the memory it takes, and twenty at once while somebody else
- * searches by text. A photo of a table is enlarged for it; where there is none (see scripts/table-photo.ts) a scene is
- * drawn, in which nothing is seen.
+ * A 12-megapixel photo from upload to recognised ingredients on one core, its memory, and twenty at once during text
+ * searches. The photo is an enlarged one of the table set; where the set is missing (see scripts/table-photo.ts), a
+ * generated one without food.
  */
 export async function benchVision(): Promise<Row[]> {
   const photo = await makePhoto();
@@ -33,14 +33,14 @@ async function oneAtATime(photo: Upload): Promise<Row[]> {
     pinToOneCore(pid);
     const idle = memoryOf(pid);
     const memory = watchMemory(pid);
-    const first = await timed(() => look(server, photo, 0));
+    const first = await timed(() => analyze(server, photo, 0));
     const times: number[] = [];
-    for (let count = 1; count <= PHOTOS; count += 1) times.push((await timed(() => look(server, photo, count))).ms);
+    for (let count = 1; count <= PHOTOS; count += 1) times.push((await timed(() => analyze(server, photo, count))).ms);
     return [
-      { name: 'chips seen in the photo', value: first.result, unit: '' },
+      { name: 'ingredients recognised', value: first.result, unit: '' },
       { name: 'the first photo after the start', value: first.ms, unit: 'ms' },
       {
-        name: '12 megapixels to chips on one core, p50',
+        name: '12 megapixels to ingredients on one core, p50',
         value: percentile(times, 0.5),
         unit: 'ms',
         limit: { atMost: 900 },
@@ -58,11 +58,11 @@ async function allAtOnce(photo: Upload): Promise<Row[]> {
     const alone = (await startSearching({ url: server.url, from: 0, most: 2 * WARM_UP }).done).slice(WARM_UP);
     const searching = startSearching({ url: server.url, from: 2 * WARM_UP, most: Number.POSITIVE_INFINITY });
     const all = await timed(() =>
-      Promise.all(Array.from({ length: PHOTOS }, (_, count) => look(server, photo, count))),
+      Promise.all(Array.from({ length: PHOTOS }, (_, count) => analyze(server, photo, count))),
     );
     const texts = await searching.stop();
     return [
-      { name: `${PHOTOS} photos at once, until the last is answered`, value: all.ms / 1000, unit: 's' },
+      { name: `${PHOTOS} photos at once, until the last answer`, value: all.ms / 1000, unit: 's' },
       { name: 'text searches before that, p99', value: percentile(alone, 0.99), unit: 'ms' },
       { name: 'text searches meanwhile, p50', value: percentile(texts, 0.5), unit: 'ms' },
       {
@@ -77,10 +77,10 @@ async function allAtOnce(photo: Upload): Promise<Row[]> {
   }
 }
 
-/** How many ingredients are seen. */
-async function look(server: RunningServer, photo: Upload, count: number): Promise<number> {
+/** The number of ingredients recognised. */
+async function analyze(server: RunningServer, photo: Upload, count: number): Promise<number> {
   const { body, headers } = photo;
-  const address = addressOf(count);
+  const address = clientAddress(count);
   const response = await fetch(`${server.url}/api/analyze`, {
     method: 'POST',
     headers: { ...headers, ...address },
@@ -91,12 +91,12 @@ async function look(server: RunningServer, photo: Upload, count: number): Promis
   return ((await response.json()) as AnalyzeResponse).ingredients.length;
 }
 
-/** Whatever the process starts from now on stays on that core with it. */
+/** Pins a process and its future children to one core. */
 function pinToOneCore(pid: number): void {
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', String(pid)], { stdio: 'ignore' });
 }
 
-/** As a form that is ready to be sent: whoever measures must not be busy with making it. */
+/** A photo as an encoded form, so that measuring includes no encoding. */
 async function makePhoto(): Promise<Upload> {
   const table = findTablePhoto();
   const size = { width: WIDTH, height: HEIGHT };

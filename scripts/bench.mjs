@@ -1,4 +1,4 @@
-// npm run bench: how fast it is, as ratios and against limits. An argument picks benchmarks by name.
+// npm run bench: measures speed, as ratios and against limits. Arguments select benchmarks by name.
 import { build, install, run } from './prepare.mjs';
 
 const node = install();

@@ -1,11 +1,11 @@
-// Builds the web application and lays a .br and a .gz beside every asset that gains from it.
+// Builds the web application and adds a .br and a .gz file for every asset that becomes smaller.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from './prepare.mjs';
 
-const WORTH_COMPRESSING = /\.(js|css|svg|json|webmanifest|txt)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 const web = path.join(ROOT, 'apps', 'web');
 const dist = path.join(web, 'dist');
 
@@ -17,7 +17,7 @@ await build({
 });
 
 for (const name of readdirSync(dist, { recursive: true })) {
-  if (!WORTH_COMPRESSING.test(name)) continue;
+  if (!COMPRESSIBLE.test(name)) continue;
   const file = path.join(dist, name);
   const bytes = readFileSync(file);
   const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

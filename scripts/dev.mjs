@@ -1,4 +1,4 @@
-// npm run dev: the server starts again when its sources change, the web application is replaced in place.
+// npm run dev: restarts the server when its sources change, and updates the web application in place.
 import { build, install, launch } from './prepare.mjs';
 
 const node = install();

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20.19 or newer), before anything is installed: Node's own modules only.
+// Runs on the machine's own Node (20.19 or newer) before anything is installed, so it imports Node's modules alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ const WINDOWS = process.platform === 'win32';
 const PINNED_NODE = path.join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
 const NEEDED_MAJOR = 24;
 
-/** Ends the script with a sentence instead of a stack. */
-export function fail(sentence) {
-  console.error(`\n${sentence}\n`);
+/** Ends the script with a message and no stack. */
+export function fail(message) {
+  console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** What is missing is installed, and the path of a Node that runs the project is returned. */
+/** Installs dependencies if a manifest has changed; returns the path of a Node that runs the project. */
 export function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -24,20 +24,20 @@ export function install() {
   }
   const manifests = ['package-lock.json', 'package.json', ...workspaces().map((folder) => `${folder}/package.json`)];
   onceFor('node_modules/.larder-installed', fingerprint(manifests, contentOf), () => {
-    console.log('Installing what is missing (this takes a minute, the first time only) …');
-    // Not `npm ci`: it wants every platform's optional packages in the lockfile.
+    console.log('Installing dependencies (440 MB, the first time only) …');
+    // `npm ci` refuses a lockfile that lacks another platform's optional packages.
     npm(['install', '--no-save']);
   });
   return node24();
 }
 
-/** The pinned Node 24; `npm install` can prune what is nested in it, and then it is put back. */
+/** The pinned Node 24, restored where `npm install` has pruned its binary; else an installed one. */
 function node24() {
   if (runsNode24(PINNED_NODE)) return PINNED_NODE;
   if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) return process.execPath;
   npm(['rebuild', 'node']);
   if (runsNode24(PINNED_NODE)) return PINNED_NODE;
-  return fail('Node 24 could not be put into node_modules for this machine. Install Node 24 and try again.');
+  return fail('npm has no Node 24 for this platform. Install Node 24 and try again.');
 }
 
 function runsNode24(executable) {
@@ -97,7 +97,7 @@ function step(stamp, output, inputs, work) {
   onceFor(stamp, fingerprint(inputs, statOf), work);
 }
 
-/** Does the work unless `stamp` says that it was done for this very fingerprint. */
+/** Does the work unless the file `stamp` contains this fingerprint. */
 function onceFor(stamp, print, work) {
   const file = path.join(ROOT, stamp);
   if (existsSync(file) && readFileSync(file, 'utf8') === print) return;
@@ -128,7 +128,7 @@ function filesIn(input) {
     .flatMap(({ name }) => filesIn(`${input}/${name}`));
 }
 
-/** Runs a Node script to its end; the whole run ends if it fails. */
+/** Runs a Node script to its end; ends this script if it fails. */
 export function run(node, args, environment = {}) {
   const { status } = spawnSync(node, args, {
     cwd: ROOT,
@@ -138,23 +138,23 @@ export function run(node, args, environment = {}) {
   if (status !== 0) fail(`"${args.join(' ')}" failed. Its output is above.`);
 }
 
-/** Starts a Node script that stays; it hears of our end even if we are killed. */
+/** Starts a long-running Node script, which is told of this script's end by its IPC channel even if this is killed. */
 export function launch(node, args, environment = {}) {
   const child = spawn(node, args, {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environmentFor(node, environment),
   });
-  const pass = (signal) => child.kill(signal);
-  process.on('SIGTERM', pass);
-  process.on('SIGHUP', pass);
-  // A terminal sends its interrupt to the child as well; twice would cut its graceful end short.
-  process.on('SIGINT', (signal) => (process.stdin.isTTY ? undefined : pass(signal)));
+  const passOn = (signal) => child.kill(signal);
+  process.on('SIGTERM', passOn);
+  process.on('SIGHUP', passOn);
+  // A terminal interrupts the child too, and a second signal would end its graceful shutdown.
+  process.on('SIGINT', (signal) => (process.stdin.isTTY ? undefined : passOn(signal)));
   endWithNpm();
   return child;
 }
 
-/** npm passes signals on, but not its own sudden death: then nobody is left to stop what it started. */
+/** Ends this script when npm has been killed: npm passes signals on, but can't announce its own SIGKILL. */
 function endWithNpm() {
   const npm = process.env.npm_lifecycle_event === undefined ? null : npmProcess();
   if (npm === null) return;
@@ -163,7 +163,7 @@ function endWithNpm() {
   }, 250).unref();
 }
 
-/** The process id of the npm that runs this script, with or without a shell between them; null if it can't be told. */
+/** The process id of the npm that runs this script, directly or through a shell; null if unknown. */
 function npmProcess() {
   const [parentOfShell, name] = parentAndName(process.ppid);
   return /^-?(ba|da|z|k)?sh$/.test(path.basename(name)) ? parentOfShell : process.ppid;
@@ -183,7 +183,7 @@ function isAlive(pid) {
   }
 }
 
-/** Scripts that are started from here find the pinned Node and the installed tools first. */
+/** An environment in which the pinned Node and the installed tools are first in PATH. */
 export function environmentFor(node, extra = {}) {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';

@@ -1,4 +1,4 @@
-// npm run samples: writes docs/recipe-search-samples.md anew, what the recipe search answers to requests chosen beforehand.
+// npm run samples: rewrites docs/recipe-search-samples.md, the answers to a fixed set of requests.
 import { buildData, install, run } from './prepare.mjs';
 
 const node = install();

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what has changed, and serves.
+// npm start: installs, builds what has changed, and serves.
 import { build, install, launch } from './prepare.mjs';
 
 const node = install();

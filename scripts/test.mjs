@@ -13,11 +13,7 @@ const postgres = given ? { url: given, stop: async () => {} } : await startPostg
 try {
   const passed = await runSteps(node, [
     ...QUICK_CHECKS,
-    vitest('unit tests, and the server on the embedded database', [], { LARDER_TEST_ON: 'pglite' }),
-    vitest('the server on PostgreSQL', ['--project', 'server'], {
-      LARDER_TEST_ON: 'postgres',
-      TEST_DATABASE_URL: postgres.url,
-    }),
+    vitest('unit tests, and the server on both databases', [], { TEST_DATABASE_URL: postgres.url }),
     playwright('the product in a browser', [], { CHROMIUM_PATH: chromium }),
     COVERAGE,
   ]);

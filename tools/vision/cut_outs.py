@@ -1,4 +1,4 @@
-"""Things cut out of the photos, to be laid into other scenes."""
+"""Objects cut out of the photos, to be pasted into other scenes."""
 import numpy as np
 from PIL import Image, ImageFilter
 
@@ -20,7 +20,7 @@ class CutOuts:
         self.present = [one for one, found in enumerate(self.by_class) if found]
 
     def draw(self, random: Random) -> tuple[int, Image.Image]:
-        """A class and a picture of it with its outline as transparency."""
+        """A class and a picture of it with its outline as alpha channel."""
         one = int(random.choice(self.present))
         index, box = self.by_class[one][random.integers(len(self.by_class[one]))]
         photo = self.photos[index]
@@ -44,7 +44,7 @@ def _regions(photo: Photo):
 
 
 def _outline(pixels: np.ndarray, random: Random) -> Image.Image:
-    """Where the thing is: what differs from an even border, or else a rounded rectangle with soft edges."""
+    """The object's mask: what differs from a uniform border, else a rounded rectangle with soft edges."""
     height, width = pixels.shape[:2]
     edge = np.concatenate([pixels[0], pixels[-1], pixels[:, 0], pixels[:, -1]]).astype(np.float32)
     ground = np.median(edge, 0)

@@ -18,7 +18,7 @@ OPERATORS = 13
 
 
 class HalfConvolution(nn.Module):
-    """A convolution that keeps its weights in half the room."""
+    """A convolution with weights stored as 16-bit floats."""
 
     def __init__(self, convolution: nn.Conv2d):
         super().__init__()
@@ -43,7 +43,7 @@ class Shipped(nn.Module):
 
 
 def fold(module: nn.Module) -> None:
-    """Puts a half-size convolution in the place of each one, with the normalisation that follows it."""
+    """Replaces each convolution and the normalisation after it by one with 16-bit weights."""
     previous = None
     for name, child in list(module.named_children()):
         if isinstance(child, nn.BatchNorm2d):
@@ -61,7 +61,7 @@ def fold(module: nn.Module) -> None:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--work", type=Path, default=Path("dist/sight"), help="where the checkpoint is kept")
+    parser.add_argument("--work", type=Path, default=Path("dist/vision"), help="where the checkpoint is kept")
     parser.add_argument("--to", type=Path, default=Path("packages/vision/model/vision.onnx"))
     arguments = parser.parse_args()
     network = Network()

@@ -1,4 +1,4 @@
-"""The last part of training: what tells food from no food, fitted on the network while the rest stays as it is."""
+"""The last part of training: the food classifier, fitted on the frozen network."""
 from pathlib import Path
 
 import numpy as np
@@ -29,7 +29,7 @@ def clues_of(network: Network, pictures: tuple[np.ndarray, ...]) -> torch.Tensor
 
 
 def fit(clues: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Weights (1, CLUES) and bias (1) of a logistic regression with squared decay, over clues as they are."""
+    """Weights (1, CLUES) and bias (1) of a logistic regression with L2 penalty, for unnormalised features."""
     mean, spread = clues.mean(0), clues.std(0) + 1e-3
     even = (clues - mean) / spread
     weight, bias = torch.zeros(CLUES, requires_grad=True), torch.zeros(1, requires_grad=True)
@@ -43,13 +43,13 @@ def fit(clues: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch.Te
 
     optimiser.step(loss)
     right = ((even @ weight + bias > 0) == (food > 0.5)).float().mean()
-    print(f"right about {100 * right:.1f} % of what it was fitted to")
+    print(f"accuracy on the training data: {100 * right:.1f} %")
     scaled = (weight / spread).detach()
     return scaled[None], (bias - scaled @ mean).detach()
 
 
 def write_gate(checkpoint: Path, maker: SceneMaker) -> None:
-    """Fits the layer and puts it into the checkpoint."""
+    """Fits the layer and stores it in the checkpoint."""
     state = torch.load(checkpoint)
     network = Network()
     network.load_state_dict(state["average"])

@@ -1,4 +1,4 @@
-"""Looking at a picture from elsewhere: nearer, turned, tilted, mirrored."""
+"""Geometric augmentation: scale, rotation, perspective, reflection."""
 import numpy as np
 from PIL import Image
 

@@ -1,4 +1,4 @@
-"""What a phone's camera and a kitchen's light do to a picture."""
+"""Photometric augmentation: the effects of cameras and indoor light."""
 import io
 
 import numpy as np
@@ -10,7 +10,7 @@ LUMA = np.array([0.299, 0.587, 0.114])
 
 
 def relight(image: Image.Image, random: Random) -> Image.Image:
-    """Other exposure, white balance and saturation; at times shadow, blur, noise and compression."""
+    """Changes exposure, white balance and saturation; sometimes adds shadow, blur, noise and compression."""
     image = _tone(image, random)
     if random.random() < 0.7:
         image = image.convert("RGB", _colour_matrix(random))

@@ -1,4 +1,4 @@
-"""How wrong the network is about a batch of scenes."""
+"""The loss of a batch of scenes."""
 import torch
 from torch.nn import functional as F
 

@@ -1,4 +1,4 @@
-"""Pictures with no food in them, made from chance alone."""
+"""Randomly generated pictures without food."""
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -6,7 +6,7 @@ Random = np.random.Generator
 
 
 def made_picture(size: int, random: Random) -> Image.Image:
-    """One of several kinds of nothing: a plain wall, clouds of colour, stripes, tiles, shapes or print."""
+    """One of several patterns: gradient, clouds, stripes, tiles, shapes or print."""
     kind = random.choice([_wall, _clouds, _stripes, _tiles, _shapes, _print])
     return kind(size, random)
 

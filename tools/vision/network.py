@@ -15,12 +15,12 @@ from tflite import read_convolutions
 WIDTH = 192
 # Of the 19 parts of MobileNetV2: the first layers of part 14 still see in steps of 16 pixels.
 FINE_PARTS = 14
-# What tells food from no food: the mean of the deepest maps, the height of the joint ones, and each class.
+# Features of the food classifier: mean of the deepest maps, maximum of the combined ones, and each class.
 CLUES = 1280 + WIDTH + len(IDS)
 
 
 class Relu6(torch.autograd.Function):
-    """min(max(x, 0), 6); PyTorch's own can't be trained in bfloat16 on a processor."""
+    """min(max(x, 0), 6); PyTorch's own can't be trained in bfloat16 on a CPU."""
 
     @staticmethod
     def forward(context, x):
@@ -90,7 +90,7 @@ class Network(nn.Module):
 
 
 def boxes_from(distances):
-    """Distances as the network tells them, as corners in pixels (batch, 4: x0, y0, x1, y1, row, column)."""
+    """Distances as the network outputs them, as corners in pixels (batch, 4: x0, y0, x1, y1, row, column)."""
     rows, columns = distances.shape[-2:]
     y = (torch.arange(rows, dtype=torch.float32, device=distances.device) + 0.5).view(1, 1, -1, 1)
     x = (torch.arange(columns, dtype=torch.float32, device=distances.device) + 0.5).view(1, 1, 1, -1)
@@ -99,7 +99,7 @@ def boxes_from(distances):
 
 
 def pooled(logits):
-    """What is in a picture as a whole: each class as at its clearest cell."""
+    """Scores of a whole picture: each class at its best cell."""
     return logits.amax((2, 3))
 
 
@@ -125,7 +125,7 @@ def start_from_backbone(network: Network, file: str, photos: torch.Tensor) -> No
 
 
 def _unfold(convolution: nn.Conv2d, norm: nn.BatchNorm2d):
-    """A hook that gives one layer its normalisation when its maps come by, and leaves what it says as it is."""
+    """A hook that sets a layer's normalisation from the maps it sees, without changing its output."""
 
     def hook(_, arguments):
         maps = arguments[0]

@@ -1,4 +1,4 @@
-"""Training scenes: views of the photos, photos with more laid into them, and views with nothing to find."""
+"""Training scenes: views of photos, photos with pasted objects, and views without food."""
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -14,7 +14,7 @@ Random = np.random.Generator
 # How often each kind of scene is drawn.
 KINDS = {"kitchen": 0.2, "table": 0.06, "grocery": 0.38, "composed": 0.2, "empty": 0.16}
 LEAST_VISIBLE = 0.4
-# From so many marks on, a kitchen photo may be of a heap in which not every piece is marked.
+# A kitchen photo with at least this many boxes may show a heap in which not every piece is marked.
 HEAP = 3
 
 
@@ -24,13 +24,13 @@ class Scene:
 
     image: Image.Image
     boxes: np.ndarray = field(default_factory=lambda: np.zeros((0, 5)))
-    # Boxes that are only partly in the picture: neither there nor not.
+    # Boxes that are only partly in the picture: ignored in the loss.
     partial: np.ndarray = field(default_factory=lambda: np.zeros((0, 5)))
-    # Classes of which more may be there than is marked.
+    # Classes of which unmarked instances may exist.
     more: set[int] = field(default_factory=set)
-    # Classes that nobody looked for.
+    # Classes that were not annotated.
     unmarked: np.ndarray = field(default_factory=lambda: np.zeros(len(IDS), bool))
-    # The label of the picture as a whole and where its thing should be (x0, y0, x1, y1).
+    # The label of the whole picture and where its object should be (x0, y0, x1, y1).
     label: int | None = None
     middle: np.ndarray | None = None
 
@@ -160,7 +160,7 @@ class SceneMaker:
 
 
 def _turn(photo_set: str, random: Random) -> float:
-    """Radians; things on a table are seen from any side."""
+    """Radians; objects on a table are seen from any side."""
     quarter = random.integers(4) if random.random() < (0.6 if photo_set == "table" else 0.1) else 0
     return quarter * np.pi / 2 + random.normal(0, 0.2)
 
@@ -181,7 +181,7 @@ def _overlap(boxes: np.ndarray, box: np.ndarray) -> np.ndarray:
 
 
 def _covered(boxes: np.ndarray, box: np.ndarray) -> np.ndarray:
-    """How much of each box another hides, 0 to 1."""
+    """The share of each box that another covers, 0 to 1."""
     return _overlap(boxes, box) / np.maximum(_area(boxes), 1e-6) if len(boxes) else np.zeros(0)
 
 

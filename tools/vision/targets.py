@@ -1,4 +1,4 @@
-"""What the network should say about a scene, cell by cell and as a whole."""
+"""Training targets of a scene, per cell and for the whole picture."""
 import numpy as np
 
 from photos import IDS

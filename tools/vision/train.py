@@ -56,7 +56,7 @@ def rate_at(step: int, steps: int) -> float:
 
 
 class Trainer:
-    """The network, its running average (which is what ships), the optimiser, and how far they are."""
+    """The network, its moving average (which is shipped), the optimiser, and the current step."""
 
     def __init__(self, work: Path, photos_folder: Path, maker: SceneMaker):
         self.work, self.maker, self.step = work, maker, 0
@@ -132,7 +132,7 @@ class Trainer:
 
     @torch.no_grad()
     def _follow(self):
-        """Moves the average towards the network; quickly at first."""
+        """Updates the moving average; with a lower decay at first."""
         keep = min(AVERAGE, (1 + self.step) / (10 + self.step))
         for mine, new in zip(self.average.state_dict().values(), self.network.state_dict().values()):
             if mine.dtype.is_floating_point:
@@ -142,7 +142,7 @@ class Trainer:
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--photos", type=Path, required=True, help="the folder of the photo sets")
-    parser.add_argument("--work", type=Path, default=Path("dist/sight"), help="where the checkpoint is kept")
+    parser.add_argument("--work", type=Path, default=Path("dist/vision"), help="where the checkpoint is kept")
     parser.add_argument("--workers", type=int, default=1, help="processes that draw scenes")
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()

@@ -1,5 +1,5 @@
-/** What people have, as they type it; shared by the benchmarks. */
-export const FRIDGES: readonly string[] = [
+/** Ingredient searches as people type them. */
+export const SAMPLE_QUERIES: readonly string[] = [
   'chicken, rice, tomato, onion',
   'eggs, potatoes, onion',
   'pasta, cream, mushrooms, garlic',
