@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { COOKING_KINDS, CUTS, WRITTEN_BY } from '@larder/food/ingredients/cooking';
-import { COUNT_UNITS, DRAWN_PARTS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
+import { COUNT_UNITS, DRAWN_PARTS, GENDERS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
 import { GRAMMATICAL_NUMBERS } from '@larder/food/ingredients/wording';
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { z } from 'zod';
@@ -21,6 +21,10 @@ const amount = z.number().min(0);
 
 function inLanguages<Value extends z.ZodType>(value: Value) {
   return z.strictObject({ en: value.exactOptional(), es: value.exactOptional(), fr: value.exactOptional() });
+}
+
+function inGenderedLanguages<Value extends z.ZodType>(value: Value) {
+  return z.strictObject({ es: value.exactOptional(), fr: value.exactOptional() });
 }
 
 const nameSchema = z
@@ -48,14 +52,14 @@ const swapSchema = z
   })
   .meta({ description: 'An ingredient that can take the place of this one.' });
 
+const grammaticalNumber = z.enum(GRAMMATICAL_NUMBERS);
 const minutes = z.number().positive();
 const cookingSchema = z
   .strictObject({
     kind: z.enum(COOKING_KINDS).meta({ description: 'The slots it can fill.' }),
     grams: grams.meta({ description: 'Grams a serving.' }),
     by: z.enum(WRITTEN_BY).exactOptional().meta({ description: 'How its amount is written; by weight where absent.' }),
-    grammaticalNumber: z
-      .enum(['singular', 'plural'])
+    grammaticalNumber: grammaticalNumber
       .exactOptional()
       .meta({ description: 'The number that a weight of it is named in: "tofu", but "chickpeas".' }),
     cut: z.enum(CUTS).exactOptional().meta({ description: 'What is done to it before cooking.' }),
@@ -65,14 +69,17 @@ const cookingSchema = z
   })
   .meta({ description: 'How composed dishes use it. Inherited from the nearest wider kind that has it.' });
 
-const number = z.enum(GRAMMATICAL_NUMBERS);
 const wordingSchema = z
   .strictObject({
     calledAs: id.exactOptional().meta({ description: 'The ingredient whose name it goes by in steps and titles.' }),
     calledAsInTitles: id.exactOptional().meta({ description: 'The ingredient whose name it goes by in titles.' }),
     shortName: inLanguages(name).exactOptional().meta({ description: 'A shorter name for steps and titles.' }),
-    shortNumber: number.exactOptional().meta({ description: 'The number in which it names what is called as it.' }),
-    titleNumber: inLanguages(number).exactOptional().meta({ description: 'The number that titles name it in.' }),
+    shortNumber: grammaticalNumber
+      .exactOptional()
+      .meta({ description: 'The number in which it names what is called as it.' }),
+    titleNumber: inLanguages(grammaticalNumber)
+      .exactOptional()
+      .meta({ description: 'The number that titles name it in.' }),
     uncountedIn: z
       .array(z.enum(TEXT_LANGUAGES))
       .min(1)
@@ -86,6 +93,12 @@ const entrySchema = z
   .strictObject({
     name: nameSchema,
     also: alsoSchema.exactOptional(),
+    gender: inGenderedLanguages(z.enum(GENDERS)).exactOptional().meta({
+      description: 'The gender of its name where the ending does not tell: Spanish -a is feminine, all else masculine.',
+    }),
+    number: inGenderedLanguages(grammaticalNumber)
+      .exactOptional()
+      .meta({ description: 'The number of its name where the ending does not tell: an s makes a plural.' }),
     emoji: z.string().min(1).exactOptional(),
     kindOf: ids
       .exactOptional()

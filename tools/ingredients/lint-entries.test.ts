@@ -51,6 +51,7 @@ describe('the lint of the ingredients', () => {
     ['a use that is no ingredient', another({ usedAs: ['cake'] }), 'roll: unknown-id'],
     ["a name that is no ingredient's", another({ wording: { calledAs: 'cake' } }), 'roll: unknown-id'],
     ['an interchangeable group of one', another({ interchangeable: ['roll'] }), 'roll: interchangeable'],
+    ['a gender that the ending tells', another({ gender: { fr: 'masculine' } }), 'roll: grammar'],
     ['a kind of itself', another({ kindOf: ['roll'] }), 'roll: cycle'],
     ['a name that another entry has', another({ name: { ...ROLL_NAMES, es: 'Pan' } }), 'roll: claimed-name'],
     [
@@ -68,6 +69,13 @@ describe('the lint of the ingredients', () => {
     ['nutrition from more than there is room for', calculated({ bread: 300 }), 'roll: nutrition'],
   ])('finds %s', (_, entry, finding) => {
     expect(lint(bread, entry)).toContain(finding);
+  });
+
+  test('finds a gender that another entry contradicts', () => {
+    const sauce = another({ name: { ...ROLL_NAMES, fr: 'sauce' }, gender: { fr: 'feminine' } });
+    const soySauce = { ...bread, name: { ...bread.name, fr: 'sauce soja' }, gender: { fr: 'masculine' } } as const;
+    expect(lint(sauce)).toEqual([]);
+    expect(lint(sauce, soySauce)).toContain('roll: grammar');
   });
 
   test('finds an id given twice', () => {

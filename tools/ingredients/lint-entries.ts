@@ -4,6 +4,7 @@ import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { wordsOf } from '@larder/food/tokens/tokenise';
 import { compileIngredients } from './compile-ingredients.ts';
 import type { IngredientEntry } from './entry-schema.ts';
+import { grammarProblems } from './lint-grammar.ts';
 import { nutritionProblems } from './lint-nutrition.ts';
 import { swapProblems } from './lint-swaps.ts';
 
@@ -17,7 +18,8 @@ type LintRule =
   | 'allergens'
   | 'nutrition'
   | 'swap'
-  | 'interchangeable';
+  | 'interchangeable'
+  | 'grammar';
 
 /** Something wrong with an entry, as a sentence for whoever wrote it. */
 export type LintFinding = { rule: LintRule; id: string; file: string; message: string };
@@ -26,6 +28,8 @@ export type LintFinding = { rule: LintRule; id: string; file: string; message: s
 type Context = {
   entries: ReadonlyMap<string, IngredientEntry>;
   ingredients: ReadonlyMap<string, Ingredient>;
+  /** Those that state a gender or a number. */
+  stating: readonly Ingredient[];
   /** Ids by language and folded name, in the order of the entries. */
   claims: ReadonlyMap<string, readonly string[]>;
 };
@@ -43,6 +47,7 @@ const RULES: readonly (readonly [LintRule, Rule])[] = [
     (_entry, ingredient, { ingredients }) =>
       swapProblems(ingredient, ancestorsOf(ingredient, ingredients), ingredients),
   ],
+  ['grammar', (_entry, ingredient, { stating }) => grammarProblems(ingredient, stating)],
   ['nutrition', (entry, ingredient, { entries }) => nutritionProblems(entry, ingredient, entries)],
 ];
 
@@ -55,6 +60,7 @@ export function lintEntries(entries: readonly IngredientEntry[]): LintFinding[] 
   const context: Context = {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     ingredients: new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])),
+    stating: ingredients.filter(({ gender, number }) => gender ?? number),
     claims: claimsOf(ingredients),
   };
   const seen = new Set<string>();

@@ -3,6 +3,7 @@ import type { Ingredient } from './ingredients/ingredient.ts';
 import { LANGUAGE_DATA } from './languages/languages.ts';
 import { isUncounted } from './names/name-forms.ts';
 import { NameIndex, NO_FOOD } from './names/name-index.ts';
+import { createNounGrammar, type NounGrammar } from './names/noun-grammar.ts';
 import { createResolver, type Resolution } from './names/resolve-name.ts';
 import type { TextLanguage } from './recipe.ts';
 import { isSingular } from './units/unit-words.ts';
@@ -26,6 +27,8 @@ export type KnowledgeBase = {
   exact(name: string, language: TextLanguage): string | undefined;
   /** The index of a language's names, for the readers of lines and prose. */
   names(language: TextLanguage): NameIndex;
+  /** Gender and number of a name of an ingredient, for articles and adjectives. */
+  grammar: NounGrammar;
   /** The ingredient that an emoji of food shows. */
   byEmoji(emoji: string): string | undefined;
 };
@@ -46,6 +49,7 @@ export function createKnowledgeBase(all: readonly Ingredient[]): KnowledgeBase {
     resolve,
     exact: (name, language) => all[names(language).byName(name)]?.id,
     names,
+    grammar: createNounGrammar(all),
     byEmoji: (glyph) => emoji().get(plainEmoji(glyph)),
   };
 }

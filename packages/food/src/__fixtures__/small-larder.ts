@@ -25,14 +25,15 @@ const INGREDIENTS: readonly Ingredient[] = [
   entry(
     'courgette',
     ['courgette | courgettes', 'calabacín | calabacines', 'courgette | courgettes', 'zucchini | zucchini'],
-    {
-      per100g: [17, 1, 3, 0, 1, 2],
-      weighs: { piece: 200 },
-      roles: ['vegetable'],
-    },
+    { gender: { fr: 'feminine' }, per100g: [17, 1, 3, 0, 1, 2], weighs: { piece: 200 }, roles: ['vegetable'] },
   ),
   entry('garlic', ['garlic', 'ajo | ajos', 'ail'], { weighs: { clove: 5 }, fodmapFrom: 1, roles: ['aromatic'] }),
-  entry('salt', ['salt', 'sal', 'sel'], { origin: ['mineral'], roles: ['seasoning'], staple: true }),
+  entry('salt', ['salt', 'sal', 'sel'], {
+    gender: { es: 'feminine' },
+    origin: ['mineral'],
+    roles: ['seasoning'],
+    staple: true,
+  }),
   entry('butter', ['butter', 'mantequilla', 'beurre'], {
     allergens: ['Dairy'],
     origin: ['dairy'],
@@ -41,11 +42,13 @@ const INGREDIENTS: readonly Ingredient[] = [
     roles: ['cooking-fat', 'baking-fat'],
   }),
   entry('olive-oil', ['olive oil', 'aceite de oliva', 'huile d’olive'], {
+    gender: { fr: 'feminine' },
     per100g: [884, 0, 0, 100, 0, 0],
     density: 0.92,
     roles: ['cooking-fat', 'finishing-oil'],
   }),
   entry('milk', ['milk', 'leche', 'lait'], {
+    gender: { es: 'feminine' },
     allergens: ['Dairy'],
     origin: ['dairy'],
     per100g: [60, 3, 5, 3, 0, 5],
@@ -54,6 +57,7 @@ const INGREDIENTS: readonly Ingredient[] = [
     roles: ['milk', 'liquid'],
   }),
   entry('cream', ['cream', 'nata | natas', 'crème | crèmes'], {
+    gender: { fr: 'feminine' },
     allergens: ['Dairy'],
     origin: ['dairy'],
     density: 1,
@@ -68,6 +72,7 @@ const INGREDIENTS: readonly Ingredient[] = [
     },
   ),
   entry('flour', ['flour', 'harina', 'farine'], {
+    gender: { fr: 'feminine' },
     allergens: ['Gluten', 'Wheat'],
     per100g: [360, 10, 75, 1, 3, 0],
     density: 0.53,
@@ -87,6 +92,7 @@ const INGREDIENTS: readonly Ingredient[] = [
     roles: ['flour'],
   }),
   entry('pasta', ['pasta', 'pasta', 'pâtes'], {
+    gender: { fr: 'feminine' },
     allergens: ['Gluten', 'Wheat'],
     mayContain: ['Eggs'],
     roles: ['pasta'],
@@ -113,7 +119,11 @@ const INGREDIENTS: readonly Ingredient[] = [
     weighs: { piece: 50 },
     roles: ['egg'],
   }),
-  entry('walnut', ['walnut | walnuts', 'nuez | nueces', 'noix'], { allergens: ['Nuts'], roles: ['nut'] }),
+  entry('walnut', ['walnut | walnuts', 'nuez | nueces', 'noix'], {
+    gender: { es: 'feminine', fr: 'feminine' },
+    allergens: ['Nuts'],
+    roles: ['nut'],
+  }),
   entry('peanut-butter', ['peanut butter', 'crema de cacahuete', 'beurre de cacahuète'], {
     allergens: ['Peanuts'],
     roles: ['spread'],
@@ -124,6 +134,7 @@ const INGREDIENTS: readonly Ingredient[] = [
     roles: ['protein'],
   }),
   entry('mussel', ['mussel | mussels', 'mejillón | mejillones', 'moule | moules'], {
+    gender: { fr: 'feminine' },
     allergens: ['Molluscs'],
     origin: ['shellfish'],
     roles: ['protein'],
@@ -136,6 +147,7 @@ const INGREDIENTS: readonly Ingredient[] = [
     roles: ['sauce'],
   }),
   entry('sauce', ['sauce | sauces', 'salsa | salsas', 'sauce | sauces'], {
+    gender: { fr: 'feminine' },
     mayContain: ['Gluten', 'Nuts', 'Dairy'],
     roles: ['sauce'],
   }),
@@ -154,12 +166,18 @@ const INGREDIENTS: readonly Ingredient[] = [
     },
   ),
   entry('sausage', ['sausage | sausages', 'salchicha | salchichas', 'saucisse | saucisses'], {
+    gender: { fr: 'feminine' },
     origin: ['meat'],
     weighs: { piece: 60 },
     roles: ['protein'],
   }),
-  entry('margarine', ['margarine', 'margarina', 'margarine'], { mayContain: ['Dairy'], roles: ['baking-fat'] }),
+  entry('margarine', ['margarine', 'margarina', 'margarine'], {
+    gender: { fr: 'feminine' },
+    mayContain: ['Dairy'],
+    roles: ['baking-fat'],
+  }),
   entry('honey', ['honey', 'miel', 'miel'], {
+    gender: { es: 'feminine' },
     origin: ['honey'],
     density: 1.4,
     per100g: [304, 0, 82, 0, 0, 82],

@@ -2,7 +2,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import type { TextLanguage } from '../recipe.ts';
 import type { Cooking } from './cooking.ts';
-import type { Wording } from './wording.ts';
+import type { GrammaticalNumber, Wording } from './wording.ts';
 
 /** What an ingredient is made from; decides vegetarian, vegan and pescatarian. */
 export const ORIGINS = [
@@ -168,6 +168,11 @@ export const COUNT_UNITS = [
 ] as const;
 export type CountUnit = (typeof COUNT_UNITS)[number];
 
+export const GENDERS = ['feminine', 'masculine'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+type InLanguages<Value> = Readonly<Partial<Record<TextLanguage, Value>>>;
+
 /** Nutrients of 100 g: kcal, and protein, carbohydrate (fibre included), fat, fibre and sugar in grams. */
 export type NutrientsPer100g = readonly [
   kcal: number,
@@ -190,6 +195,10 @@ export type Ingredient = {
   name: Readonly<Record<Language, string>>;
   /** Other names: regional words, spellings, forms in which it is sold. `en` counts for both Englishes. */
   also?: Readonly<Partial<Record<TextLanguage, readonly string[]>>>;
+  /** The gender of its name, in the languages where its ending does not tell; see `names/noun-grammar.ts`. */
+  gender?: InLanguages<Gender>;
+  /** The number of its name where its ending does not tell: "couscous" is singular, "penne" plural. */
+  number?: InLanguages<GrammaticalNumber>;
   emoji?: string;
   /** Ids of the wider kinds it belongs to: cherry tomato → tomato. One-way. */
   kindOf?: readonly string[];

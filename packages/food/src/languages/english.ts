@@ -40,6 +40,7 @@ export const english: LanguageData = {
   everydayWords,
   lineGrammar,
   notFood,
+  nouns: null,
   numbers,
   rendering,
   steps,

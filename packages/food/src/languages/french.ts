@@ -2,6 +2,7 @@ import allergens from './fr/allergens.json' with { type: 'json' };
 import everydayWords from './fr/everyday-words.json' with { type: 'json' };
 import lineGrammar from './fr/line-grammar.json' with { type: 'json' };
 import notFood from './fr/not-food.json' with { type: 'json' };
+import nouns from './fr/nouns.json' with { type: 'json' };
 import numbers from './fr/numbers.json' with { type: 'json' };
 import rendering from './fr/rendering.json' with { type: 'json' };
 import steps from './fr/steps.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const french: LanguageData = {
   everydayWords,
   lineGrammar,
   notFood,
+  nouns: { ...nouns, feminineEnding: null, pluralEnding: /[^s]s$/ },
   numbers,
   rendering,
   steps,

@@ -120,6 +120,16 @@ export const VERB_LISTS = [
 
 type Lists<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
+/**
+ * The grammar of nouns, in a language whose articles and adjectives agree with them. The lists hold first nouns of names
+ * whose ending does not tell, and which begin no ingredient's own name: those are stated in the ingredient's entry.
+ */
+export type NounData = Lists<'feminine' | 'masculine' | 'singular' | 'plural'> & {
+  /** Endings of folded nouns that are feminine; null where no ending tells. */
+  feminineEnding: RegExp | null;
+  pluralEnding: RegExp;
+};
+
 export type NumberData = {
   /** The value of each number word. */
   values: Readonly<Record<string, number>>;
@@ -187,6 +197,8 @@ export type LanguageData = {
   };
   /** Words that are never food, and names that begin or end like a food's: "rhubarb leaves", "butter dish". */
   notFood: Lists<'words' | 'names'>;
+  /** Null in a language without gender. */
+  nouns: NounData | null;
   numbers: NumberData;
   rendering: { or: string; orBeforeO?: string; toTaste: string };
   steps: StepData;

@@ -2,6 +2,7 @@ import allergens from './es/allergens.json' with { type: 'json' };
 import everydayWords from './es/everyday-words.json' with { type: 'json' };
 import lineGrammar from './es/line-grammar.json' with { type: 'json' };
 import notFood from './es/not-food.json' with { type: 'json' };
+import nouns from './es/nouns.json' with { type: 'json' };
 import numbers from './es/numbers.json' with { type: 'json' };
 import rendering from './es/rendering.json' with { type: 'json' };
 import steps from './es/steps.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const spanish: LanguageData = {
   everydayWords,
   lineGrammar,
   notFood,
+  nouns: { ...nouns, feminineEnding: /(?:as?|cion(?:es)?|dad)$/, pluralEnding: /[aeo]s$|is$/ },
   numbers,
   rendering,
   steps,

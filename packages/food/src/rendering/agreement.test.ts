@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { kb } from '../__fixtures__/knowledge-base.ts';
 import { describing, quantifying } from './agreement.ts';
-import { grammarOf } from './articles.ts';
 
 const words = (language: 'es' | 'fr', was: string, is: string) =>
-  [grammarOf(was, false, language), grammarOf(is, false, language), language] as const;
+  [kb.grammar(was, language, false), kb.grammar(is, language, false), language] as const;
 
 describe('what describes a name agrees with what took its place', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('what describes a name agrees with what took its place', () => {
 });
 
 test('all of something agrees with it', () => {
-  expect(quantifying('casi toda el ', grammarOf('suero', false, 'es'), 'es')).toBe('casi todo el ');
-  expect(quantifying('presque tout la ', grammarOf('crème', false, 'fr'), 'fr')).toBe('presque toute la ');
-  expect(quantifying('Tout la ', grammarOf('crème', false, 'fr'), 'fr')).toBe('Toute la ');
+  expect(quantifying('casi toda el ', kb.grammar('suero', 'es', false), 'es')).toBe('casi todo el ');
+  expect(quantifying('presque tout la ', kb.grammar('crème', 'fr', false), 'fr')).toBe('presque toute la ');
+  expect(quantifying('Tout la ', kb.grammar('crème', 'fr', false), 'fr')).toBe('Toute la ');
 });

@@ -1,5 +1,5 @@
+import type { Grammar } from '../names/noun-grammar.ts';
 import type { TextLanguage } from '../recipe.ts';
-import type { Grammar } from './articles.ts';
 
 /** What stands between a name and the word that describes it. */
 const ADVERBS = {
@@ -56,6 +56,7 @@ export function describing(after: string, was: Grammar, is: Grammar, language: T
 
 /** "Todo", "tout" before the article of a name. */
 export function quantifying(before: string, is: Grammar, language: TextLanguage): string {
+  if (language === 'en') return before;
   if (language === 'es')
     return before.replace(/(tod)[oa]s?(?=\s+(?:el|la|los|las)\s+$)/i, (_, stem) => stem + spanishEnding(is));
   const forms = is.plural ? ['tous', 'toutes'] : ['tout', 'toute'];

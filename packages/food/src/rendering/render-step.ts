@@ -9,7 +9,7 @@ import { renderQuantity, renderTemperature, scaleAmount } from '../units/measure
 import { isSingular } from '../units/unit-words.ts';
 import { UNITS } from '../units/units.ts';
 import { describing, quantifying } from './agreement.ts';
-import { agreeing, grammarOf, withEnglishArticle } from './articles.ts';
+import { agreeing, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
 
 /** How a recipe is rendered; `factor` multiplies its amounts. */
@@ -47,8 +47,8 @@ function agreeingWith(
   const spoken = textLanguage(language);
   const swap = typeof part === 'object' && 'line' in part ? swapOf(part, lines, language, kb) : undefined;
   if (!swap || spoken === 'en') return (after) => after;
-  const was = grammarOf(swap.as, swap.wasPlural, spoken);
-  const is = grammarOf(swap.name, swap.plural, spoken);
+  const was = kb.grammar(swap.as, spoken, swap.wasPlural);
+  const is = kb.grammar(swap.name, spoken, swap.plural);
   return (after) => describing(after, was, is, spoken);
 }
 
@@ -86,8 +86,8 @@ function withMention(
   }
   const { name, plural } = swap;
   const spoken = textLanguage(language);
-  const agreed = agreeing(before, name, spoken, plural);
-  const whole = spoken === 'en' ? agreed : quantifying(agreed, grammarOf(name, plural, spoken), spoken);
+  const grammar = kb.grammar(name, spoken, plural);
+  const whole = quantifying(agreeing(before, name, spoken, grammar), grammar, spoken);
   return whole + inCaseOf(as, before, name);
 }
 

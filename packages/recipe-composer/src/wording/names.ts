@@ -2,6 +2,7 @@ import type { Language } from '@larder/contract/language';
 import type { Cut } from '@larder/food/ingredients/cooking';
 import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { Grammar } from '@larder/food/names/noun-grammar';
 import type { TextLanguage } from '@larder/food/recipe';
 import { agreeing } from '@larder/food/rendering/articles';
 import { isSingular } from '@larder/food/units/unit-words';
@@ -9,8 +10,8 @@ import type { Measured } from '../filling/measure.ts';
 import type { CookingTable } from '../techniques/cooking-table.ts';
 import { shortId, shortName } from './short-names.ts';
 
-/** A name as it is said, and whether it is a plural. */
-export type Word = { text: string; plural: boolean };
+/** A name in the form that a text uses, with what its article agrees with. */
+export type Word = { text: string; grammar: Grammar };
 export type Words = Record<TextLanguage, Word>;
 
 /** The names of an ingredient in a dish: on its line, as it is cut, in a step, before the dish in a title, and after "with". */
@@ -64,12 +65,16 @@ export function namesOf(
 }
 
 function wordOf(id: string, many: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
-  return { text: kb.name(id, SPOKEN[language], many ? 2 : 1), plural: many };
+  return withGrammar(kb.name(id, SPOKEN[language], many ? 2 : 1), many, language, kb);
 }
 
 function shortWord(id: string, many: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
   const called = shortName(id, many, language, kb);
-  return called === undefined ? wordOf(id, many, language, kb) : { text: called, plural: many };
+  return called === undefined ? wordOf(id, many, language, kb) : withGrammar(called, many, language, kb);
+}
+
+function withGrammar(text: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
+  return { text, grammar: kb.grammar(text, language, plural) };
 }
 
 function isMany(
@@ -112,19 +117,11 @@ function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, 
 /** The articles that a text can ask for; `all` is none, with the name in the number that a step uses. */
 export type Article = '' | 'the' | 'all' | 'el' | 'del' | 'al' | 'le' | 'du' | 'au' | 'de';
 
-const known = new Map<string, string>();
-
 /** The article before a word, blank included: "la ", "d'", "" before a bare name. */
-export function articleOf(article: Article, { text, plural }: Word, language: TextLanguage): string {
+export function articleOf(article: Article, { text, grammar }: Word, language: TextLanguage): string {
   if (article === '' || language === 'en') return article === '' ? '' : `${article} `;
   if (article === 'de' && language === 'es') return 'de ';
-  const key = `${language}${article}${plural ? '+' : '-'}${text}`;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = agreeing(`${article} `, text, language, plural);
-    known.set(key, found);
-  }
-  return found;
+  return agreeing(`${article} `, text, language, grammar);
 }
 
 /** Whether the article is said once for a whole list or before each of its names. */
