@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { CookingElsewhere } from '../../features/cooking/cooking-reminders.tsx';
+import { CookingReminders } from '../../features/cooking/cooking-reminders.tsx';
 import { useLoggedOutToast } from '../../features/session/use-logged-out-toast.ts';
-import { useFollowTabs } from '../../features/session/use-session-sync.ts';
+import { useSessionSync } from '../../features/session/use-session-sync.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { PAGES, prefetchPage } from '../../pages/pages.ts';
@@ -19,7 +19,7 @@ export function Layout() {
   const { t } = useTranslation();
   const language = useLanguage();
   const main = useFocusOnNavigation();
-  useFollowTabs();
+  useSessionSync();
   useLoggedOutToast();
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <CookingElsewhere />
+      <CookingReminders />
     </div>
   );
 }

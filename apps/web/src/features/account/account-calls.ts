@@ -25,7 +25,7 @@ export function resetPassword(payload: ResetPassword): Promise<void> {
   return post(API.resetPassword, payload, 'Failed to reset password');
 }
 
-/** Sends it and notes how it went; of what was sent, the email alone. A failure is logged. Spec section 8. */
+/** Sends a call and records it for diagnostics, with the email only. Logs a failure. docs/specification.md §8. */
 async function post<T>(
   path: string,
   payload: Login | Registration | ForgotPassword | ResetPassword,
@@ -34,9 +34,9 @@ async function post<T>(
   window.larderDiagnostics = authDiagnostics.read;
   const request = { path, ...('email' in payload ? { email: payload.email } : {}) };
   try {
-    const answer = await callApi<T>(path, { method: 'POST', json: payload });
+    const response = await callApi<T>(path, { method: 'POST', json: payload });
     authDiagnostics.record({ request, response: { status: 200 } });
-    return answer;
+    return response;
   } catch (error) {
     const { status, message } = error instanceof ApiError ? error : { status: 0, message: String(error) };
     authDiagnostics.record({ request, response: { status, error: message } });

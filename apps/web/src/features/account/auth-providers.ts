@@ -3,7 +3,7 @@ import { API } from '@larder/contract/api';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 
-/** GET /api/auth/providers: the ways to sign in beside a password. */
+/** GET /api/auth/providers: ways to sign in without a password. */
 export const providersQuery = queryOptions({
   queryKey: ['auth-providers'],
   queryFn: ({ signal }) => callApi<AuthProviders>(API.authProviders, { signal }),

@@ -1,10 +1,10 @@
 import { DIAGNOSTIC_BUFFER_SIZE } from '@larder/contract/limits';
 
-/** A call about an account and how it ended. Passwords and tokens are never in it. */
+/** A call for an account with its result, without passwords and tokens. */
 type DiagnosticRecord = {
   at: string;
   request: { path: string; email?: string };
-  /** The status is 0 where no answer came. */
+  /** The status is 0 if there was no response. */
   response: { status: number; error?: string };
 };
 
@@ -14,7 +14,7 @@ export type Diagnostics = {
   read: () => readonly DiagnosticRecord[];
 };
 
-/** The last requests about an account with their answers, for whoever looks into why one failed; never displayed. */
+/** A buffer of the last account calls with their results, for the browser's console. */
 export function createDiagnostics(clock: () => Date): Diagnostics {
   let records: readonly DiagnosticRecord[] = [];
   return {
@@ -29,7 +29,6 @@ export const authDiagnostics = createDiagnostics(() => new Date());
 
 declare global {
   interface Window {
-    /** For the browser's console. */
     larderDiagnostics?: Diagnostics['read'];
   }
 }

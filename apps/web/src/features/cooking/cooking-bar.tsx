@@ -3,7 +3,7 @@ import { AudioLines, BellOff, BellRing, Flag, Pause, Play, Plus, SkipBack, SkipF
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadAloud } from './signals/use-read-aloud.ts';
-import type { CookingSession } from './timer/cooking-timer.ts';
+import type { CookingTimer } from './timer/cooking-timer.ts';
 import { Countdown } from './timer/countdown.tsx';
 import type { Cooking } from './use-cooking.ts';
 
@@ -11,20 +11,20 @@ const MINUTE_MS = 60_000;
 
 type CookingBarProps = {
   cooking: Cooking;
-  session: CookingSession;
-  /** What each step says, and in which language. */
+  timer: CookingTimer;
+  /** The text of each step, in `language`. */
   texts: readonly string[];
   language: Language;
   onShowStep: () => void;
 };
 
-/** The step's clock and what steers it, at the foot of the window for as long as something is being cooked. */
-export function CookingBar({ cooking, session, texts, language, onShowStep }: CookingBarProps) {
+/** The timer of the current step and its controls, at the bottom of the window. */
+export function CookingBar({ cooking, timer, texts, language, onShowStep }: CookingBarProps) {
   const { t } = useTranslation();
-  const readAloud = useReadAloud(texts, session.step, language);
+  const readAloud = useReadAloud(texts, timer.step, language);
   const { act, muted, toggleMuted } = cooking;
-  const isPaused = session.status === 'paused';
-  const number = session.step + 1;
+  const isPaused = timer.status === 'paused';
+  const number = timer.step + 1;
   return (
     <section
       aria-label={t('cooking.bar')}
@@ -41,12 +41,12 @@ export function CookingBar({ cooking, session, texts, language, onShowStep }: Co
             {isPaused ? (
               <span className="rounded-chip bg-saffron-wash px-3 py-1">{t('cooking.pausedAt', { number })}</span>
             ) : (
-              t('cooking.stepOf', { number, total: session.steps.length })
+              t('cooking.stepOf', { number, total: timer.steps.length })
             )}
           </button>
-          <Countdown session={session} />
+          <Countdown timer={timer} />
         </div>
-        <MainControls session={session} act={act} />
+        <MainControls timer={timer} act={act} />
         <div className="col-span-2 -mx-2 flex items-center justify-between md:col-span-1 md:mx-0 md:justify-end md:gap-1 short:col-span-1 short:mx-0 short:justify-end">
           <SmallButton label={t('cooking.addMinute')} onClick={() => act({ type: 'add', ms: MINUTE_MS })}>
             <Plus aria-hidden className="size-5" />
@@ -70,10 +70,10 @@ export function CookingBar({ cooking, session, texts, language, onShowStep }: Co
   );
 }
 
-function MainControls({ session, act }: { session: CookingSession; act: Cooking['act'] }) {
+function MainControls({ timer, act }: { timer: CookingTimer; act: Cooking['act'] }) {
   const { t } = useTranslation();
-  const { step, status } = session;
-  const isLast = step === session.steps.length - 1;
+  const { step, status } = timer;
+  const isLast = step === timer.steps.length - 1;
   return (
     <div className="flex items-center gap-2">
       <RoundButton

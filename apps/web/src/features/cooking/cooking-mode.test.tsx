@@ -74,7 +74,7 @@ async function start() {
   return view;
 }
 
-/** The computer sleeps, or the tab is hidden and its timers held back; then someone looks again. */
+/** Time passes without timers, as in a hidden tab or a sleeping computer; then the page becomes visible. */
 async function sleep(ms: number) {
   vi.setSystemTime(Date.now() + ms);
   await act(async () => fireEvent(document, new Event('visibilitychange')));

@@ -6,8 +6,8 @@ import { localStore } from '../../lib/browser-storage.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { makeRecipe } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { type CookingSession, startCooking } from './timer/cooking-timer.ts';
-import { writeSession } from './timer/timer-storage.ts';
+import { type CookingTimer, startTimer } from './timer/cooking-timer.ts';
+import { writeTimer } from './timer/timer-storage.ts';
 
 const instructions = [
   { step: 'Boil the stock.', time: 480 },
@@ -16,7 +16,7 @@ const instructions = [
 const paella = makeRecipe({ title: 'Paella', instructions });
 
 function cookSince(startedAt: number) {
-  writeSession(localStore, 'paella', startCooking(instructions, startedAt) as CookingSession);
+  writeTimer(localStore, 'paella', startTimer(instructions, startedAt) as CookingTimer);
 }
 
 beforeEach(() => {

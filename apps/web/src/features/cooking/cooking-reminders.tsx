@@ -1,24 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { isRecord, localStore } from '../../lib/browser-storage.ts';
+import { localStore } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
-import { SESSIONS_KEY } from './timer/stored-timer-ids.ts';
+import { storedTimerIds } from './timer/stored-timer-ids.ts';
 
-const CookingReminders = lazy(() =>
+const ReminderBar = lazy(() =>
   import('./reminders/reminder-bar.tsx').then(
-    (module) => ({ default: module.CookingReminders }),
+    (module) => ({ default: module.ReminderBar }),
     () => ({ default: () => null }),
   ),
 );
 
-/** The clocks of what is being cooked, on every page but its own. Fetched only where something is. */
-export function CookingElsewhere() {
+/** The timers of recipes being cooked, on all pages except the recipe's own. Loaded only if there is a timer. */
+export function CookingReminders() {
   const { pathname } = useLocation();
-  const cooked = Object.keys(localStore.read(SESSIONS_KEY, isRecord) ?? {});
-  if (!cooked.some((id) => paths.recipe(id) !== pathname)) return null;
+  const ids = storedTimerIds(localStore);
+  if (!ids.some((id) => paths.recipe(id) !== pathname)) return null;
   return (
     <Suspense fallback={null}>
-      <CookingReminders key={pathname} />
+      <ReminderBar key={pathname} />
     </Suspense>
   );
 }

@@ -3,22 +3,22 @@ import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
-import { MethodStep, type Standing } from './steps/method-step.tsx';
-import { useFollowStep } from './steps/use-scroll-to-step.ts';
+import { MethodStep, type StepPosition } from './steps/method-step.tsx';
+import { useScrollToStep } from './steps/use-scroll-to-step.ts';
 import type { Cooking } from './use-cooking.ts';
 
-/** The steps, to be read or to be cooked. Spec section 2, Recipe detail, and section 4, Cooking mode. */
+/** The steps for reading and cooking. docs/specification.md §2, Recipe detail, and §4, Cooking mode. */
 export function Method({ instructions, cooking }: { instructions: readonly Instruction[]; cooking: Cooking }) {
   const { t } = useTranslation();
-  const { session, start, act } = cooking;
+  const { timer, start, act } = cooking;
   const list = useRef<HTMLOListElement>(null);
-  const follow = useFollowStep(list, session?.step ?? null);
-  const startButton = useFocusAfterCooking(session !== null);
+  const follow = useScrollToStep(list, timer?.step ?? null);
+  const startButton = useFocusAfterCooking(timer !== null);
   const steps = instructions.map((instruction, index) => ({ instruction, index }));
 
   return (
     <div className="flex flex-col gap-6">
-      {session ? (
+      {timer ? (
         <p className="hidden pointer-fine:block print:hidden">{t('cooking.keys')}</p>
       ) : (
         <StartCooking
@@ -36,7 +36,7 @@ export function Method({ instructions, cooking }: { instructions: readonly Instr
             key={index}
             instruction={instruction}
             number={index + 1}
-            standing={session && standingOf(index, session.step)}
+            position={timer && positionOf(index, timer.step)}
             onGo={() => {
               follow();
               act({ type: 'go', step: index });
@@ -48,12 +48,12 @@ export function Method({ instructions, cooking }: { instructions: readonly Instr
   );
 }
 
-function standingOf(index: number, current: number): Standing {
+function positionOf(index: number, current: number): StepPosition {
   if (index === current) return 'current';
   return index < current ? 'earlier' : 'later';
 }
 
-/** When cooking is over its controls are gone; where the focus was on them, it goes to the button that starts anew. */
+/** When cooking ends, a focus that was on its controls moves to the start button. */
 function useFocusAfterCooking(isCooking: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasCooking = useRef(isCooking);

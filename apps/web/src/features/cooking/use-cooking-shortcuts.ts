@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type CookingKeys = { active: boolean; onPauseOrResume: () => void; onMove: (by: -1 | 1) => void };
+type Shortcuts = { active: boolean; onPauseOrResume: () => void; onMove: (by: -1 | 1) => void };
 
-/** Whatever has a use of its own for these keys. */
-const HAS_OWN_USE =
+/** Elements that handle these keys themselves. */
+const HANDLES_KEYS =
   'a, button, input, select, textarea, summary, [contenteditable], [role="tab"], [role="radio"], [role="slider"], dialog, [role="dialog"]';
 
-/** The space bar pauses and resumes, left and right change the step; up, down and the page keys go on scrolling. */
-export function useCookingKeys({ active, onPauseOrResume, onMove }: CookingKeys): void {
+/** Keyboard shortcuts: space pauses and resumes, the left and right arrows change the step. */
+export function useCookingShortcuts({ active, onPauseOrResume, onMove }: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target instanceof Element && event.target.closest(HAS_OWN_USE)) return;
+    if (event.target instanceof Element && event.target.closest(HANDLES_KEYS)) return;
     if (event.key === ' ') {
       event.preventDefault();
       if (!event.repeat) onPauseOrResume();

@@ -3,78 +3,78 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { useToast } from '../../components/toast/toast-context.ts';
-import { localStore } from '../../lib/browser-storage.ts';
+import { localStore, oneOf } from '../../lib/browser-storage.ts';
+import { useStoredState } from '../../lib/use-stored-state.ts';
 import { useStepSignal } from './signals/use-step-signal.ts';
 import { useWakeLock } from './signals/use-wake-lock.ts';
-import { type CookingAction, type CookingSession, cook, startCooking } from './timer/cooking-timer.ts';
-import { SESSIONS_KEY } from './timer/stored-timer-ids.ts';
-import { readSession, writeSession } from './timer/timer-storage.ts';
-import { useEachSecond } from './timer/use-timer-tick.ts';
-import { useStoredSwitch } from './use-stored-switch.ts';
+import { type CookingAction, type CookingTimer, startTimer, updateTimer } from './timer/cooking-timer.ts';
+import { TIMERS_KEY } from './timer/stored-timer-ids.ts';
+import { readTimer, writeTimer } from './timer/timer-storage.ts';
+import { useTimerTick } from './timer/use-timer-tick.ts';
 
 const MUTED_KEY = 'cookingMuted';
 
 export type Cooking = ReturnType<typeof useCooking>;
 
-/** The cooking of one recipe: stopped, running or paused, and found again after a reload. Spec section 4, Cooking mode. */
+/** Cooking mode of one recipe, restored after a reload. docs/specification.md §4, Cooking mode. */
 export function useCooking({ id, instructions }: Pick<Recipe, 'id' | 'instructions'>) {
   const { t } = useTranslation();
   const toast = useToast();
   const announce = useAnnounce();
-  const [session, setSession] = useSession(id, instructions.length);
-  const [muted, toggleMuted] = useStoredSwitch(MUTED_KEY);
-  const signal = useStepSignal(session, muted);
-  useWakeLock(session?.status === 'running');
+  const [timer, setTimer] = useStoredTimer(id, instructions.length);
+  const [muted, setMuted] = useStoredState(localStore, MUTED_KEY, oneOf([true, false]), false);
+  const signal = useStepSignal(timer, muted);
+  useWakeLock(timer?.status === 'running');
 
-  function announceStep({ step }: CookingSession) {
+  function announceStep({ step }: CookingTimer) {
     const text = instructions[step]?.step ?? '';
     announce(t('cooking.announce.step', { number: step + 1, total: instructions.length, text }));
   }
 
   function start() {
-    const started = startCooking(instructions, Date.now());
+    const started = startTimer(instructions, Date.now());
     if (!started) return;
     signal.unlock();
-    setSession(started);
+    setTimer(started);
     announceStep(started);
   }
 
   function act(action: CookingAction, now = Date.now()) {
-    if (!session) return;
-    const outcome = cook(session, action, now);
-    if (outcome.session !== session) setSession(outcome.session);
-    if (outcome.ranOutAt !== null) signal.give(outcome.ranOutAt);
+    if (!timer) return;
+    const outcome = updateTimer(timer, action, now);
+    if (outcome.timer !== timer) setTimer(outcome.timer);
+    if (outcome.stepEndedAt !== null) signal.notify(outcome.stepEndedAt);
     if (outcome.complete) {
       toast({ title: t('cooking.complete.title'), description: t('cooking.complete.text'), variant: 'success' });
-    } else if (outcome.session === null) announce(t('cooking.announce.stopped'));
-    else if (outcome.session.step !== session.step) announceStep(outcome.session);
-    else if (outcome.session.status !== session.status) announce(t(`cooking.announce.${outcome.session.status}`));
+    } else if (outcome.timer === null) announce(t('cooking.announce.stopped'));
+    else if (outcome.timer.step !== timer.step) announceStep(outcome.timer);
+    else if (outcome.timer.status !== timer.status) announce(t(`cooking.announce.${outcome.timer.status}`));
   }
 
-  useEachSecond(session, (now) => act({ type: 'tick' }, now));
+  useTimerTick(timer, (now) => act({ type: 'tick' }, now));
 
-  return { session, start, act, muted, toggleMuted };
+  return { timer, start, act, muted, toggleMuted: () => setMuted(!muted) };
 }
 
-/** The stored session, kept stored; another tab's changes to it show here too. */
-function useSession(id: string, stepCount: number) {
-  const [session, setSession] = useState(() => {
-    const stored = readSession(localStore, id, stepCount);
-    return stored && (cook(stored, { type: 'tick' }, Date.now()).session ?? stored);
+/** The timer as state that is kept in local storage and follows changes by other tabs. */
+function useStoredTimer(id: string, stepCount: number) {
+  const [timer, setTimer] = useState(() => {
+    const stored = readTimer(localStore, id, stepCount);
+    return stored && (updateTimer(stored, { type: 'tick' }, Date.now()).timer ?? stored);
   });
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === SESSIONS_KEY || key === null) setSession(readSession(localStore, id, stepCount));
+      if (key === TIMERS_KEY || key === null) setTimer(readTimer(localStore, id, stepCount));
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [id, stepCount]);
 
-  function change(next: CookingSession | null) {
-    writeSession(localStore, id, next);
-    setSession(next);
+  function change(next: CookingTimer | null) {
+    writeTimer(localStore, id, next);
+    setTimer(next);
   }
 
-  return [session, change] as const;
+  return [timer, change] as const;
 }

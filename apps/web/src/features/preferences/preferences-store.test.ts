@@ -44,44 +44,44 @@ const held = (): Preferences => structuredClone(HELD) as Preferences;
 
 function signedIn(userId = 'ada') {
   const store = createPreferencesStore(localStore, 'en-GB');
-  store.belongTo(userId);
+  store.setUser(userId);
   return store;
 }
 
 test('what the account holds replaces what is here', () => {
   const store = signedIn();
-  store.receive('ada', held());
+  store.applyAccount('ada', held());
   expect(store.get()).toEqual(HELD);
   expect(localStorage.getItem('i18nextLng')).toBe('es');
   expect(store.owner()).toEqual({ userId: 'ada', known: true, unsent: [] });
 });
 
 test('what was changed and has not reached the account outlives what the account holds, over a reload too', () => {
-  signedIn().receive('ada', held());
+  signedIn().applyAccount('ada', held());
   createPreferencesStore(localStore, 'es').set({ excludedAllergens: ['Dairy'] });
   const store = createPreferencesStore(localStore, 'es');
-  store.receive('ada', { ...held(), dietTypes: ['Keto'] });
+  store.applyAccount('ada', { ...held(), dietTypes: ['Keto'] });
   expect(store.get()).toMatchObject({ excludedAllergens: ['Dairy'], dietTypes: ['Keto'] });
-  store.settle(store.get());
-  store.receive('ada', held());
+  store.acknowledge(store.get());
+  store.applyAccount('ada', held());
   expect(store.get()).toEqual(HELD);
 });
 
 test('a change made while an earlier one was on its way is still unsent', () => {
   const store = signedIn();
-  store.receive('ada', held());
+  store.applyAccount('ada', held());
   store.set({ excludedAllergens: ['Dairy'] });
   const sent = store.get();
   store.set({ excludedAllergens: ['Dairy', 'Eggs'] });
-  store.settle(sent);
+  store.acknowledge(sent);
   expect(store.owner()?.unsent).toEqual(['excludedAllergens']);
 });
 
 test('a new account takes over what its owner chose as a guest', () => {
   const store = createPreferencesStore(localStore, 'fr');
   store.set({ measurementSystem: 'imperial' });
-  store.belongTo('ada');
-  store.receive('ada', null);
+  store.setUser('ada');
+  store.applyAccount('ada', null);
   expect(store.get()).toMatchObject({ language: 'fr', measurementSystem: 'imperial' });
   expect(store.owner()?.unsent).toEqual(['language', 'measurementSystem', 'excludedAllergens', 'dietTypes']);
 });
@@ -91,15 +91,15 @@ test.each([
   ['a guest', null],
 ])('what one person avoids and eats is not left to %s', (_who, next) => {
   const store = signedIn();
-  store.receive('ada', held());
-  store.belongTo(next);
+  store.applyAccount('ada', held());
+  store.setUser(next);
   expect(store.get()).toEqual({ ...HELD, excludedAllergens: [], dietTypes: [] });
   expect(localStorage.getItem('userPreferences')).not.toMatch(/Nuts|Vegan/);
 });
 
 test('an answer meant for somebody else is not taken', () => {
   const store = signedIn('grace');
-  store.receive('ada', held());
+  store.applyAccount('ada', held());
   expect(store.get().excludedAllergens).toEqual([]);
 });
 
@@ -107,8 +107,8 @@ test('what another tab stored is read again', () => {
   const [here, there] = [signedIn(), createPreferencesStore(localStore, 'en-GB')];
   const listener = vi.fn();
   here.subscribe(listener);
-  there.receive('ada', held());
-  here.reread();
+  there.applyAccount('ada', held());
+  here.reload();
   expect(here.get()).toEqual(HELD);
   expect(listener).toHaveBeenCalled();
 });

@@ -6,35 +6,34 @@ import { type BrowserStorage, isRecord } from '../../lib/browser-storage.ts';
 type Field = keyof Preferences;
 const FIELDS = Object.keys(DEFAULT_PREFERENCES) as Field[];
 
-/** Whose preferences these are, where they are a signed-in person's. */
+/** The signed-in user whose preferences these are. */
 type PreferencesOwner = {
   userId: string;
-  /** Whether their account has been asked since they came. */
+  /** Whether the account's preferences have been received since sign-in. */
   known: boolean;
-  /** What was changed here and has not reached their account. */
+  /** The fields that were changed in this browser and not acknowledged by the server. */
   unsent: readonly Field[];
 };
 
 export type PreferencesStore = {
   get: () => Preferences;
   owner: () => PreferencesOwner | null;
-  /** Changes what is given and stores the whole at once. */
   set: (change: Partial<Preferences>) => void;
-  /** Says who is signed in. What another person avoids or eats is not kept for the next one, nor for a guest. */
-  belongTo: (userId: string | null) => void;
+  /** Sets the current user. Allergens and diets of the previous user are removed. */
+  setUser: (userId: string | null) => void;
   /**
-   * Takes over what the account holds; what was changed here and not sent yet stays. An account that holds nothing yet
-   * (null) takes over what is chosen here.
+   * Applies the account's preferences, except for fields with unsent changes. For an account without stored preferences
+   * (null) all fields of this browser become unsent changes.
    */
-  receive: (userId: string, held: Preferences | null) => void;
-  /** Notes what has reached the account. */
-  settle: (sent: Preferences) => void;
-  /** Reads again what another tab may have changed. */
-  reread: () => void;
+  applyAccount: (userId: string, held: Preferences | null) => void;
+  /** Marks preferences as received by the server. */
+  acknowledge: (sent: Preferences) => void;
+  /** Reads the storage again after a change by another tab. */
+  reload: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** The preferences kept in this browser, in the language the page speaks. Spec section 4, Preferences. */
+/** The preferences in local storage, with the current language. docs/specification.md §4, Preferences. */
 export function createPreferencesStore(storage: BrowserStorage, language: Language): PreferencesStore {
   const listeners = new Set<() => void>();
   const read = () => storage.read(STORAGE_KEYS.preferences, isRecord);
@@ -63,24 +62,24 @@ export function createPreferencesStore(storage: BrowserStorage, language: Langua
       const unsent = FIELDS.filter((field) => field in change || owner?.unsent.includes(field));
       store({ preferences: { ...preferences, ...change }, ...(owner ? { owner: { ...owner, unsent } } : {}) });
     },
-    belongTo(userId) {
+    setUser(userId) {
       if (userId === (owner?.userId ?? null)) return;
       const kept = owner === null ? preferences : { ...preferences, excludedAllergens: [], dietTypes: [] };
       store({ preferences: kept, owner: userId === null ? null : { userId, known: false, unsent: [] } });
     },
-    receive(userId, held) {
+    applyAccount(userId, held) {
       if (owner?.userId !== userId) return;
       const unsent = held ? owner.unsent : FIELDS;
       const kept = Object.fromEntries(unsent.map((field) => [field, preferences[field]]));
       const next = held ? { ...held, ...kept } : preferences;
       store({ preferences: next, owner: { userId, known: true, unsent } });
     },
-    settle(sent) {
+    acknowledge(sent) {
       if (!owner) return;
       const unsent = owner.unsent.filter((field) => String(sent[field]) !== String(preferences[field]));
       store({ owner: { ...owner, unsent } });
     },
-    reread() {
+    reload() {
       owner = storage.read(STORAGE_KEYS.preferencesOwner, isOwner);
       preferences = readStoredPreferences(read() ?? preferences);
       for (const listener of listeners) listener();

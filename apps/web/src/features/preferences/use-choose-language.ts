@@ -5,7 +5,7 @@ import { loadLanguage } from '../../i18n/create-i18n.ts';
 import { OWN_LANGUAGE_NAMES } from './own-language-names.ts';
 import { usePreferencesStore } from './use-preferences-store.ts';
 
-/** Changes the language once its texts are there, and says so in it. Others than the supported do nothing. */
+/** Changes the language after loading its texts, with a toast in the new language. Ignores unsupported languages. */
 export function useChooseLanguage(): (language: string) => Promise<void> {
   const { t, i18n } = useTranslation();
   const store = usePreferencesStore();

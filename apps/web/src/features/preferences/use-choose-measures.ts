@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';
 import { usePreferencesStore } from './use-preferences-store.ts';
 
-/** Changes the measures, and says so. */
+/** Changes the measurement system, with a toast. */
 export function useChooseMeasures(): (measurementSystem: MeasurementSystem) => void {
   const { t } = useTranslation();
   const store = usePreferencesStore();

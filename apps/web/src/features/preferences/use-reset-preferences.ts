@@ -11,8 +11,8 @@ import { usePreferencesStore } from './use-preferences-store.ts';
 const { language } = DEFAULT_PREFERENCES;
 
 /**
- * Restores the defaults, here at once and then in the account. Where the account can't be reached now, that is said,
- * and the change waits like any other until it can be. Spec section 4, Preferences.
+ * Restores the defaults in this browser, then in the account. If the server can't be reached, a toast says so, and the
+ * change is sent later like any other. docs/specification.md §4, Preferences.
  */
 export function useResetPreferences() {
   const { t, i18n } = useTranslation();
@@ -21,13 +21,19 @@ export function useResetPreferences() {
   const { user } = useSession();
   return useMutation({
     mutationFn: async () => {
-      await loadLanguage(i18n, language).catch((reason: unknown) => logFailure('The texts were not fetched', reason));
+      await loadLanguage(i18n, language).catch((reason: unknown) =>
+        logFailure('The texts could not be loaded', reason),
+      );
       store.set(DEFAULT_PREFERENCES);
       if (user) await storePreferences(user.id, DEFAULT_PREFERENCES);
     },
     onSuccess: () => {
-      const say = i18n.getFixedT(language);
-      toast({ title: say('profile.reset.done'), description: say('profile.reset.doneText'), variant: 'success' });
+      const translate = i18n.getFixedT(language);
+      toast({
+        title: translate('profile.reset.done'),
+        description: translate('profile.reset.doneText'),
+        variant: 'success',
+      });
     },
     onError: (reason) => {
       logFailure('The preferences were not reset on the server', reason);

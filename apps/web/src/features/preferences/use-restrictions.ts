@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { usePreferences } from './use-preferences.ts';
 
-/** What a signed-in person's searches keep to. */
+/** Allergens and diets that are applied to searches. */
 export type Restrictions = Pick<Preferences, 'excludedAllergens' | 'dietTypes'>;
 
 /**
- * What searches keep to; null for a guest. Until it is known who asks, what was kept to last still is: it can only be
- * that of whoever was signed in here. `readings.md`, Preferences are not sent with guests' searches.
+ * The restrictions of the current user; null for a guest. While the session is loading, those of the last user apply.
+ * docs/specification.md §1, preferences are not sent with guests' searches.
  */
 export function useRestrictions(): Restrictions | null {
   const { status } = useSession();
@@ -16,12 +16,11 @@ export function useRestrictions(): Restrictions | null {
   return useMemo(() => {
     const restrictions = { excludedAllergens, dietTypes };
     if (status === 'authenticated') return restrictions;
-    return status === 'loading' && !areSame(restrictions, null) ? restrictions : null;
+    return status === 'loading' && !haveSameRestrictions(restrictions, null) ? restrictions : null;
   }, [status, excludedAllergens, dietTypes]);
 }
 
-/** Whether two searches keep to the same. */
-export function areSame(one: Restrictions | null, other: Restrictions | null): boolean {
+export function haveSameRestrictions(one: Restrictions | null, other: Restrictions | null): boolean {
   return name(one) === name(other);
 }
 

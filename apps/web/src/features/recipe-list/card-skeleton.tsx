@@ -1,4 +1,4 @@
-/** The shape of a recipe card that is still to come. */
+/** A placeholder for a recipe card that is loading. */
 export function CardSkeleton() {
   return (
     <li aria-hidden="true" className="animate-breathe overflow-hidden rounded-card border border-line bg-card">

@@ -14,7 +14,7 @@ type FilterBarProps = {
   filters: FilterState;
   onCategory: (category: CategoryFilter) => void;
   onSubcategory: (subcategory: SubcategoryFilter) => void;
-  /** What opens below the bar: the filters that need more room. */
+  /** Further filters, shown below the bar when opened. */
   panel: ReactNode;
 };
 

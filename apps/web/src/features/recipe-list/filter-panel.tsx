@@ -9,9 +9,9 @@ type FilterPanelProps = {
   options: readonly Allergen[];
   excluded: readonly Allergen[];
   onExcluded: (excluded: Allergen[]) => void;
-  /** Where recipes are rated: the fewest stars to show. */
-  rating?: { least: number; onLeast: (stars: number) => void };
-  /** Null where there is nothing to clear. */
+  /** The minimum rating, for lists with rated recipes. */
+  rating?: { min: number; onMin: (stars: number) => void };
+  /** Null if no filter is set. */
   onClear: (() => void) | null;
 };
 
@@ -28,12 +28,12 @@ export function FilterPanel({ options, excluded, onExcluded, rating, onClear }: 
         <div className="max-w-sm">
           <Slider
             label={t('filters.minRating')}
-            value={rating.least}
+            value={rating.min}
             min={MIN_RATING_FILTER.min}
             max={MIN_RATING_FILTER.max}
             step={MIN_RATING_FILTER.step}
-            valueText={rating.least === 0 ? t('filters.anyRating') : t('filters.atLeast', { count: rating.least })}
-            onChange={rating.onLeast}
+            valueText={rating.min === 0 ? t('filters.anyRating') : t('filters.atLeast', { count: rating.min })}
+            onChange={rating.onMin}
           />
         </div>
       )}

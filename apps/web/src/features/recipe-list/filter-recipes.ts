@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { FilterState } from '@larder/contract/filter';
 import type { Recipe } from '@larder/contract/recipe';
 
-/** The recipes that pass every filter that is set. Spec section 5, filtering. */
+/** The recipes that pass all filters. docs/specification.md §5, filtering. */
 export function filterRecipes(recipes: readonly Recipe[], filters: FilterState): Recipe[] {
   const { category, subcategory, minRating, excludedAllergens } = filters;
   return recipes.filter(
@@ -14,7 +14,7 @@ export function filterRecipes(recipes: readonly Recipe[], filters: FilterState):
   );
 }
 
-/** The allergens worth offering as a filter: those the recipes contain, and those already chosen. */
+/** The allergens to offer as filters: those in the recipes and those already chosen. */
 export function allergenOptions(recipes: readonly Recipe[], chosen: readonly Allergen[]): Allergen[] {
   const present = new Set([...recipes.flatMap((recipe) => recipe.allergens), ...chosen]);
   return ALLERGENS.filter((allergen) => present.has(allergen));

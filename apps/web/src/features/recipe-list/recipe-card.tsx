@@ -12,32 +12,29 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { RecipeRating } from '../saved-recipes/recipe-rating.tsx';
 import { SaveToggle } from '../saved-recipes/save-toggle.tsx';
-import { Needs } from './missing-ingredients.tsx';
+import { MissingIngredients } from './missing-ingredients.tsx';
 
 type RecipeCardProps = {
   recipe: Recipe;
   eager: boolean;
-  /** What a list adds to its item. */
+  /** Further props of the list item. */
   item?: ComponentProps<'li'>;
 };
 
-/**
- * A recipe among others: mostly picture, and what one asks before opening it. The whole card is the link, but for what
- * can be done with it.
- */
+/** A recipe in a list. The whole card is a link, except for the save toggle and the rating. */
 export function RecipeCard({ recipe, eager, item }: RecipeCardProps) {
   return (
     <li
       {...item}
       className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-colors duration-200 hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-leaf"
     >
-      <CardFace recipe={recipe} eager={eager} />
+      <CardContent recipe={recipe} eager={eager} />
     </li>
   );
 }
 
-/** Drawn again only for another recipe: a list may change around it with every letter that is typed. */
-const CardFace = memo(function CardFace({ recipe, eager }: Omit<RecipeCardProps, 'item'>) {
+/** Memoised, because lists render again at each key press in a search field. */
+const CardContent = memo(function CardContent({ recipe, eager }: Omit<RecipeCardProps, 'item'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -75,7 +72,7 @@ const CardFace = memo(function CardFace({ recipe, eager }: Omit<RecipeCardProps,
             </span>
           )}
         </p>
-        {recipe.match && <Needs missing={recipe.match.missing} />}
+        {recipe.match && <MissingIngredients missing={recipe.match.missing} />}
         {recipe.match?.swaps.map(({ from, to }) => (
           <p key={from} className="flex items-baseline gap-1.5 text-sm text-plum">
             <ArrowLeftRight aria-hidden className="size-4 shrink-0 translate-y-0.5" />
@@ -96,11 +93,11 @@ const CardFace = memo(function CardFace({ recipe, eager }: Omit<RecipeCardProps,
 
 function CardAllergens({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
-  const told = recipe.allergenVerdicts.filter(({ state }) => state !== 'none-found');
-  if (told.length === 0) return null;
+  const shown = recipe.allergenVerdicts.filter(({ state }) => state !== 'none-found');
+  if (shown.length === 0) return null;
   return (
     <ul aria-label={t('card.allergens')} className="flex flex-wrap gap-1.5">
-      {told.map(({ allergen, state }) => (
+      {shown.map(({ allergen, state }) => (
         <li key={allergen} className="relative">
           <AllergenBadge allergen={allergen} state={state} />
         </li>

@@ -4,7 +4,7 @@ import type { Recipe } from '@larder/contract/recipe';
 
 type Compare = (a: Recipe, b: Recipe) => number;
 
-/** The recipes in the chosen order; equals, and all by default, stay as the server sent them. Spec section 9, Sort options. */
+/** The recipes in the chosen order; a stable sort of the server's order. docs/specification.md §9, Sort options. */
 export function sortRecipes(recipes: readonly Recipe[], sort: SearchSort | SavedSort, language: Language): Recipe[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const orders: Record<SearchSort | SavedSort, Compare> = {

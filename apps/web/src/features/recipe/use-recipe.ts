@@ -9,7 +9,7 @@ import { sessionStore } from '../../lib/browser-storage.ts';
 import { findCachedRecipe } from '../../lib/search-cache.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 
-/** How a recipe is asked for; without `servings`, for as many as it was written for. */
+/** The rendering to request; without `servings`, for the recipe's own number. */
 type Rendering = { language: Language; measurementSystem: MeasurementSystem; servings?: number };
 
 const RECIPE = 'recipe';
@@ -21,29 +21,30 @@ function fetchRecipe(id: string, { servings, ...rest }: Rendering, signal: Abort
 }
 
 /**
- * A recipe in the person's language and measures: out of the search results where it is among them, else from the
- * server. Until it is there in new ones, it is shown in the old. `found` is the search result as it was found.
+ * A recipe in the current language and measures: from the cached search results if it is among them, else from the
+ * server. After a change of language or measures the old rendering is returned until the new one has loaded.
+ * `searchResult` is the recipe as the last search returned it.
  */
 export function useRecipe(id: string) {
   const client = useQueryClient();
   const { language, measurementSystem } = usePreferences();
-  const [found] = useState(() => findCachedRecipe(sessionStore, id));
-  const fits = found?.language === language && found.measurementSystem === measurementSystem;
+  const [searchResult] = useState(() => findCachedRecipe(sessionStore, id));
+  const fits = searchResult?.language === language && searchResult.measurementSystem === measurementSystem;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [RECIPE, id, { language, measurementSystem }],
     queryFn: ({ signal }) => fetchRecipe(id, { language, measurementSystem }, signal),
-    ...(found && fits ? { initialData: found } : {}),
+    ...(searchResult && fits ? { initialData: searchResult } : {}),
   });
-  const recipe = data ?? lastFetched(client, id) ?? found;
-  return { recipe, found, error: isFetching ? null : error, isFetching, retry: () => void refetch() };
+  const recipe = data ?? lastFetched(client, id) ?? searchResult;
+  return { recipe, searchResult, error: isFetching ? null : error, isFetching, retry: () => void refetch() };
 }
 
-/** Whether a query holds a rendering of the recipe. */
-export function isOfRecipe(id: string): (query: Query) => boolean {
+/** A predicate for queries that hold a rendering of the recipe. */
+export function isRecipeQuery(id: string): (query: Query) => boolean {
   return ({ queryKey: [what, about] }) => (what === RECIPE || what === SCALED_RECIPE) && about === id;
 }
 
-/** The rendering of a recipe that was fetched last. */
+/** The most recently fetched rendering of a recipe. */
 function lastFetched(client: QueryClient, id: string): Recipe | undefined {
   const renderings = client.getQueriesData<Recipe>({ queryKey: [RECIPE, id] });
   const age = ([queryKey]: (typeof renderings)[number]) => client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
@@ -51,8 +52,8 @@ function lastFetched(client: QueryClient, id: string): Recipe | undefined {
 }
 
 /**
- * The same recipe written for another number of servings: its names in the right number, and its method's amounts.
- * Null until the server has answered, and where the number is the recipe's own.
+ * The recipe rendered for another number of servings, with amounts in its names and steps. Null until the server has
+ * answered, and for the recipe's own number.
  */
 export function useScaledRecipe({ id, language, measurementSystem, ...recipe }: Recipe, servings: number) {
   const rendering = { language, measurementSystem, servings };

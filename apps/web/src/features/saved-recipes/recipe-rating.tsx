@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StarRating } from '../../components/inputs/star-rating.tsx';
 import { useRating } from './actions/use-saved.ts';
 
-/** A recipe's stars from whoever is here. Spec section 4, Rating. */
+/** The current user's rating of a recipe. docs/specification.md §4, Rating. */
 export function RecipeRating({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
   const { rating, rate } = useRating(recipe);

@@ -1,7 +1,7 @@
 import type { Recipe, recipeInputSchema } from '@larder/contract/recipe';
 import type { z } from 'zod';
 
-/** A recipe as a browser sends it: what people wrote, without what the server works out for itself. */
+/** A recipe as the browser sends it, without the properties that the server computes. */
 export type RecipeUpload = z.input<typeof recipeInputSchema>;
 
 export function toUpload(recipe: Recipe): RecipeUpload {

@@ -6,7 +6,7 @@ import { useSaved } from './actions/use-saved.ts';
 
 type SaveToggleProps = { recipe: Recipe; className?: string };
 
-/** Saves a recipe, or takes it back. It has a place of its own above the link of a card. */
+/** A round button that saves or removes a recipe. */
 export function SaveToggle({ recipe, className = '' }: SaveToggleProps) {
   const { t } = useTranslation();
   const { isSaved, toggle } = useSaved(recipe);
@@ -25,7 +25,7 @@ export function SaveToggle({ recipe, className = '' }: SaveToggleProps) {
   );
 }
 
-/** The same with a word, for the recipe's own page. */
+/** The save toggle with a label, for the recipe's page. */
 export function SaveButton({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
   const { isSaved, toggle } = useSaved(recipe);

@@ -8,23 +8,23 @@ import { localStore } from '../../lib/browser-storage.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useOutbox } from '../../lib/outbox/outbox.ts';
 import { useSession } from '../session/use-session.ts';
-import { announceList } from './list/saved-events.ts';
+import { dispatchListEvents } from './list/saved-events.ts';
 import { createSavedList, type SavedList } from './list/saved-list.ts';
 import { SavedListContext } from './list/use-saved-list.ts';
-import { SAVED_RECIPES } from './server/use-fetched-recipes.ts';
+import { SAVED_RECIPES_KEY } from './server/use-fetched-recipes.ts';
 
-/** Many calls may arrive at the server in a row. */
-const LOOK_AGAIN_AFTER_MS = 400;
+/** Delay of a refetch, since calls are often acknowledged in quick succession. */
+const REFETCH_DELAY_MS = 400;
 
-/** Holds the saved lists of this browser, moves a guest's to an account, and looks again when the server disagrees. */
+/** Provides the saved lists of this browser, migrates a guest's list, and refetches when the server's list differs. */
 export function SavedProvider({ children }: { children: ReactNode }) {
   const [list] = useState(() => createSavedList(localStore));
   useGuestMigration(list);
-  useLookAgain();
+  useRefetch();
   return <SavedListContext value={list}>{children}</SavedListContext>;
 }
 
-/** What moves the recipes is fetched where there are some. */
+/** Loads the code for migration only if there are recipes to move. */
 function useGuestMigration(list: SavedList): void {
   const { t } = useTranslation();
   const toast = useToast();
@@ -38,7 +38,7 @@ function useGuestMigration(list: SavedList): void {
     const rest = list.all(null).length;
     const description = rest === 0 ? t('saving.migratedText') : t('saving.migratedRest', { count: rest });
     toast({ title: t('saving.migrated'), description, variant: 'success' });
-    announceList(list.all(owner).length);
+    dispatchListEvents(list.all(owner).length);
   });
 
   useEffect(() => {
@@ -53,27 +53,27 @@ function useGuestMigration(list: SavedList): void {
   }, [userId, list]);
 }
 
-/** Where the list was changed as a whole, or the server took or refused what does not show, it is asked for again. */
-function useLookAgain(): void {
+/** Refetches the list after list events, and after calls whose result it does not show. */
+function useRefetch(): void {
   const client = useQueryClient();
   const outbox = useOutbox();
   useEffect(() => {
-    const lookAgain = () => void client.invalidateQueries({ queryKey: [SAVED_RECIPES] });
-    /** What another tab does while the list is on its way may not be in it. */
-    const startOver = () => client.isFetching({ queryKey: [SAVED_RECIPES] }) > 0 && lookAgain();
-    window.addEventListener(EVENTS.savedListUpdated, lookAgain);
-    window.addEventListener('storage', startOver);
+    const refetch = () => void client.invalidateQueries({ queryKey: [SAVED_RECIPES_KEY] });
+    /** A list that is being fetched may not include a change by another tab. */
+    const refetchIfFetching = () => client.isFetching({ queryKey: [SAVED_RECIPES_KEY] }) > 0 && refetch();
+    window.addEventListener(EVENTS.savedListUpdated, refetch);
+    window.addEventListener('storage', refetchIfFetching);
     let later: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = outbox.subscribe(({ kind, about }, outcome) => {
-      const lists = client.getQueriesData<Recipe[]>({ queryKey: [SAVED_RECIPES] });
+      const lists = client.getQueriesData<Recipe[]>({ queryKey: [SAVED_RECIPES_KEY] });
       const isShown = lists.every(([, recipes]) => recipes?.some(({ id }) => id === about) ?? true);
       if (kind !== 'saved' || (outcome === 'acknowledged' && isShown)) return;
       clearTimeout(later);
-      later = setTimeout(lookAgain, LOOK_AGAIN_AFTER_MS);
+      later = setTimeout(refetch, REFETCH_DELAY_MS);
     });
     return () => {
-      window.removeEventListener(EVENTS.savedListUpdated, lookAgain);
-      window.removeEventListener('storage', startOver);
+      window.removeEventListener(EVENTS.savedListUpdated, refetch);
+      window.removeEventListener('storage', refetchIfFetching);
       unsubscribe();
       clearTimeout(later);
     };

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useOwner } from './list/use-owner.ts';
 import { useSavedList } from './list/use-saved-list.ts';
 
-/** Recipes as they came from the server, with what they have been rated since. */
-export function useRated(recipes: readonly Recipe[]): readonly Recipe[] {
+/** Recipes with the current user's latest ratings. */
+export function useRatedRecipes(recipes: readonly Recipe[]): readonly Recipe[] {
   const owner = useOwner();
   const list = useSavedList();
   const ratingOf = (recipe: Recipe) => list.find(owner, recipe.id)?.userRating ?? recipe.userRating;

@@ -1,38 +1,38 @@
 import { EVENTS } from '@larder/contract/browser';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { countOf } from './list/saved-events.ts';
+import { countInEvent } from './list/saved-events.ts';
 import { useOwner } from './list/use-owner.ts';
 import { useSavedList } from './list/use-saved-list.ts';
-import { useSavedRecipes } from './server/use-fetched-recipes.ts';
+import { useFetchedRecipes } from './server/use-fetched-recipes.ts';
 
 const OTHER_EVENTS = ['storage', EVENTS.recipeSaved, EVENTS.recipeRemoved, EVENTS.savedListUpdated];
 
 /**
- * How many recipes whoever is here has saved: of the signed-in as the server says, of guests and where the server can't
- * be asked as this browser's list does, which follows it. Spec section 2, Header.
+ * The number of saved recipes: by the server's list for users, by local storage for guests and while the server can't be
+ * reached. docs/specification.md §2, Header.
  */
 export function useSavedCount(): number {
   const owner = useOwner();
   const list = useSavedList();
-  useSavedRecipes();
+  useFetchedRecipes();
   const count = useSyncExternalStore(list.subscribe, () => list.all(owner).length);
-  return useToldCount(count) ?? count;
+  return useCountFromEvent(count) ?? count;
 }
 
-/** The number that the last count-updated event carried, until something else happens to the list. */
-function useToldCount(count: number): number | null {
-  const [told, setTold] = useState({ number: null as number | null, when: count });
-  const hear = useEffectEvent((event: Event) => setTold({ number: countOf(event), when: count }));
-  const forget = useEffectEvent(() => setTold({ number: null, when: count }));
+/** The count of the last count-updated event; null after any other change of the list. */
+function useCountFromEvent(count: number): number | null {
+  const [last, setLast] = useState({ number: null as number | null, when: count });
+  const onCount = useEffectEvent((event: Event) => setLast({ number: countInEvent(event), when: count }));
+  const onOther = useEffectEvent(() => setLast({ number: null, when: count }));
   useEffect(() => {
-    const hearing = (event: Event) => hear(event);
-    const forgetting = () => forget();
-    window.addEventListener(EVENTS.savedCountUpdated, hearing);
-    for (const name of OTHER_EVENTS) window.addEventListener(name, forgetting);
+    const countListener = (event: Event) => onCount(event);
+    const otherListener = () => onOther();
+    window.addEventListener(EVENTS.savedCountUpdated, countListener);
+    for (const name of OTHER_EVENTS) window.addEventListener(name, otherListener);
     return () => {
-      window.removeEventListener(EVENTS.savedCountUpdated, hearing);
-      for (const name of OTHER_EVENTS) window.removeEventListener(name, forgetting);
+      window.removeEventListener(EVENTS.savedCountUpdated, countListener);
+      for (const name of OTHER_EVENTS) window.removeEventListener(name, otherListener);
     };
   }, []);
-  return told.when === count ? told.number : null;
+  return last.when === count ? last.number : null;
 }

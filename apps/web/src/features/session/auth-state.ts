@@ -2,7 +2,7 @@ import type { AuthState, User } from '@larder/contract/account';
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import { type BrowserStorage, isRecord } from '../../lib/browser-storage.ts';
 
-/** Who was signed in here when the server was last asked; null for nobody. Spec section 3, the auth-state record. */
+/** The user of the last known session; null for a guest. docs/specification.md §3, the auth-state record. */
 export function readAuthState(storage: BrowserStorage): User | null {
   const state = storage.read(STORAGE_KEYS.authState, isAuthState);
   if (!state) return null;

@@ -11,14 +11,14 @@ import { readAuthState, writeAuthState } from './auth-state.ts';
 const CURRENT_USER = 'current-user';
 
 /**
- * GET /api/auth/me; nobody for a 401 or an empty answer. Where the server can't be asked, whoever was signed in last still is, until it
- * can be. Kept for five minutes and asked again on reconnect. Spec sections 4 and 7.
+ * GET /api/auth/me; null for a 401 or an empty response. If the server can't be reached, the last known user remains.
+ * Cached for five minutes and refetched on reconnect. docs/specification.md §4 and §7.
  */
 export const currentUserQuery = queryOptions({
   queryKey: [CURRENT_USER],
   queryFn: async ({ client, signal }): Promise<User | null> => {
     const user = await fetchCurrentUser(signal);
-    forgetOthers(client, user);
+    resetOtherUser(client, user);
     return user;
   },
   staleTime: CURRENT_USER_CACHE_MS,
@@ -26,10 +26,10 @@ export const currentUserQuery = queryOptions({
   refetchOnReconnect: 'always',
 });
 
-/** Makes someone the current user, with nothing left that was fetched for anyone else. Null for nobody. */
-export async function becomeUser(client: QueryClient, user: User | null): Promise<void> {
+/** Sets the current user, null for a guest, and discards everything fetched for another user. */
+export async function setCurrentUser(client: QueryClient, user: User | null): Promise<void> {
   await client.cancelQueries({ queryKey: currentUserQuery.queryKey });
-  forgetOthers(client, user);
+  resetOtherUser(client, user);
   writeAuthState(localStore, user);
   client.setQueryData(currentUserQuery.queryKey, user);
 }
@@ -47,8 +47,8 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
   }
 }
 
-/** Drops what the server answered to someone else; what is on the screen of it is asked for again. */
-function forgetOthers(client: QueryClient, user: User | null): void {
+/** Resets the queries of another user; those on the screen are refetched. */
+function resetOtherUser(client: QueryClient, user: User | null): void {
   const before = client.getQueryData(currentUserQuery.queryKey);
   if (before === undefined || before?.id === user?.id) return;
   if (before !== null) clearCachedSearch(sessionStore);

@@ -6,15 +6,15 @@ import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useSession } from './use-session.ts';
 
-/** Stands around the pages of the signed-in: waits until it is known who asks; a guest is sent home. Spec section 2. */
+/** A page for signed-in users: a spinner while the session is loading; guests are redirected to `/`. docs/specification.md §2. */
 export function ProtectedPage({ children }: { children: ReactNode }) {
   const { status } = useSession();
   if (status === 'anonymous') return <Navigate to={paths.home} replace />;
   if (status === 'authenticated') return children;
-  return <Waiting />;
+  return <Loading />;
 }
 
-function Waiting() {
+function Loading() {
   const { t } = useTranslation();
   useDocumentTitle(t('session.loading'));
   return (

@@ -9,7 +9,7 @@ import { fakeServer } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { readAuthState, writeAuthState } from './auth-state.ts';
-import { becomeUser } from './current-user.ts';
+import { setCurrentUser } from './current-user.ts';
 import { ProtectedPage } from './protected-page.tsx';
 import { useLogout } from './use-logout.ts';
 import { useSession } from './use-session.ts';
@@ -123,7 +123,7 @@ test('nothing that was fetched for one person is shown to the next', async () =>
   expect(await screen.findByText('of ada')).toBeVisible();
   client.setQueryData(['not on the screen'], 'of ada');
   now = makeUser({ id: 'grace' });
-  await act(() => becomeUser(client, now));
+  await act(() => setCurrentUser(client, now));
   expect(await screen.findByText('of grace')).toBeVisible();
   expect(client.getQueryData(['not on the screen'])).toBeUndefined();
   expect(seen).not.toContain('grace sees what is of ada');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useToast } from '../../components/toast/toast-context.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import type { PromptedAction } from './dialog/prompted-action.ts';
+import type { PromptedAction } from './dialog/sign-in-dialog.tsx';
 import { useSignInPrompt } from './sign-in-prompt.tsx';
 
 function Trigger({ action }: { action: PromptedAction }) {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';
 import { oneOf, sessionStore } from '../../lib/browser-storage.ts';
 
-/** Set for the page that is loaded after signing out. */
+/** Set before the reload that follows signing out. */
 export const LOGGED_OUT_KEY = 'justLoggedOut';
 
-/** Says that one was signed out, on the page that is loaded after it. */
+/** Shows the toast for signing out after the reload. */
 export function useLoggedOutToast(): void {
   const { t } = useTranslation();
   const toast = useToast();

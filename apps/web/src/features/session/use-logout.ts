@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
 import { logFailure } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
-import { becomeUser } from './current-user.ts';
+import { setCurrentUser } from './current-user.ts';
 import { LOGGED_OUT_KEY } from './use-logged-out-toast.ts';
 
 /** Signs out and reloads the application at `/`, which shows the toast. docs/specification.md §4, Authentication. */
@@ -18,7 +18,7 @@ export function useLogout(): { logout: () => void; isPending: boolean } {
     mutationFn: () => callApi(API.logout, { method: 'POST' }),
     onSuccess: async () => {
       sessionStore.write(LOGGED_OUT_KEY, true);
-      await becomeUser(client, null);
+      await setCurrentUser(client, null);
       window.location.assign(paths.home);
     },
     onError: (error) => {

@@ -5,26 +5,26 @@ import { localStore } from '../../lib/browser-storage.ts';
 import { readAuthState } from './auth-state.ts';
 import { currentUserQuery } from './current-user.ts';
 
-/** Notices that another tab of this browser signed in or out, and asks who is signed in now. */
-export function useFollowTabs(): void {
+/** Refetches the current user when another tab has signed in or out. */
+export function useSessionSync(): void {
   const client = useQueryClient();
   useEffect(() => {
     function compare() {
       const known = client.getQueryData(currentUserQuery.queryKey);
       if (known?.id !== readAuthState(localStore)?.id) void client.invalidateQueries(currentUserQuery);
     }
-    function notice({ key }: StorageEvent) {
+    function onStorage({ key }: StorageEvent) {
       if (key === STORAGE_KEYS.authState || key === null) compare();
     }
-    /** A page that was left and is brought back as it was heard nothing meanwhile. */
-    function noticeReturn({ persisted }: PageTransitionEvent) {
+    /** A page restored from the back/forward cache has missed storage events. */
+    function onPageShow({ persisted }: PageTransitionEvent) {
       if (persisted) compare();
     }
-    window.addEventListener('storage', notice);
-    window.addEventListener('pageshow', noticeReturn);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('storage', notice);
-      window.removeEventListener('pageshow', noticeReturn);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [client]);
 }

@@ -16,8 +16,8 @@ export function useRequestReset(onSent: () => void) {
       onSent();
     },
     onError: (error) => {
-      const usual = { text: t('auth.forgot.tryLater'), codes: ['BAD_REQUEST', 'INTERNAL', 'UNAVAILABLE'] as const };
-      toast({ title: t('auth.forgot.failed'), description: failureText(error, t, usual), variant: 'destructive' });
+      const fallback = { text: t('auth.forgot.tryLater'), codes: ['BAD_REQUEST', 'INTERNAL', 'UNAVAILABLE'] as const };
+      toast({ title: t('auth.forgot.failed'), description: failureText(error, t, fallback), variant: 'destructive' });
     },
   });
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';
 import { login, register } from '../../features/account/account-calls.ts';
 import { failureText } from '../../features/account/failure-text.ts';
-import { becomeUser } from '../../features/session/current-user.ts';
+import { setCurrentUser } from '../../features/session/current-user.ts';
 
 /** Signs in and welcomes; the page then goes home by itself. Spec section 2, Auth screen, and section 8. */
 export function useLogin() {
@@ -19,8 +19,8 @@ export function useLogin() {
       return enter(user, { title: t('auth.login.succeeded'), description: welcome });
     },
     onError: (error) => {
-      const usual = { text: t('auth.login.checkCredentials'), codes: ['UNAUTHORIZED', 'BAD_REQUEST'] as const };
-      toast({ title: t('auth.login.failed'), description: failureText(error, t, usual), variant: 'destructive' });
+      const fallback = { text: t('auth.login.checkCredentials'), codes: ['UNAUTHORIZED', 'BAD_REQUEST'] as const };
+      toast({ title: t('auth.login.failed'), description: failureText(error, t, fallback), variant: 'destructive' });
     },
   });
 }
@@ -37,8 +37,8 @@ export function useRegister() {
       return enter(user, { title: t('auth.register.succeeded'), description: welcome });
     },
     onError: (error) => {
-      const usual = { text: t('auth.register.differentEmail'), codes: ['EMAIL_TAKEN', 'BAD_REQUEST'] as const };
-      toast({ title: t('auth.register.failed'), description: failureText(error, t, usual), variant: 'destructive' });
+      const fallback = { text: t('auth.register.differentEmail'), codes: ['EMAIL_TAKEN', 'BAD_REQUEST'] as const };
+      toast({ title: t('auth.register.failed'), description: failureText(error, t, fallback), variant: 'destructive' });
     },
   });
 }
@@ -47,7 +47,7 @@ function useEnter() {
   const client = useQueryClient();
   const toast = useToast();
   return async (user: User, welcome: { title: string; description: string }) => {
-    await becomeUser(client, user);
+    await setCurrentUser(client, user);
     toast({ ...welcome, variant: 'success' });
   };
 }

@@ -28,7 +28,7 @@ export function Page() {
 /** docs/specification.md §2, Recipe detail. */
 export function RecipePage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { recipe: fetched, found, error, isFetching, retry } = useRecipe(id);
+  const { recipe: fetched, searchResult, error, isFetching, retry } = useRecipe(id);
   // What is deferred is laid out in slices, and between them the page answers.
   const recipe = useDeferredValue(fetched);
   const isMissing = error instanceof ApiError && NO_SUCH_RECIPE.includes(error.status);
@@ -39,7 +39,7 @@ export function RecipePage({ id }: { id: string }) {
     return (
       <>
         {error && <StaleNote onRetry={retry} />}
-        <RecipeView recipe={recipe} found={found} isFetching={isFetching} />
+        <RecipeView recipe={recipe} searchResult={searchResult} isFetching={isFetching} />
       </>
     );
   }

@@ -12,7 +12,7 @@ export type RecipeTab = (typeof TABS)[number];
 
 type RecipeTabsProps = {
   recipe: Recipe;
-  found: Recipe | null;
+  searchResult: Recipe | null;
   portions: ReturnType<typeof useServings>;
   cooking: Cooking;
   tab: RecipeTab;
@@ -20,7 +20,7 @@ type RecipeTabsProps = {
 };
 
 /** Overview, ingredients and method. On paper the last two stand side by side. */
-export function RecipeTabs({ recipe, found, portions, cooking, tab, onTab }: RecipeTabsProps) {
+export function RecipeTabs({ recipe, searchResult, portions, cooking, tab, onTab }: RecipeTabsProps) {
   const { t } = useTranslation();
   return (
     <Tabs.Root
@@ -46,7 +46,7 @@ export function RecipeTabs({ recipe, found, portions, cooking, tab, onTab }: Rec
         <Overview recipe={recipe} servings={portions.servings} />
       </Tabs.Content>
       <Tabs.Content value="ingredients" forceMount className="rounded-card not-print:data-[state=inactive]:hidden">
-        <IngredientList recipe={recipe} found={found} portions={portions} />
+        <IngredientList recipe={recipe} searchResult={searchResult} portions={portions} />
       </Tabs.Content>
       <Tabs.Content
         value="method"

@@ -2,7 +2,7 @@ import type { Recipe } from '@larder/contract/recipe';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useCooking } from '../../features/cooking/use-cooking.ts';
-import { useCookingKeys } from '../../features/cooking/use-cooking-shortcuts.ts';
+import { useCookingShortcuts } from '../../features/cooking/use-cooking-shortcuts.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
@@ -22,29 +22,29 @@ const READ_AFTER_MS = 2_000;
 type RecipeViewProps = {
   recipe: Recipe;
   /** The same recipe as a search found it. */
-  found: Recipe | null;
+  searchResult: Recipe | null;
   isFetching: boolean;
 };
 
-export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
+export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps) {
   const language = useLanguage();
   const { isRead, setRead } = useReading();
   const portions = useServings(recipe, isRead);
   const { ingredients, instructions } = portions;
   const cooking = useCooking({ id: recipe.id, instructions });
-  const { session, act } = cooking;
-  const [tab, setTab] = useState<RecipeTab>(session ? 'method' : 'overview');
+  const { timer, act } = cooking;
+  const [tab, setTab] = useState<RecipeTab>(timer ? 'method' : 'overview');
   const showTab = (next: RecipeTab) => {
     setRead(true);
     setTab(next);
   };
-  const summary = summariseMatch(found, recipe);
+  const summary = summariseMatch(searchResult, recipe);
 
-  useCookingKeys({
-    active: session !== null,
-    onPauseOrResume: () => act({ type: session?.status === 'running' ? 'pause' : 'resume' }),
+  useCookingShortcuts({
+    active: timer !== null,
+    onPauseOrResume: () => act({ type: timer?.status === 'running' ? 'pause' : 'resume' }),
     onMove: (by) => {
-      const step = (session?.step ?? 0) + by;
+      const step = (timer?.step ?? 0) + by;
       if (step >= 0 && step < instructions.length) act({ type: 'go', step });
     },
   });
@@ -61,20 +61,27 @@ export function RecipeView({ recipe, found, isFetching }: RecipeViewProps) {
           {summary && (
             <MatchPanel
               summary={summary}
-              matched={found?.matchedIngredients ?? 0}
-              total={found?.totalIngredients ?? 0}
+              matched={searchResult?.matchedIngredients ?? 0}
+              total={searchResult?.totalIngredients ?? 0}
             />
           )}
           <Allergens verdicts={recipe.allergenVerdicts} ingredients={ingredients} />
         </div>
-        <RecipeTabs recipe={recipe} found={found} portions={portions} cooking={cooking} tab={tab} onTab={showTab} />
+        <RecipeTabs
+          recipe={recipe}
+          searchResult={searchResult}
+          portions={portions}
+          cooking={cooking}
+          tab={tab}
+          onTab={showTab}
+        />
       </article>
       <ForDevelopers recipe={recipe} />
-      {session && (
+      {timer && (
         <Suspense fallback={null}>
           <CookingBar
             cooking={cooking}
-            session={session}
+            timer={timer}
             texts={instructions.map(({ step }) => step)}
             language={recipe.language}
             onShowStep={() => showTab('method')}

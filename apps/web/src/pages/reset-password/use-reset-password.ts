@@ -22,8 +22,8 @@ export function useResetPassword() {
       });
     },
     onError: (error) => {
-      const usual = { text: t('resetPassword.expired'), codes: ['BAD_REQUEST'] as const };
-      toast({ title: t('resetPassword.failed'), description: failureText(error, t, usual), variant: 'destructive' });
+      const fallback = { text: t('resetPassword.expired'), codes: ['BAD_REQUEST'] as const };
+      toast({ title: t('resetPassword.failed'), description: failureText(error, t, fallback), variant: 'destructive' });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useMyRecipes } from '../../features/saved-recipes/use-saved-recipes.ts';
+import { useSavedRecipes } from '../../features/saved-recipes/use-saved-recipes.ts';
 import { ProtectedPage } from '../../features/session/protected-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -38,7 +38,7 @@ function SavedPage() {
 }
 
 function Shelf() {
-  const { recipes, error, isPending, retry } = useMyRecipes();
+  const { recipes, error, isPending, retry } = useSavedRecipes();
   if (isPending && !error) return <SavedLoading />;
   if (error && recipes.length === 0) return <SavedFailure error={error} onRetry={retry} />;
   if (recipes.length === 0) return <NothingSaved />;

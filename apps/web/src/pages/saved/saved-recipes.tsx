@@ -7,7 +7,7 @@ import { Select } from '../../components/inputs/select.tsx';
 import { FilterBar } from '../../features/recipe-list/filter-bar.tsx';
 import { FilterPanel } from '../../features/recipe-list/filter-panel.tsx';
 import { allergenOptions } from '../../features/recipe-list/filter-recipes.ts';
-import { useStoredChoice } from '../../lib/use-stored-choice.ts';
+import { useStoredChoice } from '../../lib/use-stored-state.ts';
 import { SavedGrid } from './grid/saved-grid.tsx';
 import { SavedSearch } from './saved-search.tsx';
 import { NothingMatches } from './saved-states.tsx';
@@ -36,7 +36,7 @@ export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
             options={allergens}
             excluded={excludedAllergens}
             onExcluded={(next) => setFilters({ excludedAllergens: next })}
-            rating={{ least: minRating, onLeast: (next) => setFilters({ minRating: next }) }}
+            rating={{ min: minRating, onMin: (next) => setFilters({ minRating: next }) }}
             onClear={activeFilterCount(filters) > 0 ? () => setFilters(NO_FILTERS) : null}
           />
         }

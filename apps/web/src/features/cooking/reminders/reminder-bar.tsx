@@ -6,18 +6,18 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { localStore } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useRecipe } from '../../recipe/use-recipe.ts';
-import { type CookingSession, timeLeft } from '../timer/cooking-timer.ts';
+import { type CookingTimer, timeLeft } from '../timer/cooking-timer.ts';
 import { formatCountdown } from '../timer/format-countdown.ts';
-import { readUnderWay } from '../timer/timer-storage.ts';
-import { useEachSecond } from '../timer/use-timer-tick.ts';
+import { readActiveTimers } from '../timer/timer-storage.ts';
+import { useTimerTick } from '../timer/use-timer-tick.ts';
 import { useCooking } from '../use-cooking.ts';
 
-/** A line for each recipe being cooked, at the foot of the window: its step, its clock and the way back to it. */
-export function CookingReminders() {
+/** A link for each recipe being cooked, at the bottom of the window, with its step and remaining time. */
+export function ReminderBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const [underWay] = useState(() => readUnderWay(localStore, Date.now()));
-  const elsewhere = underWay.filter(({ id }) => paths.recipe(id) !== pathname);
+  const [activeTimers] = useState(() => readActiveTimers(localStore, Date.now()));
+  const elsewhere = activeTimers.filter(({ id }) => paths.recipe(id) !== pathname);
   useTexts(['recipe']);
   if (elsewhere.length === 0) return null;
   return (
@@ -37,16 +37,16 @@ function Reminder({ id, stepCount }: { id: string; stepCount: number }) {
   const { recipe } = useRecipe(id);
   const fits = recipe?.instructions.length === stepCount;
   const instructions = fits ? recipe.instructions : Array.from({ length: stepCount }, () => ({ step: '', time: 0 }));
-  const { session } = useCooking({ id, instructions });
-  return session && <Line id={id} title={recipe?.title} session={session} />;
+  const { timer } = useCooking({ id, instructions });
+  return timer && <Line id={id} title={recipe?.title} timer={timer} />;
 }
 
-function Line({ id, title, session }: { id: string; title: string | undefined; session: CookingSession }) {
+function Line({ id, title, timer }: { id: string; title: string | undefined; timer: CookingTimer }) {
   const { t } = useTranslation();
   const [now, setNow] = useState(Date.now);
-  useEachSecond(session, setNow);
-  const Icon = session.status === 'running' ? Timer : Pause;
-  const step = t('cooking.stepOf', { number: session.step + 1, total: session.steps.length });
+  useTimerTick(timer, setNow);
+  const Icon = timer.status === 'running' ? Timer : Pause;
+  const step = t('cooking.stepOf', { number: timer.step + 1, total: timer.steps.length });
   return (
     <Link
       to={paths.recipe(id)}
@@ -56,7 +56,7 @@ function Line({ id, title, session }: { id: string; title: string | undefined; s
       {title && <span className="min-w-0 truncate">{title}</span>}
       <span className="mr-auto shrink-0 font-normal">{step}</span>
       <span role="timer" className="figures shrink-0 text-2xl">
-        {formatCountdown(timeLeft(session, now))}
+        {formatCountdown(timeLeft(timer, now))}
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createChime } from './chime.ts';
 
-/** What was asked of the sound card: when each voice begins, and whether it was silenced before. */
+/** The oscillators that were started, with their start time, and whether they were stopped early. */
 let voices: { startsAt: number; silenced: boolean }[];
 let audio: { currentTime: number; state: AudioContextState };
 
@@ -40,7 +40,7 @@ function open(): AudioContext {
   return Object.assign(audio, { resume, destination: {} }) as unknown as AudioContext;
 }
 
-/** When the bell will ring, by the sound card's clock. */
+/** The start times of the notes on the audio clock. */
 const rings = () => voices.filter(({ silenced }) => !silenced).map(({ startsAt }) => startsAt);
 const firstRing = () => rings()[0];
 

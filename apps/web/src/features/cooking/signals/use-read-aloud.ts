@@ -1,14 +1,15 @@
 import type { Language } from '@larder/contract/language';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStoredSwitch } from '../use-stored-switch.ts';
+import { localStore, oneOf } from '../../../lib/browser-storage.ts';
+import { useStoredState } from '../../../lib/use-stored-state.ts';
 import { pickVoice } from './voice.ts';
 
 const READ_ALOUD_KEY = 'cookingReadAloud';
 
-/** Has each step read by the browser's voice as it begins. */
+/** Reads each step aloud with speech synthesis when it begins. */
 export function useReadAloud(texts: readonly string[], step: number, language: Language) {
   const voice = useVoice(language);
-  const [on, toggle] = useStoredSwitch(READ_ALOUD_KEY);
+  const [on, setOn] = useStoredState(localStore, READ_ALOUD_KEY, oneOf([true, false]), false);
   const reading = on && voice !== null ? step : null;
 
   const read = useEffectEvent((index: number) => {
@@ -24,10 +25,10 @@ export function useReadAloud(texts: readonly string[], step: number, language: L
     return () => speechSynthesis.cancel();
   }, [reading]);
 
-  return { available: voice !== null, on, toggle };
+  return { available: voice !== null, on, toggle: () => setOn(!on) };
 }
 
-/** A voice that speaks the language, once the browser has told which it has. */
+/** A voice for the language; null until the browser has loaded its voices. */
 function useVoice(language: Language): SpeechSynthesisVoice | null {
   const [voices, setVoices] = useState<SpeechSynthesisVoice[]>([]);
   useEffect(() => {

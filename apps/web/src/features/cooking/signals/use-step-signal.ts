@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { CookingSession } from '../timer/cooking-timer.ts';
-import { useEachSecond } from '../timer/use-timer-tick.ts';
+import type { CookingTimer } from '../timer/cooking-timer.ts';
+import { useTimerTick } from '../timer/use-timer-tick.ts';
 import { createChime } from './chime.ts';
 
 const VIBRATION_MS = [250, 120, 250];
 
-/** A bell and a shake at the end of each step, unless muted. The bell needs a first tap or key, whatever that is for. */
-export function useStepSignal(session: CookingSession | null, muted: boolean) {
+/** Sound and vibration at the end of each step, unless muted. Sound needs a tap or a key press before. */
+export function useStepSignal(timer: CookingTimer | null, muted: boolean) {
   const [chime] = useState(() => createChime(() => new AudioContext()));
-  const endsAt = session?.status === 'running' && !muted ? session.endsAt : null;
+  const endsAt = timer?.status === 'running' && !muted ? timer.endsAt : null;
 
   useEffect(() => {
     if (endsAt === null) return;
@@ -23,16 +23,16 @@ export function useStepSignal(session: CookingSession | null, muted: boolean) {
     };
   }, [chime, endsAt]);
 
-  // After a sleep the sound card's clock is behind the time of day.
-  useEachSecond(session, (now) => endsAt !== null && chime.ringIn(endsAt - now));
+  // The audio clock stops while the device sleeps.
+  useTimerTick(timer, (now) => endsAt !== null && chime.ringIn(endsAt - now));
 
   return {
-    /** To be called from within the tap that starts the cooking. */
+    /** Call it in the handler of the tap that starts cooking. */
     unlock: () => void chime.unlock().catch(() => {}),
-    /** Says that a step ran out at `ranOutAt`; its bell is not rung again where it rang then. */
-    give: (ranOutAt: number) => {
+    /** Signals the end of a step at `endedAt`; a ring that was scheduled for that time is not repeated. */
+    notify: (endedAt: number) => {
       if (muted) return;
-      chime.ringIn(ranOutAt - Date.now());
+      chime.ringIn(endedAt - Date.now());
       navigator.vibrate?.(VIBRATION_MS);
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `active`, where the device can. Its lock is lost with the tab's sight and taken again. */
+/** Keeps the screen on while `active`, if supported. A hidden tab loses the lock and requests it again when visible. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
@@ -13,7 +13,7 @@ export function useWakeLock(active: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (over) await release();
       } catch {
-        // A low battery may forbid it; the timer does not depend on it.
+        // Refused with a low battery, for example; the timer works without it.
       }
     };
     void take();

@@ -2,7 +2,7 @@ import type { Language } from '@larder/contract/language';
 
 type VoiceLike = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
-/** The voice that reads a language best: of that very region, then one on this device, then the device's own choice. */
+/** The best voice for a language: by region, then local before remote, then the device's default. */
 export function pickVoice<V extends VoiceLike>(voices: readonly V[], language: Language): V | null {
   const tag = language.toLowerCase();
   const [base] = tag.split('-');

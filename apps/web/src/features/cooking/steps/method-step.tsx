@@ -4,26 +4,26 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-export type Standing = 'earlier' | 'current' | 'later';
+export type StepPosition = 'earlier' | 'current' | 'later';
 
 type MethodStepProps = {
   instruction: Instruction;
   number: number;
-  /** How it stands to the step being cooked; null while nothing is. */
-  standing: Standing | null;
+  /** Relative to the current step; null if nothing is being cooked. */
+  position: StepPosition | null;
   onGo: () => void;
 };
 
-const IN_THE_MARGIN = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 md:grid-cols-[3.5rem_minmax(0,1fr)]';
+const NUMBER_COLUMN = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 md:grid-cols-[3.5rem_minmax(0,1fr)]';
 
-const LOOKS = {
+const STYLES = {
   reading: {
-    item: `py-4 print:break-inside-avoid print:py-2 ${IN_THE_MARGIN}`,
+    item: `py-4 print:break-inside-avoid print:py-2 ${NUMBER_COLUMN}`,
     number: 'text-3xl text-leaf print:text-ink',
     text: 'text-lg print:text-base',
     time: 'text-quiet',
   },
-  waiting: { item: `py-5 md:px-8 ${IN_THE_MARGIN}`, number: 'text-3xl', text: 'text-xl', time: '' },
+  waiting: { item: `py-5 md:px-8 ${NUMBER_COLUMN}`, number: 'text-3xl', text: 'text-xl', time: '' },
   current: {
     item: 'my-2 flex flex-col gap-3 rounded-card border-3 border-leaf bg-leaf-wash p-5 md:px-8 md:py-8 forced-colors:border-6',
     number: 'text-5xl',
@@ -32,23 +32,23 @@ const LOOKS = {
   },
 };
 
-/** A step, its number in the margin. While cooking, the one being cooked is written large. */
-export function MethodStep({ instruction, number, standing, onGo }: MethodStepProps) {
-  const look = LOOKS[standing === null ? 'reading' : standing === 'current' ? 'current' : 'waiting'];
+/** A step with its number. While cooking, the current step is shown larger. */
+export function MethodStep({ instruction, number, position, onGo }: MethodStepProps) {
+  const style = STYLES[position === null ? 'reading' : position === 'current' ? 'current' : 'waiting'];
   const figure = (
-    <span aria-hidden className={`figures font-serif leading-none font-semibold ${look.number}`}>
+    <span aria-hidden className={`figures font-serif leading-none font-semibold ${style.number}`}>
       {number}
     </span>
   );
-  const text = <p className={look.text}>{instruction.step}</p>;
-  const time = <StepTime seconds={instruction.time} look={look.time} />;
+  const text = <p className={style.text}>{instruction.step}</p>;
+  const time = <StepTime seconds={instruction.time} style={style.time} />;
   return (
     <li
       tabIndex={-1}
-      aria-current={standing === 'current' ? 'step' : undefined}
-      className={`scroll-mt-4 outline-none ${look.item}`}
+      aria-current={position === 'current' ? 'step' : undefined}
+      className={`scroll-mt-4 outline-none ${style.item}`}
     >
-      {standing === 'current' ? (
+      {position === 'current' ? (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {figure}
@@ -64,7 +64,7 @@ export function MethodStep({ instruction, number, standing, onGo }: MethodStepPr
             {text}
             <div className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 print:min-h-0">
               {time}
-              {standing && <GoButton standing={standing} number={number} onGo={onGo} />}
+              {position && <GoButton position={position} number={number} onGo={onGo} />}
             </div>
           </div>
         </>
@@ -73,10 +73,10 @@ export function MethodStep({ instruction, number, standing, onGo }: MethodStepPr
   );
 }
 
-function StepTime({ seconds, look }: { seconds: number; look: string }) {
+function StepTime({ seconds, style }: { seconds: number; style: string }) {
   const language = useLanguage();
   return (
-    <span className={`figures inline-flex items-center gap-1.5 ${look}`}>
+    <span className={`figures inline-flex items-center gap-1.5 ${style}`}>
       <Clock aria-hidden className="size-[1em]" />
       {renderDuration(seconds, language)}
     </span>
@@ -88,9 +88,9 @@ function CurrentMark() {
   return <span className="rounded-chip bg-leaf-deep px-4 py-1 font-semibold text-on-leaf">{t('cooking.current')}</span>;
 }
 
-function GoButton({ standing, number, onGo }: { standing: 'earlier' | 'later'; number: number; onGo: () => void }) {
+function GoButton({ position, number, onGo }: { position: 'earlier' | 'later'; number: number; onGo: () => void }) {
   const { t } = useTranslation();
-  const isEarlier = standing === 'earlier';
+  const isEarlier = position === 'earlier';
   return (
     <button
       type="button"

@@ -2,12 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 
 /**
- * Brings the step being cooked to the top of the window as it begins, for those who have the one before it in vision;
- * whoever reads elsewhere is left alone. A phone that is
- * turned keeps it in vision. The answer is to be called before a step is chosen by hand: the focus then
- * goes there too.
+ * Scrolls to the current step when it begins, if the previous step is visible, and when the device is rotated. Returns a
+ * function to call before the person chooses a step: scrolling is then unconditional, and the focus moves to the step.
  */
-export function useFollowStep(list: RefObject<HTMLElement | null>, step: number | null): () => void {
+export function useScrollToStep(list: RefObject<HTMLElement | null>, step: number | null): () => void {
   const chosen = useRef(false);
   const shown = useRef(step);
 

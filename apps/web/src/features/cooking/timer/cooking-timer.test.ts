@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type CookingAction,
-  type CookingSession,
-  cook,
+  type CookingTimer,
   countdownMs,
-  isCookingSession,
-  startCooking,
+  isCookingTimer,
+  startTimer,
   timeLeft,
+  updateTimer,
 } from './cooking-timer.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 0, 1, 18);
 
-function started(minutes: readonly number[], now = NOW): CookingSession {
-  const session = startCooking(
+function started(minutes: readonly number[], now = NOW): CookingTimer {
+  const timer = startTimer(
     minutes.map((count) => ({ time: count * 60 })),
     now,
   );
-  if (!session) throw new Error('a recipe without steps');
-  return session;
+  if (!timer) throw new Error('a recipe without steps');
+  return timer;
 }
 
-/** The session after an action, for those that leave one. */
-function after(session: CookingSession, action: CookingAction, now: number): CookingSession {
-  const outcome = cook(session, action, now);
-  if (!outcome.session) throw new Error(`nothing is left after ${action.type}`);
-  return outcome.session;
+/** The timer after an action that does not end cooking. */
+function after(timer: CookingTimer, action: CookingAction, now: number): CookingTimer {
+  const outcome = updateTimer(timer, action, now);
+  if (!outcome.timer) throw new Error(`nothing is left after ${action.type}`);
+  return outcome.timer;
 }
 
 describe('starting', () => {
@@ -43,38 +43,38 @@ describe('starting', () => {
   });
 
   test('begins at the first step with its whole time', () => {
-    const session = started([8, 5]);
-    expect(session).toMatchObject({ status: 'running', step: 0, endsAt: NOW + 8 * MINUTE });
-    expect(timeLeft(session, NOW)).toBe(8 * MINUTE);
+    const timer = started([8, 5]);
+    expect(timer).toMatchObject({ status: 'running', step: 0, endsAt: NOW + 8 * MINUTE });
+    expect(timeLeft(timer, NOW)).toBe(8 * MINUTE);
   });
 
   test('a recipe without steps can’t be cooked', () => {
-    expect(startCooking([], NOW)).toBeNull();
+    expect(startTimer([], NOW)).toBeNull();
   });
 });
 
 describe('time passing', () => {
   test('at zero the next step begins', () => {
-    const outcome = cook(started([8, 5]), { type: 'tick' }, NOW + 8 * MINUTE);
+    const outcome = updateTimer(started([8, 5]), { type: 'tick' }, NOW + 8 * MINUTE);
     expect(outcome).toMatchObject({
-      session: { step: 1, endsAt: NOW + 13 * MINUTE },
-      ranOutAt: NOW + 8 * MINUTE,
+      timer: { step: 1, endsAt: NOW + 13 * MINUTE },
+      stepEndedAt: NOW + 8 * MINUTE,
       complete: false,
     });
   });
 
   test('after the last step cooking is complete', () => {
-    expect(cook(started([8, 5]), { type: 'tick' }, NOW + 13 * MINUTE)).toEqual({
-      session: null,
-      ranOutAt: NOW + 13 * MINUTE,
+    expect(updateTimer(started([8, 5]), { type: 'tick' }, NOW + 13 * MINUTE)).toEqual({
+      timer: null,
+      stepEndedAt: NOW + 13 * MINUTE,
       complete: true,
     });
   });
 
   test('time that passed while nobody looked has passed, steps included', () => {
-    const { session } = cook(started([8, 5, 20]), { type: 'tick' }, NOW + 15 * MINUTE);
-    expect(session?.step).toBe(2);
-    expect(session && timeLeft(session, NOW + 15 * MINUTE)).toBe(18 * MINUTE);
+    const { timer } = updateTimer(started([8, 5, 20]), { type: 'tick' }, NOW + 15 * MINUTE);
+    expect(timer?.step).toBe(2);
+    expect(timer && timeLeft(timer, NOW + 15 * MINUTE)).toBe(18 * MINUTE);
   });
 
   test('a clock that was set back never shows more than the step has', () => {
@@ -98,9 +98,9 @@ describe('pausing', () => {
 
 describe('moving', () => {
   test('to an earlier or a later step begins it anew', () => {
-    const session = after(started([8, 5, 20]), { type: 'go', step: 2 }, NOW + MINUTE);
-    expect(session).toMatchObject({ step: 2, endsAt: NOW + 21 * MINUTE });
-    expect(after(session, { type: 'go', step: 0 }, NOW + 2 * MINUTE)).toMatchObject({
+    const timer = after(started([8, 5, 20]), { type: 'go', step: 2 }, NOW + MINUTE);
+    expect(timer).toMatchObject({ step: 2, endsAt: NOW + 21 * MINUTE });
+    expect(after(timer, { type: 'go', step: 0 }, NOW + 2 * MINUTE)).toMatchObject({
       step: 0,
       endsAt: NOW + 10 * MINUTE,
     });
@@ -116,11 +116,11 @@ describe('moving', () => {
   });
 
   test('past the last step is how cooking is finished by hand', () => {
-    expect(cook(started([8]), { type: 'go', step: 1 }, NOW)).toMatchObject({ session: null, complete: true });
+    expect(updateTimer(started([8]), { type: 'go', step: 1 }, NOW)).toMatchObject({ timer: null, complete: true });
   });
 
   test('stopping is no completion', () => {
-    expect(cook(started([8]), { type: 'stop' }, NOW)).toMatchObject({ session: null, complete: false });
+    expect(updateTimer(started([8]), { type: 'stop' }, NOW)).toMatchObject({ timer: null, complete: false });
   });
 
   test('a minute more makes this step longer and no other', () => {
@@ -141,30 +141,30 @@ const actions = fc.oneof<fc.Arbitrary<CookingAction>[]>(
 );
 const history = fc.array(fc.tuple(waits, actions), { maxLength: 20 });
 
-/** Plays a history; null once cooking came to its end. */
+/** Applies a sequence of actions; null once cooking is over. */
 function play(steps: readonly number[], events: readonly (readonly [number, CookingAction])[]) {
-  let session: CookingSession | null = started(steps);
+  let timer: CookingTimer | null = started(steps);
   let now = NOW;
   for (const [wait, action] of events) {
     now += wait;
-    session = session && cook(session, action, now).session;
+    timer = timer && updateTimer(timer, action, now).timer;
   }
-  return { session, now };
+  return { timer, now };
 }
 
 describe('whatever happens', () => {
   test('looking more often changes nothing', () => {
     fc.assert(
       fc.property(minutes, history, fc.array(waits), (steps, events, looks) => {
-        const { session, now } = play(steps, events);
-        if (!session) return;
-        let watched: CookingSession | null = session;
+        const { timer, now } = play(steps, events);
+        if (!timer) return;
+        let watched: CookingTimer | null = timer;
         let at = now;
         for (const wait of looks) {
           at += wait;
-          watched = watched && cook(watched, { type: 'tick' }, at).session;
+          watched = watched && updateTimer(watched, { type: 'tick' }, at).timer;
         }
-        expect(watched).toEqual(cook(session, { type: 'tick' }, at).session);
+        expect(watched).toEqual(updateTimer(timer, { type: 'tick' }, at).timer);
       }),
     );
   });
@@ -172,16 +172,16 @@ describe('whatever happens', () => {
   test('the step and what is left of it follow from the stored end time and the times of the steps after it', () => {
     fc.assert(
       fc.property(minutes, history, waits, (steps, events, wait) => {
-        const { session, now } = play(steps, events);
-        if (session?.status !== 'running') return;
-        const ends = [session.endsAt];
-        for (const ms of session.steps.slice(session.step + 1)) ends.push((ends.at(-1) ?? 0) + ms);
+        const { timer, now } = play(steps, events);
+        if (timer?.status !== 'running') return;
+        const ends = [timer.endsAt];
+        for (const ms of timer.steps.slice(timer.step + 1)) ends.push((ends.at(-1) ?? 0) + ms);
         const at = now + wait;
         const ahead = ends.findIndex((end) => end > at);
-        const later = cook(session, { type: 'tick' }, at).session;
+        const later = updateTimer(timer, { type: 'tick' }, at).timer;
         if (ahead === -1) expect(later).toBeNull();
         else {
-          expect(later?.step).toBe(session.step + ahead);
+          expect(later?.step).toBe(timer.step + ahead);
           expect(later && timeLeft(later, at)).toBe((ends[ahead] ?? 0) - at);
         }
       }),
@@ -191,11 +191,11 @@ describe('whatever happens', () => {
   test('a pause of any length costs no time', () => {
     fc.assert(
       fc.property(minutes, history, waits, (steps, events, wait) => {
-        const { session, now } = play(steps, events);
-        if (!session) return;
-        const left = timeLeft(session, now);
-        const resumed = after(after(session, { type: 'pause' }, now), { type: 'resume' }, now + wait);
-        expect(resumed.step).toBe(session.step);
+        const { timer, now } = play(steps, events);
+        if (!timer) return;
+        const left = timeLeft(timer, now);
+        const resumed = after(after(timer, { type: 'pause' }, now), { type: 'resume' }, now + wait);
+        expect(resumed.step).toBe(timer.step);
         expect(timeLeft(resumed, now + wait)).toBe(left);
       }),
     );
@@ -204,11 +204,11 @@ describe('whatever happens', () => {
   test('what is left stays within the step, and the step within the recipe', () => {
     fc.assert(
       fc.property(minutes, history, fc.integer({ min: -1000 * MINUTE, max: 1000 * MINUTE }), (steps, events, shift) => {
-        const { session, now } = play(steps, events);
-        if (!session) return;
-        expect(session.step).toBeLessThan(steps.length);
-        expect(timeLeft(session, now + shift)).toBeGreaterThanOrEqual(0);
-        expect(timeLeft(session, now + shift)).toBeLessThanOrEqual(session.stepMs);
+        const { timer, now } = play(steps, events);
+        if (!timer) return;
+        expect(timer.step).toBeLessThan(steps.length);
+        expect(timeLeft(timer, now + shift)).toBeGreaterThanOrEqual(0);
+        expect(timeLeft(timer, now + shift)).toBeLessThanOrEqual(timer.stepMs);
       }),
     );
   });
@@ -216,19 +216,19 @@ describe('whatever happens', () => {
   test('a session survives being stored', () => {
     fc.assert(
       fc.property(minutes, history, (steps, events) => {
-        const { session } = play(steps, events);
-        if (!session) return;
-        const stored: unknown = JSON.parse(JSON.stringify(session));
-        expect(isCookingSession(stored)).toBe(true);
-        expect(stored).toEqual(session);
+        const { timer } = play(steps, events);
+        if (!timer) return;
+        const stored: unknown = JSON.parse(JSON.stringify(timer));
+        expect(isCookingTimer(stored)).toBe(true);
+        expect(stored).toEqual(timer);
       }),
     );
   });
 
   test('nothing else passes for a session', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => !isCookingSession(value)));
-    expect(isCookingSession({ ...started([8]), step: 1 })).toBe(false);
-    expect(isCookingSession({ ...started([8]), endsAt: null })).toBe(false);
-    expect(isCookingSession({ ...started([8]), steps: [0] })).toBe(false);
+    fc.assert(fc.property(fc.jsonValue(), (value) => !isCookingTimer(value)));
+    expect(isCookingTimer({ ...started([8]), step: 1 })).toBe(false);
+    expect(isCookingTimer({ ...started([8]), endsAt: null })).toBe(false);
+    expect(isCookingTimer({ ...started([8]), steps: [0] })).toBe(false);
   });
 });

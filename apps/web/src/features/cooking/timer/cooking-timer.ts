@@ -6,89 +6,89 @@ const MINUTE_MS = 60_000;
 type Progress = {
   /** The countdown of each step, in milliseconds. */
   steps: readonly number[];
-  /** The step being cooked, counted from 0. */
+  /** The index of the current step. */
   step: number;
-  /** The countdown of that step with what was added to it, in milliseconds. */
+  /** The countdown of the current step including added time, in milliseconds. */
   stepMs: number;
 };
 
 /**
- * A recipe being cooked. While it runs, everything follows from when the step ends, in milliseconds since the epoch:
- * a hidden tab, a reload or a sleeping computer can't make it drift. No session at all is cooking that is stopped.
- * Spec section 4, Cooking mode.
+ * The timer of a recipe being cooked. A running timer is computed from the end time of the current step, in milliseconds
+ * since the epoch, so that a hidden tab, a reload or a sleeping computer can't make it drift. A recipe that is not being
+ * cooked has no timer. docs/specification.md §4, Cooking mode.
  */
-export type CookingSession = Progress & ({ status: 'running'; endsAt: number } | { status: 'paused'; leftMs: number });
+export type CookingTimer = Progress & ({ status: 'running'; endsAt: number } | { status: 'paused'; leftMs: number });
 
 export type CookingAction =
   | { type: 'tick' }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'stop' }
-  /** To an earlier or a later step, from its beginning; past the last one cooking is complete. */
+  /** Starts another step; an index after the last step completes cooking. */
   | { type: 'go'; step: number }
   | { type: 'add'; ms: number };
 
-export type CookingOutcome = {
-  /** Null where cooking is stopped or complete. */
-  session: CookingSession | null;
-  /** When the last of the steps that ran out since did so; null where none did. */
-  ranOutAt: number | null;
+export type TimerUpdate = {
+  /** Null if cooking is stopped or complete. */
+  timer: CookingTimer | null;
+  /** The end time of the last step that ended since the previous update; null if none did. */
+  stepEndedAt: number | null;
   complete: boolean;
 };
 
-/** A step's countdown: its time in whole minutes, at least one. In milliseconds. */
+/** A step's countdown in milliseconds: its time rounded to minutes, at least one. */
 export function countdownMs({ time }: Pick<Instruction, 'time'>): number {
   return Math.max(COOKING_MIN_STEP_MINUTES, Math.round(time / 60)) * MINUTE_MS;
 }
 
-/** Starts at the first step; null where there is none. */
-export function startCooking(instructions: readonly Pick<Instruction, 'time'>[], now: number): CookingSession | null {
+/** A timer at the first step; null for a recipe without steps. */
+export function startTimer(instructions: readonly Pick<Instruction, 'time'>[], now: number): CookingTimer | null {
   const steps = instructions.map(countdownMs);
   const [stepMs] = steps;
   return stepMs === undefined ? null : { status: 'running', steps, step: 0, stepMs, endsAt: now + stepMs };
 }
 
-/** What remains of the step being cooked at `now`, in milliseconds; never more than the whole of it, nor below nothing. */
-export function timeLeft(session: CookingSession, now: number): number {
-  const left = session.status === 'running' ? session.endsAt - now : session.leftMs;
-  return Math.min(Math.max(left, 0), session.stepMs);
+/** The remaining time of the current step at `now` in milliseconds, between 0 and the step's countdown. */
+export function timeLeft(timer: CookingTimer, now: number): number {
+  const left = timer.status === 'running' ? timer.endsAt - now : timer.leftMs;
+  return Math.min(Math.max(left, 0), timer.stepMs);
 }
 
-/** Lets the time up to `now` pass, then does what is asked. */
-export function cook(session: CookingSession, action: CookingAction, now: number): CookingOutcome {
-  const passed = letPass(session, now);
-  if (!passed.session) return passed;
-  const changed = change(passed.session, action, now);
-  return { ...passed, session: changed, complete: changed === null && action.type === 'go' };
+/** Advances the timer to `now`, then applies the action. */
+export function updateTimer(timer: CookingTimer, action: CookingAction, now: number): TimerUpdate {
+  const passed = advance(timer, now);
+  if (!passed.timer) return passed;
+  const changed = change(passed.timer, action, now);
+  return { ...passed, timer: changed, complete: changed === null && action.type === 'go' };
 }
 
-/** Steps whose time is over make way for the next, each of which began when the one before it ended. */
-function letPass(session: CookingSession, now: number): CookingOutcome {
-  let current = session;
-  let ranOutAt: number | null = null;
+/** Moves past the steps that have ended; each step starts when the one before it ends. */
+function advance(timer: CookingTimer, now: number): TimerUpdate {
+  let current = timer;
+  let stepEndedAt: number | null = null;
   while (current.status === 'running' && current.endsAt <= now) {
-    ranOutAt = current.endsAt;
-    const next = atStep(current, current.step + 1, ranOutAt);
-    if (!next) return { session: null, ranOutAt, complete: true };
+    stepEndedAt = current.endsAt;
+    const next = atStep(current, current.step + 1, stepEndedAt);
+    if (!next) return { timer: null, stepEndedAt, complete: true };
     current = next;
   }
-  return { session: current, ranOutAt, complete: false };
+  return { timer: current, stepEndedAt, complete: false };
 }
 
-function change(session: CookingSession, action: CookingAction, now: number): CookingSession | null {
+function change(timer: CookingTimer, action: CookingAction, now: number): CookingTimer | null {
   switch (action.type) {
     case 'tick':
-      return session;
+      return timer;
     case 'stop':
       return null;
     case 'pause':
-      return session.status === 'paused' ? session : paused(session, timeLeft(session, now));
+      return timer.status === 'paused' ? timer : paused(timer, timeLeft(timer, now));
     case 'resume':
-      return session.status === 'running' ? session : running(session, now + session.leftMs);
+      return timer.status === 'running' ? timer : running(timer, now + timer.leftMs);
     case 'go':
-      return atStep(session, action.step, now);
+      return atStep(timer, action.step, now);
     case 'add': {
-      const longer = { ...session, stepMs: session.stepMs + action.ms };
+      const longer = { ...timer, stepMs: timer.stepMs + action.ms };
       return longer.status === 'running'
         ? { ...longer, endsAt: longer.endsAt + action.ms }
         : { ...longer, leftMs: longer.leftMs + action.ms };
@@ -96,26 +96,26 @@ function change(session: CookingSession, action: CookingAction, now: number): Co
   }
 }
 
-/** The same session at the beginning of a step, running or paused as before. */
-function atStep(session: CookingSession, step: number, from: number): CookingSession | null {
-  const stepMs = session.steps[step];
+/** The timer at the beginning of a step, running or paused as before. */
+function atStep(timer: CookingTimer, step: number, from: number): CookingTimer | null {
+  const stepMs = timer.steps[step];
   if (stepMs === undefined) return null;
-  const { steps } = session;
-  return session.status === 'running'
+  const { steps } = timer;
+  return timer.status === 'running'
     ? running({ steps, step, stepMs }, from + stepMs)
     : paused({ steps, step, stepMs }, stepMs);
 }
 
-function running({ steps, step, stepMs }: Progress, endsAt: number): CookingSession {
+function running({ steps, step, stepMs }: Progress, endsAt: number): CookingTimer {
   return { status: 'running', steps, step, stepMs, endsAt };
 }
 
-function paused({ steps, step, stepMs }: Progress, leftMs: number): CookingSession {
+function paused({ steps, step, stepMs }: Progress, leftMs: number): CookingTimer {
   return { status: 'paused', steps, step, stepMs, leftMs };
 }
 
-/** Whether a stored value is a session that can go on. */
-export function isCookingSession(value: unknown): value is CookingSession {
+/** Whether a stored value is a valid timer. */
+export function isCookingTimer(value: unknown): value is CookingTimer {
   if (typeof value !== 'object' || value === null) return false;
   const { status, steps, step, stepMs, endsAt, leftMs } = value as Record<string, unknown>;
   const counts = (ms: unknown): ms is number => typeof ms === 'number' && Number.isFinite(ms) && ms > 0;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { type CookingSession, timeLeft } from './cooking-timer.ts';
+import { type CookingTimer, timeLeft } from './cooking-timer.ts';
 import { formatCountdown } from './format-countdown.ts';
-import { useEachSecond } from './use-timer-tick.ts';
+import { useTimerTick } from './use-timer-tick.ts';
 
-/** What is left of the step, as a clock and as a line along the top that runs out. */
-export function Countdown({ session }: { session: CookingSession }) {
+/** The remaining time of the step, as a clock and as a progress bar. */
+export function Countdown({ timer }: { timer: CookingTimer }) {
   const [now, setNow] = useState(Date.now);
-  useEachSecond(session, setNow);
-  const left = timeLeft(session, now);
+  useTimerTick(timer, setNow);
+  const left = timeLeft(timer, now);
   return (
     <>
       <div aria-hidden className="absolute inset-x-0 top-0 h-1.5 bg-line">
         <div
           className="h-full origin-left bg-leaf forced-colors:bg-[Highlight]"
-          style={{ transform: `scaleX(${left / session.stepMs})` }}
+          style={{ transform: `scaleX(${left / timer.stepMs})` }}
         />
       </div>
       <div

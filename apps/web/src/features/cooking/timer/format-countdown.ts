@@ -1,4 +1,4 @@
-/** What is left as a clock shows it: "9:05", "1:02:00". Milliseconds, rounded up to seconds. */
+/** Milliseconds as "9:05" or "1:02:00", rounded up to seconds. */
 export function formatCountdown(ms: number): string {
   const total = Math.ceil(ms / 1000);
   const [hours, minutes, seconds] = [Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60];

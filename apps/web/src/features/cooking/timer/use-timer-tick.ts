@@ -1,26 +1,23 @@
 import { COOKING_TICK_MS } from '@larder/contract/limits';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { type CookingSession, timeLeft } from './cooking-timer.ts';
+import { type CookingTimer, timeLeft } from './cooking-timer.ts';
 
-/**
- * Calls back while a session runs: at once, whenever its countdown comes to another second, and when the page comes
- * back into view.
- */
-export function useEachSecond(session: CookingSession | null, onSecond: (now: number) => void): void {
-  const call = useEffectEvent(() => onSecond(Date.now()));
+/** Calls `onTick` while a timer runs: at once, at each second of its countdown, and when the page becomes visible. */
+export function useTimerTick(timer: CookingTimer | null, onTick: (now: number) => void): void {
+  const call = useEffectEvent(() => onTick(Date.now()));
   useLayoutEffect(() => {
-    if (session?.status !== 'running') return;
-    let timer: ReturnType<typeof setTimeout>;
+    if (timer?.status !== 'running') return;
+    let timeout: ReturnType<typeof setTimeout>;
     const tick = () => {
-      clearTimeout(timer);
+      clearTimeout(timeout);
       call();
-      timer = setTimeout(tick, timeLeft(session, Date.now()) % COOKING_TICK_MS || COOKING_TICK_MS);
+      timeout = setTimeout(tick, timeLeft(timer, Date.now()) % COOKING_TICK_MS || COOKING_TICK_MS);
     };
     tick();
     document.addEventListener('visibilitychange', tick);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timeout);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [session]);
+  }, [timer]);
 }

@@ -7,7 +7,7 @@ import { usePreferencesStore } from '../use-preferences-store.ts';
 import { PREFERENCES_CALL, preferencesQuery } from './preferences-calls.ts';
 import { sendChanges } from './send-changes.ts';
 
-/** Keeps the preferences of a signed-in person's account and those of this browser the same. Spec section 4. */
+/** Synchronises the preferences of this browser and of the user's account. docs/specification.md §4, Preferences. */
 export function AccountPreferences({ userId }: { userId: string }) {
   const store = usePreferencesStore();
   const outbox = useOutbox();
@@ -16,10 +16,10 @@ export function AccountPreferences({ userId }: { userId: string }) {
 
   useEffect(() => sendChanges(userId, store, outbox), [userId, store, outbox]);
   useEffect(() => {
-    if (held) store.receive(userId, held.isDefault ? null : held);
+    if (held) store.applyAccount(userId, held.isDefault ? null : held);
   }, [store, userId, held]);
   useEffect(() => {
-    // An answer that was asked for before a change would undo it.
+    // A response to a request sent before a change would undo the change.
     const { queryKey } = preferencesQuery(userId);
     return store.subscribe(() => {
       const owner = store.owner();
@@ -33,7 +33,7 @@ export function AccountPreferences({ userId }: { userId: string }) {
       outbox.subscribe(({ kind, json }, outcome) => {
         const owner = store.owner();
         if (kind !== PREFERENCES_CALL || outcome !== 'acknowledged' || !owner || owner.unsent.length > 0) return;
-        // Kept from an earlier visit: what the account was heard to hold may be what it held before.
+        // A call of an earlier visit was sent: the preferences fetched since may be older.
         if (!owner.known || !areEqual(json as Preferences, store.get()))
           void client.invalidateQueries(preferencesQuery(userId));
       }),

@@ -5,11 +5,11 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { OutboxCall } from '../../../lib/outbox/outbox-call.ts';
 
-const LONGEST_WAIT_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
- * GET /api/preferences, at sign-in and again on reconnect. Tried until it works: without them, searches would leave
- * nothing out for someone who told us what to leave out.
+ * GET /api/preferences, at sign-in and on reconnect. Retried until it succeeds, because searches without them would not
+ * exclude the user's allergens.
  */
 export function preferencesQuery(userId: string) {
   return queryOptions({
@@ -18,13 +18,13 @@ export function preferencesQuery(userId: string) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: 'always',
     retry: (_count, error) => !(error instanceof ApiError && error.status === 401),
-    retryDelay: (count) => Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** count),
+    retryDelay: (count) => Math.min(MAX_DELAY_MS, 1_000 * 2 ** count),
   });
 }
 
 export const PREFERENCES_CALL = 'preferences';
 
-/** POST /api/preferences, all of them, as a call for the outbox. */
+/** POST /api/preferences as a call for the outbox. */
 export function preferencesCall(preferences: Preferences): OutboxCall {
   return {
     kind: PREFERENCES_CALL,
@@ -35,7 +35,7 @@ export function preferencesCall(preferences: Preferences): OutboxCall {
   };
 }
 
-/** POST /api/preferences at once, for when it matters whether it works. */
+/** POST /api/preferences without the outbox, for callers that need the result. */
 export async function storePreferences(userId: string, preferences: Preferences): Promise<void> {
   await callApi(API.preferences, { method: 'POST', json: preferences, actingFor: userId });
 }

@@ -6,8 +6,8 @@ import type { PreferencesStore } from '../preferences-store.ts';
 import { PREFERENCES_CALL, preferencesCall } from './preferences-calls.ts';
 
 /**
- * Sends what the person changes to their account, once they pause, and what an earlier visit left unsent. An account
- * that was never asked is sent nothing: it may hold what would be lost. Gives what stops it.
+ * Sends changes to the account after a delay, and unsent changes of earlier visits at once. Nothing is sent before the
+ * account's preferences have been received, because they could be overwritten. Returns a function that stops it.
  */
 export function sendChanges(userId: string, store: PreferencesStore, outbox: Outbox): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,28 +25,28 @@ export function sendChanges(userId: string, store: PreferencesStore, outbox: Out
     adding.catch((reason: unknown) => logFailure('Preferences were not sent', reason));
   }
 
-  function sendAfterPause() {
+  function sendAfterDelay() {
     if (!hasChanges()) return;
     clearTimeout(timer);
     timer = setTimeout(send, PREFERENCES_SAVE_DELAY_MS);
   }
 
-  function sendBeforeLeaving() {
+  function sendOnPageHide() {
     if (timer !== undefined) send();
   }
 
-  const ends = [
-    store.subscribe(sendAfterPause),
+  const unsubscribes = [
+    store.subscribe(sendAfterDelay),
     outbox.subscribe(({ kind, json }, outcome) => {
-      if (kind === PREFERENCES_CALL && outcome !== 'signed-out') store.settle(json as Preferences);
+      if (kind === PREFERENCES_CALL && outcome !== 'signed-out') store.acknowledge(json as Preferences);
     }),
   ];
-  window.addEventListener('pagehide', sendBeforeLeaving);
+  window.addEventListener('pagehide', sendOnPageHide);
   outbox.setUser(userId);
-  sendAfterPause();
+  sendAfterDelay();
   return () => {
-    window.removeEventListener('pagehide', sendBeforeLeaving);
-    sendBeforeLeaving();
-    for (const end of ends) end();
+    window.removeEventListener('pagehide', sendOnPageHide);
+    sendOnPageHide();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -5,8 +5,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { logFailure } from '../../../lib/log.ts';
 import type { PreferencesStore } from '../preferences-store.ts';
 
-/** Has the interface speak the preferred language, whoever changed it: the person, their account or another tab. */
-export function useFollowLanguage(store: PreferencesStore): void {
+/** Applies the preferred language to the interface, whether the person, the account or another tab changed it. */
+export function useInterfaceLanguage(store: PreferencesStore): void {
   const { i18n } = useTranslation();
   const shown = useLanguage();
   const preferred = useSyncExternalStore(store.subscribe, () => store.get().language);

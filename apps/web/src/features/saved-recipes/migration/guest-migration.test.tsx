@@ -9,7 +9,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { savedServer } from '../../../test/saved-server.ts';
 import { toUpload } from '../recipe-upload.ts';
 
-/** What a guest saved, the last first: "Dish 200" down to "Dish 1". */
+/** Stores a guest's recipes, newest first: "Dish 200" down to "Dish 1". */
 function guestSaved(count: number): string[] {
   const recipes = Array.from({ length: count }, (_, index) => makeRecipe({ title: `Dish ${count - index}` }));
   const list = recipes.map((recipe) => ({ ...toUpload(recipe), userRating: 0 }));
@@ -20,7 +20,7 @@ function guestSaved(count: number): string[] {
 const left = (): Recipe[] => JSON.parse(localStorage.getItem(savedRecipesKey(null)) ?? '[]');
 const ids = (recipes: readonly { id: string }[]) => recipes.map(({ id }) => id);
 
-// What draws a toast comes with the first one, and may take its time.
+// Loaded here, because loading it with the first toast can be slow.
 beforeAll(async () => void (await import('../../../components/toast/toaster.tsx')));
 
 test('at sign-in a guest’s recipes move to the account one by one, in their order, and two toasts say so', async () => {

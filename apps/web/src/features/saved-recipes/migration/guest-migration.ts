@@ -2,98 +2,103 @@ import { API } from '@larder/contract/api';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { logFailure } from '../../../lib/log.ts';
-import type { KeptRecipe, SavedList } from '../list/saved-list.ts';
+import type { SavedList, StoredRecipe } from '../list/saved-list.ts';
 
 const LOCK = 'larder-guest-migration';
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 30_000;
-/** How long it stands there that recipes are moving, however fast they are, so that it can be read. */
-const READ_MS = 1_200;
-/** Trying again may help with these; any other 4xx says that it never will. */
-const PASSING = [401, 408, 425, 429];
+const FIRST_DELAY_MS = 2_000;
+const MAX_DELAY_MS = 30_000;
+/** How long the first toast shows at least, so that it can be read. */
+const MIN_TOAST_MS = 1_200;
+/** 4xx statuses after which a retry can succeed. */
+const TRANSIENT_STATUSES = [401, 408, 425, 429];
 
 type Migration = {
   list: SavedList;
   userId: string;
-  /** Aborted when someone else is here, or nobody. */
+  /** Aborted when the user changes. */
   signal: AbortSignal;
   onBegin: (count: number) => void;
-  /** Once nothing is left to move; what the server refused is still in the guest's list. */
+  /** Called when all recipes have been moved or refused; refused ones stay in the guest's list. */
   onDone: () => void;
 };
 
 /**
- * Moves a guest's recipes to the account that is signed in, until all are there: one tab at a time, again when the
- * network is back, and anew after a reload. Spec section 4, Guest migration.
+ * Moves a guest's recipes to the current user's account: one tab at a time, with retries, and resumed after a reload.
+ * docs/specification.md §4, Guest migration.
  */
 export async function migrateGuestList({ list, userId, signal, onBegin, onDone }: Migration): Promise<void> {
   await inOneTab(signal, async () => {
-    const count = leftToMigrate(list).length;
+    const count = recipesToMigrate(list).length;
     if (count === 0) return;
     onBegin(count);
-    const read = new Promise((resolve) => setTimeout(resolve, READ_MS));
+    const minToast = new Promise((resolve) => setTimeout(resolve, MIN_TOAST_MS));
     for (let failures = 0; ; failures += 1) {
-      const wait = await moveAll(list, userId, signal, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
-      if (signal.aborted || wait === 'signed out') return;
-      // What is still there then was refused, and this browser has no room to note that.
-      if (wait === 0) break;
-      await networkOr(wait, signal);
+      const delay = await moveAll(list, userId, signal, Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** failures));
+      if (signal.aborted || delay === 'signed out') return;
+      // Recipes that are still there were refused, and the full storage could not record it.
+      if (delay === 0) break;
+      await waitOrOnline(delay, signal);
     }
-    await read;
+    await minToast;
     if (!signal.aborted) onDone();
   });
 }
 
-/** What a guest saved and the server has not refused, the first saved first. */
-function leftToMigrate(list: SavedList): KeptRecipe[] {
+/** The guest's recipes without refused ones, oldest first. */
+function recipesToMigrate(list: SavedList): StoredRecipe[] {
   return list
     .all(null)
     .filter(({ refused }) => !refused)
     .toReversed();
 }
 
-/** Moves what can be moved now; gives how many milliseconds to wait before the rest, 0 where nothing is left. */
+/** Moves recipes until one fails. Returns the milliseconds to wait before the next attempt, 0 if all were handled. */
 async function moveAll(list: SavedList, userId: string, signal: AbortSignal, backoff: number) {
-  for (const kept of leftToMigrate(list)) {
+  for (const stored of recipesToMigrate(list)) {
     try {
-      await createAndSave(kept, userId, signal);
+      await createAndSave(stored, userId, signal);
     } catch (reason) {
       if (signal.aborted) return 0;
       if (isRefusal(reason)) {
-        logFailure(`The server refused “${kept.title}”; it stays in this browser`, reason);
-        list.put(null, { ...kept, refused: true });
+        logFailure(`The server refused “${stored.title}”; it stays in this browser`, reason);
+        list.put(null, { ...stored, refused: true });
         continue;
       }
       logFailure('The guest’s recipes could not all be moved yet', reason);
       if (reason instanceof ApiError && reason.status === 401) return 'signed out';
       return reason instanceof ApiError && reason.retryAfter !== null ? reason.retryAfter * 1000 : backoff;
     }
-    const { id, title } = kept;
+    const { id, title } = stored;
     if (!list.find(userId, id)) list.put(userId, { id, title, userRating: 0 });
     list.remove(null, id);
   }
   return 0;
 }
 
-/** Sent again after an interruption, a recipe is still created and saved once. */
-async function createAndSave(kept: KeptRecipe, userId: string, signal: AbortSignal): Promise<void> {
+/** Idempotent on the server, so that it can be repeated after an interruption. */
+async function createAndSave(stored: StoredRecipe, userId: string, signal: AbortSignal): Promise<void> {
   const call = { method: 'POST', actingFor: userId, signal } as const;
-  const { userRating: _, refused: __, ...recipe } = kept;
+  const { userRating: _, refused: __, ...recipe } = stored;
   const { id } = await callApi<{ id: string }>(API.recipes, { ...call, json: recipe });
   await callApi(API.savedRecipes, { ...call, json: { recipeId: id } });
 }
 
 function isRefusal(reason: unknown): boolean {
-  return reason instanceof ApiError && reason.status >= 400 && reason.status < 500 && !PASSING.includes(reason.status);
+  return (
+    reason instanceof ApiError &&
+    reason.status >= 400 &&
+    reason.status < 500 &&
+    !TRANSIENT_STATUSES.includes(reason.status)
+  );
 }
 
-/** A tab that comes second waits, and then finds nothing left. */
+/** A second tab waits until the first has finished. */
 async function inOneTab(signal: AbortSignal, task: () => Promise<void>): Promise<void> {
   await (navigator.locks ? navigator.locks.request(LOCK, { signal }, task) : task());
 }
 
-/** Waits so many milliseconds, or until the network comes back. */
-function networkOr(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits `ms` milliseconds, or less if the browser comes online. */
+function waitOrOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

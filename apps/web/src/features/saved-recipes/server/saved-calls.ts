@@ -4,7 +4,7 @@ import { fillPath } from '../../../lib/api/api-client.ts';
 import type { OutboxCall } from '../../../lib/outbox/outbox-call.ts';
 import { toUpload } from '../recipe-upload.ts';
 
-/* The calls about a recipe that wait in the outbox; of each kind the last one counts. Spec section 7. */
+/* Outbox calls for a recipe; of each kind only the last one is sent. docs/specification.md §7. */
 
 export function saveCall(recipe: Recipe): OutboxCall {
   const json = { recipeId: recipe.id, recipe: toUpload(recipe) };

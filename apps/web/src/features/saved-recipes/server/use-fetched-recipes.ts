@@ -7,31 +7,31 @@ import { useOutbox } from '../../../lib/outbox/outbox.ts';
 import type { OutboxCall } from '../../../lib/outbox/outbox-call.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
 import { useSession } from '../../session/use-session.ts';
-import type { KeptRecipe } from '../list/saved-list.ts';
+import type { StoredRecipe } from '../list/saved-list.ts';
 import { useSavedList } from '../list/use-saved-list.ts';
 
-export const SAVED_RECIPES = 'saved-recipes';
+export const SAVED_RECIPES_KEY = 'saved-recipes';
 
 /**
- * GET /api/user/recipes/saved, the last saved first; for the signed-in alone, kept for five minutes, not retried. The
- * list in this browser follows it, less what is still on its way to the server. Spec section 7.
+ * GET /api/user/recipes/saved, newest first; only for signed-in users, cached for five minutes, without retries. The list
+ * in local storage is replaced by the response with pending calls applied. docs/specification.md §7.
  */
-export function useSavedRecipes() {
+export function useFetchedRecipes() {
   const { user } = useSession();
   const { language, measurementSystem } = usePreferences();
   const list = useSavedList();
   const outbox = useOutbox();
   const userId = user?.id ?? '';
   return useQuery({
-    queryKey: [SAVED_RECIPES, userId, { language, measurementSystem }],
+    queryKey: [SAVED_RECIPES_KEY, userId, { language, measurementSystem }],
     queryFn: async ({ signal }) => {
-      // What waits now may arrive just after the server has looked for its answer.
-      const waitingBefore = outbox.pending(userId).catch(() => null);
+      // A call that is pending now may reach the server after it has read the list.
+      const pendingBefore = outbox.pending(userId).catch(() => null);
       const query = { language, measurementSystem };
       const recipes = await callApi<Recipe[]>(API.savedRecipes, { query, actingFor: userId, signal });
-      const [before, after] = [await waitingBefore, await outbox.pending(userId).catch(() => null)];
+      const [before, after] = [await pendingBefore, await outbox.pending(userId).catch(() => null)];
       if (before && after && !signal.aborted) {
-        list.replace(userId, withWaiting(recipes, [...before, ...after], list.all(userId)));
+        list.replace(userId, withPendingCalls(recipes, [...before, ...after], list.all(userId)));
       }
       return recipes;
     },
@@ -42,17 +42,17 @@ export function useSavedRecipes() {
   });
 }
 
-/** The server's list as it will be once the calls that wait have reached it. */
-function withWaiting(
+/** The server's list with pending calls applied. */
+function withPendingCalls(
   recipes: readonly Recipe[],
-  waiting: readonly OutboxCall[],
-  kept: readonly KeptRecipe[],
-): KeptRecipe[] {
+  pending: readonly OutboxCall[],
+  stored: readonly StoredRecipe[],
+): StoredRecipe[] {
   const list = new Map(recipes.map(({ id, title, userRating }) => [id, { id, title, userRating }]));
-  for (const { kind, about, method } of waiting) {
-    const mine = kept.find(({ id }) => id === about);
+  for (const { kind, about, method } of pending) {
+    const own = stored.find(({ id }) => id === about);
     if (kind === 'saved' && method === 'DELETE') list.delete(about);
-    else if (mine && (kind === 'saved' || kind === 'rating')) list.set(about, mine);
+    else if (own && (kind === 'saved' || kind === 'rating')) list.set(about, own);
   }
   return [...list.values()];
 }

@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { paths } from '../../../lib/paths.ts';
-import type { PromptedAction } from './prompted-action.ts';
+
+/** What a guest tried to do that needs an account. */
+export type PromptedAction = 'save' | 'rate' | 'general';
 
 type SignInDialogProps = { action: PromptedAction; open: boolean; onClose: () => void };
 
-/** Offers a guest to sign in or to register. Spec sections 2 and 6. */
+/** Offers a guest to sign in or register. docs/specification.md §2 and §6. */
 export function SignInDialog({ action, open, onClose }: SignInDialogProps) {
   const { t } = useTranslation();
   const signIn = useRef<HTMLAnchorElement>(null);

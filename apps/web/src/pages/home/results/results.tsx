@@ -10,10 +10,10 @@ import { CardGrid } from '../../../features/recipe-list/card-grid.tsx';
 import { filterRecipes } from '../../../features/recipe-list/filter-recipes.ts';
 import { RecipeCard } from '../../../features/recipe-list/recipe-card.tsx';
 import { sortRecipes } from '../../../features/recipe-list/sort-recipes.ts';
-import { useRated } from '../../../features/saved-recipes/use-rated-recipes.ts';
+import { useRatedRecipes } from '../../../features/saved-recipes/use-rated-recipes.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
-import { useStoredChoice } from '../../../lib/use-stored-choice.ts';
+import { useStoredChoice } from '../../../lib/use-stored-state.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
@@ -29,7 +29,7 @@ export function Results({ form, search, photo, results }: ResultsProps) {
   const [sort, setSort] = useStoredChoice(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS);
   const { request, response, view } = results;
   const { subcategory, excludedAllergens } = form;
-  const rated = useRated(response.recipes);
+  const rated = useRatedRecipes(response.recipes);
   const passing = filterRecipes(rated, { category: 'None', subcategory, minRating: 0, excludedAllergens });
   const shown = sortRecipes(passing, sort, language).slice(0, view.visible);
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { usePreferences } from '../../../features/preferences/use-preferences.ts';
-import { areSame, type Restrictions } from '../../../features/preferences/use-restrictions.ts';
+import { haveSameRestrictions, type Restrictions } from '../../../features/preferences/use-restrictions.ts';
 import type { Search } from './use-search.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useFollowPreferences({ results, run }: Search, restrictions: Res
   useLayoutEffect(() => {
     if (!request) return;
     const isRendered = request.language === language && request.measurementSystem === measurementSystem;
-    const isKeptTo = areSame(request.restrictions, restrictions);
+    const isKeptTo = haveSameRestrictions(request.restrictions, restrictions);
     if (isRendered && isKeptTo) return;
     runAgain({ ...request, language, measurementSystem }, isKeptTo ? 'quietly' : 'followed');
   }, [request, language, measurementSystem, restrictions]);

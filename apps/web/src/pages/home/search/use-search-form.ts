@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@larder/contract/browser';
 import type { CategoryFilter, SubcategoryFilter } from '@larder/contract/category';
 import { useState } from 'react';
 import type { CachedSearch } from '../../../lib/search-cache.ts';
-import { useStoredChoice } from '../../../lib/use-stored-choice.ts';
+import { useStoredChoice } from '../../../lib/use-stored-state.ts';
 
 export type SearchForm = ReturnType<typeof useSearchForm>;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
-import { becomeUser } from '../../../features/session/current-user.ts';
+import { setCurrentUser } from '../../../features/session/current-user.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { updateEmail } from './profile-calls.ts';
 import { useUpdate } from './use-account-update.ts';
@@ -22,7 +22,7 @@ export function ConfirmEmailDialog({ userId, email, open, onClose, onDone }: Con
   const update = useUpdate({
     send: (password: string) => updateEmail(userId, { email, password }),
     onDone: async (user) => {
-      await becomeUser(client, user);
+      await setCurrentUser(client, user);
       onDone(user.email);
       toast({
         title: t('profile.email.updated'),

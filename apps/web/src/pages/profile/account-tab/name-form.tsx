@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/forms/field.tsx';
 import { useToast } from '../../../components/toast/toast-context.ts';
-import { becomeUser } from '../../../features/session/current-user.ts';
+import { setCurrentUser } from '../../../features/session/current-user.ts';
 import { updateProfile } from './profile-calls.ts';
 import { useUpdate } from './use-account-update.ts';
 
@@ -28,7 +28,7 @@ export function NameForm({ user, name }: { user: User; name: Name }) {
     send: (text: string) =>
       updateProfile(user.id, { firstName: user.firstName ?? '', lastName: user.lastName ?? '', [name]: text }),
     onDone: async (renamed) => {
-      await becomeUser(client, renamed);
+      await setCurrentUser(client, renamed);
       setTyped(null);
       toast({ title: t('profile.names.updated'), description: t('profile.names.updatedText'), variant: 'success' });
     },

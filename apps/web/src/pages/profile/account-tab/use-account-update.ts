@@ -25,8 +25,8 @@ export function useUpdate<Change = void, Result = unknown>({
     mutationFn: send,
     onSuccess: onDone,
     onError: (error) => {
-      const usual = { text: failed, codes: ['BAD_REQUEST', 'INTERNAL'] as const };
-      const description = failureText(error, t, usual);
+      const fallback = { text: failed, codes: ['BAD_REQUEST', 'INTERNAL'] as const };
+      const description = failureText(error, t, fallback);
       toast({ title: failedTitle ?? t('profile.failed'), description, variant: 'destructive' });
     },
   });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import { usePreferencesStore } from '../../../features/preferences/use-preferences-store.ts';
-import { becomeUser } from '../../../features/session/current-user.ts';
+import { setCurrentUser } from '../../../features/session/current-user.ts';
 import { localStore } from '../../../lib/browser-storage.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useOutbox } from '../../../lib/outbox/outbox.ts';
@@ -25,10 +25,10 @@ export function useDeleteAccount(user: User) {
     send: (password: string) => deleteUser(user.id, password),
     onDone: async () => {
       await navigate(paths.home, { replace: true });
-      preferences.belongTo(null);
+      preferences.setUser(null);
       localStore.remove(savedRecipesKey(user.id));
       await outbox.forget(user.id).catch((reason: unknown) => logFailure('What was unsent is still here', reason));
-      await becomeUser(client, null);
+      await setCurrentUser(client, null);
       toast({ title: t('profile.data.deleted'), description: t('profile.data.deletedText'), variant: 'success' });
     },
     failedTitle: t('profile.data.failedDelete'),

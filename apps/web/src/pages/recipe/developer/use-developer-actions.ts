@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../../components/toast/toast-context.ts';
-import { isOfRecipe } from '../../../features/recipe/use-recipe.ts';
+import { isRecipeQuery } from '../../../features/recipe/use-recipe.ts';
 import { callApi, fillPath } from '../../../lib/api/api-client.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { sessionStore } from '../../../lib/browser-storage.ts';
@@ -18,7 +18,7 @@ export function useDeveloperActions({ id }: Pick<Recipe, 'id'>) {
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const ofRecipe = { predicate: isOfRecipe(id) };
+  const ofRecipe = { predicate: isRecipeQuery(id) };
 
   function failed(error: unknown) {
     toast({ title: t('developer.failed'), description: errorMessage(error, t), variant: 'destructive' });

@@ -10,15 +10,15 @@ import type { useServings } from './use-servings.ts';
 type IngredientListProps = {
   recipe: Recipe;
   /** The recipe as a search found it, which knows what of it is there. */
-  found: Recipe | null;
+  searchResult: Recipe | null;
   portions: ReturnType<typeof useServings>;
 };
 
 /** What goes in, to be ticked off, for as many as are coming and in the measures one has. */
-export function IngredientList({ recipe, found, portions }: IngredientListProps) {
+export function IngredientList({ recipe, searchResult, portions }: IngredientListProps) {
   const { t } = useTranslation();
   const ticks = useTicks(recipe.id);
-  const lines = portions.ingredients.map((line, index) => ({ line: withMatch(line, found, index), index }));
+  const lines = portions.ingredients.map((line, index) => ({ line: withMatch(line, searchResult, index), index }));
   return (
     <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto] print:block">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 md:sticky md:top-6 md:order-2 md:flex-col md:items-start md:rounded-card md:border md:border-line md:bg-card md:p-5 print:hidden">
@@ -47,6 +47,6 @@ export function IngredientList({ recipe, found, portions }: IngredientListProps)
   );
 }
 
-function withMatch(line: RecipeIngredient, found: Recipe | null, index: number): RecipeIngredient {
-  return { ...line, match: found?.ingredients[index]?.match ?? null };
+function withMatch(line: RecipeIngredient, searchResult: Recipe | null, index: number): RecipeIngredient {
+  return { ...line, match: searchResult?.ingredients[index]?.match ?? null };
 }

@@ -1,8 +1,14 @@
-import { useSessionValue } from './use-session-value.ts';
+import { sessionStore } from '../../../lib/browser-storage.ts';
+import { useStoredState } from '../../../lib/use-stored-state.ts';
 
 /** The ingredient lines of a recipe that are ticked off, by index. */
 export function useTicks(recipeId: string) {
-  const [ticked, setTicked] = useSessionValue<readonly number[]>(`tickedIngredients_${recipeId}`, isTicks, []);
+  const [ticked, setTicked] = useStoredState<readonly number[]>(
+    sessionStore,
+    `tickedIngredients_${recipeId}`,
+    isTicks,
+    [],
+  );
   return {
     isTicked: (line: number) => ticked.includes(line),
     toggle: (line: number) =>

@@ -1,8 +1,9 @@
 import { RECIPE_INPUT_LIMITS, type Recipe } from '@larder/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { useScaledRecipe } from '../../../features/recipe/use-recipe.ts';
+import { sessionStore } from '../../../lib/browser-storage.ts';
+import { useStoredState } from '../../../lib/use-stored-state.ts';
 import { scalingQuery } from './scaling-query.ts';
-import { useSessionValue } from './use-session-value.ts';
 
 export const MOST_SERVINGS = RECIPE_INPUT_LIMITS.servings;
 
@@ -13,7 +14,7 @@ export const MOST_SERVINGS = RECIPE_INPUT_LIMITS.servings;
  * as it is written, and `canScale` is false. Where it can't be fetched at all, the server's answer is waited for.
  */
 export function useServings(recipe: Recipe, mayFetch: boolean) {
-  const [chosen, setServings] = useSessionValue(`recipeServings_${recipe.id}`, isServings, null);
+  const [chosen, setServings] = useStoredState(sessionStore, `recipeServings_${recipe.id}`, isServings, null);
   const wanted = chosen ?? recipe.servings;
   const scaled = useScaledRecipe(recipe, wanted);
   const { data: scaleLines, isPending } = useQuery({ ...scalingQuery, enabled: mayFetch || chosen !== null });

@@ -33,29 +33,29 @@ export function MatchPanel({ summary, matched, total }: MatchPanelProps) {
         </h2>
       </div>
       <dl className="flex flex-col gap-3">
-        <Row icon={ShoppingBasket} look="text-tomato" name={t('recipe.match.missing')} value={join(missing)} />
-        <Row icon={ArrowLeftRight} look="text-plum" name={t('recipe.match.swapped')} value={join(swaps)} />
+        <Row icon={ShoppingBasket} color="text-tomato" name={t('recipe.match.missing')} value={join(missing)} />
+        <Row icon={ArrowLeftRight} color="text-plum" name={t('recipe.match.swapped')} value={join(swaps)} />
       </dl>
       <Disclosure summary={t('recipe.match.more')}>
         <dl className="flex flex-col gap-3 pb-1">
-          <Row icon={Check} look="text-leaf" name={t('recipe.match.have')} value={join(have)} />
-          <Row icon={Equal} look="text-leaf" name={t('recipe.match.close')} value={join(close)} />
-          <Row icon={Soup} look="text-quiet" name={t('recipe.match.assumed')} value={join(assumed)} />
-          <Row icon={Undo2} look="text-quiet" name={t('recipe.match.unused')} value={join(unused)} />
+          <Row icon={Check} color="text-leaf" name={t('recipe.match.have')} value={join(have)} />
+          <Row icon={Equal} color="text-leaf" name={t('recipe.match.close')} value={join(close)} />
+          <Row icon={Soup} color="text-quiet" name={t('recipe.match.assumed')} value={join(assumed)} />
+          <Row icon={Undo2} color="text-quiet" name={t('recipe.match.unused')} value={join(unused)} />
         </dl>
       </Disclosure>
     </section>
   );
 }
 
-type RowProps = { icon: LucideIcon; look: string; name: string; value: string };
+type RowProps = { icon: LucideIcon; color: string; name: string; value: string };
 
-function Row({ icon: Icon, look, name, value }: RowProps) {
+function Row({ icon: Icon, color, name, value }: RowProps) {
   if (value === '') return null;
   return (
     <div className="relative pl-8">
       <dt className="text-sm text-quiet">
-        <Icon aria-hidden className={`absolute top-0.5 left-0 size-5 ${look}`} />
+        <Icon aria-hidden className={`absolute top-0.5 left-0 size-5 ${color}`} />
         {name}
       </dt>
       <dd>{value}</dd>

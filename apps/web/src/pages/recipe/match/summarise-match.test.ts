@@ -6,7 +6,7 @@ import { summariseMatch } from './summarise-match.ts';
 const line = (name: string, match: RecipeIngredient['match'], replaces: string | null = null) =>
   makeLine(name, { match, replaces });
 
-const found = makeRecipe({
+const searchResult = makeRecipe({
   title: 'Curry',
   ingredients: [
     line('onions', 'have'),
@@ -27,7 +27,7 @@ const found = makeRecipe({
 });
 
 test('tells what is there, close, missing, assumed, left alone and swapped', () => {
-  expect(summariseMatch(found, found)).toEqual({
+  expect(summariseMatch(searchResult, searchResult)).toEqual({
     have: ['onions'],
     close: [{ needs: 'chicken thighs', has: 'chicken' }],
     missing: ['ginger', 'coconut cream'],
@@ -45,7 +45,7 @@ test('in another language it uses the names of that language alone', () => {
     match: null,
     ingredients: names.map((name) => line(name, null, name === 'crème de coco' ? 'crème épaisse' : null)),
   });
-  expect(summariseMatch(found, french)).toEqual({
+  expect(summariseMatch(searchResult, french)).toEqual({
     have: ['oignons'],
     close: [{ needs: 'hauts de cuisses', has: null }],
     missing: ['gingembre', 'crème de coco'],
@@ -56,6 +56,6 @@ test('in another language it uses the names of that language alone', () => {
 });
 
 test('a recipe that no search by ingredients found has no match to tell of', () => {
-  expect(summariseMatch(null, found)).toBeNull();
-  expect(summariseMatch({ ...found, match: null }, found)).toBeNull();
+  expect(summariseMatch(null, searchResult)).toBeNull();
+  expect(summariseMatch({ ...searchResult, match: null }, searchResult)).toBeNull();
 });

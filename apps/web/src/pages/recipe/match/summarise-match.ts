@@ -11,12 +11,12 @@ export type MatchSummary = Omit<Match, 'close'> & {
  * What a search said of a recipe, told of the recipe as it is shown now, perhaps in another language than it was found
  * in. Null for a recipe that no search by ingredients found.
  */
-export function summariseMatch(found: Recipe | null, shown: Recipe): MatchSummary | null {
-  const match = found?.match;
-  if (!found || !match) return null;
-  const isSameLanguage = found.language === shown.language;
+export function summariseMatch(searchResult: Recipe | null, shown: Recipe): MatchSummary | null {
+  const match = searchResult?.match;
+  if (!searchResult || !match) return null;
+  const isSameLanguage = searchResult.language === shown.language;
   const named = (state: 'have' | 'close' | 'missing' | 'assumed') =>
-    shown.ingredients.filter((_, index) => found.ingredients[index]?.match === state).map(({ name }) => name);
+    shown.ingredients.filter((_, index) => searchResult.ingredients[index]?.match === state).map(({ name }) => name);
   return {
     have: named('have'),
     close: named('close').map((needs, nth) => ({ needs, has: (isSameLanguage && match.close[nth]?.has) || null })),
