@@ -5,19 +5,16 @@ import type { DishType } from '@larder/contract/dish-type';
 import type { Amount, KeepingPlace, RecipeSource } from '@larder/contract/recipe';
 import type { Unit } from './units/units.ts';
 
-/** The languages recipes are written in; both Englishes are rendered from `en`. */
+/** The languages of recipe texts; British and American English are both rendered from `en`. */
 export const TEXT_LANGUAGES = ['en', 'es', 'fr'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** A text in the languages it exists in; `en` always does. */
+/** A text in the languages it exists in, always in `en`. */
 export type Localised<T = string> = { en: T } & Partial<Record<Exclude<TextLanguage, 'en'>, T>>;
 
-/**
- * One ingredient of a recipe. The amount is data, in the unit it was written in; a rendering turns it into the
- * reader's measures.
- */
+/** One ingredient of a recipe. Its amount is in the unit it was written in; rendering converts it. */
 export type RecipeLine = {
-  /** Null for a name the knowledge base does not hold. */
+  /** Null for a name that the knowledge base does not have. */
   ingredient: string | null;
   /** The name as it was written: "onions", "double cream". */
   name: Localised;
@@ -26,25 +23,25 @@ export type RecipeLine = {
   /** Null for things that are counted. */
   unit: Unit | null;
   preparation?: Localised;
-  /** What one of the counted holds: 2 x 400 g tins. */
+  /** The size of one of what is counted: 2 x 400 g tins. */
   each?: { amount: Amount; unit: Unit } | null;
   optional?: boolean;
-  /** Ids of what may stand in its place ("butter or margarine"); the verifier judges them too. */
+  /** Ids of alternatives ("butter or margarine"); the verifier judges them, too. */
   alternatives?: string[];
-  /** Ids of what the line holds besides ("salt and pepper"), or of what an unknown name speaks of ("peanut brittle"). */
+  /** Ids of what else the line names ("salt and pepper"), or an unknown name suggests ("peanut brittle"). */
   also?: string[];
   /** Allergens that the line itself warns of ("may contain nuts"). */
   mayContain?: Allergen[];
-  /** Allergens that the line denies ("gluten-free"): no doubt of them remains where the ingredient leaves one. */
+  /** Allergens that the line denies ("gluten-free"): they are not in doubt where the ingredient may contain them. */
   negated?: Allergen[];
-  /** Set where the line was adapted: the id it stood for, and what that would have broken. */
+  /** Set where the line was adapted: the original id, and the restrictions that it violates. */
   swappedFrom?: { ingredient: string; because: string[] };
 };
 
-/** A piece of a step's text: words, or data that is rendered for the reader. */
+/** A part of a step's text: words, or data to render. */
 export type StepPart =
   | string
-  /** A mention of line `line`, with the word the writer used. */
+  /** A mention of line `line`, with the words that the author used. */
   | { line: number; as: string }
   | { seconds: number; toSeconds?: number }
   | { celsius: number; toCelsius?: number }
@@ -54,8 +51,8 @@ export type StepPart =
 export type RecipeStep = { seconds: number; text: Localised<StepPart[]> };
 
 /**
- * The canonical recipe, the one object behind every rendering: ingredient ids, amounts, temperatures and times are
- * data. Allergens, diets and nutrition are not in it: they are always computed.
+ * The recipe behind every rendering. Ingredient ids, amounts, temperatures and times are data. Allergens, diets and
+ * nutrition are not stored; they are always computed.
  */
 export type CanonicalRecipe = {
   id: string;
@@ -80,6 +77,6 @@ export type CanonicalRecipe = {
   /** Months in the freezer; 0 where it does not freeze, null where it is unknown. */
   freezesMonths: number | null;
   imageUrl?: string;
-  /** Other names people look for it by. */
+  /** Other names that people search for. */
   alsoKnownAs: string[];
 };

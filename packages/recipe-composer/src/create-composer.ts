@@ -3,7 +3,7 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, doubts, type Restrictions } from '@larder/food/verifier/restrictions';
-import { verdictOf } from '@larder/food/verifier/verdicts';
+import { verdictOf } from '@larder/food/verifier/verify';
 import { type Available, type CookingKnowledge, fillTemplate, measurePlaces, type Place } from './filling/fill.ts';
 import { permitFor } from './filling/permit.ts';
 import { isPlausible } from './filling/plausible.ts';

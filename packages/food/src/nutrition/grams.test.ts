@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallLarder as kb } from '../__fixtures__/small-larder.ts';
+import { smallKnowledgeBase as kb } from '../__fixtures__/small-knowledge-base.ts';
 import type { RecipeLine } from '../recipe.ts';
 import { gramsOf } from './grams.ts';
 

@@ -4,7 +4,7 @@ import type { KnowledgeBase } from '../knowledge-base.ts';
 import type { RecipeLine } from '../recipe.ts';
 import { UNITS, type Unit } from '../units/units.ts';
 
-/** What a bare number counts, the likeliest first: "2 onions", "2 salmon fillets" written as "2 salmon". */
+/** What a bare number counts, the most likely first: "2 onions", "2 salmon" for fillets. */
 const COUNTED_AS: readonly CountUnit[] = [
   'piece',
   'fillet',
@@ -24,14 +24,14 @@ const COUNTED_AS: readonly CountUnit[] = [
   'packet',
 ];
 
-/** Grams of a measure whose size is the cook's, whatever lies in it. */
-const ANY_HANDFUL = 30;
-/** So little that its weight may be taken as that of water. */
-const PINCHES: ReadonlySet<Unit> = new Set(['drop', 'dash', 'pinch', 'splash']);
+/** Grams of a handful of anything without a weight of its own. */
+const HANDFUL_GRAMS = 30;
+/** Volumes so small that the density of water is assumed where none is known. */
+const TINY_VOLUMES: ReadonlySet<Unit> = new Set(['drop', 'dash', 'pinch', 'splash']);
 
 /**
- * The weight of a line in grams, the mean of a range; null where it can't be known: no amount, an unknown ingredient,
- * or a measure that nobody has weighed it by.
+ * The weight of a line in grams, for the mean of a range. Null without an amount, for an unknown ingredient, and where
+ * neither a density nor a weight for the unit is known.
  */
 export function gramsOf(
   line: Pick<RecipeLine, 'ingredient' | 'amount' | 'unit' | 'each'>,
@@ -42,15 +42,15 @@ export function gramsOf(
   if (!ingredient) return null;
   const { each } = line;
   const perUnit = each ? weightOf(each.amount, each.unit, ingredient, kb) : gramsPerUnit(ingredient, line.unit, kb);
-  return perUnit === null ? null : middle(line.amount) * perUnit;
+  return perUnit === null ? null : meanOf(line.amount) * perUnit;
 }
 
 function weightOf(amount: Amount, unit: Unit, ingredient: Ingredient, kb: KnowledgeBase): number | null {
   const perUnit = gramsPerUnit(ingredient, unit, kb);
-  return perUnit === null ? null : middle(amount) * perUnit;
+  return perUnit === null ? null : meanOf(amount) * perUnit;
 }
 
-function middle({ min, max = min }: Amount): number {
+function meanOf({ min, max = min }: Amount): number {
   return (min + max) / 2;
 }
 
@@ -61,8 +61,8 @@ function gramsPerUnit(ingredient: Ingredient, unit: Unit | null, kb: KnowledgeBa
   if (dimension === 'length') return null;
   const weighed = inherited(ingredient, kb, ({ weighs }) => weighs?.[unit as CountUnit]);
   if (weighed !== null) return weighed;
-  if (dimension === 'count') return unit === 'handful' ? ANY_HANDFUL : null;
-  const density = inherited(ingredient, kb, (kin) => kin.density) ?? (PINCHES.has(unit) ? 1 : null);
+  if (dimension === 'count') return unit === 'handful' ? HANDFUL_GRAMS : null;
+  const density = inherited(ingredient, kb, ({ density }) => density) ?? (TINY_VOLUMES.has(unit) ? 1 : null);
   return density === null ? null : base * density;
 }
 
@@ -73,17 +73,17 @@ function gramsPerPiece(ingredient: Ingredient, kb: KnowledgeBase): number | null
   });
 }
 
-/** A figure of the ingredient itself, or of the nearest wider kind that has it. */
+/** A value of the ingredient itself, or of the nearest wider kind that has it. */
 function inherited(
   ingredient: Ingredient,
   kb: KnowledgeBase,
-  figure: (kin: Ingredient) => number | undefined,
+  property: (ingredient: Ingredient) => number | undefined,
 ): number | null {
-  const own = figure(ingredient);
+  const own = property(ingredient);
   if (own !== undefined) return own;
   for (const id of kb.ancestors(ingredient.id)) {
-    const kin = kb.get(id);
-    const found = kin && figure(kin);
+    const wider = kb.get(id);
+    const found = wider && property(wider);
     if (found !== undefined) return found;
   }
   return null;

@@ -7,28 +7,30 @@ import { gramsOf } from './grams.ts';
 /** Grams in a millilitre of alcohol. */
 export const ALCOHOL_DENSITY = 0.789;
 
-/** A line as it lands on one plate. */
+/** What a line contributes to one serving. */
 export type Portion = {
   line: number;
   ingredient: Ingredient;
-  /** Grams a serving: eaten, and at the upper end of a range. */
+  /** Grams that are eaten. */
   grams: number;
+  /** Grams at the upper end of a range. */
   most: number;
 };
 
-/** What a recipe's lines weigh a serving, and which of them nobody can weigh. */
+/** What a recipe's lines weigh a serving, and the indexes of those whose weight is unknown. */
 export type Portions = { known: Portion[]; uncounted: number[] };
 
-/** Seasoned with by the pinch: without an amount they weigh next to nothing. */
-const BY_THE_PINCH: ReadonlySet<Role> = new Set(['seasoning', 'spice', 'herb', 'garnish', 'leavening', 'ice']);
-const STAPLE_FATS: ReadonlySet<Role> = new Set(['cooking-fat', 'baking-fat', 'finishing-oil', 'sweetener']);
+/** Without an amount, ingredients in these roles weigh next to nothing. */
+const NEGLIGIBLE_ROLES: ReadonlySet<Role> = new Set(['seasoning', 'spice', 'herb', 'garnish', 'leavening', 'ice']);
+const NEVER_NEGLIGIBLE_ROLES: ReadonlySet<Role> = new Set(['cooking-fat', 'baking-fat', 'finishing-oil', 'sweetener']);
 
-/** From this much on, fat given for frying stays in the pan. */
+/** From this amount on, fat for frying is taken for deep-frying, and most of it stays in the pan. */
 const DEEP_FRYING_GRAMS = 200;
+/** Share of the fat that food absorbs in deep-frying. */
 const ABSORBED_WHEN_DEEP_FRIED = 0.1;
 const FOR_FRYING = /\b(?:for|to) (?:deep[- ]?|shallow[- ]?)?fry/i;
 
-/** Weighs each line a serving. Lines without an amount that are used by the pinch count as nothing. */
+/** Weighs the lines. Lines without an amount in a negligible role count as nothing. */
 export function portionsOf(recipe: Pick<CanonicalRecipe, 'lines' | 'servings'>, kb: KnowledgeBase): Portions {
   const known: Portion[] = [];
   const uncounted: number[] = [];
@@ -55,10 +57,10 @@ function shareEaten(line: RecipeLine, ingredient: Ingredient, grams: number): nu
 
 function isNegligible({ roles, per100g: [kcal] }: Ingredient): boolean {
   if (kcal === 0) return true;
-  return roles.some((role) => BY_THE_PINCH.has(role)) && !roles.some((role) => STAPLE_FATS.has(role));
+  return roles.some((role) => NEGLIGIBLE_ROLES.has(role)) && !roles.some((role) => NEVER_NEGLIGIBLE_ROLES.has(role));
 }
 
-/** Energy and nutrients a serving: kcal with one digit less than anyone can cook to, grams to a tenth. */
+/** Energy and nutrients a serving: whole kcal, and grams to a tenth. */
 export function nutritionOf({ known }: Portions): Nutrition {
   const total = [0, 0, 0, 0, 0, 0];
   for (const { ingredient, grams } of known) {
@@ -77,7 +79,7 @@ export function nutritionOf({ known }: Portions): Nutrition {
   };
 }
 
-/** Grams of alcohol a serving, as poured; what cooking drives off is not taken away. */
+/** Grams of alcohol a serving before cooking; evaporation is not taken into account. */
 export function alcoholOf({ known }: Portions): number {
   const grams = known.reduce((sum, { ingredient, grams }) => {
     const millilitres = grams / (ingredient.density ?? 1);

@@ -1,7 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import { describe, expect, test } from 'vitest';
 import { aLine, aRecipe, aStep, toadInTheHole } from '../__fixtures__/recipes.ts';
-import { smallLarder as kb } from '../__fixtures__/small-larder.ts';
+import { smallKnowledgeBase as kb } from '../__fixtures__/small-knowledge-base.ts';
 import type { CanonicalRecipe, RecipeLine } from '../recipe.ts';
 import { type RenderOptions, renderRecipe } from './render-recipe.ts';
 

@@ -12,25 +12,25 @@ import { UNITS } from '../units/units.ts';
 import { asAmericanName, toAmerican } from './british-to-american.ts';
 import { type RenderContext, renderStep } from './render-step.ts';
 
-/** How a recipe is to be read; without `servings` for as many as it was written for. */
+/** How a recipe is rendered; without `servings` for as many as it was written for. */
 export type RenderOptions = {
   language: Language;
   measurementSystem: MeasurementSystem;
   servings?: number | undefined;
 };
 
-/** A line as it is sent, but for what the context has of it. `amount` and `unit` are what `quantity` says. */
+/** A line of the contract, except how it matches what somebody has. `amount` and `unit` are those of `quantity`. */
 export type RenderedLine = Omit<RecipeIngredient, 'match'>;
 
-/** A recipe in a language and in measures. */
+/** A recipe in one language and one system of measures. */
 export type RenderedRecipe = Pick<Recipe, 'title' | 'description' | 'servings' | 'equipment' | 'tip' | 'makeAhead'> & {
   ingredients: RenderedLine[];
   instructions: Instruction[];
 };
 
 /**
- * Renders a recipe for a context. What is missing in Spanish or French is given in English; American English is made
- * from British by the knowledge base's names and the terms of the kitchen.
+ * Renders a recipe. Texts that are missing in Spanish or French are given in English. American English is derived from
+ * British by the names of the knowledge base and the terms of `toAmerican`.
  */
 export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb: KnowledgeBase): RenderedRecipe {
   const { language, servings = recipe.servings } = options;
@@ -65,7 +65,7 @@ function renderText(text: Localised, language: Language, kb: KnowledgeBase): str
 
 const LENGTHS = /(?:(\d+) x )?(\d+(?:[.,]\d+)?) cm\b( (?=\p{L}))?/gu;
 
-/** "A tin of 20 cm" as the context measures it; what stands before a noun in English is joined: "8-inch slices". */
+/** Converts lengths like "a tin of 20 cm"; before a noun English hyphenates them: "8-inch slices". */
 function inMeasures(text: string, { language, system }: RenderContext): string {
   if (system === 'metric') return text;
   const isEnglish = textLanguage(language) === 'en';
@@ -94,7 +94,7 @@ function renderLine(line: RecipeLine, name: string, context: RenderContext, kb: 
   };
 }
 
-/** Cups of what metric cooks weigh are given in grams. */
+/** Cups of an ingredient that is weighed in metric recipes become grams. */
 function weighedWherePossible(
   amount: RecipeLine['amount'],
   unit: RecipeLine['unit'],

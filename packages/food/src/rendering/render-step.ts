@@ -5,7 +5,8 @@ import { LANGUAGE_DATA } from '../languages/languages.ts';
 import { isToldInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
 import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
 import { renderDuration } from '../units/durations.ts';
-import { renderQuantity, renderTemperature, scaleAmount } from '../units/measures.ts';
+import { renderQuantity, scaleAmount } from '../units/measures.ts';
+import { renderTemperature } from '../units/temperatures.ts';
 import { isSingular } from '../units/unit-words.ts';
 import { UNITS } from '../units/units.ts';
 import { describing, quantifying } from './agreement.ts';
@@ -15,7 +16,7 @@ import { toAmerican } from './british-to-american.ts';
 /** How a recipe is rendered; `factor` multiplies its amounts. */
 export type RenderContext = { language: Language; system: MeasurementSystem; factor: number; isDrink: boolean };
 
-/** The words of a step: its ingredients, amounts, times and temperatures rendered for the context. */
+/** The text of a step with its ingredients, amounts, times and temperatures rendered. */
 export function renderStep(
   step: RecipeStep,
   lines: readonly RecipeLine[],
@@ -37,7 +38,7 @@ export function renderStep(
   return text;
 }
 
-/** How the words behind a part are made to agree with it: with the name of a substitute that stands there. */
+/** A function that makes the words behind a part agree with the name of the substitute that stands there. */
 function agreeingWith(
   part: StepPart,
   lines: readonly RecipeLine[],
@@ -60,13 +61,13 @@ const OVEN = new RegExp(
 );
 const DIAL = /\b(?:gas(?: mark)?|th\.) ?\d/i;
 
-/** True where the temperatures are those of an oven and no mark of its dial stands beside them. */
+/** True where the temperatures are those of an oven, and no mark of its dial is given beside them. */
 function speaksOfOven(parts: readonly StepPart[]): boolean {
   const words = parts.filter((part) => typeof part === 'string').join(' ');
   return OVEN.test(words) && !DIAL.test(words);
 }
 
-/** The text so far with a mention of a line's ingredient behind it: the writer's word, or the substitute's name. */
+/** Appends a mention of a line's ingredient: the author's words, or the substitute's name. */
 function withMention(
   before: string,
   mention: Mention,
@@ -93,7 +94,7 @@ function withMention(
 
 type Mention = { line: number; as: string };
 
-/** What a mention was called and what its substitute is called; undefined where nothing took its place. */
+/** The original and the new name of a mention; undefined where the line was not swapped. */
 function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], language: Language, kb: KnowledgeBase) {
   const line = lines[index];
   const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
@@ -109,7 +110,7 @@ function isOne({ amount }: RecipeLine, language: Language): boolean {
   return amount !== null && isSingular(amount.max ?? amount.min, language);
 }
 
-/** A capital at the beginning of a sentence stays one. */
+/** A capital at the beginning of a sentence is kept. */
 function inCaseOf(as: string, before: string, name: string): string {
   const opensSentence = /(?:^|[.!?:]\s+)$/.test(before);
   const isCapital = as.charAt(0) !== as.charAt(0).toLowerCase();

@@ -1,5 +1,3 @@
-/** Digits and vulgar fractions as they stand in a text. */
-
 const FRACTIONS: Record<string, number> = {
   '¼': 1 / 4,
   '½': 1 / 2,
@@ -21,30 +19,30 @@ const FRACTIONS: Record<string, number> = {
   '⅞': 7 / 8,
 };
 
-/** 200/250 g is a range and no fraction. */
-const LARGEST_DENOMINATOR = 32;
+/** Above it a slash is a range: 200/250 g. */
+const MAX_DENOMINATOR = 32;
 
-/** A number read from a text, and the character after it. */
-type Read = { value: number; end: number };
+/** A number, and the index of the character after it. */
+type NumberAt = { value: number; end: number };
 
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** True for ½ and its like. */
+/** True for a fraction character such as ½. */
 export function isFraction(char: string): boolean {
   return char in FRACTIONS;
 }
 
-/** The character past blanks. */
+/** The index after blanks. */
 export function pastBlanks(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 160) at++;
   return at;
 }
 
-/** Reads the number that begins at a character: 2, 2.5, 2,5, 1/2, ½, 1½, 1 ½, 1 1/2 and 1-1/2. */
-export function readNumberAt(text: string, at: number): Read {
+/** Reads the number that begins at an index: 2, 2.5, 2,5, 1/2, ½, 1½, 1 ½, 1 1/2 or 1-1/2. */
+export function readNumberAt(text: string, at: number): NumberAt {
   const glyph = FRACTIONS[text.charAt(at)];
   if (glyph !== undefined) return { value: glyph, end: at + 1 };
   const whole = decimal(text, at);
@@ -56,7 +54,7 @@ export function readNumberAt(text: string, at: number): Read {
 }
 
 /** The fraction of a mixed number. */
-function fractionAfter(text: string, at: number): Read | null {
+function fractionAfter(text: string, at: number): NumberAt | null {
   const start = text.charAt(at) === '-' ? at + 1 : pastBlanks(text, at);
   const glyph = FRACTIONS[text.charAt(start)];
   if (glyph !== undefined) return { value: glyph, end: start + 1 };
@@ -67,15 +65,15 @@ function fractionAfter(text: string, at: number): Read | null {
   return isProper ? { value: above.value / over.value, end: over.end } : null;
 }
 
-function denominator(text: string, at: number): Read | null {
+function denominator(text: string, at: number): NumberAt | null {
   const char = text.charAt(at);
   if ((char !== '/' && char !== '⁄') || !isDigit(text.charCodeAt(at + 1))) return null;
   const over = digits(text, at + 1);
-  return over.value <= LARGEST_DENOMINATOR ? over : null;
+  return over.value <= MAX_DENOMINATOR ? over : null;
 }
 
-/** With a decimal point or comma; three digits after one part thousands, "1,000", if they can. */
-function decimal(text: string, at: number): Read {
+/** Digits with a decimal point or comma; before exactly three digits it may separate thousands: "1,000". */
+function decimal(text: string, at: number): NumberAt {
   const whole = digits(text, at);
   const char = text.charAt(whole.end);
   if ((char !== '.' && char !== ',') || !isDigit(text.charCodeAt(whole.end + 1))) return whole;
@@ -86,7 +84,7 @@ function decimal(text: string, at: number): Read {
   return { value, end: part.end };
 }
 
-function digits(text: string, at: number): Read {
+function digits(text: string, at: number): NumberAt {
   let end = at;
   while (isDigit(text.charCodeAt(end))) end++;
   return { value: Number(text.slice(at, end)), end };

@@ -2,24 +2,23 @@ import { fold } from '@larder/text/fold';
 import { LINE_GRAMMAR } from '../languages/line-grammar.ts';
 import { isDigit, isFraction, pastBlanks, readNumberAt } from './numerals.ts';
 
-/** The kinds of token a line is made of. */
 export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'colon' | 'slash' | 'dash' | 'plus' | 'emoji';
 
 export type Token = {
   kind: TokenKind;
-  /** Lower case, without accents; the text to look up. For a number, its digits as written. */
+  /** Lower case, without accents. For a number, its digits as written. */
   norm: string;
   /** The number's value; NaN for other kinds. */
   value: number;
   start: number;
   end: number;
-  /** True where nothing stands between this token and the one before. */
+  /** True where no blank separates this token from the one before. */
   glued: boolean;
-  /** True where a full stop follows. */
+  /** True where a full stop follows at once. */
   stopped: boolean;
   /** The number of the word in the index of names it is read with; -1 where no name has it. */
   id: number;
-  /** The partsOfSpeech the word can have in a line, as bits; see `PART_OF_SPEECH`. */
+  /** The word's possible parts of speech as bits; see `PART_OF_SPEECH`. */
   partsOfSpeech: number;
 };
 
@@ -27,22 +26,22 @@ const LETTER = /\p{L}/u;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const EMOJI = /^\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/u;
 
-/** What a word is, as it stands in a text. */
-export type WordReader = (written: string) => Pick<Token, 'norm' | 'id' | 'partsOfSpeech'>;
+/** Tags a word as it is written in the text. */
+export type WordTagger = (written: string) => Pick<Token, 'norm' | 'id' | 'partsOfSpeech'>;
 
-const UNKNOWN: WordReader = (written) => ({ norm: fold(written), id: -1, partsOfSpeech: 0 });
+const untagged: WordTagger = (written) => ({ norm: fold(written), id: -1, partsOfSpeech: 0 });
 
 /**
  * Splits a text into words, numbers and the punctuation that matters; the rest (bullets, quotes, asterisks) is
- * dropped. `read` looks the words up.
+ * dropped. `tag` looks up each word and number.
  */
-export function tokenise(text: string, read: WordReader = UNKNOWN): Token[] {
-  const scanner = new Scanner(text, read);
+export function tokenise(text: string, tag: WordTagger = untagged): Token[] {
+  const scanner = new Scanner(text, tag);
   while (scanner.step());
   return scanner.tokens;
 }
 
-/** The folded words of a short text, numbers among them, as `tokenise` would part it. */
+/** The folded words and numbers of a short text, split as `tokenise` splits it. */
 export function wordsOf(text: string): string[] {
   const folded = PLAIN.test(text) ? text : fold(text);
   if (PLAIN.test(folded)) return (folded.includes('-') ? folded.replaceAll('-', ' ') : folded).split(' ');
@@ -50,7 +49,7 @@ export function wordsOf(text: string): string[] {
   return tokens.map(({ norm }) => norm);
 }
 
-/** Small letters parted by single blanks and hyphens, which need no closer look. */
+/** Lower-case ASCII words separated by single blanks and hyphens, which need no tokeniser. */
 const PLAIN = /^[a-z]+(?:[ -][a-z]+)*$/;
 
 function isAsciiLetter(code: number): boolean {
@@ -82,21 +81,21 @@ const PUNCTUATION: Record<string, TokenKind> = {
 /** Elided words of all languages, which stand as words of their own: d'huile, l'ail. */
 const ELISIONS: ReadonlySet<string> = new Set(Object.values(LINE_GRAMMAR).flatMap(({ elisions }) => [...elisions]));
 
-const NOTHING = { id: -1, partsOfSpeech: 0 };
+const NO_TAGS = { id: -1, partsOfSpeech: 0 };
 
 class Scanner {
   readonly tokens: Token[] = [];
   readonly text: string;
   at = 0;
 
-  private readonly read: WordReader;
+  private readonly tag: WordTagger;
 
-  constructor(text: string, read: WordReader) {
+  constructor(text: string, tag: WordTagger) {
     this.text = text;
-    this.read = read;
+    this.tag = tag;
   }
 
-  /** Reads one token or skips one character; false at the end. */
+  /** Scans one token or skips one character; false at the end. */
   step(): boolean {
     const { text } = this;
     if (this.at >= text.length) return false;
@@ -131,13 +130,13 @@ class Scanner {
     else this.at += point.length;
   }
 
-  /** One picture with its joined parts and skin tone: a lime is a lemon, a joiner and a green square. */
+  /** One emoji with its joined parts and skin tone: a lime is a lemon, a joiner and a green square. */
   private emoji(): void {
     const sequence = EMOJI.exec(this.text.slice(this.at, this.at + 24))?.[0] ?? this.text.charAt(this.at);
     this.push('emoji', sequence.replaceAll('\uFE0F', ''), Number.NaN, this.at, this.at + sequence.length);
   }
 
-  /** Reads past the "(s)" of "carotte(s)". */
+  /** Skips the "(s)" of "carotte(s)". */
   private pluralMark(): boolean {
     if (this.tokens.at(-1)?.end !== this.at) return false;
     const mark = /^\((?:s|x|es)\)/i.exec(this.text.slice(this.at, this.at + 4));
@@ -152,7 +151,7 @@ class Scanner {
     this.at++;
   }
 
-  /** A hyphen inside a word, or between a number and a word, only parts them; between others it is a dash. */
+  /** A hyphen inside a word, or between a number and a word, separates like a blank; others are dashes. */
   private dash(): void {
     const last = this.tokens.at(-1);
     const after = this.text.charCodeAt(this.at + 1);
@@ -175,7 +174,7 @@ class Scanner {
     const start = this.at;
     if (this.isTimes()) this.at++;
     else while (this.at < this.text.length && this.inWord()) this.at += this.width();
-    const { norm, id, partsOfSpeech } = this.read(this.text.slice(start, this.at));
+    const { norm, id, partsOfSpeech } = this.tag(this.text.slice(start, this.at));
     const glued = this.tokens.at(-1)?.end === start;
     this.tokens.push({
       kind: 'word',
@@ -192,7 +191,7 @@ class Scanner {
     if (next === 39 || next === 0x2019 || next === 0x2bc) this.apostrophe(norm);
   }
 
-  /** Reads past 's and a trailing apostrophe, and past the apostrophe of an elision. */
+  /** Skips 's, a trailing apostrophe and the apostrophe of an elision. */
   private apostrophe(norm: string): void {
     this.at++;
     const next = this.text.charAt(this.at);
@@ -202,12 +201,12 @@ class Scanner {
     if (last && !ELISIONS.has(norm)) last.end = this.at;
   }
 
-  /** The x of "7x5", between two numbers. */
+  /** True at the x of "7x5". */
   private isTimes(): boolean {
     const last = this.tokens.at(-1);
     const isX = (this.text.charCodeAt(this.at) | 32) === 120;
-    const mayBe = last?.kind === 'number' || last?.end !== this.at;
-    return isX && mayBe && isDigit(this.text.charCodeAt(this.at + 1));
+    const mayBegin = last?.kind === 'number' || last?.end !== this.at;
+    return isX && mayBegin && isDigit(this.text.charCodeAt(this.at + 1));
   }
 
   private width(): number {
@@ -233,7 +232,7 @@ class Scanner {
 
   private push(kind: TokenKind, norm: string, value: number, start: number, end: number): void {
     const glued = this.tokens.at(-1)?.end === start;
-    const { id, partsOfSpeech } = kind === 'word' || kind === 'number' ? this.read(norm) : NOTHING;
+    const { id, partsOfSpeech } = kind === 'word' || kind === 'number' ? this.tag(norm) : NO_TAGS;
     this.tokens.push({ kind, norm, value, start, end, glued, stopped: false, id, partsOfSpeech });
     this.at = end;
   }

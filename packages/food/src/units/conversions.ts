@@ -9,24 +9,24 @@ import {
   roundCount,
   roundMetric,
   tenths,
-} from './cook-numbers.ts';
+} from './rounding.ts';
 import { UNITS, type Unit } from './units.ts';
 
-/** How an amount is to be read. */
-export type ReaderMeasures = {
+/** How an amount is to be written. */
+export type MeasureOptions = {
   language: Language;
   system: MeasurementSystem;
-  /** Grams per millilitre of a thing that metric cooks weigh: cups of it are shown in grams. */
+  /** Grams per millilitre of an ingredient that is weighed in metric recipes: cups of it become grams. */
   density?: number | undefined;
-  /** Drinks are poured by the fluid ounce, never by the cup. */
+  /** Drinks are measured by the fluid ounce, never by the cup. */
   drink?: boolean | undefined;
-  /** The thing that is measured, where the unit's word depends on it. */
+  /** The measured ingredient, where the unit's name depends on it. */
   ingredientId?: string | null | undefined;
 };
 
 /**
- * An amount in one unit, ready to be written: one number, or two for a range. `exactly` is put in brackets behind an
- * amount that is only roughly right.
+ * An amount in one unit, ready to be written: one number, or two for a range. `exactly` is written in brackets behind
+ * a rough amount.
  */
 export type Measured = { values: readonly number[]; unit: Unit | null; fractions: boolean; exactly?: Measured };
 
@@ -37,8 +37,8 @@ const FINE: readonly Denominator[] = [1, 2, 4, 3, 8];
 const FEW_TABLESPOONS: Candidate = { unit: 'tbsp', from: 1, to: 6, denominators: [1, 2] };
 const FEW_TEASPOONS: Candidate = { unit: 'tsp', from: 0, to: 5, denominators: [1, 2, 4, 3, 8, 16] };
 
-/** In order: the first in which the amount is a plain fraction wins. `from` and `to` are bounds in that unit. */
-const US_KITCHEN: readonly Candidate[] = [
+/** The first unit in which the amount is a plain fraction is taken. `from` and `to` are bounds in that unit. */
+const US_CUPS: readonly Candidate[] = [
   { unit: 'cup', from: 0.24, denominators: [1, 2, 4, 3] },
   FEW_TABLESPOONS,
   { unit: 'us-fl-oz', from: 1, denominators: FINE },
@@ -51,20 +51,20 @@ const BRITISH: readonly Candidate[] = [
   { unit: 'uk-fl-oz', from: 0.25, denominators: [3, 8] },
   FEW_TEASPOONS,
 ];
-/** Behind the bar, and where cups are no custom. */
+/** For drinks, and for languages whose recipes have no cups. */
 const US_OUNCES: readonly Candidate[] = [
   { unit: 'us-fl-oz', from: 0.24, denominators: FINE },
   FEW_TABLESPOONS,
   FEW_TEASPOONS,
 ];
 
-/** Which fluid ounce: imperial in British English, US customary elsewhere. */
+/** Imperial fluid ounces in British English, US customary ones elsewhere. */
 function fluidOunce(language: Language): 'uk-fl-oz' | 'us-fl-oz' {
   return language === 'en-GB' ? 'uk-fl-oz' : 'us-fl-oz';
 }
 
-/** An amount in the reader's measures, rounded as a cook would. Two parts where two units are read as one: 1 lb 2 oz. */
-export function toReaderMeasures(amount: Amount, unit: Unit | null, options: ReaderMeasures): Measured[] {
+/** An amount in the requested measures, rounded as in recipes. Two parts where two units are written: 1 lb 2 oz. */
+export function convert(amount: Amount, unit: Unit | null, options: MeasureOptions): Measured[] {
   const values = amount.max === undefined || amount.max === amount.min ? [amount.min] : [amount.min, amount.max];
   if (unit === null) return [counted(values, null)];
   const { dimension, base } = UNITS[unit];
@@ -111,8 +111,8 @@ function inFewDigits(values: readonly number[], unit: Unit): Measured {
 }
 
 /**
- * What no plain fraction of an ounce is near enough to: to the tenth where that is, else the fraction that a cook would
- * say with the exact amount behind it ("1 oz (30 g)"), else the exact amount alone. `values` in grams or millilitres.
+ * An amount that no plain fraction of an ounce approximates: to the tenth where that is within the tolerance, else a
+ * rough fraction with the exact amount ("1 oz (30 g)"), else the exact amount alone. `values` in grams or millilitres.
  */
 function inOunces(values: readonly number[], unit: 'oz' | 'us-fl-oz' | 'uk-fl-oz'): Measured {
   const exactly = inMetric(values, unit === 'oz' ? 'g' : 'ml');
@@ -131,7 +131,7 @@ function each(values: readonly number[], round: (value: number) => number | null
   return rounded.every((value) => value !== null) ? rounded : null;
 }
 
-/** Spoons stay spoons; only many teaspoons become tablespoons, and a sliver of a tablespoon becomes teaspoons. */
+/** Spoons stay spoons: six teaspoons or more become tablespoons, half a tablespoon or less becomes teaspoons. */
 function spoons(values: readonly number[], unit: 'tsp' | 'tbsp'): Measured {
   const inMillilitres = values.map((value) => value * UNITS[unit].base);
   const most = Math.max(...values);
@@ -144,8 +144,8 @@ function spoons(values: readonly number[], unit: 'tsp' | 'tbsp'): Measured {
   return fitted(inMillilitres, [...preferred, ...other]) ?? inFewDigits(values, unit);
 }
 
-/** `values` in grams or millilitres, written in `unit` at first. */
-function metric(values: readonly number[], unit: Unit, { language, density }: ReaderMeasures): Measured {
+/** `values` in grams or millilitres; `unit` is the one they were written in. */
+function metric(values: readonly number[], unit: Unit, { language, density }: MeasureOptions): Measured {
   const isMetric = unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'cl' || unit === 'dl' || unit === 'l';
   const centilitres =
     unit === 'cl' && language === 'fr' ? each(values, (value) => tenths(value / UNITS.cl.base)) : null;
@@ -160,7 +160,7 @@ function metric(values: readonly number[], unit: Unit, { language, density }: Re
   return { values: rounded, unit: isMass ? 'g' : 'ml', fractions: false };
 }
 
-/** Grams as ounces, as pounds where these come out plain, or as both. */
+/** Grams as ounces, as pounds where these are plain fractions, or as both. */
 function ounces(grams: readonly number[]): Measured[] {
   const exact = grams.map((value) => value / UNITS.oz.base);
   const pounds = allPlain(
@@ -186,19 +186,19 @@ function poured(
   values: readonly number[],
   millilitres: readonly number[],
   unit: Unit,
-  { language, drink = false }: ReaderMeasures,
+  { language, drink = false }: MeasureOptions,
 ): Measured {
   const isNative = language === 'en-GB' ? unit.startsWith('uk-') : unit === 'cup' || unit.startsWith('us-');
   if (isNative) {
     const asWritten = allPlain(values, [1, 2, 4, 3, 8]);
     if (asWritten) return { values: asWritten, unit, fractions: true };
   }
-  const candidates = language === 'en-GB' ? BRITISH : language === 'en-US' && !drink ? US_KITCHEN : US_OUNCES;
+  const candidates = language === 'en-GB' ? BRITISH : language === 'en-US' && !drink ? US_CUPS : US_OUNCES;
   return fitted(millilitres, candidates) ?? inOunces(millilitres, fluidOunce(language));
 }
 
-/** Lengths as on a ruler: half centimetres, and eighths of an inch below four inches. */
-function length(values: readonly number[], unit: Unit, system: ReaderMeasures['system']): Measured {
+/** Lengths to half a centimetre, or to the eighth of an inch below ten inches. */
+function length(values: readonly number[], unit: Unit, system: MeasureOptions['system']): Measured {
   const centimetres = values.map((value) => value * UNITS[unit].base);
   if (system === 'metric') {
     const isFine = Math.max(...centimetres) < 0.75;

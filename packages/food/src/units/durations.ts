@@ -1,7 +1,5 @@
 import type { Language } from '@larder/contract/language';
-
-const NO_BREAK_SPACE = '\u00a0';
-const RANGE_DASH = '–';
+import { NO_BREAK_SPACE, RANGE_DASH } from './number-format.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -2,7 +2,9 @@ import { LANGUAGES, type Language } from '@larder/contract/language';
 import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@larder/contract/measurement';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MeasureOptions, renderLength, renderQuantity, renderTemperature, scaleAmount } from './measures.ts';
+import type { MeasureOptions } from './conversions.ts';
+import { renderQuantity, scaleAmount } from './measures.ts';
+import { renderTemperature } from './temperatures.ts';
 import { UNITS, type Unit } from './units.ts';
 
 /** With ordinary spaces, so that the expectations can be read. */
@@ -185,7 +187,7 @@ describe('lengths', () => {
     [23, '9 in'],
     [30, '12 in'],
   ])('%d cm is %s', (centimetres, expected) => {
-    expect(plain(renderLength({ min: centimetres }, 'cm', options('en-US', 'imperial')))).toBe(expected);
+    expect(plain(renderQuantity({ min: centimetres }, 'cm', options('en-US', 'imperial')))).toBe(expected);
   });
 
   test('are read off a ruler in metric too', () => {
@@ -365,9 +367,9 @@ describe('there and back', () => {
   test('a length in half centimetres comes back from inches as it was', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), (halves) => {
-        const imperial = plain(renderLength({ min: halves / 2 }, 'cm', { language: 'en-GB', system: 'imperial' }));
+        const imperial = plain(renderQuantity({ min: halves / 2 }, 'cm', { language: 'en-GB', system: 'imperial' }));
         const inches = readNumber(imperial.replace(' in', ''));
-        const metric = plain(renderLength({ min: inches }, 'in', { language: 'en-GB', system: 'metric' }));
+        const metric = plain(renderQuantity({ min: inches }, 'in', { language: 'en-GB', system: 'metric' }));
         expect(metric).toBe(halves === 1 ? '5 mm' : `${halves / 2} cm`);
       }),
     );

@@ -1,6 +1,6 @@
 import type { Allergen } from '@larder/contract/allergen';
 
-/** Ingredients that an allergen is named after: who refuses one of them means whatever bears the allergen. */
+/** Ingredients that an allergen is named after: who refuses one of them refuses everything that contains it. */
 const NAMESAKES: Readonly<Record<string, Allergen>> = {
   peanut: 'Peanuts',
   nut: 'Nuts',
@@ -17,7 +17,7 @@ const NAMESAKES: Readonly<Record<string, Allergen>> = {
   sulphite: 'Sulphites',
 };
 
-/** The allergens that someone means who refuses these ingredients: "no peanuts" is no peanut butter either. */
+/** The allergens that are meant by refusing these ingredients: "no peanuts" excludes peanut butter, too. */
 export function refusedAllergens(ids: readonly string[]): Allergen[] {
   return ids.flatMap((id) => NAMESAKES[id] ?? []);
 }

@@ -5,15 +5,15 @@ import type { Portion, Portions } from '../nutrition/nutrition.ts';
 import type { CanonicalRecipe } from '../recipe.ts';
 import type { Mention } from './mentions.ts';
 
-/** What was found for a diet, and the mentions it rests on: those that break it, else those that leave it open. */
+/** The verdict on a diet, and the mentions it rests on: those that violate it, else those that leave it open. */
 export type DietFinding = { diet: Diet; state: DietState; evidence: Mention[] };
 
-/** Net carbohydrate, in grams a serving, up to which a dish counts as keto. */
+/** Maximum net carbohydrate of a keto dish, in grams a serving. */
 export const KETO_MAX_NET_CARBS = 12;
-/** Lines that bring less than this, in grams of net carbohydrate a serving, are not named as the reason. */
-const NOTEWORTHY_NET_CARBS = 1;
-/** Grams of net carbohydrate per 100 g below which an unweighed line can't break keto. */
-const FEW_NET_CARBS = 5;
+/** Lines with less net carbohydrate, in grams a serving, are not given as evidence. */
+const MIN_EVIDENCE_NET_CARBS = 1;
+/** Grams of net carbohydrate per 100 g below which a line of unknown weight can't violate keto. */
+const LOW_NET_CARBS = 5;
 
 /** Judges a recipe by all six diets, in the contract's order. */
 export function judgeDiets(
@@ -29,15 +29,15 @@ export function judgeDiets(
   });
 }
 
-/** The strictest of Vegan, Vegetarian, Fish and Meat that is certain; Unknown where none is. */
+/** The strictest of Vegan, Vegetarian, Fish and Meat that holds for certain; Unknown where none does. */
 export function dietTypeOf(diets: readonly DietFinding[]): DietType {
   const stateOf = (diet: Diet) => diets.find((finding) => finding.diet === diet)?.state;
   for (const diet of ['Vegan', 'Vegetarian', 'Fish'] as const) if (stateOf(diet) === 'yes') return diet;
   return stateOf('Fish') === 'no' ? 'Meat' : 'Unknown';
 }
 
-function decide(diet: Diet, breaking: Mention[], open: Mention[]): DietFinding {
-  if (breaking.length > 0) return { diet, state: 'no', evidence: breaking };
+function decide(diet: Diet, violating: Mention[], open: Mention[]): DietFinding {
+  if (violating.length > 0) return { diet, state: 'no', evidence: violating };
   return open.length > 0 ? { diet, state: 'cant-tell', evidence: open } : { diet, state: 'yes', evidence: [] };
 }
 
@@ -64,12 +64,12 @@ function judgeKeto(
   { known, uncounted }: Portions,
 ): DietFinding {
   const total = known.reduce((sum, portion) => sum + netCarbs(portion), 0);
-  const rich = new Set(known.filter((portion) => netCarbs(portion) >= NOTEWORTHY_NET_CARBS).map(({ line }) => line));
+  const rich = new Set(known.filter((portion) => netCarbs(portion) >= MIN_EVIDENCE_NET_CARBS).map(({ line }) => line));
   const ofLine = ({ where, index, ingredient }: Mention) =>
     where === 'ingredient' && (ingredient?.id ?? null) === (lines[index]?.ingredient ?? null);
   const isOpen = (mention: Mention) =>
     (mention.where === 'step' || uncounted.includes(mention.index)) &&
-    (mention.ingredient === null || netCarbsPer100g(mention.ingredient) >= FEW_NET_CARBS);
+    (mention.ingredient === null || netCarbsPer100g(mention.ingredient) >= LOW_NET_CARBS);
   return decide(
     'Keto',
     total > KETO_MAX_NET_CARBS ? mentions.filter((mention) => ofLine(mention) && rich.has(mention.index)) : [],

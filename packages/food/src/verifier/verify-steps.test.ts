@@ -1,7 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import { describe, expect, test } from 'vitest';
 import { aLine, aRecipe, aStep } from '../__fixtures__/recipes.ts';
-import { smallLarder as kb } from '../__fixtures__/small-larder.ts';
+import { smallKnowledgeBase as kb } from '../__fixtures__/small-knowledge-base.ts';
 import type { CanonicalRecipe } from '../recipe.ts';
 import { type Verdict, verifyRecipe } from './verify.ts';
 

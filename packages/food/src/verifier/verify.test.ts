@@ -4,7 +4,7 @@ import { allergenVerdictSchema, dietVerdictSchema } from '@larder/contract/verdi
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aLine, aRecipe, aStep } from '../__fixtures__/recipes.ts';
-import { smallLarder as kb } from '../__fixtures__/small-larder.ts';
+import { smallKnowledgeBase as kb } from '../__fixtures__/small-knowledge-base.ts';
 import type { CanonicalRecipe, RecipeLine } from '../recipe.ts';
 import { renderVerdict } from './render-verdict.ts';
 import { breaks, doubts } from './restrictions.ts';

@@ -53,3 +53,14 @@ function foodsIn(mentions: readonly Mention[], kb: KnowledgeBase): MentionedFood
     return ingredient ? [{ mention, ingredient, kinds: [ingredient.id, ...kb.ancestors(ingredient.id)] }] : [];
   });
 }
+
+const verdicts = new WeakMap<CanonicalRecipe, { kb: KnowledgeBase; verdict: Verdict }>();
+
+/** The verdict on a recipe, computed once for as long as that object lives: recipes are not changed. */
+export function verdictOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Verdict {
+  const known = verdicts.get(recipe);
+  if (known?.kb === kb) return known.verdict;
+  const verdict = verifyRecipe(recipe, kb);
+  verdicts.set(recipe, { kb, verdict });
+  return verdict;
+}

@@ -3,8 +3,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
 import { type Breach, breachesOf, breaks, type Restrictions } from '@larder/food/verifier/restrictions';
-import { verdictOf } from '@larder/food/verifier/verdicts';
-import { type Verdict, verifyRecipe } from '@larder/food/verifier/verify';
+import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
 import { rolesInDish } from './role-in-dish.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRecipe } from '../../__fixtures__/recipes.ts';
-import { smallLarder as kb } from '../../__fixtures__/small-larder.ts';
+import { smallKnowledgeBase as kb } from '../../__fixtures__/small-knowledge-base.ts';
 import { verifyRecipe } from '../../verifier/verify.ts';
 import { readRecipeLine } from './recipe-line.ts';
 

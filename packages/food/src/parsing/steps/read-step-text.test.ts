@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aRecipe } from '../../__fixtures__/recipes.ts';
-import { smallLarder as kb } from '../../__fixtures__/small-larder.ts';
+import { smallKnowledgeBase as kb } from '../../__fixtures__/small-knowledge-base.ts';
 import { renderRecipe } from '../../rendering/render-recipe.ts';
 import { readStepText } from './read-step-text.ts';
 

@@ -193,4 +193,4 @@ const INGREDIENTS: readonly Ingredient[] = [
 ];
 
 /** A small knowledge base, so that a test's figures don't change with the real one's. */
-export const smallLarder = createKnowledgeBase(INGREDIENTS);
+export const smallKnowledgeBase = createKnowledgeBase(INGREDIENTS);
