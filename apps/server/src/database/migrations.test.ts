@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { afterEach, expect, test } from 'vitest';
+import { MIGRATIONS } from './create-database.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+/** A database as the version with the first `count` migrations left it. */
+async function databaseOfVersion(count: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-migrations-'));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
+  cpSync(MIGRATIONS.migrationsFolder, folder, { recursive: true });
+  const journal = path.join(folder, 'meta', '_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+
+  const client = await PGlite.create();
+  cleanups.push(() => client.close());
+  const database = drizzle(client);
+  await migrate(database, { migrationsFolder: folder });
+  return database;
+}
+
+test('stored recipes whose source is "chef" become the composer’s, and others keep their source', async () => {
+  const database = await databaseOfVersion(2);
+  await database.execute(
+    sql`insert into "user" values ('ada', 'ada@example.org', false, '', null, null, null, false, now(), now())`,
+  );
+  const recipe = (source: string) => JSON.stringify({ source, title: { en: 'Soup' } });
+  for (const source of ['chef', 'cookbook', 'user']) {
+    await database.execute(sql`insert into recipe values (${source}, ${recipe(source)}::jsonb, now(), now())`);
+    await database.execute(sql`insert into own_recipe values ('ada', ${source}, ${recipe(source)}::jsonb, now())`);
+  }
+
+  await migrate(database, MIGRATIONS);
+
+  for (const table of ['recipe', 'own_recipe']) {
+    const { rows } = await database.execute(
+      sql`select id, recipe->>'source' as source, recipe->'title'->>'en' as title from ${sql.identifier(table)} order by id`,
+    );
+    expect(rows).toEqual([
+      { id: 'chef', source: 'composer', title: 'Soup' },
+      { id: 'cookbook', source: 'cookbook', title: 'Soup' },
+      { id: 'user', source: 'user', title: 'Soup' },
+    ]);
+  }
+});
