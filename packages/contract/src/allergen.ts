@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The fifteen allergens the product knows, in the order they are shown. Spec section 3, Allergens. */
+/** The fifteen allergens, in the order they are shown. docs/specification.md §3, Allergens. */
 export const ALLERGENS = [
   'Gluten',
   'Dairy',

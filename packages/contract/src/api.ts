@@ -1,4 +1,4 @@
-/** Every call of the product, by name. Spec section 7. */
+/** The paths of all calls. docs/specification.md §7. */
 export const API = {
   me: '/api/auth/me',
   login: '/api/auth/login',
@@ -28,13 +28,13 @@ export const API = {
 } as const;
 
 /**
- * Names, by id, the user whom a call that waited in the browser was made for. The server refuses it with 401 where
- * another one is signed in by then. `readings.md`, Fire-and-forget saves.
+ * The id of the user that a queued call was made for. The server answers 401 if another user is signed in by then.
+ * docs/specification.md, decisions.
  */
 export const ACTING_FOR_HEADER = 'x-larder-acting-for';
 
 /**
- * Sent with GET /api/auth/me, this has a guest answered 204 in place of 401, which browsers write down as an error of
- * the page. RFC 7240, section 4.4.
+ * A header for GET /api/auth/me by which a guest gets 204 in place of 401, which browsers would log as an error.
+ * RFC 7240 §4.4.
  */
 export const LENIENT = { prefer: 'handling=lenient' } as const;

@@ -1,6 +1,4 @@
-/** What the browser keeps and says, by name. */
-
-/** Local and session storage. Spec section 3, Browser storage keys. */
+/** Keys of local and session storage. docs/specification.md §3, Browser storage keys. */
 export const STORAGE_KEYS = {
   preferences: 'userPreferences',
   preferencesOwner: 'userPreferencesOwner',
@@ -18,12 +16,15 @@ export const STORAGE_KEYS = {
 
 const GUEST_KEY = 'guest';
 
-/** Where a person's saved recipes are kept: by user id, or by the guest key. Spec section 3. */
+/** The storage key of a user's saved recipes; null is a guest. docs/specification.md §3. */
 export function savedRecipesKey(userId: string | null): string {
   return `savedRecipes_${userId ?? GUEST_KEY}`;
 }
 
-/** Events on `window` that the header's count listens to. Spec section 2, Header, and section 4, Save toggle. */
+/**
+ * Events on `window` that update the header's count of saved recipes. docs/specification.md §2, Header, and §4, Save
+ * toggle.
+ */
 export const EVENTS = {
   recipeSaved: 'recipe-saved',
   recipeRemoved: 'recipe-removed',
@@ -34,7 +35,7 @@ export const EVENTS = {
 /** The detail of a `saved-count-updated` event. */
 export type SavedCountDetail = { count: number };
 
-/** Query parameters with a meaning. Spec section 2. */
+/** Query parameters of pages. docs/specification.md §2. */
 export const SHOW_DEV_TOOLS_QUERY = 'showDevTools';
 export const AUTH_TAB_QUERY = 'tab';
 export const PROFILE_TAB_QUERY = 'tab';

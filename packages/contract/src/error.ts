@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every error the server answers, with its status. `readings.md`, The error body.
- * `message` carries a sentence for people; an `AI_…` code stands at its beginning, as the client's markers expect.
+ * All error codes with their HTTP status; add new ones here. docs/specification.md, decisions. An error's `message` is a
+ * sentence for people, which for `AI_…` errors begins with the marker that the client looks for.
  */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
@@ -16,7 +16,7 @@ export const ERROR_STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNPROCESSABLE: 422,
   NO_INGREDIENTS_DETECTED: 422,
-  /** A photo in a format that can not be read here, such as HEIC. */
+  /** A photo in a format that cannot be decoded, such as HEIC. */
   PHOTO_NOT_SUPPORTED: 415,
   /** A photo that is damaged or cut short. */
   PHOTO_UNREADABLE: 422,
@@ -35,11 +35,11 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** Spec section 3, error body. */
+/** docs/specification.md §3, error body. */
 export const errorBodySchema = z.object({ error: z.enum(ERROR_CODES), message: z.string() });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** Markers that decide a search's toast, in the order they are looked for. Spec section 8. */
+/** Markers in a message that decide a search's toast, in order of precedence. docs/specification.md §8. */
 export const SEARCH_ERROR_MARKERS = [
   'AI_AUTH_ERROR',
   'AI_RATE_LIMIT',
@@ -52,6 +52,6 @@ export const SEARCH_ERROR_MARKERS = [
 ] as const;
 export type SearchErrorMarker = (typeof SEARCH_ERROR_MARKERS)[number];
 
-/** Sign-in redirect failures that have a banner title of their own. Spec section 8, Auth banner. */
+/** Failures of a sign-in redirect with a banner title of their own. docs/specification.md §8, Auth banner. */
 export const AUTH_ERROR_QUERY = 'authError';
 export const AUTH_BANNER_CODES = ['network-request-failed', 'unauthorized-domain', 'invalid-action'] as const;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { allergenSchema } from './allergen.ts';
 import { categoryFilterSchema, subcategoryFilterSchema } from './category.ts';
 
-/** Spec section 9, Minimum-rating filter: slider 0 to 5, step 1. */
+/** docs/specification.md §9, Minimum-rating filter: slider 0 to 5, step 1. */
 export const MIN_RATING_FILTER = { min: 0, max: 5, step: 1, default: 0 } as const;
 
-/** Spec section 3, Filter state. */
+/** docs/specification.md §3, Filter state. */
 export const filterStateSchema = z.object({
   category: categoryFilterSchema,
   subcategory: subcategoryFilterSchema,
@@ -16,7 +16,7 @@ export type FilterState = z.infer<typeof filterStateSchema>;
 
 export const NO_FILTERS: FilterState = { category: 'None', subcategory: 'None', minRating: 0, excludedAllergens: [] };
 
-/** How many of the four filters are set: the badge's number, 0 to 4. Spec section 9. */
+/** How many of the four filters are set: the badge's number, 0 to 4. docs/specification.md §9. */
 export function activeFilterCount(filters: FilterState): number {
   return [
     filters.category !== 'None',
@@ -35,12 +35,12 @@ const SHARED_SORT_OPTIONS = [
   'ingredients-count',
 ] as const;
 
-/** Spec section 9, Sort options on search; the first is the default. */
+/** docs/specification.md §9, Sort options on search; the first is the default. */
 export const SEARCH_SORT_OPTIONS = ['best-match', ...SHARED_SORT_OPTIONS] as const;
 export const searchSortSchema = z.enum(SEARCH_SORT_OPTIONS);
 export type SearchSort = z.infer<typeof searchSortSchema>;
 
-/** Spec section 9, Sort options of the saved list; the first is the default. */
+/** docs/specification.md §9, Sort options of the saved list; the first is the default. */
 export const SAVED_SORT_OPTIONS = ['default', ...SHARED_SORT_OPTIONS] as const;
 export const savedSortSchema = z.enum(SAVED_SORT_OPTIONS);
 export type SavedSort = z.infer<typeof savedSortSchema>;

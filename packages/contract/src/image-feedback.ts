@@ -3,7 +3,7 @@ import { recipeIdSchema } from './recipe.ts';
 
 const feedbackText = z.string().trim().min(1).max(2_000);
 
-/** POST /api/recipes/image-feedback. Spec section 3, Image feedback. */
+/** POST /api/recipes/image-feedback. docs/specification.md §3, Image feedback. */
 export const imageFeedbackSchema = z.object({
   recipeId: recipeIdSchema,
   recipeTitle: z.string().max(200),
@@ -14,7 +14,7 @@ export const imageFeedbackSchema = z.object({
 export type ImageFeedback = z.infer<typeof imageFeedbackSchema>;
 export const imageFeedbackResponseSchema = z.object({ newImageUrl: z.string().optional() });
 
-/** POST /api/recipes/improved-image. Spec section 7. */
+/** POST /api/recipes/improved-image. docs/specification.md §7. */
 export const improvedImageSchema = z.object({
   recipeId: recipeIdSchema,
   recipeTitle: z.string().max(200),

@@ -1,4 +1,4 @@
-/** Spec section 9, Business constants and limits; times in milliseconds unless the name says otherwise. */
+/** docs/specification.md §9, Business constants and limits; times in milliseconds unless the name says otherwise. */
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -6,7 +6,7 @@ export const SEARCH_TIMEOUT_MS = 60_000;
 export const RESULTS_PAGE_SIZE = 6;
 export const SCROLL_TO_RESULTS_DELAY_MS = 300;
 
-/** Loading progress: per tick, so many percent below a bound; the last bound is the cap. Spec section 4, Search flow. */
+/** Loading progress: percent added per tick below each bound. docs/specification.md §4, Search flow. */
 export const PROGRESS_TICK_MS = 300;
 export const PROGRESS_STEPS = [
   { below: 70, add: 1.5 },
@@ -19,10 +19,10 @@ export const PREFERENCES_SAVE_DELAY_MS = 500;
 export const CURRENT_USER_CACHE_MS = 5 * 60_000;
 export const SAVED_RECIPES_CACHE_MS = 5 * 60_000;
 
-/** Above this the saved badge shows it with a plus. */
+/** Above this the badge shows the number with a plus. */
 export const SAVED_BADGE_MAX = 9;
 export const DIAGNOSTIC_BUFFER_SIZE = 5;
-/** Between dropping a recipe's cached copies and reloading it. */
+/** Delay between dropping a recipe's cached copies and reloading it. */
 export const REFRESH_RECIPE_DELAY_MS = 1_500;
 
 export const COOKING_TICK_MS = 1_000;

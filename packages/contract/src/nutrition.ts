@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Per serving; kcal and grams. Spec section 3, Recipe. */
+/** Per serving; kcal and grams. docs/specification.md §3, Recipe. */
 export const nutritionSchema = z.object({
   calories: z.number().min(0),
   protein: z.number().min(0),
@@ -11,7 +11,7 @@ export const nutritionSchema = z.object({
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
-/** The full length of each nutrition bar. Spec section 9. */
+/** The value at which each nutrition bar is full. docs/specification.md §9. */
 export const NUTRITION_BAR_MAXIMA: Nutrition = {
   calories: 2000,
   protein: 50,
@@ -21,10 +21,10 @@ export const NUTRITION_BAR_MAXIMA: Nutrition = {
   sugar: 50,
 };
 
-/** Words that stand for calories, in kcal. Spec section 9. */
+/** Words for calories, in kcal. docs/specification.md §9. */
 export const CALORIE_LABELS = { light: 100, medium: 180, heavy: 250 } as const;
 
-/** A number, a text with kcal, or one of light, medium, heavy. Spec section 3, Recipe. */
+/** A number, a text with kcal, or one of light, medium, heavy. docs/specification.md §3, Recipe. */
 export const caloriesSchema = z.union([
   z.number().min(0).max(100_000),
   z.enum(['light', 'medium', 'heavy']),
@@ -32,7 +32,7 @@ export const caloriesSchema = z.union([
 ]);
 export type Calories = z.infer<typeof caloriesSchema>;
 
-/** Calories in kcal, whichever way they were written. */
+/** Calories in kcal. */
 export function caloriesInKcal(calories: Calories): number {
   if (typeof calories === 'number') return calories;
   if (calories in CALORIE_LABELS) return CALORIE_LABELS[calories as keyof typeof CALORIE_LABELS];

@@ -4,7 +4,7 @@ import { DIETS, dietSchema } from './diet.ts';
 import { LANGUAGES, languageSchema } from './language.ts';
 import { defaultMeasurementSystem, MEASUREMENT_SYSTEMS, measurementSystemSchema } from './measurement.ts';
 
-/** Spec section 3, Preferences. */
+/** docs/specification.md §3, Preferences. */
 export const preferencesSchema = z.object({
   language: languageSchema,
   measurementSystem: measurementSystemSchema,
@@ -13,7 +13,7 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** Spec section 9, Default preferences. */
+/** docs/specification.md §9, Default preferences. */
 export const DEFAULT_PREFERENCES: Preferences = {
   language: 'en-GB',
   measurementSystem: 'metric',
@@ -21,21 +21,21 @@ export const DEFAULT_PREFERENCES: Preferences = {
   dietTypes: [],
 };
 
-/** POST /api/preferences: all of them; an older browser sends one `dietType` where there is a list now. */
+/** POST /api/preferences. Older clients send a single `dietType` in place of the list. */
 export const preferencesInputSchema = preferencesSchema.extend({
   dietTypes: preferencesSchema.shape.dietTypes.optional(),
   dietType: dietSchema.nullish(),
 });
 export type PreferencesInput = z.infer<typeof preferencesInputSchema>;
 
-/** GET /api/preferences: what is stored, else the defaults, marked as such. */
+/** GET /api/preferences; `isDefault` where none are stored. */
 export const preferencesResponseSchema = preferencesSchema.extend({ isDefault: z.literal(true).optional() });
 export type PreferencesResponse = z.infer<typeof preferencesResponseSchema>;
 
 /**
- * Stored preferences as they may be found, older ones included: a single `dietType` becomes a list of one, or an empty
- * list if it was null; whatever is missing or unknown takes its default, the measures that of the language.
- * Needs no schema, so that a page can read them before anything else is loaded. Spec section 3, Preferences.
+ * Reads stored preferences, also of older versions: a single `dietType` becomes a list (empty for null), and missing or
+ * unknown values get their defaults. Works without zod, so that a page can use it before anything else is loaded.
+ * docs/specification.md §3, Preferences.
  */
 export function readStoredPreferences(value: unknown): Preferences {
   const stored: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
@@ -53,6 +53,6 @@ function known<T>(values: unknown, all: readonly T[]): T[] {
   return Array.isArray(values) ? all.filter((item) => values.includes(item)) : [];
 }
 
-/** What travels with a search. Guests send language and measures alone. Spec section 7, /api/analyze. */
+/** The preferences sent with a search; guests send language and measures only. docs/specification.md §7, /api/analyze. */
 export const searchPreferencesSchema = preferencesSchema.partial();
 export type SearchPreferences = z.infer<typeof searchPreferencesSchema>;

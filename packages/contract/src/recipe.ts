@@ -10,25 +10,24 @@ import { measurementSystemSchema } from './measurement.ts';
 import { caloriesSchema, nutritionSchema } from './nutrition.ts';
 import { allergenVerdictSchema, dietVerdictSchema } from './verdict.ts';
 
-/** Spec section 9. */
+/** docs/specification.md §9. */
 export const DEFAULT_SERVINGS = 4;
 export const DEFAULT_STEP_SECONDS = 60;
 
-/** Difficulty is always shown as this. Spec section 2, Recipe detail. */
+/** The difficulty shown for every recipe. docs/specification.md §2, Recipe detail. */
 export const DIFFICULTY = 'Medium';
 
-/** Ids are strings on the wire, whoever made them. */
 export const recipeIdSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/);
 
-/** The first part of an id made in the browser for a recipe that came without one. Spec section 3, Recipe. */
+/** Added to the time in ids that the browser generates. docs/specification.md §3, Recipe. */
 export const CLIENT_RECIPE_ID_BASE = 10_000;
 
-/** An id for a recipe from a name search that has none: 10000 plus a time-based part. Spec section 3, Recipe. */
+/** An id for a recipe without one: 10000 plus the time in milliseconds. docs/specification.md §3, Recipe. */
 export function clientRecipeId(now: number): string {
   return String(CLIENT_RECIPE_ID_BASE + now);
 }
 
-/** An amount as data; `max` makes it a range. */
+/** An amount; `max` makes it a range. */
 export const amountSchema = z.object({
   min: z.number().min(0),
   max: z.number().min(0).optional(),
@@ -36,23 +35,23 @@ export const amountSchema = z.object({
 export type Amount = z.infer<typeof amountSchema>;
 
 /**
- * One ingredient line. `name` and `quantity` are ready to show; the rest is the data they were rendered from, so that
+ * One ingredient line. `name` and `quantity` are rendered for display; the other fields are the data behind them, so that
  * they can be rendered again for other servings.
  */
 export const recipeIngredientSchema = z.object({
   name: z.string(),
   quantity: z.string(),
   ingredientId: z.string().nullable(),
-  /** In `unit`; null where the recipe gives none ("salt, to taste"). */
+  /** In `unit`; null where there is none ("salt, to taste"). */
   amount: amountSchema.nullable(),
-  /** A unit of the kitchen's measures; null for things that are counted. */
+  /** A unit of the food package; null for things that are counted. */
   unit: z.string().nullable(),
   /** Preparation and remarks: "finely chopped", "to taste". */
   note: z.string().nullable(),
   optional: z.boolean(),
-  /** How the line stands to what the person has; null outside a search by ingredients. */
+  /** How the line matches the search's ingredients; null outside a search by ingredients. */
   match: z.enum(['have', 'close', 'missing', 'assumed']).nullable(),
-  /** The name of the ingredient this one replaces, where one was swapped. */
+  /** The name of the ingredient that was replaced by this one. */
   replaces: z.string().nullable(),
 });
 export type RecipeIngredient = z.infer<typeof recipeIngredientSchema>;
@@ -64,7 +63,7 @@ export const instructionSchema = z.object({
 });
 export type Instruction = z.infer<typeof instructionSchema>;
 
-/** Who wrote a recipe. */
+/** Where a recipe comes from. */
 export const RECIPE_SOURCES = ['cookbook', 'composer', 'assistant', 'user'] as const;
 export const recipeSourceSchema = z.enum(RECIPE_SOURCES);
 export type RecipeSource = z.infer<typeof recipeSourceSchema>;
@@ -74,12 +73,12 @@ export const KEEPING_PLACES = ['fridge', 'tin'] as const;
 const keepingPlaceSchema = z.enum(KEEPING_PLACES);
 export type KeepingPlace = z.infer<typeof keepingPlaceSchema>;
 
-/** A recipe as the server answers it: rendered in a language and in measures. Spec section 3, Recipe. */
+/** A recipe as the server sends it, rendered in a language and a measurement system. docs/specification.md §3, Recipe. */
 export const recipeSchema = z.object({
   id: recipeIdSchema,
   title: z.string(),
   description: z.string(),
-  /** A path of this server or an https address; null where there is no picture. */
+  /** A path of this server or an https address; null where there is no image. */
   imageUrl: z.string().nullable(),
   category: categorySchema,
   subcategory: subcategoryFilterSchema,
@@ -87,11 +86,11 @@ export const recipeSchema = z.object({
   ingredients: z.array(recipeIngredientSchema),
   instructions: z.array(instructionSchema),
   servings: z.int().min(1),
-  /** Minutes: the sum of the steps' times, rounded up. */
+  /** In minutes: the sum of the steps' times, rounded up. */
   prepTime: z.int().min(0),
   calories: z.number().min(0),
   nutritionalInfo: nutritionSchema,
-  /** Only those the verifier found; what it can't tell stands in `allergenVerdicts`. */
+  /** Those that the verifier found; uncertain ones are only in `allergenVerdicts`. */
   allergens: z.array(allergenSchema),
   matchedIngredients: z.int().min(0),
   totalIngredients: z.int().min(0),
@@ -116,14 +115,14 @@ export const recipeSchema = z.object({
   tip: z.string().nullable(),
   allergenVerdicts: z.array(allergenVerdictSchema),
   dietVerdicts: z.array(dietVerdictSchema),
-  /** Lines of `ingredients`, counted from 0, that the nutrition leaves out. */
+  /** Indexes of the `ingredients` that the nutrition does not include. */
   uncountedIngredients: z.array(z.int().min(0)),
   match: matchSchema.nullable(),
   _devData: z.object({ promptData: z.unknown(), aiResponse: z.unknown() }).optional(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** How much of a recipe a client may send. */
+/** Limits of a recipe that a client sends; lengths in characters. */
 export const RECIPE_INPUT_LIMITS = {
   title: 200,
   description: 2_000,
@@ -136,9 +135,9 @@ export const RECIPE_INPUT_LIMITS = {
 } as const;
 
 /**
- * A recipe as a client may send it: ingredients as strings or as name and quantity, everything but the title optional.
- * Unknown fields are dropped; allergens and nutrition are computed again and never believed.
- * Spec section 3, Recipe.
+ * A recipe that a client sends: ingredients as strings or as name and quantity, everything but the title optional.
+ * Unknown fields are dropped; allergens and nutrition are always computed by the server.
+ * docs/specification.md §3, Recipe.
  */
 export const recipeInputSchema = z.object({
   id: z
@@ -179,20 +178,20 @@ export const recipeInputSchema = z.object({
   servings: z.int().min(1).max(RECIPE_INPUT_LIMITS.servings).default(DEFAULT_SERVINGS),
   calories: caloriesSchema.optional(),
   originalRecipeSource: z.string().max(2_000).nullish(),
-  /** What it is written in. */
+  /** The language of its texts. */
   language: languageSchema.default(FALLBACK_LANGUAGE),
 });
 export type RecipeInput = z.infer<typeof recipeInputSchema>;
 
-/** POST /api/recipes and POST /api/recipes/share: the id under which the recipe can be opened. */
+/** POST /api/recipes and POST /api/recipes/share: the id that opens the recipe. */
 export const recipeReferenceSchema = z.object({ id: recipeIdSchema });
 
-/** Sum of the steps' times, rounded up to minutes. Spec section 9, Cooking time. */
+/** The sum of the steps' times, rounded up to minutes. docs/specification.md §9, Cooking time. */
 export function cookingMinutes(instructions: readonly Pick<Instruction, 'time'>[]): number {
   return Math.ceil(instructions.reduce((seconds, { time }) => seconds + time, 0) / 60);
 }
 
-/** GET /api/recipes/{id}: the language and measures to render in, and for how many. */
+/** GET /api/recipes/{id}. */
 export const recipeQuerySchema = z.object({
   language: languageSchema.optional(),
   measurementSystem: measurementSystemSchema.optional(),
@@ -207,7 +206,7 @@ export const popularResponseSchema = z.object({
   recipes: z.array(
     recipeSchema
       .pick({ id: true, title: true, category: true, subcategory: true, dietType: true, imageUrl: true })
-      // As much as a picture of it shows.
+      // For the recipe's illustration.
       .extend({ ingredients: z.array(recipeIngredientSchema.pick({ ingredientId: true })) }),
   ),
 });

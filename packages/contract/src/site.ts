@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** GET /api/site: what the interface tells of whoever runs this server. */
+/** GET /api/site: public information about the operator. */
 export const siteSchema = z.object({
-  /** Where people write to for help; null where the operator gave none. Spec section 9, terms. */
+  /** Contact address of the operator; null where none is configured. docs/specification.md §9, terms. */
   supportEmail: z.string().nullable(),
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -1,6 +1,6 @@
 /**
- * What a form can find wrong, by name. Schemas carry the name, the interface translates it, the server sends the
- * sentence. Spec section 5.
+ * The validation messages of forms. Schemas carry the code, the interface translates it, and the server sends the
+ * sentence. docs/specification.md §5.
  */
 export const VALIDATION_MESSAGES = {
   emailInvalid: 'Please enter a valid email address',
@@ -13,7 +13,7 @@ export const VALIDATION_MESSAGES = {
 } as const;
 export type ValidationCode = keyof typeof VALIDATION_MESSAGES;
 
-/** Checks that a schema's message is a known name. */
+/** Checks at compile time that a schema's message is a known code. */
 export function validation(code: ValidationCode): ValidationCode {
   return code;
 }

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { allergenSchema } from './allergen.ts';
 import { dietSchema } from './diet.ts';
 
-/** A line of the recipe that a claim rests on: an ingredient line or a step, counted from 0. */
+/** An ingredient line or a step, by index, that a verdict is based on. */
 export const evidenceSchema = z.object({
   where: z.enum(['ingredient', 'step']),
   index: z.int().min(0),
-  /** The words of that line that say so, in the language of the answer. */
+  /** The decisive words of that line, in the language of the answer. */
   text: z.string(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** What the verifier can say of an allergen. It never says that a dish is safe. */
+/** What the verifier says about an allergen; it never says that a recipe is safe. */
 export const ALLERGEN_STATES = ['contains', 'cant-tell', 'none-found'] as const;
 export const allergenVerdictSchema = z.object({
   allergen: allergenSchema,
