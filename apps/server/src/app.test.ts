@@ -63,7 +63,7 @@ test('every response carries a request id and strict security headers', async ()
   expect(headers['strict-transport-security']).toContain('max-age=');
 });
 
-test('a request id sent by the client is not taken over', async () => {
+test('a request id sent by the client is not adopted', async () => {
   const { headers } = await server.app.inject({
     url: '/healthz',
     headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
@@ -71,7 +71,7 @@ test('a request id sent by the client is not taken over', async () => {
   expect(headers['x-request-id']).not.toBe('mine');
 });
 
-test('any address that is no file gets the one page, which is never cached unasked', async () => {
+test('any path that is no file gets the page, which is always revalidated', async () => {
   for (const url of [
     '/',
     '//',
@@ -88,7 +88,7 @@ test('any address that is no file gets the one page, which is never cached unask
   }
 });
 
-test('a page has its own files fetched beside those of every page, and no other’s', async () => {
+test('a page preloads its own files and no other page’s', async () => {
   const recipe = (await server.app.inject('/recipe/anything?x=1')).body;
   expect(recipe).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/recipe-1.js">');
   expect(recipe).toContain(
@@ -103,7 +103,7 @@ test('a page has its own files fetched beside those of every page, and no other�
   }
 });
 
-test('a page has its texts fetched too, in the language that the browser prefers', async () => {
+test('a page preloads its texts in the browser’s language', async () => {
   const textsOf = async (url: string, language?: string) => {
     const { body } = await server.app.inject({ url, headers: language ? { 'accept-language': language } : {} });
     return Array.from(body.matchAll(/href="\/assets\/(\w+-\w\w)\.js"/g), ([, file]) => file);
@@ -113,7 +113,7 @@ test('a page has its texts fetched too, in the language that the browser prefers
   expect(await textsOf('/about')).toEqual(['home-en']);
 });
 
-test('hashed assets are cached for ever and sent compressed where the browser takes it', async () => {
+test('hashed assets are cached for a year and sent compressed where the browser accepts it', async () => {
   const url = '/assets/app-1234abcd.js';
   const plain = await server.app.inject(url);
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -125,7 +125,7 @@ test('hashed assets are cached for ever and sent compressed where the browser ta
 });
 
 test.each(['/api', '/api/nothing', '/api/recipes/a/b', '/assets/gone.js'])(
-  '%s is 404 with the envelope',
+  '%s is 404 with the error body',
   async (url) => {
     const response = await server.app.inject(url);
     expect(response.statusCode).toBe(404);
@@ -136,14 +136,14 @@ test.each(['/api', '/api/nothing', '/api/recipes/a/b', '/assets/gone.js'])(
 test.each([
   ['a broken address', { url: '/%E0%A4%A' }, 400],
   ['a method nobody has', { method: 'DELETE', url: '/healthz' }, 404],
-] as const)('%s gets the envelope and no stack', async (_what, request, status) => {
+] as const)('%s gets the error body and no stack', async (_what, request, status) => {
   const response = await server.app.inject(request);
   expect(response.statusCode).toBe(status);
   expect(errorBodySchema.safeParse(response.json()).success).toBe(true);
   expect(response.body).not.toMatch(/node_modules|\.ts:|\bat .*:\d+/);
 });
 
-test('the log names route patterns and never what a person typed or where they are', async () => {
+test('the log contains route patterns, but no input and no addresses', async () => {
   logged.length = 0;
   await server.app.inject({ url: '/reset-password/secret-token?email=ada@example.org', remoteAddress: '203.0.113.7' });
   await server.app.inject('/api/recipes/private-id');
@@ -153,7 +153,7 @@ test('the log names route patterns and never what a person typed or where they a
   expect(text).not.toMatch(/secret-token|ada@example|203\.0\.113\.7|private-id/);
 });
 
-test('the contract is published for machines and for people', async () => {
+test('the contract is published as OpenAPI and as a readable page', async () => {
   const document = (await server.app.inject('/api/openapi.json')).json();
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys(document.paths)).toEqual(
@@ -165,13 +165,13 @@ test('the contract is published for machines and for people', async () => {
   expect(docs.headers['content-security-policy']).toContain('script-src');
 });
 
-test('a page is compressed where the browser takes it', async () => {
+test('a page is compressed where the browser accepts it', async () => {
   const url = '/recipe/spaghetti-carbonara';
   const { headers } = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
   expect(headers['content-encoding']).toBe('br');
 });
 
-test('what is not even HTTP is answered with the envelope, and the connection ends', async () => {
+test('what is not HTTP is answered with the error body, and the connection closed', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const say = (text: string) =>
@@ -191,7 +191,7 @@ test('what is not even HTTP is answered with the envelope, and the connection en
   expect(tooLong).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test("a recipe's page describes itself in the reader's language, and what it says can not break out", async () => {
+test("a recipe's page describes the recipe in the browser's language, escaped", async () => {
   const headers = { 'accept-language': 'de-DE,es-MX;q=0.9,en;q=0.5' };
   const page = (await server.app.inject({ url: '/recipe/spaghetti-carbonara', headers })).body;
   expect(page).toContain('<html lang="es"');
@@ -204,13 +204,13 @@ test("a recipe's page describes itself in the reader's language, and what it say
   expect(json).not.toMatch(/[<>]/);
 });
 
-test('the page of a recipe that is not there is the page of any address', async () => {
+test('the page of an unknown recipe has the head of any page', async () => {
   const { statusCode, body } = await server.app.inject('/recipe/no-such-recipe');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Larder</title>');
 });
 
-test('a failed query is logged without what it asked for', async () => {
+test('a failed query is logged without its parameters', async () => {
   const failing = await createTestApp({
     config: { ...TEST_CONFIG, logLevel: 'error' },
     database: {

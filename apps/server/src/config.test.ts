@@ -41,7 +41,7 @@ test.each([
   ['OIDC_ISSUER', 'accounts.example', /^OIDC_ISSUER .* OpenID provider/],
   ['OIDC_CLIENT_ID', 'larder', /must be set together/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL .* one of fatal, error/],
-])('%s=%s stops the start with a sentence naming the variable and what it may be', (name, value, sentence) => {
+])('%s=%s stops the start with a sentence that names the variable and its valid values', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
@@ -55,7 +55,7 @@ test('lists are read with or without spaces, addresses in lower case', () => {
   expect(trustedProxies).toEqual(['10.0.0.0/8', '2001:db8::1']);
 });
 
-test('links start with the public address, else with the one listened at', () => {
+test('links start with the public address, else with the address listened on', () => {
   const at = (environment: Record<string, string>) => siteUrlOf(readConfig(environment));
   expect(at({ PUBLIC_URL: 'https://larder.example/' })).toBe('https://larder.example');
   expect(at({})).toBe('http://127.0.0.1:3000');

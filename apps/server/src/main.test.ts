@@ -44,7 +44,7 @@ async function search(url: string, ingredients: string): Promise<string[]> {
   return analyzeResponseSchema.parse(await response.json()).recipes.map(({ id }) => id);
 }
 
-test('it says where it can be reached once it is ready', async () => {
+test('it prints its address once it is ready', async () => {
   const { output, url } = await start();
   await expect.poll(output).toContain(`Larder is ready: ${url}`);
 });
@@ -52,14 +52,14 @@ test('it says where it can be reached once it is ready', async () => {
 test.each([
   [{ PORT: 'http' }, 'PORT is "http", but must be a port number'],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/larder' }, 'No PostgreSQL answers at DATABASE_URL'],
-])('a setting it can not start with (%j) ends it with one sentence and no stack', async (environment, sentence) => {
+])('an invalid setting (%j) ends it with one sentence and no stack', async (environment, sentence) => {
   const { code, output } = await run(environment);
   expect(code).toBe(1);
   expect(output).toContain(sentence);
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test('a port that is taken ends it with a sentence', async () => {
+test('a port in use ends it with a sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -69,7 +69,7 @@ test('a port that is taken ends it with a sentence', async () => {
   expect(output).toContain('The port is taken');
 });
 
-test('a signal lets it finish what it has begun', async () => {
+test('a signal lets it finish requests in progress', async () => {
   const { url, child, ended } = await start();
   const { hostname, port } = new URL(url);
   const boundary = 'slow';
@@ -96,7 +96,7 @@ test('a signal lets it finish what it has begun', async () => {
   expect(await ended).toBe(0);
 });
 
-test('it closes when what started it is gone before it was ready', async () => {
+test('it closes when its parent exits before it is ready', async () => {
   const { child, ended, output } = await runServer({ DATA_DIR: dataDir });
   child.disconnect();
   expect(await ended, output()).toBe(0);
@@ -110,13 +110,13 @@ test('a DATA_DIR that is a file ends it with a sentence', async () => {
   expect(output).toContain('DATA_DIR is a file; it must be a folder.');
 });
 
-test('it closes when what started it is gone', async () => {
+test('it closes when its parent exits', async () => {
   const { child, ended } = await start();
   child.disconnect();
   expect(await ended).toBe(0);
 });
 
-test('killed and started again, it still has every recipe whose link it gave out', async () => {
+test('killed and started again, it has every recipe whose link it returned', async () => {
   const first = await start();
   const ids: string[] = [];
   const fridges = ['chicken, rice, cream', 'potatoes, leek, butter', 'pasta, mushrooms, cream', 'eggs, milk, spinach'];
@@ -134,7 +134,7 @@ test('killed and started again, it still has every recipe whose link it gave out
 test.each([
   ['EIO', 'See to the disk'],
   ['ENOSPC', 'Make room'],
-])('a disk that fails with %s ends it at once, with the reason', async (code, advice) => {
+])('a disk that fails with %s ends it with the reason', async (code, advice) => {
   const first = await start({ FAILING_CODE: code, NODE_OPTIONS: `--import=${FAILING_DISK}` });
   const ids = await search(first.url, 'chicken, rice, cream');
   writeFileSync(path.join(dataDir, 'failing'), '');

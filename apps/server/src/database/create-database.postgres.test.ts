@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPostgresDatabase } from '../test/postgres-database.ts';
 import { createDatabase } from './create-database.ts';
 
-test('several processes that start at once migrate it once', async () => {
+test('several processes that start at once migrate the database once', async () => {
   const { url, drop } = await createPostgresDatabase();
   const handles = await Promise.all(Array.from({ length: 4 }, () => createDatabase({ url, dataDir: '' })));
   await handles[0]?.database.execute(sql`insert into recipe values ('one', '{}', now(), now())`);

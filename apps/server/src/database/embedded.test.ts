@@ -24,7 +24,7 @@ function scratchFolder(): string {
 
 const insert = (id: string) => sql`insert into recipe values (${id}, '{}', now(), now())`;
 
-test('brings every commit to the disk before it returns', async () => {
+test('a commit is synced to disk before it returns', async () => {
   const { database, close } = await createDatabase({ url: null, dataDir: scratchFolder() });
   const fsync = vi.spyOn(fs, 'fsyncSync');
   for (let commit = 1; commit <= 20; commit += 1) {
@@ -35,7 +35,7 @@ test('brings every commit to the disk before it returns', async () => {
   await close();
 });
 
-test('keeps what was written, over a close and a new start', async () => {
+test('data survives closing and opening again', async () => {
   const dataDir = scratchFolder();
   const first = await createDatabase({ url: null, dataDir });
   await first.database.execute(insert('kept'));
@@ -45,7 +45,7 @@ test('keeps what was written, over a close and a new start', async () => {
   await second.close();
 });
 
-test('holds every acknowledged write after the process was killed in the middle of writing', async () => {
+test('every acknowledged write survives a kill of the writing process', async () => {
   const dataDir = scratchFolder();
   const acknowledged = await writeUntilKilled(dataDir, 150);
   const { database, close } = await createDatabase({ url: null, dataDir });
@@ -55,7 +55,7 @@ test('holds every acknowledged write after the process was killed in the middle 
   await close();
 });
 
-test('refuses a second process with a sentence, and the first goes on unharmed', async () => {
+test('a second process on the same folder is refused with a sentence, and the first is unaffected', async () => {
   const dataDir = scratchFolder();
   const { database, close } = await createDatabase({ url: null, dataDir });
   const { code, stderr } = await runWriter(dataDir);
@@ -66,7 +66,7 @@ test('refuses a second process with a sentence, and the first goes on unharmed',
   await close();
 });
 
-test('starts over cleanly where a first start was killed half way', async () => {
+test('a first start that was killed half-way is repeated cleanly', async () => {
   const dataDir = scratchFolder();
   fs.mkdirSync(path.join(dataDir, 'postgres.new', 'base'), { recursive: true });
   fs.writeFileSync(path.join(dataDir, 'postgres.new', 'PG_VERSION'), '17');
@@ -77,10 +77,10 @@ test('starts over cleanly where a first start was killed half way', async () => 
 
 const NO_ROOM = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-describe('on a disk that is full', () => {
+describe('on a full disk', () => {
   const large = (id: string) => sql`insert into recipe values (${id}, ${JSON.stringify(noise(400_000))}, now(), now())`;
 
-  test('what finds no room is refused, what is there is read, and it goes on once there is room', async () => {
+  test('writes are refused, reads work, and writes work again once there is space', async () => {
     const { database, close } = await createDatabase({ url: null, dataDir: scratchFolder() });
     await database.execute(insert('before'));
     const disk = fullDisk();
@@ -92,7 +92,7 @@ describe('on a disk that is full', () => {
     await close();
   });
 
-  test('where not even the log finds room it says so, and the next start has all it acknowledged', async () => {
+  test('a write-ahead log that cannot be written is reported, and the next start has every acknowledged write', async () => {
     const dataDir = scratchFolder();
     const onUnwritable = vi.fn();
     const { database } = await createDatabase({ url: null, dataDir, onUnwritable });
@@ -110,7 +110,7 @@ describe('on a disk that is full', () => {
   });
 });
 
-test('says when what was written can not be brought to the disk', async () => {
+test('a failing fsync is reported', async () => {
   const onUnwritable = vi.fn();
   const { database } = await createDatabase({ url: null, dataDir: scratchFolder(), onUnwritable });
   const broken = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });

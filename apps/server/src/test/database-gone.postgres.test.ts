@@ -52,7 +52,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('while the database is gone every call that needs it is 503 with the envelope, and then all goes on', async () => {
+test('without the database every call that needs it is 503 with the error body, until it is back', async () => {
   const person = await openSignedIn(server);
   const saved = '/api/user/recipes/saved';
   const calls = () => [
@@ -75,7 +75,7 @@ test('while the database is gone every call that needs it is 503 with the envelo
   expect(statuses).toEqual([200, 200, 200, 200, 201, 200, 404]);
 });
 
-test('saves sent while the database comes and goes are all there once, sent again until acknowledged', async () => {
+test('saves that are repeated until acknowledged are all stored once, although the database comes and goes', async () => {
   const person = await openSignedIn(server);
   const ids = Array.from({ length: 200 }, (_, n) => String(1_700_000_000_000 + n));
   const send = async (id: string): Promise<void> => {

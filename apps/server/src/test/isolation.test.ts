@@ -86,7 +86,7 @@ async function tryEverything(intruder: TestBrowser): Promise<string[]> {
 }
 
 describe.each(['a guest', 'another person'])('%s with the ids of someone', (who) => {
-  test('sees nothing of theirs and changes nothing, whatever route they try', async () => {
+  test('sees and changes nothing of the victim on any route', async () => {
     const intruder = who === 'a guest' ? openBrowser(server) : await openSignedIn(server);
     const before = await kept();
     const answers = await tryEverything(intruder);
@@ -118,7 +118,7 @@ const FOR_EVERYONE = [
   'POST /api/analyze',
 ];
 
-test('every route but those for everyone is 401 for a guest, before anything else is looked at', async () => {
+test('every protected route is 401 for a guest, before its input is checked', async () => {
   const names = routes.map(({ method, path }) => `${method} ${path}`);
   expect(names).toEqual(expect.arrayContaining(FOR_EVERYONE));
   for (const { method, path } of routes) {

@@ -29,7 +29,7 @@ async function call(which: 0 | 1, method: string, path: string, body?: object): 
   return response;
 }
 
-test('a session opened at one is open at the other, and closed there too', async () => {
+test('a session is valid in both, and ends in both', async () => {
   const account = { email: 'ada@example.org', password: 'secret' };
   expect((await call(0, 'POST', '/api/auth/register', account)).status).toBe(201);
   expect((await call(1, 'GET', '/api/auth/me')).status).toBe(200);
@@ -40,7 +40,7 @@ test('a session opened at one is open at the other, and closed there too', async
   await call(1, 'POST', '/api/auth/login', account);
 });
 
-test('the same save and rating sent to both at once is one', async () => {
+test('the same save and rating sent to both at once is stored once', async () => {
   const both = (path: string, body: object) => Promise.all([call(0, 'POST', path, body), call(1, 'POST', path, body)]);
   const recipe = { title: 'Toast', ingredients: ['bread'] };
   const answers = [
@@ -55,7 +55,7 @@ test('the same save and rating sent to both at once is one', async () => {
   }
 });
 
-test('a limit is one over both', async () => {
+test('a rate limit counts over both', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 12; n += 1) {
     const guess = { email: 'target@example.org', password: `guess ${n}` };

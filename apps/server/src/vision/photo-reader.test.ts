@@ -41,12 +41,12 @@ describe('the ingredients in a photo', () => {
     expect(idsOf(await open().detectIngredients(await picture(), neverAborted()))).toEqual(['tomato']);
   });
 
-  test('what is transparent counts as white', async () => {
+  test('transparent areas are white', async () => {
     const glass = await paint('tomato').ensureAlpha(0).png().toBuffer();
     expect(await open().detectIngredients(glass, neverAborted())).toEqual([]);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s held upside down is turned first', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s with an orientation is turned upright', async (format) => {
     const turned = await paint('tomato', { right: 'spinach' })
       .withMetadata({ orientation: 3 })
       .toFormat(format)

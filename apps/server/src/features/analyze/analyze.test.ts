@@ -30,7 +30,7 @@ async function analyze(fields: Record<string, string>): Promise<AnalyzeResponse>
 const preferences = (value: object) => JSON.stringify({ language: 'en-GB', measurementSystem: 'metric', ...value });
 
 describe('by ingredients', () => {
-  test('four ingredients find at least six recipes that use at least two of them, whole as the contract has them', async () => {
+  test('four ingredients find at least six complete recipes that use at least two of them', async () => {
     const { recipes, ingredients } = await analyze({ ingredients: 'chicken, rice, tomato, onion' });
     expect(ingredients.map(({ id }) => id)).toEqual(['chicken', 'rice', 'tomato', 'onion']);
     const using = recipes.filter(({ match }) => (match?.have.length ?? 0) + (match?.close.length ?? 0) >= 2);
@@ -48,7 +48,7 @@ describe('by ingredients', () => {
     }
   });
 
-  test('every recipe it names can be opened by its id', async () => {
+  test('every recipe found can be opened by its id', async () => {
     const { recipes } = await analyze({ ingredients: 'chickpeas, spinach, coconut milk' });
     for (const { id, title } of recipes) {
       const response = await server.app.inject(`/api/recipes/${id}`);
@@ -56,7 +56,7 @@ describe('by ingredients', () => {
     }
   });
 
-  test('drinks are for drinks, and a subcategory is kept', async () => {
+  test('category and subcategory are respected', async () => {
     const { recipes } = await analyze({
       ingredients: 'gin, lime, mint, sugar',
       category: 'Drinks',
@@ -80,7 +80,7 @@ describe('by ingredients', () => {
     }
   });
 
-  test('many who ask for the same adapted dishes at once all get them', async () => {
+  test('simultaneous searches for the same adapted dishes are all answered', async () => {
     const fridges = ['pasta, cream, mushroom', 'potatoes, butter, milk', 'flour, butter, egg', 'rice, cream, chicken'];
     const asked = [...fridges, ...fridges.toReversed(), ...fridges, ...fridges.toReversed()].map((ingredients, index) =>
       analyze({
@@ -96,13 +96,13 @@ describe('by ingredients', () => {
     expect(await analyze(fields)).toEqual(await analyze({ ...fields, category: 'None' }));
   });
 
-  test('what was not understood is said', async () => {
+  test('words that were not understood are returned', async () => {
     const { notUnderstood, ingredients } = await analyze({ ingredients: 'rice, qwertyuiop' });
     expect(ingredients.map(({ id }) => id)).toEqual(['rice']);
     expect(notUnderstood).toEqual(['qwertyuiop']);
   });
 
-  test('what is typed as not wanted is in no recipe, and is said', async () => {
+  test('excluded ingredients are in no recipe, and are returned', async () => {
     const wanted = await analyze({ ingredients: 'noodles, lime, soy sauce' });
     const peanuts = (recipes: AnalyzeResponse['recipes']) =>
       recipes.filter(({ ingredients }) => ingredients.some(({ name }) => /peanut/.test(name)));
@@ -113,7 +113,7 @@ describe('by ingredients', () => {
     expect(peanuts(recipes)).toEqual([]);
   });
 
-  test('names come in the language asked for', async () => {
+  test('names are in the language asked for', async () => {
     const { ingredients } = await analyze({
       ingredients: 'pollo, arroz',
       preferences: preferences({ language: 'es' }),
@@ -138,7 +138,7 @@ describe('by name', () => {
     expect(exact).toBe(true);
   });
 
-  test('what can’t be had without an allergen is named, and what comes closest has none of it', async () => {
+  test('a dish that cannot be adapted is named, and the closest recipes do not contain the allergen', async () => {
     const asked = { recipeName: 'baklava', preferences: preferences({ excludedAllergens: ['Nuts'], language: 'fr' }) };
     const { exact, unsuited, recipes } = await analyze(asked);
     expect([exact, unsuited]).toEqual([false, 'Baklava aux noix']);
@@ -146,14 +146,14 @@ describe('by name', () => {
     for (const { allergens } of recipes) expect(allergens).not.toContain('Nuts');
   });
 
-  test('a name nobody bears is said as such, with the nearest three', async () => {
+  test('an unknown name is marked as inexact, with the three closest recipes', async () => {
     const { exact, recipes } = await analyze({ recipeName: 'zzyzx surprise' });
     expect(exact).toBe(false);
     expect(recipes).toHaveLength(3);
   });
 });
 
-describe('what can not be answered', () => {
+describe('an invalid search', () => {
   test.each([
     ['nothing', form({}), 400, 'BAD_REQUEST'],
     ['blank ingredients', form({ ingredients: '  \n ' }), 400, 'BAD_REQUEST'],
@@ -183,7 +183,7 @@ describe('what can not be answered', () => {
     ],
     ['a form cut short', form({ ingredients: 'rice' }).slice(0, 60), 400, 'BAD_REQUEST'],
     ['a form that is none', 'chicken, rice', 400, 'BAD_REQUEST'],
-  ])('%s gets the envelope', async (_what, payload, status, code) => {
+  ])('%s gets the error body', async (_what, payload, status, code) => {
     const response = await post(payload);
     expect(response.json()).toEqual({ error: code, message: expect.any(String) });
     expect(response.statusCode).toBe(status);
@@ -203,7 +203,7 @@ describe('what can not be answered', () => {
     expect(response.json()).toMatchObject({ error: 'BAD_REQUEST' });
   });
 
-  test('after all that, it still answers', async () => {
+  test('does not affect the next search', async () => {
     expect((await analyze({ ingredients: 'rice, egg' })).recipes.length).toBeGreaterThan(0);
   });
 });

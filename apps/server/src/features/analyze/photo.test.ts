@@ -57,7 +57,7 @@ async function see(...parts: Part[]): Promise<AnalyzeResponse> {
 const salad = () => paint('tomato', { right: 'lemonOrLime' }).jpeg().toBuffer();
 
 describe('a photo', () => {
-  test('is answered in one call with what was seen, how sure, where and what else it may be, and recipes that use it', async () => {
+  test('is answered in one call with ingredients, confidences, places and alternatives, and recipes that use them', async () => {
     const { ingredients, recipes, notUnderstood, leftOut } = await see(photo(await salad()));
     expect(ingredients).toEqual([
       {
@@ -84,13 +84,13 @@ describe('a photo', () => {
     }
   });
 
-  test('finds what the same ingredients find as text', async () => {
+  test('finds the same recipes as its ingredients as text', async () => {
     const seen = await see(photo(await salad()));
     const typed = await send([field('ingredients', 'tomato, lemon')]);
     expect(seen.recipes.map(({ id }) => id)).toEqual(typed.json<AnalyzeResponse>().recipes.map(({ id }) => id));
   });
 
-  test('is searched with in the category and under the preferences sent beside it, in the language asked for', async () => {
+  test('is searched with the category, preferences and language of the form', async () => {
     const preferences = {
       language: 'es',
       measurementSystem: 'metric',
@@ -114,24 +114,24 @@ describe('a photo', () => {
     }
   });
 
-  test.each(['<svg/', '<?phpx', '<html5'])('is read though its bytes happen to hold %s', async (chance) => {
+  test.each(['<svg/', '<?phpx', '<html5'])('is accepted although its bytes contain %s by chance', async (chance) => {
     const { ingredients } = await see(photo(Buffer.concat([await salad(), Buffer.from(chance)])));
     expect(ingredients.map(({ id }) => id)).toEqual(['tomato', 'lemon']);
   });
 
-  test('is known by its content: neither its name nor its type is asked', async () => {
+  test('is recognised by its content, whatever its name and type', async () => {
     const png = await paint('tomato').png().toBuffer();
     const { ingredients } = await see(photo(png, { filename: 'recipe.php', type: 'application/x-httpd-php' }));
     expect(ingredients.map(({ id }) => id)).toEqual(['tomato']);
   });
 
-  test.each(LANGUAGES)('can show nothing whose name in %s would not be read as the same ingredient', (language) => {
+  test.each(LANGUAGES)('only has ingredients whose names in %s are read as the same ingredient', (language) => {
     const names = CLASS_IDS.map((id) => kb.name(id, language));
     const { ingredients } = readIngredients(names.join(', '), kb, language);
     expect(ingredients.map(({ id }) => id)).toEqual(CLASS_IDS);
   });
 
-  test('in which nothing edible is seen is 422 No ingredients detected', async () => {
+  test('without ingredients is 422 No ingredients detected', async () => {
     const response = await send([photo(await paint('nothing').jpeg().toBuffer())]);
     expect([response.statusCode, response.json()]).toEqual([
       422,
@@ -139,7 +139,7 @@ describe('a photo', () => {
     ]);
   });
 
-  test('leaves no trace: not on the disk, and not its bytes, its name or what was seen in the log', async () => {
+  test('leaves no trace on disk or in the log', async () => {
     const before = readdirSync(tmpdir());
     log.length = 0;
     await see(photo(await salad(), { filename: 'my-secret-kitchen.jpg' }));
@@ -153,7 +153,7 @@ describe('a photo', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('a file that is no photo', () => {
   const jpegTruncated = async () => {
     const whole = await paint('tomato', { width: 1200, height: 900 }).jpeg().toBuffer();
     return whole.subarray(0, Math.floor(whole.length * 0.6));
@@ -201,7 +201,7 @@ describe('a file that is none', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  test('the refusal of too many pixels carries the marker that its toast goes by', async () => {
+  test('too many pixels are refused with the marker of the contract', async () => {
     expect((await send([photo(bomb(8_001))])).json().message).toMatch(/^AI_CONTEXT_ERROR /);
   });
 
@@ -232,13 +232,13 @@ describe('a file that is none', () => {
     expect(response.statusCode, response.body).toBe(status);
   });
 
-  test('after all that, the next photo is read', async () => {
+  test('is refused without affecting the next photo', async () => {
     expect((await see(photo(await salad()))).ingredients).toHaveLength(2);
   });
 });
 
-describe('when there are many', () => {
-  test('a photo beyond the queue gets 503 with Retry-After, while text is answered', async () => {
+describe('many photos at once', () => {
+  test('are refused beyond the queue with 503 and Retry-After, while text is answered', async () => {
     const photos = createPhotoReader({ script: COLOUR_DETECTOR, maxWorkers: 1, maxWaiting: 1 });
     const busy = await createTestApp({ photos });
     const body = await salad();
@@ -254,7 +254,7 @@ describe('when there are many', () => {
     await photos.close();
   });
 
-  test('photos count against the same limit as any search', async () => {
+  test('count against the same rate limit as other searches', async () => {
     const limited = await createTestApp({ rateLimits: { [SEARCHES_PER_ADDRESS.name]: { max: 1, windowSeconds: 60 } } });
     await send([field('ingredients', 'rice, egg')], limited.app);
     const response = await send([photo(await salad())], limited.app);

@@ -20,7 +20,7 @@ async function resetTokenFor(email: string): Promise<string> {
 }
 
 describe('registration', () => {
-  test('signs in at once, keeps trimmed names and gives a user as the contract has it', async () => {
+  test('signs in, trims the names and returns a user of the contract', async () => {
     const browser = openBrowser(server);
     const response = await browser.send('POST', '/api/auth/register', {
       email: ' Ada@Example.org ',
@@ -34,14 +34,14 @@ describe('registration', () => {
     expect((await browser.get('/api/auth/me')).json()).toEqual(user);
   });
 
-  test('the session cookie is out of reach of scripts and other sites, and lasts 30 days', async () => {
+  test('the session cookie is HttpOnly and SameSite=Lax, and lasts 30 days', async () => {
     const { cookies } = await register({ email: 'cookie@example.org', password: 'secret' });
     expect(cookies.map(({ name }) => name)).toEqual(['larder.session_token']);
     expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 24 * 3600 });
     expect(cookies[0]).not.toHaveProperty('secure');
   });
 
-  test('behind https the cookie is sent over https alone', async () => {
+  test('behind HTTPS the session cookie is Secure', async () => {
     const secure = await createTestApp({ siteUrl: 'https://larder.example' });
     const { cookies } = await openBrowser(secure).send('POST', '/api/auth/register', {
       email: 'secure@example.org',
@@ -58,7 +58,7 @@ describe('registration', () => {
     expect(response.json()).toEqual({ error: 'EMAIL_TAKEN', message: expect.stringContaining('different email') });
   });
 
-  test('sent twice at once, there is one account', async () => {
+  test('simultaneous registrations of one address create one account', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => register({ email: 'once@example.org', password: 'secret' })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
   });
@@ -75,7 +75,7 @@ describe('registration', () => {
     expect(response.json()).toEqual({ error: 'BAD_REQUEST', message: expect.stringMatching(sentence) });
   });
 
-  test('what it does not ask for is not taken', async () => {
+  test('fields outside the contract are ignored', async () => {
     const response = await register({
       email: 'mass@example.org',
       password: 'secret',
@@ -94,7 +94,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  test('the right password opens a session of its own', async () => {
+  test('the right password starts a new session', async () => {
     const { email, password, cookies } = await openSignedIn(server);
     const browser = openBrowser(server);
     const response = await browser.send('POST', '/api/auth/login', { email: email.toUpperCase(), password });
@@ -114,7 +114,7 @@ describe('sign-in', () => {
     expect(unknown.cookies).toEqual([]);
   });
 
-  test('a session that someone else chose is not taken over', async () => {
+  test('a session token chosen by an attacker is not adopted', async () => {
     const { email, password } = await openSignedIn(server);
     const browser = openBrowser(server);
     browser.cookies.set('larder.session_token', 'chosen.by-an-attacker');
@@ -122,13 +122,13 @@ describe('sign-in', () => {
     expect(browser.cookies.get('larder.session_token')).not.toContain('chosen');
   });
 
-  test('a guest is 401 with the envelope', async () => {
+  test('a guest is 401 with the error body', async () => {
     const response = await openBrowser(server).get('/api/auth/me');
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ error: 'UNAUTHORIZED', message: 'Please sign in.' });
   });
 
-  test('a guest who asks for lenience is answered 204, with nothing in it', async () => {
+  test('a guest with Prefer: handling=lenient is 204 without a body', async () => {
     const response = await openBrowser(server).send('GET', '/api/auth/me', undefined, {
       headers: { prefer: 'handling=lenient' },
     });
@@ -136,14 +136,14 @@ describe('sign-in', () => {
     expect(response.body).toBe('');
   });
 
-  test('a cookie whose signature is not ours is nobody', async () => {
+  test('a cookie with a wrong signature is a guest', async () => {
     const person = await openSignedIn(server);
     const [name = '', value = ''] = [...person.cookies][0] ?? [];
     person.cookies.set(name, `${value.slice(0, 30)}x${value.slice(31)}`);
     expect((await person.get('/api/auth/me')).statusCode).toBe(401);
   });
 
-  test('a session in use is prolonged, one of 30 days ago is over', async () => {
+  test('a session in use is extended, one that was unused for 30 days has ended', async () => {
     const person = await openSignedIn(server);
     const age = (days: number) =>
       server.database.database.execute(
@@ -158,7 +158,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-out', () => {
-  test('the cookie is forgotten, and worth nothing to who kept it', async () => {
+  test('removes the cookie, and a copy of it is worthless', async () => {
     const person = await openSignedIn(server);
     const kept = new Map(person.cookies);
     const response = await person.send('POST', '/api/auth/logout');
@@ -175,7 +175,7 @@ describe('sign-out', () => {
 });
 
 describe('a forgotten password', () => {
-  test('a link is sent that works once, and ends every session', async () => {
+  test('a link is mailed that works once and ends every session', async () => {
     const person = await openSignedIn(server);
     const token = await resetTokenFor(person.email);
     expect(server.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Reset your Larder password' });
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
     expect((await login(person.password)).statusCode).toBe(401);
   });
 
-  test('the token is stored hashed and is over after an hour', async () => {
+  test('the token is stored hashed and expires after an hour', async () => {
     const { email, id } = await openSignedIn(server);
     const token = await resetTokenFor(email);
     const { rows } = (await server.database.database.execute(
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  test('the answer never tells whether the email exists, and nothing is sent to strangers', async () => {
+  test('the response is the same for an unknown address, to which nothing is sent', async () => {
     const { email } = await openSignedIn(server);
     const forgot = (address: string) =>
       openBrowser(server).send('POST', '/api/auth/forgot-password', { email: address });
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => server.mails.length).toBe(before + 1);
   });
 
-  test("the mail is in the reader's language: chosen here, else what the browser asks for", async () => {
+  test("the mail is in the account's language, else in the browser's", async () => {
     const person = await openSignedIn(server);
     const forgot = () =>
       person.send(
@@ -239,7 +239,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => server.mails[before + 1]?.subject).toMatch(/Restablece/);
   });
 
-  test('the Host header has no say in the link', async () => {
+  test('the link does not depend on the Host header', async () => {
     const { email } = await openSignedIn(server);
     const before = server.mails.length;
     await openBrowser(server).send(
@@ -267,7 +267,7 @@ describe('developers', () => {
   const toDeveloper = (person: Pick<TestBrowser, 'send'>, password: string) =>
     person.send('PUT', '/api/user/email', { email: DEVELOPER, password });
 
-  test('whoever registers an address of DEVELOPER_EMAILS first is none, and is out once its owner used a link', async () => {
+  test('registering an address of DEVELOPER_EMAILS gives no rights, and a reset link of its owner ends that session', async () => {
     const squatter = await openSignedIn(server, { email: DEVELOPER });
     expect(await isDeveloper(squatter)).toBe(false);
     expect((await squatter.send('DELETE', '/api/recipes/mojito')).statusCode).toBe(403);
@@ -280,14 +280,14 @@ describe('developers', () => {
     await owner.send('DELETE', '/api/user', { password: 'the owner’s secret' });
   });
 
-  test('a verified address that is changed for one of DEVELOPER_EMAILS is verified no more', async () => {
+  test('changing a verified address to one of DEVELOPER_EMAILS makes it unverified', async () => {
     const person = await openVerified(server, { email: 'ambitious@example.org' });
     expect((await toDeveloper(person, person.password)).json()).toMatchObject({ email: DEVELOPER, isDeveloper: false });
     expect(await isDeveloper(person)).toBe(false);
     await person.send('DELETE', '/api/user', { password: person.password });
   });
 
-  test('a link that is used while the address is being changed verifies the old address alone', async () => {
+  test('a link used while the address is changed never verifies the new address', async () => {
     const person = await openSignedIn(server, { email: 'racing@example.org' });
     const token = await resetTokenFor(person.email);
     const reset = openBrowser(server).send('POST', '/api/auth/reset-password', { token, password: person.password });

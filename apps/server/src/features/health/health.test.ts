@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('healthz says that the process is alive', async () => {
+test('healthz answers alive', async () => {
   const response = await server.app.inject('/healthz');
   expect(response.json()).toEqual({ status: 'alive' });
 });
 
-test('readyz says ready while the database answers, and 503 with the envelope when it does not', async () => {
+test('readyz answers ready, or 503 with the error body while the database does not respond', async () => {
   expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   const { database, close } = await createTestDatabase();
   const broken = await createTestApp({ database: { database, ping: () => Promise.reject(new Error('gone')) } });

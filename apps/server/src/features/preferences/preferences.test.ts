@@ -13,12 +13,12 @@ afterAll(() => server.close());
 const URL = '/api/preferences';
 const CHOSEN = { language: 'fr', measurementSystem: 'imperial', excludedAllergens: ['Nuts'], dietTypes: ['Vegan'] };
 
-test('who has chosen nothing yet gets the defaults, marked as such', async () => {
+test('without stored preferences the defaults are returned, marked as such', async () => {
   const person = await openSignedIn(server);
   expect((await person.get(URL)).json()).toEqual({ ...DEFAULT_PREFERENCES, isDefault: true });
 });
 
-test('what is stored comes back, and the last one counts', async () => {
+test('the last stored preferences are returned', async () => {
   const person = await openSignedIn(server);
   for (const chosen of [{ ...CHOSEN, language: 'es' }, CHOSEN, CHOSEN]) {
     const response = await person.send('POST', URL, chosen);
@@ -37,7 +37,7 @@ test.each([
   expect((await person.send('POST', URL, { ...older, dietType })).json()).toEqual({ ...CHOSEN, dietTypes });
 });
 
-test('preferences stored by an older version are read as today’s', async () => {
+test('preferences stored by an older version are converted', async () => {
   const person = await openSignedIn(server);
   await person.send('POST', URL, CHOSEN);
   const older = JSON.stringify({ language: 'es', dietType: 'Vegan', excludedAllergens: ['Nuts', 'Sand'] });

@@ -14,7 +14,7 @@ const login = (email: string, password: string) =>
   openBrowser(server).send('POST', '/api/auth/login', { email, password });
 
 describe('the name', () => {
-  test('is trimmed; what is left out stays, what is empty goes', async () => {
+  test('is trimmed; absent names stay, empty ones are removed', async () => {
     const person = await openSignedIn(server, { firstName: 'Ada' });
     const put = (body: object) => person.send('PUT', '/api/user/profile', body);
     const response = await put({ lastName: ' Lovelace ' });
@@ -24,7 +24,7 @@ describe('the name', () => {
     expect((await person.get('/api/auth/me')).json()).toMatchObject({ firstName: null, lastName: 'Lovelace' });
   });
 
-  test('what is no name is not changed', async () => {
+  test('other fields are not changed', async () => {
     const person = await openSignedIn(server);
     const { email, id } = person;
     const sent = { firstName: 'Eve', email: 'eve@example.org', id: 'other', isDeveloper: true, emailVerified: true };
@@ -37,7 +37,7 @@ describe('the name', () => {
     });
   });
 
-  test('a name without end is 400, a guest 401', async () => {
+  test('a name that is too long is 400, a guest 401', async () => {
     const long = { firstName: 'x'.repeat(101) };
     expect((await (await openSignedIn(server)).send('PUT', '/api/user/profile', long)).statusCode).toBe(400);
     expect((await openBrowser(server).send('PUT', '/api/user/profile', long)).statusCode).toBe(401);
@@ -48,7 +48,7 @@ describe('the email', () => {
   const put = (person: Pick<Awaited<ReturnType<typeof openSignedIn>>, 'send'>, body: object) =>
     person.send('PUT', '/api/user/email', body);
 
-  test('changes with the password, and the old address is told', async () => {
+  test('changes with the password, and the old address gets a mail', async () => {
     const person = await openSignedIn(server);
     const response = await put(person, { email: 'New@Example.org', password: person.password });
     expect(response.statusCode, response.body).toBe(200);
@@ -63,7 +63,7 @@ describe('the email', () => {
       });
   });
 
-  test('a reset link sent to the old address is worth nothing any more', async () => {
+  test('a reset link sent to the old address is void', async () => {
     const person = await openSignedIn(server);
     const before = server.mails.length;
     await person.send('POST', '/api/auth/forgot-password', { email: person.email });
@@ -94,7 +94,7 @@ describe('the password', () => {
   const put = (person: Pick<Awaited<ReturnType<typeof openSignedIn>>, 'send'>, body: object) =>
     person.send('PUT', '/api/user/password', body);
 
-  test('a change ends every other session, a stolen one too, and this one goes on', async () => {
+  test('a change ends every other session but this one', async () => {
     const person = await openSignedIn(server);
     const elsewhere = openBrowser(server);
     await elsewhere.send('POST', '/api/auth/login', { email: person.email, password: person.password });
@@ -118,8 +118,8 @@ describe('the password', () => {
   });
 });
 
-describe('what is kept about me', () => {
-  test('can be had as one file, with everything and no secrets', async () => {
+describe('everything stored about me', () => {
+  test('can be downloaded as one file without secrets', async () => {
     const person = await openSignedIn(server);
     const { id } = (await person.send('POST', '/api/recipes', { title: 'Mine', ingredients: ['salt'] })).json();
     await person.send('POST', '/api/user/recipes/ratings', { recipeId: 'mojito', rating: 4 });
@@ -135,7 +135,7 @@ describe('what is kept about me', () => {
     expect((await openBrowser(server).get('/api/user/export')).statusCode).toBe(401);
   });
 
-  test('goes at once with the account, which wants the password', async () => {
+  test('is deleted with the account, for which the password is required', async () => {
     const person = await openSignedIn(server);
     const shared = (await person.send('POST', '/api/recipes/share', { title: 'Mine', ingredients: ['salt'] })).json();
     await person.send('POST', '/api/user/recipes/ratings', { recipeId: 'mojito', rating: 4 });

@@ -45,7 +45,7 @@ const soup = (id: string): CanonicalRecipe => ({
   alsoKnownAs: [],
 });
 
-test('a produced recipe resolves for thirty days from when it was last shown, then no longer', async () => {
+test('a composed recipe resolves for thirty days after it was last part of an answer', async () => {
   const service = createService();
   await service.keep([soup('leek-soup-1'), soup('leek-soup-1')]);
   now = new Date(now.getTime() + 20 * DAY_MS);

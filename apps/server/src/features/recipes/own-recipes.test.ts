@@ -15,7 +15,7 @@ const OWN = { id: '1700000010000', title: 'Toast', ingredients: ['2 slices bread
 const upload = (person: Person, recipe: object) => person.send('POST', '/api/recipes', recipe);
 
 describe('a recipe of one’s own', () => {
-  test('is kept under the id it came with, once, and is its owner’s alone', async () => {
+  test('is stored once under its id, for its owner only', async () => {
     const person = await openSignedIn(server);
     for (const title of ['Toast', 'Toast', 'Other toast']) {
       const response = await upload(person, { ...OWN, title });
@@ -29,7 +29,7 @@ describe('a recipe of one’s own', () => {
     }
   });
 
-  test('two people may use the same id, and each sees their own', async () => {
+  test('may have the same id for two users, who each see their own', async () => {
     const [ada, grace] = [await openSignedIn(server), await openSignedIn(server)];
     await upload(ada, { ...OWN, title: 'Ada’s' });
     await upload(grace, { ...OWN, title: 'Grace’s' });
@@ -37,7 +37,7 @@ describe('a recipe of one’s own', () => {
     expect((await grace.get(`/api/recipes/${OWN.id}`)).json().title).toBe('Grace’s');
   });
 
-  test('without an id it gets one, the same each time it is sent', async () => {
+  test('gets an id from its content where it has none', async () => {
     const person = await openSignedIn(server);
     const { id: _, ...recipe } = OWN;
     const [first, second] = [await upload(person, recipe), await upload(person, recipe)];
@@ -45,13 +45,13 @@ describe('a recipe of one’s own', () => {
     expect((await person.get(`/api/recipes/${first.json().id}`)).json()).toMatchObject({ title: 'Toast' });
   });
 
-  test('never takes the place of a cookbook recipe', async () => {
+  test('never replaces a cookbook recipe', async () => {
     const person = await openSignedIn(server);
     expect((await upload(person, { ...OWN, id: 'mojito', title: 'Mine now' })).json()).toEqual({ id: 'mojito' });
     expect((await person.get('/api/recipes/mojito')).json().title).not.toBe('Mine now');
   });
 
-  test('its allergens and nutrition are computed, whatever it says of itself', async () => {
+  test('gets computed allergens and nutrition, whatever the body says', async () => {
     const person = await openSignedIn(server);
     await upload(person, { ...OWN, allergens: [], calories: 1, nutritionalInfo: { calories: 1 }, isSaved: true });
     const recipe = (await person.get(`/api/recipes/${OWN.id}`)).json();
@@ -74,7 +74,7 @@ describe('a recipe of one’s own', () => {
     expect((await upload(await openSignedIn(server), { ...OWN, ...part })).statusCode).toBe(400);
   });
 
-  test('a guest can not keep one', async () => {
+  test('cannot be stored by a guest', async () => {
     expect((await openBrowser(server).send('POST', '/api/recipes', OWN)).statusCode).toBe(401);
   });
 });
@@ -82,7 +82,7 @@ describe('a recipe of one’s own', () => {
 describe('sharing', () => {
   const share = (browser: Pick<Person, 'send'>, recipe: object) => browser.send('POST', '/api/recipes/share', recipe);
 
-  test('one’s own recipe gets a link that anyone can open, the same each time', async () => {
+  test('an own recipe gets one public link', async () => {
     const person = await openSignedIn(server);
     await upload(person, OWN);
     const [first, second] = [await share(person, OWN), await share(person, OWN)];
@@ -94,14 +94,14 @@ describe('sharing', () => {
     expect((await openBrowser(server).get(`/api/recipes/${OWN.id}`)).statusCode).toBe(404);
   });
 
-  test('a shared recipe hides nobody’s own', async () => {
+  test('a shared recipe does not hide another user’s own', async () => {
     const [ada, grace] = [await openSignedIn(server), await openSignedIn(server)];
     await upload(grace, { ...OWN, title: 'Grace’s' });
     await share(ada, { ...OWN, title: 'Ada’s' });
     expect((await grace.get(`/api/recipes/${OWN.id}`)).json().title).toBe('Grace’s');
   });
 
-  test('everyone may share what the server knows, and nothing else', async () => {
+  test('guests may share recipes that the server knows, and no others', async () => {
     const guest = openBrowser(server);
     expect((await share(guest, { id: 'mojito', title: 'Mojito' })).json()).toEqual({ id: 'mojito' });
     expect((await share(guest, OWN)).statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe('popular recipes', () => {
   const popular = async () =>
     popularResponseSchema.parse((await openBrowser(server).get('/api/recipes/popular')).json());
 
-  test('are those people save and rate, filled up from the cookbook; nobody’s own is among them', async () => {
+  test('are saved and rated ones, filled up from the cookbook, without private ones', async () => {
     const before = await popular();
     const quiet = 'nasi-goreng';
     expect(before.recipes.map(({ id }) => id)).not.toContain(quiet);
@@ -133,7 +133,7 @@ describe('popular recipes', () => {
 });
 
 describe('deleting a recipe', () => {
-  test('is for developers, of what is stored, and not of the cookbook', async () => {
+  test('is for developers, and for stored recipes only', async () => {
     const person = await openSignedIn(server);
     const developer = await openVerified(server, { email: 'developer@example.org' });
     const { id } = (await person.send('POST', '/api/recipes/share', OWN)).json();

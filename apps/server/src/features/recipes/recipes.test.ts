@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const get = (url: string) => server.app.inject(url);
 
-test('a cookbook recipe is answered as the contract has it', async () => {
+test('a cookbook recipe matches the contract', async () => {
   const response = await get('/api/recipes/spaghetti-carbonara?language=en-GB');
   expect(response.statusCode).toBe(200);
   const recipe = recipeSchema.strict().parse(response.json());
@@ -27,7 +27,7 @@ test('one recipe is rendered in the language and measures asked for', async () =
   expect(JSON.stringify(imperial.ingredients)).not.toMatch(/\d\u00a0g"/);
 });
 
-test('one recipe is written for as many as are asked for, and a serving stays what it is', async () => {
+test('one recipe is scaled to the servings asked for, and a serving stays the same', async () => {
   const url = '/api/recipes/spaghetti-carbonara?language=en-GB&measurementSystem=metric';
   const own = recipeSchema.parse((await get(url)).json());
   const doubled = recipeSchema.parse((await get(`${url}&servings=${own.servings * 2}`)).json());
@@ -38,7 +38,7 @@ test('one recipe is written for as many as are asked for, and a serving stays wh
   expect(doubled.nutritionalInfo).toEqual(own.nutritionalInfo);
 });
 
-test('without a language it is the fallback with the measures usual there', async () => {
+test('without a language the fallback language and its usual measures are used', async () => {
   expect((await get('/api/recipes/spaghetti-carbonara')).json()).toMatchObject({
     language: 'en-US',
     measurementSystem: 'imperial',
@@ -51,13 +51,13 @@ test.each([
   ['a language nobody speaks here', '/api/recipes/spaghetti-carbonara?language=xx', 400, 'BAD_REQUEST'],
   ['a recipe for nobody', '/api/recipes/spaghetti-carbonara?servings=0', 400, 'BAD_REQUEST'],
   ['an unknown category', '/api/recipes/popular?category=Soups', 400, 'BAD_REQUEST'],
-])('%s is refused with the envelope', async (_what, url, status, code) => {
+])('%s is refused with the error body', async (_what, url, status, code) => {
   const response = await get(url);
   expect(response.statusCode).toBe(status);
   expect(response.json()).toEqual({ error: code, message: expect.any(String) });
 });
 
-test.each(['Meals', 'Drinks'])('popular %s lead to recipes of that category', async (category) => {
+test.each(['Meals', 'Drinks'])('popular %s are recipes of that category', async (category) => {
   const { recipes } = popularResponseSchema.parse((await get(`/api/recipes/popular?category=${category}`)).json());
   expect(recipes.length).toBeGreaterThanOrEqual(6);
   for (const { id } of recipes) {

@@ -17,7 +17,7 @@ const save = (person: Person, recipeId: unknown, recipe?: object) => person.send
 const idsOf = async (person: Person) => savedRecipesSchema.parse((await person.get(SAVED)).json()).map(({ id }) => id);
 
 describe('saved recipes', () => {
-  test('come back whole, the last saved first, in the language asked for', async () => {
+  test('are returned most recently saved first, in the language asked for', async () => {
     const person = await openSignedIn(server);
     for (const id of ['pancakes', 'mojito', 'shakshuka']) expect((await save(person, id)).statusCode).toBe(200);
     const response = await person.get(`${SAVED}?language=es&measurementSystem=metric`);
@@ -26,7 +26,7 @@ describe('saved recipes', () => {
     for (const recipe of recipes) expect(recipe).toMatchObject({ isSaved: true, saved: true, language: 'es' });
   });
 
-  test('saved twice is saved once; removed twice is removed', async () => {
+  test('can be saved and removed twice with the same result', async () => {
     const person = await openSignedIn(server);
     await Promise.all([1, 2, 3].map(() => save(person, 'mojito')));
     expect(await idsOf(person)).toEqual(['mojito']);
@@ -34,7 +34,7 @@ describe('saved recipes', () => {
     expect(await idsOf(person)).toEqual([]);
   });
 
-  test('a recipe that came without an id is kept for who saves it, under the id their browser made', async () => {
+  test('include recipes sent along, under the id that the browser generated', async () => {
     const person = await openSignedIn(server);
     const other = await openSignedIn(server);
     const recipe = { title: 'Toast', ingredients: ['2 slices bread'], instructions: [{ step: 'Toast it.' }] };
@@ -46,7 +46,7 @@ describe('saved recipes', () => {
     expect((await openBrowser(server).get(url)).statusCode).toBe(404);
   });
 
-  test('what the cookbook knows stays what it is, whatever body comes with it', async () => {
+  test('do not change a cookbook recipe, whatever body is sent along', async () => {
     const person = await openSignedIn(server);
     await save(person, 'mojito', { title: 'Poison' });
     expect((await person.get('/api/recipes/mojito')).json()).toMatchObject({ source: 'cookbook', isSaved: true });
@@ -62,7 +62,7 @@ describe('saved recipes', () => {
     expect((await (await openSignedIn(server)).send('POST', SAVED, body)).statusCode).toBe(status);
   });
 
-  test('a save that waited for one person is refused where another is signed in by then', async () => {
+  test('refuse a queued save of another user', async () => {
     const [ada, bob] = [await openSignedIn(server), await openSignedIn(server)];
     const headers = { [ACTING_FOR_HEADER]: ada.id };
     expect((await bob.send('POST', SAVED, { recipeId: 'mojito' }, { headers })).statusCode).toBe(401);
@@ -83,7 +83,7 @@ describe('ratings', () => {
   const rate = (person: Person, recipeId: string, rating: unknown) =>
     person.send('POST', RATINGS, { recipeId, rating });
 
-  test('the last one counts, and what is rated is saved', async () => {
+  test('the last one counts, and rating saves the recipe', async () => {
     const person = await openSignedIn(server);
     expect((await rate(person, 'mojito', 5)).statusCode).toBe(200);
     await rate(person, 'mojito', 3);
@@ -92,7 +92,7 @@ describe('ratings', () => {
     expect((await person.get('/api/recipes/mojito')).json()).toMatchObject({ userRating: 3, isSaved: false });
   });
 
-  test('others do not see it', async () => {
+  test('are not visible to others', async () => {
     await rate(await openSignedIn(server), 'pancakes', 5);
     for (const other of [await openSignedIn(server), openBrowser(server)]) {
       expect((await other.get('/api/recipes/pancakes')).json()).toMatchObject({ userRating: 0, isSaved: false });
@@ -117,7 +117,7 @@ describe('a search', () => {
     return response.json().recipes.find(({ id }: { id: string }) => id === 'mojito');
   };
 
-  test('shows each person their own marks, and a guest none, from one kept answer', async () => {
+  test('shows each user their own marks, and a guest none, from one cached answer', async () => {
     const [person, other, guest] = [await openSignedIn(server), await openSignedIn(server), openBrowser(server)];
     expect(await search(guest)).toMatchObject({ isSaved: false, userRating: 0 });
     await person.send('POST', RATINGS, { recipeId: 'mojito', rating: 4 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * The authentication library logs the error underneath (a unique violation, an unreachable database) and throws a
- * general one in its place. Its logger belongs to the instance and is told nothing of the call, and its calls take no
+ * general one in its place. Its logger belongs to the instance and does not know the call, and its calls take no
  * context, so an AsyncLocalStorage is what connects the two. It is the only one of the server.
  */
 const loggedErrors = new AsyncLocalStorage<Error[]>();

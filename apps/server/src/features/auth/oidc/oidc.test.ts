@@ -101,7 +101,7 @@ async function signIn(browser: TestBrowser, login: string | null): Promise<strin
   return String((await browser.get(pathname + search)).headers.location);
 }
 
-test('who the provider vouches for is signed in, and is the same person the next time', async () => {
+test('a verified profile signs in, and to the same account the next time', async () => {
   const browser = openBrowser(server);
   expect(await signIn(browser, 'ada')).toBe(`${SITE}/`);
   const first = (await browser.get('/api/auth/me')).json();
@@ -111,7 +111,7 @@ test('who the provider vouches for is signed in, and is the same person the next
   expect((await again.get('/api/auth/me')).json().id).toBe(first.id);
 });
 
-test('without a password an account is deleted on the strength of a fresh sign-in', async () => {
+test('an account without a password is deleted with a recent sign-in', async () => {
   const browser = openBrowser(server);
   await signIn(browser, 'nameless');
   expect((await browser.get('/api/auth/me')).json()).toMatchObject({
@@ -121,20 +121,20 @@ test('without a password an account is deleted on the strength of a fresh sign-i
   expect((await browser.send('DELETE', '/api/user', {})).json()).toEqual({ success: true });
 });
 
-test('an address that the provider has not checked opens nothing', async () => {
+test('an address that the provider has not verified cannot sign in', async () => {
   const browser = openBrowser(server);
   expect(await signIn(browser, 'mallory')).toBe(`${SITE}/?authError=sign-in-failed`);
   expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
 });
 
-test('an account made here with the same address is not joined to it', async () => {
+test('an account with the same unverified address is not linked', async () => {
   await openSignedIn(server, { email: 'local@example.org' });
   const browser = openBrowser(server);
   expect(await signIn(browser, 'local')).toBe(`${SITE}/?authError=account-not-linked`);
   expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
 });
 
-test('an account whose owner showed that the address is theirs is joined', async () => {
+test('an account with the same verified address is linked', async () => {
   const { email, id } = await openSignedIn(server, { email: 'proven@example.org' });
   await resetPasswordOf(server, email, 'second secret');
   const browser = openBrowser(server);
@@ -142,7 +142,7 @@ test('an account whose owner showed that the address is theirs is joined', async
   expect((await browser.get('/api/auth/me')).json().id).toBe(id);
 });
 
-test('who had an account before its address was verified does not keep a way in', async () => {
+test('verifying an address removes provider sign-ins that were added before', async () => {
   const before = openBrowser(server);
   await signIn(before, 'nameless');
   const { id, email } = (await before.get('/api/auth/me')).json();
@@ -155,11 +155,11 @@ test('who had an account before its address was verified does not keep a way in'
   expect((await again.get('/api/auth/me')).json().id).not.toBe(id);
 });
 
-test('who refuses at the provider comes back to the banner', async () => {
+test('a sign-in that is refused at the provider ends at the banner', async () => {
   expect(await signIn(openBrowser(server), null)).toBe(`${SITE}/?authError=access-denied`);
 });
 
-test('a sign-in that another browser began is not finished here', async () => {
+test('a callback of another browser is refused', async () => {
   const start = await openBrowser(server).get('/api/auth/oidc');
   const back = new URL(await throughProvider(String(start.headers.location), 'ada'));
   const victim = openBrowser(server);
@@ -168,7 +168,7 @@ test('a sign-in that another browser began is not finished here', async () => {
   expect((await victim.get('/api/auth/me')).statusCode).toBe(401);
 });
 
-test('a way back is good for one sign-in', async () => {
+test('a callback works once', async () => {
   const browser = openBrowser(server);
   const start = await browser.get('/api/auth/oidc');
   const back = new URL(await throughProvider(String(start.headers.location), 'ada'));
@@ -177,7 +177,7 @@ test('a way back is good for one sign-in', async () => {
   expect(String(again.headers.location)).toMatch(/\?authError=/);
 });
 
-test('a provider that is not there is a network error, where none is configured there is no such address', async () => {
+test('an unreachable provider is a network error, and without a provider the route is 404', async () => {
   const gone = await createTestApp({ config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...CLIENT } } });
   const response = await openBrowser(gone).get('/api/auth/oidc');
   expect(response.headers.location).toBe(`${SITE}/?authError=network-request-failed`);
