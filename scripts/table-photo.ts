@@ -7,7 +7,7 @@ const BESIDE_THE_REPOSITORY = fileURLToPath(new URL('../../shared/photos', impor
 type PhotoRow = { file: string; boxes: { label: string }[] };
 
 /**
- * The photo with the most kinds of ingredients among those of tables that the eyes were not trained on, for tests and
+ * The photo with the most kinds of ingredients of the table set that the detector was not trained on, for tests and
  * benchmarks of the whole product. `LARDER_PHOTOS` names the folder of the photo sets, as for tools/vision; null where
  * there is none.
  */

@@ -10,10 +10,10 @@ CELLS, PICTURE, CHOICE, BOXES = 1.0, 1.0, 1.0, 0.5
 
 
 def loss_of(logits, distances, states, edges, picture, chosen):
-    """The whole loss and its parts.
+    """The total loss and its parts.
 
-    `states` and `edges` are what `targets.cell_targets` says, `picture` what `picture_targets` says, and `chosen` the
-    one class of a scene that has only one, else -1.
+    `states` and `edges` are of `targets.cell_targets`, `picture` of `picture_targets`, and `chosen` is the class of a
+    scene with a single class, else -1.
     """
     found = pooled(logits)
     parts = {
@@ -26,7 +26,7 @@ def loss_of(logits, distances, states, edges, picture, chosen):
 
 
 def _cells(logits, states):
-    """Focal loss (Lin et al., arXiv:1708.02002) with squared focus, by the number of cells with something in them."""
+    """Focal loss (Lin et al., arXiv:1708.02002) with squared focus, normalised by the number of occupied cells."""
     chance = torch.sigmoid(logits)
     present = (states == PRESENT).float() + WEAK_PRESENT * (states == LIKELY).float()
     absent = (states == ABSENT).float() + WEAK_ABSENT * (states == HARDLY).float()
@@ -43,7 +43,7 @@ def _picture(found, picture):
 
 
 def _choice(found, picture, chosen):
-    """Which class a scene with one thing shows, among those that are known not to be there."""
+    """Cross-entropy of a scene with a single class, against the classes known to be absent."""
     single = chosen >= 0
     if not single.any():
         return found.sum() * 0
@@ -53,7 +53,7 @@ def _choice(found, picture, chosen):
 
 
 def _overlap_loss(boxes, edges):
-    """Generalised intersection over union (Rezatofighi et al., arXiv:1902.09630) in the cells that lie in a box."""
+    """Generalised intersection over union (Rezatofighi et al., arXiv:1902.09630) in the cells within a box."""
     inside = edges.abs().sum(1) > 0
     if not inside.any():
         return boxes.sum() * 0

@@ -16,7 +16,7 @@ WIDTH = 192
 # Of the 19 parts of MobileNetV2: the first layers of part 14 still see in steps of 16 pixels.
 FINE_PARTS = 14
 # Features of the food classifier: mean of the deepest maps, maximum of the combined ones, and each class.
-CLUES = 1280 + WIDTH + len(IDS)
+FEATURES = 1280 + WIDTH + len(IDS)
 
 
 class Relu6(torch.autograd.Function):
@@ -63,8 +63,8 @@ class Network(nn.Module):
         self.dropout = nn.Dropout2d(0.1)
         self.what = nn.Conv2d(WIDTH, len(IDS), 1)
         self.where = nn.Conv2d(WIDTH, 4, 1)
-        # Fitted when all else is trained, see gate.py.
-        self.food = nn.Linear(CLUES, 1)
+        # Fitted when all else is trained, see food_output.py.
+        self.food = nn.Linear(FEATURES, 1)
         nn.init.normal_(self.what.weight, std=0.01)
         nn.init.constant_(self.what.bias, -4.6)
         nn.init.constant_(self.where.bias, 1.0)
@@ -72,11 +72,11 @@ class Network(nn.Module):
     def forward(self, photo):
         """Logits (batch, class, row, column); of the box that each cell is in, how far its left, top, right and bottom
         are from the cell's middle, in cells (batch, 4, row, column); and a logit of there being food (batch, 1)."""
-        logits, distances, clues = self.with_clues(photo)
-        return logits, distances, self.food(clues)
+        logits, distances, features = self.with_features(photo)
+        return logits, distances, self.food(features)
 
-    def with_clues(self, photo):
-        """Logits and distances as `forward` has them, and what tells food from no food (batch, CLUES)."""
+    def with_features(self, photo):
+        """Logits and distances as `forward` has them, and what tells food from no food (batch, FEATURES)."""
         x = self.backbone[:FINE_PARTS](photo / 127.5 - 1)
         bend = self.backbone[FINE_PARTS].conv
         fine = bend[0](x)
@@ -85,8 +85,8 @@ class Network(nn.Module):
         seen = self.together(self.fine(fine) + coarse)
         logits = self.what(self.dropout(seen)).float()
         distances = self.where(self.place(seen)).float().clamp(-4, 4).exp()
-        clues = torch.cat([deep.mean((2, 3)), seen.amax((2, 3)), pooled(logits)], 1).float()
-        return logits, distances, clues
+        features = torch.cat([deep.mean((2, 3)), seen.amax((2, 3)), pooled(logits)], 1).float()
+        return logits, distances, features
 
 
 def boxes_from(distances):

@@ -1,4 +1,4 @@
-"""The given photo sets and the classes that their labels stand for."""
+"""The photo sets and the classes of their labels."""
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ IDS = sorted(CLASSES)
 class Photo:
     """Pixels (height, width, 3) with boxes as rows of class, x0, y0, x1, y1 from 0 to 1.
 
-    A grocery photo has no boxes: its label stands for the photo as a whole.
+    A grocery photo has no boxes: its label is for the whole photo.
     """
 
     set: str
@@ -26,12 +26,12 @@ class Photo:
 
 
 def class_of(photo_set: str, label: str) -> int:
-    """The index of the class that a set's label stands for."""
+    """The index of the class of a label of a set."""
     return next(i for i, one in enumerate(IDS) if label in CLASSES[one].get(photo_set, []))
 
 
 def classes_of(photo_set: str) -> np.ndarray:
-    """Which classes a set labels, a truth value a class."""
+    """For each class, whether a set labels it."""
     return np.array([photo_set in CLASSES[one] for one in IDS])
 
 

@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 import numpy as np
 from PIL import Image
 
+from augmentation import relight
 from cut_outs import CutOuts
 from geometry import SQUARE, homography, move_boxes, view_corners, warp
-from light import relight
-from made import made_picture
 from photos import IDS, SETS, Photo, classes_of
+from synthetic import synthetic_picture
 
 Random = np.random.Generator
 # How often each kind of scene is drawn.
@@ -156,7 +156,7 @@ class SceneMaker:
             window = photo.pixels[rows, int(x0 * width) : int((x0 + span) * width)]
             image = Image.fromarray(np.ascontiguousarray(window)).resize((size, size), Image.BILINEAR)
             return Scene(image, more={int(one) for one in photo.boxes[:, 0]})
-        return Scene(made_picture(size, random))
+        return Scene(synthetic_picture(size, random))
 
 
 def _turn(photo_set: str, random: Random) -> float:

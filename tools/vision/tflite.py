@@ -1,4 +1,4 @@
-"""Reads the convolutions of a quantised TFLite file, in the order they are computed, as floats.
+"""Reads the convolutions of a quantised TFLite file as floats, in order of computation.
 
 A TFLite file is a FlatBuffer: tables that begin with an offset to a list of their fields. Only what is needed of its
 schema (github.com/tensorflow/tensorflow, tensorflow/lite/schema/schema.fbs) is read here.
@@ -14,7 +14,7 @@ DTYPES = {0: np.float32, 2: np.int32, 9: np.int8}
 
 @dataclass
 class Convolution:
-    """Weights as PyTorch lays them out (out, in / groups, height, width) and the bias, both dequantised."""
+    """Weights in PyTorch's layout (out, in / groups, height, width) and the bias, both dequantised."""
 
     kind: int
     weight: np.ndarray
@@ -31,7 +31,7 @@ class Table:
         return struct.unpack_from("<" + form, self.data, at)[0]
 
     def _field(self, index: int) -> int | None:
-        """Where a field's value stands; None if the file leaves it at its default."""
+        """The position of a field's value; None where the file omits it, for its default."""
         fields = self.position - self._number("i", self.position)
         if 4 + 2 * index >= self._number("H", fields):
             return None
@@ -74,7 +74,7 @@ def _dequantise(tensor: Table, buffers: list[Table]) -> np.ndarray:
 
 
 def read_convolutions(path: str) -> list[Convolution]:
-    """All convolutions of the file's first graph, the fully connected layers among them."""
+    """All convolutions and fully connected layers of the file's first graph."""
     with open(path, "rb") as file:
         data = file.read()
     model = Table(data, struct.unpack_from("<I", data)[0])

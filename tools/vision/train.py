@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch.utils.data import DataLoader, Dataset
 
-from gate import write_gate
+from food_output import fit_food_output
 from losses import loss_of
 from network import Network, start_from_backbone
 from photos import read_photos
@@ -116,7 +116,7 @@ class Trainer:
             group["lr"] = 0 if frozen else group["rate"] * rate_at(self.step, steps)
         photos = images.permute(0, 3, 1, 2).float().contiguous(memory_format=torch.channels_last)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            logits, distances, _ = self.network.with_clues(photos)
+            logits, distances, _ = self.network.with_features(photos)
         loss, parts = loss_of(logits, distances, states, edges, picture, chosen)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
@@ -152,7 +152,7 @@ def main():
     maker = SceneMaker(read_photos(arguments.photos, "train"), SEED)
     trainer = Trainer(arguments.work, arguments.photos, maker)
     trainer.run(PHASES, arguments.workers)
-    write_gate(trainer.checkpoint, maker)
+    fit_food_output(trainer.checkpoint, maker)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw, ImageFilter
 Random = np.random.Generator
 
 
-def made_picture(size: int, random: Random) -> Image.Image:
+def synthetic_picture(size: int, random: Random) -> Image.Image:
     """One of several patterns: gradient, clouds, stripes, tiles, shapes or print."""
     kind = random.choice([_wall, _clouds, _stripes, _tiles, _shapes, _print])
     return kind(size, random)

@@ -5,7 +5,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from network import CLUES, Network
+from network import FEATURES, Network
 from scenes import SceneMaker
 
 SEED = 21
@@ -23,16 +23,16 @@ def draw(maker: SceneMaker, number: int) -> tuple[np.ndarray, bool]:
 
 
 @torch.no_grad()
-def clues_of(network: Network, pictures: tuple[np.ndarray, ...]) -> torch.Tensor:
+def features_of(network: Network, pictures: tuple[np.ndarray, ...]) -> torch.Tensor:
     photos = torch.from_numpy(np.stack(pictures)).permute(0, 3, 1, 2).float()
-    return network.with_clues(photos.contiguous(memory_format=torch.channels_last))[2]
+    return network.with_features(photos.contiguous(memory_format=torch.channels_last))[2]
 
 
-def fit(clues: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Weights (1, CLUES) and bias (1) of a logistic regression with L2 penalty, for unnormalised features."""
-    mean, spread = clues.mean(0), clues.std(0) + 1e-3
-    even = (clues - mean) / spread
-    weight, bias = torch.zeros(CLUES, requires_grad=True), torch.zeros(1, requires_grad=True)
+def fit(features: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Weights (1, FEATURES) and bias (1) of a logistic regression with L2 penalty, for unnormalised features."""
+    mean, spread = features.mean(0), features.std(0) + 1e-3
+    even = (features - mean) / spread
+    weight, bias = torch.zeros(FEATURES, requires_grad=True), torch.zeros(1, requires_grad=True)
     optimiser = torch.optim.LBFGS([weight, bias], max_iter=ROUNDS, line_search_fn="strong_wolfe")
 
     def loss():
@@ -48,18 +48,18 @@ def fit(clues: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch.Te
     return scaled[None], (bias - scaled @ mean).detach()
 
 
-def write_gate(checkpoint: Path, maker: SceneMaker) -> None:
+def fit_food_output(checkpoint: Path, maker: SceneMaker) -> None:
     """Fits the layer and stores it in the checkpoint."""
     state = torch.load(checkpoint)
     network = Network()
     network.load_state_dict(state["average"])
     network.eval().to(memory_format=torch.channels_last)
-    clues, food = [], []
+    features, food = [], []
     for start in range(0, 2 * SCENES, BATCH):
         pictures, labels = zip(*(draw(maker, number) for number in range(start, start + BATCH)))
-        clues.append(clues_of(network, pictures))
+        features.append(features_of(network, pictures))
         food.extend(labels)
-    weight, bias = fit(torch.cat(clues), torch.tensor(food).float())
+    weight, bias = fit(torch.cat(features), torch.tensor(food).float())
     for part in ("network", "average"):
         state[part]["food.weight"], state[part]["food.bias"] = weight, bias
     torch.save(state, checkpoint)
