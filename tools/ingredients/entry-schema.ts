@@ -1,6 +1,14 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { COOKING_KINDS, CUTS, WRITTEN_BY } from '@larder/food/ingredients/cooking';
-import { COUNT_UNITS, DRAWN_PARTS, GENDERS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
+import {
+  COUNT_UNITS,
+  DRAWN_PARTS,
+  GENDERS,
+  GROUPS,
+  type Group,
+  ORIGINS,
+  ROLES,
+} from '@larder/food/ingredients/ingredient';
 import { GRAMMATICAL_NUMBERS } from '@larder/food/ingredients/wording';
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { z } from 'zod';
@@ -103,6 +111,11 @@ const entrySchema = z
     kindOf: ids
       .exactOptional()
       .meta({ description: 'Wider kinds it belongs to: a cherry tomato is a kind of tomato.' }),
+    notFrom: z
+      .array(z.enum(GROUPS))
+      .min(1)
+      .exactOptional()
+      .meta({ description: 'Groups with whose ingredients a compound names something else: almond milk is no milk.' }),
     origin: z.array(z.enum(ORIGINS)).min(1).meta({ description: 'What it is made from; decides the diets.' }),
     allergens: allergens.exactOptional().meta({ description: 'Allergens it always contains; none is inherited.' }),
     mayContain: allergens.exactOptional().meta({ description: 'Allergens that depend on the maker.' }),

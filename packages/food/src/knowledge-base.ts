@@ -2,14 +2,14 @@ import type { Language } from '@larder/contract/language';
 import type { Ingredient } from './ingredients/ingredient.ts';
 import { LANGUAGE_DATA } from './languages/languages.ts';
 import { isUncounted } from './names/name-forms.ts';
-import { NameIndex, NO_FOOD } from './names/name-index.ts';
+import { NameIndex, NOT_FOOD } from './names/name-index.ts';
 import { createNounGrammar, type NounGrammar } from './names/noun-grammar.ts';
 import { createResolver, type Resolution } from './names/resolve-name.ts';
 import type { TextLanguage } from './recipe.ts';
 import { isSingular } from './units/unit-words.ts';
 
 export type KnowledgeBase = {
-  /** Every ingredient, in the order of the modules. */
+  /** Every ingredient, in the order of the data files. */
   all: readonly Ingredient[];
   get(id: string): Ingredient | undefined;
   /** The name to show; plural where it can be counted and the amount is above 1. The id itself for an unknown id. */
@@ -20,16 +20,16 @@ export type KnowledgeBase = {
   isKindOf(id: string, ancestor: string): boolean;
   /**
    * Reads a bare name: accents, case, plurals, word order and small typos do not matter. The language given is
-   * preferred, the others are tried after it. Null where nothing bears that name.
+   * preferred, the others are tried after it. Null where nothing has that name.
    */
   resolve(text: string, language?: Language): Resolution | null;
   /** The id of exactly this name in one language. */
   exact(name: string, language: TextLanguage): string | undefined;
-  /** The index of a language's names, for the readers of lines and prose. */
+  /** The index of a language's names, for the parsers. */
   names(language: TextLanguage): NameIndex;
   /** Gender and number of a name of an ingredient, for articles and adjectives. */
   grammar: NounGrammar;
-  /** The ingredient that an emoji of food shows. */
+  /** The ingredient that an emoji shows. */
   byEmoji(emoji: string): string | undefined;
 };
 
@@ -95,7 +95,7 @@ function indexNames(all: readonly Ingredient[], language: TextLanguage): NameInd
   all.forEach((entry, number) => {
     for (const name of namesOf(entry, language)) index.add(name, number);
   });
-  for (const name of LANGUAGE_DATA[language].notFood.names) index.add(name, NO_FOOD);
+  for (const name of LANGUAGE_DATA[language].notFood.names) index.add(name, NOT_FOOD);
   return index;
 }
 

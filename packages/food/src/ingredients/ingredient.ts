@@ -202,6 +202,8 @@ export type Ingredient = {
   emoji?: string;
   /** Ids of the wider kinds it belongs to: cherry tomato → tomato. One-way. */
   kindOf?: readonly string[];
+  /** Groups with whose ingredients a compound names something else: almond milk is no milk. Inherited. */
+  notFrom?: readonly Group[];
   /** Allergens it always contains. */
   allergens?: readonly Allergen[];
   /** Allergens that depend on the maker or recipe: answered "can't tell". */

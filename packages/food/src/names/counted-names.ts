@@ -1,8 +1,8 @@
 import type { KnowledgeBase } from '../knowledge-base.ts';
 
 /**
- * The thing that an English name means where it is counted: "1 pepper" is one of the peppers, where "pepper" is ground.
- * The same id for what is counted itself, or whose plural names nothing else.
+ * The ingredient that an English name means where it is counted: "1 pepper" is one of the peppers, "pepper" is ground.
+ * The same id where the ingredient has a weight by the piece or its plural names nothing else.
  */
 export function countedAs(id: string, name: string, kb: KnowledgeBase): string {
   if (kb.get(id)?.weighs?.piece !== undefined) return id;

@@ -1,9 +1,9 @@
-/** Where a table starts, which is where one of our languages ends; it doubles as it fills. */
+/** Initial capacity, enough for the names of one language; it doubles when half full. */
 const INITIAL = 1 << 15;
 
 /**
- * The edges of a tree of words: from a node by a word to the next node; or any other pair of numbers from 0 on and what
- * it stands for. An open-addressing hash table of integers, several times quicker to fill and to ask than a Map.
+ * A map from pairs of non-negative integers to an integer, for the edges of a trie: from a node by a word to the next
+ * node. An open-addressing hash table, several times faster than a Map.
  */
 export class EdgeTable {
   private capacity = INITIAL;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kb } from '../__fixtures__/knowledge-base.ts';
-import { isToldInPlural } from './name-forms.ts';
+import { isNamedInPlural } from './name-forms.ts';
 
 test.each([
   ['caper', true],
@@ -12,5 +12,5 @@ test.each([
 ])('an amount of %s is told in the plural: %s', (id, plural) => {
   const ingredient = kb.get(id);
   if (!ingredient) throw new Error(`There is no ${id}.`);
-  expect(isToldInPlural(ingredient, 'fr')).toBe(plural);
+  expect(isNamedInPlural(ingredient, 'fr')).toBe(plural);
 });

@@ -3,7 +3,7 @@ import type { Group, Ingredient, Role } from '../ingredients/ingredient.ts';
 import type { TextLanguage } from '../recipe.ts';
 import { isSingular } from '../units/unit-words.ts';
 
-/** One name of an ingredient: one of it, and more than one. */
+/** The singular and the plural of a name. */
 type Forms = { one: string; many: string };
 type NamesByLanguage = Record<Language, readonly Forms[]>;
 
@@ -32,7 +32,7 @@ function namesOf(ingredient: Ingredient): NamesByLanguage {
 
 const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
-/** True if `written` is one of the ingredient's names in that language, letter by letter but for their case. */
+/** True if `written` is one of the ingredient's names in that language; only case may differ. */
 export function isNameOf(ingredient: Ingredient, written: string, language: TextLanguage): boolean {
   const name = written.toLowerCase();
   return namesOf(ingredient)[SPOKEN[language]].some(
@@ -47,9 +47,8 @@ export function isWrittenPlural(ingredient: Ingredient, written: string, languag
 }
 
 /**
- * A name as a reader of `language` says it: British names in American and the reverse, other words as they were
- * written. `count` chooses between singular and plural where that name has both; without it the name keeps the number
- * it was written in.
+ * A written name in `language`: a British name becomes the American one and the reverse, other names stay. `count`
+ * chooses between singular and plural where the name has both; without it the name keeps the number it was written in.
  */
 export function nameAsWritten(ingredient: Ingredient, written: string, language: Language, count?: number): string {
   const name = written.toLowerCase();
@@ -69,18 +68,18 @@ function isForm({ one, many }: Forms, name: string): boolean {
   return one.toLowerCase() === name || many.toLowerCase() === name;
 }
 
-/** The ingredient's own name, where there is no written one to keep to. */
+/** The ingredient's own name in the singular or plural. */
 export function ownName(ingredient: Ingredient, language: Language, plural: boolean): string {
   const [{ one, many } = { one: ingredient.id, many: ingredient.id }] = namesOf(ingredient)[language];
   return plural ? many : one;
 }
 
-/** Grams up to which several of a thing make a portion, so that a weight of it is told in the plural. */
+/** Grams of a piece up to which a portion is several pieces, so that a weight of it is named in the plural. */
 const SMALL_PIECE = 160;
-/** Grams below which nobody ever takes one of it alone, such as capers, though it seasons. */
+/** Grams of a piece below which one is never used alone: capers. */
 const TINY_PIECE = 2;
-const TOLD_IN_PLURAL: ReadonlySet<Role> = new Set(['pulse', 'nut', 'seed', 'noodle']);
-const TOLD_IN_SINGULAR: ReadonlySet<Role> = new Set([
+const NAMED_IN_PLURAL: ReadonlySet<Role> = new Set(['pulse', 'nut', 'seed', 'noodle']);
+const NAMED_IN_SINGULAR: ReadonlySet<Role> = new Set([
   'spread',
   'flour',
   'milk',
@@ -90,7 +89,7 @@ const TOLD_IN_SINGULAR: ReadonlySet<Role> = new Set([
   'seasoning',
   'yogurt',
 ]);
-/** What is poured, spread or cut from a whole has no plural on a shelf: butter, oil, rum. */
+/** Roles of what is poured, spread or cut from a whole and therefore not counted: butter, oil, rum. */
 const UNCOUNTED: ReadonlySet<Role> = new Set([
   'cooking-fat',
   'baking-fat',
@@ -114,20 +113,20 @@ const UNCOUNTED: ReadonlySet<Role> = new Set([
 const FATS: ReadonlySet<Role> = new Set(['cooking-fat', 'baking-fat', 'finishing-oil']);
 const COME_IN_PIECES: ReadonlySet<Group> = new Set(['vegetable', 'fruit', 'dairy-and-egg', 'grain-and-bread']);
 
-/** True for what is measured and never counted; its plural would be sorts of it. */
+/** True for what is measured and never counted; its plural would mean kinds of it. */
 export function isUncounted({ roles, weighs, group }: Ingredient): boolean {
   const isWhole = weighs?.piece !== undefined && !roles.some((role) => FATS.has(role));
   return !isWhole && group !== 'meat' && roles.some((role) => UNCOUNTED.has(role));
 }
 
-/** Whether an amount of it is told in the plural: 200 g chickpeas, but 200 g tofu. */
-export function isToldInPlural(ingredient: Ingredient, language: Language): boolean {
+/** Whether a weight of it is named in the plural: 200 g chickpeas, but 200 g tofu. */
+export function isNamedInPlural(ingredient: Ingredient, language: Language): boolean {
   const { roles, group, weighs } = ingredient;
   if (ownName(ingredient, language, true) === ownName(ingredient, language, false)) return false;
   const piece = COME_IN_PIECES.has(group) ? (weighs?.piece ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   if (piece < TINY_PIECE) return true;
-  if (roles.some((role) => TOLD_IN_SINGULAR.has(role)) || isLoaf(ingredient)) return false;
-  if (roles.some((role) => TOLD_IN_PLURAL.has(role))) return true;
+  if (roles.some((role) => NAMED_IN_SINGULAR.has(role)) || isLoaf(ingredient)) return false;
+  if (roles.some((role) => NAMED_IN_PLURAL.has(role))) return true;
   if (roles.includes('herb')) return language === 'en-GB' || language === 'en-US';
   return piece <= SMALL_PIECE;
 }

@@ -10,31 +10,31 @@ import { type Correction, createSpeller, type Speller } from './spelling-correct
 export type IndexWord = {
   /** Lower case, without accents. */
   norm: string;
-  /** The number of the word; -1 where no name has it. */
+  /** The id of the word; -1 where no name has it. */
   id: number;
-  /** The partsOfSpeech it can have in a line, as bits; see `PART_OF_SPEECH`. */
+  /** The classes it can have in a line, as bits; see `PART_OF_SPEECH`. */
   partsOfSpeech: number;
 };
 
-/** Stands for an entry where the name is that of a thing nobody should eat: "rhubarb leaves". */
-export const NO_FOOD = -2;
+/** The entry of names of what is not eaten: "rhubarb leaves". */
+export const NOT_FOOD = -2;
 
 const NONE = -1;
-/** The number of all articles and genitives. */
-const CONNECTS = -3;
+/** The word id of all articles and genitives, which names are matched without. */
+const CONNECTOR = -3;
 
-/** A name found in a run of words: the entry's number, or `NO_FOOD`, and the words it covers. */
+/** A name found in a run of words: the entry's number, or `NOT_FOOD`, and the words it covers. */
 export type NameMatch = { entry: number; start: number; end: number };
 
 /** Words that may stand between two words of a name: "chicken boneless breast". */
 const PASSED = PART_OF_SPEECH.connector | PART_OF_SPEECH.preparation | PART_OF_SPEECH.adverb | PART_OF_SPEECH.consumed;
 
-/** So many words of lines are remembered, as they were read, before the memory starts anew. */
-const MEMORY = 20_000;
+/** Maximum number of words whose analysis is cached; the cache is emptied when it is full. */
+const MAX_CACHED_WORDS = 20_000;
 
 /**
- * The names of one language as a tree of words. English names are stored from their last word, because the last noun
- * decides what an English compound is; Spanish and French ones from their first.
+ * The names of one language as a trie of words. English names are stored from their last word, because the last noun is
+ * the head of an English compound; Spanish and French ones from their first.
  */
 export class NameIndex {
   readonly language: TextLanguage;
@@ -45,17 +45,17 @@ export class NameIndex {
   private readonly wordIds = new Map<string, number>();
   private readonly stems = new Map<string, number>();
   private readonly edges = new EdgeTable();
-  /** By node: the entry whose name ends there, and the form in which that one was added. */
+  /** By node: the entry whose name ends there, and the form in which it was added first. */
   private readonly entries: number[] = [NONE];
   private readonly forms: string[] = [''];
-  /** At a node that two entries share (pepper, peppers): which of the written forms is whose. */
+  /** At a node that two entries share (pepper, peppers): the entry of each written form. */
   private readonly shared = new Map<number, Map<string, number>>();
-  /** Names by their words in any order: by two sums of hashes, which no two sets of words share in practice. */
+  /** Names by their words in any order, keyed by two sums of the words' hashes; collisions do not occur in practice. */
   private readonly bags = new EdgeTable();
   private readonly lows: number[] = [];
   private readonly highs: number[] = [];
-  private readonly memory = new Map<string, IndexWord>();
-  /** Filled anew for each name that is added. */
+  private readonly wordCache = new Map<string, IndexWord>();
+  /** Reused for each name that is added. */
   private readonly ids: number[] = [];
   private speller: Speller | undefined;
 
@@ -66,37 +66,37 @@ export class NameIndex {
     this.passed = language === 'fr' ? PASSED | PART_OF_SPEECH.accompaniment : PASSED;
   }
 
-  /** What is known of a word as it was written. */
+  /** The analysis of a word as it was written. */
   word(written: string): IndexWord {
-    const known = this.memory.get(written);
+    const known = this.wordCache.get(written);
     if (known !== undefined) return known;
     const norm = fold(written);
     const word = { norm, id: this.wordId(norm), partsOfSpeech: partsOfSpeechOf(norm, written, this.language) };
     if (word.partsOfSpeech & PART_OF_SPEECH.inferred && word.id >= 0 && this.byWords([word]) >= 0)
       word.partsOfSpeech = 0;
-    if (this.memory.size >= MEMORY) this.memory.clear();
-    this.memory.set(written, word);
+    if (this.wordCache.size >= MAX_CACHED_WORDS) this.wordCache.clear();
+    this.wordCache.set(written, word);
     return word;
   }
 
-  /** Words of names that a misspelt word may stand for, the nearest first. */
+  /** Words of names that a misspelt word may stand for, the most likely first. */
   corrections(word: string): readonly Correction[] {
     this.speller ??= createSpeller(() => this.wordIds.keys());
     return this.speller(word);
   }
 
-  /** The number of a folded word, or that of another form of it; -1 where no name has it. */
+  /** The id of a folded word, or of another form of it; -1 where no name has it. */
   wordId(norm: string): number {
     const id = this.wordIds.get(norm) ?? this.stems.get(this.stem(norm)) ?? NONE;
-    return id === CONNECTS ? NONE : id;
+    return id === CONNECTOR ? NONE : id;
   }
 
-  /** True if words [from, to) stand in names just as they are here, and not only in another form. */
+  /** True if words [from, to) occur in names in this very form, and not only in another one. */
   writes(words: readonly IndexWord[], from: number, to: number): boolean {
     return words.slice(from, to).every(({ norm, id }) => id < 0 || this.wordIds.has(norm));
   }
 
-  /** Adds a name for an entry. The first entry to claim a name keeps it. */
+  /** Adds a name for an entry. The first entry that has a name keeps it. */
   add(name: string, entry: number): void {
     const ids = this.idsOf(name);
     const count = ids.length;
@@ -115,7 +115,7 @@ export class NameIndex {
     if (this.bags.get(high, low) === NONE) this.bags.set(high, low, entry);
   }
 
-  /** The entry that bears a name; -1 where none does. */
+  /** The entry that has a name; -1 where none has. */
   byName(name: string): number {
     return this.byWords(this.contentOf(name).map((norm) => ({ norm, id: this.wordId(norm), partsOfSpeech: 0 })));
   }
@@ -131,7 +131,7 @@ export class NameIndex {
     return this.bags.get(high, low);
   }
 
-  /** The entry that bears exactly these words as a name; -1 where there is none. */
+  /** The entry whose name consists of exactly these words; -1 where there is none. */
   byWords(words: readonly IndexWord[]): number {
     const content = words.filter(({ partsOfSpeech }) => !(partsOfSpeech & PART_OF_SPEECH.connector));
     const match = this.longest(content, this.backwards ? content.length - 1 : 0, 0, content.length);
@@ -140,7 +140,7 @@ export class NameIndex {
 
   /**
    * The longest name that ends (English) or begins (Spanish, French) at word `at`, within [low, high). Articles,
-   * the genitive and, between two words of a name, adjectives are passed over.
+   * genitives and, between two words of a name, adjectives are skipped.
    */
   longest(words: readonly IndexWord[], at: number, low: number, high: number): NameMatch | null {
     const step = this.backwards ? -1 : 1;
@@ -191,13 +191,13 @@ export class NameIndex {
     return shared.get(formOf(form)) ?? shared.get(formOf(content)) ?? first;
   }
 
-  /** The numbers of a name's words without articles and the genitive, new words being given one. */
+  /** The ids of a name's words without articles and genitives; new words get one. */
   private idsOf(name: string): readonly number[] {
     const { ids } = this;
     ids.length = 0;
     for (const norm of wordsOf(name)) {
       const id = this.wordIds.get(norm) ?? this.intern(norm);
-      if (id !== CONNECTS) ids.push(id);
+      if (id !== CONNECTOR) ids.push(id);
     }
     return ids;
   }
@@ -208,15 +208,15 @@ export class NameIndex {
 
   private intern(norm: string): number {
     if (isConnector(norm, this.language)) {
-      this.wordIds.set(norm, CONNECTS);
-      return CONNECTS;
+      this.wordIds.set(norm, CONNECTOR);
+      return CONNECTOR;
     }
     const root = this.stem(norm);
     const id = this.stems.get(root) ?? this.stems.size;
     if (id === this.stems.size) {
       this.stems.set(root, id);
-      this.lows.push(scatter(id + 1) >>> 9);
-      this.highs.push(scatter(id + 0x10000) >>> 9);
+      this.lows.push(hash(id + 1) >>> 9);
+      this.highs.push(hash(id + 0x10000) >>> 9);
     }
     this.wordIds.set(norm, id);
     return id;
@@ -248,7 +248,7 @@ export class NameIndex {
     this.write(forms, name, entry);
   }
 
-  /** A name as written, "beurre de noisette", and without the small words where nobody else is called so. */
+  /** Assigns a form to an entry as written, "beurre de noisette", and without connectors where that form is free. */
   private write(forms: Map<string, number>, name: string, entry: number): void {
     for (const form of [wordsOf(name).join(' '), this.contentOf(name).join(' ')]) {
       if (!forms.has(form)) forms.set(form, entry);
@@ -260,8 +260,8 @@ function formOf(words: readonly IndexWord[]): string {
   return words.map(({ norm }) => norm).join(' ');
 }
 
-/** A number without any likeness to those of its neighbours. */
-function scatter(value: number): number {
+/** An integer hash. */
+function hash(value: number): number {
   const first = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   const second = Math.imul(first ^ (first >>> 12), 0x297a2d39);
   return second ^ (second >>> 15);

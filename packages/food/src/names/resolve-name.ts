@@ -4,28 +4,28 @@ import { isEverydayWord } from '../languages/everyday-words.ts';
 import { DESCRIPTIVE, isNotFood, PART_OF_SPEECH } from '../languages/lexicon.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
 import { wordsOf } from '../tokens/tokenise.ts';
-import { type IndexWord, type NameIndex, NO_FOOD } from './name-index.ts';
+import { type IndexWord, type NameIndex, NOT_FOOD } from './name-index.ts';
 
-/** What a bare name was read as; confidence from 0 to 1, 1 where the name is written as in the knowledge base. */
+/** The ingredient that a bare name was read as; confidence from 0 to 1, 1 for a name of the knowledge base. */
 export type Resolution = { id: string; confidence: number };
 
-/** How sure a reading is, by how it was found. */
+/** Confidence by the way in which the name was found. */
 const CONFIDENCE = {
   exact: 1,
   described: 0.95,
   reordered: 0.9,
   oneSlip: 0.8,
   twoSlips: 0.65,
-  /** Taken off where the name was found in another language than the one given. */
+  /** Subtracted where the name was found in another language than the one given. */
   foreign: 0.05,
 } as const;
 
-/** Longer texts are no bare name. */
+/** Maximum number of characters of a bare name. */
 const MAX_NAME_LENGTH = 80;
 
 type Found = { entry: number; confidence: number };
 
-/** Makes the look-up of bare names described at `KnowledgeBase.resolve`. */
+/** Creates the function `KnowledgeBase.resolve`. */
 export function createResolver(all: readonly Ingredient[], names: (language: TextLanguage) => NameIndex) {
   return (text: string, language?: Language): Resolution | null => {
     const words = text.length > MAX_NAME_LENGTH ? [] : wordsOf(text);
@@ -48,7 +48,7 @@ function languagesFrom(language: Language | undefined): TextLanguage[] {
 function firstOf(languages: readonly TextLanguage[], read: (language: TextLanguage) => Found | null): Found | null {
   for (const [rank, language] of languages.entries()) {
     const found = read(language);
-    if (found?.entry === NO_FOOD) return null;
+    if (found?.entry === NOT_FOOD) return null;
     if (found) return rank === 0 ? found : { ...found, confidence: found.confidence - CONFIDENCE.foreign };
   }
   return null;
@@ -57,7 +57,7 @@ function firstOf(languages: readonly TextLanguage[], read: (language: TextLangua
 function written(norms: readonly string[], index: NameIndex): Found | null {
   const words = norms.map((norm) => index.word(norm));
   const exact = index.byWords(words);
-  if (exact >= 0 || exact === NO_FOOD) return { entry: exact, confidence: CONFIDENCE.exact };
+  if (exact >= 0 || exact === NOT_FOOD) return { entry: exact, confidence: CONFIDENCE.exact };
   const reordered = bagOf(words, index);
   if (reordered >= 0) return { entry: reordered, confidence: CONFIDENCE.reordered };
   const described = index.byWords(undescribed(words));
@@ -77,7 +77,7 @@ function bagOf(words: readonly IndexWord[], index: NameIndex): number {
   return content.length > 1 && content.every(({ id }) => id >= 0) ? index.byBag(content.map(({ id }) => id)) : -1;
 }
 
-/** Tries the corrections of the first word that is neither known nor describes, and of the next one after it. */
+/** Tries the corrections of the first unknown word that is no descriptor, and of the next one after it. */
 function misspelt(norms: readonly string[], index: NameIndex, slipsBefore = 0): Found | null {
   const wrong = norms.findIndex((norm) => {
     const { id, partsOfSpeech } = index.word(norm);

@@ -2,8 +2,8 @@ import type { KnowledgeBase } from '../knowledge-base.ts';
 import { isEverydayWord } from '../languages/everyday-words.ts';
 import { DESCRIPTIVE, isNotFood, PART_OF_SPEECH } from '../languages/lexicon.ts';
 import { LINE_GRAMMAR } from '../languages/line-grammar.ts';
-import { denies, isMadeWith } from '../names/compounds.ts';
-import { type NameMatch, NO_FOOD } from '../names/name-index.ts';
+import { isMadeWith, isNotHead } from '../names/compounds.ts';
+import { type NameMatch, NOT_FOOD } from '../names/name-index.ts';
 import { TEXT_LANGUAGES } from '../recipe.ts';
 import { endsWithHead, type TokenisedLine } from './tokenised-line.ts';
 
@@ -38,7 +38,7 @@ export function readNounPhrase(line: TokenisedLine, from: number, to: number, kb
   const head = endsWithHead(line.language) ? lastName(line, begin, to, kb) : firstName(line, begin, to);
   const others = namesWithin(line, begin, to).filter((name) => name !== head);
   const ids = others.flatMap(({ entry }) => kb.all[entry]?.id ?? []);
-  if (head?.entry === NO_FOOD) return nothing;
+  if (head?.entry === NOT_FOOD) return nothing;
   const reordered = head && coversAll(line, head, from, to) ? -1 : byWordsInAnyOrder(line, begin, to);
   if (reordered >= 0) return { ...nothing, id: kb.all[reordered]?.id ?? null };
   if (head === null) return { ...nothing, unknown: countUnknown(line, from, to, null), mentions: ids };
@@ -62,8 +62,7 @@ function qualified(
   if (id === null) return phrase;
   const narrower = mentions.find((other) => other !== id && kb.isKindOf(other, id));
   if (narrower) return { ...phrase, id: narrower, mentions: mentions.filter((other) => other !== narrower) };
-  const language = mayBePuree(phrase, line) ? line.language : undefined;
-  if (mentions.some((other) => denies(kb, other, id, language))) return { ...phrase, id: null };
+  if (mentions.some((other) => isNotHead(kb, other, id, mayBePuree(phrase, line)))) return { ...phrase, id: null };
   return { ...phrase, mentions: mentions.filter((other) => isMadeWith(kb, other, id)) };
 }
 

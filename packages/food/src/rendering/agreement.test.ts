@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kb } from '../__fixtures__/knowledge-base.ts';
-import { describing, quantifying } from './agreement.ts';
+import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
 
 const words = (language: 'es' | 'fr', was: string, is: string) =>
   [kb.grammar(was, language, false), kb.grammar(is, language, false), language] as const;
@@ -14,7 +14,7 @@ describe('what describes a name agrees with what took its place', () => {
     ['leche', 'suero', ' esté fría', ' esté frío'],
     ['lentejas', 'tofu', ' estén cocidas', ' esté cocido'],
   ])('in Spanish: %s, %s', (was, is, before, after) => {
-    expect(describing(before, ...words('es', was, is))).toBe(after);
+    expect(agreeAdjectives(before, ...words('es', was, is))).toBe(after);
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe('what describes a name agrees with what took its place', () => {
     ['crème', 'lait', ' entière et fraîche', ' entier et frais'],
     ['panela', 'sucre', ' soit fondue,', ' soit fondu,'],
   ])('in French: %s, %s', (was, is, before, after) => {
-    expect(describing(before, ...words('fr', was, is))).toBe(after);
+    expect(agreeAdjectives(before, ...words('fr', was, is))).toBe(after);
   });
 
   test.each([
@@ -34,12 +34,12 @@ describe('what describes a name agrees with what took its place', () => {
     ['fr', 'beurre', 'margarine', ' petit à petit'],
     ['fr', 'lait', 'crème', ' en fouettant'],
   ] as const)('and other words stay as they are: %s, %s, %s', (language, was, is, after) => {
-    expect(describing(after, ...words(language, was, is))).toBe(after);
+    expect(agreeAdjectives(after, ...words(language, was, is))).toBe(after);
   });
 });
 
 test('all of something agrees with it', () => {
-  expect(quantifying('casi toda el ', kb.grammar('suero', 'es', false), 'es')).toBe('casi todo el ');
-  expect(quantifying('presque tout la ', kb.grammar('crème', 'fr', false), 'fr')).toBe('presque toute la ');
-  expect(quantifying('Tout la ', kb.grammar('crème', 'fr', false), 'fr')).toBe('Toute la ');
+  expect(agreeQuantifier('casi toda el ', kb.grammar('suero', 'es', false), 'es')).toBe('casi todo el ');
+  expect(agreeQuantifier('presque tout la ', kb.grammar('crème', 'fr', false), 'fr')).toBe('presque toute la ');
+  expect(agreeQuantifier('Tout la ', kb.grammar('crème', 'fr', false), 'fr')).toBe('Toute la ');
 });

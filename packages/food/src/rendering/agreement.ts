@@ -1,26 +1,26 @@
 import type { Grammar } from '../names/noun-grammar.ts';
 import type { TextLanguage } from '../recipe.ts';
 
-/** What stands between a name and the word that describes it. */
+/** Adverbs that may stand between a name and its adjective. */
 const ADVERBS = {
   es: 'bien|muy|ya|ligeramente|recién|casi|un poco|apenas',
   fr: 'bien|très|déjà|encore|légèrement|finement|grossièrement|fraîchement|à peine|tout juste',
 } as const;
 const AND = { es: 'y', fr: 'et' } as const;
-/** Verbs between a name and what is said of it: of one, and of several. */
+/** Verbs that may stand between a name and its adjective: singular → plural. */
 const VERBS = {
   es: { esté: 'estén', está: 'están', quede: 'queden', queda: 'quedan' },
   fr: { soit: 'soient', est: 'sont' },
 } as const satisfies Record<'es' | 'fr', Record<string, string>>;
 
-/** Adjectives that are no participles, without their ending. */
+/** Stems of adjectives that are no participles. */
 const SPANISH_STEMS =
   'frí|tibi|enter|líquid|madur|tiern|bland|crud|sec|fin|finísim|dur|espes|limpi|fresc|suelt|list|cremos|roj|abiert|frit|hech|rot|cubiert|disuelt';
 const SPANISH = new RegExp(`^(\\p{L}{2,}[ai]d|${SPANISH_STEMS})(os?|as?)$`, 'u');
-const SPANISH_OF_ONE_GENDER = /^(caliente|restante|sobrante|hirviente)(s?)$/;
+const SPANISH_GENDERLESS = /^(caliente|restante|sobrante|hirviente)(s?)$/;
 const SPANISH_NOUNS = /^(?:cuchara(?:da|dita)|mitad|tostada|puñado)s?$/;
 
-/** Masculine and feminine where the feminine is not merely an e longer. */
+/** Masculine and feminine of adjectives that are no participles in -é. */
 const FRENCH_PAIRS: readonly (readonly [string, string])[] = [
   ['entier', 'entière'],
   ['sec', 'sèche'],
@@ -35,10 +35,10 @@ const FRENCH_PAIRS: readonly (readonly [string, string])[] = [
 const FRENCH_NOUNS = /^(?:moitié|côté|beauté|purée)s?$/;
 
 /**
- * The words after a name, made to agree with another that took its place: "la «leche» fría" becomes "el «suero» frío".
- * Only what agreed with the old name is touched.
+ * The words after a name, with their adjectives made to agree with the name that replaced it: "la «leche» fría" becomes
+ * "el «suero» frío". Only what agreed with the old name changes.
  */
-export function describing(after: string, was: Grammar, is: Grammar, language: TextLanguage): string {
+export function agreeAdjectives(after: string, was: Grammar, is: Grammar, language: TextLanguage): string {
   if (language === 'en' || (was.feminine === is.feminine && was.plural === is.plural)) return after;
   const adverbs = `(?:(?:${ADVERBS[language]})\\s+)*`;
   const verbs = Object.entries(VERBS[language]).flat().join('|');
@@ -54,8 +54,8 @@ export function describing(after: string, was: Grammar, is: Grammar, language: T
   });
 }
 
-/** "Todo", "tout" before the article of a name. */
-export function quantifying(before: string, is: Grammar, language: TextLanguage): string {
+/** The words before a name, with "todo" or "tout" before its article made to agree with it. */
+export function agreeQuantifier(before: string, is: Grammar, language: TextLanguage): string {
   if (language === 'en') return before;
   if (language === 'es')
     return before.replace(/(tod)[oa]s?(?=\s+(?:el|la|los|las)\s+$)/i, (_, stem) => stem + spanishEnding(is));
@@ -72,7 +72,7 @@ function conjugated(verb: string, { plural }: Grammar, language: 'es' | 'fr'): s
   return forms?.[+plural] ?? verb;
 }
 
-/** Null for what is no describing word, or does not agree with the old name. */
+/** The adjective in agreement with the new name; null for another word, or one that does not agree with the old name. */
 function inflected(word: string, was: Grammar, is: Grammar, language: 'es' | 'fr'): string | null {
   return language === 'es' ? spanish(word, was, is) : french(word, was, is);
 }
@@ -80,8 +80,8 @@ function inflected(word: string, was: Grammar, is: Grammar, language: 'es' | 'fr
 const spanishEnding = ({ feminine, plural }: Grammar): string => `${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
 
 function spanish(word: string, was: Grammar, is: Grammar): string | null {
-  const [, oneGender, s] = SPANISH_OF_ONE_GENDER.exec(word) ?? [];
-  if (oneGender !== undefined) return (s === 's') === was.plural ? oneGender + (is.plural ? 's' : '') : null;
+  const [, genderless, s] = SPANISH_GENDERLESS.exec(word) ?? [];
+  if (genderless !== undefined) return (s === 's') === was.plural ? genderless + (is.plural ? 's' : '') : null;
   const [, stem, ending] = SPANISH_NOUNS.test(word) ? [] : (SPANISH.exec(word) ?? []);
   return stem !== undefined && ending === spanishEnding(was) ? stem + spanishEnding(is) : null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { kb } from '../__fixtures__/knowledge-base.ts';
-import { agreeing } from './articles.ts';
+import { agreeArticle } from './articles.ts';
 
 const article = (before: string, name: string, language: 'en' | 'es' | 'fr', plural = false) =>
-  agreeing(before, name, language, kb.grammar(name, language, plural)) + name;
+  agreeArticle(before, name, language, kb.grammar(name, language, plural)) + name;
 
 describe('French', () => {
   test.each([

@@ -2,13 +2,11 @@ import { fold } from '@larder/text/fold';
 import type { Grammar } from '../names/noun-grammar.ts';
 import type { TextLanguage } from '../recipe.ts';
 
-type Number = 'one' | 'many';
-
 /**
  * The words before a name, with their last article made to agree with it: "a " before "onion" → "an ", "la " before
  * "aceite" → "el ", "du " before "huile" → "de l’". Other words are left as they are; English needs no grammar.
  */
-export function agreeing(before: string, name: string, language: TextLanguage, grammar: Grammar): string {
+export function agreeArticle(before: string, name: string, language: TextLanguage, grammar: Grammar): string {
   if (language === 'en') return withEnglishArticle(before, name);
   return language === 'es' ? withSpanishArticle(before, name, grammar) : withFrenchArticle(before, name, grammar);
 }
@@ -24,11 +22,12 @@ export function withEnglishArticle(before: string, name: string): string {
   });
 }
 
-const SPANISH_ARTICLES: Record<string, { m: Record<Number, string>; f: Record<Number, string> }> = {
-  definite: { m: { one: 'el', many: 'los' }, f: { one: 'la', many: 'las' } },
-  indefinite: { m: { one: 'un', many: 'unos' }, f: { one: 'una', many: 'unas' } },
-  of: { m: { one: 'del', many: 'de los' }, f: { one: 'de la', many: 'de las' } },
-  to: { m: { one: 'al', many: 'a los' }, f: { one: 'a la', many: 'a las' } },
+/** Masculine and feminine in the singular, then in the plural. */
+const SPANISH_ARTICLES: Record<string, readonly [m: string, f: string, ms: string, fs: string]> = {
+  definite: ['el', 'la', 'los', 'las'],
+  indefinite: ['un', 'una', 'unos', 'unas'],
+  of: ['del', 'de la', 'de los', 'de las'],
+  to: ['al', 'a la', 'a los', 'a las'],
 };
 const SPANISH_KINDS: readonly (readonly [RegExp, keyof typeof SPANISH_ARTICLES])[] = [
   [/(^|[\s(])(del|de (?:los?|las?|el))\s+$/i, 'of'],
@@ -41,11 +40,10 @@ const SPANISH_KINDS: readonly (readonly [RegExp, keyof typeof SPANISH_ARTICLES])
 const SPANISH_STRESSED_A = /^h?[aá][bcdfghjklmnñpqrstvwxyz]+u?[aeo](?![\p{L}-])/iu;
 
 function withSpanishArticle(before: string, name: string, { feminine, plural }: Grammar): string {
-  const number: Number = plural ? 'many' : 'one';
-  const gender = feminine && (plural || !SPANISH_STRESSED_A.test(name)) ? 'f' : 'm';
+  const isFeminine = feminine && (plural || !SPANISH_STRESSED_A.test(name));
   for (const [pattern, kind] of SPANISH_KINDS) {
     if (!pattern.test(before)) continue;
-    const article = SPANISH_ARTICLES[kind]?.[gender][number] ?? '';
+    const article = SPANISH_ARTICLES[kind]?.[2 * Number(plural) + Number(isFeminine)] ?? '';
     return before.replace(pattern, (_, lead: string, old: string) => `${lead}${inCaseOf(old, article)} `);
   }
   return before;
@@ -53,33 +51,33 @@ function withSpanishArticle(before: string, name: string, { feminine, plural }: 
 
 const VOWEL_OR_MUTE_H =
   /^(?:[aeiouœ]|h(?!ach|addock|aggis|alloumi|alva|ard|areng|aricot|aut|avarti|ot|omard|oja|oumous))/;
-/** What a French article is: the form of its de or à, and whether it points. */
-const FRENCH_KINDS: readonly (readonly [RegExp, (gender: 'm' | 'f', number: Number, elided: boolean) => string])[] = [
+type Form = Grammar & { elided: boolean };
+
+/** The articles of French, alone and joined with "de" and "à", and the form of each that agrees. */
+const FRENCH_KINDS: readonly (readonly [RegExp, (form: Form) => string])[] = [
   [
     /(^|[\s(])(du|des|de la|de l['’])\s*$/i,
-    (gender, number, elided) => (number === 'many' ? 'des ' : elided ? 'de l’' : gender === 'f' ? 'de la ' : 'du '),
+    ({ feminine, plural, elided }) => (plural ? 'des ' : elided ? 'de l’' : feminine ? 'de la ' : 'du '),
   ],
   [
     /(^|[\s(])(au|aux|à la|à l['’])\s*$/i,
-    (gender, number, elided) => (number === 'many' ? 'aux ' : elided ? 'à l’' : gender === 'f' ? 'à la ' : 'au '),
+    ({ feminine, plural, elided }) => (plural ? 'aux ' : elided ? 'à l’' : feminine ? 'à la ' : 'au '),
   ],
   [
     /(^|[\s(])(le|la|les|l['’])\s*$/i,
-    (gender, number, elided) => (number === 'many' ? 'les ' : elided ? 'l’' : gender === 'f' ? 'la ' : 'le '),
+    ({ feminine, plural, elided }) => (plural ? 'les ' : elided ? 'l’' : feminine ? 'la ' : 'le '),
   ],
-  [/(^|[\s(])(une?)\s*$/i, (gender) => (gender === 'f' ? 'une ' : 'un ')],
-  [/(^|[\s(])(de|d['’])\s*$/i, (_gender, _number, elided) => (elided ? 'd’' : 'de ')],
+  [/(^|[\s(])(une?)\s*$/i, ({ feminine }) => (feminine ? 'une ' : 'un ')],
+  [/(^|[\s(])(de|d['’])\s*$/i, ({ elided }) => (elided ? 'd’' : 'de ')],
 ];
 
-function withFrenchArticle(before: string, name: string, { feminine, plural }: Grammar): string {
-  const number: Number = plural ? 'many' : 'one';
-  const gender = feminine ? 'f' : 'm';
-  const elided = VOWEL_OR_MUTE_H.test(fold(name));
-  for (const [pattern, article] of FRENCH_KINDS) {
+function withFrenchArticle(before: string, name: string, grammar: Grammar): string {
+  const form = { ...grammar, elided: VOWEL_OR_MUTE_H.test(fold(name)) };
+  for (const [pattern, articleOf] of FRENCH_KINDS) {
     if (!pattern.test(before)) continue;
     return before.replace(
       pattern,
-      (_, lead: string, old: string) => lead + inCaseOf(old, withApostropheOf(before, article(gender, number, elided))),
+      (_, lead: string, old: string) => lead + inCaseOf(old, withApostropheOf(before, articleOf(form))),
     );
   }
   return before;
@@ -90,7 +88,7 @@ function inCaseOf(old: string, article: string): string {
   return isCapital ? article.charAt(0).toUpperCase() + article.slice(1) : article;
 }
 
-/** The writer's own apostrophe, straight unless theirs is curly. */
+/** With the apostrophe that the text uses: straight unless the text has a curly one. */
 function withApostropheOf(text: string, article: string): string {
   return text.includes('’') ? article : article.replace('’', "'");
 }

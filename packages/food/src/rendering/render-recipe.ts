@@ -4,7 +4,7 @@ import type { Instruction, Recipe, RecipeIngredient } from '@larder/contract/rec
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { LANGUAGE_DATA } from '../languages/languages.ts';
-import { isToldInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
+import { isNamedInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
 import type { CanonicalRecipe, Localised, RecipeLine, TextLanguage } from '../recipe.ts';
 import { renderQuantity, scaleAmount } from '../units/measures.ts';
 import { isSingular } from '../units/unit-words.ts';
@@ -144,7 +144,7 @@ function isPluralLine(
   count: number | undefined,
   language: Language,
 ): boolean {
-  if (line.swappedFrom && !isToldInPlural(ingredient, language)) return false;
+  if (line.swappedFrom && !isNamedInPlural(ingredient, language)) return false;
   if (count !== undefined) return !isSingular(count, language);
   return line.swappedFrom !== undefined || isWrittenPlural(ingredient, line.name.en, 'en-GB');
 }

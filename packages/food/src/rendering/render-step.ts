@@ -2,15 +2,15 @@ import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { LANGUAGE_DATA } from '../languages/languages.ts';
-import { isToldInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
+import { isNamedInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
 import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
 import { renderDuration } from '../units/durations.ts';
 import { renderQuantity, scaleAmount } from '../units/measures.ts';
 import { renderTemperature } from '../units/temperatures.ts';
 import { isSingular } from '../units/unit-words.ts';
 import { UNITS } from '../units/units.ts';
-import { describing, quantifying } from './agreement.ts';
-import { agreeing, withEnglishArticle } from './articles.ts';
+import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
+import { agreeArticle, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
 
 /** How a recipe is rendered; `factor` multiplies its amounts. */
@@ -50,7 +50,7 @@ function agreeingWith(
   if (!swap || spoken === 'en') return (after) => after;
   const was = kb.grammar(swap.as, spoken, swap.wasPlural);
   const is = kb.grammar(swap.name, spoken, swap.plural);
-  return (after) => describing(after, was, is, spoken);
+  return (after) => agreeAdjectives(after, was, is, spoken);
 }
 
 const OVEN = new RegExp(
@@ -88,7 +88,7 @@ function withMention(
   const { name, plural } = swap;
   const spoken = textLanguage(language);
   const grammar = kb.grammar(name, spoken, plural);
-  const whole = quantifying(agreeing(before, name, spoken, grammar), grammar, spoken);
+  const whole = agreeQuantifier(agreeArticle(before, name, spoken, grammar), grammar, spoken);
   return whole + inCaseOf(as, before, name);
 }
 
@@ -102,7 +102,7 @@ function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], lang
   const original = kb.get(line.swappedFrom.ingredient);
   const wasPlural = original ? isWrittenPlural(original, as, language) : false;
   const isCounted = line.unit === null && line.amount !== null;
-  const plural = isToldInPlural(ingredient, language) && (!isCounted || (wasPlural && !isOne(line, language)));
+  const plural = isNamedInPlural(ingredient, language) && (!isCounted || (wasPlural && !isOne(line, language)));
   return { as, wasPlural, name: ownName(ingredient, language, plural), plural };
 }
 

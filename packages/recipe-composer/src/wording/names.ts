@@ -4,7 +4,7 @@ import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { Grammar } from '@larder/food/names/noun-grammar';
 import type { TextLanguage } from '@larder/food/recipe';
-import { agreeing } from '@larder/food/rendering/articles';
+import { agreeArticle } from '@larder/food/rendering/articles';
 import { isSingular } from '@larder/food/units/unit-words';
 import type { Measured } from '../filling/measure.ts';
 import type { CookingTable } from '../techniques/cooking-table.ts';
@@ -121,7 +121,7 @@ export type Article = '' | 'the' | 'all' | 'el' | 'del' | 'al' | 'le' | 'du' | '
 export function articleOf(article: Article, { text, grammar }: Word, language: TextLanguage): string {
   if (article === '' || language === 'en') return article === '' ? '' : `${article} `;
   if (article === 'de' && language === 'es') return 'de ';
-  return agreeing(`${article} `, text, language, grammar);
+  return agreeArticle(`${article} `, text, language, grammar);
 }
 
 /** Whether the article is said once for a whole list or before each of its names. */

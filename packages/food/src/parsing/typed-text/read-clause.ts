@@ -2,9 +2,9 @@ import type { Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '../../knowledge-base.ts';
 import { DESCRIPTIVE, PART_OF_SPEECH } from '../../languages/lexicon.ts';
 import { TYPED_TEXT_WORDS } from '../../languages/typed-text-words.ts';
-import { namesASort } from '../../names/compounds.ts';
+import { areOneFood } from '../../names/compounds.ts';
 import { countedAs } from '../../names/counted-names.ts';
-import { NO_FOOD } from '../../names/name-index.ts';
+import { NOT_FOOD } from '../../names/name-index.ts';
 import { applyNegation, findNegations, type LocatedNegation, negationIn } from '../negation.ts';
 import { foreignName, type NounPhrase, namesIn, readNounPhrase } from '../noun-phrase.ts';
 import { correctWords, type SpellingBudget } from '../spelling.ts';
@@ -176,7 +176,7 @@ function readRun(context: ClauseContext, from: number, to: number): void {
 function namesNoFood(line: TokenisedLine, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const name = line.nameAt[at];
-    if (name ? name.entry === NO_FOOD : (line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.notFood) return true;
+    if (name ? name.entry === NOT_FOOD : (line.tokens[at]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.notFood) return true;
   }
   return false;
 }
@@ -212,7 +212,7 @@ function readPhrase(
 function namesInARow(line: TokenisedLine, from: number, to: number, head: string, kb: KnowledgeBase) {
   const all = namesIn(line, from, to, kb);
   const names = all.filter(({ id }) => id === head || !kb.isKindOf(head, id));
-  const isOneThing = all.length === 2 && names.some(({ id }) => namesASort(kb, id, head));
+  const isOneThing = all.length === 2 && names.some(({ id }) => areOneFood(kb, id, head));
   if (endsWithHead(line.language) && isOneThing) return [];
   if (!names.some(({ id }) => id === head)) return [];
   return names.map(({ id, start, end }) => ({ id, text: textOf(line, start, end) }));
