@@ -1,19 +1,30 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { analyzeResponseSchema } from '@larder/contract/analyze';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, runServer, startServer } from './test/run-server.ts';
 
 const FAILING_DISK = new URL('./test/failing-disk.ts', import.meta.url).href;
 
+/** A data folder as the first start leaves it. Each test has a copy, since initialising takes most of a first start. */
+let initialised: string;
 let dataDir: string;
 const running: RunningServer[] = [];
 
+beforeAll(async () => {
+  initialised = mkdtempSync(path.join(tmpdir(), 'larder-main-'));
+  const { child, ended } = await startServer({ DATA_DIR: initialised });
+  child.kill('SIGTERM');
+  await ended;
+});
+afterAll(() => rmSync(initialised, { recursive: true, force: true }));
+
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'larder-main-'));
+  cpSync(initialised, dataDir, { recursive: true });
 });
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
