@@ -2,12 +2,16 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Category, Subcategory } from '@larder/contract/category';
 import type { Cuisine } from '@larder/contract/cuisine';
 import type { DishType } from '@larder/contract/dish-type';
+import type { Language } from '@larder/contract/language';
 import type { Amount, KeepingPlace, RecipeSource } from '@larder/contract/recipe';
 import type { Unit } from './units/units.ts';
 
 /** The languages of recipe texts; British and American English are both rendered from `en`. */
 export const TEXT_LANGUAGES = ['en', 'es', 'fr'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** The language of the interface in which each is read where none is given. */
+export const DEFAULT_LANGUAGES: Readonly<Record<TextLanguage, Language>> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
 /** A text in the languages it exists in, always in `en`. */
 export type Localised<T = string> = { en: T } & Partial<Record<Exclude<TextLanguage, 'en'>, T>>;

@@ -1,6 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import type { Group, Ingredient, Role } from '../ingredients/ingredient.ts';
-import type { TextLanguage } from '../recipe.ts';
+import { DEFAULT_LANGUAGES, type TextLanguage } from '../recipe.ts';
 import { isSingular } from '../units/unit-words.ts';
 
 /** The singular and the plural of a name. */
@@ -30,12 +30,10 @@ function namesOf(ingredient: Ingredient): NamesByLanguage {
   return names;
 }
 
-const SPOKEN: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
-
 /** True if `written` is one of the ingredient's names in that language; only case may differ. */
 export function isNameOf(ingredient: Ingredient, written: string, language: TextLanguage): boolean {
   const name = written.toLowerCase();
-  return namesOf(ingredient)[SPOKEN[language]].some(
+  return namesOf(ingredient)[DEFAULT_LANGUAGES[language]].some(
     ({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name,
   );
 }

@@ -1,5 +1,4 @@
 import type { Allergen } from '@larder/contract/allergen';
-import type { Language } from '@larder/contract/language';
 import { fold } from '@larder/text/fold';
 import { isAnimalOrigin } from '../ingredients/diet-rules.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
@@ -9,6 +8,7 @@ import { parseLine } from '../parsing/lines/parse-line.ts';
 import { findNamedIngredients, type NamedIngredient } from '../parsing/steps/named-ingredients.ts';
 import {
   type CanonicalRecipe,
+  DEFAULT_LANGUAGES,
   type Localised,
   type RecipeLine,
   type RecipeStep,
@@ -107,7 +107,7 @@ function namedInLine(line: RecipeLine, languages: WrittenLanguages, kb: Knowledg
   const names = isSettled ? [] : known ? languages.of(line.name) : inAllLanguages(line.name);
   const ids = names.flatMap(([language, name]) => {
     if (known && TEXT_LANGUAGES.some((any) => isNameOf(known, name, any))) return [];
-    const { ingredient, alternatives, also, mentions } = parseLine(name, LOCALES[language], kb);
+    const { ingredient, alternatives, also, mentions } = parseLine(name, DEFAULT_LANGUAGES[language], kb);
     return [...(ingredient === null ? [] : [ingredient]), ...alternatives, ...also, ...mentions];
   });
   const parsed = ids
@@ -122,8 +122,6 @@ function namedInLine(line: RecipeLine, languages: WrittenLanguages, kb: Knowledg
 function hasAllergens({ ingredient: { allergens = [] } }: NamedIngredient): boolean {
   return allergens.length > 0;
 }
-
-const LOCALES: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
 function inAllLanguages(text: Localised): [TextLanguage, string][] {
   const written = new Set(Object.values(text));
