@@ -39,17 +39,22 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
   return { cookies, send, get: (url) => send('GET', url) };
 }
 
+/** Requests a reset mail and returns the token in its link. */
+export async function requestResetToken(server: Pick<TestApp, 'app' | 'mails'>, email: string): Promise<string> {
+  const before = server.mails.length;
+  await openBrowser(server).send('POST', '/api/auth/forgot-password', { email });
+  const newest = () => server.mails.slice(before).find(({ to }) => to === email);
+  await vi.waitFor(() => assert(newest()), { timeout: 30_000 });
+  return /reset-password\/(\S+)/.exec(newest()?.text ?? '')?.[1] ?? '';
+}
+
 /** Requests a reset mail and uses its link, as the owner of the address does. */
 export async function resetPasswordOf(
   server: Pick<TestApp, 'app' | 'mails'>,
   email: string,
   password: string,
 ): Promise<void> {
-  const before = server.mails.length;
-  await openBrowser(server).send('POST', '/api/auth/forgot-password', { email });
-  const newest = () => server.mails.slice(before).find(({ to }) => to === email);
-  await vi.waitFor(() => assert(newest()), { timeout: 30_000 });
-  const token = /reset-password\/(\S+)/.exec(newest()?.text ?? '')?.[1];
+  const token = await requestResetToken(server, email);
   const response = await openBrowser(server).send('POST', '/api/auth/reset-password', { token, password });
   if (response.statusCode !== 200) throw new Error(`reset: ${response.body}`);
 }

@@ -1,7 +1,7 @@
 import { userSchema } from '@larder/contract/account';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openSignedIn, openVerified, resetPasswordOf, type TestBrowser } from '../../test/browser.ts';
+import { openBrowser, openSignedIn } from '../../test/browser.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 
 let server: TestApp;
@@ -11,13 +11,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const register = (body: object) => openBrowser(server).send('POST', '/api/auth/register', body);
-const tokenOf = (text: string) => /\/reset-password\/([^\s"]+)/.exec(text)?.[1] ?? '';
-async function resetTokenFor(email: string): Promise<string> {
-  const before = server.mails.length;
-  await openBrowser(server).send('POST', '/api/auth/forgot-password', { email });
-  await expect.poll(() => server.mails.length).toBe(before + 1);
-  return tokenOf(server.mails.at(-1)?.text ?? '');
-}
 
 describe('registration', () => {
   test('signs in, trims the names and returns a user of the contract', async () => {
@@ -171,156 +164,5 @@ describe('sign-out', () => {
 
   test('a guest may sign out', async () => {
     expect((await openBrowser(server).send('POST', '/api/auth/logout')).statusCode).toBe(200);
-  });
-});
-
-describe('a forgotten password', () => {
-  test('a link is mailed that works once and ends every session', async () => {
-    const person = await openSignedIn(server);
-    const token = await resetTokenFor(person.email);
-    expect(server.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Reset your Larder password' });
-    expect(server.mails.at(-1)?.html).toContain(`http://larder.test/reset-password/${token}`);
-    const reset = (password: string) =>
-      openBrowser(server).send('POST', '/api/auth/reset-password', { token, password });
-    const answers = await Promise.all([reset('second secret'), reset('third secret')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
-    expect((await reset('fourth secret')).json()).toEqual({
-      error: 'BAD_REQUEST',
-      message: 'The reset link may have expired. Please try again.',
-    });
-    expect((await person.get('/api/auth/me')).statusCode).toBe(401);
-    const login = (password: string) =>
-      openBrowser(server).send('POST', '/api/auth/login', { email: person.email, password });
-    const kept = answers[0]?.statusCode === 200 ? 'second secret' : 'third secret';
-    expect((await login(kept)).statusCode).toBe(200);
-    expect((await login(person.password)).statusCode).toBe(401);
-  });
-
-  test('the token is stored hashed and expires after an hour', async () => {
-    const { email, id } = await openSignedIn(server);
-    const token = await resetTokenFor(email);
-    const { rows } = (await server.database.database.execute(
-      sql`select identifier, expires_at - created_at as life from verification where value = ${id}`,
-    )) as unknown as { rows: { identifier: string }[] };
-    expect(rows).toHaveLength(1);
-    expect(rows[0]?.identifier).not.toContain(token);
-    await server.database.database.execute(
-      sql`update verification set expires_at = expires_at - interval '1 hour' where value = ${id}`,
-    );
-    const response = await openBrowser(server).send('POST', '/api/auth/reset-password', { token, password: 'secret' });
-    expect(response.statusCode).toBe(400);
-  });
-
-  test('the response is the same for an unknown address, to which nothing is sent', async () => {
-    const { email } = await openSignedIn(server);
-    const forgot = (address: string) =>
-      openBrowser(server).send('POST', '/api/auth/forgot-password', { email: address });
-    const before = server.mails.length;
-    const [known, unknown] = [await forgot(email), await forgot('stranger@example.org')];
-    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    await expect.poll(() => server.mails.length).toBe(before + 1);
-  });
-
-  test("the mail is in the account's language, else in the browser's", async () => {
-    const person = await openSignedIn(server);
-    const forgot = () =>
-      person.send(
-        'POST',
-        '/api/auth/forgot-password',
-        { email: person.email },
-        { headers: { 'accept-language': 'fr' } },
-      );
-    const before = server.mails.length;
-    await forgot();
-    await expect.poll(() => server.mails[before]?.subject).toMatch(/Réinitialisez/);
-    const preferences = { language: 'es', measurementSystem: 'metric', excludedAllergens: [], dietTypes: [] };
-    await person.send('POST', '/api/preferences', preferences);
-    await forgot();
-    await expect.poll(() => server.mails[before + 1]?.subject).toMatch(/Restablece/);
-  });
-
-  test('the link does not depend on the Host header', async () => {
-    const { email } = await openSignedIn(server);
-    const before = server.mails.length;
-    await openBrowser(server).send(
-      'POST',
-      '/api/auth/forgot-password',
-      { email },
-      { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
-    );
-    await expect.poll(() => server.mails.length).toBe(before + 1);
-    expect(JSON.stringify(server.mails.at(-1))).not.toContain('evil.example');
-  });
-
-  test.each([
-    ['a token that is none', { token: 'x', password: 'secret' }, 400],
-    ['no token', { password: 'secret' }, 400],
-    ['a password of five', { token: 'x', password: 'short' }, 400],
-  ])('%s is refused', async (_what, body, status) => {
-    expect((await openBrowser(server).send('POST', '/api/auth/reset-password', body)).statusCode).toBe(status);
-  });
-});
-
-describe('developers', () => {
-  const DEVELOPER = 'developer@example.org';
-  const isDeveloper = async (person: Pick<TestBrowser, 'get'>) => (await person.get('/api/auth/me')).json().isDeveloper;
-  const toDeveloper = (person: Pick<TestBrowser, 'send'>, password: string) =>
-    person.send('PUT', '/api/user/email', { email: DEVELOPER, password });
-
-  test('registering an address of DEVELOPER_EMAILS gives no rights, and a reset link of its owner ends that session', async () => {
-    const squatter = await openSignedIn(server, { email: DEVELOPER });
-    expect(await isDeveloper(squatter)).toBe(false);
-    expect((await squatter.send('DELETE', '/api/recipes/mojito')).statusCode).toBe(403);
-    await resetPasswordOf(server, DEVELOPER, 'the owner’s secret');
-    expect((await squatter.get('/api/auth/me')).statusCode).toBe(401);
-    const owner = openBrowser(server);
-    const login = await owner.send('POST', '/api/auth/login', { email: DEVELOPER, password: 'the owner’s secret' });
-    expect(login.json()).toMatchObject({ isDeveloper: true });
-    expect(await isDeveloper(owner)).toBe(true);
-    await owner.send('DELETE', '/api/user', { password: 'the owner’s secret' });
-  });
-
-  test('changing a verified address to one of DEVELOPER_EMAILS makes it unverified', async () => {
-    const person = await openVerified(server, { email: 'ambitious@example.org' });
-    expect((await toDeveloper(person, person.password)).json()).toMatchObject({ email: DEVELOPER, isDeveloper: false });
-    expect(await isDeveloper(person)).toBe(false);
-    await person.send('DELETE', '/api/user', { password: person.password });
-  });
-
-  test('a link used while the address is changed never verifies the new address', async () => {
-    const person = await openSignedIn(server, { email: 'racing@example.org' });
-    const token = await resetTokenFor(person.email);
-    const reset = openBrowser(server).send('POST', '/api/auth/reset-password', { token, password: person.password });
-    await Promise.all([reset, toDeveloper(person, person.password)]);
-    const after = openBrowser(server);
-    for (const email of [DEVELOPER, person.email]) {
-      await after.send('POST', '/api/auth/login', { email, password: person.password });
-    }
-    expect(await isDeveloper(after)).toBe(false);
-    await after.send('DELETE', '/api/user', { password: person.password });
-  });
-});
-
-describe('calls from other sites', () => {
-  const logout = (headers: Record<string, string>) =>
-    openBrowser(server).send('POST', '/api/auth/logout', undefined, { headers });
-
-  test.each([
-    [{ 'sec-fetch-site': 'cross-site' }],
-    [{ 'sec-fetch-site': 'same-site' }],
-    [{ origin: 'https://evil.example' }],
-    [{ origin: 'null' }],
-  ])('%j is refused', async (headers) => {
-    const response = await logout(headers as unknown as Record<string, string>);
-    expect(response.statusCode).toBe(403);
-    expect(response.json()).toMatchObject({ error: 'FORBIDDEN' });
-  });
-
-  test.each([
-    [{ 'sec-fetch-site': 'same-origin' }],
-    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }],
-    [{}],
-  ])('%j is answered', async (headers) => {
-    expect((await logout(headers as unknown as Record<string, string>)).statusCode).toBe(200);
   });
 });
