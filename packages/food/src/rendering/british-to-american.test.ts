@@ -16,7 +16,7 @@ test.each([
   ['the grill overhead is a broiler', 'Brown under a very hot grill.', 'Brown under a very hot broiler.'],
   ['on a griddle is grilled', 'Grill the corn on a griddle.', 'Grill the corn on a griddle.'],
   ['an adjective is no snack', 'Fry until crisp. Crisp leaves.', 'Fry until crisp. Crisp leaves.'],
-  ['the part behind a hyphen is told too', 'straw-coloured', 'straw-colored'],
+  ['the part behind a hyphen is converted, too', 'straw-coloured', 'straw-colored'],
   ['an American name is left alone', 'the red pepper flakes', 'the red pepper flakes'],
   ['one that both have is left alone', 'the digestive biscuits', 'the digestive biscuits'],
   ['the case of what stays is kept', 'the Earl Grey tea', 'the Earl Grey tea'],

@@ -74,7 +74,7 @@ describe('weights', () => {
 });
 
 describe('volumes', () => {
-  test('are told in the fluid ounce of the country', () => {
+  test('are in the fluid ounces of the country', () => {
     expect(quantity(100, 'ml', 'en-GB', 'imperial')).toBe('3½ fl oz');
     expect(quantity(100, 'ml', 'en-US', 'imperial')).toBe('3⅓ fl oz');
     expect(quantity(568, 'ml', 'en-GB', 'imperial')).toBe('1 pint');

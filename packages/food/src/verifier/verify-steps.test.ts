@@ -86,17 +86,17 @@ describe('allergens that only a step names', () => {
     expect(contained(verify({ lines: [aLine('onion')], steps }))).toEqual(['Gluten', 'Wheat']);
   });
 
-  test('what brings nothing new is not counted again', () => {
+  test('what adds nothing new is not counted again', () => {
     const verdict = verify({
       lines: [aLine('bread'), aLine('egg')],
       steps: [aStep('Pile it onto the toast and serve with more bread and eggs.')],
     });
-    expect(verdict.allergens.flatMap(({ evidence }) => evidence).every(({ where }) => where === 'ingredient')).toBe(
-      true,
-    );
+    const places = verdict.allergens.flatMap(({ evidence }) => evidence.map(({ where }) => where));
+    expect(places).toContain('ingredient');
+    expect(places).not.toContain('step');
   });
 
-  test('words that mean something else in a kitchen are no food', () => {
+  test('words that mean something else in a recipe are no food', () => {
     const inSpanish = (text: string) =>
       verify({
         title: { en: 'x', es: 'x' },

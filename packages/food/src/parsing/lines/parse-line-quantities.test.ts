@@ -81,7 +81,7 @@ describe('the amount of a line', () => {
     expect(es('Patatas (4 medianas)')).toMatchObject({ amount: one(4), ingredient: 'potato' });
   });
 
-  test('adds up what is told in two units', () => {
+  test('is the sum of an amount in two units', () => {
     expect(en('1 cup plus 2 tablespoons flour')).toMatchObject({
       amount: one(1.125),
       unit: 'cup',
