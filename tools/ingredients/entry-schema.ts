@@ -140,6 +140,10 @@ const entrySchema = z
       .partialRecord(z.enum(COUNT_UNITS), grams)
       .exactOptional()
       .meta({ description: 'Grams of one piece, clove, slice, bunch, drained tin, …' }),
+    soldIn: z
+      .literal('tin')
+      .exactOptional()
+      .meta({ description: 'The unit in which composed dishes state its amount, because it is sold in it.' }),
     staple: z
       .literal(true)
       .exactOptional()

@@ -2,24 +2,28 @@ import type { Category, Subcategory } from '@larder/contract/category';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { breaks, doubts, type Restrictions } from '@larder/food/verifier/restrictions';
+import { breaks, doubts, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verdictOf } from '@larder/food/verifier/verify';
-import { type Available, type CookingKnowledge, fillTemplate, measurePlaces, type Place } from './filling/fill.ts';
-import { permitFor } from './filling/permit.ts';
-import { isPlausible } from './filling/plausible.ts';
+import { lru } from 'tiny-lru';
+import type { DishIngredient } from './filling/dish-ingredient.ts';
+import { type CookingKnowledge, type FillingRequest, fillTemplate } from './filling/fill-template.ts';
+import { measureIngredients } from './filling/measure-ingredients.ts';
+import { createPermit } from './filling/permitted-ingredients.ts';
+import { isPlausible } from './filling/plausibility.ts';
 import { createCookingTable } from './techniques/cooking-table.ts';
-import { DISH_TEMPLATES } from './templates/all.ts';
+import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
-import { recipeOf } from './wording/recipe-of.ts';
+import { nameIngredient } from './wording/ingredient-names.ts';
+import { writeRecipe } from './wording/write-recipe.ts';
 
-/** A dish that what is there makes, not yet written out. */
+/** A dish that can be composed; its recipe is not yet written. */
 export type ComposedDish = {
   template: DishTemplate;
-  /** Ids of what the person has and the dish uses. */
+  /** Ids of the available ingredients that it uses. */
   used: string[];
-  /** Ids of what has to be got. */
+  /** Ids of the ingredients that are neither available nor staples. */
   missing: string[];
-  /** The recipe; null where it turns out to go against the preferences, or to be too little or too much of a meal. */
+  /** The recipe; null where it breaks the preferences after all, or its servings are implausible. */
   write(): CanonicalRecipe | null;
 };
 
@@ -32,96 +36,111 @@ export type CompositionRequest = {
 };
 
 export type Composer = {
-  /** Every dish that what is there makes, within the preferences, in the order of the templates. */
+  /** The dishes of all templates that the available ingredients make, in the order of the templates. */
   compose(request: CompositionRequest): ComposedDish[];
-  /** Dishes of some kinds that have all of these ingredients, whatever else they need. */
+  /** The dishes of some templates that use all available ingredients, whatever else they need. */
   composeNamed(templates: readonly DishTemplate[], request: CompositionRequest): ComposedDish[];
 };
 
-/** Makes up dishes from templates. The same request always gives the same dishes. */
+/** Composes dishes from templates within preferences. The same request always gives the same dishes. */
 export function createComposer(kb: KnowledgeBase): Composer {
   const knowledge = { kb, cookingOf: createCookingTable(kb) };
   const write = createWriter(knowledge);
 
-  function dishesOf(templates: readonly DishTemplate[], request: CompositionRequest, named: boolean): ComposedDish[] {
-    const allows = permitFor(request.preferences, kb);
-    const usable = request.available.flatMap((id) => [id, ...(kb.get(id)?.usedAs ?? [])].map((as) => ({ id, as })));
-    const have = usable.filter(({ as }) => knowledge.cookingOf(as) && allows(as, 0));
-    const available: Available = { have, allows, named };
-    const kinds = new Set(have.flatMap(({ as }) => knowledge.cookingOf(as)?.kind ?? []));
+  function composeAll(
+    templates: readonly DishTemplate[],
+    request: CompositionRequest,
+    isNamed: boolean,
+  ): ComposedDish[] {
+    const permits = createPermit(request.preferences, kb);
+    const available = request.available
+      .flatMap((id) => [id, ...(kb.get(id)?.usedAs ?? [])].map((as) => ({ id, as })))
+      .filter(({ as }) => knowledge.cookingOf(as) && permits(as, 0));
+    const filling: FillingRequest = { available, permits, isNamed };
+    const kinds = new Set(available.flatMap(({ as }) => knowledge.cookingOf(as)?.kind ?? []));
     return templates.flatMap((template) => {
-      const subcategory = suiting(template, request);
-      if (subcategory === undefined || !mayBeFilled(template, kinds, named)) return [];
-      const places = fillTemplate(template, available, knowledge);
-      return places ? [dishOf(template, places, subcategory, request.preferences)] : [];
+      const subcategory = subcategoryFor(template, request);
+      if (subcategory === undefined || !canBeFilled(template, kinds, isNamed)) return [];
+      const ingredients = fillTemplate(template, filling, knowledge);
+      return ingredients ? [dishOf(template, ingredients, subcategory, request.preferences)] : [];
     });
   }
 
   function dishOf(
     template: DishTemplate,
-    places: readonly Place[],
+    ingredients: readonly DishIngredient[],
     subcategory: Subcategory,
     preferences: Restrictions,
   ): ComposedDish {
     return {
       template,
-      used: places.flatMap(({ held }) => held ?? []),
-      missing: places.filter(({ id, held }) => held === null && kb.get(id)?.staple !== true).map(({ id }) => id),
+      used: ingredients.flatMap(({ providedBy }) => providedBy ?? []),
+      missing: ingredients.flatMap(({ id, providedBy }) =>
+        providedBy === null && kb.get(id)?.staple !== true ? [id] : [],
+      ),
       write() {
-        const recipe = write(template, places, subcategory);
+        const recipe = write(template, ingredients, subcategory);
         return recipe && respects(recipe, preferences, kb) ? recipe : null;
       },
     };
   }
 
   return {
-    compose: (request) => dishesOf(DISH_TEMPLATES, request, false),
+    compose: (request) => composeAll(DISH_TEMPLATES, request, false),
     composeNamed: (templates, request) =>
-      dishesOf(templates, request, true).filter(({ used }) => request.available.every((id) => used.includes(id))),
+      composeAll(templates, request, true).filter(({ used }) => request.available.every((id) => used.includes(id))),
   };
 }
 
-/** So many dishes that were made up are remembered, those asked for last. */
-const MOST_REMEMBERED = 3_000;
+/** Number of written recipes that are kept. */
+const KEPT_RECIPES = 3_000;
 
-/** Writes a dish of the same things once; null where it can't be said, or is too little or too much of a meal. */
-function createWriter(knowledge: CookingKnowledge) {
-  const written = new Map<string, CanonicalRecipe | null>();
-  return (template: DishTemplate, places: readonly Place[], subcategory: Subcategory): CanonicalRecipe | null => {
-    const key = [template.id, subcategory, ...places.map(({ slot, id }) => `${slot} ${id}`)].join();
-    let recipe = written.get(key);
-    if (recipe === undefined) {
-      const made = recipeOf(template, measurePlaces(template, places, knowledge), subcategory);
-      recipe = made && isPlausible(made, knowledge.kb) ? made : null;
-    }
-    written.delete(key);
-    written.set(key, recipe);
-    if (written.size > MOST_REMEMBERED) written.delete(written.keys().next().value ?? key);
-    return recipe;
+/** Writes the recipe of a dish once; null where it can't be written, or its servings are implausible. */
+function createWriter({ kb, cookingOf }: CookingKnowledge) {
+  const written = lru<CanonicalRecipe | null>(KEPT_RECIPES);
+  return (
+    template: DishTemplate,
+    ingredients: readonly DishIngredient[],
+    subcategory: Subcategory,
+  ): CanonicalRecipe | null => {
+    const key = [template.id, subcategory, ...ingredients.map(({ slot, id }) => `${slot} ${id}`)].join();
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const named = measureIngredients(template, ingredients, kb).map((ingredient) => ({
+      ...ingredient,
+      names: nameIngredient(ingredient, cookingOf, kb),
+    }));
+    const recipe = writeRecipe(template, named, subcategory);
+    const plausible = recipe && isPlausible(recipe, kb) ? recipe : null;
+    written.set(key, plausible);
+    return plausible;
   };
 }
 
-/** The time of day it is for; undefined where it is not what was asked for. */
-function suiting(template: DishTemplate, { category, subcategory }: CompositionRequest): Subcategory | undefined {
+/** The template's subcategory for a request; undefined where it does not suit the request. */
+function subcategoryFor(
+  template: DishTemplate,
+  { category, subcategory }: CompositionRequest,
+): Subcategory | undefined {
   if (category !== null && template.category !== category) return undefined;
   const { subcategories } = template;
   return subcategory === null ? subcategories[0] : subcategories.find((each) => each === subcategory);
 }
 
-/** A quick look before the slots are filled: there is something for each that nothing else can take. */
-function mayBeFilled({ slots }: DishTemplate, kinds: ReadonlySet<CookingKind>, named: boolean): boolean {
-  return Object.values(slots).every((slot) => isOptional(slot, named) || slot.of.some((kind) => kinds.has(kind)));
+/** A quick test before the slots are filled: an ingredient is available for each slot that has no alternative. */
+function canBeFilled({ slots }: DishTemplate, kinds: ReadonlySet<CookingKind>, isNamed: boolean): boolean {
+  return Object.values(slots).every((slot) => isOptional(slot, isNamed) || slot.of.some((kind) => kinds.has(kind)));
 }
 
-function isOptional({ least = 1, or, named: whenNamed, unless, only }: Slot, named: boolean): boolean {
+function isOptional({ least = 1, or, named, unless, only }: Slot, isNamed: boolean): boolean {
   return (
-    least === 0 || or !== undefined || (named && whenNamed !== undefined) || unless !== undefined || only !== undefined
+    least === 0 || or !== undefined || (isNamed && named !== undefined) || unless !== undefined || only !== undefined
   );
 }
 
-/** Nothing excluded, and nothing left open: what is made up has no excuse. */
+/** True of a recipe that certainly breaks none of the preferences. */
 function respects(recipe: CanonicalRecipe, preferences: Restrictions, kb: KnowledgeBase): boolean {
-  if (preferences.excludedAllergens.length === 0 && preferences.dietTypes.length === 0) return true;
+  if (!isRestricting(preferences)) return true;
   const verdict = verdictOf(recipe, kb);
   return breaks(verdict, preferences).length === 0 && doubts(verdict, preferences).length === 0;
 }

@@ -8,27 +8,24 @@ export type FindRequest = {
   category: Category | null;
   /** Null: all. */
   subcategory: Subcategory | null;
-  /** Never violated; several diets together mean all of them. */
+  /** Never violated; of several diets all apply. */
   preferences: Restrictions;
   language: Language;
 } & ({ by: 'ingredients'; ingredients: readonly string[] } | { by: 'name'; name: string });
 
-/** A recipe as its writer proposes it; nothing in it is believed before it is verified. */
+/** A recipe as a source proposes it, before it is verified. */
 export type Draft = { recipe: CanonicalRecipe };
 
 export type Found = {
   /** Best first. */
   drafts: Draft[];
-  /**
-   * False where nothing is what was asked for, and the drafts are the nearest: nothing bears the name, or what is there
-   * makes no dish.
-   */
+  /** False where no recipe has the name or the ingredients make no dish: the drafts are then the nearest recipes. */
   exact: boolean;
-  /** What does bear the name, and is not among the drafts because it can't be adapted to the preferences. */
+  /** A recipe that has the name and can't be adapted to the preferences, where the drafts are the nearest recipes. */
   unsuited: CanonicalRecipe | null;
 };
 
-/** What the recipe search and every language model have in common. */
+/** A source of recipes: the recipe search or a language model. */
 export type RecipeService = {
   find(request: FindRequest, signal: AbortSignal): Promise<Found>;
 };

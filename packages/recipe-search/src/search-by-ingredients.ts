@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Composer } from '@larder/recipe-composer/create-composer';
-import { permitFor } from '@larder/recipe-composer/filling/permit';
+import { createPermit } from '@larder/recipe-composer/filling/permitted-ingredients';
 import { fold } from '@larder/text/fold';
 import type { WithinPreferences } from './adaptation/within-preferences.ts';
 import { composeCandidates } from './candidates/compose-candidates.ts';
@@ -51,7 +51,7 @@ export function createSearchByIngredients(dependencies: {
 
 /** The ingredients that the preferences permit; all of them where they permit none. */
 function permittedOf({ ingredients, preferences }: IngredientRequest, kb: KnowledgeBase): readonly string[] {
-  const permits = permitFor(preferences, kb);
+  const permits = createPermit(preferences, kb);
   const permitted = ingredients.filter((id) => permits(id, 0));
   return permitted.length > 0 ? permitted : ingredients;
 }

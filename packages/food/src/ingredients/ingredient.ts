@@ -218,6 +218,8 @@ export type Ingredient = {
   density?: number;
   /** Grams of one piece, clove, slice, … */
   weighs?: Readonly<Partial<Record<CountUnit, number>>>;
+  /** The unit in which composed dishes state its amount, because it is sold in it. */
+  soldIn?: 'tin';
   /** Assumed to be at hand everywhere: salt, water, oil. */
   staple?: true;
   /** Grams a serving from which it is high in FODMAPs; absent where it is low at any usual amount. */

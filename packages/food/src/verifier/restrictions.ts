@@ -14,6 +14,16 @@ export type Restrictions = {
   rules?: readonly IngredientRule[];
 };
 
+/** False of restrictions that every recipe meets. */
+export function isRestricting({
+  excludedAllergens,
+  dietTypes,
+  excludedIngredients = [],
+  rules = [],
+}: Restrictions): boolean {
+  return [excludedAllergens, dietTypes, excludedIngredients, rules].some(({ length }) => length > 0);
+}
+
 /** Stands for a food that a request leaves out, where a reason is named by its allergen, diet or rule. */
 export const EXCLUDED_FOOD = 'excluded';
 

@@ -2,71 +2,71 @@ import type { Category, Subcategory } from '@larder/contract/category';
 import type { DishType } from '@larder/contract/dish-type';
 import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
-import type { FamilyName } from '../filling/families.ts';
+import type { FlavourFamilyName } from './flavour-families.ts';
 
 /**
- * A text in every language recipes are written in, with places for what fills the slots:
- * - `{the veg}` in English, `{el veg}` `{del veg}` `{al veg}` in Spanish, `{le veg}` `{du veg}` `{au veg}` in French: all
- *   that fills a slot, with the article each name takes. `{veg}` is the bare names, `{de veg}` "de" and the bare names.
- * - `{the veg.hard}` only the kinds of one group; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
- * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time; `{roast veg.hard}` the longest time any of them takes that way, with
- *   the minutes to fall back on behind it: `{simmer veg 10}`.
+ * A text in every language of recipes, with placeholders for the ingredients that fill the slots:
+ * - `{the veg}` in English, `{el veg}` `{del veg}` `{al veg}` in Spanish, `{le veg}` `{du veg}` `{au veg}` in French: the
+ *   names of all ingredients in a slot, each with its article. `{veg}` without articles, `{de veg}` after "de".
+ * - `{the veg.hard}` only those of one group of kinds; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
+ * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time; `{roast veg.hard}` the longest roasting time of any of them, or with
+ *   `{simmer veg 10}` that number of minutes where none has a time.
  * - `{200 C}` a temperature, `{20 cm}` a length.
- * - `[words {the veg}]` only where the slots within are filled, `[these|or those]` a choice; `[veg? words]` where that
- *   slot is, though the words don't name it.
- * - In titles names stand as menus have them ("carrot soup", "tortilla de patatas"); `{all veg}` as they are
- *   in the dish ("with carrots").
+ * - `[words {the veg}]` only where its slots are filled, `[these|or those]` a choice; `[veg? words]` where that slot is
+ *   filled, though the words don't contain it.
+ * - Titles use the names of menus ("carrot soup", "tortilla de patatas"); `{all veg}` the names as they are in the dish
+ *   ("with carrots").
  * A step is left out where a slot outside brackets is empty.
  */
-export type Text = Record<TextLanguage, string>;
+export type TextTemplate = Record<TextLanguage, string>;
 
-/** A place in a dish, and what may take it. */
+/** A place in a dish for ingredients of certain kinds. */
 export type Slot = {
   /** Kinds that fit; narrowed by `ids` and `but`. */
   of: readonly CookingKind[];
-  /** Only these ids, where given. */
+  /** Only these ingredients and kinds of them. */
   ids?: readonly string[];
-  /** None of these ids. */
+  /** None of these ingredients and kinds of them. */
   but?: readonly string[];
-  /** How many it needs and takes; 1 and 1 where nothing is said. */
+  /** The least and the greatest number of ingredients; 1 by default. */
   least?: number;
   most?: number;
-  /** Grams a serving of all that fills it together; without it each one's usual portion. */
+  /** Grams a serving of all ingredients in it together; by default each one's usual portion. */
   grams?: number;
-  /** Taken where nothing fits: staples, or what most kitchens have. `@spice` stands for the family's spices. */
+  /** Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family. */
   or?: readonly string[];
-  /** Taken where nothing fits and the dish was asked for by its name. */
+  /** Like `or`, where the dish was requested by name. */
   named?: readonly string[];
-  /** Not needed where one of these slots is filled. */
+  /** Not required where one of these slots is filled. */
   unless?: readonly string[];
-  /** Taken only where one of these slots is filled. */
+  /** Filled only where one of these slots is. */
   only?: readonly string[];
-  /** Stays empty beside these kinds. */
+  /** Left empty where the dish has an ingredient of these kinds, and the reverse. */
   notWith?: readonly CookingKind[];
-  /** Slices of it come two by two. */
+  /** An amount in slices is even. */
   inPairs?: boolean;
-  /** How it is cut here, where it is cut at all. */
+  /** Replaces the usual cut of its ingredients; "whole" for none. */
   cut?: Cut | 'whole';
 };
 
-/** A dish that can be made of many things: data from which a recipe is composed. */
+/** A dish with slots, steps and wording, from which recipes are composed. */
 export type DishTemplate = {
   id: string;
   dishType: DishType;
   category: Category;
-  /** The times of day it suits, the likeliest first. */
+  /** Subcategories that it suits, the most likely first. */
   subcategories: readonly [Subcategory, ...Subcategory[]];
   servings: number;
-  /** Families of seasoning it can be made in, the usual one first. */
-  families: readonly [FamilyName, ...FamilyName[]];
-  /** What people call it when they ask for one, `|` between the names. */
-  called: Text;
+  /** Flavour families that it can have, the default first. */
+  families: readonly [FlavourFamilyName, ...FlavourFamilyName[]];
+  /** Its names in a search by name, separated by `|`. */
+  called: TextTemplate;
   slots: Readonly<Record<string, Slot>>;
-  /** Of these slots together so many must be filled with what is there. */
+  /** Numbers of available ingredients that these slots together must have. */
   needs: readonly { of: readonly string[]; least: number }[];
-  title: Text;
-  description: Text;
-  tip?: Text;
-  equipment?: readonly Text[];
-  steps: readonly Text[];
+  title: TextTemplate;
+  description: TextTemplate;
+  tip?: TextTemplate;
+  equipment?: readonly TextTemplate[];
+  steps: readonly TextTemplate[];
 };

@@ -1,20 +1,20 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import { KIND_GROUPS } from '../techniques/kind-groups.ts';
-import type { Article } from './names.ts';
+import type { Article } from './articles.ts';
 
-/** Slots of an template, narrowed to some kinds where `kinds` says so. */
-export type Reference = { slot: string; kinds: ReadonlySet<CookingKind> | null };
-export type Method = 'fry' | 'roast' | 'simmer';
+/** A slot of a template, or only its ingredients of some kinds. */
+export type SlotReference = { slot: string; kinds: ReadonlySet<CookingKind> | null };
+export type CookingMethod = 'fry' | 'roast' | 'simmer';
 
-export type Token =
+export type TemplateToken =
   | string
-  | { mention: readonly Reference[]; article: Article; most: number }
+  | { mention: readonly SlotReference[]; article: Article; most: number }
   | { seconds: number; toSeconds?: number }
-  | { method: Method; of: readonly Reference[]; fallback: number | null }
+  | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null }
   | { celsius: number }
   | { centimetres: number }
-  | { either: readonly Token[]; or: readonly Token[]; given: readonly Reference[] | null };
+  | { either: readonly TemplateToken[]; or: readonly TemplateToken[]; given: readonly SlotReference[] | null };
 
 const ARTICLES: Record<TextLanguage, readonly string[]> = {
   en: ['the', 'all'],
@@ -23,28 +23,28 @@ const ARTICLES: Record<TextLanguage, readonly string[]> = {
 };
 const SECONDS = { s: 1, min: 60, h: 3600 } as const;
 
-const parsed = new Map<string, readonly Token[]>();
+const parsed = new Map<string, readonly TemplateToken[]>();
 
 /**
- * Reads a text of an template; the notation stands at `Text`. Each text is read once.
- * @throws Error naming what can't be read
+ * Parses the text of a dish template in one language; `TextTemplate` describes the notation. Each text is parsed once.
+ * @throws Error with the placeholder or bracket that is not valid
  */
-export function parseTextTemplate(text: string, language: TextLanguage): readonly Token[] {
+export function parseTextTemplate(text: string, language: TextLanguage): readonly TemplateToken[] {
   const key = language + text;
   let tokens = parsed.get(key);
   if (!tokens) {
     const reader = { text, at: 0, language };
-    tokens = readUntil(reader, '');
+    tokens = parseUntil(reader, '');
     if (reader.at < text.length) throw new Error(`Unmatched "${text[reader.at]}" in: ${text}`);
     parsed.set(key, tokens);
   }
   return tokens;
 }
 
-type Reader = { text: string; at: number; language: TextLanguage };
+type TemplateReader = { text: string; at: number; language: TextLanguage };
 
-function readUntil(reader: Reader, ends: string): Token[] {
-  const tokens: Token[] = [];
+function parseUntil(reader: TemplateReader, ends: string): TemplateToken[] {
+  const tokens: TemplateToken[] = [];
   let words = '';
   const flush = () => {
     if (words) tokens.push(words);
@@ -56,34 +56,34 @@ function readUntil(reader: Reader, ends: string): Token[] {
     reader.at += 1;
     if (char === '{' || char === '[') {
       flush();
-      tokens.push(char === '{' ? readPlace(reader) : readChoice(reader));
+      tokens.push(char === '{' ? parsePlaceholder(reader) : parseChoice(reader));
     } else words += char;
   }
   flush();
   return tokens;
 }
 
-function readChoice(reader: Reader): Token {
+function parseChoice(reader: TemplateReader): TemplateToken {
   const [condition, given] = /^([\w.,+-]+)\? /.exec(reader.text.slice(reader.at)) ?? [];
   reader.at += condition?.length ?? 0;
-  const either = readUntil(reader, '|]');
+  const either = parseUntil(reader, '|]');
   const hasOther = reader.text[reader.at] === '|';
   if (hasOther) reader.at += 1;
-  const or = hasOther ? readUntil(reader, ']') : [];
+  const or = hasOther ? parseUntil(reader, ']') : [];
   if (reader.text[reader.at] !== ']') throw new Error(`Unmatched "[" in: ${reader.text}`);
   reader.at += 1;
-  return { either, or, given: given === undefined ? null : referencesIn(given) };
+  return { either, or, given: given === undefined ? null : parseReferences(given) };
 }
 
-function readPlace(reader: Reader): Token {
+function parsePlaceholder(reader: TemplateReader): TemplateToken {
   const end = reader.text.indexOf('}', reader.at);
   if (end < 0) throw new Error(`Unmatched "{" in: ${reader.text}`);
   const inner = reader.text.slice(reader.at, end);
   reader.at = end + 1;
-  return readMeasure(inner) ?? readMethod(inner) ?? readMention(inner, reader.language);
+  return parseMeasure(inner) ?? parseMethod(inner) ?? parseMention(inner, reader.language);
 }
 
-function readMeasure(inner: string): Token | null {
+function parseMeasure(inner: string): TemplateToken | null {
   const [, from, to, unit] = /^([\d.]+)(?:-([\d.]+))? (s|min|h|C|cm)$/.exec(inner) ?? [];
   if (from === undefined || unit === undefined) return null;
   if (unit === 'C') return { celsius: Number(from) };
@@ -93,32 +93,36 @@ function readMeasure(inner: string): Token | null {
   return to === undefined ? { seconds } : { seconds, toSeconds: Number(to) * factor };
 }
 
-function readMethod(inner: string): Token | null {
+function parseMethod(inner: string): TemplateToken | null {
   const [, method, of = '', fallback] = /^(fry|roast|simmer) (\S+)(?: ([\d.]+))?$/.exec(inner) ?? [];
   if (method === undefined) return null;
-  return { method: method as Method, of: referencesIn(of), fallback: fallback === undefined ? null : Number(fallback) };
+  return {
+    method: method as CookingMethod,
+    of: parseReferences(of),
+    fallback: fallback === undefined ? null : Number(fallback),
+  };
 }
 
-function readMention(inner: string, language: TextLanguage): Token {
+function parseMention(inner: string, language: TextLanguage): TemplateToken {
   const [, article = '', names = '', most] = /^(?:([a-z]+) )?([\w.,+-]+)(?:#(\d))?$/.exec(inner) ?? [];
   if (names === '' || (article !== '' && !ARTICLES[language].includes(article))) {
-    throw new Error(`"{${inner}}" means nothing in ${language}`);
+    throw new Error(`"{${inner}}" is no placeholder in ${language}`);
   }
   return {
-    mention: referencesIn(names),
+    mention: parseReferences(names),
     article: article as Article,
     most: most === undefined ? Number.POSITIVE_INFINITY : Number(most),
   };
 }
 
-function referencesIn(names: string): Reference[] {
+function parseReferences(names: string): SlotReference[] {
   return names.split('+').map((name) => {
     const [slot = '', group] = name.split('.');
     return { slot, kinds: group === undefined ? null : kindsOf(group) };
   });
 }
 
-/** A group's name, or kinds parted by commas. */
+/** The kinds of a group, or of a list separated by commas. */
 function kindsOf(group: string): ReadonlySet<CookingKind> {
   if (Object.hasOwn(KIND_GROUPS, group)) return new Set(KIND_GROUPS[group as keyof typeof KIND_GROUPS]);
   return new Set(group.split(',') as CookingKind[]);

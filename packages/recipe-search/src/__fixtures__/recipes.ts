@@ -6,7 +6,7 @@ import type { Unit } from '@larder/food/units/units';
 /** `ingredient`, or with an amount: `[ingredient, amount, unit]`. */
 type LineSpec = string | readonly [ingredient: string, amount: number, unit?: Unit];
 
-/** A recipe in few words, for tests: each line named by its id, all of them mentioned in one step. */
+/** A recipe for tests: lines are named by their ids, and one step mentions all of them. */
 export function recipeOf(
   title: string,
   lines: readonly LineSpec[],

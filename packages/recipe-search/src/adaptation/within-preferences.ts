@@ -1,30 +1,24 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import type { Restrictions } from '@larder/food/verifier/restrictions';
-import { adaptRecipe } from './adapt.ts';
+import { isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
+import { lru } from 'tiny-lru';
+import { adaptRecipe } from './adapt-recipe.ts';
 
-/** So many different preferences are remembered, those asked for last. */
-const MOST_REMEMBERED = 24;
+/** Number of different preferences whose adapted recipes are kept. */
+const KEPT_PREFERENCES = 24;
 
-/** A recipe as somebody with these preferences can have it, adapted where it must be; null where it can't be. */
+/** For preferences, a function that adapts a recipe to them where necessary; null where that is not possible. */
 export type WithinPreferences = (preferences: Restrictions) => (recipe: CanonicalRecipe) => CanonicalRecipe | null;
 
-/** Adapts each recipe once for the same preferences: recipes do not change. */
+/** Adapts each recipe once for the same preferences, in whatever order these are given. */
 export function createWithinPreferences(kb: KnowledgeBase): WithinPreferences {
-  const remembered = new Map<string, Map<CanonicalRecipe, CanonicalRecipe | null>>();
-  return ({ excludedAllergens, dietTypes, excludedIngredients = [], rules = [] }) => {
-    const preferences = {
-      excludedAllergens: [...excludedAllergens].sort(),
-      dietTypes: [...dietTypes].sort(),
-      excludedIngredients: [...excludedIngredients].sort(),
-      rules: [...rules].sort(),
-    };
-    if (Object.values(preferences).every((each) => each.length === 0)) return (recipe) => recipe;
+  const kept = lru<Map<CanonicalRecipe, CanonicalRecipe | null>>(KEPT_PREFERENCES);
+  return (restrictions) => {
+    if (!isRestricting(restrictions)) return (recipe) => recipe;
+    const preferences = sorted(restrictions);
     const key = JSON.stringify(preferences);
-    const known = remembered.get(key) ?? new Map<CanonicalRecipe, CanonicalRecipe | null>();
-    remembered.delete(key);
-    remembered.set(key, known);
-    if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? key);
+    const known = kept.get(key) ?? new Map<CanonicalRecipe, CanonicalRecipe | null>();
+    kept.set(key, known);
     return (recipe) => {
       let adapted = known.get(recipe);
       if (adapted === undefined) {
@@ -33,5 +27,14 @@ export function createWithinPreferences(kb: KnowledgeBase): WithinPreferences {
       }
       return adapted;
     };
+  };
+}
+
+function sorted({ excludedAllergens, dietTypes, excludedIngredients = [], rules = [] }: Restrictions): Restrictions {
+  return {
+    excludedAllergens: [...excludedAllergens].sort(),
+    dietTypes: [...dietTypes].sort(),
+    excludedIngredients: [...excludedIngredients].sort(),
+    rules: [...rules].sort(),
   };
 }

@@ -1,4 +1,5 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
+import { isRestricting } from '@larder/food/verifier/restrictions';
 import type { WithinPreferences } from '../adaptation/within-preferences.ts';
 import type { RankingKnowledge } from '../ranking/rank-recipes.ts';
 import type { FindRequest } from '../recipe-service.ts';
@@ -24,10 +25,9 @@ export function createCandidateFinder(
 ): FindCandidates {
   const index = createCandidateIndex(cookbook, knowledge);
   return ({ ingredients: available, category, subcategory, preferences }) => {
-    const isRestricted = preferences.excludedAllergens.length + preferences.dietTypes.length > 0;
     const adapt = within(preferences);
     const found: CanonicalRecipe[] = [];
-    const limit = isRestricted ? TRIED : CANDIDATES;
+    const limit = isRestricting(preferences) ? TRIED : CANDIDATES;
     for (const { recipe: number } of index.query({ available, category, subcategory, limit })) {
       if (found.length >= CANDIDATES) break;
       const original = cookbook[number];

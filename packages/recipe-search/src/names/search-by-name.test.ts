@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 import { createRecipeSearch } from '../create-recipe-search.ts';
-import POPULARITY from '../ranking/popularity.json' with { type: 'json' };
+import { suggestedRecipes } from '../ranking/popularity.ts';
 import type { FindRequest } from '../recipe-service.ts';
 
 const COOKBOOK = [
@@ -167,7 +167,7 @@ test('only recipes of the requested category and subcategory are found', async (
 });
 
 test('every suggested recipe is found first by its id as a name', async () => {
-  const cookbook = POPULARITY.suggested.map((id) => recipeOf(id.replaceAll('-', ' '), ['egg']));
+  const cookbook = suggestedRecipes().map((id) => recipeOf(id.replaceAll('-', ' '), ['egg']));
   const popular = createRecipeSearch({ kb, cookbook });
   expect(cookbook.length).toBeGreaterThan(20);
   for (const { title } of cookbook) {

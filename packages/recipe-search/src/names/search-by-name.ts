@@ -86,6 +86,7 @@ function withRestrictions(request: NameRequest, restrictions: Restrictions): Nam
   return {
     ...request,
     preferences: {
+      ...request.preferences,
       excludedAllergens: [...excludedAllergens, ...restrictions.excludedAllergens],
       dietTypes: [...dietTypes, ...restrictions.dietTypes],
     },

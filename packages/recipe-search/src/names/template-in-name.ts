@@ -1,7 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import { textLanguage } from '@larder/food/knowledge-base';
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
-import { DISH_TEMPLATES } from '@larder/recipe-composer/templates/all';
+import { DISH_TEMPLATES } from '@larder/recipe-composer/templates/all-templates';
 import type { DishTemplate } from '@larder/recipe-composer/templates/dish-template';
 import { fold } from '@larder/text/fold';
 import { wordSimilarity } from './name-similarity.ts';

@@ -1,4 +1,4 @@
-import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';
+import type { TextLanguage } from '@larder/food/recipe';
 import POPULARITY from './popularity.json' with { type: 'json' };
 
 /** What the least popular of the listed recipes keeps of the popularity of the first. */
@@ -16,8 +16,7 @@ export function popularityIn(language: TextLanguage): ReadonlyMap<string, number
   return byLanguage.get(language) ?? new Map();
 }
 
-/** The suggested recipes first, in their order, then the others as they come. */
-export function suggestedFirst(recipes: readonly CanonicalRecipe[]): CanonicalRecipe[] {
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  return [...new Set([...POPULARITY.suggested.flatMap((id) => byId.get(id) ?? []), ...recipes])];
+/** Ids of the recipes that are suggested before anybody has saved or rated any, the most popular first. */
+export function suggestedRecipes(): readonly string[] {
+  return POPULARITY.suggested;
 }

@@ -6,19 +6,19 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Verdict } from '@larder/food/verifier/verify';
 import { countMatch, matchRecipe, type RecipeMatch } from '../ranking/match-recipe.ts';
-import { renderOnce } from './rendered.ts';
+import { renderOnce } from './render-once.ts';
 
 export type Presentation = {
   verdict: Verdict;
-  /** What the person has, by id; null outside a search by ingredients. */
+  /** Ids of the available ingredients; null outside a search by ingredients. */
   have: readonly string[] | null;
   language: Language;
   measurementSystem: MeasurementSystem;
-  /** For how many; without it for as many as it was written for. */
+  /** The recipe's own number by default. */
   servings?: number | undefined;
 };
 
-/** A canonical recipe as it goes over the wire, rendered for one reader and seen through nobody's eyes. */
+/** A canonical recipe as a payload of the contract, without the marks of any user. */
 export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentation, kb: KnowledgeBase): Recipe {
   const { verdict, have, language, measurementSystem, servings } = presentation;
   const rendered = renderOnce(recipe, verdict, { language, measurementSystem, servings }, kb);
@@ -71,7 +71,7 @@ function matchOfLine(match: RecipeMatch, line: number): RecipeIngredient['match'
   return match.assumed.includes(line) ? 'assumed' : null;
 }
 
-/** Lines are named as they stand in the list, in the number that their amount takes. */
+/** Lines go by their names in the ingredient list. */
 function presentMatch(
   recipe: CanonicalRecipe,
   match: RecipeMatch,

@@ -1,11 +1,11 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
-import { type Adapted, adaptRecipe } from '../adaptation/adapt.ts';
+import { type Adapted, adaptRecipe } from '../adaptation/adapt-recipe.ts';
 import type { Draft } from '../recipe-service.ts';
 
 /**
- * The one gate that every recipe passes, whoever wrote it: what breaks a restriction is adapted, with the swap shown
- * as such, or goes no further. It stops once `most` have passed.
+ * Verifies the drafts of any source: a recipe that breaks a restriction is adapted, or dropped where that is not
+ * possible. Stops once `most` have passed.
  */
 export function verifyDrafts(
   drafts: readonly Draft[],

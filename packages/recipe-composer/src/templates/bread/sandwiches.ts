@@ -1,5 +1,5 @@
+import { HERBS, PEPPER } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { HERBS, PEPPER } from '../slots.ts';
 
 const sandwich: DishTemplate = {
   id: 'sandwich',

@@ -1,5 +1,5 @@
+import { GARLIC_IF_THERE, HERBS, LEMON, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { GARLIC_IF_THERE, HERBS, LEMON, OIL, PEPPER, SALT } from '../slots.ts';
 
 const toastie: DishTemplate = {
   id: 'toastie',

@@ -1,6 +1,6 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { BUTTER_OR_OIL } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BUTTER_OR_OIL } from '../slots.ts';
 
 const FRUIT: readonly CookingKind[] = [
   'berry',

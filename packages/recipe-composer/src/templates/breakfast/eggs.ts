@@ -1,4 +1,3 @@
-import type { DishTemplate } from '../dish-template.ts';
 import {
   BUTTER_OR_OIL,
   CHEESES,
@@ -12,7 +11,8 @@ import {
   PEPPER,
   SALT,
   SPICES,
-} from '../slots.ts';
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
 
 const frittata: DishTemplate = {
   id: 'frittata',

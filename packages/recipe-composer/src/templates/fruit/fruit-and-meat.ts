@@ -1,5 +1,5 @@
+import { BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../slots.ts';
 
 const meatWithFruit: DishTemplate = {
   id: 'meat-with-fruit',

@@ -1,5 +1,5 @@
+import { HERBS, OIL, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { HERBS, OIL, SALT } from '../slots.ts';
 
 const crumble: DishTemplate = {
   id: 'crumble',

@@ -1,5 +1,5 @@
+import { GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../slots.ts';
 
 const gratin: DishTemplate = {
   id: 'gratin',

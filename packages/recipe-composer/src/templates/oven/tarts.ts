@@ -1,5 +1,5 @@
+import { BUTTER_OR_OIL, HERBS, ONION_IF_THERE, PEPPER, SALT, SUGAR } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BUTTER_OR_OIL, HERBS, ONION_IF_THERE, PEPPER, SALT, SUGAR } from '../slots.ts';
 
 const PASTRY = { of: ['pastry'], named: ['shortcrust-pastry'], grams: 60 } as const;
 

@@ -1,5 +1,16 @@
+import {
+  DRIED,
+  GARLIC,
+  GARLIC_IF_THERE,
+  HERBS,
+  LEMON,
+  NUTS,
+  OIL,
+  ONION_IF_THERE,
+  PEPPER,
+  SALT,
+} from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { DRIED, GARLIC, GARLIC_IF_THERE, HERBS, LEMON, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../slots.ts';
 
 const roastedTray: DishTemplate = {
   id: 'roasted-tray',

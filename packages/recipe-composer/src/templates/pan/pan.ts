@@ -1,4 +1,3 @@
-import type { DishTemplate } from '../dish-template.ts';
 import {
   BUTTER_OR_OIL,
   COOKED_VEGETABLES,
@@ -11,7 +10,8 @@ import {
   PEPPER,
   SALT,
   SPRING_ONION,
-} from '../slots.ts';
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
 
 const skillet: DishTemplate = {
   id: 'skillet',

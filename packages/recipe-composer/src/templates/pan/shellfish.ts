@@ -1,5 +1,5 @@
+import { BUTTER_OR_OIL, CHILLI, GARLIC, HERBS, LEMON, ONION_IF_THERE, PEPPER } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BUTTER_OR_OIL, CHILLI, GARLIC, HERBS, LEMON, ONION_IF_THERE, PEPPER } from '../slots.ts';
 
 const steamedShellfish: DishTemplate = {
   id: 'steamed-shellfish',

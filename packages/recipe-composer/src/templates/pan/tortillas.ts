@@ -1,5 +1,5 @@
+import { CHILLI, GARLIC_IF_THERE, HERBS, LEMON, ONION_IF_THERE, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { CHILLI, GARLIC_IF_THERE, HERBS, LEMON, ONION_IF_THERE, SALT } from '../slots.ts';
 
 const tacos: DishTemplate = {
   id: 'tacos',

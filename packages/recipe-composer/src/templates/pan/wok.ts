@@ -1,5 +1,15 @@
+import {
+  CHILLI,
+  GARLIC,
+  GINGER,
+  HERBS,
+  LEMON,
+  NUTS,
+  ONION_IF_THERE,
+  PLAIN_OIL,
+  SPRING_ONION,
+} from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { CHILLI, GARLIC, GINGER, HERBS, LEMON, NUTS, ONION_IF_THERE, PLAIN_OIL, SPRING_ONION } from '../slots.ts';
 
 const NOT_FOR_THE_WOK = [
   'beetroot',

@@ -1,5 +1,14 @@
+import {
+  COOKED_VEGETABLES,
+  DRIED,
+  GARLIC_IF_THERE,
+  HERBS,
+  OIL,
+  ONION_IF_THERE,
+  PEPPER,
+  SALT,
+} from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKED_VEGETABLES, DRIED, GARLIC_IF_THERE, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../slots.ts';
 
 const pastaSalad: DishTemplate = {
   id: 'pasta-salad',

@@ -1,4 +1,3 @@
-import type { DishTemplate } from '../dish-template.ts';
 import {
   BUTTER_OR_OIL,
   CHILLI,
@@ -13,7 +12,8 @@ import {
   ONION_IF_THERE,
   PEPPER,
   SALT,
-} from '../slots.ts';
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
 
 const PASTA = { of: ['pasta', 'fresh-pasta'], named: ['penne', 'gluten-free-pasta'] } as const;
 /** Noodles that nobody serves under a cream sauce. */

@@ -1,4 +1,3 @@
-import type { DishTemplate } from '../dish-template.ts';
 import {
   BUTTER_OR_OIL,
   CHILLI,
@@ -16,7 +15,8 @@ import {
   SALT,
   SPICES,
   SPRING_ONION,
-} from '../slots.ts';
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
 
 const friedRice: DishTemplate = {
   id: 'fried-rice',

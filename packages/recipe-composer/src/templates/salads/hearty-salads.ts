@@ -1,6 +1,6 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import type { DishTemplate, Text } from '../dish-template.ts';
-import { GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../slots.ts';
+import { GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
+import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 
 const DRESSED = {
   sour: { of: ['sour', 'vinegar'], or: ['lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
@@ -191,13 +191,13 @@ const beanSalad: DishTemplate = {
   ],
 };
 
-const BOILED_BASE: Text = {
+const BOILED_BASE: TextTemplate = {
   en: 'Cook {the base.rice,grain} in plenty of boiling water for {simmer base.rice,grain} and drain.',
   es: 'Cuece {el base.rice,grain} en abundante agua hirviendo {simmer base.rice,grain} y escurre.',
   fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante et égoutter.',
 };
 
-const SOAKED_COUSCOUS: Text = {
+const SOAKED_COUSCOUS: TextTemplate = {
   en: 'Pour the same volume of boiling water over {the base.couscous}, cover for {5 min} and loosen with a fork.',
   es: 'Vierte el mismo volumen de agua hirviendo sobre {el base.couscous}, tapa {5 min} y suelta con un tenedor.',
   fr: 'Verser le même volume d’eau bouillante sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
@@ -208,7 +208,7 @@ const bowlOver = (
   id: string,
   base: { of: readonly CookingKind[]; named: readonly string[] },
   families: DishTemplate['families'],
-  cooking: readonly Text[],
+  cooking: readonly TextTemplate[],
 ): DishTemplate => ({
   id,
   dishType: 'bowl',

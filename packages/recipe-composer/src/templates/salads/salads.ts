@@ -1,5 +1,5 @@
+import { CHEESES, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { CHEESES, HERBS, NUTS, OIL, PEPPER, SALT } from '../slots.ts';
 
 const DRESSED = {
   sour: { of: ['sour', 'vinegar'], or: ['lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },

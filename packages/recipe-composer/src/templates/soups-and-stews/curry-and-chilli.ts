@@ -1,4 +1,3 @@
-import type { DishTemplate } from '../dish-template.ts';
 import {
   CHILLI,
   COOKED_VEGETABLES,
@@ -11,7 +10,8 @@ import {
   PLAIN_OIL,
   SALT,
   SPICES,
-} from '../slots.ts';
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
 
 const curry: DishTemplate = {
   id: 'curry',

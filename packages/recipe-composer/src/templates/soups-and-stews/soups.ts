@@ -1,4 +1,3 @@
-import type { DishTemplate } from '../dish-template.ts';
 import {
   CHILLI,
   COOKED_VEGETABLES,
@@ -14,7 +13,8 @@ import {
   PEPPER,
   PLAIN_OIL,
   SALT,
-} from '../slots.ts';
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
 
 const smoothSoup: DishTemplate = {
   id: 'smooth-soup',

@@ -1,5 +1,5 @@
+import { COOKED_VEGETABLES, GARLIC, HERBS, OIL, ONION, PEPPER, SALT, SPICES } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKED_VEGETABLES, GARLIC, HERBS, OIL, ONION, PEPPER, SALT, SPICES } from '../slots.ts';
 
 const meatStew: DishTemplate = {
   id: 'meat-stew',

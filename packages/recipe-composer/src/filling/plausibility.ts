@@ -4,19 +4,20 @@ import { nutritionOf, portionsOf } from '@larder/food/nutrition/nutrition';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 
 type Range = readonly [least: number, most: number];
+type Limits = { kcal: Range; grams: Range };
 
-/** What a serving of a composed dish may have: kilocalories and grams. */
-const PLAUSIBLE: Record<CanonicalRecipe['category'], { kcal: Range; grams: Range }> = {
+/** Energy and weight of a serving of a composed dish. */
+const LIMITS: Record<CanonicalRecipe['category'], Limits> = {
   Meals: { kcal: [130, 1200], grams: [120, 1300] },
   Drinks: { kcal: [0, 650], grams: [80, 800] },
 };
-/** Snacks and breakfasts may be less than a meal. */
-const SMALL: typeof PLAUSIBLE.Meals = { kcal: [80, 800], grams: [60, 600] };
+/** The same for snacks and breakfasts. */
+const SMALL_LIMITS: Limits = { kcal: [80, 800], grams: [60, 600] };
 
-/** False for what is too little, or too much, of a meal or a drink. */
+/** False for a recipe whose servings are too small or too large for a meal or a drink. */
 export function isPlausible(recipe: CanonicalRecipe, kb: KnowledgeBase): boolean {
   const isSmall = recipe.subcategory === 'Snack' || recipe.subcategory === 'Breakfast';
-  const { kcal, grams } = isSmall ? SMALL : PLAUSIBLE[recipe.category];
+  const { kcal, grams } = isSmall ? SMALL_LIMITS : LIMITS[recipe.category];
   const weight = recipe.lines.reduce((sum, line) => sum + (gramsOf(line, kb) ?? 0), 0) / recipe.servings;
   return isWithin(nutritionOf(portionsOf(recipe, kb)).calories, kcal) && isWithin(weight, grams);
 }

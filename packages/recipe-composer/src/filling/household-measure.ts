@@ -3,10 +3,10 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { Unit } from '@larder/food/units/units';
 
-/** An amount as it is written on a line, and what it weighs in grams. */
-export type Measured = { amount: number; unit: Unit | null; grams: number };
+/** An amount as a recipe states it, and its weight. */
+export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: number };
 
-/** Kinds of which half a one is used without regret. */
+/** Kinds of which a recipe may use half a piece. */
 const HALVED: ReadonlySet<CookingKind> = new Set(['onion', 'avocado', 'sour', 'raw', 'orange', 'tender', 'root']);
 /** Kinds that are poured. */
 const POURED: ReadonlySet<CookingKind> = new Set([
@@ -19,7 +19,6 @@ const POURED: ReadonlySet<CookingKind> = new Set([
   'water',
   'hot-sauce',
 ]);
-const SOLD_IN_TINS = /^tinned-|^tuna-in-oil$|^chopped-tomatoes$/;
 const UNIT_OF: Record<WrittenBy, Unit | null> = {
   piece: null,
   clove: 'clove',
@@ -37,29 +36,35 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 };
 
 /**
- * So many grams of an ingredient as a cook measures them: whole pieces, spoons, round weights; slices two by two where
- * they come in pairs. Never nothing.
+ * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. An amount in slices is even
+ * where they come in pairs.
  */
-export function measure(id: string, grams: number, cooking: Cooking, kb: KnowledgeBase, inPairs = false): Measured {
-  const inTins = SOLD_IN_TINS.test(id) && kb.get(id)?.weighs?.tin !== undefined;
-  const measured = written(id, grams, inTins ? 'tin' : (cooking.by ?? 'g'), cooking.kind, kb);
+export function householdMeasure(
+  id: string,
+  grams: number,
+  cooking: Cooking,
+  kb: KnowledgeBase,
+  inPairs = false,
+): HouseholdMeasure {
+  const by = kb.get(id)?.soldIn ?? cooking.by ?? 'g';
+  const measured = measureBy(by, id, grams, cooking.kind, kb);
   if (!inPairs || measured.unit !== 'slice') return measured;
   const amount = roundTo(measured.amount, 2);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
 }
 
-function written(id: string, grams: number, by: WrittenBy, kind: CookingKind, kb: KnowledgeBase): Measured {
+function measureBy(by: WrittenBy, id: string, grams: number, kind: CookingKind, kb: KnowledgeBase): HouseholdMeasure {
   const unit = UNIT_OF[by];
-  const per = gramsOf({ ingredient: id, amount: { min: 1 }, unit }, kb);
-  if (per === null || per === 0) return written(id, grams, 'g', kind, kb);
-  const count = grams / per;
-  const other = betterUnit(by, count, kind);
-  if (other !== by) return written(id, grams, other, kind, kb);
-  const amount = roundTo(count, stepOf(by, count, kind));
-  return { amount, unit, grams: amount * per };
+  const gramsEach = gramsOf({ ingredient: id, amount: { min: 1 }, unit }, kb);
+  if (gramsEach === null || gramsEach === 0) return measureBy('g', id, grams, kind, kb);
+  const count = grams / gramsEach;
+  const better = betterUnit(by, count, kind);
+  if (better !== by) return measureBy(better, id, grams, kind, kb);
+  const amount = roundTo(count, roundingStep(by, count, kind));
+  return { amount, unit, grams: amount * gramsEach };
 }
 
-/** Spoons are small, and nobody counts to twenty. */
+/** Another unit where the count would be too small or too large to measure. */
 function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy {
   if (by === 'piece' && (count > 12 || (count < 0.3 && !HALVED.has(kind)))) return 'g';
   if (by === 'tbsp' && count < 0.75) return 'tsp';
@@ -70,7 +75,7 @@ function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy 
   return by;
 }
 
-function stepOf(by: WrittenBy, count: number, kind: CookingKind): number {
+function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   if (by === 'piece') return HALVED.has(kind) && count < 1.75 ? 0.5 : 1;
   if (by === 'tsp') return count < 1.1 ? 0.25 : 0.5;
   if (by === 'tbsp') return count < 4 ? 0.5 : 1;
@@ -79,7 +84,7 @@ function stepOf(by: WrittenBy, count: number, kind: CookingKind): number {
   return 1;
 }
 
-/** To the nearest step, and at least one. */
+/** To the nearest multiple of the step, and at least one. */
 function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

@@ -2,14 +2,14 @@ import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 
-/** An oven below this dries and warms; from here on it bakes. */
-const BAKING_FROM_CELSIUS = 140;
-/** What an ingredient does in a batter or a dough and nowhere else: a boiled egg binds nothing. */
+/** The lowest oven temperature for baking; below it an oven dries or keeps warm. */
+const LEAST_BAKING_CELSIUS = 140;
+/** Roles that an ingredient has in a batter or dough only: a boiled egg is no binder. */
 const IN_BATTER: readonly Role[] = ['binder', 'leavening'];
 
 /**
- * The roles that line `index` can play in this dish, as far as the dish tells: a butter that is baked is not a butter
- * that is fried, an egg in a batter not one on a bowl. Where it tells nothing, all the roles its ingredient has.
+ * The roles that the ingredient of line `index` has in this dish: butter in a cake is not for frying, an egg in a batter
+ * is a binder. All its roles where the dish excludes all of them.
  */
 export function rolesInDish(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): readonly Role[] {
   const id = recipe.lines[index]?.ingredient;
@@ -19,9 +19,9 @@ export function rolesInDish(recipe: CanonicalRecipe, index: number, kb: Knowledg
   const wrong: readonly Role[] = batter && hasHotOven(recipe) ? ['cooking-fat'] : ['baking-fat'];
   const possible = roles.filter((role) => !wrong.includes(role));
   const inBatter = possible.filter((role) => IN_BATTER.includes(role) === batter);
-  const telling =
+  const actual =
     batter && inBatter.length > 0 ? inBatter : possible.filter((role) => batter || !IN_BATTER.includes(role));
-  return telling.length > 0 ? telling : roles;
+  return actual.length > 0 ? actual : roles;
 }
 
 function isBatter(recipe: CanonicalRecipe, kb: KnowledgeBase): boolean {
@@ -30,6 +30,6 @@ function isBatter(recipe: CanonicalRecipe, kb: KnowledgeBase): boolean {
 
 function hasHotOven(recipe: CanonicalRecipe): boolean {
   return recipe.steps.some(({ text }) =>
-    text.en.some((part) => typeof part === 'object' && 'celsius' in part && part.celsius >= BAKING_FROM_CELSIUS),
+    text.en.some((part) => typeof part === 'object' && 'celsius' in part && part.celsius >= LEAST_BAKING_CELSIUS),
   );
 }

@@ -1,0 +1,183 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CookingTable } from '../techniques/cooking-table.ts';
+import type { DishTemplate, Slot } from '../templates/dish-template.ts';
+import { type FlavourFamily, flavourFamily } from '../templates/flavour-families.ts';
+import type { DishIngredient } from './dish-ingredient.ts';
+
+/** A composed dish needs at most this number of ingredients that are neither available nor staples. */
+const MAX_MISSING = 2;
+/** Kinds of which only those of the dish's flavour family fit. */
+const SEASONINGS: ReadonlySet<CookingKind> = new Set([
+  'herb',
+  'dried-herb',
+  'spice',
+  'sweet-spice',
+  'curry-paste',
+  'soy',
+  'mustard',
+  'vinegar',
+  'pesto',
+  'hot-sauce',
+  'miso',
+  'sesame-oil',
+  'tahini',
+  'ginger',
+]);
+
+/** An available ingredient, and the ingredient that it is used as in a dish. */
+export type AvailableIngredient = { id: string; as: string };
+
+/** What a dish is composed of. */
+export type FillingRequest = {
+  /** In the order in which they were named. */
+  available: readonly AvailableIngredient[];
+  /** True where the preferences permit so many grams a serving of an ingredient. */
+  permits: (id: string, grams: number) => boolean;
+  /** The dish was requested by name: it may need any number of other ingredients. */
+  isNamed: boolean;
+};
+
+export type CookingKnowledge = { kb: KnowledgeBase; cookingOf: CookingTable };
+
+/** Chooses ingredients for the slots of a template, in no order; null where the available ones don't make the dish. */
+export function fillTemplate(
+  template: DishTemplate,
+  request: FillingRequest,
+  knowledge: CookingKnowledge,
+): DishIngredient[] | null {
+  return new TemplateFiller(template, request, knowledge).fill();
+}
+
+class TemplateFiller {
+  private readonly template: DishTemplate;
+  private readonly request: FillingRequest;
+  private readonly knowledge: CookingKnowledge;
+  private readonly family: FlavourFamily;
+  private readonly chosen: DishIngredient[] = [];
+
+  constructor(template: DishTemplate, request: FillingRequest, knowledge: CookingKnowledge) {
+    this.template = template;
+    this.request = request;
+    this.knowledge = knowledge;
+    this.family = familyFor(template, request.available);
+  }
+
+  fill(): DishIngredient[] | null {
+    const slots = Object.entries(this.template.slots);
+    for (const [name, slot] of slots) this.fillFromAvailable(name, slot);
+    for (const [name, slot] of slots) if (!this.completeRequired(name, slot)) return null;
+    for (const [name, slot] of slots) this.completeOptional(name, slot);
+    return this.meetsNeeds() ? this.chosen : null;
+  }
+
+  private fillFromAvailable(name: string, slot: Slot): void {
+    const { most = 1 } = slot;
+    const fitting = this.request.available.filter(({ as }) => this.fits(as, slot));
+    if (most === 1) fitting.sort((a, b) => this.rankIn(slot, a.as) - this.rankIn(slot, b.as));
+    for (const { id, as } of fitting) {
+      if (this.chosenFor(name).length >= most) return;
+      this.choose(name, as, slot, id);
+    }
+  }
+
+  /** Fills a slot that lacks ingredients with its alternatives; false where the dish can't have them. */
+  private completeRequired(name: string, slot: Slot): boolean {
+    const { least = 1 } = slot;
+    const isRequired = this.isApplicable(slot) && !this.isReplaced(slot);
+    while (isRequired && this.chosenFor(name).length < least) if (!this.chooseAlternative(name, slot)) return false;
+    return this.countMissing() <= MAX_MISSING || this.request.isNamed;
+  }
+
+  /** Fills an empty optional slot with its alternatives, of which only staples once enough other ingredients are missing. */
+  private completeOptional(name: string, slot: Slot): void {
+    if (slot.least !== 0 || this.chosenFor(name).length > 0) return;
+    if (!this.isApplicable(slot) || this.isReplaced(slot)) return;
+    const onlyStaples = this.countMissing() >= MAX_MISSING && !this.request.isNamed;
+    const { or = [] } = slot;
+    this.chooseAlternative(name, { ...slot, or: onlyStaples ? or.filter((id) => this.isStaple(id)) : or });
+  }
+
+  private chooseAlternative(name: string, slot: Slot): boolean {
+    const { available, isNamed } = this.request;
+    const alternatives = [...(slot.or ?? []), ...(isNamed ? (slot.named ?? []) : [])];
+    const ids = alternatives.flatMap((id) => (id === '@spice' ? this.family.spices : [id]));
+    return ids.some((id) => this.choose(name, id, slot, available.find(({ as }) => as === id)?.id ?? null));
+  }
+
+  /** Adds an ingredient to a slot, unless the dish has it or a kind of it, or it is not permitted. */
+  private choose(name: string, id: string, slot: Slot, providedBy: string | null): boolean {
+    const { kb, cookingOf } = this.knowledge;
+    const cooking = cookingOf(id);
+    if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
+    if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
+    if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
+    if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
+    this.chosen.push({ slot: name, id, cooking, providedBy });
+    return true;
+  }
+
+  private fits(id: string, slot: Slot): boolean {
+    const kind = this.knowledge.cookingOf(id)?.kind;
+    if (kind === undefined || !slot.of.includes(kind)) return false;
+    if (slot.ids && !this.isAnyOf(id, slot.ids)) return false;
+    if (slot.but && this.isAnyOf(id, slot.but)) return false;
+    return !SEASONINGS.has(kind) || this.family.seasonings.has(id);
+  }
+
+  private isAnyOf(id: string, ids: readonly string[]): boolean {
+    return ids.some((each) => this.knowledge.kb.isKindOf(id, each));
+  }
+
+  private isApplicable({ only }: Slot): boolean {
+    return !only || only.some((other) => this.chosenFor(other).length > 0);
+  }
+
+  private isReplaced({ unless }: Slot): boolean {
+    return unless?.some((other) => this.chosenFor(other).length > 0) === true;
+  }
+
+  private clashes(kind: CookingKind, { notWith }: Slot): boolean {
+    const { slots } = this.template;
+    return this.chosen.some(
+      ({ slot, cooking }) => notWith?.includes(cooking.kind) || slots[slot]?.notWith?.includes(kind),
+    );
+  }
+
+  private rankIn(slot: Slot, id: string): number {
+    const kind = this.knowledge.cookingOf(id)?.kind;
+    return kind === undefined ? slot.of.length : slot.of.indexOf(kind);
+  }
+
+  private chosenFor(name: string): DishIngredient[] {
+    return this.chosen.filter(({ slot }) => slot === name);
+  }
+
+  private isStaple(id: string): boolean {
+    return this.knowledge.kb.get(id)?.staple === true;
+  }
+
+  private countMissing(): number {
+    return this.chosen.filter(({ id, providedBy }) => providedBy === null && !this.isStaple(id)).length;
+  }
+
+  /** The template's needs; for a dish requested by name one ingredient for each is enough, available or not. */
+  private meetsNeeds(): boolean {
+    const { isNamed } = this.request;
+    return this.template.needs.every(({ of, least }) => {
+      const filled = this.chosen.filter(
+        ({ slot, providedBy }) => of.includes(slot) && (providedBy !== null || isNamed),
+      );
+      return filled.length >= (isNamed ? 1 : least);
+    });
+  }
+}
+
+/** The template's flavour family with most of the available seasonings; the default one where several have as many. */
+function familyFor({ families }: DishTemplate, available: readonly AvailableIngredient[]): FlavourFamily {
+  const [usual, ...others] = families;
+  const count = ({ seasonings }: FlavourFamily) => available.filter(({ as }) => seasonings.has(as)).length;
+  return others
+    .map(flavourFamily)
+    .reduce((best, other) => (count(other) > count(best) ? other : best), flavourFamily(usual));
+}

@@ -1,0 +1,38 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { DishTemplate } from '../templates/dish-template.ts';
+import { cutIn, type DishIngredient, type MeasuredIngredient } from './dish-ingredient.ts';
+import { householdMeasure } from './household-measure.ts';
+
+/** Kinds of which a slot with few ingredients takes larger portions, up to this many usual ones. */
+const ENLARGED: ReadonlySet<CookingKind> = new Set([
+  'root',
+  'firm',
+  'tender',
+  'mushroom',
+  'tomato',
+  'leafy',
+  'salad-leaf',
+  'spring-onion',
+  'raw',
+]);
+const MAX_PORTIONS = 1.85;
+
+/** The ingredients of a dish in the order of its slots, with their amounts for all servings. */
+export function measureIngredients(
+  { slots, servings }: DishTemplate,
+  ingredients: readonly DishIngredient[],
+  kb: KnowledgeBase,
+): MeasuredIngredient[] {
+  return Object.entries(slots).flatMap(([name, slot]) => {
+    const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
+    const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
+    return inSlot.map((ingredient): MeasuredIngredient => {
+      const { id, cooking } = ingredient;
+      const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
+      const limit = ENLARGED.has(cooking.kind) ? MAX_PORTIONS * cooking.grams : share;
+      const measured = householdMeasure(id, Math.min(share, limit) * servings, cooking, kb, slot.inPairs);
+      return { ...ingredient, measured, cut: cutIn(slot, cooking) };
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import type { Language } from '@larder/contract/language';
+import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { TextLanguage } from '@larder/food/recipe';
+import { isSingular } from '@larder/food/units/unit-words';
+import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
+import type { HouseholdMeasure } from '../filling/household-measure.ts';
+import type { CookingTable } from '../techniques/cooking-table.ts';
+import type { Word } from './articles.ts';
+import { shortId, shortName } from './short-names.ts';
+
+type Words = Record<TextLanguage, Word>;
+
+/** The names of an ingredient on its line, where it is cut, in steps, in titles before the dish, and after "with". */
+export type IngredientNames = { line: Words; cut: Words; step: Words; title: Words; with: Words };
+
+export type NamedIngredient = MeasuredIngredient & { names: IngredientNames };
+
+const LOCALE: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
+
+/** Grams of a piece up to which a title names it in the plural: "tortilla de patatas" and "crema de calabacín". */
+const PLURAL_IN_TITLES: Record<TextLanguage, number> = { en: 0, es: 60, fr: 300 };
+/** Above this number of pieces, a weight of an ingredient is named in the plural. */
+const SINGULAR_PIECES = 1.3;
+
+/** Names an ingredient in the number that its amount takes. Once it is squeezed, steps name its juice. */
+export function nameIngredient(
+  { id, measured, cut }: MeasuredIngredient,
+  cookingOf: CookingTable,
+  kb: KnowledgeBase,
+): IngredientNames {
+  const short = shortId(id, 'step', kb);
+  const inEach = (word: (language: TextLanguage) => Word): Words => ({
+    en: word('en'),
+    es: word('es'),
+    fr: word('fr'),
+  });
+  const inSteps = inEach((language) => {
+    if (isUncounted(short, language, kb)) return shortWord(short, false, language, kb);
+    const number =
+      short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
+    const plural = number === undefined ? isPlural(id, measured, language, cookingOf, kb) : number === 'plural';
+    return shortWord(short, plural, language, kb);
+  });
+  return {
+    // The unit says that it is tinned.
+    line:
+      measured.unit === 'tin'
+        ? inSteps
+        : inEach((language) => wordOf(id, isPlural(id, measured, language, cookingOf, kb), language, kb)),
+    cut: inSteps,
+    step:
+      cut === 'juice' && kb.get(`${id}-juice`)
+        ? inEach((language) => wordOf(`${id}-juice`, false, language, kb))
+        : inSteps,
+    title: inEach((language) => titleWord(shortId(id, 'title', kb), language, cookingOf, kb)),
+    with: inEach((language) =>
+      titleNumberOf(short, language, kb) === 'singular'
+        ? shortWord(shortId(id, 'title', kb), false, language, kb)
+        : inSteps[language],
+    ),
+  };
+}
+
+function wordOf(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
+  return withGrammar(kb.name(id, LOCALE[language], plural ? 2 : 1), plural, language, kb);
+}
+
+function shortWord(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
+  const name = shortName(id, plural, language, kb);
+  return name === undefined ? wordOf(id, plural, language, kb) : withGrammar(name, plural, language, kb);
+}
+
+function withGrammar(text: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
+  return { text, grammar: kb.grammar(text, language, plural) };
+}
+
+function isPlural(
+  id: string,
+  { amount, unit, grams }: HouseholdMeasure,
+  language: TextLanguage,
+  cookingOf: CookingTable,
+  kb: KnowledgeBase,
+): boolean {
+  if (isUncounted(shortId(id, 'step', kb), language, kb)) return false;
+  if (unit === null) return !isSingular(amount, LOCALE[language]);
+  const { grammaticalNumber } = cookingOf(id) ?? {};
+  if (grammaticalNumber !== undefined) return grammaticalNumber === 'plural';
+  const piece = kb.get(id)?.weighs?.piece;
+  return piece === undefined ? true : grams > piece * SINGULAR_PIECES;
+}
+
+function isUncounted(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
+  return kb.get(id)?.wording?.uncountedIn?.includes(language) === true;
+}
+
+function titleNumberOf(id: string, language: TextLanguage, kb: KnowledgeBase): GrammaticalNumber | undefined {
+  return kb.get(id)?.wording?.titleNumber?.[language];
+}
+
+/** In English a title puts names before the dish, in the singular: "carrot and leek soup". */
+function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, kb: KnowledgeBase): Word {
+  if (language === 'en') return shortWord(id, false, language, kb);
+  const inTitles = titleNumberOf(id, language, kb);
+  const inDishes = cookingOf(id)?.grammaticalNumber;
+  const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;
+  const isCounted = inDishes === 'plural' || (inDishes !== 'singular' && piece <= PLURAL_IN_TITLES[language]);
+  const isFrenchSingular = language === 'fr' && inTitles === 'singular';
+  return shortWord(id, inTitles === 'plural' || (!isFrenchSingular && isCounted), language, kb);
+}

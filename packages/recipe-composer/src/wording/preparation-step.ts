@@ -1,0 +1,27 @@
+import type { Cut } from '@larder/food/ingredients/cooking';
+import type { TextLanguage } from '@larder/food/recipe';
+import { CUT_PHRASES } from '../techniques/cuts.ts';
+import type { Article } from './articles.ts';
+import type { NamedIngredient } from './ingredient-names.ts';
+import { capitalise, joinWords, listNames, type TextPart } from './write-text.ts';
+
+const DEFINITE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
+const ABOUT: Record<TextLanguage, string> = { en: ', about ', es: ', unos ', fr: ', environ ' };
+const LAST: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
+const MAX_MINUTES = 15;
+
+/** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */
+export function writePreparation(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] | null {
+  const byCut = Map.groupBy(ingredients, ({ cut }) => cut);
+  const cuts = [...byCut].filter((entry): entry is [Cut, NamedIngredient[]] => entry[0] !== null);
+  if (cuts.length === 0) return null;
+  const clauses = cuts.flatMap(([cut, cutAlike], index): TextPart[] => {
+    const [before = '', after = ''] = CUT_PHRASES[cut][language].split('{x}');
+    const conjunction = index === 0 ? '' : index === cuts.length - 1 ? LAST[language] : ', ';
+    return [conjunction + before, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
+  });
+  const minutes = cuts.reduce((sum, [cut, { length }]) => sum + CUT_PHRASES[cut].minutes * length, 0);
+  const seconds = Math.min(MAX_MINUTES, minutes) * 60;
+  const about = minutes === 1 ? ', ' : ABOUT[language];
+  return capitalise(joinWords([...clauses, about, { seconds }, '.']));
+}

@@ -1,0 +1,113 @@
+import type { Subcategory } from '@larder/contract/category';
+import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
+import type { CanonicalRecipe, Localised, RecipeLine, RecipeStep, StepPart } from '@larder/food/recipe';
+import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { fold } from '@larder/text/fold';
+import { stableHash } from '@larder/text/stable-hash';
+import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
+import type { NamedIngredient } from './ingredient-names.ts';
+import { writePreparation } from './preparation-step.ts';
+import { type TextPart, writeStep, writeTitle } from './write-text.ts';
+
+type InEach<T> = Record<TextLanguage, T>;
+
+/**
+ * Writes the recipe of a template with its ingredients; null where its title or description can't be written with
+ * them. Its id is a hash of its content: the same dish always has the same id.
+ */
+export function writeRecipe(
+  template: DishTemplate,
+  ingredients: readonly NamedIngredient[],
+  subcategory: Subcategory,
+): CanonicalRecipe | null {
+  const title = inEach(template.title, (text, language) => writeTitle(text, language, ingredients));
+  const description = inEach(template.description, (text, language) => writeTitle(text, language, ingredients));
+  const steps = writeSteps(template, ingredients);
+  if (title === null || description === null) return null;
+  const ordered = orderByMention(steps, ingredients);
+  const recipe = {
+    source: 'composer',
+    category: template.category,
+    subcategory,
+    cuisine: null,
+    dishType: template.dishType,
+    title,
+    description,
+    servings: template.servings,
+    lines: ordered.map(lineOf),
+    steps: steps.map((step) => stepOf(step, ordered)),
+    equipment: (template.equipment ?? []).map(({ ...text }) => text),
+    tip: template.tip ? { ...template.tip } : null,
+    makeAhead: null,
+    keepsDays: null,
+    keepsIn: null,
+    freezesMonths: null,
+    alsoKnownAs: [],
+  } satisfies Omit<CanonicalRecipe, 'id'>;
+  return { id: idOf(template, recipe), ...recipe };
+}
+
+/** A text in every language; null where one of them is. */
+function inEach<T>(
+  template: TextTemplate,
+  write: (text: string, language: TextLanguage) => T | null,
+): InEach<T> | null {
+  const [en, es, fr] = [write(template.en, 'en'), write(template.es, 'es'), write(template.fr, 'fr')];
+  return en === null || es === null || fr === null ? null : { en, es, fr };
+}
+
+/** The preparation, then the steps of the template that apply to these ingredients. */
+function writeSteps({ steps }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<TextPart[]>[] {
+  const [en, es, fr] = TEXT_LANGUAGES.map((language) => writePreparation(ingredients, language));
+  const preparation = en && es && fr ? [{ en, es, fr }] : [];
+  return [
+    ...preparation,
+    ...steps.flatMap((step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? []),
+  ];
+}
+
+/** The ingredients in the order in which the steps mention them. */
+function orderByMention(
+  steps: readonly InEach<TextPart[]>[],
+  ingredients: readonly NamedIngredient[],
+): NamedIngredient[] {
+  const mentioned = steps.flatMap(({ en }) => en.flatMap((part) => (isMention(part) ? [part.ingredient] : [])));
+  return [...new Set([...mentioned, ...ingredients])];
+}
+
+function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: string } {
+  return typeof part === 'object' && 'ingredient' in part;
+}
+
+function lineOf({ id, measured, names }: NamedIngredient): RecipeLine {
+  const { en, es, fr } = names.line;
+  return {
+    ingredient: id,
+    name: { en: en.text, es: es.text, fr: fr.text },
+    amount: { min: measured.amount },
+    unit: measured.unit,
+  };
+}
+
+function stepOf(step: InEach<TextPart[]>, ordered: readonly NamedIngredient[]): RecipeStep {
+  const numbered = (parts: readonly TextPart[]): StepPart[] =>
+    parts.map((part) => (isMention(part) ? { line: ordered.indexOf(part.ingredient), as: part.as } : part));
+  const text: Localised<StepPart[]> = { en: numbered(step.en), es: numbered(step.es), fr: numbered(step.fr) };
+  const seconds = step.en.reduce(
+    (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
+    0,
+  );
+  return { seconds: seconds || DEFAULT_STEP_SECONDS, text };
+}
+
+function idOf(
+  template: DishTemplate,
+  { title, lines, servings, subcategory }: Pick<CanonicalRecipe, 'title' | 'lines' | 'servings' | 'subcategory'>,
+): string {
+  const slug = fold(title.en)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
+  const content = lines.map(({ ingredient, amount, unit }) => `${ingredient} ${amount?.min} ${unit}`).join();
+  return `${slug}-${stableHash(`${template.id} ${subcategory} ${servings} ${content}`)}`;
+}

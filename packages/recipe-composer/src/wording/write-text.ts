@@ -1,0 +1,116 @@
+import type { StepPart, TextLanguage } from '@larder/food/recipe';
+import { type Article, andBefore, articleOf, standsOnce, type Word } from './articles.ts';
+import type { NamedIngredient } from './ingredient-names.ts';
+import { type CookingMethod, parseTextTemplate, type SlotReference, type TemplateToken } from './text-template.ts';
+
+/** A part of a text before lines are numbered: a mention refers to its ingredient. */
+export type TextPart = Exclude<StepPart, { line: number }> | { ingredient: NamedIngredient; as: string };
+
+/** A step's text in one language; null where it requires a slot that is empty, or has no words. */
+export function writeStep(
+  template: string,
+  language: TextLanguage,
+  ingredients: readonly NamedIngredient[],
+): TextPart[] | null {
+  const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'step' });
+  return parts && parts.length > 0 ? capitalise(joinWords(parts)) : null;
+}
+
+/** A title or description in one language; null where it requires a slot that is empty. */
+export function writeTitle(
+  template: string,
+  language: TextLanguage,
+  ingredients: readonly NamedIngredient[],
+): string | null {
+  const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'title' });
+  const title = parts?.map((part) => (typeof part === 'object' && 'as' in part ? part.as : String(part))).join('');
+  return title === undefined ? null : title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** The names of several ingredients as one list, with articles. */
+export function listNames(
+  ingredients: readonly NamedIngredient[],
+  article: Article,
+  language: TextLanguage,
+  use: 'cut' | 'step' | 'title' | 'with',
+): TextPart[] {
+  return ingredients.flatMap((ingredient, index): TextPart[] => {
+    const word = ingredient.names[use][language];
+    const own = index === 0 || !standsOnce(article, language) ? articleOf(article, word, language) : '';
+    return [separatorBefore(index, ingredients.length, own, word, language) + own, { ingredient, as: word.text }];
+  });
+}
+
+function separatorBefore(index: number, length: number, article: string, word: Word, language: TextLanguage): string {
+  if (index === 0) return '';
+  return index < length - 1 ? ', ' : andBefore(article + word.text, language);
+}
+
+type WritingContext = { language: TextLanguage; ingredients: readonly NamedIngredient[]; use: 'step' | 'title' };
+
+function writeTokens(tokens: readonly TemplateToken[], context: WritingContext): TextPart[] | null {
+  const parts: TextPart[] = [];
+  for (const token of tokens) {
+    const written = writeToken(token, context);
+    if (written === null) return null;
+    parts.push(...written);
+  }
+  return parts;
+}
+
+function writeToken(token: TemplateToken, context: WritingContext): TextPart[] | null {
+  if (typeof token === 'string' || 'seconds' in token || 'celsius' in token) return [token];
+  if ('centimetres' in token) return [{ amount: { min: token.centimetres }, unit: 'cm' }];
+  const { language, ingredients, use } = context;
+  if ('either' in token) {
+    const isMet = token.given === null || ingredientsIn(token.given, ingredients).length > 0;
+    return (isMet ? writeTokens(token.either, context) : null) ?? writeTokens(token.or, context);
+  }
+  if ('method' in token) {
+    const minutes = longestTime(token.of, token.method, ingredients) ?? token.fallback;
+    return minutes === null ? null : [{ seconds: minutes * 60 }];
+  }
+  const mentioned = ingredientsIn(token.mention, ingredients, token.most);
+  if (mentioned.length === 0) return null;
+  return token.article === 'all'
+    ? listNames(mentioned, '', language, 'with')
+    : listNames(mentioned, token.article, language, use);
+}
+
+/** The ingredients that references name, in their order, each once. */
+function ingredientsIn(
+  references: readonly SlotReference[],
+  ingredients: readonly NamedIngredient[],
+  most = Number.POSITIVE_INFINITY,
+): NamedIngredient[] {
+  const found = references.flatMap(({ slot, kinds }) =>
+    ingredients.filter((one) => one.slot === slot && (kinds === null || kinds.has(one.cooking.kind))),
+  );
+  return [...new Set(found)].slice(0, most);
+}
+
+/** The longest time, in minutes, that any of the ingredients takes by a method. */
+function longestTime(
+  references: readonly SlotReference[],
+  method: CookingMethod,
+  ingredients: readonly NamedIngredient[],
+): number | null {
+  const times = ingredientsIn(references, ingredients).flatMap(({ cooking }) => cooking[method] ?? []);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+/** Joins neighbouring strings. */
+export function joinWords(parts: readonly TextPart[]): TextPart[] {
+  const result: TextPart[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part;
+    else if (part !== '') result.push(part);
+  }
+  return result;
+}
+
+export function capitalise(parts: TextPart[]): TextPart[] {
+  const [first, ...rest] = parts;
+  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : parts;
+}
