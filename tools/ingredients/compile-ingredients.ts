@@ -7,7 +7,11 @@ export function compileIngredients(entries: readonly IngredientEntry[]): Ingredi
   const nutrients = nutrientsOf(entries);
   return entries.map(({ name, file: _file, source: _source, nutritionFrom: _parts, ...entry }) => ({
     ...entry,
-    name: { 'en-GB': name.en, 'en-US': name['en-US'] ?? name.en, es: name.es, fr: name.fr },
+    name: namesOf(name),
     per100g: nutrients.get(entry.id) ?? [0, 0, 0, 0, 0, 0],
   }));
+}
+
+function namesOf({ en, 'en-US': american = en, ...others }: IngredientEntry['name']): Ingredient['name'] {
+  return { 'en-GB': en, 'en-US': american, ...others };
 }

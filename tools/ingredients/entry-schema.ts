@@ -10,7 +10,8 @@ import {
   ROLES,
 } from '@larder/food/ingredients/ingredient';
 import { GRAMMATICAL_NUMBERS } from '@larder/food/ingredients/wording';
-import { TEXT_LANGUAGES } from '@larder/food/recipe';
+import { LANGUAGE_DATA } from '@larder/food/languages/languages';
+import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { z } from 'zod';
 
 const id = z
@@ -27,20 +28,19 @@ const allergens = z.array(z.enum(ALLERGENS)).min(1);
 const grams = z.number().positive();
 const amount = z.number().min(0);
 
-function inLanguages<Value extends z.ZodType>(value: Value) {
-  return z.strictObject({ en: value.exactOptional(), es: value.exactOptional(), fr: value.exactOptional() });
-}
+/** Languages whose names have a gender. */
+const GENDERED = TEXT_LANGUAGES.filter((language) => LANGUAGE_DATA[language].nouns !== null);
 
-function inGenderedLanguages<Value extends z.ZodType>(value: Value) {
-  return z.strictObject({ es: value.exactOptional(), fr: value.exactOptional() });
+/** A value for each language, none of which must be there. */
+function inLanguages<Value extends z.ZodType>(value: Value, languages: readonly TextLanguage[] = TEXT_LANGUAGES) {
+  const shape = Object.fromEntries(languages.map((language) => [language, value.exactOptional()]));
+  return z.strictObject(shape as Record<TextLanguage, z.ZodExactOptional<Value>>);
 }
 
 const nameSchema = z
   .strictObject({
-    en: name,
+    ...(Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, name])) as Record<TextLanguage, typeof name>),
     'en-US': name.exactOptional().meta({ description: 'Only where Americans call it otherwise.' }),
-    es: name,
-    fr: name,
   })
   .meta({ description: 'The name shown in each language. A name belongs to one ingredient in each language.' });
 
@@ -101,10 +101,10 @@ const entrySchema = z
   .strictObject({
     name: nameSchema,
     also: alsoSchema.exactOptional(),
-    gender: inGenderedLanguages(z.enum(GENDERS)).exactOptional().meta({
+    gender: inLanguages(z.enum(GENDERS), GENDERED).exactOptional().meta({
       description: 'The gender of its name where the ending does not tell: Spanish -a is feminine, all else masculine.',
     }),
-    number: inGenderedLanguages(grammaticalNumber)
+    number: inLanguages(grammaticalNumber, GENDERED)
       .exactOptional()
       .meta({ description: 'The number of its name where the ending does not tell: an s makes a plural.' }),
     emoji: z.string().min(1).exactOptional(),

@@ -1,9 +1,10 @@
 import type { Ingredient } from '@larder/food/ingredients/ingredient';
 import { createNounGrammar, type Grammar } from '@larder/food/names/noun-grammar';
+import { TEXT_LANGUAGES } from '@larder/food/recipe';
 
 /** What is wrong with the gender and number that an ingredient states; `stating` are all that state any. */
 export function grammarProblems(ingredient: Ingredient, stating: readonly Ingredient[]): string[] {
-  return (['es', 'fr'] as const).flatMap((language) => {
+  return TEXT_LANGUAGES.filter((language) => language !== 'en').flatMap((language) => {
     const forms = ingredient.name[language].split('|');
     const gender = ingredient.gender?.[language];
     const number = ingredient.number?.[language];

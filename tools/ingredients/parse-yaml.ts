@@ -1,5 +1,9 @@
+import { editDistance } from '@larder/text/edit-distance';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+
+/** A message lists the allowed values if they are this many or fewer. */
+const MAX_LISTED_VALUES = 20;
 
 /** What is wrong with a data file, as a sentence for whoever wrote it; `file` is relative to the data folder. */
 export type FileFinding = { file: string; message: string };
@@ -38,7 +42,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return issue.input === undefined
         ? 'this is missing'
-        : `${JSON.stringify(issue.input)} is none of ${issue.values.join(', ')}`;
+        : `${JSON.stringify(issue.input)} ${noneOf(issue.values.map(String), String(issue.input))}`;
     case 'invalid_type':
       return issue.input === undefined ? 'this is missing' : `${JSON.stringify(issue.input)} is no ${issue.expected}`;
     case 'invalid_key':
@@ -46,4 +50,15 @@ function faultOf(issue: z.core.$ZodIssue): string {
     default:
       return issue.message;
   }
+}
+
+/** Lists the allowed values, or the most similar one where they are many. */
+function noneOf(values: readonly string[], given: string): string {
+  if (values.length <= MAX_LISTED_VALUES) return `is none of ${values.join(', ')}`;
+  const [nearest = ''] = values.toSorted((a, b) => distance(a, given) - distance(b, given));
+  return `is not one of the allowed values, of which "${nearest}" is the most similar`;
+}
+
+function distance(a: string, b: string): number {
+  return editDistance(a, b, Number.POSITIVE_INFINITY);
 }

@@ -33,6 +33,11 @@ describe('reading a data file', () => {
       /^crosne, origin, 0: "moon" is none of plant, /,
     ],
     [
+      'the most similar of many values',
+      CROSNE.replace('[vegetable, root]', '[vegetables, root]'),
+      'crosne, roles, 0: "vegetables" is not one of the allowed values, of which "vegetable" is the most similar.',
+    ],
+    [
       'a language without a name',
       CROSNE.replace('    fr: crosne | crosnes\n', ''),
       'crosne, name, fr: this is missing.',
