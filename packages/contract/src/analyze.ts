@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categoryFilterSchema, subcategoryFilterSchema } from './category.ts';
 import { searchPreferencesSchema } from './preferences.ts';
 import { recipeSchema } from './recipe.ts';
+import { ignoredSchema, notUnderstoodSchema, understoodSchema, unmetWishSchema } from './understood.ts';
 
 /** The two modes of the search form. docs/specification.md §2 and §4. */
 export const SEARCH_MODES = ['ingredients', 'recipeName'] as const;
@@ -19,6 +20,8 @@ export const analyzeFieldsSchema = z.object({
   category: categoryFilterSchema.default('None'),
   subcategory: subcategoryFilterSchema.default('None'),
   preferences: searchPreferencesSchema.default({}),
+  /** What an earlier answer understood and this one leaves aside. */
+  ignored: z.array(ignoredSchema).max(50).default([]),
 });
 export type AnalyzeFields = z.infer<typeof analyzeFieldsSchema>;
 
@@ -49,10 +52,16 @@ export type RecognisedIngredient = z.infer<typeof recognisedIngredientSchema>;
 export const analyzeResponseSchema = z.object({
   recipes: z.array(recipeSchema),
   ingredients: z.array(recognisedIngredientSchema),
-  /** Parts of the text that are no known ingredient. */
-  notUnderstood: z.array(z.string()),
-  /** Names of the ingredients that the text excludes ("no peanuts"); no recipe contains them. */
-  leftOut: z.array(z.string()),
+  /** What the words of the request were understood to say. */
+  understood: understoodSchema,
+  /** Names of the foods in `understood`, in the language of the answer, by id. */
+  names: z.record(z.string(), z.string()),
+  /** Parts of the request that were not understood; the results take no account of a `restriction` among them. */
+  notUnderstood: z.array(notUnderstoodSchema),
+  /** Foods that the request names as there and that its own restrictions rule out, with the restrictions. */
+  conflicts: z.array(z.object({ id: z.string(), name: z.string(), because: z.array(z.string()) })),
+  /** Wishes that none of the recipes meets. */
+  unmet: z.array(unmetWishSchema),
   /** False where no recipe has the name, or the ingredients make no dish; `recipes` then holds the closest ones. */
   exact: z.boolean(),
   /** The title of a recipe that has the name but cannot be adapted to the preferences, so is not in `recipes`. */

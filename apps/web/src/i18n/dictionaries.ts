@@ -7,9 +7,20 @@ import type profile from './locales/en-GB/profile.json';
 import type recipe from './locales/en-GB/recipe.json';
 import type saved from './locales/en-GB/saved.json';
 import type terms from './locales/en-GB/terms.json';
+import type understood from './locales/en-GB/understood.json';
 
 /** The parts of the texts, each loaded by the pages that need it. `home` is needed by every page. */
-export const TEXT_PARTS = ['home', 'recipe', 'cuisine', 'auth', 'saved', 'profile', 'terms', 'photo'] as const;
+export const TEXT_PARTS = [
+  'home',
+  'recipe',
+  'cuisine',
+  'auth',
+  'saved',
+  'profile',
+  'terms',
+  'photo',
+  'understood',
+] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
 export type Dictionary = typeof home &
@@ -19,7 +30,8 @@ export type Dictionary = typeof home &
   typeof saved &
   typeof profile &
   typeof terms &
-  typeof photo;
+  typeof photo &
+  typeof understood;
 
 const FILES = import.meta.glob<object>('./locales/*/*.json', { import: 'default' });
 

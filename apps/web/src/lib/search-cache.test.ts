@@ -18,6 +18,7 @@ const search: CachedSearch = {
     language: 'en-GB',
     measurementSystem: 'metric',
     restrictions: { excludedAllergens: ['Nuts'], dietTypes: ['Vegetarian'] },
+    ignored: [],
   },
   response: makeResponse(3),
   view: { visible: 6, excludedAllergens: ['Nuts'] },

@@ -17,6 +17,8 @@ export type SearchRequest = {
   measurementSystem: MeasurementSystem;
   /** The allergens and diets that were applied; null for a guest. */
   restrictions: Pick<Preferences, 'excludedAllergens' | 'dietTypes'> | null;
+  /** What the words were understood to say and the person took back. */
+  ignored: readonly string[];
 };
 
 /** A search with its response and the state of the results view. */
@@ -45,7 +47,8 @@ export function readCachedSearch(storage: BrowserStorage): CachedSearch | null {
   if (!storage.read(hasCachedResults, oneOf([true]))) return null;
   const recipes = storage.read(cachedRecipes, isRecipeList);
   const rest = storage.read(lastSearchResults, isSearchWithoutRecipes);
-  return recipes && rest && { ...rest, response: { ...rest.response, recipes } };
+  if (!recipes || !rest || !isRecord(rest.response.understood)) return null;
+  return { ...rest, response: { ...rest.response, recipes } };
 }
 
 export function clearCachedSearch(storage: BrowserStorage): void {

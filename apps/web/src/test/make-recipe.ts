@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
+import type { Understood } from '@larder/contract/understood';
 
 /** A recipe with the given properties and defaults for all others. */
 export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
@@ -64,8 +65,39 @@ export function makeLine(name: string, given: Partial<RecipeIngredient> = {}): R
   };
 }
 
+/** What is understood of a request that says nothing. */
+export const NOTHING_UNDERSTOOD: Understood = {
+  have: [],
+  excludedAllergens: [],
+  dietTypes: [],
+  excludedIngredients: [],
+  halal: false,
+  kosher: false,
+  audience: null,
+  maxMinutes: null,
+  servings: null,
+  course: null,
+  cuisine: null,
+  equipment: [],
+  withoutEquipment: [],
+  useFirst: [],
+  only: false,
+  styles: [],
+};
+
 /** A search response with `count` recipes, "Recipe 1" to "Recipe n", best match first. */
 export function makeResponse(count: number, given: Partial<AnalyzeResponse> = {}): AnalyzeResponse {
   const recipes = Array.from({ length: count }, (_, index) => makeRecipe({ title: `Recipe ${index + 1}` }));
-  return { recipes, ingredients: [], notUnderstood: [], leftOut: [], exact: true, unsuited: null, ...given };
+  return {
+    recipes,
+    ingredients: [],
+    understood: NOTHING_UNDERSTOOD,
+    names: {},
+    notUnderstood: [],
+    conflicts: [],
+    unmet: [],
+    exact: true,
+    unsuited: null,
+    ...given,
+  };
 }

@@ -145,7 +145,7 @@ function summarise(
   const dishes = found.filter(({ id }) => isDishWish(id, found, text, (at) => use.isRead(at)));
   for (const { id } of dishes) wishReader.addStyle(id);
   const foods = found.filter((each) => !dishes.includes(each));
-  const hasPeanuts = foods.some(({ id }) => text.kb.get(id)?.allergens?.includes('Peanuts'));
+  const hasPeanuts = foods.some(({ id }) => text.kb.isKindOf(id, 'peanut') || text.kb.isKindOf(id, 'peanut-butter'));
   const excluded = restrictions.foods();
   const withoutEquipment = unique([...wishes.withoutEquipment, ...restrictions.withoutEquipment]);
   const [stray, have] = partition(

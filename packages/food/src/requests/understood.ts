@@ -1,4 +1,5 @@
 import type { Allergen } from '@larder/contract/allergen';
+import type { Cuisine } from '@larder/contract/cuisine';
 import type { Diet } from '@larder/contract/diet';
 
 /** What a request wishes for. Nothing said: empty, false or null. */
@@ -7,7 +8,7 @@ export type Wishes = {
   maxMinutes: number | null;
   servings: number | null;
   course: string | null;
-  cuisine: string | null;
+  cuisine: Cuisine | null;
   equipment: string[];
   withoutEquipment: string[];
   /** Ids of foods that should be used before others. */

@@ -1,3 +1,4 @@
+import { CUISINES } from '@larder/contract/cuisine';
 import { readClock, readDuration } from './durations.ts';
 import { kindAt, readListAfter, readListBefore } from './food-list.ts';
 import { namesRegionalFood } from './named-foods.ts';
@@ -94,7 +95,7 @@ export class WishReader {
     if (cue.kind === 'style' || cue.kind === 'method') this.addStyle(cue.value);
     if (cue.kind === 'cuisine') {
       if (namesRegionalFood(this.text, from, to)) return to;
-      wishes.cuisine ??= cue.value;
+      wishes.cuisine ??= CUISINES.find((cuisine) => cuisine === cue.value) ?? null;
     }
     if (cue.kind === 'toolBroken') return null;
     if (cue.kind === 'style' && cue.value === PACKED_LUNCH) wishes.course ??= 'lunch';

@@ -1,9 +1,8 @@
 import type { Diet } from '@larder/contract/diet';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe } from '@larder/food/recipe';
 import { KETO_MAX_NET_CARBS } from '@larder/food/verifier/diets';
 import { breaks, doubts, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
-import { verifyRecipe } from '@larder/food/verifier/verify';
+import { verifyFood } from '@larder/food/verifier/single-food';
 
 /** True where the preferences permit so many grams a serving of an ingredient. */
 export type Permit = (id: string, grams: number) => boolean;
@@ -22,7 +21,7 @@ export function createPermit(preferences: Restrictions, kb: KnowledgeBase): Perm
   const passes = (id: string): boolean => {
     let passed = known.get(id);
     if (passed === undefined) {
-      const verdict = verifyRecipe(recipeWith(id, kb), kb);
+      const verdict = verifyFood(id, kb);
       passed = breaks(verdict, inAnyAmount).length === 0 && doubts(verdict, inAnyAmount).length === 0;
       known.set(id, passed);
     }
@@ -37,29 +36,4 @@ export function createPermit(preferences: Restrictions, kb: KnowledgeBase): Perm
 function netCarbs(id: string, grams: number, kb: KnowledgeBase): number {
   const [, , carbs = 0, , fibre = 0] = kb.get(id)?.per100g ?? [];
   return (Math.max(0, carbs - fibre) * grams) / 100;
-}
-
-/** A recipe of one ingredient, for the verifier. */
-function recipeWith(id: string, kb: KnowledgeBase): CanonicalRecipe {
-  const name = { en: kb.name(id, 'en-GB'), es: kb.name(id, 'es'), fr: kb.name(id, 'fr') };
-  return {
-    id,
-    source: 'composer',
-    category: 'Meals',
-    subcategory: null,
-    cuisine: null,
-    dishType: null,
-    title: name,
-    description: name,
-    servings: 1,
-    lines: [{ ingredient: id, name, amount: { min: 1 }, unit: 'g' }],
-    steps: [],
-    equipment: [],
-    tip: null,
-    makeAhead: null,
-    keepsDays: null,
-    keepsIn: null,
-    freezesMonths: null,
-    alsoKnownAs: [],
-  };
 }

@@ -99,7 +99,7 @@ describe('by ingredients', () => {
   test('words that were not understood are returned', async () => {
     const { notUnderstood, ingredients } = await analyze({ ingredients: 'rice, qwertyuiop' });
     expect(ingredients.map(({ id }) => id)).toEqual(['rice']);
-    expect(notUnderstood).toEqual(['qwertyuiop']);
+    expect(notUnderstood).toEqual([{ text: 'qwertyuiop', kind: 'food' }]);
   });
 
   test('excluded ingredients are in no recipe, and are returned', async () => {
@@ -107,10 +107,49 @@ describe('by ingredients', () => {
     const peanuts = (recipes: AnalyzeResponse['recipes']) =>
       recipes.filter(({ ingredients }) => ingredients.some(({ name }) => /peanut/.test(name)));
     expect(peanuts(wanted.recipes).length).toBeGreaterThan(0);
-    const { leftOut, recipes } = await analyze({ ingredients: 'noodles, lime, soy sauce, no peanuts' });
-    expect(leftOut).toEqual(['peanut']);
+    const { understood, recipes } = await analyze({ ingredients: 'noodles, lime, soy sauce, no peanuts' });
+    expect(understood.excludedAllergens).toEqual(['Peanuts']);
     expect(recipes.length).toBeGreaterThan(0);
     expect(peanuts(recipes)).toEqual([]);
+  });
+
+  test('an allergy in the sentence is kept to by every recipe, for a guest too', async () => {
+    const { understood, recipes, conflicts } = await analyze({
+      ingredients: 'nut allergy - chicken, coconut milk, satay sauce',
+    });
+    expect(understood).toMatchObject({
+      excludedAllergens: ['Nuts', 'Peanuts'],
+      have: ['chicken', 'coconut-milk', 'satay-sauce'],
+    });
+    expect(conflicts).toEqual([expect.objectContaining({ id: 'satay-sauce', because: ['Peanuts'] })]);
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const { allergens } of recipes) expect(allergens).not.toEqual(expect.arrayContaining(['Nuts']));
+    for (const { allergens } of recipes) expect(allergens).not.toEqual(expect.arrayContaining(['Peanuts']));
+  });
+
+  test('a restriction that can not be read is told as such', async () => {
+    const { notUnderstood } = await analyze({ ingredients: 'eggs, spinach, on a paleo diet' });
+    expect(notUnderstood).toContainEqual({ text: expect.stringContaining('paleo'), kind: 'restriction' });
+  });
+
+  test('wishes choose the recipes, and those that none meets are named', async () => {
+    const quick = await analyze({ ingredients: 'pasta, tomatoes, garlic under 25 minutes' });
+    expect(quick.understood.maxMinutes).toBe(25);
+    expect(quick.recipes.length).toBeGreaterThan(0);
+    for (const { prepTime } of quick.recipes) expect(prepTime).toBeLessThanOrEqual(25);
+    const impossible = await analyze({ ingredients: 'pasta, tomatoes in 1 minute' });
+    expect(impossible.unmet).toEqual(['maxMinutes']);
+  });
+
+  test('what was understood and is taken back no longer counts', async () => {
+    const ingredients = 'vegan: eggs, spinach, cheddar for 2';
+    const kept = await analyze({ ingredients });
+    expect(kept.understood).toMatchObject({ dietTypes: ['Vegan'], servings: 2 });
+    const taken = await analyze({
+      ingredients,
+      ignored: JSON.stringify(['dietTypes:Vegan', 'servings', 'have:cheddar']),
+    });
+    expect(taken.understood).toMatchObject({ dietTypes: [], servings: null, have: ['egg', 'spinach'] });
   });
 
   test('names are in the language asked for', async () => {

@@ -1,14 +1,12 @@
 import type { AnalyzeFields, AnalyzeResponse } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
+import type { Understood } from '@larder/contract/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
-import type { CanonicalRecipe } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
-import { refusedAllergens } from '@larder/food/verifier/allergen-namesakes';
-import type { RecipeService } from '@larder/recipe-search/recipe-service';
+import type { FindRequest, Found, RecipeService } from '@larder/recipe-search/recipe-service';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
-import type { Detection, IngredientGuess } from '@larder/vision/detection';
+import { applyWishes } from '@larder/recipe-search/wishes/apply-wishes';
 import { lru } from 'tiny-lru';
 import { AppError } from '../../errors/app-error.ts';
 import type { PhotoReader } from '../../vision/photo-reader.ts';
@@ -16,6 +14,7 @@ import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import { ANSWER_LIFETIME_MS, type RecipesService } from '../recipes/service.ts';
 import type { SearchForm } from './form/search-form.ts';
 import { MAX_RECIPES } from './limits.ts';
+import { noIngredients, readDetections, readWords, type SearchInput } from './search-input.ts';
 
 /** Answers kept in memory. */
 const CACHED_ANSWERS = 500;
@@ -36,9 +35,6 @@ export type AnalyzeService = {
   ) => Promise<SerializedAnswer & { isCached: boolean }>;
 };
 
-/** The ingredients a search is about. `unwanted` are ids of what the text excludes ("no peanuts"). */
-type SearchInput = Pick<AnalyzeResponse, 'ingredients' | 'notUnderstood'> & { unwanted: readonly string[] };
-
 /** A search in stages: read the input, find drafts, verify them, present them. */
 export function createAnalyzeService(dependencies: {
   recipeService: RecipeService;
@@ -51,40 +47,53 @@ export function createAnalyzeService(dependencies: {
 
   async function search({ image, ...fields }: SearchForm, signal: AbortSignal): Promise<AnalyzeResponse> {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
-    const { unwanted, ...input } = image
-      ? readDetections(await photos.detectIngredients(image, signal), kb, language)
-      : readText(fields, kb, language);
-    const ingredientIds = input.ingredients.map(({ id }) => id);
-    const { excludedAllergens = [], dietTypes = [] } = fields.preferences;
-    const preferences = { excludedAllergens: [...excludedAllergens, ...refusedAllergens(unwanted)], dietTypes };
-    const isWanted = ({ recipe }: { recipe: CanonicalRecipe }): boolean => !hasAnyOf(recipe, unwanted, kb);
-
-    const { drafts, exact, unsuited } = await recipeService.find(
-      {
-        ...(fields.recipeName === undefined
-          ? { by: 'ingredients', ingredients: ingredientIds }
-          : { by: 'name', name: fields.recipeName }),
-        category: fields.category === 'None' ? null : fields.category,
-        subcategory: fields.subcategory === 'None' || fields.subcategory === 'All' ? null : fields.subcategory,
-        preferences,
-        language,
-      },
-      signal,
-    );
+    const input = image
+      ? readDetections(await photos.detectIngredients(image, signal), fields, kb, language)
+      : readWords(fields, kb, language);
+    const found = await find(input, fields, language, signal);
     signal.throwIfAborted();
-    // Filtered again after the verification, because a substitute may be unwanted too.
-    const verified = verifyDrafts(drafts.filter(isWanted), preferences, kb, MAX_RECIPES).filter(isWanted);
+    if (fields.ingredients !== undefined && input.have === null && !found.exact) throw noIngredients();
+    const { have, recipeNames: _names, restrictions, ...answered } = input;
+    const drafts = found.drafts.map(({ recipe }) => recipe);
+    const wished = applyWishes(drafts, input.understood, have ?? [], kb);
+    const verified = verifyDrafts(
+      wished.recipes.map((recipe) => ({ recipe })),
+      restrictions,
+      kb,
+      MAX_RECIPES,
+    );
     await recipes.keep(verified.map(({ recipe }) => recipe));
-    const have = fields.recipeName === undefined ? ingredientIds : null;
     return {
-      ...input,
-      leftOut: unwanted.map((id) => kb.name(id, language)),
-      exact,
-      unsuited: unsuited && renderRecipe(unsuited, { language, measurementSystem }, kb).title,
+      ...answered,
+      unmet: wished.unmet,
+      exact: found.exact,
+      unsuited: found.unsuited && renderRecipe(found.unsuited, { language, measurementSystem }, kb).title,
       recipes: verified.map(({ recipe, verdict }) =>
-        presentRecipe(recipe, { verdict, have, language, measurementSystem }, kb),
+        presentRecipe(
+          recipe,
+          { verdict, have, language, measurementSystem, servings: input.understood.servings ?? undefined },
+          kb,
+        ),
       ),
     };
+  }
+
+  /** By the foods, or by the first of the names that is exactly a dish's; else the nearest to the name itself. */
+  async function find(
+    { have, recipeNames, restrictions, understood }: SearchInput,
+    fields: AnalyzeFields,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<Found> {
+    const request = { ...categoryOf(fields, understood), preferences: restrictions, language };
+    if (have !== null) return recipeService.find({ ...request, by: 'ingredients', ingredients: have }, signal);
+    let nearest: Found | null = null;
+    for (const name of recipeNames) {
+      const found = await recipeService.find({ ...request, by: 'name', name }, signal);
+      if (found.exact) return found;
+      nearest ??= found;
+    }
+    return nearest ?? { drafts: [], exact: false, unsuited: null };
   }
 
   return {
@@ -104,44 +113,15 @@ export function createAnalyzeService(dependencies: {
   };
 }
 
-/** The ingredients in a typed text; none for a search by name. @throws AppError NO_INGREDIENTS_DETECTED */
-function readText(fields: AnalyzeFields, kb: KnowledgeBase, language: Language): SearchInput {
-  if (fields.ingredients === undefined) return { ingredients: [], notUnderstood: [], unwanted: [] };
-  const { ingredients, notUnderstood, excluded } = readIngredients(fields.ingredients, kb, language);
-  if (ingredients.length === 0) {
-    throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please name some food or drink you have.');
-  }
+/** The category of the filters, else that of the course that the words wish for. */
+function categoryOf(
+  { category, subcategory }: AnalyzeFields,
+  { course }: Understood,
+): Pick<FindRequest, 'category' | 'subcategory'> {
+  const isChosen = category !== 'None';
+  const wished = course === null ? null : course === 'drink' ? 'Drinks' : 'Meals';
   return {
-    ingredients: ingredients.map(({ id, confidence, text }) => ({
-      id,
-      name: kb.name(id, language),
-      confidence,
-      text,
-    })),
-    notUnderstood,
-    unwanted: excluded,
+    category: isChosen ? category : wished,
+    subcategory: subcategory === 'None' || subcategory === 'All' ? null : subcategory,
   };
-}
-
-/** The ingredients in a photo, as the contract has them. @throws AppError NO_INGREDIENTS_DETECTED */
-function readDetections(detections: readonly Detection[], kb: KnowledgeBase, language: Language): SearchInput {
-  if (detections.length === 0) {
-    throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please try a closer or a brighter photo.');
-  }
-  const toNamed = ({ ingredientId, confidence }: IngredientGuess) => ({
-    id: ingredientId,
-    name: kb.name(ingredientId, language),
-    confidence,
-  });
-  const ingredients = detections.map(({ box, alternative, ...guess }) => ({
-    ...toNamed(guess),
-    text: null,
-    box,
-    orElse: alternative && toNamed(alternative),
-  }));
-  return { ingredients, notUnderstood: [], unwanted: [] };
-}
-
-function hasAnyOf({ lines }: CanonicalRecipe, unwanted: readonly string[], kb: KnowledgeBase): boolean {
-  return lines.some(({ ingredient }) => ingredient && unwanted.some((id) => kb.isKindOf(ingredient, id)));
 }

@@ -43,6 +43,7 @@ beforeEach(() => {
       language: 'en-GB',
       measurementSystem: 'metric',
       restrictions: null,
+      ignored: [],
     },
     response: makeResponse(0, { recipes: [soup] }),
     view: { visible: 6, excludedAllergens: [] },

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
-import { makeRecipe, makeResponse } from '../../test/make-recipe.ts';
+import { makeRecipe, makeResponse, NOTHING_UNDERSTOOD } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -111,6 +111,7 @@ describe('while it runs', () => {
       language: 'es',
       measurementSystem: 'metric',
       restrictions: null,
+      ignored: [],
     } as const;
     const outcome = expect(analyze(request, new AbortController().signal)).rejects.toThrow('AI_TIMEOUT_ERROR');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -171,20 +172,59 @@ describe('results', () => {
 
   test('removing an ingredient searches again without it; words not understood are said', async () => {
     const ingredients = ['chicken', 'rice'].map((name) => ({ id: name, name, confidence: 1, text: name }));
-    answer = { ...answer, ingredients, notUnderstood: ['zorble'] };
+    answer = { ...answer, ingredients, notUnderstood: [{ text: 'zorble', kind: 'food' }] };
     const { user, server } = await search('chicken, rice, zorble');
     expect(await screen.findByText('We didn’t recognise: zorble')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove rice' }));
-    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('chicken');
+    const form = server.calls(ANALYZE)[1]?.form;
+    expect(form?.get('ingredients')).toBe('chicken, rice, zorble');
+    expect(form?.get('ignored')).toBe('["have:rice"]');
   });
 
-  test('what is not wanted is said, and stays out when a chip is removed', async () => {
-    const ingredients = ['rice', 'egg'].map((name) => ({ id: name, name, confidence: 1, text: name }));
-    answer = { ...answer, ingredients, leftOut: ['peanut'] };
-    const { user, server } = await search('rice, egg, no peanuts');
-    expect(await screen.findByText('Left out, as you asked: peanut')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove egg' }));
-    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('rice, no peanut');
+  test('each restriction and wish that was understood is a chip, and is taken back by removing it', async () => {
+    const understood = {
+      ...NOTHING_UNDERSTOOD,
+      excludedAllergens: ['Nuts' as const],
+      maxMinutes: 20,
+      course: 'dinner' as const,
+    };
+    answer = { ...answer, understood };
+    const { user, server } = await search('nut allergy - rice for dinner in 20 minutes');
+    const chips = within(await screen.findByRole('list', { name: 'What we understood' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'no nuts',
+      'At most 20 mins',
+      'Dinner',
+    ]);
+    await user.click(chips.getByRole('button', { name: /Don’t apply: At most/ }));
+    const form = server.calls(ANALYZE)[1]?.form;
+    expect(form?.get('ingredients')).toBe('nut allergy - rice for dinner in 20 minutes');
+    expect(form?.get('ignored')).toBe('["maxMinutes"]');
+  });
+
+  test('a restriction that could not be read is an alert above the results', async () => {
+    answer = { ...answer, notUnderstood: [{ text: 'on a paleo diet', kind: 'restriction' }] };
+    await search('eggs, on a paleo diet');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not read this: “on a paleo diet”. These results don’t take it into account.',
+    );
+  });
+
+  test('a food that the restrictions rule out, and a wish that nothing meets, are said', async () => {
+    const conflicts = [{ id: 'hummus', name: 'hummus', because: ['Sesame'] }];
+    answer = { ...answer, conflicts, unmet: ['maxMinutes'] };
+    await search('allergic to sesame. hummus in 1 minute');
+    expect(await screen.findByText(/You have hummus, which your restrictions rule out \(Sesame\)/)).toBeVisible();
+    expect(screen.getByText('Nothing here is that quick.')).toBeVisible();
+  });
+
+  test('a guest who names an allergy is offered to keep it, which takes an account', async () => {
+    answer = { ...answer, understood: { ...NOTHING_UNDERSTOOD, excludedAllergens: ['Nuts'] } };
+    const { user } = await search('nut allergy - rice');
+    expect(await screen.findByText('Leave nuts out of every search?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('userPreferences') ?? '{}')).toMatchObject({ excludedAllergens: ['Nuts'] });
   });
 
   test('adding an ingredient searches again with it', async () => {

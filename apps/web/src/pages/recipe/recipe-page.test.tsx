@@ -72,7 +72,7 @@ function keepSearch(recipe: Recipe = paella) {
   const request = { mode: 'ingredients', text: 'rice, gin', category: 'None', subcategory: 'None' } as const;
   const view = { visible: 6, excludedAllergens: [] };
   writeCachedSearch(sessionStore, {
-    request: { ...request, language: 'en-GB', measurementSystem: 'metric', restrictions: null },
+    request: { ...request, language: 'en-GB', measurementSystem: 'metric', restrictions: null, ignored: [] },
     response: makeResponse(0, { recipes: [recipe] }),
     view,
   });

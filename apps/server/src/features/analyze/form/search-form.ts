@@ -13,19 +13,20 @@ export const searchFormSchema = analyzeFieldsSchema.extend({
 export type SearchForm = z.infer<typeof searchFormSchema>;
 
 /**
- * A form's fields as `searchFormSchema` expects them: blank ones count as absent, and `preferences` is parsed as JSON.
+ * A form's fields as `searchFormSchema` expects them: blank ones count as absent, and `preferences` and `ignored` are parsed as JSON.
  * @throws AppError BAD_REQUEST for invalid JSON, and for a file in a text field; UNSUPPORTED_MEDIA_TYPE for an `image`
  * that is no file
  */
 export function toSearchFields(body: unknown): unknown {
-  const { image, preferences, ...fields } = (body ?? {}) as Form;
-  if ([preferences, ...Object.values(fields)].some((value) => typeof value === 'object')) {
+  const { image, preferences, ignored, ...fields } = (body ?? {}) as Form;
+  if ([preferences, ignored, ...Object.values(fields)].some((value) => typeof value === 'object')) {
     throw new AppError('BAD_REQUEST', 'A file can only be sent as image.');
   }
   const filled = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value.trim() !== '');
   return {
     ...Object.fromEntries(filled),
-    ...(preferences ? { preferences: parsePreferences(preferences) } : {}),
+    ...(preferences ? { preferences: parseJson('preferences', preferences) } : {}),
+    ...(ignored ? { ignored: parseJson('ignored', ignored) } : {}),
     ...(image ? { image: bytesOf(image) } : {}),
   };
 }
@@ -35,10 +36,10 @@ function bytesOf(image: string | FormFile): Buffer {
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please upload an image file.');
 }
 
-function parsePreferences(preferences: Form[string]): unknown {
+function parseJson(field: string, value: Form[string]): unknown {
   try {
-    return JSON.parse(String(preferences));
+    return JSON.parse(String(value));
   } catch (cause) {
-    throw new AppError('BAD_REQUEST', 'preferences: must be JSON', { cause });
+    throw new AppError('BAD_REQUEST', `${field}: must be JSON`, { cause });
   }
 }

@@ -19,10 +19,14 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
   const { t } = useTranslation();
   const language = useLanguage();
   const { ask } = useAsk(form, search);
-  const { ingredients, notUnderstood, leftOut } = response;
+  const { ingredients } = response;
+  const unknown = response.notUnderstood.flatMap(({ kind, text }) => (kind === 'food' ? [text] : []));
   const names = ingredients.map(({ name }) => name);
-  const refusals = leftOut.map((name) => t('search.recognised.without', { name }));
-  const askFor = (wanted: readonly string[]) => ask([...wanted, ...refusals].join(', '));
+  const { text = '', ignored = [] } = search.request ?? {};
+  const askFor = (wanted: readonly string[]) => ask(wanted.join(', '));
+  /** A sentence keeps its restrictions and wishes; a photo becomes the list of its ingredients. */
+  const remove = ({ id, name }: RecognisedIngredient) =>
+    photo.seen ? askFor(names.filter((other) => other !== name)) : ask(text, [...ignored, `have:${id}`]);
 
   return (
     <div className="flex flex-col gap-2">
@@ -40,7 +44,7 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
               key={ingredient.id}
               ingredient={ingredient}
               inPhoto={inPhoto(ingredient, photo)}
-              onRemove={() => askFor(names.filter((other) => other !== ingredient.name))}
+              onRemove={() => remove(ingredient)}
               onSettle={(name) => {
                 photo.settle(ingredient.id);
                 if (name !== ingredient.name) askFor(names.map((other) => (other === ingredient.name ? name : other)));
@@ -48,16 +52,11 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
             />
           ))}
         </ul>
-        <AddIngredient onAdd={(name) => askFor([...names, name])} />
+        <AddIngredient onAdd={(name) => (photo.seen ? askFor([...names, name]) : ask(`${text}, ${name}`, ignored))} />
       </div>
-      {leftOut.length > 0 && (
-        <p className="text-sm text-quiet">
-          {t('search.recognised.leftOut', { names: formatList(leftOut, language, 'unit') })}
-        </p>
-      )}
-      {notUnderstood.length > 0 && (
+      {unknown.length > 0 && (
         <p className="text-sm text-saffron-ink">
-          {t('search.recognised.notUnderstood', { words: formatList(notUnderstood, language, 'unit') })}
+          {t('search.recognised.notUnderstood', { words: formatList(unknown, language, 'unit') })}
         </p>
       )}
     </div>

@@ -20,6 +20,7 @@ import type { SearchForm } from '../search/use-search-form.ts';
 import { NothingFound, NothingLeft } from './empty-results.tsx';
 import { RecognisedIngredients } from './recognised-ingredients.tsx';
 import { RestoredBanner } from './restored-banner.tsx';
+import { UnderstoodWords } from './understood-words.tsx';
 
 type ResultsProps = { form: SearchForm; search: Search; photo: Photo; results: CachedSearch };
 
@@ -56,6 +57,7 @@ export function Results({ form, search, photo, results }: ResultsProps) {
       {request.mode === 'ingredients' && (
         <RecognisedIngredients form={form} search={search} photo={photo} response={response} />
       )}
+      <UnderstoodWords form={form} search={search} response={response} />
       {response.recipes.length === 0 && <NothingFound />}
       {response.recipes.length > 0 && passing.length === 0 && <NothingLeft form={form} search={search} />}
       <CardGrid aria-label={t(`search.headings.${request.category}`)}>

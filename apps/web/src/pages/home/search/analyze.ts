@@ -26,7 +26,7 @@ export async function analyze(
 }
 
 function toForm(
-  { mode, text, category, subcategory, restrictions, ...rendering }: SearchRequest,
+  { mode, text, category, subcategory, restrictions, ignored, ...rendering }: SearchRequest,
   photo: File | null,
 ): FormData {
   const form = new FormData();
@@ -37,6 +37,7 @@ function toForm(
   const { language, measurementSystem } = rendering;
   const preferences: SearchPreferences = { language, measurementSystem, ...restrictions };
   form.set('preferences', JSON.stringify(preferences));
+  if (ignored.length > 0) form.set('ignored', JSON.stringify(ignored));
   return form;
 }
 

@@ -13,7 +13,8 @@ export function useAsk(form: SearchForm, search: Search) {
   const { language, measurementSystem } = usePreferences();
   const { mode, category, subcategory } = form;
 
-  function ask(text: string) {
+  /** `ignored`: what an earlier answer understood and this one leaves aside. */
+  function ask(text: string, ignored: readonly string[] = []) {
     if (text.trim() === '') {
       if (mode === 'ingredients') {
         toast({ title: t('search.blank.title'), description: t('search.blank.text'), variant: 'destructive' });
@@ -21,13 +22,13 @@ export function useAsk(form: SearchForm, search: Search) {
       return;
     }
     form.setText(text);
-    search.run({ mode, text, category, subcategory, language, measurementSystem });
+    search.run({ mode, text, category, subcategory, language, measurementSystem, ignored });
   }
 
   return {
     ask,
     askWithPhoto: (file: File) =>
-      search.run({ mode, text: '', category, subcategory, language, measurementSystem }, 'asked', file),
+      search.run({ mode, text: '', category, subcategory, language, measurementSystem, ignored: [] }, 'asked', file),
     changeMode: (next: SearchMode) => {
       form.setMode(next);
       search.clear();

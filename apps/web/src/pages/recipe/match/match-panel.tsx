@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { MatchRing } from '../../../components/match-ring.tsx';
 import { formatList } from '../../../i18n/format.ts';
+import { restrictionName } from '../../../i18n/restriction-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { restrictionName } from './restriction-name.ts';
 import type { MatchSummary } from './summarise-match.ts';
 
 type MatchPanelProps = { summary: MatchSummary; matched: number; total: number };

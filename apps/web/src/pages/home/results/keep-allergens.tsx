@@ -1,0 +1,39 @@
+import type { Allergen } from '@larder/contract/allergen';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { usePreferences } from '../../../features/preferences/use-preferences.ts';
+import { usePreferencesStore } from '../../../features/preferences/use-preferences-store.ts';
+import { useSignInPrompt } from '../../../features/session/sign-in-prompt.tsx';
+import { useSession } from '../../../features/session/use-session.ts';
+import { formatList } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+
+/**
+ * Offers to leave allergens that a sentence named out of every search. An account keeps them: a guest's are noted in the
+ * browser, which a new account takes over, and the sign-in dialog opens.
+ */
+export function KeepAllergens({ allergens }: { allergens: readonly Allergen[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const store = usePreferencesStore();
+  const { excludedAllergens } = usePreferences();
+  const { status } = useSession();
+  const promptSignIn = useSignInPrompt();
+  const unkept = allergens.filter((allergen) => !excludedAllergens.includes(allergen));
+  if (unkept.length === 0 || status === 'loading') return null;
+  const names = unkept.map((allergen) => t(`allergen.${allergen}`).toLowerCase());
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {t('understood.keep', { list: formatList(names, language, 'unit') })}
+      <Button
+        variant="secondary"
+        onClick={() => {
+          store.set({ excludedAllergens: [...excludedAllergens, ...unkept] });
+          if (status === 'anonymous') promptSignIn('general');
+        }}
+      >
+        {t('understood.keepAction')}
+      </Button>
+    </p>
+  );
+}

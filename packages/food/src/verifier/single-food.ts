@@ -1,0 +1,39 @@
+import type { KnowledgeBase } from '../knowledge-base.ts';
+import type { CanonicalRecipe } from '../recipe.ts';
+import { breaks, type Restrictions } from './restrictions.ts';
+import { type Verdict, verifyRecipe } from './verify.ts';
+
+/** What the verifier says of one gram of a food by itself. */
+export function verifyFood(id: string, kb: KnowledgeBase): Verdict {
+  return verifyRecipe(recipeOfFood(id, kb), kb);
+}
+
+/** The restrictions that a food breaks whatever it is used for; diets that depend on the amount are left to a recipe. */
+export function brokenByFood(id: string, restrictions: Restrictions, kb: KnowledgeBase): string[] {
+  return breaks(verifyFood(id, kb), restrictions);
+}
+
+/** A recipe of nothing but this. */
+function recipeOfFood(id: string, kb: KnowledgeBase): CanonicalRecipe {
+  const name = { en: kb.name(id, 'en-GB'), es: kb.name(id, 'es'), fr: kb.name(id, 'fr') };
+  return {
+    id,
+    source: 'composer',
+    category: 'Meals',
+    subcategory: null,
+    cuisine: null,
+    dishType: null,
+    title: name,
+    description: name,
+    servings: 1,
+    lines: [{ ingredient: id, name, amount: { min: 1 }, unit: 'g' }],
+    steps: [],
+    equipment: [],
+    tip: null,
+    makeAhead: null,
+    keepsDays: null,
+    keepsIn: null,
+    freezesMonths: null,
+    alsoKnownAs: [],
+  };
+}
