@@ -13,8 +13,8 @@ import type { PhotoReader } from '../../vision/photo-reader.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import { ANSWER_LIFETIME_MS, type RecipesService } from '../recipes/service.ts';
 import type { SearchForm } from './form/search-form.ts';
+import { noIngredients, readDetections, readWords, type SearchInput } from './input/search-input.ts';
 import { MAX_RECIPES } from './limits.ts';
-import { noIngredients, readDetections, readWords, type SearchInput } from './search-input.ts';
 
 /** Answers kept in memory. */
 const CACHED_ANSWERS = 500;

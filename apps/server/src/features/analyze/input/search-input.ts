@@ -7,7 +7,7 @@ import type { IngredientRule } from '@larder/food/verifier/ingredient-rules';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { brokenByFood } from '@larder/food/verifier/single-food';
 import type { Detection, IngredientGuess } from '@larder/vision/detection';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { withoutIgnored } from './ignored.ts';
 
 /** What a search is about, whichever way it was asked. */
@@ -23,7 +23,7 @@ export type SearchInput = Pick<
 };
 
 /** The request when nothing was said in words. */
-export const NOTHING_UNDERSTOOD: Understood = {
+const NOTHING_UNDERSTOOD: Understood = {
   have: [],
   excludedAllergens: [],
   dietTypes: [],
