@@ -43,7 +43,8 @@ function tag(name: string, attrs: Record<string, string | boolean>): HtmlTagDesc
  * The names of the contract's schemas. Declared pure, so that the bundler drops unused schemas, and zod with them.
  */
 function schemaNames(): string[] {
-  const sources = readdirSync(CONTRACT).map((file) => readFileSync(join(CONTRACT, file), 'utf8'));
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const sources = files.map((file) => readFileSync(join(CONTRACT, file), 'utf8'));
   return sources.flatMap((source) =>
     Array.from(source.matchAll(/^(?:export )?const (\w+Schema)\b/gm), ([, name]) => name ?? ''),
   );

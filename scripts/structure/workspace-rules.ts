@@ -2,7 +2,7 @@ import { type Import, isForTests } from './imports.ts';
 
 const FOOD = ['packages/contract', 'packages/text'] as const;
 const COMPOSER = [...FOOD, 'packages/food'] as const;
-const SEARCH = [...COMPOSER, 'packages/recipe-composer'] as const;
+const SEARCH = [...COMPOSER, 'packages/recipe-composer', 'packages/illustrations'] as const;
 const SERVER = [...SEARCH, 'packages/recipe-search', 'packages/vision'] as const;
 
 /** Which workspaces and folders each one may import from, besides itself. */
@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/food': FOOD,
   'packages/recipe-composer': COMPOSER,
   'packages/recipe-search': SEARCH,
+  'packages/illustrations': ['packages/contract'],
   'packages/vision': ['packages/contract'],
   'apps/server': SERVER,
   'apps/web': COMPOSER,

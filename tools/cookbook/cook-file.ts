@@ -1,6 +1,6 @@
 import { CATEGORIES, SUBCATEGORIES } from '@larder/contract/category';
-import { cuisineSchema } from '@larder/contract/cuisine';
-import { dishTypeSchema } from '@larder/contract/dish-type';
+import { cuisineSchema } from '@larder/contract/dish/cuisine';
+import { dishTypeSchema } from '@larder/contract/dish/dish-type';
 import { type Amount, KEEPING_PLACES } from '@larder/contract/recipe';
 import type { TextLanguage } from '@larder/food/recipe';
 import { UNITS, type Unit } from '@larder/food/units/units';

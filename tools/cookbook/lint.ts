@@ -1,5 +1,5 @@
 import { type Category, SUBCATEGORIES_OF, type Subcategory } from '@larder/contract/category';
-import { type DishType, DRINK_DISH_TYPES, MEAL_DISH_TYPES } from '@larder/contract/dish-type';
+import { type DishType, DRINK_DISH_TYPES, MEAL_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';

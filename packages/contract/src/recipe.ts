@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { allergenSchema } from './allergen.ts';
 import { categorySchema, subcategoryFilterSchema } from './category.ts';
-import { cuisineSchema } from './cuisine.ts';
 import { dietTypeSchema } from './diet.ts';
-import { dishTypeSchema } from './dish-type.ts';
+import { cuisineSchema } from './dish/cuisine.ts';
+import { dishTypeSchema } from './dish/dish-type.ts';
+import { illustrationSchema } from './dish/illustration.ts';
 import { FALLBACK_LANGUAGE, languageSchema } from './language.ts';
 import { matchSchema } from './match.ts';
 import { measurementSystemSchema } from './measurement.ts';
@@ -80,6 +81,8 @@ export const recipeSchema = z.object({
   description: z.string(),
   /** A path of this server or an https address; null where there is no image. */
   imageUrl: z.string().nullable(),
+  /** Drawn where there is no image. */
+  illustration: illustrationSchema,
   category: categorySchema,
   subcategory: subcategoryFilterSchema,
   dietType: dietTypeSchema,
@@ -204,10 +207,15 @@ export const popularQuerySchema = recipeQuerySchema
   .extend({ category: categorySchema.optional() });
 export const popularResponseSchema = z.object({
   recipes: z.array(
-    recipeSchema
-      .pick({ id: true, title: true, category: true, subcategory: true, dietType: true, imageUrl: true })
-      // For the recipe's illustration.
-      .extend({ ingredients: z.array(recipeIngredientSchema.pick({ ingredientId: true })) }),
+    recipeSchema.pick({
+      id: true,
+      title: true,
+      category: true,
+      subcategory: true,
+      dietType: true,
+      imageUrl: true,
+      illustration: true,
+    }),
   ),
 });
 export type PopularRecipe = z.infer<typeof popularResponseSchema>['recipes'][number];

@@ -1,7 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Category, Subcategory } from '@larder/contract/category';
-import type { Cuisine } from '@larder/contract/cuisine';
-import type { DishType } from '@larder/contract/dish-type';
+import type { Cuisine } from '@larder/contract/dish/cuisine';
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { Language } from '@larder/contract/language';
 import type { Amount, KeepingPlace, RecipeSource } from '@larder/contract/recipe';
 import type { Unit } from './units/units.ts';

@@ -1,12 +1,19 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makeRecipe } from '../test/make-recipe.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 
-const recipe = { id: 'soup', category: 'Meals', subcategory: 'Lunch' } as const;
+const recipe = { ...makeRecipe({ title: 'Soup' }), imageUrl: null };
 
 test('a recipe without a picture gets a drawn one', async () => {
-  const { container } = await renderApp(<RecipePicture recipe={{ ...recipe, imageUrl: null }} />);
+  const { container } = await renderApp(<RecipePicture recipe={recipe} />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+});
+
+test('a copy kept from before recipes had illustrations gets the placeholder of its category', async () => {
+  const { illustration, ...older } = recipe;
+  const { container } = await renderApp(<RecipePicture recipe={older as typeof recipe} />);
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import type { Understood } from '@larder/contract/understood';
 
@@ -10,6 +11,7 @@ export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
     id: given.title.toLowerCase().replaceAll(' ', '-'),
     description: '',
     imageUrl: null,
+    illustration: PLACEHOLDER_ILLUSTRATIONS.Meals,
     category: 'Meals',
     subcategory: 'Dinner',
     dietType: 'Unknown',

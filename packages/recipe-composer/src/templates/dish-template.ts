@@ -1,5 +1,5 @@
 import type { Category, Subcategory } from '@larder/contract/category';
-import type { DishType } from '@larder/contract/dish-type';
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import type { FlavourFamilyName } from './flavour-families.ts';

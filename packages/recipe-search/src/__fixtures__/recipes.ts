@@ -1,5 +1,5 @@
 import type { Category, Subcategory } from '@larder/contract/category';
-import type { DishType } from '@larder/contract/dish-type';
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import type { Unit } from '@larder/food/units/units';
 

@@ -1,5 +1,5 @@
-import type { Cuisine } from '@larder/contract/cuisine';
-import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish-type';
+import type { Cuisine } from '@larder/contract/dish/cuisine';
+import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';

@@ -1,4 +1,4 @@
-import { DISH_TYPES } from '@larder/contract/dish-type';
+import { DISH_TYPES } from '@larder/contract/dish/dish-type';
 import { expect, test } from 'vitest';
 import { DISH_GROUPS, dishGroupOf } from './dish-groups.ts';
 

@@ -1,4 +1,4 @@
-import type { DishType } from '@larder/contract/dish-type';
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 
 /** Dish types that count as alike among the first answers of a search. Each type is in one group. */

@@ -1,5 +1,5 @@
 import { MEAL_TYPES, type Subcategory } from '@larder/contract/category';
-import type { DishType } from '@larder/contract/dish-type';
+import type { DishType } from '@larder/contract/dish/dish-type';
 import { cookingMinutes } from '@larder/contract/recipe';
 import type { Course, Understood, UnmetWish } from '@larder/contract/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';

@@ -151,9 +151,8 @@ export function createRecipesService(dependencies: {
         .filter((recipe) => category === null || recipe.category === category)
         .slice(0, POPULAR_COUNT)
         .map((recipe) => {
-          const { id, title, category, subcategory, dietType, imageUrl, ...rest } = present(recipe, rendering);
-          const ingredients = rest.ingredients.map(({ ingredientId }) => ({ ingredientId }));
-          return { id, title, category, subcategory, dietType, imageUrl, ingredients };
+          const { id, title, category, subcategory, dietType, imageUrl, illustration } = present(recipe, rendering);
+          return { id, title, category, subcategory, dietType, imageUrl, illustration };
         });
     },
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyShelf } from '../../components/art/empty-shelf.tsx';
 import { buttonClass } from '../../components/button.tsx';
+import { EmptyJar } from '../../components/illustration/empty-jar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 
@@ -10,7 +10,7 @@ export function Page() {
   useDocumentTitle(t('notFound.title'));
   return (
     <div className="page-width flex flex-col items-center gap-4 py-12 text-center">
-      <EmptyShelf className="w-64 max-w-full" />
+      <EmptyJar className="w-64 max-w-full" />
       <h1 className="text-4xl">{t('notFound.title')}</h1>
       <p className="text-lg text-quiet">{t('notFound.text')}</p>
       <Link to={paths.home} className={buttonClass('primary', 'mt-2')}>

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyShelf } from '../../components/art/empty-shelf.tsx';
 import { Button, buttonClass } from '../../components/button.tsx';
+import { EmptyJar } from '../../components/illustration/empty-jar.tsx';
 import { CardGrid } from '../../features/recipe-list/card-grid.tsx';
 import { CardSkeleton } from '../../features/recipe-list/card-skeleton.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
@@ -28,7 +28,7 @@ export function NothingSaved() {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
-      <EmptyShelf className="w-60" />
+      <EmptyJar className="w-60" />
       <h2 ref={focusIfLost} tabIndex={-1} className="text-2xl outline-none">
         {t('saved.empty.title')}
       </h2>
@@ -50,7 +50,7 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
-      <EmptyShelf className="w-60" />
+      <EmptyJar className="w-60" />
       <h2 className="text-2xl">{t('search.empty.filteredTitle')}</h2>
       <p className="text-quiet">{t('search.empty.filteredText')}</p>
       <Button variant="secondary" className="mt-2" onClick={onClear}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyShelf } from '../../../components/art/empty-shelf.tsx';
 import { Button } from '../../../components/button.tsx';
+import { EmptyJar } from '../../../components/illustration/empty-jar.tsx';
 import type { Search } from '../search/use-search.ts';
 import { useAsk } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
@@ -10,7 +10,7 @@ export function NothingFound() {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
-      <EmptyShelf className="w-60" />
+      <EmptyJar className="w-60" />
       <h3 className="text-2xl">{t('search.empty.title')}</h3>
       <p className="text-quiet">{t('search.empty.text')}</p>
     </div>
@@ -30,7 +30,7 @@ export function NothingLeft({ form, search }: { form: SearchForm; search: Search
 
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
-      <EmptyShelf className="w-60" />
+      <EmptyJar className="w-60" />
       <h3 className="text-2xl">{t('search.empty.filteredTitle')}</h3>
       <p className="text-quiet">{t('search.empty.filteredText')}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1,6 +1,7 @@
-import '../../styles/art.css';
-/** An empty jar on a shelf in the light: nothing here yet. */
-export function EmptyShelf({ className }: { className?: string }) {
+import '../../styles/illustration.css';
+
+/** Shown where a list is empty. */
+export function EmptyJar({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 150" className={className}>
       <path d="M62 8h62l44 112H84Z" fill="var(--tint-1)" />

@@ -1,17 +1,9 @@
+import type { IllustrationPart } from '@larder/contract/dish/illustration';
 import type { ReactNode } from 'react';
+import { disc } from './disc.tsx';
 
 const shade = 'var(--art-shadow)';
 const shine = 'var(--art-shine)';
-
-function disc(fill: string, radius: number, inner: ReactNode = null) {
-  return (
-    <>
-      <circle cx="2" cy="4" r={radius} fill={shade} />
-      <circle r={radius} fill={fill} />
-      {inner}
-    </>
-  );
-}
 
 function seeds(fill: string, distance: number) {
   return [0, 72, 144, 216, 288].map((turn) => (
@@ -19,17 +11,30 @@ function seeds(fill: string, distance: number) {
   ));
 }
 
+function citrus(peel: string) {
+  return disc(
+    peel,
+    16,
+    <>
+      <circle r="12.5" fill="var(--art-cream)" />
+      {[0, 60, 120, 180, 240, 300].map((turn) => (
+        <path key={turn} d="M0-2-4.2-10Q0-12.5 4.2-10Z" fill={peel} transform={`rotate(${turn})`} />
+      ))}
+    </>,
+  );
+}
+
 const leafShape = 'M0 20C-14 8-13-9 0-21 13-9 14 8 0 20Z';
 
-/** What lies on a dish, drawn about its own middle, some 20 units from side to side. */
-export const PARTS = {
+/** Ingredients as they lie on a dish, drawn around their own middle, some 20 to 60 units from side to side. */
+export const INGREDIENT_SHAPES = {
   leaf: (
     <>
       <path d={leafShape} fill="var(--art-leaf)" />
       <path d="M0 17V-15" stroke="var(--art-leaf-light)" strokeWidth="2" />
     </>
   ),
-  mint: (
+  herb: (
     <>
       <path d={leafShape} fill="var(--art-leaf-light)" transform="rotate(-48) scale(.75)" />
       <path d={leafShape} fill="var(--art-leaf)" transform="rotate(42) scale(.8)" />
@@ -43,7 +48,7 @@ export const PARTS = {
       {seeds('var(--art-yolk)', 7)}
     </>,
   ),
-  cherryTomato: disc(
+  'cherry-tomato': disc(
     'var(--art-tomato)',
     12,
     <path d="M-6-4A8 8 0 0 1 0-8" fill="none" stroke={shine} strokeWidth="3" strokeLinecap="round" />,
@@ -57,8 +62,8 @@ export const PARTS = {
     </>,
   ),
   carrot: disc('var(--art-carrot)', 12, <circle r="6" fill="var(--art-yolk)" opacity=".7" />),
-  egg: disc('var(--art-enamel)', 19, <circle r="10" fill="var(--art-yolk)" />),
-  friedEgg: (
+  'egg-half': disc('var(--art-enamel)', 19, <circle r="10" fill="var(--art-yolk)" />),
+  'fried-egg': (
     <>
       <path
         d="M-34 6c-6-18 8-36 28-34 12 1 16 8 28 10 16 4 20 24 8 36-10 10-22 4-34 10-14 6-26-4-30-22Z"
@@ -73,7 +78,7 @@ export const PARTS = {
       <path d="M-7-4A11 11 0 0 1 1-10" fill="none" stroke={shine} strokeWidth="4" strokeLinecap="round" />
     </>
   ),
-  fillet: (
+  meat: (
     <>
       <path d="M-20 4c-2-12 8-20 20-18s22 6 20 16-12 16-22 14-16-2-18-12Z" fill={shade} transform="translate(2 5)" />
       <path d="M-20 4c-2-12 8-20 20-18s22 6 20 16-12 16-22 14-16-2-18-12Z" fill="var(--art-crust)" />
@@ -86,6 +91,25 @@ export const PARTS = {
       />
     </>
   ),
+  fish: (
+    <>
+      <path d="M-26 2C-20-14 20-16 26-2 22 12-18 16-26 2Z" fill={shade} transform="translate(2 5)" />
+      <path d="M-26 2C-20-14 20-16 26-2 22 12-18 16-26 2Z" fill="var(--art-carrot)" opacity=".85" />
+      <path
+        d="M-14-6q5 6 2 13M-2-8q5 7 2 16M10-8q5 7 2 14"
+        fill="none"
+        stroke="var(--art-cream)"
+        strokeWidth="3"
+        opacity=".9"
+      />
+    </>
+  ),
+  mussel: (
+    <>
+      <path d="M-18 10C-16-10 4-18 20-12 18 8 0 20-18 10Z" fill="var(--art-iron)" />
+      <path d="M-12 8C-8-4 4-9 14-8 11 4 0 12-12 8Z" fill="var(--art-carrot)" />
+    </>
+  ),
   cube: (
     <>
       <rect x="-9" y="-7" width="20" height="20" rx="4" fill={shade} />
@@ -93,11 +117,24 @@ export const PARTS = {
       <rect x="-11" y="-11" width="20" height="8" rx="4" fill="var(--art-enamel)" />
     </>
   ),
+  popcorn: (
+    <>
+      <path d="M-9 8c-9 0-9-12 0-12 0-9 12-11 14-3 9-1 11 10 3 12 1 8-12 9-17 3Z" fill="var(--art-cream)" />
+      <circle cy="2" r="3" fill="var(--art-yolk)" />
+    </>
+  ),
   crouton: (
     <>
       <rect x="-10" y="-8" width="20" height="20" rx="4" fill={shade} />
       <rect x="-11" y="-11" width="20" height="20" rx="4" fill="var(--art-crust)" />
       <rect x="-7" y="-7" width="12" height="12" rx="3" fill="var(--art-cream)" opacity=".8" />
+    </>
+  ),
+  avocado: (
+    <>
+      <path d="M0-22C12-22 20 0 16 12 12 22-12 22-16 12-20 0-12-22 0-22Z" fill="var(--art-leaf)" />
+      <path d="M0-17C9-17 15 1 12 10 9 17-9 17-12 10-15 1-9-17 0-17Z" fill="var(--art-lemon)" />
+      <circle cy="5" r="7" fill="var(--art-wood-dark)" />
     </>
   ),
   onion: <circle r="13" fill="none" stroke="var(--art-plum)" strokeWidth="4" opacity=".85" />,
@@ -144,33 +181,30 @@ export const PARTS = {
     8,
     <path d="M-3-3 2 2" stroke="var(--art-wood)" strokeWidth="2" strokeLinecap="round" />,
   ),
-  almond: (
+  banana: disc(
+    'var(--art-lemon)',
+    13,
+    <>
+      <circle r="10" fill="var(--art-cream)" />
+      {seeds('var(--art-grain)', 4)}
+    </>,
+  ),
+  bean: (
+    <>
+      <path d="M-10-3c0-8 20-8 20 2 0 6-6 7-10 4s-10 2-10-6Z" fill="var(--art-chocolate)" />
+      <path d="M-5-5q4-3 8-1" fill="none" stroke={shine} strokeWidth="2" strokeLinecap="round" />
+    </>
+  ),
+  nut: (
     <>
       <path d="M0 14C-10 6-9-7 0-14 9-7 10 6 0 14Z" fill="var(--art-crust)" />
       <path d="M0 9V-8" stroke="var(--art-wood-dark)" strokeWidth="1.8" opacity=".7" />
     </>
   ),
-  lemon: disc(
-    'var(--art-lemon)',
-    16,
-    <>
-      <circle r="12.5" fill="var(--art-cream)" />
-      {[0, 60, 120, 180, 240, 300].map((turn) => (
-        <path key={turn} d="M0-2-4.2-10Q0-12.5 4.2-10Z" fill="var(--art-lemon)" transform={`rotate(${turn})`} />
-      ))}
-    </>,
-  ),
-  cookie: disc(
-    'var(--art-crust)',
-    25,
-    <>
-      <circle cx="-9" cy="-7" r="4.5" fill="var(--art-wood-dark)" />
-      <circle cx="8" cy="-10" r="3.5" fill="var(--art-wood-dark)" />
-      <circle cx="4" cy="7" r="4.5" fill="var(--art-wood-dark)" />
-      <circle cx="-10" cy="10" r="3" fill="var(--art-wood-dark)" />
-    </>,
-  ),
-  toast: (
+  lemon: citrus('var(--art-lemon)'),
+  lime: citrus('var(--art-leaf-light)'),
+  orange: citrus('var(--art-carrot)'),
+  bread: (
     <>
       <path
         d="M-30-14c0-16 18-18 30-18s30 2 30 18c0 8-5 10-5 14v24a7 7 0 0 1-7 7h-36a7 7 0 0 1-7-7V0c0-4-5-6-5-14Z"
@@ -187,6 +221,4 @@ export const PARTS = {
       />
     </>
   ),
-} as const;
-
-export type Part = keyof typeof PARTS;
+} satisfies Partial<Record<IllustrationPart, ReactNode>>;

@@ -1,8 +1,9 @@
+import type { DishIllustration } from '@larder/contract/dish/illustration';
 import type { ReactNode } from 'react';
 
 type VesselProps = { rim: string; children: ReactNode };
 
-/** What food lies in, seen from above, about its own middle; `children` fill it. */
+/** What food is served in, seen from above, around its own middle; `children` fill it. */
 export const VESSELS = {
   plate: ({ rim, children }: VesselProps) => (
     <>
@@ -50,6 +51,14 @@ export const VESSELS = {
       {children}
     </>
   ),
-} as const;
-
-export type Vessel = keyof typeof VESSELS;
+  'baking-dish': ({ rim, children }: VesselProps) => (
+    <>
+      <rect x="-138" y="-88" width="288" height="196" rx="40" fill="var(--art-shadow)" />
+      <rect x="-160" y="-22" width="320" height="44" rx="20" fill={rim} />
+      <rect x="-144" y="-100" width="288" height="200" rx="40" fill={rim} />
+      <rect x="-130" y="-86" width="260" height="172" rx="30" fill="var(--art-enamel)" />
+      <rect x="-122" y="-78" width="244" height="156" rx="26" fill="var(--art-glaze)" />
+      {children}
+    </>
+  ),
+} satisfies Record<DishIllustration['vessel'], (props: VesselProps) => ReactNode>;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+/** Pieces of food that can be drawn on a dish or a glass. */
+export const ILLUSTRATION_PARTS = [
+  // Ingredients
+  'leaf',
+  'herb',
+  'tomato',
+  'cherry-tomato',
+  'cucumber',
+  'avocado',
+  'carrot',
+  'pepper',
+  'onion',
+  'mushroom',
+  'potato',
+  'pea',
+  'chickpea',
+  'bean',
+  'olive',
+  'lemon',
+  'lime',
+  'orange',
+  'berry',
+  'raspberry',
+  'banana',
+  'nut',
+  'meat',
+  'fish',
+  'mussel',
+  'prawn',
+  'cube',
+  'egg-half',
+  'fried-egg',
+  'bread',
+  'crouton',
+  'popcorn',
+  // The dish itself, in pieces of the base's colour
+  'cookie',
+  'muffin',
+  'bar',
+  'ball',
+  'dumpling',
+  'turnover',
+  'roll',
+  'patty',
+  'stick',
+  'crisp',
+  'scoop',
+  'meringue',
+  'taco',
+  'bun',
+  'sushi',
+] as const;
+export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
+export type IllustrationPart = z.infer<typeof illustrationPartSchema>;
+
+/** Colours of the palette, named after what they show. The web has a light and a dark tone of each. */
+export const ILLUSTRATION_COLOURS = [
+  'tomato',
+  'carrot',
+  'yolk',
+  'lemon',
+  'cream',
+  'leaf',
+  'leaf-light',
+  'olive',
+  'berry',
+  'plum',
+  'crust',
+  'chocolate',
+  'clear',
+] as const;
+export const illustrationColourSchema = z.enum(ILLUSTRATION_COLOURS);
+export type IllustrationColour = z.infer<typeof illustrationColourSchema>;
+
+/** What a dish is served in, seen from above. */
+export const ILLUSTRATION_VESSELS = ['plate', 'bowl', 'pan', 'board', 'baking-dish'] as const;
+
+/** What fills the vessel below the parts. */
+export const ILLUSTRATION_BASES = [
+  'none',
+  'cloche',
+  'liquid',
+  'sauce',
+  'sauce-and-rice',
+  'rice',
+  'noodles',
+  'pasta-tubes',
+  'greens',
+  'mash',
+  'bake',
+  'crumble',
+  'pie',
+  'tart',
+  'flatbread',
+  'loaf',
+  'cake',
+  'cream',
+  'pancakes',
+  'waffle',
+  'omelette',
+  'scramble',
+] as const;
+export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];
+
+/** What a drink is served in, seen from the side. */
+export const ILLUSTRATION_GLASSES = ['coupe', 'rocks', 'highball', 'wine', 'flute', 'jug', 'mug', 'smoothie'] as const;
+
+export const MOST_ILLUSTRATION_PARTS = 26;
+
+/** What a drawn picture of a recipe shows, as data; the web draws it, and arranges the parts by the recipe's id. */
+export const illustrationSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('dish'),
+    vessel: z.enum(ILLUSTRATION_VESSELS),
+    base: z.enum(ILLUSTRATION_BASES),
+    /** Colour of the base. */
+    colour: illustrationColourSchema,
+    /** From the middle outwards. */
+    parts: z.array(illustrationPartSchema).max(MOST_ILLUSTRATION_PARTS),
+    /** How far from the middle the parts reach, in units of the drawing: the vessel's radius is about 100. */
+    reach: z.int().min(0).max(100),
+  }),
+  z.object({
+    kind: z.literal('drink'),
+    glass: z.enum(ILLUSTRATION_GLASSES),
+    /** Colour of the drink, and of its upper part. */
+    colours: z.tuple([illustrationColourSchema, illustrationColourSchema]),
+    ice: z.boolean(),
+    /** At most two pieces, on the rim and in the drink. */
+    garnish: z.array(illustrationPartSchema).max(2),
+  }),
+]);
+export type Illustration = z.infer<typeof illustrationSchema>;
+export type DishIllustration = Extract<Illustration, { kind: 'dish' }>;
+export type DrinkIllustration = Extract<Illustration, { kind: 'drink' }>;
+
+/** The picture of a recipe that says nothing of how it looks, by category. */
+export const PLACEHOLDER_ILLUSTRATIONS: { Meals: DishIllustration; Drinks: DrinkIllustration } = {
+  Meals: { kind: 'dish', vessel: 'plate', base: 'cloche', colour: 'clear', parts: [], reach: 0 },
+  Drinks: { kind: 'drink', glass: 'highball', colours: ['lemon', 'cream'], ice: true, garnish: [] },
+};

@@ -1,0 +1,46 @@
+import type { DishType, DRINK_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import type { DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
+
+/** How drinks of a type are drawn. */
+export type DrinkScene = {
+  glass: DrinkIllustration['glass'];
+  /** Where the ingredients give no colour. */
+  otherwise: IllustrationColour;
+};
+
+export type DrinkDishType = Extract<DishType, (typeof DRINK_DISH_TYPES)[number]>;
+
+export const DRINK_SCENES: Readonly<Record<DrinkDishType, DrinkScene>> = {
+  sour: { glass: 'coupe', otherwise: 'lemon' },
+  'stirred-cocktail': { glass: 'rocks', otherwise: 'clear' },
+  highball: { glass: 'highball', otherwise: 'clear' },
+  spritz: { glass: 'wine', otherwise: 'carrot' },
+  'tropical-cocktail': { glass: 'highball', otherwise: 'yolk' },
+  'frozen-cocktail': { glass: 'coupe', otherwise: 'lemon' },
+  'creamy-cocktail': { glass: 'rocks', otherwise: 'cream' },
+  'coffee-cocktail': { glass: 'coupe', otherwise: 'chocolate' },
+  'muddled-cocktail': { glass: 'highball', otherwise: 'leaf-light' },
+  'sparkling-cocktail': { glass: 'flute', otherwise: 'lemon' },
+  punch: { glass: 'jug', otherwise: 'carrot' },
+  'wine-drink': { glass: 'wine', otherwise: 'berry' },
+  'beer-drink': { glass: 'highball', otherwise: 'yolk' },
+  shot: { glass: 'rocks', otherwise: 'yolk' },
+  'hot-cocktail': { glass: 'mug', otherwise: 'crust' },
+  mocktail: { glass: 'highball', otherwise: 'carrot' },
+  smoothie: { glass: 'smoothie', otherwise: 'yolk' },
+  milkshake: { glass: 'smoothie', otherwise: 'cream' },
+  'yogurt-drink': { glass: 'smoothie', otherwise: 'cream' },
+  juice: { glass: 'highball', otherwise: 'carrot' },
+  lemonade: { glass: 'jug', otherwise: 'lemon' },
+  'agua-fresca': { glass: 'jug', otherwise: 'leaf-light' },
+  slush: { glass: 'smoothie', otherwise: 'lemon' },
+  'infused-water': { glass: 'jug', otherwise: 'clear' },
+  'iced-tea': { glass: 'highball', otherwise: 'crust' },
+  'iced-coffee': { glass: 'highball', otherwise: 'chocolate' },
+  coffee: { glass: 'mug', otherwise: 'chocolate' },
+  tea: { glass: 'mug', otherwise: 'crust' },
+  infusion: { glass: 'mug', otherwise: 'lemon' },
+  'hot-chocolate': { glass: 'mug', otherwise: 'chocolate' },
+  'hot-milk': { glass: 'mug', otherwise: 'cream' },
+  'grain-drink': { glass: 'smoothie', otherwise: 'cream' },
+};

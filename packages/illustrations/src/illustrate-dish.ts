@@ -1,0 +1,102 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
+import {
+  type DishIllustration,
+  type IllustrationBase,
+  type IllustrationPart,
+  MOST_ILLUSTRATION_PARTS,
+  PLACEHOLDER_ILLUSTRATIONS,
+} from '@larder/contract/dish/illustration';
+import { type DishScene, type MealDishType, PIECES } from './dish-scene.ts';
+import { colourOf, hasAny, isPalette, type KnownIngredient } from './ingredient-colours.ts';
+import { INGREDIENT_PARTS, partsOf } from './ingredient-parts.ts';
+import { SAVOURY_SCENES } from './savoury-scenes.ts';
+import { SWEET_SCENES } from './sweet-scenes.ts';
+
+const SCENE_OF: Readonly<Record<MealDishType, DishScene>> = { ...SAVOURY_SCENES, ...SWEET_SCENES };
+const SCENES: ReadonlyMap<string | null, DishScene> = new Map(Object.entries(SCENE_OF));
+
+/** Of a dish whose type is unknown: its ingredients on a plate. */
+const ANY_DISH: DishScene = { vessel: 'plate', base: 'none', colour: 'cream', toppings: PIECES, count: 8, reach: 64 };
+const MASH_TOPPED: DishScene = { ...SAVOURY_SCENES.gratin, colour: 'cream', toppings: ['herb'], count: 2 };
+
+/** A dish of a type, with its ingredients; the placeholder where neither says how it looks. */
+export function illustrateDish(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DishIllustration {
+  const drawn = drawScene(sceneOf(dishType, ingredients), ingredients);
+  return drawn.base === 'none' && drawn.parts.length === 0 ? PLACEHOLDER_ILLUSTRATIONS.Meals : drawn;
+}
+
+function sceneOf(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DishScene {
+  if (isToppedWithMash(dishType, ingredients)) return MASH_TOPPED;
+  return SCENES.get(dishType) ?? ANY_DISH;
+}
+
+const PASTRY = new Set('shortcrust-pastry puff-pastry filo-pastry'.split(' '));
+const MASH = new Set(['potato', 'mashed-potato', 'celeriac']);
+
+/** A cottage pie, a fish pie: potato and no pastry. */
+function isToppedWithMash(dishType: DishType | null, ingredients: readonly KnownIngredient[]): boolean {
+  return dishType === 'savoury-pie' && !hasAny(ingredients, PASTRY) && hasAny(ingredients, MASH);
+}
+
+function drawScene(scene: DishScene, ingredients: readonly KnownIngredient[]): DishIllustration {
+  const { colour, otherwise = 'cream' } = scene;
+  return {
+    kind: 'dish',
+    vessel: scene.vessel,
+    base: baseOf(scene.base, ingredients),
+    colour: isPalette(colour) ? (colourOf(ingredients, colour) ?? otherwise) : colour,
+    parts: [...piecesOf(scene, ingredients), ...toppingsOf(scene, ingredients)].slice(0, MOST_ILLUSTRATION_PARTS),
+    reach: scene.reach,
+  };
+}
+
+const BREAD = new Set(['bread', 'flatbread']);
+
+/** The dish itself in pieces: none of an ingredient that it lacks, and a bun for bread that is not in slices. */
+function piecesOf({ pieces = [], toppings }: DishScene, ingredients: readonly KnownIngredient[]): IllustrationPart[] {
+  const known = new Set(ingredients.flatMap(({ id }) => partsOf(id)));
+  const present = pieces.filter((part) => known.has(part) || !INGREDIENT_PARTS.includes(part));
+  const isBun = toppings.includes('bread') && !known.has('bread') && hasAny(ingredients, BREAD);
+  return isBun ? [...present, 'bun'] : present;
+}
+
+/** Maximum number of kinds of topping: more make a picture hard to read. */
+const MOST_KINDS = 5;
+/** Some show twice at most: garnishes, and what is large. */
+const MOST_OF_FEW = 2;
+const FEW: ReadonlySet<IllustrationPart> = new Set([
+  'herb',
+  'lemon',
+  'lime',
+  'orange',
+  'onion',
+  'bread',
+  'fried-egg',
+  'egg-half',
+]);
+
+/** The scene's number of toppings, in turn of each kind that the dish has. */
+function toppingsOf({ toppings, count }: DishScene, ingredients: readonly KnownIngredient[]): IllustrationPart[] {
+  const shown = new Set(ingredients.flatMap(({ id }) => toppings.find((part) => partsOf(id).includes(part)) ?? []));
+  const kinds = toppings.filter((part) => shown.has(part)).slice(0, MOST_KINDS);
+  const rounds = Array.from({ length: count }, (_, round) =>
+    kinds.filter((part) => round < MOST_OF_FEW || !FEW.has(part)),
+  );
+  return rounds.flat().slice(0, count);
+}
+
+const RICE = new Set(['rice']);
+const TUBES = new Set(
+  'penne rigatoni fusilli farfalle macaroni conchiglie orecchiette ditalini orzo soup-pasta cannelloni'.split(' '),
+);
+const LEAVES = new Set('lettuce rocket spinach kale watercress mixed-salad-leaves lambs-lettuce cabbage'.split(' '));
+
+/** The scene's base, or another where the dish lacks what it shows. */
+function baseOf(base: IllustrationBase, ingredients: readonly KnownIngredient[]): IllustrationBase {
+  const has = (ids: ReadonlySet<string>) => hasAny(ingredients, ids);
+  if (base === 'rice' && !has(RICE)) return 'none';
+  if (base === 'sauce-and-rice' && !has(RICE)) return 'sauce';
+  if (base === 'greens' && !has(LEAVES)) return 'none';
+  if (base === 'noodles' && has(TUBES)) return 'pasta-tubes';
+  return base;
+}

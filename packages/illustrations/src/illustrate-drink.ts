@@ -1,0 +1,52 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
+import type { DrinkIllustration, IllustrationColour, IllustrationPart } from '@larder/contract/dish/illustration';
+import { DRINK_SCENES, type DrinkScene } from './drink-scenes.ts';
+import { colourOf, hasAny, isMilky, type KnownIngredient } from './ingredient-colours.ts';
+import { partsOf } from './ingredient-parts.ts';
+
+const SCENES: ReadonlyMap<string | null, DrinkScene> = new Map(Object.entries(DRINK_SCENES));
+const ANY_DRINK: DrinkScene = { glass: 'highball', otherwise: 'lemon' };
+
+const LIGHTER: Record<IllustrationColour, IllustrationColour> = {
+  tomato: 'carrot',
+  carrot: 'yolk',
+  yolk: 'lemon',
+  lemon: 'cream',
+  cream: 'cream',
+  leaf: 'leaf-light',
+  'leaf-light': 'lemon',
+  olive: 'lemon',
+  berry: 'tomato',
+  plum: 'berry',
+  crust: 'carrot',
+  chocolate: 'crust',
+  clear: 'clear',
+};
+
+const ICE = new Set(['ice']);
+/** What decorates a glass, the likeliest first. */
+const DECORATIONS: readonly IllustrationPart[] = [
+  'lemon',
+  'lime',
+  'orange',
+  'raspberry',
+  'berry',
+  'olive',
+  'cucumber',
+  'carrot',
+];
+
+/** A drink of a type, in the colours of its ingredients. */
+export function illustrateDrink(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DrinkIllustration {
+  const scene = SCENES.get(dishType) ?? ANY_DRINK;
+  const colour = colourOf(ingredients, 'drink') ?? scene.otherwise;
+  const known = new Set(ingredients.flatMap(({ id }) => partsOf(id)));
+  const decoration = DECORATIONS.filter((part) => known.has(part)).slice(0, 1);
+  return {
+    kind: 'drink',
+    glass: scene.glass,
+    colours: [colour, isMilky(ingredients) ? 'cream' : LIGHTER[colour]],
+    ice: hasAny(ingredients, ICE),
+    garnish: [...decoration, ...(known.has('herb') ? (['herb'] as const) : [])],
+  };
+}

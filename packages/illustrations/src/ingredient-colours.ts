@@ -1,0 +1,111 @@
+import type { IllustrationColour } from '@larder/contract/dish/illustration';
+
+/** An ingredient of a recipe, with its wider kinds and its share of the recipe's weight, from 0 to 1. */
+export type KnownIngredient = { id: string; kinds: readonly string[]; share: number };
+
+/**
+ * Colours, the strongest first, with the ids of the ingredients, or of their wider kinds, that give them, and the least
+ * share of the weight from which they do.
+ */
+type Colours = readonly (readonly [IllustrationColour, ids: string, least?: number])[];
+
+const SAVOURY: Colours = [
+  ['berry', 'beetroot cooked-beetroot'],
+  ['chocolate', 'cocoa-powder dark-chocolate milk-chocolate espresso'],
+  ['leaf-light', 'pesto thai-green-curry-paste'],
+  ['leaf-light', 'avocado', 0.3],
+  ['tomato', 'tomato-puree passata chopped-tomatoes tinned-tomato gochujang harissa ketchup roasted-red-pepper'],
+  ['tomato', 'tomato', 0.12],
+  ['berry', 'cranberry redcurrant'],
+  ['leaf-light', 'spinach frozen-spinach pea split-pea broccoli kale', 0.1],
+  ['carrot', 'squash sweet-potato laksa-paste doubanjiang red-lentil'],
+  ['yolk', 'turmeric saffron curry-powder sweetcorn tinned-sweetcorn'],
+  [
+    'crust',
+    'soy-sauce beef-stock lamb-stock red-wine stout brown-ale lentil black-bean dried-black-bean miso kidney-bean',
+  ],
+  ['carrot', 'carrot', 0.2],
+  ['leaf-light', 'courgette', 0.25],
+  ['cream', 'cream milk yogurt coconut-milk potato cauliflower white-bean cannellini-bean chickpea tahini cheese leek'],
+  ['lemon', 'stock egg butter'],
+];
+
+const SWEET: Colours = [
+  ['chocolate', 'cocoa-powder dark-chocolate milk-chocolate drinking-chocolate dulce-de-leche treacle'],
+  ['plum', 'acai blueberry blackberry blackcurrant', 0.1],
+  ['berry', 'raspberry strawberry cherry cranberry redcurrant', 0.1],
+  ['leaf-light', 'matcha pistachio lime kiwi'],
+  ['carrot', 'carrot mango peach apricot pumpkin pumpkin-puree passion-fruit orange'],
+  ['lemon', 'lemon-juice lemon-zest lemon lemon-curd pineapple banana'],
+  ['yolk', 'egg-yolk custard'],
+  ['cream', 'cream-cheese cream milk yogurt mascarpone egg-white coconut-milk'],
+];
+
+const DRINK: Colours = [
+  ['cream', 'white-chocolate'],
+  ['chocolate', 'coffee cocoa-powder chocolate drinking-chocolate cola coffee-liqueur'],
+  ['tomato', 'tomato-juice campari sweet-vermouth'],
+  ['plum', 'blueberry blackberry acai creme-de-cassis creme-de-mure creme-de-violette'],
+  [
+    'berry',
+    `raspberry strawberry cranberry-juice grenadine red-wine dried-hibiscus cooked-beetroot watermelon pomegranate-juice
+    cherry berry redcurrant`,
+  ],
+  ['leaf-light', 'spinach matcha mint-syrup green-chartreuse avocado cucumber green-apple kale'],
+  [
+    'carrot',
+    `orange-juice aperol carrot mango peach peach-nectar papaya passion-fruit pumpkin-puree pimms black-tea orange
+    angostura-bitters`,
+  ],
+  ['crust', 'whisky brandy dark-rum drambuie amaretto date medjool-date tea'],
+  ['yolk', 'turmeric pineapple-juice pineapple banana beer apple-juice cloudy-apple-juice ginger-beer egg-yolk honey'],
+  [
+    'lemon',
+    'lemon-juice lime-juice lemon lime sparkling-wine white-wine dry-white-wine elderflower-cordial peanut-butter',
+  ],
+  ['cream', 'milk cream condensed-milk evaporated-milk yogurt kefir coconut-milk coconut-drink tiger-nut rice orgeat'],
+];
+
+const MILKY = new Set(
+  'milk cream condensed-milk evaporated-milk yogurt kefir coconut-milk soured-cream creme-fraiche oat-drink egg-white'.split(
+    ' ',
+  ),
+);
+
+const PALETTES = { savoury: indexed(SAVOURY), sweet: indexed(SWEET), drink: indexed(DRINK) };
+export type Palette = keyof typeof PALETTES;
+
+export function isPalette(name: string): name is Palette {
+  return name in PALETTES;
+}
+
+function indexed(colours: Colours) {
+  return colours.map(([colour, ids, least = 0]) => ({ colour, least, ids: new Set(ids.split(/\s+/)) }));
+}
+
+/** True if one of the ingredients, or a wider kind of it, is among the ids. */
+export function hasAny(ingredients: readonly KnownIngredient[], ids: ReadonlySet<string>): boolean {
+  return ingredients.some((ingredient) => isOf(ingredient, ids));
+}
+
+function isOf({ id, kinds }: KnownIngredient, ids: ReadonlySet<string>): boolean {
+  return ids.has(id) || kinds.some((kind) => ids.has(kind));
+}
+
+function shareOf(ingredients: readonly KnownIngredient[], ids: ReadonlySet<string>): number {
+  return ingredients.reduce((sum, ingredient) => sum + (isOf(ingredient, ids) ? ingredient.share : 0), 0);
+}
+
+/** True where milk, cream or the like make what they are in paler. */
+export function isMilky(ingredients: readonly KnownIngredient[]): boolean {
+  return hasAny(ingredients, MILKY);
+}
+
+/** The colour that a mixture of these ingredients has; undefined where none of them colours it. */
+export function colourOf(ingredients: readonly KnownIngredient[], palette: Palette): IllustrationColour | undefined {
+  const colour = PALETTES[palette].find(
+    ({ ids, least }) => hasAny(ingredients, ids) && shareOf(ingredients, ids) >= least,
+  )?.colour;
+  // Cream turns a tomato sauce orange.
+  return palette === 'savoury' && colour === 'tomato' && isMilky(ingredients) ? 'carrot' : colour;
+}

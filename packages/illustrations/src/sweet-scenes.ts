@@ -1,0 +1,46 @@
+import type { DishScene, MealDishType } from './dish-scene.ts';
+import { IN_SAUCE, ON_SWEET, times } from './dish-scene.ts';
+
+const plated: DishScene = {
+  vessel: 'plate',
+  base: 'none',
+  colour: 'sweet',
+  otherwise: 'crust',
+  toppings: ON_SWEET,
+  count: 4,
+  reach: 64,
+};
+const bowlful: DishScene = { ...plated, vessel: 'bowl', base: 'liquid', otherwise: 'cream', count: 7, reach: 60 };
+const creamy: DishScene = { ...bowlful, base: 'cream', count: 4, reach: 46 };
+const onBoard: DishScene = { ...plated, vessel: 'board', reach: 80 };
+
+export const SWEET_SCENES = {
+  porridge: { ...bowlful, toppings: [...ON_SWEET, ...IN_SAUCE] },
+  muesli: { ...bowlful, colour: 'cream' },
+  'yogurt-bowl': { ...bowlful, colour: 'cream' },
+  'smoothie-bowl': bowlful,
+  pancakes: { ...plated, base: 'pancakes', colour: 'carrot', reach: 90, count: 6 },
+  crepes: { ...plated, base: 'omelette', colour: 'yolk', toppings: [...ON_SWEET, 'meat', 'cube', 'potato'], count: 4 },
+  waffles: { ...plated, base: 'waffle', colour: 'crust' },
+  cake: { ...plated, base: 'cake', otherwise: 'yolk', reach: 50, count: 6 },
+  cheesecake: { ...plated, base: 'cake', colour: 'cream', reach: 50, count: 6 },
+  muffins: { ...onBoard, pieces: times(5, 'muffin'), colour: 'crust', count: 4 },
+  cookies: { ...plated, pieces: times(5, 'cookie'), toppings: ['nut'], count: 3 },
+  bars: { ...onBoard, pieces: times(6, 'bar'), toppings: ['nut', 'raspberry'], count: 3 },
+  'sweet-pie': { ...plated, base: 'pie', colour: 'crust', toppings: [], count: 0 },
+  'sweet-tart': { ...plated, base: 'tart', otherwise: 'yolk', count: 8, reach: 54 },
+  'sweet-pastry': { ...onBoard, pieces: times(5, 'turnover'), colour: 'crust', toppings: ['nut', 'berry'], count: 4 },
+  doughnuts: { ...plated, pieces: times(7, 'stick'), colour: 'crust', count: 0 },
+  'sweet-bread': { ...onBoard, pieces: times(3, 'bun'), colour: 'crust', toppings: ['raspberry', 'nut'], count: 3 },
+  crumble: { ...plated, vessel: 'baking-dish', base: 'crumble', otherwise: 'yolk', count: 3, reach: 50 },
+  pudding: { ...bowlful, vessel: 'bowl', otherwise: 'cream', count: 5 },
+  custard: creamy,
+  mousse: creamy,
+  trifle: creamy,
+  'ice-cream': { ...plated, vessel: 'bowl', pieces: times(3, 'scoop'), otherwise: 'cream', count: 3, reach: 52 },
+  meringue: { ...onBoard, pieces: times(5, 'meringue'), colour: 'cream', count: 4 },
+  'fruit-dessert': { ...bowlful, base: 'none', count: 12, reach: 68 },
+  confectionery: { ...onBoard, pieces: times(7, 'ball'), otherwise: 'chocolate', toppings: ['nut'], count: 3 },
+  jam: { ...bowlful, toppings: ON_SWEET, otherwise: 'berry', count: 3, reach: 40 },
+  'snack-mix': { ...plated, vessel: 'bowl', toppings: ['popcorn', 'nut', 'chickpea', 'berry'], count: 26, reach: 72 },
+} as const satisfies Partial<Record<MealDishType, DishScene>>;
