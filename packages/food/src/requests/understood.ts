@@ -1,6 +1,6 @@
 import type { Allergen } from '@larder/contract/allergen';
-import type { Cuisine } from '@larder/contract/cuisine';
 import type { Diet } from '@larder/contract/diet';
+import type { Cuisine } from '@larder/contract/dish/cuisine';
 
 /** What a request wishes for. Nothing said: empty, false or null. */
 export type Wishes = {

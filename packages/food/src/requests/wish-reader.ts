@@ -1,4 +1,4 @@
-import { CUISINES } from '@larder/contract/cuisine';
+import { CUISINES } from '@larder/contract/dish/cuisine';
 import { readClock, readDuration } from './durations.ts';
 import { kindAt, readListAfter, readListBefore } from './food-list.ts';
 import { namesRegionalFood } from './named-foods.ts';
