@@ -22,13 +22,13 @@ const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const recipeSearch = createRecipeSearch({ kb, cookbook });
 const find = (request: FindRequest) => recipeSearch.find(request, AbortSignal.timeout(60_000));
 
-/** Five thousand answers take a slow machine longer than one test may take by default. */
-const PATIENCE_MS = 600_000;
-/** So many recipes of an answer are shown at most, and so many suggestions. */
+/** For thousands of searches on a slow machine. */
+const TIMEOUT_MS = 600_000;
+/** Numbers of results and of popular recipes that the interface shows. */
 const MOST_SHOWN = 24;
 const POPULAR_SHOWN = 12;
 const ANYTHING = { subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } };
-/** People share preferences more often than fridges: so many requests are made with the same. */
+/** Number of requests with the same preferences, and of different preferences. */
 const REQUESTS_A_BATCH = 100;
 const BATCHES = 50;
 
@@ -73,12 +73,12 @@ const batch = fc.record({
   }),
 });
 
-/** By id, all that has been made up or adapted so far. */
-const made = new Map<string, string>();
-/** The verdicts of what was looked at: a recipe is mostly the same object whenever it is found. */
+/** Content by id of the composed and adapted recipes so far. */
+const produced = new Map<string, string>();
+/** Verdicts of the recipes that were checked; most results are the same objects again. */
 const verdicts = new WeakMap<CanonicalRecipe, Verdict>();
 
-function expectWhole(recipe: CanonicalRecipe, { preferences, category, subcategory, language }: FindRequest): void {
+function expectComplete(recipe: CanonicalRecipe, { preferences, category, subcategory, language }: FindRequest): void {
   const known = verdicts.get(recipe);
   const verdict = known ?? verifyRecipe(recipe, kb);
   expect(breaks(verdict, preferences), recipe.id).toEqual([]);
@@ -87,14 +87,14 @@ function expectWhole(recipe: CanonicalRecipe, { preferences, category, subcatego
   if (known) return;
   verdicts.set(recipe, verdict);
   expectResolvable(recipe);
-  expectUsed(recipe);
-  const isMadeUp = recipe.source === 'composer' && recipe.lines.every(({ swappedFrom }) => !swappedFrom);
+  expectLinesMentioned(recipe);
+  const isComposed = recipe.source === 'composer' && recipe.lines.every(({ swappedFrom }) => !swappedFrom);
   const shown = presentRecipe(recipe, { verdict, have: null, language, measurementSystem: 'imperial' }, kb);
   expect(JSON.stringify([shown.title, shown.description, shown.instructions])).not.toMatch(/[{}]{2}|undefined|NaN|\|/);
-  if (isMadeUp) for (const { quantity } of shown.ingredients) expect(quantity, recipe.id).toMatch(/^(?!0 |0$)\S/);
+  if (isComposed) for (const { quantity } of shown.ingredients) expect(quantity, recipe.id).toMatch(/^(?!0 |0$)\S/);
 }
 
-/** The cookbook's by their id; what is made up under an id that nothing else ever has, for the server to keep. */
+/** A recipe of the cookbook is found by its id; a composed one has an id that no other recipe has. */
 function expectResolvable(recipe: CanonicalRecipe): void {
   if (recipe.source === 'cookbook') {
     expect(recipeSearch.recipe(recipe.id)).toBe(recipe);
@@ -102,12 +102,12 @@ function expectResolvable(recipe: CanonicalRecipe): void {
   }
   expect(recipeSearch.recipe(recipe.id), recipe.id).toBeUndefined();
   const content = JSON.stringify(recipe);
-  expect(made.get(recipe.id) ?? content).toBe(content);
-  made.set(recipe.id, content);
+  expect(produced.get(recipe.id) ?? content).toBe(content);
+  produced.set(recipe.id, content);
 }
 
-/** What is in the list is used in the method, and the method uses nothing else. */
-function expectUsed({ id, lines, steps }: CanonicalRecipe): void {
+/** The steps in every language mention exactly the lines of the ingredient list. */
+function expectLinesMentioned({ id, lines, steps }: CanonicalRecipe): void {
   for (const language of TEXT_LANGUAGES) {
     const parts = steps.flatMap(({ text }) => text[language] ?? []);
     const used = new Set(parts.flatMap((part) => (typeof part === 'object' && 'line' in part ? [part.line] : [])));
@@ -119,10 +119,9 @@ function expectUsed({ id, lines, steps }: CanonicalRecipe): void {
 }
 
 test(
-  `whatever is there and whatever is excluded: nothing is violated, no amount is empty, every step has its
-ingredients, every id stands for one recipe`,
+  'for any request no preference is violated, every line has an amount and is mentioned, every id belongs to one recipe',
   async () => {
-    let asked = 0;
+    let searched = 0;
     await fc.assert(
       fc.asyncProperty(batch, async ({ preferences, requests }) => {
         for (const { what, filter, language } of requests) {
@@ -130,19 +129,19 @@ ingredients, every id stands for one recipe`,
           const { drafts } = await find(request);
           const ids = drafts.map(({ recipe }) => recipe.id);
           expect(new Set(ids).size).toBe(ids.length);
-          for (const { recipe } of verifyDrafts(drafts, preferences, kb, MOST_SHOWN)) expectWhole(recipe, request);
-          asked += 1;
+          for (const { recipe } of verifyDrafts(drafts, preferences, kb, MOST_SHOWN)) expectComplete(recipe, request);
+          searched += 1;
         }
       }),
       { numRuns: BATCHES, seed: 4, endOnFailure: true },
     );
-    expect(asked).toBeGreaterThanOrEqual(5_000);
+    expect(searched).toBeGreaterThanOrEqual(5_000);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
-  'a recipe search started anew gives the same answers to the same requests',
+  'a new recipe search gives the same answers to the same requests',
   async () => {
     const again = createRecipeSearch({ kb: readKnowledgeBase(), cookbook });
     const requests = fc.sample(batch, { numRuns: 1, seed: 4 });
@@ -153,31 +152,33 @@ test(
       }
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
-test('fridges as people type them get enough to choose from, the first of it using most of what is there', async () => {
+test('ingredients as people type them find enough recipes, the first of which uses most of them', async () => {
   const all = reportFridges(await judgeFridges(recipeSearch, kb)).at(-1);
   expect(all?.fridges).toBeGreaterThanOrEqual(200);
   expect(all && findShortfalls(all)).toEqual([]);
 });
 
-describe.each([...CATEGORIES, null])('what is popular among %s', (category) => {
+describe.each([...CATEGORIES, null])('popular recipes of %s', (category) => {
   const popular = recipeSearch.popular(category).slice(0, POPULAR_SHOWN);
 
-  test.each(LANGUAGES)('is found first by its name in %s', async (language) => {
+  test.each(LANGUAGES)('are found first by their title in %s', async (language) => {
     const lost: string[] = [];
     for (const recipe of popular) {
       const name = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb).title;
       const { drafts, exact } = await find({ by: 'name', name, ...ANYTHING, category, language });
       if (!exact || drafts[0]?.recipe.id !== recipe.id) lost.push(`${name}: ${drafts[0]?.recipe.id}`);
     }
+    expect(popular).toHaveLength(POPULAR_SHOWN);
     expect(lost).toEqual([]);
   });
 
-  test('is whole in every language, and comes first for those who have all of it', async () => {
+  test('are complete in every language, and among the first results for their own ingredients', async () => {
     for (const recipe of popular) {
-      for (const language of LANGUAGES) expectWhole(recipe, { by: 'name', name: '', ...ANYTHING, category, language });
+      for (const language of LANGUAGES)
+        expectComplete(recipe, { by: 'name', name: '', ...ANYTHING, category, language });
       const ingredients = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
       const { drafts } = await find({ by: 'ingredients', ingredients, ...ANYTHING, category, language: 'en-GB' });
       expect(drafts.slice(0, 3).map((draft) => draft.recipe.id)).toContain(recipe.id);

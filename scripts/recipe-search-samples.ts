@@ -15,9 +15,9 @@ const MARKS = { have: '✓', close: '≈', missing: '✗', assumed: '·' } as co
 const kb = readKnowledgeBase();
 const recipeSearch = createRecipeSearch({ kb, cookbook: loadCookbook(readFileSync('dist/cookbook.json', 'utf8')) });
 
-type Answered = { recipes: Recipe[]; read: string[]; exact: boolean };
+type SearchResult = { recipes: Recipe[]; read: string[]; exact: boolean };
 
-async function ask({ language, have, name = '', ...wishes }: SampleRequest): Promise<Answered> {
+async function search({ language, have, name = '', ...wishes }: SampleRequest): Promise<SearchResult> {
   const ids = have === undefined ? null : readIngredients(have, kb, language).ingredients.map(({ id }) => id);
   const { category = null, subcategory = null, diets: dietTypes = [], without: excludedAllergens = [] } = wishes;
   const preferences = { dietTypes, excludedAllergens };
@@ -38,12 +38,12 @@ async function ask({ language, have, name = '', ...wishes }: SampleRequest): Pro
   return { recipes, read: ids?.map((id) => kb.name(id, language)) ?? [], exact };
 }
 
-function wordRequest({ have, name, category, subcategory, diets = [], without = [] }: SampleRequest): string {
+function describeRequest({ have, name, category, subcategory, diets = [], without = [] }: SampleRequest): string {
   const wishes = [category, subcategory, ...diets, ...without.map((allergen) => `no ${allergen}`)].filter(Boolean);
   return `${have ?? `by name: ${name}`}${wishes.length > 0 ? ` (${wishes.join(', ')})` : ''}`;
 }
 
-function wordRecipe(recipe: Recipe): string {
+function describeRecipe(recipe: Recipe): string {
   const { title, description, servings, prepTime, calories, equipment, tip, match } = recipe;
   const lines = recipe.ingredients.map(
     ({ name, quantity, note, match: mark, replaces }) =>
@@ -62,28 +62,29 @@ function wordRecipe(recipe: Recipe): string {
   ].join('\n\n');
 }
 
-function wordAnswer(request: SampleRequest, { recipes, read, exact }: Answered, number: number): string {
+function describeResult(request: SampleRequest, { recipes, read, exact }: SearchResult, number: number): string {
   const listed = recipes.slice(0, LISTED).map(({ title, source, matchedIngredients, totalIngredients, match }) => {
     const badge = match ? ` ${matchedIngredients}/${totalIngredients}` : '';
     return `${title}${source === 'cookbook' ? '' : ' *'}${badge}`;
   });
   const shown = recipes.slice(0, LISTED).find(({ source }) => source !== 'cookbook') ?? recipes[0];
   return [
-    `## ${number}. ${request.language}: ${wordRequest(request)}`,
+    `## ${number}. ${request.language}: ${describeRequest(request)}`,
     ...(read.length > 0 ? [`Read: ${read.join(', ')}.`] : []),
-    `${exact ? '' : 'Nothing is quite that; the nearest: '}${recipes.length} ${recipes.length === 1 ? 'answer' : 'answers'}: ${listed.join(' · ')}`,
-    ...(shown ? [wordRecipe(shown)] : []),
+    `${exact ? '' : 'No exact match; the nearest: '}${recipes.length} ${recipes.length === 1 ? 'result' : 'results'}: ${listed.join(' · ')}`,
+    ...(shown ? [describeRecipe(shown)] : []),
   ].join('\n\n');
 }
 
-const INTRODUCTION = `# What the recipe search answers
+const INTRODUCTION = `# Recipe search samples
 
-Forty requests, chosen before any answer was seen (\`scripts/sample-requests.ts\`), and what the recipe search answers to them
-without any model; written by \`npm run samples\`. Each lists the first six answers, those made up or adapted with a
-star, and how much of each is there. The first of the starred, or else the first, stands in full: ✓ there, ≈ nearly,
-✗ to be got, · assumed.
+Forty requests, chosen before the search answered any of them (\`scripts/sample-requests.ts\`), and the results of the
+recipe search without a language model; written by \`npm run samples\`. Each lists the first six results, composed and
+adapted ones with a star, and how much of each is available. The first with a star, or else the first, stands in full:
+✓ available, ≈ close match, ✗ missing, · assumed.
 `;
 
-const answers: string[] = [];
-for (const request of SAMPLE_REQUESTS) answers.push(wordAnswer(request, await ask(request), answers.length + 1));
-writeFileSync('docs/recipe-search-samples.md', `${[INTRODUCTION.trim(), ...answers].join('\n\n')}\n`);
+const sections: string[] = [];
+for (const request of SAMPLE_REQUESTS)
+  sections.push(describeResult(request, await search(request), sections.length + 1));
+writeFileSync('docs/recipe-search-samples.md', `${[INTRODUCTION.trim(), ...sections].join('\n\n')}\n`);

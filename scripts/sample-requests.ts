@@ -3,7 +3,7 @@ import type { Category, Subcategory } from '@larder/contract/category';
 import type { Diet } from '@larder/contract/diet';
 import type { Language } from '@larder/contract/language';
 
-/** What somebody asks for: with what is in the kitchen, or by a name. */
+/** A request by ingredients (`have`) or by a recipe's name. */
 export type SampleRequest = {
   language: Language;
   have?: string;
@@ -14,7 +14,7 @@ export type SampleRequest = {
   without?: Allergen[];
 };
 
-/** Chosen before any of the answers was seen. */
+/** Chosen before the search answered any of them. */
 export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
   { language: 'en-GB', have: 'half a cauliflower, cheddar, milk, mustard' },
   { language: 'en-GB', have: 'chicken thighs, carrots, leeks, creme fraiche' },

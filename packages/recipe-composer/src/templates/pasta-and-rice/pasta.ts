@@ -16,7 +16,7 @@ import {
 import type { DishTemplate } from '../dish-template.ts';
 
 const PASTA = { of: ['pasta', 'fresh-pasta'], named: ['penne', 'gluten-free-pasta'] } as const;
-/** Noodles that nobody serves under a cream sauce. */
+/** Noodles that do not go with a cream sauce. */
 const ASIAN_NOODLES = [
   'ramen-noodle',
   'instant-noodle',

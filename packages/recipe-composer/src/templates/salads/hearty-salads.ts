@@ -203,7 +203,7 @@ const SOAKED_COUSCOUS: TextTemplate = {
   fr: 'Verser le même volume d’eau bouillante sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
 };
 
-/** A bowl over one sort of base, seasoned as goes with it. */
+/** A bowl with one kind of base, in the flavour families that go with it. */
 const bowlOver = (
   id: string,
   base: { of: readonly CookingKind[]; named: readonly string[] },
