@@ -3,7 +3,6 @@ import { editDistance } from '@larder/text/edit-distance';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { TYPED_TEXT_WORDS } from '../languages/typed-text-words.ts';
 import { type TokenisedLine, tokeniseLine } from '../parsing/tokenised-line.ts';
-import type { TextLanguage } from '../recipe.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { PhraseText } from './phrase-pattern.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -17,20 +16,13 @@ export type RequestText = PhraseText & {
   startsSentence(at: number): boolean;
 };
 
-const LOCALES: Record<TextLanguage, readonly Language[]> = { en: ['en-GB', 'en-US'], es: ['es'], fr: ['fr'] };
-const ALL: readonly TextLanguage[] = ['en', 'es', 'fr'];
+const OTHER_LOCALES: readonly Language[] = ['en-GB', 'es', 'fr'];
 /** How many words in another language outweigh the language of the interface. */
 const INTERFACE_LEAD = 1.5;
 
 /** Reads the tokens of a request in the language that most of its words are in. */
 export function createRequestText(text: string, kb: KnowledgeBase, language: Language): RequestText {
-  const plain = normalise(text);
-  const own = textLanguage(language);
-  const lines = ALL.map((each) =>
-    tokeniseLine(plain, LOCALES[each].find((locale) => locale === language) ?? LOCALES[each][0] ?? language, kb),
-  );
-  const scores = lines.map((line) => knownWords(line) + (line.language === own ? INTERFACE_LEAD : 0));
-  const line = lines[scores.indexOf(Math.max(...scores))] ?? tokeniseLine(plain, language, kb);
+  const line = readLine(normalise(text), kb, language);
   const vocabulary = vocabularyOf(line.language);
   correctCueWords(line, vocabulary);
   return {
@@ -42,6 +34,21 @@ export function createRequestText(text: string, kb: KnowledgeBase, language: Lan
     number: (at) => numberAt(line.tokens, at, vocabulary),
     startsSentence: (at) => endsSentence(line, at - 1),
   };
+}
+
+/** The tokens in the language of the interface, unless another one knows clearly more of the words. */
+function readLine(text: string, kb: KnowledgeBase, language: Language): TokenisedLine {
+  let best = tokeniseLine(text, language, kb);
+  const words = best.tokens.filter(({ kind }) => kind === 'word').length;
+  let score = knownWords(best) + INTERFACE_LEAD;
+  for (const locale of OTHER_LOCALES) {
+    if (score >= words) break;
+    if (textLanguage(locale) === textLanguage(language)) continue;
+    const line = tokeniseLine(text, locale, kb);
+    const known = knownWords(line);
+    if (known > score) [best, score] = [line, known];
+  }
+  return best;
 }
 
 /** Shorthands spelled out, and each sentence on a line of its own, so that no name runs across its end. */

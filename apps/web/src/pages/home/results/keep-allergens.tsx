@@ -24,7 +24,7 @@ export function KeepAllergens({ allergens }: { allergens: readonly Allergen[] })
   const names = unkept.map((allergen) => t(`allergen.${allergen}`).toLowerCase());
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {t('understood.keep', { list: formatList(names, language, 'unit') })}
+      {t('understood.keep', { list: formatList(names, language) })}
       <Button
         variant="secondary"
         onClick={() => {
