@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@larder/contract/language';
-import { SCREENS, speak } from './screens/all.ts';
+import { SCREENS, setLanguage } from './screens/all.ts';
 import { test } from './support/accounts.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { textsIn } from './support/texts.ts';
@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
     for (const { name, signedIn, open } of SCREENS) {
       test(`axe finds nothing on ${name}, in light and in dark`, async ({ page, signIn }) => {
         if (signedIn) await signIn(page, language);
-        await speak(page, language);
+        await setLanguage(page, language);
         await open(page, textsIn(language));
         await expectNoFindings(page);
       });

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@larder/contract/language';
 import { expect, type Page, test } from '@playwright/test';
-import { speak } from './screens/all.ts';
+import { setLanguage } from './screens/all.ts';
 import { PASSWORD, register } from './support/accounts.ts';
 import { mailTo, resetPathIn } from './support/mail.ts';
 
 const RECIPE = '/recipe/spaghetti-carbonara';
 
-/** Whole journeys through several pages, on a machine that may be busy. */
+/** These tests visit several pages, possibly on a slow machine. */
 test.describe.configure({ timeout: 180_000 });
 
 async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -196,7 +196,7 @@ test.describe('on the narrowest phone', () => {
 
   for (const language of LANGUAGES) {
     test(`the ways in fit beside the name in ${language}`, async ({ page }) => {
-      await speak(page, language);
+      await setLanguage(page, language);
       await page.goto('/');
       await expect(header(page).getByRole('link').nth(2)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

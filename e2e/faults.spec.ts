@@ -11,7 +11,7 @@ import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
 import { untilReady } from '../scripts/server-process.ts';
 import { register } from './support/accounts.ts';
-import { FOUR, searchFor } from './support/search.ts';
+import { FOUR_INGREDIENTS, searchFor } from './support/search.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SAVES = 1_000;
@@ -46,7 +46,7 @@ test('a server killed in the middle of a thousand saves has each of them once af
   }
 });
 
-/** A server of its own that can be killed, with a folder of its own that outlives it. */
+/** A separate server that can be killed, with a data folder that survives it. */
 async function openServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-faults-'));
   const port = await getPort({ host: '127.0.0.1' });
@@ -74,7 +74,7 @@ async function openServer() {
   };
 }
 
-/** Saves recipes that the server does not know yet, as they are found, some at a time. */
+/** Saves recipes that the server does not know, in batches of search results. */
 async function saveAll(page: Page, recipes: readonly Recipe[]): Promise<void> {
   for (let start = 0; start < recipes.length; start += AT_A_TIME) {
     const found = recipes.slice(start, start + AT_A_TIME);
@@ -107,7 +107,7 @@ async function saveAll(page: Page, recipes: readonly Recipe[]): Promise<void> {
       unsuited: null,
     };
     await page.route('**/api/analyze', (route) => route.fulfill({ json: body }), { times: 1 });
-    await searchFor(page, FOUR);
+    await searchFor(page, FOUR_INGREDIENTS);
     await expect(page.getByRole('link', { name: found[0]?.title ?? '', exact: true })).toBeVisible({
       timeout: 60_000,
     });
@@ -157,7 +157,7 @@ function makeRecipe(index: number): Recipe {
   };
 }
 
-/** Taps every save toggle, and Load More until there are no more. */
+/** Clicks all save toggles and "Load More Recipes" until all recipes are saved. */
 function tapEveryToggle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => setTimeout(resolve));
@@ -175,7 +175,7 @@ function tapEveryToggle(page: Page): Promise<void> {
   });
 }
 
-/** How many calls this browser still keeps for the server. */
+/** The number of pending calls in the browser's outbox. */
 function waiting(page: Page): Promise<number> {
   return page.evaluate(
     () =>

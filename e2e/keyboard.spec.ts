@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshEmail, PASSWORD } from './support/accounts.ts';
-import { cards, FOUR } from './support/search.ts';
+import { cards, FOUR_INGREDIENTS } from './support/search.ts';
 
 test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -9,7 +9,7 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   for (let steps = 0; steps < 6 && !(await isFocused(page, 'textarea')); steps += 1) await page.keyboard.press('Tab');
-  await page.keyboard.type(FOUR);
+  await page.keyboard.type(FOUR_INGREDIENTS);
   await page.keyboard.press('Control+Enter');
   await expect(cards(page)).toHaveCount(6);
   for (let steps = 0; steps < 30 && !(await isFocused(page, 'li h3 a')); steps += 1) await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ test('signing in can be done with the keyboard alone', async ({ page }) => {
 test('a recipe is saved, and found among the saved, with the keyboard alone', async ({ page }) => {
   await registerByKeyboard(page);
   await tabTo(page, 'textarea');
-  await page.keyboard.type(FOUR);
+  await page.keyboard.type(FOUR_INGREDIENTS);
   await page.keyboard.press('Control+Enter');
   await expect(cards(page)).toHaveCount(6);
   const title = await cards(page).first().getByRole('heading', { level: 3 }).textContent();
@@ -61,7 +61,7 @@ async function registerByKeyboard(page: Page): Promise<void> {
   await expect(page.getByText('Registration successful').first()).toBeVisible();
 }
 
-/** Presses Tab, or Shift+Tab, until what is wanted has the focus. */
+/** Presses Tab or Shift+Tab until an element has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const wanted = page.locator(selector).first();
   await expect(wanted).toBeVisible();

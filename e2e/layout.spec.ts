@@ -26,7 +26,7 @@ for (const width of [320, 390, 768, 1280, 2560]) {
     for (const address of ['/', '/auth', '/saved', '/profile', '/terms', '/recipe/spaghetti-carbonara', '/nowhere']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Not against innerWidth, which on a phone grows with what reaches over the edge.
+      // Not innerWidth, which grows with overflowing content on a phone.
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, address).toBeLessThanOrEqual(width);
     }

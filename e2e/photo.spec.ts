@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { findTablePhoto } from '../scripts/table-photo.ts';
-import { draw, seeInPhotos } from './support/photos.ts';
+import { draw, mockRecognition } from './support/photos.ts';
 import { cards, openFirst } from './support/search.ts';
 
-/** No photo comes with the source; where there is none, what is seen is put into the answer below. */
+/** The repository contains no photo; without one the recognised ingredients are put into the response. */
 const TABLE_PHOTO = findTablePhoto();
 
 const input = (page: Page) => page.locator('input[type=file]');
@@ -12,10 +12,10 @@ const panel = (page: Page) => page.getByRole('region', { name: 'A photo of your 
 const chips = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove / }) });
 
-/** A photo of several ingredients: a real one where there are any, else one for which the sight's words are put in. */
+/** A photo of several ingredients: a real one if there is one, else a drawing with a simulated result. */
 async function tablePhoto(page: Page) {
   if (TABLE_PHOTO) return { name: 'table.jpg', mimeType: 'image/jpeg', buffer: readFileSync(TABLE_PHOTO) };
-  await seeInPhotos(page, 'tomato, carrot, egg');
+  await mockRecognition(page, 'tomato, carrot, egg');
   return draw(page, { side: 600 });
 }
 

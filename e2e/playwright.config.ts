@@ -8,7 +8,7 @@ import { ownAddress } from './support/accounts.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4317);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Made once; the workers inherit it, and read the mails that the server writes there. */
+/** Created once and inherited by the workers, which read the server's messages there. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'larder-e2e-'));
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // A phone has no Tab key; and a server dies the same for every browser.
+    // A phone has no Tab key, and a killed server does not depend on the browser.
     {
       name: 'phone',
       testIgnore: ['keyboard.spec.ts', 'faults.spec.ts', 'screenshots/**'],
@@ -40,9 +40,9 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Forms and lists do the same in any window; their looks are in the tests of the screens.
+      // Forms and lists behave the same at any width; the tests of the screens cover their layout.
       testIgnore: ['auth.spec.ts', 'photo.spec.ts', 'profile.spec.ts', 'saved.spec.ts', 'screenshots/**'],
-      // What a wide window differs in is its layout, not its words: one language is looked at there, the others on the phone.
+      // A wide window differs in layout, not in texts: it needs one language, the phone tests the others.
       grepInvert: /in (en-US|es|fr) axe|no plain word|at \d+ px/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },

@@ -7,13 +7,13 @@ import { dictionaryOf, textsIn } from './support/texts.ts';
 
 const FOOD = 'chicken, almonds, cream, rice, spinach, parmesan';
 
-type Person = { email: string };
+type SignedIn = { email: string };
 
-/** Somebody of whom nothing is kept yet, signed in. */
-async function open(page: Page, at = '/profile'): Promise<Person> {
+/** Signs in a new user. */
+async function open(page: Page, at = '/profile'): Promise<SignedIn> {
   await page.context().setExtraHTTPHeaders(ownAddress());
   const email = await registerByCall(page.request);
-  // What the browser holds is sent to the new account first.
+  // The browser's preferences are sent to the new account first.
   await Promise.all([page.waitForResponse(isStored), page.goto(at)]);
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   return { email };
@@ -24,7 +24,7 @@ function call(page: Page, method: string, path: string, data: object) {
   return page.request.fetch(path, { method, data, headers: { origin: baseURL } });
 }
 
-/** What is sent to store preferences, as it is sent. */
+/** Collects the bodies of calls that store preferences. */
 function storedIn(page: Page): object[] {
   const sent: object[] = [];
   page.on('request', (request) => {
@@ -136,7 +136,7 @@ test.describe('preferences', () => {
   });
 });
 
-/** Texts of English that no French text is. */
+/** English texts that are not French texts too. */
 function englishAlone(): Set<string> {
   const flat = (tree: object): string[] =>
     Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : flat(value)));

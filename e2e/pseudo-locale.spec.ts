@@ -3,7 +3,7 @@ import { SCREENS } from './screens/all.ts';
 import { TYPED } from './screens/screen.ts';
 import { test } from './support/accounts.ts';
 import { PSEUDO_TEXTS, pseudoLocale } from './support/pseudo-locale.ts';
-import { literalsOn } from './support/untranslated-texts.ts';
+import { untranslatedTexts } from './support/untranslated-texts.ts';
 
 test.describe('with every text of the interface rewritten in letters nobody types', () => {
   for (const { name, signedIn, open } of SCREENS) {
@@ -11,8 +11,8 @@ test.describe('with every text of the interface rewritten in letters nobody type
       if (signedIn) await signIn(page, 'en-GB');
       const served = await pseudoLocale(page);
       await open(page, PSEUDO_TEXTS);
-      await expect.poll(() => literalsOn(page, [...served, ...Object.values(TYPED)])).toEqual([]);
-      // Files fetched ahead may still be on their way, and there will be no page for them.
+      await expect.poll(() => untranslatedTexts(page, [...served, ...Object.values(TYPED)])).toEqual([]);
+      // Prefetched files may still be loading when the page is closed.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { cards, FOUR, openFirst, searchFor } from './support/search.ts';
+import { cards, FOUR_INGREDIENTS, openFirst, searchFor } from './support/search.ts';
 
 const CARBONARA = '/recipe/spaghetti-carbonara';
 
 test('a card opens a recipe with amounts, a method with times, and what matched', async ({ page }) => {
   await page.goto('/');
-  await searchFor(page, FOUR);
+  await searchFor(page, FOUR_INGREDIENTS);
   const title = await cards(page).first().getByRole('heading').textContent();
   await cards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
@@ -77,7 +77,7 @@ test('the amounts follow the servings and the measures', async ({ page }) => {
 test('a result opens, scales and cooks after the network is lost', async ({ page, context }) => {
   await page.goto('/');
   const ahead = ['scale-lines', 'cooking-bar'].map((part) => page.waitForResponse(new RegExp(`/assets/${part}-`)));
-  await searchFor(page, FOUR);
+  await searchFor(page, FOUR_INGREDIENTS);
   await expect(cards(page).first()).toBeVisible();
   await Promise.all((await Promise.all(ahead)).map((response) => response.finished()));
 

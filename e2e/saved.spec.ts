@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { register } from './support/accounts.ts';
-import { cards, FOUR, searchFor } from './support/search.ts';
+import { cards, FOUR_INGREDIENTS, searchFor } from './support/search.ts';
 
 const savedLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved recipes/ });
 const saveToggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
 const titlesOf = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 
-/** What the server has of whoever is signed in. */
+/** The saved recipes of the current user on the server. */
 async function savedAtServer(page: Page): Promise<{ title: string; userRating: number }[]> {
   return (await page.request.get('/api/user/recipes/saved?language=en-GB&measurementSystem=metric')).json();
 }
 
 test('a guest with five saves signs in and finds them on the saved page', async ({ page }) => {
   await page.goto('/');
-  await searchFor(page, FOUR);
+  await searchFor(page, FOUR_INGREDIENTS);
   await expect(cards(page)).toHaveCount(6);
   const titles = (await titlesOf(page).allTextContents()).slice(0, 5);
   for (let index = 0; index < 5; index += 1) {
@@ -37,7 +37,7 @@ test('a guest with five saves signs in and finds them on the saved page', async 
 
 test('saving, rating, removing and undoing reach the server; the count in the header follows', async ({ page }) => {
   await register(page);
-  await searchFor(page, FOUR);
+  await searchFor(page, FOUR_INGREDIENTS);
   await saveToggles(page).first().click();
   await expect(page.getByText('Recipe saved').first()).toBeVisible();
   await expect(savedLink(page)).toHaveAccessibleName(/1/);
@@ -62,7 +62,7 @@ test('saving, rating, removing and undoing reach the server; the count in the he
 
 test('what is saved without a network is kept over a reload and sent once it is back', async ({ page }) => {
   await register(page);
-  await searchFor(page, FOUR);
+  await searchFor(page, FOUR_INGREDIENTS);
   await expect(cards(page)).toHaveCount(6);
   await page.route('**/api/user/**', (route) => route.abort());
   for (let index = 0; index < 3; index += 1) await saveToggles(page).nth(index).click();
@@ -91,7 +91,7 @@ test('two tabs send in turn, and what one saves shows in the other', async ({ pa
   });
   for (const tab of [page, other]) {
     await tab.goto('/');
-    await searchFor(tab, FOUR);
+    await searchFor(tab, FOUR_INGREDIENTS);
     await expect(cards(tab)).toHaveCount(6);
   }
   for (let index = 0; index < 6; index += 1)
@@ -109,7 +109,7 @@ test('two tabs send in turn, and what one saves shows in the other', async ({ pa
 
 test('signing out never sends one person’s unsent saves as another', async ({ page }) => {
   await register(page);
-  await searchFor(page, FOUR);
+  await searchFor(page, FOUR_INGREDIENTS);
   await expect(cards(page)).toHaveCount(6);
   await page.route('**/api/user/recipes/**', (route) => route.abort());
   await saveToggles(page).first().click();
@@ -119,7 +119,7 @@ test('signing out never sends one person’s unsent saves as another', async ({ 
   await page.unroute('**/api/user/recipes/**');
   await register(page);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await searchFor(page, FOUR);
+  await searchFor(page, FOUR_INGREDIENTS);
   await expect(cards(page)).toHaveCount(6);
   await saveToggles(page).nth(1).click();
   const title = await titlesOf(page).nth(1).textContent();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cards, FOUR, openFirst, searchFor } from './support/search.ts';
+import { cards, FOUR_INGREDIENTS, openFirst, searchFor } from './support/search.ts';
 
 test.describe('searching by ingredients', () => {
   test.beforeEach(async ({ page }) => {
@@ -8,7 +8,7 @@ test.describe('searching by ingredients', () => {
 
   test('four ingredients become at least six cards that use them, and more on demand', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Analyze' })).toBeDisabled();
-    await searchFor(page, FOUR);
+    await searchFor(page, FOUR_INGREDIENTS);
     await expect(page.getByRole('heading', { name: 'Recipe Results' })).toBeVisible();
     await expect(page.getByText('Analysis complete!').first()).toBeVisible();
     await expect(cards(page)).toHaveCount(6);
@@ -33,7 +33,7 @@ test.describe('searching by ingredients', () => {
 
   test('a server that can not be reached shows the panel, and Try Again searches again', async ({ page }) => {
     await page.route('**/api/analyze', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-    await searchFor(page, FOUR);
+    await searchFor(page, FOUR_INGREDIENTS);
     await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
     await page.unroute('**/api/analyze');
@@ -53,7 +53,7 @@ test.describe('searching by ingredients', () => {
   });
 
   test('results survive going to a recipe and back, and are gone after a reload', async ({ page }) => {
-    await searchFor(page, FOUR);
+    await searchFor(page, FOUR_INGREDIENTS);
     await openFirst(page);
     await page.goBack();
     await expect(page.getByText('Your previous search results have been restored.')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('searching by ingredients', () => {
   });
 
   test('Clear Results clears them', async ({ page }) => {
-    await searchFor(page, FOUR);
+    await searchFor(page, FOUR_INGREDIENTS);
     await openFirst(page);
     await page.goBack();
     await page.getByRole('button', { name: 'Clear Results' }).click();
@@ -72,12 +72,12 @@ test.describe('searching by ingredients', () => {
   });
 
   test('the sort order chosen is kept for the next search', async ({ page }) => {
-    await searchFor(page, FOUR);
+    await searchFor(page, FOUR_INGREDIENTS);
     await page.getByLabel('Sort by').selectOption('name-asc');
     const titles = await cards(page).getByRole('heading').allTextContents();
     expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en-GB')));
     await page.reload();
-    await searchFor(page, FOUR);
+    await searchFor(page, FOUR_INGREDIENTS);
     await expect(page.getByLabel('Sort by')).toHaveValue('name-asc');
   });
 });

@@ -37,8 +37,8 @@ async function profile(page: Page, t: Texts, tab: 'account' | 'settings' | 'diet
   await expect(page.getByRole('tabpanel')).toBeVisible();
 }
 
-/** The way in, and the pages that stand for themselves. */
-export const ENTRANCE: readonly Screen[] = [
+/** Sign-in, registration, password reset and static pages. */
+export const AUTH: readonly Screen[] = [
   { name: 'login', open: (page, t) => auth(page, t, 'login') },
   {
     name: 'login-mistyped',

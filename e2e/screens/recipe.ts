@@ -19,14 +19,14 @@ async function cooking(page: Page, t: Texts): Promise<void> {
   await expect(page.getByRole('timer')).toBeVisible();
 }
 
-/** The account looks on as a developer's would. */
+/** Makes the current user a developer. */
 async function developing(page: Page, t: Texts): Promise<void> {
   await altered(page, `**${API.me}`, (user) => ({ ...user, isDeveloper: true }));
   await page.goto(CARBONARA);
   await expect(page.getByRole('heading', { name: t('developer.title') })).toBeVisible();
 }
 
-/** A recipe, in whatever state it is opened, and the cooking of it. */
+/** The recipe page and cooking mode. */
 export const RECIPE: readonly Screen[] = [
   { name: 'recipe-overview', open: (page, t) => recipe(page, t, 'overview') },
   { name: 'recipe-ingredients', open: (page, t) => recipe(page, t, 'ingredients') },
@@ -122,8 +122,8 @@ export const RECIPE: readonly Screen[] = [
   },
 ];
 
-/** A recipe as only those with an account see it. */
-export const OWN_RECIPE: readonly Screen[] = [
+/** The recipe page as signed-in users see it. */
+export const RECIPE_SIGNED_IN: readonly Screen[] = [
   {
     name: 'recipe-rated',
     open: async (page, t) => {

@@ -2,15 +2,15 @@ import { API } from '@larder/contract/api';
 import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../support/texts.ts';
 
-/** A screen in one of its states: how to get there, in whatever language the texts are. */
+/** A screen in one of its states, and how to open it in any language. */
 export type Screen = {
   name: string;
-  /** Where only a signed-in person gets. */
+  /** Only for signed-in users. */
   signedIn?: true;
   open: (page: Page, t: Texts) => Promise<void>;
 };
 
-/** What is typed on the screens. */
+/** Input that is typed on the screens. */
 export const TYPED = {
   four: 'chicken, rice, tomato, onion',
   drink: 'gin, lemon, sugar',
@@ -20,7 +20,7 @@ export const TYPED = {
   creamy: 'pasta, cream, mushrooms, garlic',
 };
 
-/* What more than one screen begins with. */
+/* Steps that several screens share. */
 
 export async function home(page: Page, t: Texts): Promise<void> {
   await page.goto('/');
@@ -38,7 +38,7 @@ export async function results(page: Page, t: Texts): Promise<void> {
   await expect(page.getByRole('heading', { name: t('search.headings.None') })).toBeVisible();
 }
 
-/** Whatever is asked for at these addresses never comes. */
+/** Calls to these addresses are never answered. */
 export async function unanswered(page: Page, addresses: string): Promise<void> {
   await page.route(addresses, () => {});
 }
@@ -47,14 +47,14 @@ export async function failing(page: Page, addresses: string, status = 503): Prom
   await page.route(addresses, (route) => route.fulfill({ status, body: '' }));
 }
 
-/** What is written at these addresses is answered as done, and not done: others look at the same account. */
+/** Changes at these addresses are answered with success but not made, because tests share the account. */
 export async function pretended(page: Page, addresses: string): Promise<void> {
   await page.route(addresses, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: { success: true } }),
   );
 }
 
-/** What the server answers at these addresses, with something changed. */
+/** Changes the server's responses at these addresses. */
 export async function altered<T extends object>(page: Page, addresses: string, change: (answer: T) => object) {
   await page.route(addresses, async (route) => {
     const response = await route.fetch();
@@ -62,12 +62,12 @@ export async function altered<T extends object>(page: Page, addresses: string, c
   });
 }
 
-/** How a swap is told of, whatever is swapped. */
+/** The text of a swap with any ingredients. */
 export function swapIn(t: Texts): RegExp {
   return new RegExp(t('card.swap', { to: '.+', from: '.+' }));
 }
 
-/** Results for someone who takes no milk, some of which are adapted to that. */
+/** Results with adapted recipes, for a user who excludes dairy. */
 export async function swapped(page: Page, t: Texts): Promise<void> {
   await altered(page, `**${API.preferences}`, (preferences) => ({ ...preferences, excludedAllergens: ['Dairy'] }));
   await home(page, t);

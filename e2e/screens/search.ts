@@ -2,7 +2,7 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { API } from '@larder/contract/api';
 import { SHOW_DEV_TOOLS_QUERY } from '@larder/contract/browser';
 import { expect, type Page } from '@playwright/test';
-import { draw, seeInPhotos } from '../support/photos.ts';
+import { draw, mockRecognition } from '../support/photos.ts';
 import { cards, openFirst } from '../support/search.ts';
 import type { Texts } from '../support/texts.ts';
 import { altered, ask, failing, home, results, type Screen, swapped, TYPED, unanswered } from './screen.ts';
@@ -15,7 +15,7 @@ async function byName(page: Page, t: Texts): Promise<void> {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-/** The photo box with a picture in it, after a look at it where it is asked for. */
+/** Chooses a photo and, with `look`, analyses it. */
 async function photo(page: Page, t: Texts, { side = 600, look = true, noise = false } = {}): Promise<void> {
   await home(page, t);
   const type = noise ? 'image/png' : 'image/jpeg';
@@ -23,7 +23,7 @@ async function photo(page: Page, t: Texts, { side = 600, look = true, noise = fa
   if (look) await page.getByRole('button', { name: t('photo.analyze') }).click();
 }
 
-/** Home, and what a search on it leads to. */
+/** The home page and the outcomes of a search. */
 export const SEARCH: readonly Screen[] = [
   { name: 'home', open: home },
   { name: 'home-by-name', open: byName },
@@ -145,7 +145,7 @@ export const SEARCH: readonly Screen[] = [
   {
     name: 'photo-seen',
     open: async (page, t) => {
-      await seeInPhotos(page, 'tomato, carrot, egg', { id: 'leek', name: TYPED.other });
+      await mockRecognition(page, 'tomato, carrot, egg', { id: 'leek', name: TYPED.other });
       await photo(page, t);
       await expect(page.getByText(t('search.recognised.seen'))).toBeVisible();
     },
@@ -185,8 +185,8 @@ export const SEARCH: readonly Screen[] = [
 
 const NOTHING_SEEN = { error: 'NO_INGREDIENTS_DETECTED', message: 'No ingredients detected' };
 
-/** Home as it is for those who have told what they do not eat. */
-export const OWN_SEARCH: readonly Screen[] = [
+/** The home page for users with restrictions. */
+export const SEARCH_SIGNED_IN: readonly Screen[] = [
   {
     name: 'home-kept-to',
     open: async (page, t) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** Not a check: pictures of every screen, for people to look at. */
+/** Takes screenshots of all screens for review; checks nothing. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -6,16 +6,16 @@ import { type APIRequest, type APIRequestContext, test as base, expect, type Pag
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
 
-/** What the account of `signIn` has saved. */
+/** The saved recipes of the accounts of `signIn`. */
 const SAVED = ['spaghetti-carbonara', 'chicken-tikka-masala', 'mojito', 'shakshuka', 'ratatouille'];
-/** Of everybody who is registered here. */
+/** The password of all test accounts. */
 export const PASSWORD = 'correct horse battery';
 
 export type SignIn = (page: Page, language: Language) => Promise<void>;
 
 /**
- * `signIn` makes the page that of a person who has saved some recipes and reads a language. Whoever looks on and changes
- * nothing shares the account with the other tests of the worker.
+ * The fixture `signIn` signs a page in to an account with saved recipes and a language. The tests of a worker share the
+ * accounts and must not change them.
  */
 export const test = base.extend<object, { signIn: SignIn }>({
   signIn: [
@@ -31,12 +31,12 @@ export const test = base.extend<object, { signIn: SignIn }>({
   ],
 });
 
-/** A header that has the page ask from an address of its own: how many may register from one is limited. */
+/** A header with a random client address, because registrations per address are limited. */
 export function ownAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
-/** Registers Ada by the form, at an address of her own; her email. `origin` is another server than the tests' own. */
+/** Registers a user through the form and returns the email. `origin` selects another server. */
 export async function register(page: Page, origin = ''): Promise<string> {
   const email = freshEmail();
   await page.context().setExtraHTTPHeaders(ownAddress());
@@ -51,7 +51,7 @@ export async function register(page: Page, origin = ''): Promise<string> {
   return email;
 }
 
-/** Registers Ada Lovelace by a call, without a page; her email. */
+/** Registers a user through the API and returns the email. */
 export async function registerByCall(request: APIRequestContext): Promise<string> {
   const email = freshEmail();
   const { baseURL: origin = '' } = test.info().project.use;
@@ -60,7 +60,7 @@ export async function registerByCall(request: APIRequestContext): Promise<string
   return email;
 }
 
-/** An email that nobody has registered with yet. */
+/** A random email. */
 export function freshEmail(): string {
   return `${randomUUID()}@example.org`;
 }

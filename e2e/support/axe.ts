@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Those of the colour category that axe runs unasked. */
+/** The colour rules that axe runs by default. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Expects axe to find nothing on the page, in light and in dark. It is put into the page once and run there: what
- * `@axe-core/playwright` does around each run, for frames that there are none of here, takes ten times as long.
+ * Expects no violations in the light and the dark theme. axe is injected once and run in the page; `@axe-core/playwright`
+ * takes ten times as long, because it handles frames, which these pages don't have.
  */
 export async function expectNoFindings(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(coloursSettled);
-    // The page is the same in the dark, but for its colours.
+    // The dark theme differs in colours only.
     expect(await page.evaluate(findings, colorScheme === 'dark' ? COLOUR_RULES : null), colorScheme).toEqual([]);
   }
 }
 
-/** What comes in fades in, and colours pass over into those of the other theme; half-way their contrast is nobody's. */
+/** Waits for animations and colour transitions, during which the contrast is not the final one. */
 async function coloursSettled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const ending = () =>

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The newest mail to an address, as text; waits until there is one. Without a mail server they are files. */
+/** Waits for a message to an address and returns the newest as text. Without a mail server messages are files. */
 export async function mailTo(address: string): Promise<string> {
   await expect.poll(() => mailsTo(address).length, `a mail to ${address}`).toBeGreaterThan(0);
   return mailsTo(address).at(-1) ?? '';
 }
 
-/** Where the reset link of a mail leads. */
+/** The path of the reset link in a message. */
 export function resetPathIn(mail: string): string {
   return /\/reset-password\/[\w.-]+/.exec(mail)?.[0] ?? '';
 }
@@ -30,7 +30,7 @@ function readFolder(folder: string): string[] {
   }
 }
 
-/** Joins the lines that quoted-printable breaks. */
+/** Decodes the soft line breaks and equals signs of quoted-printable text. */
 function unfold(mail: string): string {
   return mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 
 type Drawing = {
   side: number;
-  /** Makes it large as a file. */
+  /** Adds noise, so that the file becomes large. */
   noise?: boolean;
   type?: string;
 };
 
-/** A picture drawn in the page, for the field of the photo: three things on a table, nothing that the eyes know. */
+/** A picture drawn in the page, for the file input: three shapes that the vision model does not recognise. */
 export async function draw(page: Page, { side, noise = false, type = 'image/jpeg' }: Drawing) {
   const base64 = await page.evaluate(
     async ({ side, noise, type }) => {
@@ -26,7 +26,7 @@ export async function draw(page: Page, { side, noise = false, type = 'image/jpeg
       }
       if (noise) {
         const pixels = context.createImageData(side, side);
-        // Multiples of the golden ratio, scrambled: the same at each run, and nothing that a picture format finds a rule in.
+        // Hashed multiples of the golden ratio: reproducible noise that image formats can't compress.
         new Uint32Array(pixels.data.buffer).forEach((_, index, all) => {
           const mixed = Math.imul(index, 0x9e3779b1);
           all[index] = 0xff000000 | Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
@@ -41,10 +41,10 @@ export async function draw(page: Page, { side, noise = false, type = 'image/jpeg
 }
 
 /**
- * Has whatever photo is sent be seen as these ingredients, the last of them perhaps the other; the recipes are the
- * server's own for them.
+ * Answers every photo as if these ingredients were recognised, the last one with the alternative `orElse`. The recipes
+ * are the server's results for the ingredients as text.
  */
-export async function seeInPhotos(page: Page, text: string, orElse: { id: string; name: string } | null = null) {
+export async function mockRecognition(page: Page, text: string, orElse: { id: string; name: string } | null = null) {
   await page.route('**/api/analyze', async (route) => {
     const request = route.request();
     const sent = request.postDataBuffer()?.toString() ?? '';

@@ -4,15 +4,15 @@ import { dictionaryOf, textsOf } from './texts.ts';
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const PSEUDO = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ';
 
-/** The texts of the interface as the pseudo-locale has them. */
+/** The interface's texts in the pseudo-locale. */
 export const PSEUDO_TEXTS = textsOf(rewrite(dictionaryOf('en-GB')) as object);
 
-/** A built file that holds one part of the texts in one language, and nothing else. */
+/** Matches the content of a built file with one part of the texts in one language. */
 const TEXTS_FILE = /^var (\w+)=\{[\s\S]*\};export\{\1 as default\};\s*$/;
 
 /**
- * Has the page read the interface's texts in the pseudo-locale. Answers with the strings that the server sent: they are
- * its own, and stay as they are.
+ * Replaces the interface's texts by the pseudo-locale. Returns a set that collects the strings in the server's responses,
+ * which are not replaced.
  */
 export async function pseudoLocale(page: Page): Promise<Set<string>> {
   await page.route('**/assets/*.js', async (route) => {
@@ -35,7 +35,7 @@ function collect(value: unknown, strings: Set<string>): void {
   else if (typeof value === 'object' && value) for (const inner of Object.values(value)) collect(inner, strings);
 }
 
-/** Every letter of every text replaced, placeholders left alone. */
+/** Replaces the letters of all texts except in placeholders. */
 function rewrite(tree: unknown): unknown {
   if (typeof tree === 'string')
     return tree

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the tests have in the kitchen. */
-export const FOUR = 'chicken, rice, tomato, onion';
+export const FOUR_INGREDIENTS = 'chicken, rice, tomato, onion';
 
 export async function searchFor(page: Page, ingredients: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Your ingredients/ }).fill(ingredients);
@@ -16,7 +15,7 @@ export function cards(page: Page): Locator {
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 }
 
-/** Opens the first of the results, and waits until it is all there. */
+/** Opens the first result and waits until it has loaded. */
 export async function openFirst(page: Page): Promise<void> {
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/recipe\//);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@larder/contract/language';
 
-/** The interface's text under a key, with its placeholders filled. */
+/** Looks up a text of the interface by its key and fills the placeholders. */
 export type Texts = (key: string, values?: Record<string, string>) => string;
 
 const LOCALES = fileURLToPath(new URL('../../apps/web/src/i18n/locales', import.meta.url));
 
-/** The texts a person reads in a language, so that a test can name what it looks for in each of them. */
+/** The interface's texts in a language, for tests that run in several languages. */
 export function textsIn(language: Language): Texts {
   return textsOf(dictionaryOf(language));
 }
 
-/** All parts of a language's texts as one. */
+/** All parts of a language's texts in one object. */
 export function dictionaryOf(language: Language): object {
   const folder = path.join(LOCALES, language);
   const parts = readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Read aloud or seen, besides the text of the page. */
-const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+/** Attributes with visible or spoken text. */
+const TEXT_ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 
-/** What `Intl` says, and names and initials that no language translates. */
-const OF_NO_LANGUAGE =
+/** Output of `Intl`, and names and initials that are not translated. */
+const UNTRANSLATED =
   /\b(AL|\d{1,2} [A-Z][a-z]+ \d{4}|and|or|min|mins|minutes?|hr|hrs|hours?|seconds?|kcal|Larder|US|UK|English|Español|Français|Enter|Ctrl)\b/g;
 
 const PLAIN_WORD = /[A-Za-z]{2,}/;
 
-/** Texts on the page that neither the interface's texts nor the server have: words left standing in the code. */
-export async function literalsOn(page: Page, served: readonly string[]): Promise<string[]> {
+/** Texts on the page that come neither from the locales nor from the server: untranslated literals in the code. */
+export async function untranslatedTexts(page: Page, served: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate((attributes) => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ export async function literalsOn(page: Page, served: readonly string[]): Promise
       else for (const name of attributes) found.push(element.getAttribute(name) ?? '');
     }
     return [...found, document.title];
-  }, SPOKEN_ATTRIBUTES);
+  }, TEXT_ATTRIBUTES);
   const own = served.filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
   return [...new Set(texts)].filter((text) => PLAIN_WORD.test(withoutServed(text, own)));
 }
@@ -29,5 +29,5 @@ export async function literalsOn(page: Page, served: readonly string[]): Promise
 function withoutServed(text: string, own: readonly string[]): string {
   return own
     .reduce((rest, part) => (rest.includes(part) ? rest.replaceAll(part, ' ') : rest), text)
-    .replace(OF_NO_LANGUAGE, '');
+    .replace(UNTRANSLATED, '');
 }

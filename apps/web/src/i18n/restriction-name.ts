@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 
 const RULES = ['excluded', 'halal', 'kosher', 'baby', 'toddler', 'pregnancy'] as const;
 
-/** An allergen, a diet or a rule on ingredients by its name on the wire, in the person's language. */
+/** The translated name of an allergen, a diet or a rule on ingredients; other names are returned as they are. */
 export function restrictionName(name: string, t: TFunction): string {
   const allergen = ALLERGENS.find((known) => known === name);
   if (allergen) return t(`allergen.${allergen}`);

@@ -11,11 +11,11 @@ import { useSession } from '../../features/session/use-session.ts';
 import { localStore } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { AuthAside } from './account-benefits.tsx';
+import { AccountBenefits } from './account-benefits.tsx';
 import { type AuthTab, AuthTabs } from './auth-tabs.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-/** Signing in, registering, and asking for a new password. The signed-in are sent home. Spec section 2, Auth screen. */
+/** Sign-in, registration and password reset request; users are redirected to `/`. docs/specification.md §2, Auth screen. */
 export function Page() {
   const { status } = useSession();
   const [probablySignedIn] = useState(() => readAuthState(localStore) !== null);
@@ -36,7 +36,7 @@ function AuthViews() {
   const tab: AuthTab = query.get(AUTH_TAB_QUERY) === 'register' ? 'register' : 'login';
   const [forgot, setForgot] = useState(false);
   const [email, setEmail] = useState('');
-  const shared = { email, onEmail: setEmail };
+  const emailProps = { email, onEmail: setEmail };
   useDocumentTitle(t(forgot ? 'auth.forgot.title' : tab === 'login' ? 'session.signIn' : 'session.createAccount'));
 
   const openTab = (next: AuthTab) => setQuery(next === 'register' ? { [AUTH_TAB_QUERY]: next } : {}, { replace: true });
@@ -53,7 +53,7 @@ function AuthViews() {
 
   return (
     <div className="page-width grid gap-x-16 py-4 lg:grid-cols-[minmax(0,1fr)_28rem] lg:py-10">
-      <AuthAside />
+      <AccountBenefits />
       <div className="mx-auto flex w-full max-w-md flex-col gap-3">
         <Link to={paths.home} className={buttonClass('quiet', '-ml-3 self-start')}>
           <ArrowLeft aria-hidden className="size-5" />
@@ -61,9 +61,9 @@ function AuthViews() {
         </Link>
         <div className="rounded-card border border-line bg-card p-5 sm:p-8">
           {forgot ? (
-            <ForgotPasswordForm {...shared} onBack={backToLogin} />
+            <ForgotPasswordForm {...emailProps} onBack={backToLogin} />
           ) : (
-            <AuthTabs {...shared} tab={tab} onTab={openTab} onForgot={() => setForgot(true)} />
+            <AuthTabs {...emailProps} tab={tab} onTab={openTab} onForgot={() => setForgot(true)} />
           )}
         </div>
       </div>

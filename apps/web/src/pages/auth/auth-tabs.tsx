@@ -1,16 +1,16 @@
 import { Tabs } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { OutsideSignIn } from './external-sign-in.tsx';
+import { ExternalSignIn } from './external-sign-in.tsx';
+import type { EmailProps } from './login-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import type { SharedEmail } from './shared-email.ts';
 
 const TABS = ['login', 'register'] as const;
 export type AuthTab = (typeof TABS)[number];
 
-type AuthTabsProps = SharedEmail & { tab: AuthTab; onTab: (tab: AuthTab) => void; onForgot: () => void };
+type AuthTabsProps = EmailProps & { tab: AuthTab; onTab: (tab: AuthTab) => void; onForgot: () => void };
 
-export function AuthTabs({ tab, onTab, onForgot, ...shared }: AuthTabsProps) {
+export function AuthTabs({ tab, onTab, onForgot, ...emailProps }: AuthTabsProps) {
   const { t } = useTranslation();
   return (
     <Tabs.Root value={tab} onValueChange={(next) => onTab(next as AuthTab)}>
@@ -30,12 +30,12 @@ export function AuthTabs({ tab, onTab, onForgot, ...shared }: AuthTabsProps) {
         ))}
       </Tabs.List>
       <Tabs.Content value="login" className="rounded-field">
-        <LoginForm {...shared} onForgot={onForgot} />
+        <LoginForm {...emailProps} onForgot={onForgot} />
       </Tabs.Content>
       <Tabs.Content value="register" className="rounded-field">
-        <RegisterForm {...shared} />
+        <RegisterForm {...emailProps} />
       </Tabs.Content>
-      <OutsideSignIn />
+      <ExternalSignIn />
     </Tabs.Root>
   );
 }

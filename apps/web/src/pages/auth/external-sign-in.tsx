@@ -7,15 +7,15 @@ import { useToast } from '../../components/toast/toast-context.ts';
 import { providersQuery } from '../../features/account/auth-providers.ts';
 import { logFailure } from '../../lib/log.ts';
 
-/** Sign-in at an outside provider, where one is configured. Its failures come back to the home page's banner. */
-export function OutsideSignIn() {
+/** Sign-in with an OpenID provider, if one is configured. Its failures are shown by the banner of the home page. */
+export function ExternalSignIn() {
   const { t } = useTranslation();
   const toast = useToast();
   const { data, refetch } = useQuery(providersQuery);
   if (!data?.oidc) return null;
 
-  /** Asks once more first: leaving for a server that can't be reached would lose the page. */
-  async function leave() {
+  /** Calls the server before leaving the page, which would be lost if the server can't be reached. */
+  async function startSignIn() {
     const { data: now, error } = await refetch();
     if (!error && now?.oidc) return window.location.assign(API.oidcSignIn);
     logFailure('Sign in failed', error);
@@ -27,7 +27,7 @@ export function OutsideSignIn() {
       <p className="flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('auth.outside.divider')}
       </p>
-      <Button variant="secondary" onClick={() => void leave()} className="min-h-12">
+      <Button variant="secondary" onClick={() => void startSignIn()} className="min-h-12">
         <LogIn aria-hidden className="size-5" />
         {t('auth.outside.submit')}
       </Button>

@@ -7,10 +7,10 @@ import { Field } from '../../components/forms/field.tsx';
 import { schemaResolver } from '../../components/forms/schema-resolver.ts';
 import { SubmitButton } from '../../components/forms/submit-button.tsx';
 import { validationText } from '../../components/forms/validation-text.ts';
-import type { SharedEmail } from './shared-email.ts';
+import type { EmailProps } from './login-form.tsx';
 import { useRequestReset } from './use-request-reset.ts';
 
-export function ForgotPasswordForm({ email, onEmail, onBack }: SharedEmail & { onBack: () => void }) {
+export function ForgotPasswordForm({ email, onEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useRequestReset(onBack);
   const { register, handleSubmit, formState } = useForm({

@@ -5,10 +5,12 @@ import { PasswordField } from '../../components/forms/password-field.tsx';
 import { schemaResolver } from '../../components/forms/schema-resolver.ts';
 import { SubmitButton } from '../../components/forms/submit-button.tsx';
 import { validationText } from '../../components/forms/validation-text.ts';
-import type { SharedEmail } from './shared-email.ts';
 import { useLogin } from './use-sign-in.ts';
 
-export function LoginForm({ email, onEmail, onForgot }: SharedEmail & { onForgot: () => void }) {
+/** The email is shared by all forms of the page. */
+export type EmailProps = { email: string; onEmail: (email: string) => void };
+
+export function LoginForm({ email, onEmail, onForgot }: EmailProps & { onForgot: () => void }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useLogin();
   const { register, handleSubmit, formState } = useForm({

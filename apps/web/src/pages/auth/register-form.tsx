@@ -9,11 +9,11 @@ import { schemaResolver } from '../../components/forms/schema-resolver.ts';
 import { SubmitButton } from '../../components/forms/submit-button.tsx';
 import { validationText } from '../../components/forms/validation-text.ts';
 import { paths } from '../../lib/paths.ts';
-import type { SharedEmail } from './shared-email.ts';
+import type { EmailProps } from './login-form.tsx';
 import { useRegister } from './use-sign-in.ts';
 
-/** Can't be sent until the terms are accepted; Enter then says why. Spec section 2, Register, and section 5. */
-export function RegisterForm({ email, onEmail }: SharedEmail) {
+/** Disabled until the terms are accepted; Enter shows the reason. docs/specification.md §2, Register, and §5. */
+export function RegisterForm({ email, onEmail }: EmailProps) {
   const { t } = useTranslation();
   const { mutate, isPending } = useRegister();
   const { register, handleSubmit, trigger, watch, formState } = useForm({
@@ -23,14 +23,14 @@ export function RegisterForm({ email, onEmail }: SharedEmail) {
   const { errors } = formState;
   const accepted = watch('acceptTerms');
 
-  function sayWhyNot({ key, target }: KeyboardEvent) {
+  function showTermsError({ key, target }: KeyboardEvent) {
     if (key === 'Enter' && !accepted && target instanceof HTMLInputElement) void trigger('acceptTerms');
   }
 
   return (
     <form
       noValidate
-      onKeyDown={sayWhyNot}
+      onKeyDown={showTermsError}
       onSubmit={handleSubmit(({ acceptTerms: _, ...registration }) => mutate(registration))}
       className="flex flex-col gap-5"
     >
@@ -83,7 +83,7 @@ export function RegisterForm({ email, onEmail }: SharedEmail) {
   );
 }
 
-/** The sentence with the terms' name as a link, in a tab of its own, so that what was entered stays. */
+/** The label with a link to the terms, which opens a new tab so that the form keeps its values. */
 function TermsLabel() {
   const { t } = useTranslation();
   const [before, after] = t('auth.register.terms', { terms: '\n' }).split('\n');

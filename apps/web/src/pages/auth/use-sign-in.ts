@@ -6,17 +6,17 @@ import { login, register } from '../../features/account/account-calls.ts';
 import { failureText } from '../../features/account/failure-text.ts';
 import { setCurrentUser } from '../../features/session/current-user.ts';
 
-/** Signs in and welcomes; the page then goes home by itself. Spec section 2, Auth screen, and section 8. */
+/** Signs in, with a toast; the page then redirects to `/`. docs/specification.md §2, Auth screen, and §8. */
 export function useLogin() {
   const { t } = useTranslation();
   const toast = useToast();
-  const enter = useEnter();
+  const signIn = useSignIn();
   return useMutation({
     mutationFn: (payload: Login) => login(payload),
     onSuccess: (user) => {
       const { firstName } = user;
       const welcome = firstName ? t('auth.login.welcomeName', { name: firstName }) : t('auth.login.welcome');
-      return enter(user, { title: t('auth.login.succeeded'), description: welcome });
+      return signIn(user, { title: t('auth.login.succeeded'), description: welcome });
     },
     onError: (error) => {
       const fallback = { text: t('auth.login.checkCredentials'), codes: ['UNAUTHORIZED', 'BAD_REQUEST'] as const };
@@ -25,16 +25,16 @@ export function useLogin() {
   });
 }
 
-/** Creates an account, signed in at once. Spec section 2, Auth screen, and section 8. */
+/** Creates an account and signs in. docs/specification.md §2, Auth screen, and §8. */
 export function useRegister() {
   const { t } = useTranslation();
   const toast = useToast();
-  const enter = useEnter();
+  const signIn = useSignIn();
   return useMutation({
     mutationFn: (payload: Registration) => register(payload),
     onSuccess: (user) => {
       const welcome = t('auth.register.welcome', { name: user.firstName ?? user.email });
-      return enter(user, { title: t('auth.register.succeeded'), description: welcome });
+      return signIn(user, { title: t('auth.register.succeeded'), description: welcome });
     },
     onError: (error) => {
       const fallback = { text: t('auth.register.differentEmail'), codes: ['EMAIL_TAKEN', 'BAD_REQUEST'] as const };
@@ -43,7 +43,7 @@ export function useRegister() {
   });
 }
 
-function useEnter() {
+function useSignIn() {
   const client = useQueryClient();
   const toast = useToast();
   return async (user: User, welcome: { title: string; description: string }) => {

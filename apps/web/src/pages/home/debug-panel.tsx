@@ -4,7 +4,7 @@ import { readCachedSearch } from '../../lib/search-cache.ts';
 import type { Search } from './search/use-search.ts';
 import type { SearchForm } from './search/use-search-form.ts';
 
-/** The state of the search and of what is cached, for whoever asks with ?showDevTools=true. */
+/** The state of the search and of the caches, shown with `?showDevTools=true`. */
 export function DebugPanel({ form, search }: { form: SearchForm; search: Search }) {
   const queries = useQueryClient().getQueryCache().getAll();
   const { mode, text, category, subcategory, excludedAllergens } = form;

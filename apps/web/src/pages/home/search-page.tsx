@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { usePhoto } from './photo/use-photo.ts';
 import { PopularSection } from './popular/popular-section.tsx';
 import { SearchOutcome } from './results/lazy-search-outcome.ts';
-import { useFollowPreferences } from './search/use-refresh-search.ts';
+import { useRefreshSearch } from './search/use-refresh-search.ts';
 import { useSearch } from './search/use-search.ts';
 import { useSearchFeedback } from './search/use-search-feedback.ts';
 import { useSearchForm } from './search/use-search-form.ts';
@@ -20,30 +20,30 @@ const DebugPanel = lazyWithRetry(async () => (await import('./debug-panel.tsx'))
 /** Until the code for results is loaded if no field has been focused before. */
 const PRELOAD_DELAY_MS = 4_000;
 
-/** Home: the question first, then its answer, or before there is one what others cook. Spec section 2. */
+/** The search form with popular recipes or the outcome of the search. docs/specification.md §2, Home. */
 export function SearchPage() {
   useDocumentTitle();
   const { t } = useTranslation();
-  const answer = useRef<HTMLElement>(null);
-  const [kept] = useState(() => readCachedSearch(sessionStore));
-  const form = useSearchForm(kept);
-  const feedback = useSearchFeedback(answer);
+  const outcome = useRef<HTMLElement>(null);
+  const [cached] = useState(() => readCachedSearch(sessionStore));
+  const form = useSearchForm(cached);
+  const feedback = useSearchFeedback(outcome);
   const restrictions = useRestrictions();
   const photo = usePhoto();
   const search = useSearch({
-    kept,
+    cached,
     excludedAllergens: form.excludedAllergens,
     restrictions,
     onFound: (found, withPhoto) => {
       if (withPhoto) {
-        photo.tell(found.response.ingredients);
+        photo.setRecognised(found.response.ingredients);
         form.setText(found.request.text);
       }
       feedback.onFound(found);
     },
     onFailed: feedback.onFailed,
   });
-  useFollowPreferences(search, restrictions);
+  useRefreshSearch(search, restrictions);
   const showDevTools = useShowDevTools();
   useEffect(() => {
     const later = setTimeout(SearchOutcome.preload, PRELOAD_DELAY_MS);
@@ -54,11 +54,11 @@ export function SearchPage() {
     <>
       <SearchControls form={form} search={search} photo={photo} onSeeRecipes={feedback.scrollToResults} />
       <section
-        ref={answer}
+        ref={outcome}
         aria-label={t('search.answer')}
-        className={`scroll-mt-4 ${search.asked ? 'min-h-dvh' : 'min-h-[60dvh]'}`}
+        className={`scroll-mt-4 ${search.active ? 'min-h-dvh' : 'min-h-[60dvh]'}`}
       >
-        {search.asked ? (
+        {search.active ? (
           <Suspense fallback={null}>
             <SearchOutcome form={form} search={search} photo={photo} />
           </Suspense>

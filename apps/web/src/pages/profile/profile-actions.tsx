@@ -5,8 +5,8 @@ import { useResetPreferences } from '../../features/preferences/use-reset-prefer
 import { useLogout } from '../../features/session/use-logout.ts';
 import { useSession } from '../../features/session/use-session.ts';
 
-/** What stands below every tab. */
-export function ProfileFoot() {
+/** The actions below all tabs. */
+export function ProfileActions() {
   const { t } = useTranslation();
   const { status } = useSession();
   const { logout, isPending } = useLogout();

@@ -11,7 +11,7 @@ import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { DietaryTab } from './dietary-tab/dietary-tab.tsx';
-import { ProfileFoot } from './profile-actions.tsx';
+import { ProfileActions } from './profile-actions.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 /** Loaded separately because its forms are larger than the rest of the page, and it is not the default tab. */
@@ -63,19 +63,19 @@ function Profile() {
           const Content = CONTENTS[name];
           return (
             <Tabs.Content key={name} value={name} className="rounded-card">
-              <Suspense fallback={<TabWait />}>
+              <Suspense fallback={<TabSpinner />}>
                 <Content />
               </Suspense>
             </Tabs.Content>
           );
         })}
       </Tabs.Root>
-      <ProfileFoot />
+      <ProfileActions />
     </div>
   );
 }
 
-function TabWait() {
+function TabSpinner() {
   return (
     <div className="grid min-h-[50dvh] place-items-center">
       <Spinner className="size-10" />
@@ -83,7 +83,7 @@ function TabWait() {
   );
 }
 
-/** The tab stands in the address, so that it can be linked; going back leaves the page, not the tab. */
+/** The tab is part of the address, so that it can be linked. Back leaves the page, not the tab. */
 function useTab() {
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((name) => name === query.get(PROFILE_TAB_QUERY)) ?? 'dietary';
@@ -92,7 +92,7 @@ function useTab() {
   return [tab, setTab] as const;
 }
 
-/** Back to where one came from; home for who came from outside. */
+/** Back to the previous page, or to `/` if the profile was opened directly. */
 function BackButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** A recipe that could not be fetched, and what to do about it. */
+/** A recipe that could not be loaded, with a retry. */
 export function RecipeFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

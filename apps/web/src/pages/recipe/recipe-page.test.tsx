@@ -13,7 +13,7 @@ import { RecipePage } from './recipe-page.tsx';
 
 const RECIPE = 'GET /api/recipes/paella';
 
-/** With ordinary spaces, so that the expectations can be read. */
+/** With ordinary spaces instead of no-break spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 const paella = makeRecipe({

@@ -9,12 +9,11 @@ import { prefetchCooking } from './lazy-cooking.ts';
 import { RecipeFailure } from './recipe-failure.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
-import { StaleNote } from './stale-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { useDocumentDescription } from './use-document-description.ts';
 
 const RecipeNotFound = lazyWithRetry(async () => (await import('./recipe-not-found.tsx')).RecipeNotFound);
 
-/** Fetches the code for cooking ahead of use, so that it works without a network. */
 export const prefetch = prefetchCooking;
 
 /** Statuses for an unknown or a malformed id. */
@@ -29,7 +28,7 @@ export function Page() {
 export function RecipePage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { recipe: fetched, searchResult, error, isFetching, retry } = useRecipe(id);
-  // What is deferred is laid out in slices, and between them the page answers.
+  // A deferred render yields to input events.
   const recipe = useDeferredValue(fetched);
   const isMissing = error instanceof ApiError && NO_SUCH_RECIPE.includes(error.status);
   useDocumentTitle(recipe?.title ?? (isMissing ? t('recipe.notFound.title') : undefined));
@@ -38,7 +37,7 @@ export function RecipePage({ id }: { id: string }) {
   if (recipe) {
     return (
       <>
-        {error && <StaleNote onRetry={retry} />}
+        {error && <StaleNotice onRetry={retry} />}
         <RecipeView recipe={recipe} searchResult={searchResult} isFetching={isFetching} />
       </>
     );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const block = 'rounded-field bg-sunk';
 
-/** The shape of the recipe that is still to come. */
+/** A placeholder for a recipe that is loading. */
 export function RecipeSkeleton() {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ type RecipeTabsProps = {
   onTab: (tab: RecipeTab) => void;
 };
 
-/** Overview, ingredients and method. On paper the last two stand side by side. */
+/** Overview, ingredients and method. In print the last two are columns. */
 export function RecipeTabs({ recipe, searchResult, portions, cooking, tab, onTab }: RecipeTabsProps) {
   const { t } = useTranslation();
   return (

@@ -16,26 +16,25 @@ import { type RecipeTab, RecipeTabs } from './recipe-tabs.tsx';
 
 const DeveloperPanel = lazyWithRetry(async () => (await import('./developer/developer-panel.tsx')).DeveloperPanel);
 
-/** By then a recipe is being read, and the line is free. */
-const READ_AFTER_MS = 2_000;
+const PREFETCH_DELAY_MS = 2_000;
 
 type RecipeViewProps = {
   recipe: Recipe;
-  /** The same recipe as a search found it. */
+  /** The recipe as the last search returned it. */
   searchResult: Recipe | null;
   isFetching: boolean;
 };
 
 export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps) {
   const language = useLanguage();
-  const { isRead, setRead } = useReading();
-  const portions = useServings(recipe, isRead);
+  const { mayFetch, setMayFetch } = usePrefetchCooking();
+  const portions = useServings(recipe, mayFetch);
   const { ingredients, instructions } = portions;
   const cooking = useCooking({ id: recipe.id, instructions });
   const { timer, act } = cooking;
   const [tab, setTab] = useState<RecipeTab>(timer ? 'method' : 'overview');
   const showTab = (next: RecipeTab) => {
-    setRead(true);
+    setMayFetch(true);
     setTab(next);
   };
   const summary = summariseMatch(searchResult, recipe);
@@ -76,7 +75,7 @@ export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps
           onTab={showTab}
         />
       </article>
-      <ForDevelopers recipe={recipe} />
+      <DeveloperTools recipe={recipe} />
       {timer && (
         <Suspense fallback={null}>
           <CookingBar
@@ -92,22 +91,22 @@ export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps
   );
 }
 
-/** Whether what one cooks with is fetched: once the page stands, and sooner for who looks further. */
-function useReading() {
+/** Loads the code for scaling and cooking after a delay, or when another tab is opened. */
+function usePrefetchCooking() {
   const client = useQueryClient();
-  const [isRead, setRead] = useState(false);
+  const [mayFetch, setMayFetch] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setRead, READ_AFTER_MS, true);
+    const timer = setTimeout(setMayFetch, PREFETCH_DELAY_MS, true);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (isRead) prefetchCooking(client);
-  }, [client, isRead]);
-  return { isRead, setRead };
+    if (mayFetch) prefetchCooking(client);
+  }, [client, mayFetch]);
+  return { mayFetch, setMayFetch };
 }
 
-/** On its own, so that to learn who is signed in does not lay out the recipe anew. */
-function ForDevelopers({ recipe }: { recipe: Recipe }) {
+/** A component of its own, so that a change of the session does not render the whole recipe again. */
+function DeveloperTools({ recipe }: { recipe: Recipe }) {
   const { user } = useSession();
   if (!user?.isDeveloper) return null;
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 
-/** Says that the recipe is still shown as it was, because it could not be fetched anew. */
-export function StaleNote({ onRetry }: { onRetry: () => void }) {
+/** Shown with an old rendering of a recipe if the new one could not be loaded. */
+export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="page-width print:hidden">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Describes the page to search engines and previews for as long as it is shown. */
+/** Sets the document's meta description while the component is mounted. */
 export function useDocumentDescription(text: string | undefined): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -6,7 +6,7 @@ import { ProtectedPage } from '../../features/session/protected-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SavedRecipes } from './saved-recipes.tsx';
-import { NothingSaved, SavedFailure, SavedLoading } from './saved-states.tsx';
+import { NoSavedRecipes, SavedFailure, SavedLoading } from './saved-states.tsx';
 
 /** docs/specification.md §2, Saved recipes. */
 export function Page() {
@@ -32,15 +32,15 @@ function SavedPage() {
         </Link>
         <h1 className="text-5xl">{t('saved.title')}</h1>
       </div>
-      <Shelf />
+      <SavedContent />
     </div>
   );
 }
 
-function Shelf() {
+function SavedContent() {
   const { recipes, error, isPending, retry } = useSavedRecipes();
   if (isPending && !error) return <SavedLoading />;
   if (error && recipes.length === 0) return <SavedFailure error={error} onRetry={retry} />;
-  if (recipes.length === 0) return <NothingSaved />;
+  if (recipes.length === 0) return <NoSavedRecipes />;
   return <SavedRecipes recipes={recipes} />;
 }

@@ -10,16 +10,16 @@ import { allergenOptions } from '../../features/recipe-list/filter-recipes.ts';
 import { useStoredChoice } from '../../lib/use-stored-state.ts';
 import { SavedGrid } from './grid/saved-grid.tsx';
 import { SavedSearch } from './saved-search.tsx';
-import { NothingMatches } from './saved-states.tsx';
-import { useFoundRecipes } from './use-filtered-recipes.ts';
+import { NoFilteredRecipes } from './saved-states.tsx';
+import { useFilteredRecipes } from './use-filtered-recipes.ts';
 import { useSavedView } from './use-saved-view.ts';
 
-/** The recipes, and what narrows them down. */
+/** The saved recipes with search, filters and sort order. */
 export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const { t } = useTranslation();
   const { text, filters, clearCount, setText, setFilters, clear, restore, remember } = useSavedView();
   const [sort, setSort] = useStoredChoice(STORAGE_KEYS.savedSortOption, SAVED_SORT_OPTIONS);
-  const found = useDeferredValue(useFoundRecipes(recipes, { text, filters, sort }));
+  const found = useDeferredValue(useFilteredRecipes(recipes, { text, filters, sort }));
   const { minRating, excludedAllergens } = filters;
   const allergens = useMemo(() => allergenOptions(recipes, excludedAllergens), [recipes, excludedAllergens]);
   const count = recipes.length;
@@ -57,7 +57,7 @@ export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
         />
       </div>
       {found.length === 0 ? (
-        <NothingMatches onClear={clear} />
+        <NoFilteredRecipes onClear={clear} />
       ) : (
         <SavedGrid recipes={found} restore={restore} onLeave={remember} />
       )}

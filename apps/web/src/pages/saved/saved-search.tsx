@@ -3,13 +3,12 @@ import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SavedSearchProps = {
-  /** What stands in the field to begin with. */
   initial: string;
-  /** Called with each letter, as something that may take its time: typing never waits for it. */
+  /** Called in a transition at each key press, so that filtering does not delay typing. */
   onText: (text: string) => void;
 };
 
-/** Looks through titles, ingredients and descriptions. */
+/** Searches titles, ingredients and descriptions. */
 export function SavedSearch({ initial, onText }: SavedSearchProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(initial);

@@ -24,7 +24,7 @@ export function SavedLoading() {
   );
 }
 
-export function NothingSaved() {
+export function NoSavedRecipes() {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
@@ -40,13 +40,13 @@ export function NothingSaved() {
   );
 }
 
-/** The last card is gone, and the focus with it. */
+/** The focused card was removed as the last one. */
 function focusIfLost(heading: HTMLElement | null): void {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }
 
-/** There are saved recipes, and what is set leaves none of them. */
-export function NothingMatches({ onClear }: { onClear: () => void }) {
+/** There are saved recipes, but none passes search and filters. */
+export function NoFilteredRecipes({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">

@@ -1,12 +1,12 @@
 import type { Recipe } from '@larder/contract/recipe';
 import { fold } from '@larder/text/fold';
 
-/** What of a recipe the text search looks in: title, description and each ingredient. Spec section 5. */
+/** A recipe's title, description and ingredients, folded for the text search. docs/specification.md §5. */
 export function searchableText({ title, description, ingredients }: Recipe): string {
   return fold([title, description, ...ingredients.map(({ name }) => name)].join('\n'));
 }
 
-/** Those whose text holds what is looked for, in their order. `textOf` gives the searchable text made before. */
+/** The recipes whose text contains the search text, in their order. `textOf` returns the searchable text. */
 export function searchRecipes(
   recipes: readonly Recipe[],
   textOf: (recipe: Recipe) => string,

@@ -6,10 +6,10 @@ import { sortRecipes } from '../../features/recipe-list/sort-recipes.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { searchableText, searchRecipes } from './search-saved.ts';
 
-type Wanted = { text: string; filters: FilterState; sort: SavedSort };
+type Selection = { text: string; filters: FilterState; sort: SavedSort };
 
-/** The recipes that pass, in order. What takes time is done when the recipes come, not at each letter. */
-export function useFoundRecipes(recipes: readonly Recipe[], { text, filters, sort }: Wanted): readonly Recipe[] {
+/** The recipes that pass search and filters, sorted. Expensive steps are memoised, so that they don't run at each key press. */
+export function useFilteredRecipes(recipes: readonly Recipe[], { text, filters, sort }: Selection): readonly Recipe[] {
   const language = useLanguage();
   const sorted = useMemo(() => sortRecipes(recipes, sort, language), [recipes, sort, language]);
   const texts = useMemo(() => new Map(recipes.map((recipe) => [recipe, searchableText(recipe)])), [recipes]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { siteQuery } from './site-query.ts';
 
-/** Where to write to, or who else to ask. Its place is kept until that is known. */
+/** The support address, or whom to ask without one. */
 export function Contact() {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(siteQuery);

@@ -9,7 +9,7 @@ import { Contact } from './contact.tsx';
 const SERVICES = ['discover', 'search', 'preferences'] as const;
 const BEFORE_CONTACT = ['accounts', 'recipes', 'allergens', 'licence', 'conduct', 'changes'] as const;
 
-/** Spec section 1 and 9: what the terms say, and when they last changed. */
+/** docs/specification.md §1 and §9. */
 export function Page() {
   const { t } = useTranslation();
   const language = useLanguage();

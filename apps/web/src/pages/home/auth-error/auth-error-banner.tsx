@@ -12,7 +12,7 @@ const KINDS: Record<(typeof AUTH_BANNER_CODES)[number], BannerKind> = {
   'invalid-action': 'domain',
 };
 
-/** Says that a sign-in at an outside provider failed, until it is dismissed. Spec section 8, Auth banner. */
+/** Shows a failed sign-in with an OpenID provider until it is dismissed. docs/specification.md §8, Auth banner. */
 export function AuthErrorBanner({ code }: { code: string }) {
   useTexts(['auth']);
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 
 const AuthErrorBanner = lazyWithRetry(async () => (await import('./auth-error-banner.tsx')).AuthErrorBanner);
 
-/** Takes a failed sign-in's code out of the address, so that a reload does not say it again, and shows its banner. */
+/** Shows the banner for the error code in the address, and removes the code so that a reload does not repeat it. */
 export function AuthError() {
   const [query, setQuery] = useSearchParams();
   const [code] = useState(() => query.get(AUTH_ERROR_QUERY));

@@ -1,12 +1,12 @@
 import { Camera } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import larderShelf from '../../../assets/larder-shelf.svg';
+import pantryIllustration from '../../../assets/pantry-illustration.svg';
 import { Button } from '../../../components/button.tsx';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import type { Search } from '../search/use-search.ts';
 import type { Photo } from './use-photo.ts';
-import { usePhotoArrivals } from './use-photo-drop.ts';
+import { usePhotoDrop } from './use-photo-drop.ts';
 
 const PhotoPanel = lazyWithRetry(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 
@@ -14,20 +14,19 @@ type PhotoBoxProps = {
   photo: Photo;
   search: Search;
   onAnalyze: (file: File) => void;
-  /** Everything back to the beginning. */
   onNewSearch: () => void;
 };
 
-/** The other way to name ingredients: a photo, out of the camera or a file, dropped or pasted. Spec section 2, Home. */
+/** A photo of ingredients from the camera, a file, drag and drop or the clipboard. docs/specification.md §2, Home. */
 export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
 
-  function take(file: File) {
+  function choosePhoto(file: File) {
     if (photo.file) search.clear();
     photo.choose(file);
   }
-  const hovering = usePhotoArrivals(take);
+  const isDragging = usePhotoDrop(choosePhoto);
 
   function pick(source: 'camera' | 'files') {
     if (!input.current) return;
@@ -39,7 +38,7 @@ export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProp
   return (
     <section
       aria-label={t('search.photo.label')}
-      className={`rounded-card border transition-colors ${photo.file ? 'bg-card' : 'border-dashed'} ${hovering ? 'border-leaf bg-leaf-wash' : 'border-line-strong'}`}
+      className={`rounded-card border transition-colors ${photo.file ? 'bg-card' : 'border-dashed'} ${isDragging ? 'border-leaf bg-leaf-wash' : 'border-line-strong'}`}
     >
       <input
         ref={input}
@@ -51,7 +50,7 @@ export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProp
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
-          if (file) take(file);
+          if (file) choosePhoto(file);
         }}
       />
       {photo.file ? (
@@ -65,18 +64,18 @@ export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProp
           />
         </Suspense>
       ) : (
-        <Invitation onPick={pick} />
+        <PhotoPrompt onPick={pick} />
       )}
     </section>
   );
 }
 
-function Invitation({ onPick }: { onPick: (source: 'camera' | 'files') => void }) {
+function PhotoPrompt({ onPick }: { onPick: (source: 'camera' | 'files') => void }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-4 p-5">
       <img
-        src={larderShelf}
+        src={pantryIllustration}
         alt=""
         width={380}
         height={430}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { Search } from '../search/use-search.ts';
-import { markedIn, PhotoPreview } from './photo-preview.tsx';
+import { boxesIn, PhotoPreview } from './photo-preview.tsx';
 import type { Photo } from './use-photo.ts';
 
 type PhotoPanelProps = {
@@ -20,25 +20,25 @@ type PhotoPanelProps = {
   onAnother: () => void;
 };
 
-/** Where a photo stands, from being chosen to what was found in it. Spec section 4, Image upload. */
-type Standing = 'tooLarge' | 'shrinking' | 'unshrinkable' | 'selected' | 'analysing' | 'failed' | 'found';
+/** The states of a photo. docs/specification.md §4, Image upload. */
+type PhotoState = 'tooLarge' | 'shrinking' | 'unshrinkable' | 'selected' | 'analysing' | 'failed' | 'found';
 
-function standingOf({ file, stage, seen }: Photo, { loading, error, photo, asked }: Search): Standing {
+function stateOf({ file, stage, recognised }: Photo, { loading, error, photo, active }: Search): PhotoState {
   if (stage !== 'ready') return stage;
   if (photo === file && loading) return 'analysing';
   if (photo === file && error) return 'failed';
-  return seen && asked ? 'found' : 'selected';
+  return recognised && active ? 'found' : 'selected';
 }
 
-/** The photo that was chosen, and what can be done with it. */
+/** The chosen photo with its state and actions. */
 export function PhotoPanel(props: PhotoPanelProps) {
   useTexts(['photo']);
   const { t } = useTranslation();
   const { photo, search, onAnother } = props;
-  const { file, seen, settled } = photo;
-  const standing = standingOf(photo, search);
+  const { file, recognised, confirmed } = photo;
+  const state = stateOf(photo, search);
   const panel = useRef<HTMLDivElement>(null);
-  const asked = search.results?.response.ingredients ?? seen ?? [];
+  const searched = search.results?.response.ingredients ?? recognised ?? [];
   if (!file) return null;
 
   function remove() {
@@ -51,15 +51,15 @@ export function PhotoPanel(props: PhotoPanelProps) {
       <PhotoPreview
         key={`${file.name} ${file.lastModified} ${file.size}`}
         file={file}
-        marked={standing === 'found' && seen ? markedIn(seen, asked, settled) : []}
-        busy={standing === 'analysing' || standing === 'shrinking'}
+        boxes={state === 'found' && recognised ? boxesIn(recognised, searched, confirmed) : []}
+        busy={state === 'analysing' || state === 'shrinking'}
         onShown={() =>
           panel.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
         }
       />
       <div className="flex flex-col gap-4 p-5">
         <div className="flex items-start justify-between gap-3">
-          <Saying standing={standing} file={file} names={asked.map(({ name }) => name)} />
+          <StateText state={state} file={file} names={searched.map(({ name }) => name)} />
           <button
             type="button"
             aria-label={t('photo.remove')}
@@ -70,8 +70,8 @@ export function PhotoPanel(props: PhotoPanelProps) {
           </button>
         </div>
         <div className="flex flex-wrap gap-2">
-          <MainAction {...props} standing={standing} file={file} />
-          {standing === 'analysing' ? (
+          <MainAction {...props} state={state} file={file} />
+          {state === 'analysing' ? (
             <Button variant="secondary" className="grow" onClick={search.clear}>
               {t('photo.stop')}
             </Button>
@@ -86,12 +86,12 @@ export function PhotoPanel(props: PhotoPanelProps) {
   );
 }
 
-function MainAction({ standing, file, photo, search, ...on }: PhotoPanelProps & { standing: Standing; file: File }) {
+function MainAction({ state, file, photo, search, ...on }: PhotoPanelProps & { state: PhotoState; file: File }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  // What had the focus, the button that chose the photo, is gone.
+  // The focused button, with which the photo was chosen, has been removed.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const busy = standing === 'analysing' || standing === 'shrinking';
+  const busy = state === 'analysing' || state === 'shrinking';
   const [label, act] = {
     tooLarge: [t('search.photo.tooLarge.shrink'), photo.shrink],
     shrinking: [t('photo.shrinking'), () => {}],
@@ -100,7 +100,7 @@ function MainAction({ standing, file, photo, search, ...on }: PhotoPanelProps & 
     analysing: [t('photo.analyze'), () => {}],
     failed: [t('common.tryAgain'), () => on.onAnalyze(file)],
     found: [t('photo.newSearch'), on.onNewSearch],
-  }[standing] as [string, () => void];
+  }[state] as [string, () => void];
   return (
     <Button ref={button} className="min-h-12 grow" disabled={busy || search.loading} onClick={act}>
       {busy && <Spinner className="size-5" />}
@@ -109,8 +109,8 @@ function MainAction({ standing, file, photo, search, ...on }: PhotoPanelProps & 
   );
 }
 
-/** One sentence on where it stands, said to screen readers as it changes. */
-function Saying({ standing, file, names }: { standing: Standing; file: File; names: readonly string[] }) {
+/** The state as a sentence, announced to screen readers. */
+function StateText({ state, file, names }: { state: PhotoState; file: File; names: readonly string[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const megabytes = formatNumber(Math.round(file.size / 1024 / 102.4) / 10, language);
@@ -122,9 +122,9 @@ function Saying({ standing, file, names }: { standing: Standing; file: File; nam
     analysing: t('photo.analysing'),
     failed: t('photo.failed'),
     found: t('photo.seen', { names: formatList(names, language) }),
-  }[standing];
+  }[state];
   return (
-    <p role="status" className={standing === 'failed' || standing === 'unshrinkable' ? 'text-tomato' : 'text-quiet'}>
+    <p role="status" className={state === 'failed' || state === 'unshrinkable' ? 'text-tomato' : 'text-quiet'}>
       {sentence}
     </p>
   );

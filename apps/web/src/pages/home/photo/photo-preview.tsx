@@ -5,34 +5,34 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-/** A place in the photo, and the name written at it. */
-export type Marked = { id: string; name: string; box: PhotoBox; sure: boolean };
+/** A box in the photo with its label. */
+export type LabelledBox = { id: string; name: string; box: PhotoBox; sure: boolean };
 
-/** What was seen and is still asked for, by the name it goes by now. */
-export function markedIn(
-  seen: readonly RecognisedIngredient[],
-  asked: readonly { id: string; name: string }[],
-  settled: readonly string[],
-): Marked[] {
-  const names = new Map(asked.map(({ id, name }) => [id, name]));
-  return seen.flatMap(({ id, box, orElse }) => {
+/** The recognised ingredients that are part of the search, with their current names. */
+export function boxesIn(
+  recognised: readonly RecognisedIngredient[],
+  searched: readonly { id: string; name: string }[],
+  confirmed: readonly string[],
+): LabelledBox[] {
+  const names = new Map(searched.map(({ id, name }) => [id, name]));
+  return recognised.flatMap(({ id, box, orElse }) => {
     const name = names.get(id) ?? (orElse ? names.get(orElse.id) : undefined);
-    return box && name !== undefined ? [{ id, name, box, sure: !orElse || settled.includes(id) }] : [];
+    return box && name !== undefined ? [{ id, name, box, sure: !orElse || confirmed.includes(id) }] : [];
   });
 }
 
-type PhotoPreviewProps = { file: File; marked: readonly Marked[]; busy: boolean; onShown: () => void };
+type PhotoPreviewProps = { file: File; boxes: readonly LabelledBox[]; busy: boolean; onShown: () => void };
 
-/** The photo, and over it where each ingredient is. */
-export function PhotoPreview({ file, marked, busy, onShown }: PhotoPreviewProps) {
+/** The photo with a box for each ingredient. */
+export function PhotoPreview({ file, boxes, busy, onShown }: PhotoPreviewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const url = useObjectUrl(file);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  const [unseen, setUnseen] = useState(false);
-  const names = formatList([...new Set(marked.map(({ name }) => name))], language);
+  const [failed, setFailed] = useState(false);
+  const names = formatList([...new Set(boxes.map(({ name }) => name))], language);
 
-  if (unseen) {
+  if (failed) {
     return (
       <div className="grid h-48 place-items-center gap-2 rounded-t-card bg-sunk p-6 text-center text-quiet">
         <ImageOff aria-hidden className="size-10" />
@@ -46,15 +46,15 @@ export function PhotoPreview({ file, marked, busy, onShown }: PhotoPreviewProps)
         <div className="relative">
           <img
             src={url}
-            alt={marked.length > 0 ? t('photo.marked', { names }) : t('photo.preview')}
+            alt={boxes.length > 0 ? t('photo.marked', { names }) : t('photo.preview')}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
               setSize({ width: naturalWidth, height: naturalHeight });
               onShown();
             }}
-            onError={() => setUnseen(true)}
+            onError={() => setFailed(true)}
             className={`block max-h-[26rem] max-w-full transition-opacity ${busy ? 'opacity-60' : ''}`}
           />
-          {size && <Marks marked={marked} {...size} />}
+          {size && <Boxes boxes={boxes} {...size} />}
         </div>
       )}
       {busy && <div aria-hidden className="photo-sweep" />}
@@ -62,8 +62,8 @@ export function PhotoPreview({ file, marked, busy, onShown }: PhotoPreviewProps)
   );
 }
 
-/** Boxes in the photo's own pixels; the picture's text and the chips say the same in words. */
-function Marks({ marked, width, height }: { marked: readonly Marked[]; width: number; height: number }) {
+/** Boxes in the photo's pixels, hidden from screen readers: the alternative text names the ingredients. */
+function Boxes({ boxes, width, height }: { boxes: readonly LabelledBox[]; width: number; height: number }) {
   const unit = Math.max(width, height) / 100;
   return (
     <svg
@@ -71,7 +71,7 @@ function Marks({ marked, width, height }: { marked: readonly Marked[]; width: nu
       viewBox={`0 0 ${width} ${height}`}
       className="pointer-events-none absolute inset-0 size-full"
     >
-      {marked.map(({ id, name, box, sure }) => {
+      {boxes.map(({ id, name, box, sure }) => {
         const [x, y] = [box.x * width, box.y * height];
         const frame = { x, y, width: box.width * width, height: box.height * height, rx: 2 * unit, fill: 'none' };
         return (
@@ -99,7 +99,7 @@ function Marks({ marked, width, height }: { marked: readonly Marked[]; width: nu
   );
 }
 
-/** An address for a file, for as long as the component is shown. */
+/** An object URL for a file while the component is mounted. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { fitInto } from './shrink-photo.ts';
 
 const ANALYZE = 'POST /api/analyze';
 const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
-const SEEN: AnalyzeResponse['ingredients'] = [
+const RECOGNISED: AnalyzeResponse['ingredients'] = [
   { id: 'tomato', name: 'tomato', confidence: 0.998, text: null, box, orElse: null },
   {
     id: 'lemon',
@@ -24,7 +24,7 @@ const SEEN: AnalyzeResponse['ingredients'] = [
   { id: 'egg', name: 'egg', confidence: 0.8, text: null, box: null, orElse: null },
 ];
 
-/** What the server says to these ingredients as text. */
+/** The server's response to a search by text for these ingredients. */
 function asText(text: string): AnalyzeResponse {
   const ingredients = text.split(', ').map((name) => ({ id: name, name, confidence: 1, text: name }));
   return makeResponse(7, { ingredients });
@@ -32,7 +32,7 @@ function asText(text: string): AnalyzeResponse {
 
 let answerPhoto: () => object | Promise<object>;
 beforeEach(() => {
-  answerPhoto = () => ({ body: makeResponse(9, { ingredients: SEEN }) });
+  answerPhoto = () => ({ body: makeResponse(9, { ingredients: RECOGNISED }) });
 });
 
 async function open() {
@@ -67,7 +67,7 @@ const chips = () =>
 const marks = (container: HTMLElement) =>
   [...container.querySelectorAll('.photo-label')].map((label) => label.textContent);
 
-/** The picture's size is known once it has been drawn, which never happens here. */
+/** Simulates the load event, since jsdom loads no images. */
 function draw() {
   const picture = screen.getByRole('img', { name: /^Your photo/ });
   Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 300 } });

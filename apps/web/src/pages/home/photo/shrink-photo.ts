@@ -1,18 +1,18 @@
 import { IMAGE_MAX_BYTES } from '@larder/contract/limits';
 
-/** Far more than what is needed to tell ingredients apart. */
+/** In pixels; far more than recognition needs. */
 const LONGEST_SIDE = 2048;
 const QUALITY = 0.85;
 
-/** The size in which a picture fits into a square, in whole pixels; a smaller one stays as it is. */
+/** The size of a picture scaled down to fit into a square, in pixels; a smaller one is unchanged. */
 export function fitInto(side: number, { width, height }: { width: number; height: number }) {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * A smaller JPEG of a picture, upright, without anything but its pixels. Rejects if this browser can't read the picture
- * or the result is still more than an upload may be.
+ * A smaller JPEG of a picture, with its orientation applied and without metadata. Rejects if this browser can't decode
+ * the picture or the result exceeds the upload limit.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

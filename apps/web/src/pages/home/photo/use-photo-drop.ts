@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes pictures that are dropped anywhere on the page or pasted into it; tells whether one is being dragged over. */
-export function usePhotoArrivals(onArrive: (file: File) => void): boolean {
-  const [hovering, setHovering] = useState(false);
+/** Accepts files that are dropped anywhere on the page or pasted. Returns whether a file is being dragged. */
+export function usePhotoDrop(onPhoto: (file: File) => void): boolean {
+  const [isDragging, setDragging] = useState(false);
 
   const over = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    setHovering(true);
+    setDragging(true);
   });
 
   const leave = useEffectEvent((event: DragEvent) => {
-    if (event.relatedTarget === null) setHovering(false);
+    if (event.relatedTarget === null) setDragging(false);
   });
 
-  const arrive = useEffectEvent((event: Event, files: FileList | undefined) => {
-    setHovering(false);
+  const accept = useEffectEvent((event: Event, files: FileList | undefined) => {
+    setDragging(false);
     const file = files?.[0];
     if (!file) return;
     event.preventDefault();
-    onArrive(file);
+    onPhoto(file);
   });
 
   useEffect(() => {
@@ -27,10 +27,10 @@ export function usePhotoArrivals(onArrive: (file: File) => void): boolean {
     const { signal } = listening;
     window.addEventListener('dragover', (event) => over(event), { signal });
     window.addEventListener('dragleave', (event) => leave(event), { signal });
-    window.addEventListener('drop', (event) => arrive(event, event.dataTransfer?.files), { signal });
-    window.addEventListener('paste', (event) => arrive(event, event.clipboardData?.files), { signal });
+    window.addEventListener('drop', (event) => accept(event, event.dataTransfer?.files), { signal });
+    window.addEventListener('paste', (event) => accept(event, event.clipboardData?.files), { signal });
     return () => listening.abort();
   }, []);
 
-  return hovering;
+  return isDragging;
 }

@@ -2,22 +2,22 @@ import type { RecognisedIngredient } from '@larder/contract/analyze';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
-import type { PhotoStage } from './receive-photo.ts';
+import type { PhotoStage } from './accept-photo.ts';
 
 type PhotoState = {
   file: File | null;
   stage: PhotoStage;
-  /** What the answer says is in it; null before there is one. */
-  seen: readonly RecognisedIngredient[] | null;
-  /** Ids of what was seen that the person has confirmed or put right. */
-  settled: readonly string[];
+  /** The ingredients recognised in it; null before it was analysed. */
+  recognised: readonly RecognisedIngredient[] | null;
+  /** Ids of recognised ingredients that the person has confirmed or corrected. */
+  confirmed: readonly string[];
 };
 
-const NONE: PhotoState = { file: null, stage: 'ready', seen: null, settled: [] };
+const NONE: PhotoState = { file: null, stage: 'ready', recognised: null, confirmed: [] };
 
 export type Photo = ReturnType<typeof usePhoto>;
 
-/** The photo that is asked with, from the moment it is chosen; it is kept in memory alone. Spec section 4, Image upload. */
+/** The chosen photo, kept in memory only. docs/specification.md §4, Image upload. */
 export function usePhoto() {
   const { t } = useTranslation();
   const toast = useToast();
@@ -28,18 +28,18 @@ export function usePhoto() {
     shown.current = file;
     setState({ ...NONE, file, stage });
   }
-  const receiver = { show, isShown: (file: File) => shown.current === file, toast, t };
-  // Whoever has no photo needs none of it.
-  const receiving = () => import('./receive-photo.ts');
+  const target = { show, isShown: (file: File) => shown.current === file, toast, t };
+  // Loaded only when a photo is chosen.
+  const loadCode = () => import('./accept-photo.ts');
   const unreachable = () => toast({ title: t('errors.unreachable'), variant: 'destructive' });
 
   return {
     ...state,
-    choose: (file: File) => void receiving().then(({ receivePhoto }) => receivePhoto(file, receiver), unreachable),
-    shrink: () =>
-      void receiving().then(({ makeSmaller }) => state.file && makeSmaller(state.file, receiver), unreachable),
+    choose: (file: File) => void loadCode().then(({ acceptPhoto }) => acceptPhoto(file, target), unreachable),
+    shrink: () => void loadCode().then(({ shrink }) => state.file && shrink(state.file, target), unreachable),
     clear: () => show(null, 'ready'),
-    tell: (seen: readonly RecognisedIngredient[]) => setState((before) => ({ ...before, seen, settled: [] })),
-    settle: (id: string) => setState((before) => ({ ...before, settled: [...before.settled, id] })),
+    setRecognised: (recognised: readonly RecognisedIngredient[]) =>
+      setState((before) => ({ ...before, recognised, confirmed: [] })),
+    confirm: (id: string) => setState((before) => ({ ...before, confirmed: [...before.confirmed, id] })),
   };
 }

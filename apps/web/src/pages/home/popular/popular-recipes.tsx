@@ -8,12 +8,12 @@ import { paths } from '../../../lib/paths.ts';
 import { usePopularRecipes } from './use-popular-recipes.ts';
 
 const SHOWN = 6;
-type PopularRecipesProps = { category: CategoryFilter; wait: ReactNode };
+type PopularRecipesProps = { category: CategoryFilter; placeholder: ReactNode };
 
-/** Nothing is shown where they can't be fetched. */
-export function PopularRecipes({ category, wait }: PopularRecipesProps) {
+/** Popular recipes; renders nothing if they can't be loaded. */
+export function PopularRecipes({ category, placeholder }: PopularRecipesProps) {
   const { data, isPending } = usePopularRecipes(category);
-  if (isPending) return wait;
+  if (isPending) return placeholder;
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
       {data?.slice(0, SHOWN).map((recipe) => (

@@ -8,7 +8,7 @@ const PopularRecipes = lazyWithRetry(async () => (await import('./popular-recipe
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** What others cook, for as long as nothing has been asked. */
+/** Popular recipes, shown before the first search. */
 export function PopularSection({ category }: { category: CategoryFilter }) {
   const { t } = useTranslation();
   return (
@@ -18,9 +18,9 @@ export function PopularSection({ category }: { category: CategoryFilter }) {
           <h2 className="text-3xl">{t('search.popularTitle')}</h2>
           <p className="text-quiet">{t('search.popularLead')}</p>
         </div>
-        <RenderWhenVisible fallback={<PopularWait />}>
-          <Suspense fallback={<PopularWait />}>
-            <PopularRecipes category={category} wait={<PopularWait />} />
+        <RenderWhenVisible fallback={<PopularSkeleton />}>
+          <Suspense fallback={<PopularSkeleton />}>
+            <PopularRecipes category={category} placeholder={<PopularSkeleton />} />
           </Suspense>
         </RenderWhenVisible>
       </div>
@@ -28,7 +28,7 @@ export function PopularSection({ category }: { category: CategoryFilter }) {
   );
 }
 
-function PopularWait() {
+function PopularSkeleton() {
   return (
     <ul aria-hidden="true" className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
       {PLACES.map((place) => (

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { EmptyJar } from '../../../components/illustration/empty-jar.tsx';
 import type { Search } from '../search/use-search.ts';
-import { useAsk } from '../search/use-search-actions.ts';
+import { useSearchActions } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 
-/** The search came back with nothing. */
-export function NothingFound() {
+/** The search found no recipes. */
+export function NoResults() {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
@@ -17,10 +17,10 @@ export function NothingFound() {
   );
 }
 
-/** There are results, and the filters leave none of them. */
-export function NothingLeft({ form, search }: { form: SearchForm; search: Search }) {
+/** There are results, but none passes the filters. */
+export function NoFilteredResults({ form, search }: { form: SearchForm; search: Search }) {
   const { t } = useTranslation();
-  const { ask } = useAsk(form, search);
+  const { submit } = useSearchActions(form, search);
 
   function clearFilters() {
     form.setSubcategory(form.category === 'None' ? 'None' : 'All');
@@ -34,7 +34,7 @@ export function NothingLeft({ form, search }: { form: SearchForm; search: Search
       <h3 className="text-2xl">{t('search.empty.filteredTitle')}</h3>
       <p className="text-quiet">{t('search.empty.filteredText')}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => ask(form.text)}>{t('search.empty.searchAgain')}</Button>
+        <Button onClick={() => submit(form.text)}>{t('search.empty.searchAgain')}</Button>
         <Button variant="secondary" onClick={clearFilters}>
           {t('filters.clear')}
         </Button>

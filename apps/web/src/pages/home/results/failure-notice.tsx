@@ -5,10 +5,10 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { inlineFailure, isConnectionFailure } from '../search/search-failure.ts';
 
-type FailureProps = { error: unknown; onRetry: () => void };
+type FailureNoticeProps = { error: unknown; onRetry: () => void };
 
-/** What went wrong, in the page; and where trying again may help, the means to. Spec section 2, Home. */
-export function Failure({ error, onRetry }: FailureProps) {
+/** The error of a search, with a retry if it may help. docs/specification.md §2, Home. */
+export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
   const { t } = useTranslation();
   const inline = inlineFailure(error);
   const wait = error instanceof ApiError ? error.retryAfter : null;

@@ -9,8 +9,8 @@ import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 /**
- * Offers to leave allergens that a sentence named out of every search. An account keeps them: a guest's are noted in the
- * browser, which a new account takes over, and the sign-in dialog opens.
+ * Offers to exclude allergens of this search from all searches. A guest's choice is kept in this browser, from where a new
+ * account takes it, and the sign-in dialog opens.
  */
 export function KeepAllergens({ allergens }: { allergens: readonly Allergen[] }) {
   const { t } = useTranslation();
@@ -19,16 +19,16 @@ export function KeepAllergens({ allergens }: { allergens: readonly Allergen[] })
   const { excludedAllergens } = usePreferences();
   const { status } = useSession();
   const promptSignIn = useSignInPrompt();
-  const unkept = allergens.filter((allergen) => !excludedAllergens.includes(allergen));
-  if (unkept.length === 0 || status === 'loading') return null;
-  const names = unkept.map((allergen) => t(`allergen.${allergen}`).toLowerCase());
+  const unsaved = allergens.filter((allergen) => !excludedAllergens.includes(allergen));
+  if (unsaved.length === 0 || status === 'loading') return null;
+  const names = unsaved.map((allergen) => t(`allergen.${allergen}`).toLowerCase());
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {t('understood.keep', { list: formatList(names, language) })}
       <Button
         variant="secondary"
         onClick={() => {
-          store.set({ excludedAllergens: [...excludedAllergens, ...unkept] });
+          store.set({ excludedAllergens: [...excludedAllergens, ...unsaved] });
           if (status === 'anonymous') promptSignIn('general');
         }}
       >

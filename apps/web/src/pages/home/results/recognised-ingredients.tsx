@@ -6,34 +6,34 @@ import { formatList, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
-import { useAsk } from '../search/use-search-actions.ts';
+import { useSearchActions } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 
-/** No photo makes it certain. */
-const SUREST = 0.99;
+/** The maximum confidence to show: recognition is never certain. */
+const MAX_CONFIDENCE = 0.99;
 
 type RecognisedIngredientsProps = { form: SearchForm; search: Search; photo: Photo; response: AnalyzeResponse };
 
-/** The ingredients as they were understood; taking one out or putting one in searches again. */
+/** The recognised ingredients as chips. Removing or adding one searches again. */
 export function RecognisedIngredients({ form, search, photo, response }: RecognisedIngredientsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { ask } = useAsk(form, search);
+  const { submit } = useSearchActions(form, search);
   const { ingredients } = response;
   const unknown = response.notUnderstood.flatMap(({ kind, text }) => (kind === 'food' ? [text] : []));
   const names = ingredients.map(({ name }) => name);
   const { text = '', ignored = [] } = search.request ?? {};
-  const askFor = (wanted: readonly string[]) => ask(wanted.join(', '));
-  /** A sentence keeps its restrictions and wishes; a photo becomes the list of its ingredients. */
+  const searchFor = (names: readonly string[]) => submit(names.join(', '));
+  /** A search by text keeps its restrictions and wishes; a photo is replaced by the list of its ingredients. */
   const remove = ({ id, name }: RecognisedIngredient) =>
-    photo.seen ? askFor(names.filter((other) => other !== name)) : ask(text, [...ignored, `have:${id}`]);
+    photo.recognised ? searchFor(names.filter((other) => other !== name)) : submit(text, [...ignored, `have:${id}`]);
 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="mr-1 font-sans text-sm font-normal tracking-normal text-quiet">
           {t(
-            photo.seen || ingredients.some(({ text }) => text === null)
+            photo.recognised || ingredients.some(({ text }) => text === null)
               ? 'search.recognised.seen'
               : 'search.recognised.title',
           )}
@@ -45,14 +45,17 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
               ingredient={ingredient}
               inPhoto={inPhoto(ingredient, photo)}
               onRemove={() => remove(ingredient)}
-              onSettle={(name) => {
-                photo.settle(ingredient.id);
-                if (name !== ingredient.name) askFor(names.map((other) => (other === ingredient.name ? name : other)));
+              onConfirm={(name) => {
+                photo.confirm(ingredient.id);
+                if (name !== ingredient.name)
+                  searchFor(names.map((other) => (other === ingredient.name ? name : other)));
               }}
             />
           ))}
         </ul>
-        <AddIngredient onAdd={(name) => (photo.seen ? askFor([...names, name]) : ask(`${text}, ${name}`, ignored))} />
+        <AddIngredient
+          onAdd={(name) => (photo.recognised ? searchFor([...names, name]) : submit(`${text}, ${name}`, ignored))}
+        />
       </div>
       {unknown.length > 0 && (
         <p className="text-sm text-saffron-ink">
@@ -63,21 +66,21 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
   );
 }
 
-/** What the photo told of an ingredient; null for one that was written, or that the person has settled. */
-function inPhoto(ingredient: RecognisedIngredient, { seen, settled }: Photo): RecognisedIngredient | null {
-  if (settled.includes(ingredient.id)) return null;
-  return seen?.find(({ id }) => id === ingredient.id) ?? (ingredient.text === null ? ingredient : null);
+/** An ingredient as recognised in the photo; null if it was typed or the person has confirmed it. */
+function inPhoto(ingredient: RecognisedIngredient, { recognised, confirmed }: Photo): RecognisedIngredient | null {
+  if (confirmed.includes(ingredient.id)) return null;
+  return recognised?.find(({ id }) => id === ingredient.id) ?? (ingredient.text === null ? ingredient : null);
 }
 
 type ChipProps = {
   ingredient: RecognisedIngredient;
   inPhoto: RecognisedIngredient | null;
   onRemove: () => void;
-  onSettle: (name: string) => void;
+  onConfirm: (name: string) => void;
 };
 
-/** One ingredient: how sure the photo makes us of it, or which of two it is, and the way to take it out. */
-function Chip({ ingredient: { name }, inPhoto, onRemove, onSettle }: ChipProps) {
+/** An ingredient with its confidence or its alternative, and a button that removes it. */
+function Chip({ ingredient: { name }, inPhoto, onRemove, onConfirm }: ChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const other = inPhoto?.orElse?.name;
@@ -85,10 +88,12 @@ function Chip({ ingredient: { name }, inPhoto, onRemove, onSettle }: ChipProps) 
     <li
       className={`inline-flex flex-wrap items-center rounded-chip pl-4 font-medium ${other ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
     >
-      {other ? <Which first={name} second={other} onChoose={onSettle} /> : name}
+      {other ? <Alternatives first={name} second={other} onChoose={onConfirm} /> : name}
       {inPhoto && !other && (
         <span className="figures ml-2 text-sm font-normal">
-          {t('search.recognised.sure', { percent: formatPercent(Math.min(inPhoto.confidence, SUREST), language) })}
+          {t('search.recognised.sure', {
+            percent: formatPercent(Math.min(inPhoto.confidence, MAX_CONFIDENCE), language),
+          })}
         </span>
       )}
       <button
@@ -103,8 +108,16 @@ function Chip({ ingredient: { name }, inPhoto, onRemove, onSettle }: ChipProps) 
   );
 }
 
-/** "X or Y?", each of them to be chosen. */
-function Which({ first, second, onChoose }: { first: string; second: string; onChoose: (name: string) => void }) {
+/** "X or Y?" with a button for each. */
+function Alternatives({
+  first,
+  second,
+  onChoose,
+}: {
+  first: string;
+  second: string;
+  onChoose: (name: string) => void;
+}) {
   const { t } = useTranslation();
   const [before, between, after] = t('search.recognised.which', { first: '|', second: '|' }).split('|');
   const choice = (name: string) => (

@@ -17,7 +17,7 @@ import { useStoredChoice } from '../../../lib/use-stored-state.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
-import { NothingFound, NothingLeft } from './empty-results.tsx';
+import { NoFilteredResults, NoResults } from './empty-results.tsx';
 import { RecognisedIngredients } from './recognised-ingredients.tsx';
 import { RestoredBanner } from './restored-banner.tsx';
 import { UnderstoodWords } from './understood-words.tsx';
@@ -30,8 +30,8 @@ export function Results({ form, search, photo, results }: ResultsProps) {
   const [sort, setSort] = useStoredChoice(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS);
   const { request, response, view } = results;
   const { subcategory, excludedAllergens } = form;
-  const rated = useRatedRecipes(response.recipes);
-  const passing = filterRecipes(rated, { category: 'None', subcategory, minRating: 0, excludedAllergens });
+  const ratedRecipes = useRatedRecipes(response.recipes);
+  const passing = filterRecipes(ratedRecipes, { category: 'None', subcategory, minRating: 0, excludedAllergens });
   const shown = sortRecipes(passing, sort, language).slice(0, view.visible);
 
   return (
@@ -53,13 +53,13 @@ export function Results({ form, search, photo, results }: ResultsProps) {
           />
         )}
       </div>
-      {!response.exact && passing.length > 0 && <p className="text-lg">{whyNearest(request, response, t)}</p>}
+      {!response.exact && passing.length > 0 && <p className="text-lg">{inexactReason(request, response, t)}</p>}
       {request.mode === 'ingredients' && (
         <RecognisedIngredients form={form} search={search} photo={photo} response={response} />
       )}
       <UnderstoodWords form={form} search={search} response={response} />
-      {response.recipes.length === 0 && <NothingFound />}
-      {response.recipes.length > 0 && passing.length === 0 && <NothingLeft form={form} search={search} />}
+      {response.recipes.length === 0 && <NoResults />}
+      {response.recipes.length > 0 && passing.length === 0 && <NoFilteredResults form={form} search={search} />}
       <CardGrid aria-label={t(`search.headings.${request.category}`)}>
         {shown.map((recipe, index) => (
           <RecipeCard key={recipe.id} recipe={recipe} eager={index < RESULTS_PAGE_SIZE / 2} />
@@ -78,8 +78,8 @@ export function Results({ form, search, photo, results }: ResultsProps) {
   );
 }
 
-/** Why it is not what was asked for that is shown. */
-function whyNearest({ mode, text }: SearchRequest, { unsuited }: AnalyzeResponse, t: TFunction): string {
+/** Why the results are not exactly what was searched for. */
+function inexactReason({ mode, text }: SearchRequest, { unsuited }: AnalyzeResponse, t: TFunction): string {
   if (mode === 'ingredients') return t('search.noDish');
   return unsuited ? t('search.unsuited', { name: unsuited }) : t('search.notExact', { name: text.trim() });
 }

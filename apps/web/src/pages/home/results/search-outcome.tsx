@@ -1,9 +1,9 @@
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
-import { Failure } from './failure-notice.tsx';
-import { Loading } from './loading.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { Results } from './results.tsx';
+import { SearchProgress } from './search-progress.tsx';
 
 type SearchOutcomeProps = { form: SearchForm; search: Search; photo: Photo };
 
@@ -12,8 +12,8 @@ export function SearchOutcome({ form, search, photo }: SearchOutcomeProps) {
   const { loading, error, results } = search;
   return (
     <div className="page-width flex flex-col gap-6">
-      {loading && <Loading />}
-      {error && <Failure error={error} onRetry={search.again} />}
+      {loading && <SearchProgress />}
+      {error && <FailureNotice error={error} onRetry={search.retry} />}
       {results && <Results form={form} search={search} photo={photo} results={results} />}
     </div>
   );

@@ -2,10 +2,10 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import type { TFunction } from 'i18next';
 import { formatMinutes } from '../../../i18n/format-minutes.ts';
 
-/** One thing that the words were understood to say; `key` is what takes it back. */
+/** One restriction or wish of a search; its `key` is sent to leave it out. */
 export type UnderstoodChip = { key: string; label: string; isRestriction: boolean };
 
-/** What the words were understood to say besides the foods at hand, restrictions first. */
+/** The restrictions and then the wishes of a search. */
 export function understoodChips({ understood, names }: AnalyzeResponse, t: TFunction): UnderstoodChip[] {
   return [...restrictionChips(understood, names, t), ...wishChips(understood, names, t)];
 }
@@ -50,7 +50,7 @@ function wishChips(understood: Understood, names: Names, t: TFunction): Understo
   ];
 }
 
-/** A style by its text; a dish that was wished for by its name. */
+/** The translated name of a style, or the name of a wished dish. */
 function styleName(style: string, names: Names, t: TFunction): string {
   const text = t(`understood.style.${style}` as 'understood.style.spicy', { defaultValue: '' });
   return text || names[style] || style;

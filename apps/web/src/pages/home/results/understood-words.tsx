@@ -7,7 +7,7 @@ import { restrictionName } from '../../../i18n/restriction-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Search } from '../search/use-search.ts';
-import { useAsk } from '../search/use-search-actions.ts';
+import { useSearchActions } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 import { KeepAllergens } from './keep-allergens.tsx';
 import { type UnderstoodChip, understoodChips } from './understood-chips.ts';
@@ -15,13 +15,13 @@ import { type UnderstoodChip, understoodChips } from './understood-chips.ts';
 type UnderstoodWordsProps = { form: SearchForm; search: Search; response: AnalyzeResponse };
 
 /**
- * What the words of a search were understood to say, each part to be taken back; what could not be read; and what of it
- * the results can't keep.
+ * The interpretation of a search by text: chips for its restrictions and wishes, each with a button that removes it,
+ * restrictions that were not understood, and wishes that the results can't meet.
  */
 export function UnderstoodWords({ form, search, response }: UnderstoodWordsProps) {
   useTexts(['understood', 'cuisine']);
   const { t } = useTranslation();
-  const { ask } = useAsk(form, search);
+  const { submit } = useSearchActions(form, search);
   const { text = '', ignored = [] } = search.request ?? {};
   const chips = understoodChips(response, t);
   const unread = response.notUnderstood.filter(({ kind }) => kind === 'restriction');
@@ -35,7 +35,7 @@ export function UnderstoodWords({ form, search, response }: UnderstoodWordsProps
       {chips.length > 0 && (
         <ul aria-label={t('understood.label')} className="flex flex-wrap gap-2">
           {chips.map((chip) => (
-            <Chip key={chip.key} chip={chip} onRemove={() => ask(text, [...ignored, chip.key])} />
+            <Chip key={chip.key} chip={chip} onRemove={() => submit(text, [...ignored, chip.key])} />
           ))}
         </ul>
       )}
@@ -64,7 +64,7 @@ function Chip({ chip: { label, isRestriction }, onRemove }: { chip: UnderstoodCh
   );
 }
 
-/** What the results can't keep, and what the rules on ingredients can't see. */
+/** Conflicts and unmet wishes of the results, and the limits of the rules on ingredients. */
 function Limits({ response: { understood, conflicts, unmet } }: { response: AnalyzeResponse }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { PROGRESS_TICK_MS } from '@larder/contract/limits';
 import { useEffect, useState } from 'react';
 import { nextProgress } from './progress.ts';
 
-/** A percentage that climbs for as long as the component is shown. */
+/** A simulated progress in per cent that increases while the component is mounted. */
 export function useProgress(): number {
   const [progress, setProgress] = useState(0);
   useEffect(() => {

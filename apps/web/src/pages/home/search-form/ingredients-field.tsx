@@ -11,14 +11,14 @@ type IngredientsFieldProps = {
   onText: (text: string) => void;
   onSubmit: () => void;
   loading: boolean;
-  /** What else can be done once something was asked, the recipes where there are some; null before. */
-  after: { onTryOther: () => void; onSeeRecipes: (() => void) | null } | null;
+  /** Further actions after a search, with results if there are any; null before. */
+  actions: { onTryOther: () => void; onSeeRecipes: (() => void) | null } | null;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 const SEND_KEY = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-export function IngredientsField({ text, onText, onSubmit, loading, after, field }: IngredientsFieldProps) {
+export function IngredientsField({ text, onText, onSubmit, loading, actions, field }: IngredientsFieldProps) {
   const { t } = useTranslation();
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -53,12 +53,12 @@ export function IngredientsField({ text, onText, onSubmit, loading, after, field
         className="block w-full resize-none rounded-t-card bg-transparent px-5 pt-4 pb-2 text-xl field-sizing-content max-h-72 min-h-24 outline-none"
       />
       <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-2 p-3 pl-5">
-        {after ? (
+        {actions ? (
           <div className="mr-auto -ml-3 flex flex-wrap gap-x-1">
-            <Button variant="quiet" onClick={after.onTryOther}>
+            <Button variant="quiet" onClick={actions.onTryOther}>
               {t('search.tryOther')}
             </Button>
-            <Button variant="quiet" disabled={!after.onSeeRecipes} onClick={() => after.onSeeRecipes?.()}>
+            <Button variant="quiet" disabled={!actions.onSeeRecipes} onClick={() => actions.onSeeRecipes?.()}>
               {t('search.seeRecipes')}
               <ArrowDown aria-hidden className="size-4" />
             </Button>

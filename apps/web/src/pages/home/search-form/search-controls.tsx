@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import larderShelf from '../../../assets/larder-shelf.svg';
+import pantryIllustration from '../../../assets/pantry-illustration.svg';
 import { FilterBar } from '../../../features/recipe-list/filter-bar.tsx';
 import { allergenOptions } from '../../../features/recipe-list/filter-recipes.ts';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -9,7 +9,7 @@ import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { PhotoBox } from '../photo/photo-box.tsx';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
-import { useAsk } from '../search/use-search-actions.ts';
+import { useSearchActions } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 import { ExampleSearches } from './example-searches.tsx';
 import { IngredientsField } from './ingredients-field.tsx';
@@ -26,11 +26,11 @@ type SearchControlsProps = { form: SearchForm; search: Search; photo: Photo; onS
 export function SearchControls({ form, search, photo, onSeeRecipes }: SearchControlsProps) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const { ask, changeMode, askWithPhoto } = useAsk(form, search);
+  const { submit, changeMode, submitPhoto } = useSearchActions(form, search);
   const ingredients = useRef<HTMLTextAreaElement>(null);
   const byName = form.mode === 'recipeName';
 
-  function startAnew() {
+  function startNewSearch() {
     form.setText('');
     photo.clear();
     search.clear();
@@ -56,11 +56,17 @@ export function SearchControls({ form, search, photo, onSeeRecipes }: SearchCont
             <ActiveRestrictions />
           </Suspense>
         )}
-        <Fields form={form} search={search} field={ingredients} onStartAnew={startAnew} onSeeRecipes={onSeeRecipes} />
+        <Fields
+          form={form}
+          search={search}
+          field={ingredients}
+          onNewSearch={startNewSearch}
+          onSeeRecipes={onSeeRecipes}
+        />
       </div>
       {byName ? (
         <img
-          src={larderShelf}
+          src={pantryIllustration}
           alt=""
           width={380}
           height={430}
@@ -69,11 +75,11 @@ export function SearchControls({ form, search, photo, onSeeRecipes }: SearchCont
         />
       ) : (
         <div className="lg:row-span-2 lg:mt-6">
-          <PhotoBox photo={photo} search={search} onAnalyze={askWithPhoto} onNewSearch={startAnew} />
+          <PhotoBox photo={photo} search={search} onAnalyze={submitPhoto} onNewSearch={startNewSearch} />
         </div>
       )}
       <div className="flex flex-col gap-6">
-        {!byName && <ExampleSearches category={form.category} onChoose={ask} />}
+        {!byName && <ExampleSearches category={form.category} onChoose={submit} />}
         <Filters form={form} search={search} />
       </div>
     </div>
@@ -82,11 +88,11 @@ export function SearchControls({ form, search, photo, onSeeRecipes }: SearchCont
 
 type FieldsProps = Pick<SearchControlsProps, 'form' | 'search' | 'onSeeRecipes'> & {
   field: RefObject<HTMLTextAreaElement | null>;
-  onStartAnew: () => void;
+  onNewSearch: () => void;
 };
 
-function Fields({ form, search, field, onStartAnew, onSeeRecipes }: FieldsProps) {
-  const { ask } = useAsk(form, search);
+function Fields({ form, search, field, onNewSearch, onSeeRecipes }: FieldsProps) {
+  const { submit } = useSearchActions(form, search);
   const withPhoto = search.loading && search.photo !== null;
   if (form.mode === 'recipeName') {
     return (
@@ -99,18 +105,18 @@ function Fields({ form, search, field, onStartAnew, onSeeRecipes }: FieldsProps)
     <IngredientsField
       text={form.text}
       onText={form.setText}
-      onSubmit={() => ask(form.text)}
+      onSubmit={() => submit(form.text)}
       loading={search.loading && !withPhoto}
       field={field}
-      after={
-        search.asked && !withPhoto ? { onTryOther: onStartAnew, onSeeRecipes: search.results && onSeeRecipes } : null
+      actions={
+        search.active && !withPhoto ? { onTryOther: onNewSearch, onSeeRecipes: search.results && onSeeRecipes } : null
       }
     />
   );
 }
 
 function Filters({ form, search }: { form: SearchForm; search: Search }) {
-  const { changeCategory } = useAsk(form, search);
+  const { changeCategory } = useSearchActions(form, search);
   const { category, subcategory, excludedAllergens } = form;
   const filters = { category, subcategory, minRating: 0, excludedAllergens };
 

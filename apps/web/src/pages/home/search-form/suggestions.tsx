@@ -1,6 +1,6 @@
 type SuggestionsProps = { label: string; suggestions: readonly string[]; onChoose: (suggestion: string) => void };
 
-/** A few searches to begin with; each is sent as it is chosen. */
+/** Suggested searches; choosing one submits it. */
 export function Suggestions({ label, suggestions, onChoose }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { SearchRequest } from '../../../lib/search-cache.ts';
 
-/** POST /api/analyze; gives up after a minute with an error that carries AI_TIMEOUT_ERROR. Spec section 7. */
+/** POST /api/analyze; fails with AI_TIMEOUT_ERROR after a minute. docs/specification.md §7. */
 export async function analyze(
   request: SearchRequest,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { SEARCH_ERROR_MARKERS, type SearchErrorMarker } from '@larder/contract/error';
 import { ApiError } from '../../../lib/api/api-error.ts';
 
-/** Names the texts of a failure's toast, under `search.failure`; `notImage` under `search.photo`. */
+/** Keys of the toast's texts under `search.failure`; `notImage` is under `search.photo`. */
 export type FailureToast =
   | Exclude<SearchErrorMarker, 'No ingredients detected'>
   | 'noIngredients'
@@ -9,7 +9,7 @@ export type FailureToast =
   | 'connection'
   | 'other';
 
-/** Which toast a failed search shows: its marker decides before its status does. Spec section 8, Search errors. */
+/** The toast of a failed search, by the marker in the message first, then by status. docs/specification.md §8, Search errors. */
 export function failureToast(error: unknown): FailureToast {
   const message = error instanceof Error ? error.message : '';
   const marker = SEARCH_ERROR_MARKERS.find((known) => message.includes(known));
@@ -19,7 +19,7 @@ export function failureToast(error: unknown): FailureToast {
   return statusOf(error) === 0 ? 'AI_NETWORK_ERROR' : 'other';
 }
 
-/** Which sentence stands in the page; null where the error's own does. Spec section 8, Search errors. */
+/** The text shown in the page; null for the error's own message. docs/specification.md §8, Search errors. */
 export function inlineFailure(error: unknown): 'badGateway' | 'unavailable' | null {
   if (error instanceof ApiError && error.code === 'TIMEOUT') return null;
   if (isBadGateway(error)) return 'badGateway';
@@ -27,7 +27,7 @@ export function inlineFailure(error: unknown): 'badGateway' | 'unavailable' | nu
   return status === 503 || status === 504 ? 'unavailable' : null;
 }
 
-/** Whether the search may simply be sent again, for which the Connection Error panel stands; not so what was mistyped. */
+/** Whether the Connection Error panel with a retry is shown: not for errors in the request itself. */
 export function isConnectionFailure(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status === 0 || status === 429 || status >= 500;

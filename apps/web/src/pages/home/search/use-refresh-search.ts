@@ -4,10 +4,10 @@ import { haveSameRestrictions, type Restrictions } from '../../../features/prefe
 import type { Search } from './use-search.ts';
 
 /**
- * When the language or the measures change, what is shown is fetched again in the new ones. When the allergens or the
- * diets do, it goes before it is seen again: it may hold what is not to be shown any more.
+ * Repeats the search when preferences change. After a change of allergens or diets the results are cleared before the
+ * next paint, because they may contain excluded ingredients.
  */
-export function useFollowPreferences({ results, run }: Search, restrictions: Restrictions | null): void {
+export function useRefreshSearch({ results, run }: Search, restrictions: Restrictions | null): void {
   const { language, measurementSystem } = usePreferences();
   const request = results?.request;
   const runAgain = useEffectEvent(run);
@@ -15,8 +15,8 @@ export function useFollowPreferences({ results, run }: Search, restrictions: Res
   useLayoutEffect(() => {
     if (!request) return;
     const isRendered = request.language === language && request.measurementSystem === measurementSystem;
-    const isKeptTo = haveSameRestrictions(request.restrictions, restrictions);
-    if (isRendered && isKeptTo) return;
-    runAgain({ ...request, language, measurementSystem }, isKeptTo ? 'quietly' : 'followed');
+    const isAllowed = haveSameRestrictions(request.restrictions, restrictions);
+    if (isRendered && isAllowed) return;
+    runAgain({ ...request, language, measurementSystem }, isAllowed ? 'display-change' : 'restriction-change');
   }, [request, language, measurementSystem, restrictions]);
 }

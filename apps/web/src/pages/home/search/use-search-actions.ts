@@ -6,15 +6,15 @@ import { usePreferences } from '../../../features/preferences/use-preferences.ts
 import type { Search } from './use-search.ts';
 import type { SearchForm } from './use-search-form.ts';
 
-/** What the form's controls do to the search. Spec section 4 and 5. */
-export function useAsk(form: SearchForm, search: Search) {
+/** The actions of the search form. docs/specification.md §4 and §5. */
+export function useSearchActions(form: SearchForm, search: Search) {
   const { t } = useTranslation();
   const toast = useToast();
   const { language, measurementSystem } = usePreferences();
   const { mode, category, subcategory } = form;
 
-  /** `ignored`: what an earlier answer understood and this one leaves aside. */
-  function ask(text: string, ignored: readonly string[] = []) {
+  /** `ignored`: interpretations of an earlier response that this search leaves out. */
+  function submit(text: string, ignored: readonly string[] = []) {
     if (text.trim() === '') {
       if (mode === 'ingredients') {
         toast({ title: t('search.blank.title'), description: t('search.blank.text'), variant: 'destructive' });
@@ -22,13 +22,13 @@ export function useAsk(form: SearchForm, search: Search) {
       return;
     }
     form.setText(text);
-    search.run({ mode, text, category, subcategory, language, measurementSystem, ignored });
+    search.run({ mode, text, category, subcategory, language, measurementSystem, ignored }, 'submit');
   }
 
   return {
-    ask,
-    askWithPhoto: (file: File) =>
-      search.run({ mode, text: '', category, subcategory, language, measurementSystem, ignored: [] }, 'asked', file),
+    submit,
+    submitPhoto: (file: File) =>
+      search.run({ mode, text: '', category, subcategory, language, measurementSystem, ignored: [] }, 'submit', file),
     changeMode: (next: SearchMode) => {
       form.setMode(next);
       search.clear();

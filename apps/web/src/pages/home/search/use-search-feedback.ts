@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { CachedSearch } from '../../../lib/search-cache.ts';
 import { failureToast } from './search-failure.ts';
 
-/** Tells how a search ended: a toast, and after a success a scroll to the results. Spec section 4, Search flow. */
+/** Toasts for the outcome of a search, and a scroll to its results. docs/specification.md §4, Search flow. */
 export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
   const { t } = useTranslation();
   const toast = useToast();

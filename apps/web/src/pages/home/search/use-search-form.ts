@@ -7,18 +7,18 @@ import { useStoredChoice } from '../../../lib/use-stored-state.ts';
 
 export type SearchForm = ReturnType<typeof useSearchForm>;
 
-/** What is being asked: the mode is remembered, the rest begins as in the search being shown. */
-export function useSearchForm(kept: CachedSearch | null) {
-  const shown = kept?.request;
+/** The state of the search form, initially that of the cached search; the mode is kept in local storage. */
+export function useSearchForm(cached: CachedSearch | null) {
+  const initial = cached?.request;
   const [mode, setMode] = useStoredChoice(STORAGE_KEYS.searchMode, SEARCH_MODES);
   const [texts, setTexts] = useState<Record<SearchMode, string>>({
-    ingredients: shown?.mode === 'ingredients' ? shown.text : '',
-    recipeName: shown?.mode === 'recipeName' ? shown.text : '',
+    ingredients: initial?.mode === 'ingredients' ? initial.text : '',
+    recipeName: initial?.mode === 'recipeName' ? initial.text : '',
   });
-  const [category, setCategory] = useState<CategoryFilter>(shown?.category ?? 'None');
-  const [subcategory, setSubcategory] = useState<SubcategoryFilter>(shown?.subcategory ?? 'None');
+  const [category, setCategory] = useState<CategoryFilter>(initial?.category ?? 'None');
+  const [subcategory, setSubcategory] = useState<SubcategoryFilter>(initial?.subcategory ?? 'None');
 
-  const [excludedAllergens, setExcludedAllergens] = useState(kept?.view.excludedAllergens ?? []);
+  const [excludedAllergens, setExcludedAllergens] = useState(cached?.view.excludedAllergens ?? []);
 
   return {
     mode,
@@ -26,7 +26,7 @@ export function useSearchForm(kept: CachedSearch | null) {
     text: texts[mode],
     setText: (text: string) => setTexts((before) => ({ ...before, [mode]: text })),
     category,
-    /** None takes the subcategory with it; anything else opens all of its kinds. Spec section 4, Category. */
+    /** Resets the subcategory to None or All. docs/specification.md §4, Category. */
     setCategory: (next: CategoryFilter) => {
       setCategory(next);
       setSubcategory(next === 'None' ? 'None' : 'All');

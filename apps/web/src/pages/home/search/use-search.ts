@@ -12,20 +12,22 @@ import {
 import { analyze } from './analyze.ts';
 
 /**
- * `asked`: what was shown goes, and the outcome is told. `followed`: what was shown may no longer be, and goes; a
- * success speaks for itself. `quietly`: what is shown stays until the new results are there, and nothing is told.
+ * What started a search. `submit`: the person; the old results are cleared, and the outcome is reported.
+ * `restriction-change`: other allergens or diets apply; the old results are cleared, and only a failure is reported.
+ * `display-change`: another language or measurement system; the old results stay until the new ones have arrived, and
+ * nothing is reported.
  */
-type Manner = 'asked' | 'followed' | 'quietly';
+export type SearchTrigger = 'submit' | 'restriction-change' | 'display-change';
 
-type Attempt = { request: SearchRequest; photo: File | null; manner: Manner; signal: AbortSignal };
+type SearchVariables = { request: SearchRequest; photo: File | null; trigger: SearchTrigger; signal: AbortSignal };
 
 type SearchOptions = {
-  /** Results kept from before, shown until something else is asked. */
-  kept: CachedSearch | null;
+  /** Cached results to show until the next search. */
+  cached: CachedSearch | null;
   excludedAllergens: CachedSearch['view']['excludedAllergens'];
-  /** What every search keeps to. */
+  /** Applied to every search. */
   restrictions: SearchRequest['restrictions'];
-  /** `photo` is what was asked with, in place of the request's text. */
+  /** `photo` is the searched photo, null for a search by text. */
   onFound: (search: CachedSearch, photo: File | null) => void;
   onFailed: (error: unknown) => void;
 };
@@ -33,28 +35,28 @@ type SearchOptions = {
 export type Search = ReturnType<typeof useSearch>;
 
 /**
- * The search flow: idle, then loading, then results or an error. Results outlive the page being left; a search under
- * way when another begins is dropped. Spec section 4, Search flow.
+ * The state of the search: idle, loading, results or an error. A new search aborts the previous one. Results stay cached
+ * when the page is left. docs/specification.md §4, Search flow.
  */
-export function useSearch({ kept, excludedAllergens, restrictions, onFound, onFailed }: SearchOptions) {
-  const [results, setResults] = useState(kept);
-  const [restored, setRestored] = useState(kept !== null);
+export function useSearch({ cached, excludedAllergens, restrictions, onFound, onFailed }: SearchOptions) {
+  const [results, setResults] = useState(cached);
+  const [restored, setRestored] = useState(cached !== null);
   const [durationMs, setDurationMs] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const { mutate, reset, isPending, variables, error, submittedAt } = useMutation({
-    mutationFn: ({ request, photo, signal }: Attempt) => analyze(request, signal, photo),
-    onSuccess: (response, { request: asked, photo, manner, signal }) => {
+    mutationFn: ({ request, photo, signal }: SearchVariables) => analyze(request, signal, photo),
+    onSuccess: (response, { request: sent, photo, trigger, signal }) => {
       if (signal.aborted) return;
       setDurationMs(Date.now() - submittedAt);
-      const visible = manner === 'quietly' && results ? results.view.visible : RESULTS_PAGE_SIZE;
-      const request = photo ? asInWords(asked, response) : asked;
+      const visible = trigger === 'display-change' && results ? results.view.visible : RESULTS_PAGE_SIZE;
+      const request = photo ? asTextSearch(sent, response) : sent;
       const search = { request, response, view: { visible, excludedAllergens } };
       show(search);
-      if (manner === 'asked') onFound(search, photo);
+      if (trigger === 'submit') onFound(search, photo);
     },
-    onError: (failure, { manner, signal }) => {
-      if (!signal.aborted && manner !== 'quietly') onFailed(failure);
+    onError: (failure, { trigger, signal }) => {
+      if (!signal.aborted && trigger !== 'display-change') onFailed(failure);
     },
   });
 
@@ -71,37 +73,37 @@ export function useSearch({ kept, excludedAllergens, restrictions, onFound, onFa
     setRestored(false);
   }
 
-  function run(asked: Omit<SearchRequest, 'restrictions'>, manner: Manner = 'asked', photo: File | null = null) {
-    if (manner !== 'quietly') clear();
+  function run(request: Omit<SearchRequest, 'restrictions'>, trigger: SearchTrigger, photo: File | null = null) {
+    if (trigger !== 'display-change') clear();
     running.current?.abort();
     running.current = new AbortController();
-    mutate({ request: { ...asked, restrictions }, photo, manner, signal: running.current.signal });
+    mutate({ request: { ...request, restrictions }, photo, trigger, signal: running.current.signal });
   }
 
-  const loading = isPending && variables.manner !== 'quietly';
-  const failure = variables?.manner === 'quietly' ? null : error;
+  const isVisible = variables?.trigger !== 'display-change';
+  const loading = isPending && isVisible;
+  const failure = isVisible ? error : null;
   return {
     results,
     restored,
     loading,
     error: failure,
-    /** Whether there is anything to show in answer. */
-    asked: loading || failure !== null || results !== null,
+    /** Whether there is an outcome to show: a running search, an error or results. */
+    active: loading || failure !== null || results !== null,
     request: variables?.request ?? results?.request ?? null,
-    /** The photo that was last asked with; null once something else was asked. */
+    /** The photo of the last search; null after a search by text. */
     photo: variables?.photo ?? null,
-    /** How long the last answer took, for the debug panel. */
+    /** Duration of the last search, for the debug panel. */
     durationMs,
     run,
-    /** Asks the same once more. */
-    again: () => variables && run(variables.request, 'asked', variables.photo),
+    retry: () => variables && run(variables.request, 'submit', variables.photo),
     clear,
     setView: (view: Partial<CachedSearch['view']>) =>
       results && show({ ...results, view: { ...results.view, ...view } }),
   };
 }
 
-/** A search with a photo, as the words that ask for the same: no picture is kept, and it can be asked again. */
-function asInWords(request: SearchRequest, { ingredients }: AnalyzeResponse): SearchRequest {
+/** A search by photo as the equivalent search by text: photos are not stored, and the search can be repeated. */
+function asTextSearch(request: SearchRequest, { ingredients }: AnalyzeResponse): SearchRequest {
   return { ...request, text: ingredients.map(({ name }) => name).join(', ') };
 }

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { providersQuery } from '../../../features/account/auth-providers.ts';
 import { Section } from '../section.tsx';
-import { saveFile } from './download-file.ts';
+import { downloadFile } from './download-file.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { exportUser } from './profile-calls.ts';
-import { useUpdate } from './use-account-update.ts';
+import { useAccountUpdate } from './use-account-update.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** Everything that is kept about a person: to take along, or to be forgotten. */
-export function YourData({ user }: { user: User }) {
+/** Export and deletion of the user's data. */
+export function AccountData({ user }: { user: User }) {
   const { t } = useTranslation();
   const [deleting, setDeleting] = useState(false);
-  const download = useUpdate({
+  const download = useAccountUpdate({
     send: () => exportUser(user.id),
-    onDone: (everything) => saveFile('larder.json', JSON.stringify(everything, null, 2)),
+    onDone: (data) => downloadFile('larder.json', JSON.stringify(data, null, 2)),
     failedTitle: t('profile.data.failed'),
     failed: t('errors.unknown'),
   });

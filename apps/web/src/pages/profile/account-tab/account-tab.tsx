@@ -4,11 +4,11 @@ import { buttonClass } from '../../../components/button.tsx';
 import { useSession } from '../../../features/session/use-session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Section } from '../section.tsx';
-import { YourData } from './account-data.tsx';
+import { AccountData } from './account-data.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { Picture } from './profile-picture.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
 
 export function AccountTab() {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function AccountTab() {
     <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
       <div className="flex flex-col gap-4 md:gap-6">
         <Section title={t('profile.picture.title')}>
-          <Picture user={user} />
+          <ProfilePicture user={user} />
         </Section>
         <Section title={t('profile.names.title')} text={t('profile.names.hint')}>
           <NameForm user={user} name="firstName" />
@@ -41,7 +41,7 @@ export function AccountTab() {
         <Section title={t('profile.password.title')}>
           <PasswordForm user={user} />
         </Section>
-        <YourData user={user} />
+        <AccountData user={user} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useToast } from '../../../components/toast/toast-context.ts';
 import { setCurrentUser } from '../../../features/session/current-user.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { updateEmail } from './profile-calls.ts';
-import { useUpdate } from './use-account-update.ts';
+import { useAccountUpdate } from './use-account-update.ts';
 
 type ConfirmEmailDialogProps = {
   userId: string;
@@ -14,12 +14,12 @@ type ConfirmEmailDialogProps = {
   onDone: (email: string) => void;
 };
 
-/** Asks for the password, then changes the email. Spec section 4, Email change. */
+/** Changes the email after asking for the password. docs/specification.md §4, Email change. */
 export function ConfirmEmailDialog({ userId, email, open, onClose, onDone }: ConfirmEmailDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const client = useQueryClient();
-  const update = useUpdate({
+  const update = useAccountUpdate({
     send: (password: string) => updateEmail(userId, { email, password }),
     onDone: async (user) => {
       await setCurrentUser(client, user);

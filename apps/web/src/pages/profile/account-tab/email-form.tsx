@@ -8,21 +8,21 @@ import { schemaResolver } from '../../../components/forms/schema-resolver.ts';
 import { validationText } from '../../../components/forms/validation-text.ts';
 import { ConfirmEmailDialog } from './confirm-email-dialog.tsx';
 
-/** An email to sign in with from now on; before it is sent, a dialog asks for the password. Spec section 4. */
+/** The email to sign in with; a change needs the password. docs/specification.md §4, Email change. */
 export function EmailForm({ user }: { user: User }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState({ email: '', open: false });
+  const [confirmation, setConfirmation] = useState({ email: '', open: false });
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: schemaResolver((account) => account.forgotPasswordSchema),
     defaultValues: { email: user.email },
   });
-  const close = () => setAsked((before) => ({ ...before, open: false }));
+  const close = () => setConfirmation((before) => ({ ...before, open: false }));
 
   return (
     <>
       <form
         noValidate
-        onSubmit={handleSubmit(({ email }) => setAsked({ email, open: true }))}
+        onSubmit={handleSubmit(({ email }) => setConfirmation({ email, open: true }))}
         className="flex flex-col items-start gap-4"
       >
         <Field
@@ -38,7 +38,7 @@ export function EmailForm({ user }: { user: User }) {
         </Button>
       </form>
       <ConfirmEmailDialog
-        {...asked}
+        {...confirmation}
         userId={user.id}
         onClose={close}
         onDone={(email) => {

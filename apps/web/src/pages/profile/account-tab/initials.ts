@@ -1,6 +1,6 @@
 import type { User } from '@larder/contract/account';
 
-/** "AL" for Ada Lovelace; by the email where there is no name. */
+/** "AL" for Ada Lovelace; the email's first letter without a name. */
 export function initialsOf({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
   const names = [firstName, lastName].filter((name): name is string => Boolean(name));
   const words = names.length > 0 ? names : [email];
@@ -11,7 +11,7 @@ function firstLetter(word: string): string {
   return new Intl.Segmenter().segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 }
 
-/** How someone is called where there is room for it all. */
-export function nameOf({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
+/** The full name, or the email without a name. */
+export function fullNameOf({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

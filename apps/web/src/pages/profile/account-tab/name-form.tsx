@@ -7,24 +7,24 @@ import { Field } from '../../../components/forms/field.tsx';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import { setCurrentUser } from '../../../features/session/current-user.ts';
 import { updateProfile } from './profile-calls.ts';
-import { useUpdate } from './use-account-update.ts';
+import { useAccountUpdate } from './use-account-update.ts';
 
 type Name = 'firstName' | 'lastName';
 
 const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 const SAVE = { firstName: 'saveFirstName', lastName: 'saveLastName' } as const;
 
-/** One of the names: once it differs, a check button and Enter save it. */
+/** The first or last name. A changed value is saved by Enter or the check button. */
 export function NameForm({ user, name }: { user: User; name: Name }) {
   const { t } = useTranslation();
   const toast = useToast();
   const client = useQueryClient();
-  const kept = user[name] ?? '';
+  const saved = user[name] ?? '';
   const [typed, setTyped] = useState<string | null>(null);
-  const value = typed ?? kept;
-  const isChanged = value.trim() !== kept;
+  const value = typed ?? saved;
+  const isChanged = value.trim() !== saved;
 
-  const { mutate, isPending } = useUpdate({
+  const { mutate, isPending } = useAccountUpdate({
     send: (text: string) =>
       updateProfile(user.id, { firstName: user.firstName ?? '', lastName: user.lastName ?? '', [name]: text }),
     onDone: async (renamed) => {

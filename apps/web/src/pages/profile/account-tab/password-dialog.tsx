@@ -9,16 +9,15 @@ import { validationText } from '../../../components/forms/validation-text.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 
-type QuestionProps = {
+type PasswordFormProps = {
   onClose: () => void;
-  /** The current password, sent to be checked. */
   onConfirm: (password: string) => void;
   isPending: boolean;
-  /** What became of the last attempt. */
+  /** The error of the last attempt. */
   error: Error | null;
   label: string;
   help?: string | undefined;
-  /** Some have no password: those who sign in through an outside provider alone. */
+  /** For users who may have no password because they sign in with an OpenID provider. */
   optional?: boolean;
   confirm: string;
   confirming: string;
@@ -26,18 +25,18 @@ type QuestionProps = {
   destructive?: boolean;
 };
 
-type PasswordDialogProps = QuestionProps & { open: boolean; title: string; description: string };
+type PasswordDialogProps = PasswordFormProps & { open: boolean; title: string; description: string };
 
-/** Asks for the current password before something is done that a stolen session must not do. */
-export function PasswordDialog({ open, title, description, ...question }: PasswordDialogProps) {
+/** Asks for the current password before an action that must not be possible with a stolen session. */
+export function PasswordDialog({ open, title, description, ...form }: PasswordDialogProps) {
   return (
-    <Dialog open={open} onClose={question.onClose} title={title} description={description}>
-      <Question {...question} />
+    <Dialog open={open} onClose={form.onClose} title={title} description={description}>
+      <PasswordForm {...form} />
     </Dialog>
   );
 }
 
-function Question(props: QuestionProps) {
+function PasswordForm(props: PasswordFormProps) {
   const { onClose, onConfirm, isPending, error, label, help, optional, confirm, confirming, cancel } = props;
   const { t } = useTranslation();
   const { register, handleSubmit, formState, setFocus } = useForm({

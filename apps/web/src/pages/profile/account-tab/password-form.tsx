@@ -8,7 +8,7 @@ import { schemaResolver } from '../../../components/forms/schema-resolver.ts';
 import { validationText } from '../../../components/forms/validation-text.ts';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import { updatePassword } from './profile-calls.ts';
-import { useUpdate } from './use-account-update.ts';
+import { useAccountUpdate } from './use-account-update.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Name = keyof typeof EMPTY;
@@ -19,17 +19,17 @@ const FIELDS = [
   { name: 'confirmPassword', label: 'confirm', autoComplete: 'new-password' },
 ] as const satisfies readonly { name: Name; label: string; autoComplete: string }[];
 
-/** Spec sections 2 and 5: can be sent once it is changed and valid; Enter goes from field to field. */
+/** Enabled once changed and valid; Enter moves to the next field. docs/specification.md §2, Profile, and §5. */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation();
   const { form, isPending, submit } = usePasswordForm(user.id);
   const { register, formState, trigger } = form;
   const { errors, isDirty, isValid, touchedFields } = formState;
 
-  function goOn(event: KeyboardEvent<HTMLInputElement>, next: Name | undefined) {
+  function focusNext(event: KeyboardEvent<HTMLInputElement>, next: Name | undefined) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    // At once: react-hook-form's own `setFocus` waits a turn, and a key pressed meanwhile goes astray.
+    // Synchronous: react-hook-form's `setFocus` is delayed, and a key pressed before would be lost.
     const field = next && event.currentTarget.form?.elements.namedItem(next);
     if (field instanceof HTMLInputElement) field.focus();
     else void submit();
@@ -49,7 +49,7 @@ export function PasswordForm({ user }: { user: User }) {
           help={name === 'newPassword' ? t('profile.password.help') : undefined}
           toggleLabel={t('auth.fields.showPassword')}
           error={validationText(errors[name], t)}
-          onKeyDown={(event) => goOn(event, FIELDS[index + 1]?.name)}
+          onKeyDown={(event) => focusNext(event, FIELDS[index + 1]?.name)}
           className="w-full"
         />
       ))}
@@ -68,7 +68,7 @@ function usePasswordForm(userId: string) {
     defaultValues: EMPTY,
     mode: 'onTouched',
   });
-  const { mutate, isPending } = useUpdate({
+  const { mutate, isPending } = useAccountUpdate({
     send: (change: PasswordChange) => updatePassword(userId, change),
     onDone: () => {
       form.reset(EMPTY);

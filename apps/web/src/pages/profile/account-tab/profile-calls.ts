@@ -2,7 +2,7 @@ import type { EmailChange, PasswordChange, Profile, User } from '@larder/contrac
 import { API } from '@larder/contract/api';
 import { callApi } from '../../../lib/api/api-client.ts';
 
-/* Each names whose account is shown: the server refuses it where somebody else has signed in since. */
+/* Each call names the shown user: the server answers 401 if someone else has signed in since. */
 
 /** PUT /api/user/profile. */
 export function updateProfile(userId: string, profile: Profile): Promise<User> {
@@ -19,7 +19,7 @@ export async function updatePassword(userId: string, change: PasswordChange): Pr
   await callApi(API.password, { method: 'PUT', json: change, actingFor: userId });
 }
 
-/** GET /api/user/export: all that is kept about the person who asks. */
+/** GET /api/user/export: all data of the user. */
 export function exportUser(userId: string): Promise<object> {
   return callApi<object>(API.exportUser, { actingFor: userId });
 }

@@ -5,10 +5,10 @@ import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/button.tsx';
 import { logChoice } from '../../../lib/log.ts';
-import { initialsOf, nameOf } from './initials.ts';
+import { fullNameOf, initialsOf } from './initials.ts';
 
-/** A person's picture, or their initials. What is picked is only logged: nothing keeps it yet. Spec section 2, Profile. */
-export function Picture({ user }: { user: User }) {
+/** The user's picture or initials. A chosen photo is only logged. docs/specification.md §2, Profile. */
+export function ProfilePicture({ user }: { user: User }) {
   const { t } = useTranslation();
   const id = useId();
 
@@ -22,7 +22,7 @@ export function Picture({ user }: { user: User }) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Avatar.Root
         role="img"
-        aria-label={t('profile.picture.initials', { name: nameOf(user) })}
+        aria-label={t('profile.picture.initials', { name: fullNameOf(user) })}
         className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-chip bg-leaf-wash"
       >
         {user.profileImageUrl && <Avatar.Image src={user.profileImageUrl} alt="" className="size-full object-cover" />}

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import { failureText } from '../../../features/account/failure-text.ts';
 
-type Update<Change, Result> = {
+type AccountUpdate<Change, Result> = {
   send: (change: Change) => Promise<Result>;
   onDone: (result: Result, change: Change) => void | Promise<void>;
-  /** The title of the toast that says it failed; that of an update unless said otherwise. */
+  /** The title of the failure toast; by default that of an update. */
   failedTitle?: string;
-  /** What to say where the server gives no reason. */
+  /** The text of the failure toast if the server gives no reason. */
   failed: string;
 };
 
-/** A change to one's account, and what to say when it fails. Spec section 8, Other failure toasts. */
-export function useUpdate<Change = void, Result = unknown>({
+/** A change to the account with a toast for its failure. docs/specification.md §8, Other failure toasts. */
+export function useAccountUpdate<Change = void, Result = unknown>({
   send,
   onDone,
   failed,
   failedTitle,
-}: Update<Change, Result>) {
+}: AccountUpdate<Change, Result>) {
   const { t } = useTranslation();
   const toast = useToast();
   return useMutation({

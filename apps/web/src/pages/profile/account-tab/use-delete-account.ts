@@ -11,9 +11,9 @@ import { logFailure } from '../../../lib/log.ts';
 import { useOutbox } from '../../../lib/outbox/outbox.ts';
 import { paths } from '../../../lib/paths.ts';
 import { deleteUser } from './profile-calls.ts';
-import { useUpdate } from './use-account-update.ts';
+import { useAccountUpdate } from './use-account-update.ts';
 
-/** Deletes the account; what this browser keeps of it goes too, and one is back at the start. */
+/** Deletes the account and its data in this browser, then navigates to `/`. */
 export function useDeleteAccount(user: User) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -21,13 +21,15 @@ export function useDeleteAccount(user: User) {
   const preferences = usePreferencesStore();
   const outbox = useOutbox();
   const navigate = useNavigate();
-  return useUpdate({
+  return useAccountUpdate({
     send: (password: string) => deleteUser(user.id, password),
     onDone: async () => {
       await navigate(paths.home, { replace: true });
       preferences.setUser(null);
       localStore.remove(savedRecipesKey(user.id));
-      await outbox.forget(user.id).catch((reason: unknown) => logFailure('What was unsent is still here', reason));
+      await outbox
+        .forget(user.id)
+        .catch((reason: unknown) => logFailure('Unsent changes could not be deleted', reason));
       await setCurrentUser(client, null);
       toast({ title: t('profile.data.deleted'), description: t('profile.data.deletedText'), variant: 'success' });
     },

@@ -3,11 +3,11 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allergenAppearance } from '../../../components/allergen/allergen-icons.ts';
-import { Tick } from './diet-card.tsx';
+import { CheckboxMark } from './diet-card.tsx';
 
 type AllergenChoiceProps = { allergen: Allergen; chosen: boolean; onToggle: (chosen: boolean) => void };
 
-/** An allergen to leave out or not, with its own icon and colour. */
+/** A checkbox for an allergen to exclude, with its icon and colour. */
 export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoiceProps) {
   const { t } = useTranslation();
   const { icon: Icon, hue } = allergenAppearance(allergen);
@@ -19,7 +19,7 @@ export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoicePro
         onChange={(event) => onToggle(event.target.checked)}
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-field opacity-0 disabled:cursor-not-allowed"
       />
-      <Tick chosen={chosen} />
+      <CheckboxMark chosen={chosen} />
       <span className="allergen-badge" data-state="contains" style={{ '--hue': hue } as CSSProperties}>
         <Icon aria-hidden className="size-4" strokeWidth={2} />
       </span>

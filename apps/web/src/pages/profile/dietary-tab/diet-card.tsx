@@ -14,7 +14,7 @@ const ICONS: Record<Diet, LucideIcon> = {
 
 type DietCardProps = { diet: Diet; chosen: boolean; onToggle: () => void };
 
-/** A diet that can be ticked: a card as a whole is its box. */
+/** A card that is a checkbox for a diet. */
 export function DietCard({ diet, chosen, onToggle }: DietCardProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -38,13 +38,13 @@ export function DietCard({ diet, chosen, onToggle }: DietCardProps) {
           {t(`profile.diets.notes.${diet}`)}
         </span>
       </span>
-      <Tick chosen={chosen} />
+      <CheckboxMark chosen={chosen} />
     </label>
   );
 }
 
-/** What a box drawn by us shows. */
-export function Tick({ chosen }: { chosen: boolean }) {
+/** The visible state of a checkbox whose input is transparent. */
+export function CheckboxMark({ chosen }: { chosen: boolean }) {
   return (
     <span
       aria-hidden

@@ -10,7 +10,7 @@ import { AllergenChoice } from './allergen-choice.tsx';
 import { DietCard } from './diet-card.tsx';
 import { useToggleDiet } from './use-toggle-diet.ts';
 
-/** What to eat and what to leave out. Until the account was asked, its choices can't be changed: they are not known. */
+/** Diets and excluded allergens. Disabled until the account's preferences have been received. */
 export function DietaryTab() {
   const { t } = useTranslation();
   const state = useAccountState();

@@ -5,7 +5,7 @@ import { usePreferencesStore } from '../../../features/preferences/use-preferenc
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-/** Adds a diet to those kept to, or takes it away, and says which they are now. */
+/** Adds or removes a diet, with a toast that lists the current ones. */
 export function useToggleDiet(): (diet: Diet) => void {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,29 +1,29 @@
 import { lazy, Suspense, useState } from 'react';
 import { AllergenBadge } from '../../../components/allergen/allergen-badge.tsx';
-import { EvidenceBelow, type EvidenceProps } from './evidence.tsx';
+import { type EvidenceProps, InlineEvidence } from './evidence.tsx';
 
 const EvidencePopover = lazy(() =>
   import('./evidence-popover.tsx').then(
     ({ EvidencePopover }) => ({ default: EvidencePopover }),
-    () => ({ default: EvidenceBelow }),
+    () => ({ default: InlineEvidence }),
   ),
 );
 
-/** An allergen's badge that tells, when tapped, which lines of the recipe say so. What draws that comes with the tap. */
+/** An allergen's badge that opens its evidence. The popover's code is loaded when it is first opened. */
 export function AllergenChip(evidence: EvidenceProps) {
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const button = (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-expanded={false}
-      onClick={() => setAsked(true)}
+      onClick={() => setOpened(true)}
       className="inline-flex min-h-11 items-center rounded-chip px-1"
     >
       <AllergenBadge allergen={evidence.verdict.allergen} state={evidence.state} showName />
     </button>
   );
-  if (!asked) return button;
+  if (!opened) return button;
   return (
     <Suspense fallback={button}>
       <EvidencePopover {...evidence} trigger={button} />

@@ -8,7 +8,7 @@ import { AllergenChip } from './allergen-chip.tsx';
 
 type AllergensProps = { verdicts: readonly AllergenVerdict[]; ingredients: readonly RecipeIngredient[] };
 
-/** What the verifier can say of each allergen; it never calls a dish without one. */
+/** The verifier's state of each allergen. "None found" is never presented as "free of". */
 export function Allergens({ verdicts, ingredients }: AllergensProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -22,8 +22,8 @@ export function Allergens({ verdicts, ingredients }: AllergensProps) {
       <h2 id="allergens-title" className="text-xl md:text-2xl print:text-xl">
         {t('recipe.allergens.title')}
       </h2>
-      <Told state="contains" verdicts={inState('contains')} ingredients={ingredients} />
-      <Told state="cant-tell" verdicts={inState('cant-tell')} ingredients={ingredients} />
+      <AllergensInState state="contains" verdicts={inState('contains')} ingredients={ingredients} />
+      <AllergensInState state="cant-tell" verdicts={inState('cant-tell')} ingredients={ingredients} />
       {notFound.length > 0 && (
         <Disclosure summary={t('recipe.allergens.noneFound', { count: notFound.length })}>
           <div className="flex flex-col gap-1 pb-1 pl-6.5 text-sm text-quiet">
@@ -36,7 +36,7 @@ export function Allergens({ verdicts, ingredients }: AllergensProps) {
   );
 }
 
-function Told({ state, verdicts, ingredients }: AllergensProps & { state: 'contains' | 'cant-tell' }) {
+function AllergensInState({ state, verdicts, ingredients }: AllergensProps & { state: 'contains' | 'cant-tell' }) {
   const { t } = useTranslation();
   if (verdicts.length === 0) return null;
   const name = t(`recipe.allergens.${state}`);

@@ -2,7 +2,7 @@ import type { RecipeIngredient } from '@larder/contract/recipe';
 import type { Evidence } from '@larder/contract/verdict';
 import type { TFunction } from 'i18next';
 
-/** The line of the recipe that says so, with the word in it that does, where that is another. */
+/** The recipe's line or step for a piece of evidence, with the matched text if the line does not contain it. */
 export function evidenceLine(
   { where, index, text }: Evidence,
   ingredients: readonly RecipeIngredient[],

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Evidence, type EvidenceProps } from './evidence.tsx';
 
-/** The lines of the recipe that a verdict rests on, beside the button that opens it. It is open when it appears. */
+/** The evidence of a verdict in a popover, initially open. */
 export function EvidencePopover({ trigger, ...evidence }: EvidenceProps & { trigger: ReactElement }) {
   const { t } = useTranslation();
   const name = t(`allergen.${evidence.verdict.allergen}`);

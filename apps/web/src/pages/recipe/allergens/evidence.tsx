@@ -10,7 +10,7 @@ export type EvidenceProps = {
   ingredients: readonly RecipeIngredient[];
 };
 
-/** What is said of an allergen, and the lines of the recipe that say so. */
+/** The verdict on an allergen with the lines it is based on. */
 export function Evidence({ verdict, state, ingredients }: EvidenceProps) {
   const { t } = useTranslation();
   const { allergen, evidence } = verdict;
@@ -28,8 +28,8 @@ export function Evidence({ verdict, state, ingredients }: EvidenceProps) {
   );
 }
 
-/** The same in the page itself, for when the code of the popover could not be fetched. */
-export function EvidenceBelow({ trigger, ...evidence }: EvidenceProps & { trigger: ReactElement }) {
+/** The evidence without a popover, if its code could not be loaded. */
+export function InlineEvidence({ trigger, ...evidence }: EvidenceProps & { trigger: ReactElement }) {
   return (
     <div>
       {trigger}

@@ -7,11 +7,11 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { useDeveloperActions } from './use-developer-actions.ts';
 
-/** The recipe's data and where it came from, and what a developer can do with it. Spec section 2, Recipe detail. */
+/** The recipe's data with prompt and response, and developer actions. docs/specification.md §2, Recipe detail. */
 export function DeveloperPanel({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
   const { refresh, isRefreshing, remove, isRemoving } = useDeveloperActions(recipe);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { _devData, ...data } = recipe;
   const tabs = { data, prompt: _devData?.promptData, response: _devData?.aiResponse };
   return (
@@ -25,7 +25,7 @@ export function DeveloperPanel({ recipe }: { recipe: Recipe }) {
             <RefreshCw aria-hidden className="size-4" />
             {t('developer.refresh')}
           </Button>
-          <Button variant="secondary" onClick={() => setAsking(true)} disabled={isRemoving}>
+          <Button variant="secondary" onClick={() => setConfirming(true)} disabled={isRemoving}>
             <Trash2 aria-hidden className="size-4 text-tomato" />
             {t('developer.delete')}
           </Button>
@@ -54,19 +54,19 @@ export function DeveloperPanel({ recipe }: { recipe: Recipe }) {
         </Tabs.Root>
       </div>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title={t('developer.confirm.title')}
         description={t('developer.confirm.text', { title: recipe.title })}
       >
         <div className="flex flex-wrap-reverse justify-end gap-3">
-          <Button variant="secondary" onClick={() => setAsking(false)}>
+          <Button variant="secondary" onClick={() => setConfirming(false)}>
             {t('developer.confirm.cancel')}
           </Button>
           <Button
             variant="destructive"
             onClick={() => {
-              setAsking(false);
+              setConfirming(false);
               remove();
             }}
           >

@@ -12,7 +12,7 @@ import { sessionStore } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clearCachedSearch } from '../../../lib/search-cache.ts';
 
-/** What a developer can do with a recipe. Spec section 2, Recipe detail, and readings, Developer mode. */
+/** Refreshes or deletes a recipe in developer mode. docs/specification.md §2, Recipe detail. */
 export function useDeveloperActions({ id }: Pick<Recipe, 'id'>) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -20,7 +20,7 @@ export function useDeveloperActions({ id }: Pick<Recipe, 'id'>) {
   const navigate = useNavigate();
   const ofRecipe = { predicate: isRecipeQuery(id) };
 
-  function failed(error: unknown) {
+  function reportFailure(error: unknown) {
     toast({ title: t('developer.failed'), description: errorMessage(error, t), variant: 'destructive' });
   }
 
@@ -31,7 +31,7 @@ export function useDeveloperActions({ id }: Pick<Recipe, 'id'>) {
       await new Promise((resolve) => setTimeout(resolve, REFRESH_RECIPE_DELAY_MS));
       await client.refetchQueries(ofRecipe, { throwOnError: true });
     },
-    onError: failed,
+    onError: reportFailure,
   });
 
   const remove = useMutation({
@@ -42,7 +42,7 @@ export function useDeveloperActions({ id }: Pick<Recipe, 'id'>) {
       toast({ title: t('developer.deleted.title'), description: t('developer.deleted.text'), variant: 'success' });
       navigate(paths.home);
     },
-    onError: failed,
+    onError: reportFailure,
   });
 
   return {

@@ -3,11 +3,11 @@ import type { Recipe } from '@larder/contract/recipe';
 import { Leaf } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Diets that stand beside the recipe's own. */
-const BESIDE = ['Keto', 'Low FODMAP'] as const;
+/** Diets shown in addition to the recipe's diet type. */
+const ADDITIONAL_DIETS = ['Keto', 'Low FODMAP'] as const;
 
-/** The diets a recipe goes with; one that is unknown is not spoken of. */
-export function Tags({ recipe }: { recipe: Pick<Recipe, 'dietType' | 'dietVerdicts'> }) {
+/** The diets that a recipe fits; an unknown diet type is omitted. */
+export function DietTags({ recipe }: { recipe: Pick<Recipe, 'dietType' | 'dietVerdicts'> }) {
   const { t } = useTranslation();
   const diets = dietsOf(recipe);
   if (diets.length === 0) return null;
@@ -27,7 +27,7 @@ export function Tags({ recipe }: { recipe: Pick<Recipe, 'dietType' | 'dietVerdic
 }
 
 function dietsOf({ dietType, dietVerdicts }: Pick<Recipe, 'dietType' | 'dietVerdicts'>) {
-  const kept = BESIDE.filter((diet) =>
+  const kept = ADDITIONAL_DIETS.filter((diet) =>
     dietVerdicts.some((verdict) => verdict.diet === diet && verdict.state === 'yes'),
   );
   return [...new Set([dietType, ...kept])].filter((diet): diet is Exclude<DietType, 'Unknown'> => diet !== 'Unknown');

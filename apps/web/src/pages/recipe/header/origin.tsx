@@ -9,7 +9,7 @@ const ICONS: Record<RecipeSource, LucideIcon> = {
   user: UserRound,
 };
 
-/** Who wrote the recipe. */
+/** The recipe's author: cookbook, composer, language model or user. */
 export function Origin({ source }: { source: RecipeSource }) {
   const { t } = useTranslation();
   const Icon = ICONS[source];

@@ -8,7 +8,7 @@ import { RecipeRating } from '../../../features/saved-recipes/recipe-rating.tsx'
 import { SaveButton } from '../../../features/saved-recipes/save-toggle.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
-import { Tags } from './diet-tags.tsx';
+import { DietTags } from './diet-tags.tsx';
 
 import { Facts } from './facts.tsx';
 import { Origin } from './origin.tsx';
@@ -16,7 +16,7 @@ import { PrintButton } from './print-button.tsx';
 
 type RecipeHeaderProps = { recipe: Recipe; servings: number; ingredients: readonly RecipeIngredient[] };
 
-/** Picture and title, with what one asks first. */
+/** Picture, title, facts and actions. */
 export function RecipeHeader({ recipe, servings, ingredients }: RecipeHeaderProps) {
   const { t } = useTranslation();
   const kinds = [
@@ -54,7 +54,7 @@ export function RecipeHeader({ recipe, servings, ingredients }: RecipeHeaderProp
           </div>
           <p className="max-w-prose text-lg">{recipe.description}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Tags recipe={recipe} />
+            <DietTags recipe={recipe} />
             <Origin source={recipe.source} />
           </div>
         </div>

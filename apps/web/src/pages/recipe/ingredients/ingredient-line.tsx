@@ -2,10 +2,10 @@ import type { RecipeIngredient } from '@larder/contract/recipe';
 import { ArrowLeftRight, Check, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-type IngredientLineProps = { line: RecipeIngredient; ticked: boolean; onTick: () => void };
+type IngredientLineProps = { line: RecipeIngredient; checked: boolean; onToggle: () => void };
 
-/** One ingredient: its box, its amount in a column of its own, its name and what is to be said of it. */
-export function IngredientLine({ line, ticked, onTick }: IngredientLineProps) {
+/** An ingredient with a checkbox, its amount, its name and remarks. */
+export function IngredientLine({ line, checked, onToggle }: IngredientLineProps) {
   const { t } = useTranslation();
   const { quantity, name, note, optional, replaces, match } = line;
   const remarks = [note, optional && t('recipe.ingredients.optional')].filter(Boolean).join(', ');
@@ -15,11 +15,11 @@ export function IngredientLine({ line, ticked, onTick }: IngredientLineProps) {
         <span className="relative mt-px grid size-6 place-items-center print:size-4">
           <input
             type="checkbox"
-            checked={ticked}
-            onChange={onTick}
+            checked={checked}
+            onChange={onToggle}
             className="size-full cursor-pointer appearance-none rounded-[7px] border-2 border-line-strong bg-card transition-colors duration-150 group-hover:border-ink checked:border-leaf checked:bg-leaf forced-colors:appearance-auto print:appearance-none"
           />
-          {ticked && (
+          {checked && (
             <Check
               aria-hidden
               strokeWidth={3.5}

@@ -4,20 +4,20 @@ import { Button } from '../../../components/button.tsx';
 import { MeasuresSwitch } from '../../../features/preferences/measures-switch.tsx';
 import { IngredientLine } from './ingredient-line.tsx';
 import { ServingsStepper } from './servings-stepper.tsx';
-import { useTicks } from './use-checked-lines.ts';
+import { useCheckedLines } from './use-checked-lines.ts';
 import type { useServings } from './use-servings.ts';
 
 type IngredientListProps = {
   recipe: Recipe;
-  /** The recipe as a search found it, which knows what of it is there. */
+  /** The recipe as the last search returned it, with its match. */
   searchResult: Recipe | null;
   portions: ReturnType<typeof useServings>;
 };
 
-/** What goes in, to be ticked off, for as many as are coming and in the measures one has. */
+/** The ingredients as a checklist, with controls for servings and measures. */
 export function IngredientList({ recipe, searchResult, portions }: IngredientListProps) {
   const { t } = useTranslation();
-  const ticks = useTicks(recipe.id);
+  const checked = useCheckedLines(recipe.id);
   const lines = portions.ingredients.map((line, index) => ({ line: withMatch(line, searchResult, index), index }));
   return (
     <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto] print:block">
@@ -34,11 +34,16 @@ export function IngredientList({ recipe, searchResult, portions }: IngredientLis
         <h2 className="sr-only print:not-sr-only print:mb-2 print:text-xl">{t('recipe.tabs.ingredients')}</h2>
         <ul className="grid grid-cols-[auto_fit-content(9rem)_minmax(0,1fr)] gap-x-3">
           {lines.map(({ line, index }) => (
-            <IngredientLine key={index} line={line} ticked={ticks.isTicked(index)} onTick={() => ticks.toggle(index)} />
+            <IngredientLine
+              key={index}
+              line={line}
+              checked={checked.has(index)}
+              onToggle={() => checked.toggle(index)}
+            />
           ))}
         </ul>
-        {ticks.count > 0 && (
-          <Button variant="quiet" className="mt-3 -ml-3 print:hidden" onClick={ticks.clear}>
+        {checked.count > 0 && (
+          <Button variant="quiet" className="mt-3 -ml-3 print:hidden" onClick={checked.clear}>
             {t('recipe.ingredients.clear')}
           </Button>
         )}

@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_SERVINGS } from './use-servings.ts';
+import { MAX_SERVINGS } from './use-servings.ts';
 
 type ServingsStepperProps = {
-  /** As many as the recipe was written for. */
+  /** The recipe's own number of servings. */
   own: number;
   value: number;
   disabled: boolean;
@@ -29,7 +29,7 @@ export function ServingsStepper({ own, value, disabled, onChange }: ServingsStep
         </output>
         <Step
           aria-label={t('recipe.ingredients.more')}
-          aria-disabled={disabled || value === MOST_SERVINGS}
+          aria-disabled={disabled || value === MAX_SERVINGS}
           onClick={() => onChange(value + 1)}
         >
           <Plus aria-hidden className="size-5" />
@@ -48,7 +48,7 @@ export function ServingsStepper({ own, value, disabled, onChange }: ServingsStep
   );
 }
 
-/** Out of use it keeps the focus, which `disabled` would take from it. */
+/** With `aria-disabled`, because a disabled button would lose the focus. */
 function Step({ onClick, ...props }: ComponentProps<'button'>) {
   return (
     <button

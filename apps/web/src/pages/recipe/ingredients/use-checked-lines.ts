@@ -1,23 +1,23 @@
 import { sessionStore } from '../../../lib/browser-storage.ts';
 import { useStoredState } from '../../../lib/use-stored-state.ts';
 
-/** The ingredient lines of a recipe that are ticked off, by index. */
-export function useTicks(recipeId: string) {
-  const [ticked, setTicked] = useStoredState<readonly number[]>(
+/** The checked ingredient lines of a recipe by index, kept for this tab. */
+export function useCheckedLines(recipeId: string) {
+  const [checked, setChecked] = useStoredState<readonly number[]>(
     sessionStore,
     `tickedIngredients_${recipeId}`,
-    isTicks,
+    isIndexList,
     [],
   );
   return {
-    isTicked: (line: number) => ticked.includes(line),
+    has: (line: number) => checked.includes(line),
     toggle: (line: number) =>
-      setTicked(ticked.includes(line) ? ticked.filter((other) => other !== line) : [...ticked, line]),
-    clear: () => setTicked([]),
-    count: ticked.length,
+      setChecked(checked.includes(line) ? checked.filter((other) => other !== line) : [...checked, line]),
+    clear: () => setChecked([]),
+    count: checked.length,
   };
 }
 
-function isTicks(value: unknown): value is number[] {
+function isIndexList(value: unknown): value is number[] {
   return Array.isArray(value) && value.every(Number.isInteger);
 }

@@ -5,13 +5,12 @@ import { sessionStore } from '../../../lib/browser-storage.ts';
 import { useStoredState } from '../../../lib/use-stored-state.ts';
 import { scalingQuery } from './scaling-query.ts';
 
-export const MOST_SERVINGS = RECIPE_INPUT_LIMITS.servings;
+export const MAX_SERVINGS = RECIPE_INPUT_LIMITS.servings;
 
 /**
- * A recipe for as many as are coming. The amounts follow at once; what the server writes for that many takes their
- * place when it is there. Kept for this tab, so that a reload does not change the amounts under a cook's hands. What
- * reckons amounts is fetched when it `mayFetch`, or at once for a number that was chosen before; until then the recipe is
- * as it is written, and `canScale` is false. Where it can't be fetched at all, the server's answer is waited for.
+ * The recipe for a chosen number of servings, which is kept for this tab. Amounts are scaled at once and replaced by the
+ * server's rendering when it has loaded. The code for scaling is loaded when `mayFetch` is set or a number was chosen
+ * before; until then `canScale` is false. If it can't be loaded, only the server's rendering is used.
  */
 export function useServings(recipe: Recipe, mayFetch: boolean) {
   const [chosen, setServings] = useStoredState(sessionStore, `recipeServings_${recipe.id}`, isServings, null);
@@ -27,5 +26,5 @@ export function useServings(recipe: Recipe, mayFetch: boolean) {
 }
 
 function isServings(value: unknown): value is number | null {
-  return value === null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_SERVINGS);
+  return value === null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_SERVINGS);
 }

@@ -9,7 +9,7 @@ import type { MatchSummary } from './summarise-match.ts';
 
 type MatchPanelProps = { summary: MatchSummary; matched: number; total: number };
 
-/** Why this recipe was found: what of it is there, what comes close, what is missing, and what was swapped. */
+/** Why this recipe was found: ingredients that match, nearly match, are missing or were swapped. */
 export function MatchPanel({ summary, matched, total }: MatchPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,15 +1,15 @@
 import type { Match, Swap } from '@larder/contract/match';
 import type { Recipe } from '@larder/contract/recipe';
 
-/** Why a recipe was found, by names in the language it is shown in. */
+/** A recipe's match with names in the language it is shown in. */
 export type MatchSummary = Omit<Match, 'close'> & {
-  /** `has` is null where its name is not known in that language. */
+  /** `has` is null if its name is unknown in that language. */
   close: { needs: string; has: string | null }[];
 };
 
 /**
- * What a search said of a recipe, told of the recipe as it is shown now, perhaps in another language than it was found
- * in. Null for a recipe that no search by ingredients found.
+ * The match of a search result, applied to the recipe as it is shown, which can be in another language. Null if the
+ * recipe was not found by ingredients.
  */
 export function summariseMatch(searchResult: Recipe | null, shown: Recipe): MatchSummary | null {
   const match = searchResult?.match;

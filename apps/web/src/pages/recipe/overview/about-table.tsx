@@ -6,14 +6,14 @@ import { formatMinutes } from '../../../i18n/format-minutes.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { keepingText } from './keeping-text.ts';
 
-/** The About table. Spec section 2, Recipe detail. */
+/** docs/specification.md §2, Recipe detail. */
 export function About({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { category, subcategory, cuisine, dietType, equipment, source, originalRecipeSource } = recipe;
   const rows: [name: string, value: ReactNode][] = [
     [t('recipe.about.category'), t(`category.${category}`)],
-    [t('recipe.about.subcategory'), isNeutral(subcategory) ? null : t(`subcategory.${subcategory}`)],
+    [t('recipe.about.subcategory'), isUnspecific(subcategory) ? null : t(`subcategory.${subcategory}`)],
     [t('recipe.about.cuisine'), cuisine && t(`cuisine.${cuisine}`)],
     [t('recipe.time'), formatMinutes(recipe.prepTime, t)],
     [t('recipe.servings'), formatNumber(servings, language)],
@@ -50,11 +50,11 @@ export function About({ recipe, servings }: { recipe: Recipe; servings: number }
   );
 }
 
-function isNeutral(subcategory: Recipe['subcategory']): boolean {
+function isUnspecific(subcategory: Recipe['subcategory']): boolean {
   return subcategory === 'None' || subcategory === 'All';
 }
 
-/** Who wrote it, and where that was taken from; only a web address becomes a link. */
+/** The recipe's author and original source; only an https address becomes a link. */
 function Source({ origin, from }: { origin: string; from: string | null }) {
   if (!from) return origin;
   const isLink = URL.canParse(from) && new URL(from).protocol === 'https:';

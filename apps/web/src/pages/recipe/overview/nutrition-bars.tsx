@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar'] as const;
 
-/** What a serving brings, against the specification's maxima; lines that could not be counted are named. */
+/** Nutrients per serving as bars relative to their maxima, with the ingredients that could not be counted. */
 export function NutritionBars({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -58,7 +58,7 @@ function Bar({ nutrient, value }: { nutrient: keyof Nutrition; value: number }) 
   );
 }
 
-/** Tenths below ten, whole numbers above: no more than the figures are good for. */
+/** One decimal below ten, none above, according to the precision of the data. */
 function rounded(value: number): number {
   return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
 }

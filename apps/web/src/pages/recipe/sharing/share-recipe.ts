@@ -4,7 +4,7 @@ export type ShareOutcome = 'shared' | 'copied' | 'sharing-failed' | 'copy-failed
 
 type Sharer = Pick<Navigator, 'clipboard'> & Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
-/** The title, the ingredient list and the page's link, for the clipboard. Spec section 7. */
+/** Title, ingredients and link as text for the clipboard. docs/specification.md §7. */
 export function shareText({ title, ingredients }: Pick<Recipe, 'title' | 'ingredients'>, url: string): string {
   const lines = ingredients.map(({ quantity, name, note }) => {
     const line = [quantity, name].filter(Boolean).join(' ');
@@ -13,7 +13,7 @@ export function shareText({ title, ingredients }: Pick<Recipe, 'title' | 'ingred
   return [title, '', ...lines, '', url].join('\n');
 }
 
-/** By the device's share sheet where it has one, else by the clipboard. Who closes the sheet has cancelled. */
+/** Shares with the device's share sheet, or copies to the clipboard if there is none. */
 export async function shareRecipe(
   recipe: Pick<Recipe, 'title' | 'description' | 'ingredients'>,
   url: string,

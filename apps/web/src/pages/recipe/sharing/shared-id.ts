@@ -3,7 +3,7 @@ import type { Recipe } from '@larder/contract/recipe';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
 
-/** POST /api/recipes/share: has the server keep the recipe for whoever gets the link. */
+/** POST /api/recipes/share: stores the recipe for those who open the link. */
 function persist(recipe: Recipe): Promise<{ id: string }> {
   const { id, title, description, imageUrl, category, subcategory, servings, language } = recipe;
   const ingredients = recipe.ingredients.map(({ name, quantity, note }) => ({ name, quantity, note }));
@@ -16,8 +16,8 @@ function persist(recipe: Recipe): Promise<{ id: string }> {
 }
 
 /**
- * The id under which anyone can open the recipe. One that the server wrote keeps its own, and nobody waits: a device's
- * share sheet opens only right after the tap. A person's own recipe is shared as a copy with an id of its own.
+ * The id under which anyone can open the recipe. A user's own recipe is shared as a copy with a new id. All others keep
+ * their id and are not waited for, because browsers open the share sheet only directly after a tap.
  */
 export async function sharedId(recipe: Recipe): Promise<string> {
   if (recipe.source === 'user') return (await persist(recipe)).id;

@@ -5,20 +5,20 @@ import { CardGrid } from '../../../features/recipe-list/card-grid.tsx';
 import { RecipeCard } from '../../../features/recipe-list/recipe-card.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
-import { type Place, useRows } from './use-virtual-rows.ts';
+import { type ScrollPlace, useVirtualRows } from './use-virtual-rows.ts';
 
-const CARDS_AHEAD = 6;
+const OVERSCAN_CARDS = 6;
 
-type SavedGridProps = { recipes: readonly Recipe[]; restore: () => Place; onLeave: (place: Place) => void };
+type SavedGridProps = { recipes: readonly Recipe[]; restore: () => ScrollPlace; onLeave: (place: ScrollPlace) => void };
 
-/** Cards by the row, of which only those near the window exist, so that a thousand scroll like ten. */
+/** A virtualised grid: only the rows near the viewport are rendered. */
 export const SavedGrid = memo(function SavedGrid({ recipes, restore, onLeave }: SavedGridProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLUListElement>(null);
   const columns = useColumns();
-  const rows = useRows(grid, {
+  const rows = useVirtualRows(grid, {
     count: Math.ceil(recipes.length / columns),
-    ahead: Math.ceil(CARDS_AHEAD / columns),
+    overscan: Math.ceil(OVERSCAN_CARDS / columns),
     keyOf: (row) => `${columns} ${recipes[row * columns]?.id}`,
     restore,
     onLeave,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** When the card that had the focus is gone, the one that took its place has it. Cards bear `data-position`. */
+/** When the focused card is removed, focuses the card that takes its place. Cards need the attribute `data-position`. */
 export function useFocusAfterRemoval(grid: RefObject<HTMLElement | null>, count: number): void {
   const position = useRef<number | null>(null);
   const before = useRef(count);

@@ -2,27 +2,27 @@ import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { SavedView } from '../use-saved-view.ts';
 
-export type Place = Pick<SavedView, 'scrollY' | 'rowHeights'>;
+export type ScrollPlace = Pick<SavedView, 'scrollY' | 'rowHeights'>;
 
 type Rows = {
   count: number;
-  /** How many rows beyond the window there are already. */
-  ahead: number;
+  /** Number of rows rendered beyond the viewport. */
+  overscan: number;
   keyOf: (row: number) => string;
   /** The place as it was when the page was left. */
-  restore: () => Place;
-  onLeave: (place: Place) => void;
+  restore: () => ScrollPlace;
+  onLeave: (place: ScrollPlace) => void;
 };
 
-/** What a row takes before it was measured, and what stands between two, in pixels. */
+/** Estimated height of a row, and the gap between rows, in pixels. */
 const ROW_HEIGHT = 520;
 const GAP = 32;
 
-/**
- * Which rows of a grid are near the window, and the room to leave for the others. Where one comes back to, the page is
- * as far down as it was.
- */
-export function useRows(grid: RefObject<HTMLElement | null>, { count, ahead, keyOf, restore, onLeave }: Rows) {
+/** The rows of a grid near the viewport, and the padding for the others. Restores the scroll position after navigating back. */
+export function useVirtualRows(
+  grid: RefObject<HTMLElement | null>,
+  { count, overscan, keyOf, restore, onLeave }: Rows,
+) {
   const [start] = useState(restore);
   const [top, setTop] = useState(0);
   const virtualizer = useWindowVirtualizer({
@@ -30,7 +30,7 @@ export function useRows(grid: RefObject<HTMLElement | null>, { count, ahead, key
     getItemKey: keyOf,
     estimateSize: (row) => start.rowHeights[row] ?? ROW_HEIGHT,
     gap: GAP,
-    overscan: ahead,
+    overscan: overscan,
     scrollMargin: top,
     initialOffset: start.scrollY,
     measureElement: heightOf,
@@ -62,7 +62,7 @@ export function useRows(grid: RefObject<HTMLElement | null>, { count, ahead, key
   };
 }
 
-/** A row's height as the browser tells it; asking for it before it does would lay out the page once more. */
+/** A row's height from the resize observer; measuring it here would force a layout. */
 function heightOf(
   element: Element,
   entry: ResizeObserverEntry | undefined,

@@ -3,23 +3,23 @@ import type { TFunction } from 'i18next';
 import type { ShowToast } from '../../../components/toast/toast-context.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** `tooLarge`: it may be shrunk; `unshrinkable`: that was tried. Only a `ready` one can be asked with. */
+/** `tooLarge`: it can be shrunk; `unshrinkable`: shrinking failed. Only a `ready` photo can be analysed. */
 export type PhotoStage = 'tooLarge' | 'shrinking' | 'unshrinkable' | 'ready';
 
-type Receiver = {
+type PhotoTarget = {
   show: (file: File, stage: PhotoStage) => void;
-  /** Whether nothing else has been shown since. */
+  /** Whether the file is still the current one. */
   isShown: (file: File) => boolean;
   toast: ShowToast;
   t: TFunction;
 };
 
-/** What phones of Apple take, and hardly a browser shows; some systems do not know their type. */
+/** Photos of Apple devices, which most browsers can't show; some systems give them no media type. */
 const HEIC = /\.hei[cf]$/i;
 
-/** Takes a file for a photo, or says why not. Spec section 5, Image upload. */
-export async function receivePhoto(file: File, receiver: Receiver): Promise<void> {
-  const { show, toast, t } = receiver;
+/** Accepts a photo or shows why it can't be used. docs/specification.md §5, Image upload. */
+export async function acceptPhoto(file: File, target: PhotoTarget): Promise<void> {
+  const { show, toast, t } = target;
   const isHeic = HEIC.test(file.name);
   if (!file.type.startsWith('image/') && !isHeic) {
     toast({
@@ -33,19 +33,19 @@ export async function receivePhoto(file: File, receiver: Receiver): Promise<void
       title: t('search.photo.tooLarge.title'),
       description: t('search.photo.tooLarge.text'),
       variant: 'destructive',
-      action: { label: t('search.photo.tooLarge.shrink'), run: () => makeSmaller(file, receiver) },
+      action: { label: t('search.photo.tooLarge.shrink'), run: () => shrink(file, target) },
     });
   } else if (isHeic) {
-    await makeSmaller(file, receiver, 'ready');
+    await shrink(file, target, 'ready');
   } else {
     show(file, 'ready');
   }
 }
 
-/** Puts a smaller JPEG in a file's place; where this browser can't, the file is left at the stage given. */
-export async function makeSmaller(
+/** Replaces a file by a smaller JPEG; if this browser can't create one, the file stays with the stage `otherwise`. */
+export async function shrink(
   file: File,
-  { show, isShown }: Pick<Receiver, 'show' | 'isShown'>,
+  { show, isShown }: Pick<PhotoTarget, 'show' | 'isShown'>,
   otherwise: PhotoStage = 'unshrinkable',
 ): Promise<void> {
   show(file, 'shrinking');

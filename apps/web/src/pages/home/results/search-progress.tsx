@@ -4,7 +4,7 @@ import { CardGrid } from '../../../features/recipe-list/card-grid.tsx';
 import { CardSkeleton } from '../../../features/recipe-list/card-skeleton.tsx';
 import { useProgress } from './use-progress.ts';
 
-export function Loading() {
+export function SearchProgress() {
   const { t } = useTranslation();
   const progress = useProgress();
   return (
