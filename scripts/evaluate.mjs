@@ -5,5 +5,5 @@ import { buildData, install, run } from './prepare.mjs';
 const node = install();
 const [part, ...rest] = process.argv.slice(2);
 buildData(node);
-for (const name of part === undefined ? ['food', 'allergens', 'requests', 'names', 'recipe-search'] : [part])
+for (const name of part === undefined ? ['food', 'allergens', 'requests', 'names', 'typed-names', 'recipe-search'] : [part])
   run(node, [`scripts/evaluate-${name}.ts`, ...rest]);

@@ -3,6 +3,7 @@ import type { Language } from '@larder/contract/language';
 import type { Understood } from '@larder/contract/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { findByNames } from '@larder/recipe-search/find-by-names';
 import type { FindRequest, Found, RecipeService } from '@larder/recipe-search/recipe-service';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
@@ -87,13 +88,7 @@ export function createAnalyzeService(dependencies: {
   ): Promise<Found> {
     const request = { ...categoryOf(fields, understood), preferences: restrictions, language };
     if (have !== null) return recipeService.find({ ...request, by: 'ingredients', ingredients: have }, signal);
-    let nearest: Found | null = null;
-    for (const name of recipeNames) {
-      const found = await recipeService.find({ ...request, by: 'name', name }, signal);
-      if (found.exact) return found;
-      nearest ??= found;
-    }
-    return nearest ?? { drafts: [], exact: false, unsuited: null };
+    return findByNames(recipeService, recipeNames, request, signal);
   }
 
   return {
