@@ -8,6 +8,7 @@ import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import { answerClientError, answerError } from './errors/answer-errors.ts';
 import { AppError } from './errors/app-error.ts';
+import { RENDERINGS_PER_ADDRESS } from './features/recipes/limits.ts';
 import type { RecipesService } from './features/recipes/service.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
@@ -16,6 +17,7 @@ import { refuseUnstorableText } from './http/storable-text.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { logging } from './monitoring/logging.ts';
 import { createMetrics, measureRequests } from './monitoring/metrics.ts';
+import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { type FeatureDependencies, registerFeatures } from './register-features.ts';
 import { recipeHead } from './web-app/recipe-head.ts';
 import { type HeadOf, serveWebApp } from './web-app/serve-web-app.ts';
@@ -68,24 +70,35 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   await publishOpenApi(app);
 
-  const { recipes } = await registerFeatures(app, { ...shared, config, metrics, mailer: createMailer(app.log) });
+  const { recipes, limiter } = await registerFeatures(app, {
+    ...shared,
+    config,
+    metrics,
+    mailer: createMailer(app.log),
+  });
 
   if (siteFolder === null) {
     app.setNotFoundHandler(() => {
       throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     });
   } else {
-    await serveWebApp(app, siteFolder, headOfRecipePages(recipes, config.publicUrl));
+    await serveWebApp(app, siteFolder, headOfRecipePages({ recipes, limiter, publicUrl: config.publicUrl }));
   }
   return app;
 }
 
-/** Recipe pages describe their recipe; without it they have the head of any page. */
-function headOfRecipePages(recipes: RecipesService, publicUrl: string | null): HeadOf {
-  return async (pathname, language) => {
+/** Recipe pages describe their recipe; unknown recipes, and those above the rate limit, have the head of any page. */
+function headOfRecipePages(dependencies: {
+  recipes: RecipesService;
+  limiter: RateLimiter;
+  publicUrl: string | null;
+}): HeadOf {
+  const { recipes, limiter, publicUrl } = dependencies;
+  return async (pathname, language, clientAddress) => {
     const id = recipeIdSchema.safeParse(/^\/recipe\/([^/]+)$/.exec(pathname)?.[1]);
     if (!id.success) return null;
-    return recipes.recipe(null, id.data, { language }).then(
+    const beforeRendering = () => limiter.count(RENDERINGS_PER_ADDRESS, clientAddress);
+    return recipes.recipe(null, id.data, { language }, beforeRendering).then(
       (recipe) => recipeHead(recipe, publicUrl),
       () => null,
     );

@@ -55,7 +55,7 @@ type Shared = FeatureDependencies & { sessions: SessionReader; limiter: RateLimi
 export async function registerFeatures(
   app: FastifyInstance,
   dependencies: FeatureDependencies,
-): Promise<{ recipes: RecipesService }> {
+): Promise<{ recipes: RecipesService; limiter: RateLimiter }> {
   const { config, database, secret, rateLimits, metrics, clock } = dependencies;
   const limiter = createRateLimiter({
     database: database.database,
@@ -67,7 +67,7 @@ export async function registerFeatures(
   const recipes = await registerRecipeFeatures(app, { ...dependencies, sessions, limiter });
   await app.register(healthRoutes({ ping: database.ping, metrics }));
   await app.register(siteRoutes({ supportEmail: config.supportEmail }));
-  return { recipes };
+  return { recipes, limiter };
 }
 
 /** Sign-in, profile and preferences. */

@@ -135,6 +135,8 @@ export const RECIPE_INPUT_LIMITS = {
   stepText: 2_000,
   stepSeconds: 7 * 24 * 3600,
   servings: 100,
+  /** All texts together, several times as much as in the longest recipe of the cookbook. */
+  totalText: 20_000,
 } as const;
 
 /**
@@ -142,49 +144,68 @@ export const RECIPE_INPUT_LIMITS = {
  * Unknown fields are dropped; allergens and nutrition are always computed by the server.
  * docs/specification.md §3, Recipe.
  */
-export const recipeInputSchema = z.object({
-  id: z
-    .union([recipeIdSchema, z.int().min(0)])
-    .transform(String)
-    .optional(),
-  title: z.string().trim().min(1).max(RECIPE_INPUT_LIMITS.title),
-  description: z.string().max(RECIPE_INPUT_LIMITS.description).default(''),
-  imageUrl: z
-    .string()
-    .max(2_000)
-    .regex(/^(https:\/\/|\/(?![/\\]))/)
-    .nullish(),
-  category: categorySchema.default('Meals'),
-  subcategory: subcategoryFilterSchema.default('None'),
-  ingredients: z
-    .array(
-      z.union([
-        z.string().max(RECIPE_INPUT_LIMITS.ingredientText),
+export const recipeInputSchema = z
+  .object({
+    id: z
+      .union([recipeIdSchema, z.int().min(0)])
+      .transform(String)
+      .optional(),
+    title: z.string().trim().min(1).max(RECIPE_INPUT_LIMITS.title),
+    description: z.string().max(RECIPE_INPUT_LIMITS.description).default(''),
+    imageUrl: z
+      .string()
+      .max(2_000)
+      .regex(/^(https:\/\/|\/(?![/\\]))/)
+      .nullish(),
+    category: categorySchema.default('Meals'),
+    subcategory: subcategoryFilterSchema.default('None'),
+    ingredients: z
+      .array(
+        z.union([
+          z.string().max(RECIPE_INPUT_LIMITS.ingredientText),
+          z.object({
+            name: z.string().max(RECIPE_INPUT_LIMITS.ingredientText),
+            quantity: z.string().max(RECIPE_INPUT_LIMITS.ingredientText).default(''),
+            note: z.string().max(RECIPE_INPUT_LIMITS.ingredientText).nullish(),
+          }),
+        ]),
+      )
+      .max(RECIPE_INPUT_LIMITS.ingredients)
+      .default([]),
+    instructions: z
+      .array(
         z.object({
-          name: z.string().max(RECIPE_INPUT_LIMITS.ingredientText),
-          quantity: z.string().max(RECIPE_INPUT_LIMITS.ingredientText).default(''),
-          note: z.string().max(RECIPE_INPUT_LIMITS.ingredientText).nullish(),
+          step: z.string().max(RECIPE_INPUT_LIMITS.stepText),
+          time: z.number().min(0).max(RECIPE_INPUT_LIMITS.stepSeconds).default(DEFAULT_STEP_SECONDS),
         }),
-      ]),
-    )
-    .max(RECIPE_INPUT_LIMITS.ingredients)
-    .default([]),
-  instructions: z
-    .array(
-      z.object({
-        step: z.string().max(RECIPE_INPUT_LIMITS.stepText),
-        time: z.number().min(0).max(RECIPE_INPUT_LIMITS.stepSeconds).default(DEFAULT_STEP_SECONDS),
-      }),
-    )
-    .max(RECIPE_INPUT_LIMITS.instructions)
-    .default([]),
-  servings: z.int().min(1).max(RECIPE_INPUT_LIMITS.servings).default(DEFAULT_SERVINGS),
-  calories: caloriesSchema.optional(),
-  originalRecipeSource: z.string().max(2_000).nullish(),
-  /** The language of its texts. */
-  language: languageSchema.default(FALLBACK_LANGUAGE),
-});
+      )
+      .max(RECIPE_INPUT_LIMITS.instructions)
+      .default([]),
+    servings: z.int().min(1).max(RECIPE_INPUT_LIMITS.servings).default(DEFAULT_SERVINGS),
+    calories: caloriesSchema.optional(),
+    originalRecipeSource: z.string().max(2_000).nullish(),
+    /** The language of its texts. */
+    language: languageSchema.default(FALLBACK_LANGUAGE),
+  })
+  .refine((recipe) => textLength(recipe) <= RECIPE_INPUT_LIMITS.totalText, {
+    message: `must have at most ${RECIPE_INPUT_LIMITS.totalText} characters in all`,
+  });
 export type RecipeInput = z.infer<typeof recipeInputSchema>;
+
+type RecipeTexts = {
+  title: string;
+  description: string;
+  ingredients: readonly (string | { name: string; quantity: string; note?: string | null | undefined })[];
+  instructions: readonly { step: string }[];
+};
+
+function textLength({ title, description, ingredients, instructions }: RecipeTexts): number {
+  const lines = ingredients.map((line) =>
+    typeof line === 'string' ? line.length : line.name.length + line.quantity.length + (line.note?.length ?? 0),
+  );
+  const lengths = [title.length, description.length, ...lines, ...instructions.map(({ step }) => step.length)];
+  return lengths.reduce((total, length) => total + length, 0);
+}
 
 /** POST /api/recipes and POST /api/recipes/share: the id that opens the recipe. */
 export const recipeReferenceSchema = z.object({ id: recipeIdSchema });

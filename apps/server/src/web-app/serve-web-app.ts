@@ -14,7 +14,7 @@ type PageFiles = { code: Record<string, string[]>; texts: Record<string, Record<
 const NOT_FOUND_PAGE = 'not-found';
 
 /** The head of the page at a path; null for the one that every page has. */
-export type HeadOf = (pathname: string, language: Language) => Promise<PageHead | null>;
+export type HeadOf = (pathname: string, language: Language, clientAddress: string) => Promise<PageHead | null>;
 
 /**
  * Serves the built web application: static files, and its one HTML page at every other path. `folder` is Vite's output;
@@ -42,7 +42,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string, headOf: 
     const pathname = pathOf(request);
     if (NO_PAGE.test(pathname)) throw notFound(request);
     const language = preferredLanguage(request.languages());
-    const head = await headOf(pathname, language);
+    const head = await headOf(pathname, language, request.ip);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
     const page = withPreloads(html, filesOf(pathname, language));
     return reply.send(head ? withHead(page, head) : page);

@@ -28,6 +28,13 @@ describe('allergens of the lines', () => {
     expect(contained(verdict)).toEqual(['Dairy']);
   });
 
+  test('carry a bounded number of mentions as evidence', () => {
+    const verdict = verify({ lines: Array.from({ length: 100 }, () => aLine('butter')) });
+    const dairy = renderVerdict(verdict, 'en-GB', kb).allergenVerdicts.find(({ allergen }) => allergen === 'Dairy');
+    expect(dairy).toMatchObject({ state: 'contains' });
+    expect(dairy?.evidence).toHaveLength(30);
+  });
+
   test('hidden in a sauce are found', () => {
     expect(contained(verify({ lines: [aLine('worcestershire-sauce')] }))).toEqual(['Fish']);
   });

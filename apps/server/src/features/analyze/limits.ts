@@ -10,6 +10,9 @@ export const SEARCHES_PER_ADDRESS: RateLimit = {
   windowSeconds: 60,
 };
 
+/** Answers in memory, by their size: enough for some hundred. */
+export const MAX_CACHED_BYTES = 64 * 1024 * 1024;
+
 /** Recipes in one answer. */
 export const MAX_RECIPES = 24;
 

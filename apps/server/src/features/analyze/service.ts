@@ -8,17 +8,14 @@ import type { FindRequest, Found, RecipeService } from '@larder/recipe-search/re
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import { applyWishes } from '@larder/recipe-search/wishes/apply-wishes';
-import { lru } from 'tiny-lru';
+import { createByteCache } from '../../cache/byte-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { PhotoReader } from '../../vision/photo-reader.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import { ANSWER_LIFETIME_MS, type RecipesService } from '../recipes/service.ts';
 import type { SearchForm } from './form/search-form.ts';
 import { noIngredients, readDetections, readWords, type SearchInput } from './input/search-input.ts';
-import { MAX_RECIPES } from './limits.ts';
-
-/** Answers kept in memory. */
-const CACHED_ANSWERS = 500;
+import { MAX_CACHED_BYTES, MAX_RECIPES } from './limits.ts';
 
 /** A serialized response and the ids of its recipes (docs/decisions/0003-answers-kept-as-bytes.md). */
 type SerializedAnswer = { json: Buffer; recipeIds: readonly string[] };
@@ -44,7 +41,7 @@ export function createAnalyzeService(dependencies: {
   photos: PhotoReader;
 }): AnalyzeService {
   const { recipeService, kb, recipes, photos } = dependencies;
-  const cache = lru<SerializedAnswer>(CACHED_ANSWERS, ANSWER_LIFETIME_MS);
+  const cache = createByteCache<SerializedAnswer>({ maxBytes: MAX_CACHED_BYTES, ttlMs: ANSWER_LIFETIME_MS });
 
   async function search({ image, ...fields }: SearchForm, signal: AbortSignal): Promise<AnalyzeResponse> {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
@@ -102,7 +99,7 @@ export function createAnalyzeService(dependencies: {
       await beforeSearch();
       const response = await search({ ...fields, image }, createSignal());
       const answer = { json: Buffer.from(JSON.stringify(response)), recipeIds: response.recipes.map(({ id }) => id) };
-      if (key !== null) cache.set(key, answer);
+      if (key !== null) cache.set(key, answer, answer.json.length);
       return { ...answer, isCached: false };
     },
   };

@@ -12,33 +12,31 @@ const FIELDS_ADDED_LATER = {
   keepsIn: null,
   freezesMonths: null,
 } as const;
-const withAllFields = ({ recipe }: { recipe: CanonicalRecipe }): CanonicalRecipe => ({
-  ...FIELDS_ADDED_LATER,
-  ...recipe,
-});
+/** A recipe of the database; rows with the same `version` hold the same recipe. */
+export type StoredRecipe = { recipe: CanonicalRecipe; version: string };
+
+function toStored({ recipe, createdAt }: { recipe: CanonicalRecipe; createdAt: Date }, owner: string): StoredRecipe {
+  return { recipe: { ...FIELDS_ADDED_LATER, ...recipe }, version: `${owner} ${recipe.id} ${createdAt.getTime()}` };
+}
 
 /** The recipes among `ids` that anyone can open. */
-export async function findPublic(database: Database, ids: readonly string[]): Promise<CanonicalRecipe[]> {
+export async function findPublic(database: Database, ids: readonly string[]): Promise<StoredRecipe[]> {
   if (ids.length === 0) return [];
   const rows = await database
-    .select({ recipe: recipes.recipe })
+    .select({ recipe: recipes.recipe, createdAt: recipes.createdAt })
     .from(recipes)
     .where(inArray(recipes.id, [...ids]));
-  return rows.map(withAllFields);
+  return rows.map((row) => toStored(row, 'public'));
 }
 
 /** The recipes among `ids` that this user uploaded. */
-export async function findOwn(
-  database: Database,
-  user: SignedInUser,
-  ids: readonly string[],
-): Promise<CanonicalRecipe[]> {
+export async function findOwn(database: Database, user: SignedInUser, ids: readonly string[]): Promise<StoredRecipe[]> {
   if (ids.length === 0) return [];
   const rows = await database
-    .select({ recipe: ownRecipes.recipe })
+    .select({ recipe: ownRecipes.recipe, createdAt: ownRecipes.createdAt })
     .from(ownRecipes)
     .where(and(eq(ownRecipes.userId, user.id), inArray(ownRecipes.id, [...ids])));
-  return rows.map(withAllFields);
+  return rows.map((row) => toStored(row, user.id));
 }
 
 /**

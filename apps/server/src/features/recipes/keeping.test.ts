@@ -8,6 +8,7 @@ import { createTestDatabase } from '../../test/create-test-app.ts';
 import { createRecipesService } from './service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+const unlimited = async () => {};
 let handle: DatabaseHandle;
 let now = new Date('2026-03-01T12:00:00Z');
 
@@ -51,17 +52,20 @@ test('a composed recipe resolves for thirty days after it was last part of an an
   now = new Date(now.getTime() + 20 * DAY_MS);
   await service.keep([soup('leek-soup-1')]);
   now = new Date(now.getTime() + 30 * DAY_MS);
-  expect((await service.recipe(null, 'leek-soup-1', {})).title).toBe('Leek soup');
+  expect((await service.recipe(null, 'leek-soup-1', {}, unlimited)).title).toBe('Leek soup');
   now = new Date(now.getTime() + 2 * DAY_MS);
   await deleteExpired(handle.database, now);
-  await expect(service.recipe(null, 'leek-soup-1', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(service.recipe(null, 'leek-soup-1', {}, unlimited)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a recipe stored before a field existed is read without it', async () => {
   const service = createService();
   const { dishType, makeAhead, keepsDays, keepsIn, freezesMonths, ...older } = soup('leek-soup-of-old');
   await service.keep([older as CanonicalRecipe]);
-  expect(await service.recipe(null, 'leek-soup-of-old', {})).toMatchObject({ dishType: null, keepsDays: null });
+  expect(await service.recipe(null, 'leek-soup-of-old', {}, unlimited)).toMatchObject({
+    dishType: null,
+    keepsDays: null,
+  });
 });
 
 test('the cookbook’s own recipes are not stored', async () => {

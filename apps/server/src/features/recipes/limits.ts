@@ -3,6 +3,17 @@ import type { RateLimit } from '../../rate-limits/rate-limiter.ts';
 /** Recipes of one's own that are kept at the same time. */
 export const MAX_OWN_RECIPES = 2_000;
 
+/** Verifying and rendering a recipe of the database for GET /api/recipes/{id}; repeated requests are not counted. */
+export const RENDERINGS_PER_ADDRESS: RateLimit = {
+  name: 'rendering by address',
+  per: 'address',
+  max: 240,
+  windowSeconds: 60,
+};
+
+/** Presented recipes of the database in memory, by their size. */
+export const MAX_PRESENTED_BYTES = 32 * 1024 * 1024;
+
 /** Recipes that a browser creates, shares or saves. */
 export const UPLOADS_PER_ACCOUNT: RateLimit = {
   name: 'upload by account',

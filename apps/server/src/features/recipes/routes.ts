@@ -14,7 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SessionReader } from '../auth/sessions/session-reader.ts';
-import { UPLOADS_PER_ACCOUNT } from './limits.ts';
+import { RENDERINGS_PER_ADDRESS, UPLOADS_PER_ACCOUNT } from './limits.ts';
 import type { RecipesService } from './service.ts';
 
 const errors = { '4xx': errorBodySchema };
@@ -50,7 +50,9 @@ export function recipesRoutes(dependencies: {
         },
       },
       async (request, reply) =>
-        service.recipe(await sessions.requester(request, reply), request.params.id, request.query),
+        service.recipe(await sessions.requester(request, reply), request.params.id, request.query, () =>
+          limiter.count(RENDERINGS_PER_ADDRESS, request.ip),
+        ),
     );
 
     app.post(

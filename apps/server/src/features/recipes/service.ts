@@ -4,11 +4,10 @@ import type { PopularRecipe, Recipe, RecipeInput } from '@larder/contract/recipe
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { verifyRecipe } from '@larder/food/verifier/verify';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
-import { presentRecipe } from '@larder/recipe-search/response/present';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { createTimeSlices } from '../../event-loop/time-slices.ts';
 import type { Requester, SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
 import {
   addOwn,
@@ -24,7 +23,8 @@ import {
   type UserMarks,
 } from './data.ts';
 import { MAX_OWN_RECIPES } from './limits.ts';
-import { type RenderingOptions, resolveRendering } from './rendering/rendering-options.ts';
+import { createRecipePresenter, type VersionedRecipe } from './rendering/recipe-presenter.ts';
+import type { RenderingOptions } from './rendering/rendering-options.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a search's answer may be served from a cache without storing its recipes again, in milliseconds. */
@@ -37,8 +37,16 @@ const POPULAR_CANDIDATES = 200;
 const POPULAR_REFRESH_MS = 60_000;
 
 export type RecipesService = {
-  /** One recipe with the requester's own marks. @throws AppError NOT_FOUND */
-  recipe: (requester: Requester, id: string, rendering: RenderingOptions) => Promise<Recipe>;
+  /**
+   * One recipe with the requester's own marks. `beforeRendering` is called where it is not in the cache.
+   * @throws AppError NOT_FOUND; what `beforeRendering` throws
+   */
+  recipe: (
+    requester: Requester,
+    id: string,
+    rendering: RenderingOptions,
+    beforeRendering: () => Promise<void>,
+  ) => Promise<Recipe>;
   /** Those of `ids` that exist, in the same order. */
   recipes: (requester: Requester, ids: readonly string[], rendering: RenderingOptions) => Promise<Recipe[]>;
   /** @throws AppError NOT_FOUND */
@@ -72,26 +80,17 @@ export function createRecipesService(dependencies: {
   const { database, recipeSearch, kb, clock } = dependencies;
   let popular = { until: 0, ids: [] as string[] };
 
-  const present = (recipe: CanonicalRecipe, rendering: RenderingOptions): Recipe =>
-    presentRecipe(
-      recipe,
-      {
-        verdict: verifyRecipe(recipe, kb),
-        have: null,
-        servings: rendering.servings,
-        ...resolveRendering(rendering),
-      },
-      kb,
-    );
+  const presenter = createRecipePresenter(kb);
 
   /** The cookbook first, then public recipes, then the user's own, so that no upload can replace another recipe. */
-  async function find(requester: Requester, ids: readonly string[]): Promise<Map<string, CanonicalRecipe>> {
-    const found = new Map<string, CanonicalRecipe>();
-    const add = (recipes: readonly CanonicalRecipe[]) => {
-      for (const recipe of recipes) found.set(recipe.id, recipe);
+  async function find(requester: Requester, ids: readonly string[]): Promise<Map<string, VersionedRecipe>> {
+    const found = new Map<string, VersionedRecipe>();
+    const add = (recipes: readonly VersionedRecipe[]) => {
+      for (const versioned of recipes) found.set(versioned.recipe.id, versioned);
       return ids.filter((id) => !found.has(id));
     };
-    const notInCookbook = add(ids.flatMap((id) => recipeSearch.recipe(id) ?? []));
+    const inCookbook = ids.flatMap((id) => recipeSearch.recipe(id) ?? []);
+    const notInCookbook = add(inCookbook.map((recipe) => ({ recipe, version: null })));
     const notPublic = add(await findPublic(database, notInCookbook));
     if (requester) add(await findOwn(database, requester, notPublic));
     return found;
@@ -100,10 +99,15 @@ export function createRecipesService(dependencies: {
   async function recipes(requester: Requester, ids: readonly string[], rendering: RenderingOptions): Promise<Recipe[]> {
     const found = await find(requester, ids);
     const marks = requester ? await findMarks(database, requester, [...found.keys()]) : NO_MARKS;
-    return ids.flatMap((id) => {
+    const slices = createTimeSlices();
+    const presented: Recipe[] = [];
+    for (const id of ids) {
       const recipe = found.get(id);
-      return recipe ? [withMarks(present(recipe, rendering), marks.get(id))] : [];
-    });
+      if (!recipe) continue;
+      await slices.pause();
+      presented.push(withMarks(presenter.present(recipe, rendering), marks.get(id)));
+    }
+    return presented;
   }
 
   async function upload(user: SignedInUser, input: RecipeInput): Promise<string> {
@@ -128,10 +132,12 @@ export function createRecipesService(dependencies: {
     recipes,
     upload,
 
-    async recipe(requester, id, rendering) {
-      const [recipe] = await recipes(requester, [id], rendering);
+    async recipe(requester, id, rendering, beforeRendering) {
+      const recipe = (await find(requester, [id])).get(id);
       if (!recipe) throw notFound();
-      return recipe;
+      if (!presenter.isReady(recipe, rendering)) await beforeRendering();
+      const marks = requester ? await findMarks(database, requester, [id]) : NO_MARKS;
+      return withMarks(presenter.present(recipe, rendering), marks.get(id));
     },
 
     async mustExist(requester, id) {
@@ -144,14 +150,16 @@ export function createRecipesService(dependencies: {
 
     async popular(category, rendering) {
       const found = await find(null, await popularIds());
+      const filling = recipeSearch.popular(category).map((recipe) => ({ recipe, version: null }));
       const ranked = new Map(
-        [...found.values(), ...recipeSearch.popular(category)].map((recipe) => [recipe.id, recipe]),
+        [...found.values(), ...filling].map((versioned) => [versioned.recipe.id, versioned] as const),
       );
       return [...ranked.values()]
-        .filter((recipe) => category === null || recipe.category === category)
+        .filter(({ recipe }) => category === null || recipe.category === category)
         .slice(0, POPULAR_COUNT)
         .map((recipe) => {
-          const { id, title, category, subcategory, dietType, imageUrl, illustration } = present(recipe, rendering);
+          const presented = presenter.present(recipe, rendering);
+          const { id, title, category, subcategory, dietType, imageUrl, illustration } = presented;
           return { id, title, category, subcategory, dietType, imageUrl, illustration };
         });
     },
@@ -165,14 +173,14 @@ export function createRecipesService(dependencies: {
     async share(requester, input) {
       const known = input.id === undefined ? undefined : (await find(null, [input.id])).get(input.id);
       if (known) {
-        await markShared(database, known.id, clock());
-        return known.id;
+        await markShared(database, known.recipe.id, clock());
+        return known.recipe.id;
       }
       if (!requester) throw notFound();
       const ownId = await upload(requester, input);
-      const recipe = (await find(requester, [ownId])).get(ownId);
-      if (!recipe) throw notFound();
-      const copy = { ...recipe, id: idOfSharedCopy(requester, ownId) };
+      const own = (await find(requester, [ownId])).get(ownId);
+      if (!own) throw notFound();
+      const copy = { ...own.recipe, id: idOfSharedCopy(requester, ownId) };
       await shareOwn(database, requester, copy, clock());
       return copy.id;
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openSignedIn } from './browser.ts';
-import { createTestApp, type TestApp } from './create-test-app.ts';
+import { openBrowser, openSignedIn } from '../browser.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
