@@ -43,7 +43,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'frame',
     priority: 3,
     test: anyOf(
-      within('apps/web/src/app', 'apps/web/src/assets', 'apps/web/src/lib/api', 'packages/contract/src'),
+      within('apps/web/src/app', 'apps/web/src/assets', 'apps/web/src/lib/api'),
       directlyIn('apps/web/src/lib', 'apps/web/src/i18n'),
     ),
   },
