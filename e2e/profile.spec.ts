@@ -164,6 +164,7 @@ test('a language that is chosen is spoken by everything at once, over a reload t
             .map((node) => node.textContent?.trim() ?? ''),
         ),
       );
+    expect(shown).toContain(french(`profile.tabs.${tab}`));
     expect(shown.filter((text) => english.has(text))).toEqual([]);
   }
   await page.reload();

@@ -31,9 +31,10 @@ async function coloursSettled(): Promise<void> {
 }
 
 async function findings(rules: string[] | null): Promise<string[]> {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+  const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
     resultTypes: ['violations'],
     ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
   });
+  if (passes.length === 0) return ['No rule found anything to check.'];
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

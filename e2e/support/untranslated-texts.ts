@@ -22,6 +22,7 @@ export async function untranslatedTexts(page: Page, served: readonly string[]): 
     }
     return [...found, document.title];
   }, TEXT_ATTRIBUTES);
+  if (texts.every((text) => text.trim() === '')) return ['The page has no text.'];
   const own = served.filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
   return [...new Set(texts)].filter((text) => PLAIN_WORD.test(withoutServed(text, own)));
 }

@@ -14,7 +14,9 @@ function flatten(tree: object, path = ''): Texts {
 
 async function textsIn(language: Language): Promise<Texts> {
   const parts = await Promise.all(TEXT_PARTS.map((part) => loadTexts(language, part)));
-  return Object.assign({}, ...parts.map((part) => flatten(part)));
+  const texts: Texts = Object.assign({}, ...parts.map((part) => flatten(part)));
+  expect(Object.keys(texts).length).toBeGreaterThan(400);
+  return texts;
 }
 
 function placeholders(text: string): string[] {
@@ -59,5 +61,6 @@ test('Spanish and French leave no English sentence standing', async () => {
 test('no two parts of the texts begin a key with the same word', async () => {
   const parts = await Promise.all(TEXT_PARTS.map((part) => loadTexts('en-GB', part)));
   const words = parts.flatMap((part) => Object.keys(part));
+  expect(words.length).toBeGreaterThanOrEqual(TEXT_PARTS.length);
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });

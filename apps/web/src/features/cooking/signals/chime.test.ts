@@ -65,12 +65,12 @@ test('a ring is planned ahead on the sound card’s clock', async () => {
 test('the same ring asked for again is rung once', async () => {
   const chime = await unlocked();
   chime.ringIn(60_000);
-  const planned = rings().length;
+  expect(rings()).toHaveLength(2);
   audio.currentTime = 130;
   chime.ringIn(30_100);
   audio.currentTime = 160.2;
   chime.ringIn(-150);
-  expect(rings()).toHaveLength(planned);
+  expect(rings()).toHaveLength(2);
 });
 
 test('a ring at another time takes the place of the one that was planned', async () => {
@@ -90,6 +90,7 @@ test('a ring whose time went by while the sound card slept is rung now', async (
 test('a pause calls the ring off, and lets one that has begun ring out', async () => {
   const chime = await unlocked();
   chime.ringIn(60_000);
+  expect(firstRing()).toBe(160);
   chime.cancel();
   expect(rings()).toEqual([]);
   chime.ringIn(60_000);
