@@ -1,21 +1,27 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  // Run by scripts/steps.mjs as programs.
+  // Run as programs by scripts/steps.mjs.
   ignoreDependencies: ['@biomejs/biome', 'sherif'],
-  // Of the system, for a benchmark.
+  // A program of the system that a benchmark uses.
   ignoreBinaries: ['taskset'],
-  // Named from within a project of another folder.
-  ignoreUnresolved: ['../../scripts/fail-on-console.ts', './src/test/setup.ts'],
+  // Paths relative to the folder of a Vitest project.
+  ignoreUnresolved: ['../../scripts/test-environment/fail-on-console.ts', './src/test/setup.ts'],
   workspaces: {
     '.': {
-      entry: ['scripts/*.{mjs,ts}', 'bench/{run,bare-route}.ts', 'e2e/**/*.ts'],
+      entry: [
+        'scripts/*.{mjs,ts}',
+        'scripts/evaluate/*.ts',
+        'scripts/{samples/write-samples,spec-coverage/check,test-environment/fail-on-console}.ts',
+        'bench/{run,bare-route}.ts',
+        'e2e/**/*.ts',
+      ],
       project: ['scripts/**/*.{mjs,ts}', 'bench/**/*.ts', 'evaluation/**/*.ts', 'e2e/**/*.ts'],
     },
-    // The contract is public whole: what the specification names is there before a screen needs it.
+    // The contract is public as a whole: it may contain what no screen uses yet.
     'packages/contract': { entry: ['src/*.ts'] },
     'apps/web': {
-      // Named to Vitest by a word.
+      // Named in Vitest's configuration.
       ignoreDependencies: ['jsdom'],
     },
     'apps/server': { entry: ['src/main.ts', 'src/test/{failing-disk,write-until-killed}.ts'] },

@@ -28,7 +28,7 @@ export default defineConfig({
     isolate: false,
     // Vitest leaves one core free; of two cores that would be half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    setupFiles: ['./scripts/fail-on-console.ts'],
+    setupFiles: ['./scripts/test-environment/fail-on-console.ts'],
     globalSetup: './scripts/build-data.mjs',
     ...TIMEOUTS,
     projects: [
@@ -48,7 +48,7 @@ export default defineConfig({
           root: './apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom' as const,
-          setupFiles: ['../../scripts/fail-on-console.ts', './src/test/setup.ts'],
+          setupFiles: ['../../scripts/test-environment/fail-on-console.ts', './src/test/setup.ts'],
         },
       },
     ],

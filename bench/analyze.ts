@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { type RunningServer, startProcess } from '../scripts/server-process.ts';
+import { type RunningServer, startProcess } from '../scripts/test-environment/server-process.ts';
 import { clientAddress } from './client.ts';
 import { SAMPLE_QUERIES } from './sample-queries.ts';
 import type { Row } from './table.ts';

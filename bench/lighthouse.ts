@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
-import { startProcess } from '../scripts/server-process.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
+import { startProcess } from '../scripts/test-environment/server-process.ts';
 import type { Row } from './table.ts';
 
 const PAGES = ['/', '/auth', '/recipe/spaghetti-carbonara', '/terms'];

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Request } from '@playwright/test';
-import { startProcess } from '../scripts/server-process.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
+import { startProcess } from '../scripts/test-environment/server-process.ts';
 import type { Row } from './table.ts';
 
 const MAX_FIRST_KB = 130;

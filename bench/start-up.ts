@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { untilReady } from '../scripts/server-process.ts';
+import { untilReady } from '../scripts/test-environment/server-process.ts';
 import type { Row } from './table.ts';
 
 /** `npm start` from the command to `/readyz`, with everything built. */

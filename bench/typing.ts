@@ -3,8 +3,8 @@ import { API } from '@larder/contract/api';
 import type { Recipe } from '@larder/contract/recipe';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startProcess } from '../scripts/server-process.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
+import { startProcess } from '../scripts/test-environment/server-process.ts';
 import { percentile, type Row } from './table.ts';
 
 const SAVED = 1_000;

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import sharp from 'sharp';
-import { type RunningServer, startProcess } from '../scripts/server-process.ts';
-import { findTablePhoto } from '../scripts/table-photo.ts';
+import { type RunningServer, startProcess } from '../scripts/test-environment/server-process.ts';
+import { findTablePhoto } from '../scripts/test-environment/table-photo.ts';
 import { clientAddress, timed } from './client.ts';
 import { memoryOf, watchMemory } from './process-memory.ts';
 import { percentile, type Row } from './table.ts';
@@ -18,7 +18,7 @@ type Upload = { body: ArrayBuffer; headers: Record<string, string> };
 
 /**
  * A 12-megapixel photo from upload to recognised ingredients on one core, its memory, and twenty at once during text
- * searches. The photo is an enlarged one of the table set; where the set is missing (see scripts/table-photo.ts), a
+ * searches. The photo is an enlarged one of the table set; where the set is missing (see scripts/test-environment/table-photo.ts), a
  * generated one without food.
  */
 export async function benchVision(): Promise<Row[]> {

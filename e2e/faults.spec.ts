@@ -9,7 +9,7 @@ import { PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
 import { clientRecipeId, type Recipe } from '@larder/contract/recipe';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
-import { untilReady } from '../scripts/server-process.ts';
+import { untilReady } from '../scripts/test-environment/server-process.ts';
 import { register } from './support/accounts.ts';
 import { FOUR_INGREDIENTS, searchFor } from './support/search.ts';
 

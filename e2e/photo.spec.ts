@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { findTablePhoto } from '../scripts/table-photo.ts';
+import { findTablePhoto } from '../scripts/test-environment/table-photo.ts';
 import { draw, mockRecognition } from './support/photos.ts';
 import { cards, openFirst } from './support/search.ts';
 

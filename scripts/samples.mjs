@@ -3,4 +3,4 @@ import { buildData, install, run } from './prepare.mjs';
 
 const node = install();
 buildData(node);
-run(node, ['scripts/recipe-search-samples.ts']);
+run(node, ['scripts/samples/write-samples.ts']);

@@ -15,7 +15,7 @@ export function check(name, args) {
 
 /** Compares docs/spec-coverage.md with the tests that ran in the steps before. */
 export const COVERAGE = {
-  ...check('coverage of the specification', ['scripts/check-spec-coverage.ts']),
+  ...check('coverage of the specification', ['scripts/spec-coverage/check.ts']),
   environment: { TEST_REPORTS: SCRATCH },
 };
 

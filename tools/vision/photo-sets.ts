@@ -25,13 +25,12 @@ type Row = {
   group?: string;
 };
 
-/** The folder of the photo sets: `--photos PATH`, `LARDER_PHOTOS`, or beside the repository. @throws if it is missing */
+/** The folder of the photo sets: `--photos PATH` or `LARDER_PHOTOS`. @throws Error where it is missing */
 export function photosFolder(): string {
   const { values } = parseArgs({ options: { photos: { type: 'string' } }, allowPositionals: true });
-  const beside = path.join(import.meta.dirname, '../../../shared/photos');
-  const folder = path.resolve(values.photos ?? process.env.LARDER_PHOTOS ?? beside);
+  const folder = path.resolve(values.photos ?? process.env.LARDER_PHOTOS ?? '.');
   if (existsSync(path.join(folder, 'kitchen.json'))) return folder;
-  throw new Error(`The photos are not at ${folder}. Say where they are: --photos PATH, or LARDER_PHOTOS=PATH.`);
+  throw new Error(`There are no photo sets at ${folder}. Name their folder with --photos PATH or LARDER_PHOTOS=PATH.`);
 }
 
 /** The photos of one split of every set. */

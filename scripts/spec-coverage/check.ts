@@ -1,9 +1,9 @@
-// Holds docs/spec-coverage.md to the tests that just ran: TEST_REPORTS names the folder of their JSON reports.
+// Compares docs/spec-coverage.md with the tests that ran; TEST_REPORTS names the folder of their JSON reports.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCoverageGaps, readCoverage, testsOf } from './spec-coverage.ts';
+import { findCoverageGaps, readCoverage, testsOf } from './coverage.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
+const ROOT = path.join(import.meta.dirname, '../..');
 const PAGE = path.join(ROOT, 'docs/spec-coverage.md');
 
 const folder = process.env.TEST_REPORTS;

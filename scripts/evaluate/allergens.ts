@@ -1,7 +1,7 @@
 // Prints how many names from public allergen lists the verifier finds, and how many others it takes for one; fails where
 // one is missed or too many are taken for one.
-import { findAllergenShortfalls, judgeAllergens } from '../evaluation/allergens/judge-allergens.ts';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
+import { findAllergenShortfalls, judgeAllergens } from '../../evaluation/allergens/judge-allergens.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 const reports = judgeAllergens(readKnowledgeBase());

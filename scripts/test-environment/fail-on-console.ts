@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-/** Output that a test did not announce with `vi.spyOn(console, …)` of its own fails it. */
+/** Fails a test that writes to the console without a `vi.spyOn(console, …)` of its own. */
 beforeEach(() => {
   for (const method of METHODS) vi.spyOn(console, method).mockImplementation(() => {});
 });

@@ -5,10 +5,10 @@ import {
   JUDGED_KEYS,
   judgeRequests,
   type LabelledRequest,
-} from '../evaluation/requests/judge-requests.ts';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
+} from '../../evaluation/requests/judge-requests.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
-const file = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '../shared/asked/requests.jsonl';
+const file = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '../../shared/asked/requests.jsonl';
 if (!existsSync(file)) {
   console.log(`No labelled requests at ${file}; name a file of them to judge the reading of sentences.`);
   process.exit(0);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
-import { findShortfalls, judgeFridges, reportFridges, usesMost } from '../evaluation/fridges/judge-fridges.ts';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
+import { findShortfalls, judgeFridges, reportFridges, usesMost } from '../../evaluation/fridges/judge-fridges.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));

@@ -14,8 +14,8 @@ import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findShortfalls, judgeFridges, reportFridges } from '../evaluation/fridges/judge-fridges.ts';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
+import { findShortfalls, judgeFridges, reportFridges } from '../../evaluation/fridges/judge-fridges.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));

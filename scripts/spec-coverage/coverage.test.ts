@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCoverageGaps, readCoverage, testsOf } from './spec-coverage.ts';
+import { findCoverageGaps, readCoverage, testsOf } from './coverage.ts';
 
 const PAGE = [
   '## Home',
@@ -9,7 +9,7 @@ const PAGE = [
   '| Nobody looked | to do |',
 ].join('\n');
 
-test('a row names its tests by file and title, several with a line break between', () => {
+test('a row names its tests by file and title, several separated by a line break', () => {
   expect(readCoverage(PAGE)).toEqual([
     {
       line: 4,
@@ -36,12 +36,12 @@ describe('a gap is', () => {
     ]);
   });
 
-  test('a test that did not run, be it that it has another title by now', () => {
+  test('a test that did not run, for example after its title has changed', () => {
     expect(findCoverageGaps(readCoverage(PAGE), ran.slice(1))[0]).toMatch(/no test of this title ran/);
   });
 });
 
-test('a star in a title stands for what a table of cases puts there, and all of them have to pass', () => {
+test('a star in a title matches every case of a parametrised test, and all of them have to pass', () => {
   const row = readCoverage('| Each marker | `a.test.ts` the toast of * |');
   const of = (title: string, passed: boolean) => ({ file: 'a.test.ts', title, passed });
   expect(findCoverageGaps(row, [of('the toast of A', true), of('the toast of B', true)])).toEqual([]);
@@ -49,7 +49,7 @@ test('a star in a title stands for what a table of cases puts there, and all of 
   expect(findCoverageGaps(row, [of('no toast', true)])).toHaveLength(1);
 });
 
-test('reports of both kinds tell which tests ran, not those left out', () => {
+test('reports of Vitest and of Playwright list the tests that ran, without skipped ones', () => {
   const relative = (file: string) => file.replace('/root/', '');
   const vitest = {
     testResults: [

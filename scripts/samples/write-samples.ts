@@ -6,8 +6,8 @@ import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
-import { SAMPLE_REQUESTS, type SampleRequest } from './sample-requests.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
+import { SAMPLE_REQUESTS, type SampleRequest } from './requests.ts';
 
 const LISTED = 6;
 const MARKS = { have: '✓', close: '≈', missing: '✗', assumed: '·' } as const;
@@ -78,7 +78,7 @@ function describeResult(request: SampleRequest, { recipes, read, exact }: Search
 
 const INTRODUCTION = `# Recipe search samples
 
-Forty requests, chosen before the search answered any of them (\`scripts/sample-requests.ts\`), and the results of the
+Forty requests, chosen before the search answered any of them (\`scripts/samples/requests.ts\`), and the results of the
 recipe search without a language model; written by \`npm run samples\`. Each lists the first six results, composed and
 adapted ones with a star, and how much of each is available. The first with a star, or else the first, stands in full:
 ✓ available, ≈ close match, ✗ missing, · assumed.

@@ -1,16 +1,16 @@
-/** A row of docs/spec-coverage.md: what a person can observe, and the tests that prove it. */
+/** A row of docs/spec-coverage.md: an observable statement, and the tests that prove it. */
 export type CoverageRow = { line: number; statement: string; proofs: readonly Proof[] };
-/** A test by its file, from the root, and its own title. */
-export type Proof = { file: string; title: string };
-/** A test that ran, as a report tells it. */
+/** A test: its file, relative to the root, and its title. */
+type Proof = { file: string; title: string };
+/** A test that ran, as a report states it. */
 export type RanTest = Proof & { passed: boolean };
 
 const ROW = /^\| (.+?) \| (.+?) \|$/;
 const PROOF = /`([^`]+)` ([^`]+?)(?:<br>|$)/g;
 
 /**
- * The rows of the page's tables. A proof is written as the file in backticks and then the title; several stand in one
- * cell, a line break between them. A star in a title stands for anything, as in the title of a test of many cases.
+ * The rows of the page's tables. A proof is the file in backticks followed by the title; `<br>` separates several in one
+ * cell. A star in a title matches any text, as the cases of a parametrised test need.
  */
 export function readCoverage(page: string): CoverageRow[] {
   return page.split('\n').flatMap((text, index) => {
@@ -24,7 +24,7 @@ export function readCoverage(page: string): CoverageRow[] {
   });
 }
 
-/** A sentence for each row without a test, and for each named test that did not run or did not pass. */
+/** A message for each row without a test, and for each named test that did not run or did not pass. */
 export function findCoverageGaps(rows: readonly CoverageRow[], ran: readonly RanTest[]): string[] {
   return rows.flatMap(({ line, statement, proofs }) => {
     if (proofs.length === 0) return [`line ${line}: “${statement}” names no test`];
@@ -37,7 +37,7 @@ export function findCoverageGaps(rows: readonly CoverageRow[], ran: readonly Ran
   });
 }
 
-/** A title as it is written on the page: a star stands for whatever a table of cases puts there. */
+/** A pattern for a title in which a star matches any text. */
 function titlePattern(title: string): RegExp {
   return new RegExp(`^${title.split('*').map(literally).join('.*')}$`);
 }
@@ -54,7 +54,7 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { config: { rootDir: string }; suites: PlaywrightSuite[] };
 
-/** The tests that a JSON report of Vitest or of Playwright tells of. `relative` names a file from the root. */
+/** The tests in a JSON report of Vitest or Playwright. `relative` makes a path relative to the root. */
 export function testsOf(report: VitestReport | PlaywrightReport, relative: (file: string) => string): RanTest[] {
   if ('testResults' in report) {
     return report.testResults.flatMap(({ name, assertionResults }) =>
@@ -70,7 +70,7 @@ export function testsOf(report: VitestReport | PlaywrightReport, relative: (file
   return (
     report.suites
       .flatMap(specs)
-      // One that was left out is reported as ok, too.
+      // Playwright reports a skipped test as ok.
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
       .map(({ file, title, ok }) => ({ file: relative(`${report.config.rootDir}/${file}`), title, passed: ok }))
   );

@@ -9,7 +9,7 @@ import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 const kb = readKnowledgeBase();
 const recipeSearch = createRecipeSearch({ kb, cookbook: loadCookbook(readFileSync('dist/cookbook.json', 'utf8')) });

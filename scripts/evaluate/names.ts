@@ -9,8 +9,8 @@ import {
   type NameTally,
   REQUIRED,
   shareRight,
-} from '../evaluation/names/judge-names.ts';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
+} from '../../evaluation/names/judge-names.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const search = createRecipeSearch({ kb: readKnowledgeBase(), cookbook });

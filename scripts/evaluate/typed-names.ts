@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Language } from '@larder/contract/language';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
-import { judgeTypedNames, parseTypedNames } from '../evaluation/names/judge-typed-names.ts';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
+import { judgeTypedNames, parseTypedNames } from '../../evaluation/names/judge-typed-names.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 const FILES: readonly (readonly [file: string, language: Language])[] = [
   ['en.tsv', 'en-GB'],
@@ -14,7 +14,7 @@ const FILES: readonly (readonly [file: string, language: Language])[] = [
   ['fr.tsv', 'fr'],
   ['drinks.tsv', 'en-GB'],
 ];
-const folder = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '../shared/asked';
+const folder = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '../../shared/asked';
 const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const service = createRecipeSearch({ kb, cookbook });

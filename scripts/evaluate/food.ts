@@ -1,7 +1,10 @@
 // Prints how hand-labelled recipe lines and typed texts are read; fails below what is required.
-import { findLineShortfalls, judgeLines } from '../evaluation/lines/judge-lines.ts';
-import { findTypedShortfalls, judgeTypedIngredients } from '../evaluation/typed-ingredients/judge-typed-ingredients.ts';
-import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
+import { findLineShortfalls, judgeLines } from '../../evaluation/lines/judge-lines.ts';
+import {
+  findTypedShortfalls,
+  judgeTypedIngredients,
+} from '../../evaluation/typed-ingredients/judge-typed-ingredients.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 const kb = readKnowledgeBase();
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
