@@ -5,7 +5,7 @@ import type { Found, RecipeService } from '@larder/recipe-search/recipe-service'
 import { LABELLED_NAMES, type LabelledName } from './labelled-names.ts';
 
 /** Shares of names with a correct first answer that the search must reach, just below what was last measured. */
-export const REQUIRED = { tuned: 0.998, heldOut: 0.973, titles: 1 };
+export const REQUIRED = { tuned: 0.998, heldOut: 0.97, titles: 1 };
 
 /** Names of one language with their first answers: those that the search was tuned on, and those held out. */
 export type NameReport = { language: Language; tuned: NameTally; heldOut: NameTally };
