@@ -1,14 +1,7 @@
 import { ALLERGENS } from '@larder/contract/allergen';
+import { INGREDIENT_PARTS } from '@larder/contract/dish/illustration';
 import { COOKING_KINDS, CUTS, WRITTEN_BY } from '@larder/food/ingredients/cooking';
-import {
-  COUNT_UNITS,
-  DRAWN_PARTS,
-  GENDERS,
-  GROUPS,
-  type Group,
-  ORIGINS,
-  ROLES,
-} from '@larder/food/ingredients/ingredient';
+import { COUNT_UNITS, GENDERS, GROUPS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
 import { GRAMMATICAL_NUMBERS } from '@larder/food/ingredients/wording';
 import { LANGUAGE_DATA } from '@larder/food/languages/languages';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
@@ -160,7 +153,7 @@ const entrySchema = z
     usedAs: ids.exactOptional().meta({ description: 'What it can be used as in a composed dish: a cube as stock.' }),
     wording: wordingSchema.exactOptional(),
     drawnAs: z
-      .array(z.enum(DRAWN_PARTS))
+      .array(z.enum(INGREDIENT_PARTS))
       .min(1)
       .exactOptional()
       .meta({ description: 'The parts of an illustration that show it; not inherited.' }),

@@ -3,12 +3,12 @@ import {
   type DishIllustration,
   type IllustrationBase,
   type IllustrationPart,
+  INGREDIENT_PARTS,
   MOST_ILLUSTRATION_PARTS,
   PLACEHOLDER_ILLUSTRATIONS,
 } from '@larder/contract/dish/illustration';
 import { type DishScene, type MealDishType, PIECES } from './dish-scene.ts';
 import { colourOf, hasAny, isPalette, type KnownIngredient } from './ingredient-colours.ts';
-import { INGREDIENT_PARTS, partsOf } from './ingredient-parts.ts';
 import { SAVOURY_SCENES } from './savoury-scenes.ts';
 import { SWEET_SCENES } from './sweet-scenes.ts';
 
@@ -51,11 +51,12 @@ function drawScene(scene: DishScene, ingredients: readonly KnownIngredient[]): D
 }
 
 const BREAD = new Set(['bread', 'flatbread']);
+const ARE_INGREDIENTS: ReadonlySet<IllustrationPart> = new Set(INGREDIENT_PARTS);
 
 /** The dish itself in pieces: none of an ingredient that it lacks, and a bun for bread that is not in slices. */
 function piecesOf({ pieces = [], toppings }: DishScene, ingredients: readonly KnownIngredient[]): IllustrationPart[] {
-  const known = new Set(ingredients.flatMap(({ id }) => partsOf(id)));
-  const present = pieces.filter((part) => known.has(part) || !INGREDIENT_PARTS.includes(part));
+  const known = new Set<IllustrationPart>(ingredients.flatMap(({ drawnAs }) => drawnAs));
+  const present = pieces.filter((part) => known.has(part) || !ARE_INGREDIENTS.has(part));
   const isBun = toppings.includes('bread') && !known.has('bread') && hasAny(ingredients, BREAD);
   return isBun ? [...present, 'bun'] : present;
 }
@@ -77,7 +78,9 @@ const FEW: ReadonlySet<IllustrationPart> = new Set([
 
 /** The scene's number of toppings, in turn of each kind that the dish has. */
 function toppingsOf({ toppings, count }: DishScene, ingredients: readonly KnownIngredient[]): IllustrationPart[] {
-  const shown = new Set(ingredients.flatMap(({ id }) => toppings.find((part) => partsOf(id).includes(part)) ?? []));
+  const shown = new Set(
+    ingredients.flatMap(({ drawnAs }) => toppings.find((part) => drawnAs.some((own) => own === part)) ?? []),
+  );
   const kinds = toppings.filter((part) => shown.has(part)).slice(0, MOST_KINDS);
   const rounds = Array.from({ length: count }, (_, round) =>
     kinds.filter((part) => round < MOST_OF_FEW || !FEW.has(part)),

@@ -1,8 +1,7 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import type { DrinkIllustration, IllustrationColour, IllustrationPart } from '@larder/contract/dish/illustration';
+import type { DrinkIllustration, IllustrationColour, IngredientPart } from '@larder/contract/dish/illustration';
 import { DRINK_SCENES, type DrinkScene } from './drink-scenes.ts';
 import { colourOf, hasAny, isMilky, type KnownIngredient } from './ingredient-colours.ts';
-import { partsOf } from './ingredient-parts.ts';
 
 const SCENES: ReadonlyMap<string | null, DrinkScene> = new Map(Object.entries(DRINK_SCENES));
 const ANY_DRINK: DrinkScene = { glass: 'highball', otherwise: 'lemon' };
@@ -25,7 +24,7 @@ const LIGHTER: Record<IllustrationColour, IllustrationColour> = {
 
 const ICE = new Set(['ice']);
 /** What decorates a glass, the likeliest first. */
-const DECORATIONS: readonly IllustrationPart[] = [
+const DECORATIONS: readonly IngredientPart[] = [
   'lemon',
   'lime',
   'orange',
@@ -40,7 +39,7 @@ const DECORATIONS: readonly IllustrationPart[] = [
 export function illustrateDrink(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DrinkIllustration {
   const scene = SCENES.get(dishType) ?? ANY_DRINK;
   const colour = colourOf(ingredients, 'drink') ?? scene.otherwise;
-  const known = new Set(ingredients.flatMap(({ id }) => partsOf(id)));
+  const known = new Set(ingredients.flatMap(({ drawnAs }) => drawnAs));
   const decoration = DECORATIONS.filter((part) => known.has(part)).slice(0, 1);
   return {
     kind: 'drink',

@@ -1,7 +1,15 @@
-import type { IllustrationColour } from '@larder/contract/dish/illustration';
+import type { IllustrationColour, IngredientPart } from '@larder/contract/dish/illustration';
 
-/** An ingredient of a recipe, with its wider kinds and its share of the recipe's weight, from 0 to 1. */
-export type KnownIngredient = { id: string; kinds: readonly string[]; share: number };
+/** An ingredient of a recipe. */
+export type KnownIngredient = {
+  id: string;
+  /** The ids of its wider kinds. */
+  kinds: readonly string[];
+  /** Its share of the recipe's weight, from 0 to 1. */
+  share: number;
+  /** The parts that show it; none where it is not seen. */
+  drawnAs: readonly IngredientPart[];
+};
 
 /**
  * Colours, the strongest first, with the ids of the ingredients, or of their wider kinds, that give them, and the least

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-/** Pieces of food that can be drawn on a dish or a glass. */
-export const ILLUSTRATION_PARTS = [
-  // Ingredients
+/** Pieces of food that show an ingredient, on a dish or a glass. */
+export const INGREDIENT_PARTS = [
   'leaf',
   'herb',
   'tomato',
@@ -35,7 +34,12 @@ export const ILLUSTRATION_PARTS = [
   'bread',
   'crouton',
   'popcorn',
-  // The dish itself, in pieces of the base's colour
+] as const;
+export type IngredientPart = (typeof INGREDIENT_PARTS)[number];
+
+/** Pieces of food that can be drawn: ingredients, and the dish itself in pieces of the base's colour. */
+export const ILLUSTRATION_PARTS = [
+  ...INGREDIENT_PARTS,
   'cookie',
   'muffin',
   'bar',

@@ -1,4 +1,5 @@
 import type { Allergen } from '@larder/contract/allergen';
+import type { IngredientPart } from '@larder/contract/dish/illustration';
 import type { Language } from '@larder/contract/language';
 import type { TextLanguage } from '../recipe.ts';
 import type { Cooking } from './cooking.ts';
@@ -98,38 +99,6 @@ export const GROUPS = [
   'soft-drink',
 ] as const;
 export type Group = (typeof GROUPS)[number];
-
-/** The parts of an illustration that stand for ingredients: on or in a dish, and as what it is served with. */
-export const DRAWN_PARTS = [
-  'tomato',
-  'cherryTomato',
-  'fillet',
-  'prawn',
-  'cube',
-  'mushroom',
-  'potato',
-  'pepper',
-  'carrot',
-  'cucumber',
-  'olive',
-  'pea',
-  'chickpea',
-  'lemon',
-  'raspberry',
-  'berry',
-  'almond',
-  'mint',
-  'leaf',
-  'onion',
-  'friedEgg',
-  'egg',
-  'toast',
-  'crouton',
-  'rice',
-  'noodles',
-  'greens',
-] as const;
-export type DrawnPart = (typeof DRAWN_PARTS)[number];
 
 /** Another ingredient that can take this one's place. */
 export type Swap = {
@@ -233,7 +202,7 @@ export type Ingredient = {
   usedAs?: readonly string[];
   wording?: Wording;
   /** The parts of an illustration that show it. Not inherited: what is made from an ingredient may look different. */
-  drawnAs?: readonly DrawnPart[];
+  drawnAs?: readonly IngredientPart[];
   /** Substitutes of its own, before those it inherits from its wider kinds. */
   swaps?: readonly Swap[];
 };

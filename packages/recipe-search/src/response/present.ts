@@ -77,7 +77,14 @@ function illustrationOf({ category, dishType, lines }: CanonicalRecipe, kb: Know
   const ingredients = lines.flatMap(({ ingredient }, index) =>
     ingredient === null
       ? []
-      : [{ id: ingredient, kinds: kb.ancestors(ingredient), share: (grams[index] ?? 0) / total }],
+      : [
+          {
+            id: ingredient,
+            kinds: kb.ancestors(ingredient),
+            share: (grams[index] ?? 0) / total,
+            drawnAs: kb.get(ingredient)?.drawnAs ?? [],
+          },
+        ],
   );
   return illustrate({ category, dishType, ingredients });
 }
