@@ -1,5 +1,7 @@
-// Prints how whole sentences are read, per key and language; fails below what is required. --all lists every fault.
+// Prints how whole sentences are read, per key and language; fails below the required figures; --all lists every fault. The
+// labelled file is not part of the project: it is an argument or in the folder LARDER_LABELLED_QUERIES.
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   findRequestShortfalls,
   JUDGED_KEYS,
@@ -8,9 +10,13 @@ import {
 } from '../../evaluation/requests/judge-requests.ts';
 import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
-const file = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '../../shared/asked/requests.jsonl';
+const file =
+  process.argv.slice(2).find((each) => !each.startsWith('--')) ??
+  path.join(process.env.LARDER_LABELLED_QUERIES ?? '', 'requests.jsonl');
 if (!existsSync(file)) {
-  console.log(`No labelled requests at ${file}; name a file of them to judge the reading of sentences.`);
+  console.log(
+    `There are no labelled requests at ${file}. Name a file of them, or their folder with LARDER_LABELLED_QUERIES.`,
+  );
   process.exit(0);
 }
 const requests = readFileSync(file, 'utf8')

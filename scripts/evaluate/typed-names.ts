@@ -1,5 +1,5 @@
-// Prints how names of recipes as people type them are answered. --all lists what is not right. The folder of labelled
-// files may be named; without one nothing is judged.
+// Prints the results of a name search for names as people type them; --all lists wrong ones. The labelled files are not
+// part of the project: their folder is an argument or LARDER_LABELLED_QUERIES, and without it nothing is evaluated.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@larder/contract/language';
@@ -14,7 +14,8 @@ const FILES: readonly (readonly [file: string, language: Language])[] = [
   ['fr.tsv', 'fr'],
   ['drinks.tsv', 'en-GB'],
 ];
-const folder = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '../../shared/asked';
+const folder =
+  process.argv.slice(2).find((each) => !each.startsWith('--')) ?? process.env.LARDER_LABELLED_QUERIES ?? '';
 const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const service = createRecipeSearch({ kb, cookbook });
