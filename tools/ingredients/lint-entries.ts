@@ -97,10 +97,9 @@ function lonelyGroups(
   _: Ingredient,
   { ingredients }: Context,
 ): string[] {
+  if (interchangeable.length === 0) return [];
   const others = [...ingredients.values()].filter((other) => other.id !== id);
-  const hasNarrowerKinds =
-    interchangeable.length > 0 &&
-    others.some((other) => ancestorsOf(other, ingredients).some((kind) => kind.id === id));
+  const hasNarrowerKinds = others.some((other) => ancestorsOf(other, ingredients).some((kind) => kind.id === id));
   return interchangeable
     .filter((group) => !hasNarrowerKinds && !others.some((other) => other.interchangeable?.includes(group)))
     .map((group) => `It is alone in its interchangeable group "${group}".`);

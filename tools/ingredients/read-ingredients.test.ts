@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jsonSchemaText } from './entry-schema.ts';
 import { parseEntries } from './read-ingredients.ts';
@@ -61,6 +62,18 @@ describe('reading a data file', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(message);
   });
+});
+
+test('every data file names the schema for editors, and has at most 600 lines', () => {
+  const files = readdirSync('ingredients', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /[/\\].+\.yaml$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(150);
+  for (const file of files) {
+    const lines = readFileSync(path.join('ingredients', file), 'utf8').split('\n');
+    expect(lines[0], file).toBe('# yaml-language-server: $schema=../schema.json');
+    expect(lines.length, file).toBeLessThanOrEqual(601);
+  }
 });
 
 test('the schema that editors use is the one that the data is checked against', () => {

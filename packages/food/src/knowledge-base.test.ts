@@ -46,7 +46,7 @@ describe('the knowledge base', () => {
     expect(cyclic.ancestors('a')).toEqual(['b']);
   });
 
-  test('reads an emoji as the widest ingredient that bears it, and none where those that do have nothing in common', () => {
+  test('reads an emoji as the widest ingredient that has it, and as none where those that have it are unrelated', () => {
     const small = createKnowledgeBase([
       ingredient({ id: 'cherry-tomato', emoji: '🍅', kindOf: ['tomato'] }),
       ingredient({ id: 'tomato', emoji: '🍅' }),

@@ -135,9 +135,10 @@ function emojiOf(all: readonly Ingredient[], ancestors: Ancestors): Map<string, 
   );
   const meanings = new Map<string, string>();
   for (const [glyph, sharing] of sharers) {
-    const kin = (id: string) => sharing.filter((other) => other.id === id || ancestors(other.id).includes(id)).length;
-    const widest = sharing.toSorted((a, b) => kin(b.id) - kin(a.id))[0];
-    if (widest && kin(widest.id) * 2 >= sharing.length) meanings.set(glyph, widest.id);
+    const kindsAmong = (id: string) =>
+      sharing.filter((other) => other.id === id || ancestors(other.id).includes(id)).length;
+    const widest = sharing.toSorted((a, b) => kindsAmong(b.id) - kindsAmong(a.id))[0];
+    if (widest && kindsAmong(widest.id) * 2 >= sharing.length) meanings.set(glyph, widest.id);
   }
   return meanings;
 }

@@ -163,7 +163,7 @@ export type Ingredient = {
   /** The name shown in each language. */
   name: Readonly<Record<Language, string>>;
   /** Other names: regional words, spellings, forms in which it is sold. `en` counts for both Englishes. */
-  also?: Readonly<Partial<Record<TextLanguage, readonly string[]>>>;
+  also?: InLanguages<readonly string[]>;
   /** The gender of its name, in the languages where its ending does not tell; see `names/noun-grammar.ts`. */
   gender?: InLanguages<Gender>;
   /** The number of its name where its ending does not tell: "couscous" is singular, "penne" plural. */

@@ -9,7 +9,7 @@ test.each([
   ['tofu', false],
   ['butter', false],
   ['country-bread', false],
-])('an amount of %s is told in the plural: %s', (id, plural) => {
+])('a weight of %s is named in the plural: %s', (id, plural) => {
   const ingredient = kb.get(id);
   if (!ingredient) throw new Error(`There is no ${id}.`);
   expect(isNamedInPlural(ingredient, 'fr')).toBe(plural);
