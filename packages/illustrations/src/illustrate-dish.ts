@@ -27,7 +27,14 @@ export function illustrateDish(dishType: DishType | null, ingredients: readonly 
 
 function sceneOf(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DishScene {
   if (isToppedWithMash(dishType, ingredients)) return MASH_TOPPED;
-  return SCENES.get(dishType) ?? ANY_DISH;
+  return SCENES.get(dishType) ?? { ...ANY_DISH, base: baseOfAny(ingredients) };
+}
+
+/** What a dish of unknown type consists of, as far as its ingredients say. */
+function baseOfAny(ingredients: readonly KnownIngredient[]): IllustrationBase {
+  if (hasAny(ingredients, PASTA)) return 'noodles';
+  if (hasAny(ingredients, RICE)) return 'rice';
+  return hasAny(ingredients, SALAD_LEAVES) ? 'greens' : 'none';
 }
 
 const PASTRY = new Set('shortcrust-pastry puff-pastry filo-pastry'.split(' '));
@@ -50,6 +57,9 @@ function drawScene(scene: DishScene, ingredients: readonly KnownIngredient[]): D
   };
 }
 
+const PASTA = new Set(['pasta', 'noodle']);
+const RICE = new Set(['rice']);
+const SALAD_LEAVES = new Set(['lettuce', 'rocket', 'mixed-salad-leaves', 'watercress']);
 const BREAD = new Set(['bread', 'flatbread']);
 const ARE_INGREDIENTS: ReadonlySet<IllustrationPart> = new Set(INGREDIENT_PARTS);
 
@@ -88,7 +98,6 @@ function toppingsOf({ toppings, count }: DishScene, ingredients: readonly KnownI
   return rounds.flat().slice(0, count);
 }
 
-const RICE = new Set(['rice']);
 const TUBES = new Set(
   'penne rigatoni fusilli farfalle macaroni conchiglie orecchiette ditalini orzo soup-pasta cannelloni'.split(' '),
 );

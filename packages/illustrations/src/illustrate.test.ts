@@ -1,6 +1,7 @@
 import { DISH_TYPES, type DishType, DRINK_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import {
   type DishIllustration,
+  type DrinkIllustration,
   INGREDIENT_PARTS,
   type IngredientPart,
   illustrationSchema,
@@ -9,79 +10,97 @@ import {
 import { assert, constantFrom, property, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { illustrate } from './illustrate.ts';
+import type { KnownIngredient } from './ingredient-colours.ts';
 
-const isDrink = (dishType: DishType) => (DRINK_DISH_TYPES as readonly DishType[]).includes(dishType);
+const DRINKS: readonly DishType[] = DRINK_DISH_TYPES;
 
-/** The part that shows an ingredient: most are called alike. */
-const partOf = (id: string) => INGREDIENT_PARTS.filter((part) => part === (id === 'mint' ? 'herb' : id));
+/** An ingredient with its share of the weight, 0.1 where it is left out, and what shows it. */
+function part(id: string, drawnAs: readonly IngredientPart[] = [], share = 0.1): KnownIngredient {
+  return { id, kinds: [], share, drawnAs };
+}
 
-/** Of ingredients with these shares of the weight. */
-function illustrated(dishType: DishType | null, shares: Record<string, number> = {}) {
-  const ingredients = Object.entries(shares).map(([id, share]) => ({ id, kinds: [], share, drawnAs: partOf(id) }));
-  const category = dishType && isDrink(dishType) ? 'Drinks' : 'Meals';
+function illustrated(dishType: DishType | null, ...ingredients: KnownIngredient[]) {
+  const category = dishType && DRINKS.includes(dishType) ? 'Drinks' : 'Meals';
   return illustrate({ category, dishType, ingredients });
 }
-const dish = (dishType: DishType | null, shares: Record<string, number>) =>
-  illustrated(dishType, shares) as DishIllustration;
+const dish = (dishType: DishType | null, ...ingredients: KnownIngredient[]) =>
+  illustrated(dishType, ...ingredients) as DishIllustration;
+const drink = (dishType: DishType, ...ingredients: KnownIngredient[]) =>
+  illustrated(dishType, ...ingredients) as DrinkIllustration;
 
-test.each(DISH_TYPES)('a %s is drawn with all ingredients there are, within the contract', (dishType) => {
-  const everything = Object.fromEntries(INGREDIENT_PARTS.map((part) => [part, 0.01]));
-  const drawn = illustrated(dishType, everything);
+test.each(DISH_TYPES)('a dish of the type %s has a picture, within the contract', (dishType) => {
+  const drawn = illustrated(dishType, part('everything', INGREDIENT_PARTS));
   expect(illustrationSchema.parse(drawn)).toEqual(drawn);
   expect(drawn).not.toEqual(PLACEHOLDER_ILLUSTRATIONS.Meals);
 });
 
 test('no part of a picture shows an ingredient that the recipe lacks', () => {
-  const isIngredient = (part: string): part is IngredientPart => INGREDIENT_PARTS.some((known) => known === part);
   assert(
-    property(constantFrom(...DISH_TYPES), subarray([...INGREDIENT_PARTS], { maxLength: 6 }), (dishType, ids) => {
-      const drawn = illustrated(dishType, Object.fromEntries(ids.map((id) => [id, 0.1])));
+    property(constantFrom(...DISH_TYPES), subarray([...INGREDIENT_PARTS], { maxLength: 6 }), (dishType, looks) => {
+      const drawn = illustrated(dishType, ...looks.map((look) => part(look, [look])));
       const parts = drawn.kind === 'dish' ? drawn.parts : drawn.garnish;
-      expect(parts.filter((part) => isIngredient(part) && !ids.includes(part))).toEqual([]);
+      const ofIngredients: readonly string[] = INGREDIENT_PARTS;
+      const shown: readonly string[] = looks;
+      expect(parts.filter((each) => ofIngredients.includes(each) && !shown.includes(each))).toEqual([]);
     }),
   );
 });
 
-test('a dish that says nothing of how it looks is drawn as the placeholder', () => {
-  expect(illustrated(null, { sugar: 1 })).toEqual(PLACEHOLDER_ILLUSTRATIONS.Meals);
-  expect(dish(null, { carrot: 1 }).parts).toContain('carrot');
+test('a dish of unknown type shows its ingredients, and the placeholder where none is seen', () => {
+  expect(illustrated(null, part('sugar'))).toEqual(PLACEHOLDER_ILLUSTRATIONS.Meals);
+  expect(dish(null, part('carrot', ['carrot'])).parts).toContain('carrot');
+  expect(dish(null, part('pasta')).base).toBe('noodles');
 });
 
 test('rice, leaves and bread are drawn only where the dish has them', () => {
-  expect(dish('curry', { rice: 0.3, pea: 0.1 }).base).toBe('sauce-and-rice');
-  expect(dish('curry', { 'rice-vinegar': 0.3, pea: 0.1 }).base).toBe('sauce');
-  expect(dish('salad', { lettuce: 0.3, tomato: 0.3 }).base).toBe('greens');
-  expect(dish('salad', { tomato: 0.3 }).base).toBe('none');
-  expect(dish('sandwich', { flatbread: 0.5, tomato: 0.2 }).parts).toContain('bun');
-  expect(dish('sandwich', { tomato: 0.2 }).parts).not.toContain('bun');
+  const pea = part('pea', ['pea']);
+  expect(dish('curry', part('rice'), pea).base).toBe('sauce-and-rice');
+  expect(dish('curry', part('rice-vinegar'), pea).base).toBe('sauce');
+  expect(dish('salad', part('lettuce', ['leaf']), pea).base).toBe('greens');
+  expect(dish('salad', pea).base).toBe('none');
+  expect(dish('sandwich', part('bread', ['bread']), pea).parts).toContain('bread');
+  expect(dish('sandwich', pea).parts).not.toContain('bread');
+});
+
+test('bread that does not come in slices is drawn as a bun', () => {
+  expect(dish('sandwich', { ...part('pitta'), kinds: ['flatbread', 'bread'] }).parts).toEqual(['bun']);
 });
 
 test('pasta has the shape that the recipe names', () => {
-  expect(dish('long-pasta', { spaghetti: 0.5 }).base).toBe('noodles');
-  expect(dish('long-pasta', { penne: 0.5 }).base).toBe('pasta-tubes');
+  expect(dish('long-pasta', part('spaghetti')).base).toBe('noodles');
+  expect(dish('long-pasta', part('penne')).base).toBe('pasta-tubes');
 });
 
-test('a pie without pastry but with potato is topped with mash', () => {
-  expect(dish('savoury-pie', { potato: 0.5, beef: 0.3 })).toMatchObject({ vessel: 'baking-dish', colour: 'cream' });
-  expect(dish('savoury-pie', { potato: 0.2, 'puff-pastry': 0.3 }).base).toBe('pie');
+test('a pie with potato and without pastry is topped with mash', () => {
+  const potato = part('potato', ['potato']);
+  expect(dish('savoury-pie', potato)).toMatchObject({ vessel: 'baking-dish', colour: 'cream' });
+  expect(dish('savoury-pie', potato, part('puff-pastry')).base).toBe('pie');
 });
 
-test('the ingredients colour a sauce: the strongest first, and roots only where there is much of them', () => {
-  expect(dish('soup', { 'chopped-tomatoes': 0.4, potato: 0.2 }).colour).toBe('tomato');
-  expect(dish('soup', { 'chopped-tomatoes': 0.4, cream: 0.1 }).colour).toBe('carrot');
-  expect(dish('soup', { carrot: 0.5, onion: 0.1 }).colour).toBe('carrot');
-  expect(dish('soup', { carrot: 0.05, potato: 0.5 }).colour).toBe('cream');
+test('what is large or only garnishes a dish is drawn twice at most', () => {
+  const { parts } = dish('salad', part('chickpea', ['chickpea']), part('lemon', ['lemon']), part('egg', ['egg-half']));
+  expect(parts.filter((each) => each === 'lemon')).toHaveLength(2);
+  expect(parts.filter((each) => each === 'egg-half')).toHaveLength(2);
+  expect(parts.filter((each) => each === 'chickpea').length).toBeGreaterThan(2);
+});
+
+test('the strongest ingredient colours a sauce; a root or a fresh tomato only where there is much of it', () => {
+  const potato = part('potato', [], 0.4);
+  expect(dish('soup', part('chopped-tomatoes'), potato).colour).toBe('tomato');
+  expect(dish('soup', part('chopped-tomatoes'), part('cream')).colour).toBe('carrot');
+  expect(dish('soup', part('carrot', ['carrot'], 0.5)).colour).toBe('carrot');
+  expect(dish('soup', part('carrot', ['carrot'], 0.05), potato).colour).toBe('cream');
 });
 
 test('a drink is in its glass, with ice and garnish only where the recipe has them', () => {
-  expect(illustrated('sour', { 'lemon-juice': 0.3, gin: 0.6 })).toEqual({
+  expect(drink('sour', part('lemon-juice'), part('gin'))).toEqual({
     kind: 'drink',
     glass: 'coupe',
     colours: ['lemon', 'cream'],
     ice: false,
     garnish: [],
   });
-  expect(illustrated('highball', { lime: 0.1, mint: 0.01, ice: 0.4 })).toMatchObject({
+  expect(drink('highball', part('lime', ['lime']), part('mint', ['herb']), part('ice'))).toMatchObject({
     ice: true,
     garnish: ['lime', 'herb'],
   });
