@@ -9,6 +9,7 @@ import { breaks } from '@larder/food/verifier/restrictions';
 import { type Verdict, verifyRecipe } from '@larder/food/verifier/verify';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
+import { popularityIn, suggestedRecipes } from '@larder/recipe-search/ranking/popularity';
 import type { FindRequest } from '@larder/recipe-search/recipe-service';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
@@ -184,4 +185,10 @@ describe.each([...CATEGORIES, null])('popular recipes of %s', (category) => {
       expect(drafts.slice(0, 3).map((draft) => draft.recipe.id)).toContain(recipe.id);
     }
   });
+});
+
+test('every recipe with a popularity is in the cookbook', () => {
+  const ids = [...suggestedRecipes(), ...TEXT_LANGUAGES.flatMap((language) => [...popularityIn(language).keys()])];
+  expect(ids.length).toBeGreaterThan(250);
+  expect(ids.filter((id) => !recipeSearch.recipe(id))).toEqual([]);
 });
