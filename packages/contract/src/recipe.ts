@@ -188,7 +188,8 @@ export const recipeInputSchema = z
     language: languageSchema.default(FALLBACK_LANGUAGE),
   })
   .refine((recipe) => textLength(recipe) <= RECIPE_INPUT_LIMITS.totalText, {
-    message: `must have at most ${RECIPE_INPUT_LIMITS.totalText} characters in all`,
+    // A function, so that the bundler of the web application can drop an unused schema.
+    error: () => `must have at most ${RECIPE_INPUT_LIMITS.totalText} characters in all`,
   });
 export type RecipeInput = z.infer<typeof recipeInputSchema>;
 
