@@ -38,8 +38,14 @@ export const WORD_CLASSES = [
 
 /** Words with a special meaning at some place of an ingredient line: `line-grammar.json`. */
 export const LINE_GRAMMAR_LISTS = [
+  /** Parts of a fruit that are ingredients of their own: "1 lemon, zest and juice". */
+  'fruitParts',
+  /** Say that a part of a fruit is not used: "peel removed". */
+  'removed',
   /** Parts of a fruit that may stand before its number: "juice 1 lime". */
   'partsBeforeNumber',
+  /** Between a part and its fruit like the genitive: "juice from 1 lime". */
+  'partsFrom',
   /** Nouns that a list does not share with a sweetener or a spirit: "honey or maple syrup" is honey, not honey syrup. */
   'looseHeads',
   /** Parts that are described as being there: "bone in", "skin on". */
@@ -140,7 +146,7 @@ export type NumberData = {
   | 'multipliers'
   /** Words between the ends of a range: "2 to 3". */
   | 'rangeJoiners'
-  /** Words before a number that is not meant exactly: "about 200 g". */
+  /** Words before a number that is not meant exactly, or is a limit: "about 200 g", "up to 200 g". */
   | 'approximate'
   /** The half in "one and a half", "kilo y medio". */
   | 'halves'

@@ -6,7 +6,14 @@ type NumberWords = {
   values: ReadonlyMap<string, number>;
   /** Multipliers that stand for twelve, "2 dozen", in all languages. */
   dozens: ReadonlySet<string>;
-} & Record<'multipliers' | 'rangeJoiners' | 'approximate' | 'halves', ReadonlySet<string>>;
+  /** Words and phrases before a number, by their first word, the longest first. */
+  approximate: ReadonlyMap<string, readonly (readonly string[])[]>;
+} & Record<'multipliers' | 'rangeJoiners' | 'halves', ReadonlySet<string>>;
+
+function phrasesByFirstWord(phrases: Iterable<string>): NumberWords['approximate'] {
+  const longestFirst = [...phrases].map((phrase) => phrase.split(/[ ']/)).sort((a, b) => b.length - a.length);
+  return Map.groupBy(longestFirst, ([first = '']) => first);
+}
 
 const DOZENS = foldedSet(
   Object.values(LANGUAGE_DATA).flatMap(({ numbers }) =>
@@ -21,7 +28,7 @@ export const NUMBER_WORDS = perLanguage(({ numbers }): NumberWords => {
     multipliers: foldedSet(numbers.multipliers),
     dozens: DOZENS,
     rangeJoiners: foldedSet(numbers.rangeJoiners),
-    approximate: foldedSet(numbers.approximate),
+    approximate: phrasesByFirstWord(foldedSet(numbers.approximate)),
     halves: foldedSet(numbers.halves),
   };
 });

@@ -27,6 +27,7 @@ export function tokeniseLine(text: string, locale: Language, kb: KnowledgeBase):
   const names = kb.names(language);
   const tokens = tokenise(text, (written) => names.word(written));
   markAttachedParts(tokens, language);
+  markPartsFrom(tokens, language);
   let partsOfSpeech = 0;
   for (const token of tokens) partsOfSpeech |= token.partsOfSpeech;
   const line = { text, locale, language, tokens, names, partsOfSpeech, nameAt: findNames(tokens, names) };
@@ -77,6 +78,16 @@ function markAttachedParts(tokens: readonly Token[], language: TextLanguage): vo
     Object.assign(part, { id: -1, partsOfSpeech: PART_OF_SPEECH.descriptor });
     Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.descriptor });
   }
+}
+
+/** "juice from 1 lime": the preposition stands for the genitive. */
+function markPartsFrom(tokens: readonly Token[], language: TextLanguage): void {
+  const { partsBeforeNumber, partsFrom } = LINE_GRAMMAR[language];
+  if (partsFrom.size === 0) return;
+  tokens.forEach((token, at) => {
+    if (!partsFrom.has(token.norm) || !partsBeforeNumber.has(tokens[at - 1]?.norm ?? '')) return;
+    Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.connector });
+  });
 }
 
 const SOLD_IN_PORTIONS: ReadonlySet<Group> = new Set(['meat', 'fish-and-seafood', 'oil-and-fat', 'dairy-and-egg']);

@@ -5,6 +5,8 @@ import { applyNegation, findNegations, type Negation, negationIn } from '../nega
 import { foreignName, type NounPhrase, readNounPhrase } from '../noun-phrase.ts';
 import { correctWords, type SpellingBudget } from '../spelling.ts';
 import { endsWithHead, inLongName, type TokenisedLine, textOf } from '../tokenised-line.ts';
+import { moveBracketsOutOfNames } from './bracketed-names.ts';
+import { namesFruitPart } from './coordination.ts';
 import { type NamedIds, readOtherNames, sharedId } from './other-names.ts';
 import { type PreparationNotes, readPreparationNotes } from './preparation-notes.ts';
 import { type Joiner, type Segment, type SegmentedLine, segmentsOf } from './segments.ts';
@@ -25,6 +27,7 @@ const CONFIDENCE = {
 
 /** Reads tokens [from, to), those after the quantity. */
 export function readLineContent(line: TokenisedLine, kb: KnowledgeBase, from: number, to: number): LineContent {
+  moveBracketsOutOfNames(line, from, to);
   const negations = findNegations(line, kb);
   const segmented: SegmentedLine = { line, kb, negations, segments: segmentsOf(line, from, to) };
   const mainAt = mainSegment(segmented);
@@ -82,7 +85,16 @@ function mainSegment(segmented: SegmentedLine): number {
   const found =
     withNoun >= 0 ? withNoun : segments.findIndex(({ from, to }) => line.nameAt.slice(from, to).some(Boolean));
   if (segments[found]?.isBracketed && segments.some((segment) => !segment.isBracketed && hasNoun(segment))) return -1;
+  const fruit = found > 0 ? fruitBefore(segmented, found) : -1;
+  if (fruit >= 0) return fruit;
   return found > 0 && sharedId(segmented, 0, 0) !== null ? 0 : found;
+}
+
+/** "½ orange, zest only": the segment of the fruit whose part the found segment names; -1 where it names none. */
+function fruitBefore({ line, segments }: SegmentedLine, found: number): number {
+  const part = segments[found];
+  if (part === undefined || !namesFruitPart(line, part)) return -1;
+  return segments.slice(0, found).findIndex(({ from, to }) => line.nameAt.slice(from, to).some(Boolean));
 }
 
 const WITHOUT_NOUN = DESCRIPTIVE | PART_OF_SPEECH.connector | PART_OF_SPEECH.form;

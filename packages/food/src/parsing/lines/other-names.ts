@@ -1,8 +1,8 @@
 import { LINE_GRAMMAR } from '../../languages/line-grammar.ts';
 import { applyNegation, negationIn } from '../negation.ts';
 import { type NounPhrase, readNounPhrase } from '../noun-phrase.ts';
-import type { TokenisedLine } from '../tokenised-line.ts';
-import { sharedWithFirst, sharedWithSecond } from './coordination.ts';
+import { endsWithHead, type TokenisedLine } from '../tokenised-line.ts';
+import { mentionsFruitPart, namesFruitPart, sharedWithFirst, sharedWithSecond, unknownSort } from './coordination.ts';
 import type { Segment, SegmentedLine } from './segments.ts';
 
 /** The ids that a line names. */
@@ -22,14 +22,16 @@ export function sharedId({ line, kb, segments }: SegmentedLine, at: number, main
   const main = segments[mainAt];
   if (segment === undefined || main === undefined) return null;
   const last = lastOfList(segments, at);
-  const fromList = last && last !== segment ? sharedWithSecond(line, segment, last, kb) : null;
-  if (fromList || at === mainAt) return fromList;
+  const fromList = last ? sharedWithSecond(line, segment, last, kb) : null;
+  if (fromList) return fromList;
+  if (at === mainAt) return last?.joiner === 'or' ? unknownSort(line, segment, last, kb) : null;
   const narrows = segment.isBracketed || segment.joiner === 'example';
   const narrowed = narrows ? sharedWithSecond(line, segment, main, kb) : null;
   const own = readNounPhrase(line, segment.from, segment.to, kb);
   const standsAlone = own.id !== null && !own.weak;
   if (narrowed || (standsAlone && segment.joiner === 'and')) return narrowed;
-  return sharedWithFirst(line, main, segment, kb, !standsAlone);
+  const inFull = !segment.isBracketed && !endsWithHead(line.language);
+  return sharedWithFirst(line, main, segment, kb, { mayStrip: !standsAlone, inFull });
 }
 
 /** The last segment of the list that begins at `start`, "chicken, beef or vegetable stock"; undefined without a list. */
@@ -49,11 +51,18 @@ export function readOtherNames(segmented: SegmentedLine, mainAt: number, named: 
   const { segments, kb } = segmented;
   const { ingredient } = named;
   const narrower: string[] = [];
+  let hasPart = false;
   segments.forEach((segment, at) => {
-    if (at === mainAt || segment.joiner === 'remainder') return;
+    if (at === mainAt || segment.joiner === 'remainder' || isRemovedPart(segmented, at)) return;
     const id = idOfSegment(segmented, at, mainAt, named);
     if (id === null || id === ingredient) return;
     const relation = relationOf(segmented, at, mainAt);
+    if (isPartOfMain(segmented, at, mainAt)) {
+      if (hasPart) named.also.push(id);
+      else named.ingredient = id;
+      hasPart = true;
+      return;
+    }
     if (relation !== 'alternatives' && ingredient !== null && kb.isKindOf(ingredient, id)) return;
     if (relation !== 'apposition') named[relation].push(id);
     else if (ingredient !== null && kb.isKindOf(id, ingredient)) narrower.push(id);
@@ -62,6 +71,24 @@ export function readOtherNames(segmented: SegmentedLine, mainAt: number, named: 
   const [only, ...more] = narrower;
   if (only && more.length === 0) named.ingredient = only;
   else named.alternatives.push(...narrower);
+}
+
+/** "1 orange, juice and zest": the line names the parts of the fruit and not the whole of it. */
+function isPartOfMain({ line, segments }: SegmentedLine, at: number, mainAt: number): boolean {
+  const segment = segments[at];
+  const main = segments[mainAt];
+  if (segment === undefined || main === undefined || at < mainAt) return false;
+  return namesFruitPart(line, segment) && !mentionsFruitPart(line, main);
+}
+
+/** "peel and pith removed": the part is not used. */
+function isRemovedPart({ line, segments }: SegmentedLine, at: number): boolean {
+  const segment = segments[at];
+  if (segment === undefined || !namesFruitPart(line, segment)) return false;
+  const { removed } = LINE_GRAMMAR[line.language];
+  let last = at;
+  while (segments[last + 1]?.joiner === 'and') last++;
+  return line.tokens.slice(segment.from, segments[last]?.to).some(({ norm }) => removed.has(norm));
 }
 
 function idOfSegment(segmented: SegmentedLine, at: number, mainAt: number, named: NamedIds): string | null {

@@ -37,6 +37,11 @@ describe('the amount of a line', () => {
     ['onions x2', one(2)],
     ['can of beans', one(1)],
     ['1,000 g rice', one(1000)],
+    ['Up to 250 g sugar', one(250)],
+    ['at least 4 tbsp olive oil', one(4)],
+    ['no more than 1 tsp salt', one(1)],
+    ['at least one onion', one(1)],
+    ['a generous 1/4 cup parsley', one(0.25)],
     ['a few sprigs of thyme', null],
     ['salt', null],
   ])('is read in English: %s', (text, amount) => {
@@ -51,6 +56,9 @@ describe('the amount of a line', () => {
     ['un cuarto de litro de nata', one(0.25)],
     ['3 o 4 zanahorias', range(3, 4)],
     ['de 2 a 3 cucharadas de agua', range(2, 3)],
+    ['hasta 250 g de azúcar', one(250)],
+    ['al menos 4 cucharadas de aceite', one(4)],
+    ['como máximo 100 g de mantequilla', one(100)],
     ['unas hojas de albahaca', null],
     ['1.000 g de harina', one(1000)],
   ])('is read in Spanish: %s', (text, amount) => {
@@ -64,6 +72,9 @@ describe('the amount of a line', () => {
     ['une vingtaine d’olives', one(20)],
     ['8 à 10 filets d’anchois', range(8, 10)],
     ['1,5 kg de tomates', one(1.5)],
+    ["jusqu'à 250 g de sucre", one(250)],
+    ["au moins 4 c. à s. d'huile", one(4)],
+    ['à peu près 200 g de farine', one(200)],
     ['quelques feuilles de basilic', null],
   ])('is read in French: %s', (text, amount) => {
     expect(fr(text).amount).toEqual(amount);
@@ -82,11 +93,12 @@ describe('the amount of a line', () => {
   });
 
   test('is the sum of an amount in two units', () => {
-    expect(en('1 cup plus 2 tablespoons flour')).toMatchObject({
-      amount: one(1.125),
-      unit: 'cup',
-      ingredient: 'flour',
-    });
+    const flour = { amount: one(1.125), unit: 'cup', ingredient: 'flour' };
+    expect(en('1 cup plus 2 tablespoons flour')).toMatchObject(flour);
+    expect(en('1 cup, plus 2 tablespoons flour')).toMatchObject(flour);
+    expect(es('1 taza más 2 cucharadas de harina')).toMatchObject(flour);
+    expect(fr('1 tasse plus 2 c. à soupe de farine')).toMatchObject(flour);
+    expect(en('1 tbsp plus 1 tsp sugar')).toMatchObject({ amount: one(1.33333), unit: 'tbsp' });
   });
 });
 

@@ -83,6 +83,24 @@ describe('alternatives', () => {
     expect(parseLine(text, language, kb)).toMatchObject({ ingredient, alternatives });
   });
 
+  test.each<[string, Language, string, string[]]>([
+    ['1 lb button or cremini mushrooms', 'en-US', 'white-mushroom', ['chestnut-mushroom']],
+    ['French or Italian bread', 'en-US', 'baguette', ['country-bread']],
+    ['2 tbsp white or red wine vinegar', 'en-GB', 'white-wine-vinegar', ['red-wine-vinegar']],
+    ['1 cup kalijira or basmati rice', 'en-GB', 'rice', ['basmati-rice']],
+    ['arroz basmati o jazmín', 'es', 'basmati-rice', ['jasmine-rice']],
+    ['carne picada de ternera o cerdo', 'es', 'minced-beef', ['minced-pork']],
+    ['champignons de Paris ou bruns', 'fr', 'white-mushroom', ['chestnut-mushroom']],
+    ['riz basmati ou thaï', 'fr', 'basmati-rice', ['jasmine-rice']],
+  ])('share a noun that is written once: %s', (text, language, ingredient, alternatives) => {
+    expect(parseLine(text, language, kb)).toMatchObject({ ingredient, alternatives });
+  });
+
+  test('take no noun from a thing of another kind', () => {
+    expect(en('Zork or peanut butter').ingredient).not.toBe('butter');
+    expect(en('hot sauce (Zork or Sriracha)').alternatives).toEqual(['sriracha']);
+  });
+
   test('are no things that come with it', () => {
     expect(en('salt and pepper')).toMatchObject({ ingredient: 'salt', also: ['black-pepper'], alternatives: [] });
     expect(en('breadcrumbs with garlic powder and dried parsley').also).toEqual(['garlic-powder', 'dried-parsley']);
@@ -91,6 +109,86 @@ describe('alternatives', () => {
   test('narrow a wide kind where there is only one', () => {
     expect(en('1 tablespoon crushed cheese - feta').ingredient).toBe('feta');
     expect(en('flour (all-purpose or gluten-free flour)')).toMatchObject({ ingredient: 'flour', negated: [] });
+  });
+});
+
+describe('parts of a fruit', () => {
+  test.each<[string, Language, string, string[], number]>([
+    ['½ orange, zest only', 'en-GB', 'orange-zest', [], 0.5],
+    ['juice from ½ lime', 'en-GB', 'lime-juice', [], 0.5],
+    ['grated rind and juice of 1 lime', 'en-GB', 'lime-zest', ['lime-juice'], 1],
+    ['finely grated zest and juice of 1 lemon', 'en-GB', 'lemon-zest', ['lemon-juice'], 1],
+    ['2 oranges, juice and zest', 'en-GB', 'orange-juice', ['orange-zest'], 2],
+    ['½ naranja, solo la ralladura', 'es', 'orange-zest', [], 0.5],
+    ['1 limón (zumo y ralladura)', 'es', 'lemon-juice', ['lemon-zest'], 1],
+    ['la ralladura y el zumo de 1 limón', 'es', 'lemon-zest', ['lemon-juice'], 1],
+    ['½ orange, zeste seulement', 'fr', 'orange-zest', [], 0.5],
+    ['1 citron (le jus)', 'fr', 'lemon-juice', [], 1],
+    ["le zeste et le jus d'un citron vert", 'fr', 'lime-zest', ['lime-juice'], 1],
+  ])('are the ingredients: %s', (text, language, ingredient, also, amount) => {
+    expect(parseLine(text, language, kb)).toMatchObject({ ingredient, also, amount: one(amount) });
+  });
+
+  test.each<[string, Language, string]>([
+    ['1 orange, peel removed', 'en-GB', 'orange'],
+    ['3 oranges, peel and pith removed', 'en-GB', 'orange'],
+    ['1 naranja con su piel', 'es', 'orange'],
+  ])('that are not used leave the fruit: %s', (text, language, ingredient) => {
+    expect(parseLine(text, language, kb)).toMatchObject({ ingredient, also: [] });
+  });
+
+  test('of another name than the fruit are read with it', () => {
+    expect(en('lemon juice and zest')).toMatchObject({ ingredient: 'lemon-juice', also: ['lemon-zest'] });
+  });
+});
+
+describe('a bracket inside a name', () => {
+  test.each<[string, Language, string]>([
+    ['1 cup heavy (whipping) cream', 'en-US', 'double-cream'],
+    ["100 g confectioner's (icing) sugar", 'en-GB', 'icing-sugar'],
+    ['1 tsp baking (bicarbonate of) soda', 'en-US', 'bicarbonate-of-soda'],
+    ['200 ml de nata (crema) para montar', 'es', 'whipping-cream'],
+    ['aceite (virgen) de oliva', 'es', 'extra-virgin-olive-oil'],
+    ['crème (entière) liquide', 'fr', 'whipping-cream'],
+    ["huile (vierge) d'olive", 'fr', 'extra-virgin-olive-oil'],
+  ])('does not divide it: %s', (text, language, ingredient) => {
+    expect(parseLine(text, language, kb).ingredient).toBe(ingredient);
+  });
+
+  test('may name an alternative', () => {
+    expect(en('1 cup chicken (or vegetable) stock')).toMatchObject({
+      ingredient: 'chicken-stock',
+      alternatives: ['vegetable-stock'],
+    });
+  });
+});
+
+describe('kitchenware', () => {
+  test.each<[string, Language]>([
+    ['foil', 'en-GB'],
+    ['tin foil', 'en-GB'],
+    ['8 wooden skewers, soaked in water', 'en-GB'],
+    ['charcoal, for the grill', 'en-GB'],
+    ['ice cream sticks', 'en-GB'],
+    ['papel de aluminio', 'es'],
+    ['8 brochetas de madera', 'es'],
+    ['carbón vegetal para la barbacoa', 'es'],
+    ["papier d'aluminium", 'fr'],
+    ['8 piques à brochette', 'fr'],
+    ['ficelle de cuisine', 'fr'],
+  ])('is no food: %s', (text, language) => {
+    expect(parseLine(text, language, kb)).toMatchObject({ ingredient: null, kitchenware: true });
+  });
+
+  test.each<[string, Language]>([
+    ['chicken skewers', 'en-GB'],
+    ['skewers with prawns', 'en-GB'],
+    ['zork skewers', 'en-GB'],
+    ['8 brochetas de pollo', 'es'],
+    ['8 brochettes de poulet', 'fr'],
+    ['200 g rice', 'en-GB'],
+  ])('is not seen in what may be food: %s', (text, language) => {
+    expect(parseLine(text, language, kb).kitchenware).toBe(false);
   });
 });
 

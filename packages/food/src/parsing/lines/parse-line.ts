@@ -16,6 +16,7 @@ import {
 import { readQuantity } from '../quantities/read-quantity.ts';
 import { endsWithHead, type TokenisedLine, tokeniseLine } from '../tokenised-line.ts';
 import { readAllergenWarning } from './allergen-warnings.ts';
+import { namesOnlyKitchenware } from './kitchenware.ts';
 import { type LineContent, readLineContent } from './line-content.ts';
 import { contentStart, isHeading, takeOptional } from './line-markers.ts';
 import { unitFor } from './line-unit.ts';
@@ -29,6 +30,8 @@ export type ParsedLine = {
   unit: Unit | null;
   /** Null where it is not known what the line names. */
   ingredient: string | null;
+  /** True where the line names things that are no food, and nothing else: "8 wooden skewers". */
+  kitchenware: boolean;
   /** 0 to 1; below 0.9 where words of the name are not known. */
   confidence: number;
   /** The words that name it, as written. */
@@ -66,6 +69,7 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
   const from = leading?.next ?? start;
   const to = trailing?.at ?? warning.from;
   const quantity = completeQuantity(line, leading ?? trailing?.quantity ?? null, from, to);
+  const kitchenware = namesOnlyKitchenware(line, kb, from, to);
   const content = isHeading(line) ? { ...NO_CONTENT, name: text.trim() } : readLineContent(line, kb, from, to);
   const known = content.ingredient ? kb.get(content.ingredient) : undefined;
   return {
@@ -73,6 +77,7 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
     ingredient: known ? idByForm(line, known, content.name, quantity, kb) : null,
     amount: quantity?.amount ?? null,
     unit: quantity ? unitFor(line, quantity, known, from, to) : null,
+    kitchenware,
     optional,
     mayContain: warning.allergens,
     each: quantity?.each ?? null,

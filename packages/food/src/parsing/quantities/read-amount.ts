@@ -16,12 +16,20 @@ export function readAmount(line: TokenisedLine, at: number): ReadAt<{ amount: Am
   return { amount, next: high?.next ?? low.next };
 }
 
-/** "about 200 g", "unos 200 g"; not "unas hojas", where the word itself is the amount. */
+/**
+ * "about 200 g", "at least four onions"; not "unas hojas", where the word itself is the amount: behind a single word the
+ * number must be in figures.
+ */
 function skipApproximate(line: TokenisedLine, at: number): number {
-  const { approximate } = NUMBER_WORDS[line.language];
-  const next = line.tokens[at + 1];
-  const follows = next?.kind === 'number' || (next?.kind === 'dash' && line.tokens[at + 2]?.kind === 'number');
-  return follows && approximate.has(line.tokens[at]?.norm ?? '') ? at + (next?.kind === 'dash' ? 2 : 1) : at;
+  const { approximate, values } = NUMBER_WORDS[line.language];
+  for (const phrase of approximate.get(line.tokens[at]?.norm ?? '') ?? []) {
+    if (!phrase.every((word, index) => line.tokens[at + index]?.norm === word)) continue;
+    const end = at + phrase.length;
+    const next = line.tokens[end]?.kind === 'dash' ? end + 1 : end;
+    const isNumber = line.tokens[next]?.kind === 'number';
+    if (isNumber || (phrase.length > 1 && values.has(line.tokens[next]?.norm ?? ''))) return next;
+  }
+  return at;
 }
 
 /** True where a number belongs to the words before it: "juice of 1 lemon", "zest 2 limes". */

@@ -36,12 +36,13 @@ const COMPOUND_UNITS: ReadonlySet<Unit> = new Set<Unit>(['lb', 'kg', 'uk-pint', 
 
 /** Adds a second amount of the same dimension, in the first unit: "1 cup plus 2 tablespoons", "1 lb 2 oz". */
 function readSum(line: TokenisedLine, quantity: Quantity): void {
-  const token = line.tokens[quantity.next];
-  const isPlus =
-    token?.kind === 'plus' || token?.norm === 'plus' || ((token?.partsOfSpeech ?? 0) & PART_OF_SPEECH.and) !== 0;
+  const isComma = line.tokens[quantity.next]?.kind === 'comma' && isPlusSign(line, quantity.next + 1);
+  const at = isComma ? quantity.next + 1 : quantity.next;
+  const token = line.tokens[at];
+  const isPlus = isPlusSign(line, at) || ((token?.partsOfSpeech ?? 0) & PART_OF_SPEECH.and) !== 0;
   const follows = token?.kind === 'number' && quantity.unit !== null && COMPOUND_UNITS.has(quantity.unit);
   if ((!isPlus && !follows) || quantity.unit === null || quantity.amount === null) return;
-  const more = readMeasure(line, quantity.next + (follows ? 0 : 1));
+  const more = readMeasure(line, at + (follows ? 0 : 1));
   if (more?.amount == null || more.unit?.unit == null) return;
   const second = inUnit(line, more.amount, more.unit);
   const here = UNITS[quantity.unit];
@@ -51,6 +52,10 @@ function readSum(line: TokenisedLine, quantity: Quantity): void {
   const added = ((second.amount?.min ?? 0) * there.base) / here.base;
   quantity.amount = { min: Number((quantity.amount.min + added).toPrecision(6)) };
   quantity.next = more.next;
+}
+
+function isPlusSign(line: TokenisedLine, at: number): boolean {
+  return line.tokens[at]?.kind === 'plus' || line.tokens[at]?.norm === 'plus';
 }
 
 /** "60g/2¼oz", "2 cups (250 g)", "1 cup (5 oz/142 g)". */

@@ -51,3 +51,10 @@ test('empty lines and steps are left out, neutral subcategories are none', () =>
   const recipe = read({ title: 'X', subcategory: 'All', ingredients: [' ', 'salt'], instructions: [{ step: ' ' }] });
   expect(recipe).toMatchObject({ subcategory: null, lines: [{ ingredient: 'salt' }], steps: [] });
 });
+
+test('kitchenware among the ingredients becomes equipment, so that it puts no allergen in doubt', () => {
+  const recipe = read({ title: 'Kebabs', ingredients: ['500 g chicken', '8 wooden skewers', 'tin foil'] });
+  expect(recipe.lines.map(({ ingredient }) => ingredient)).toEqual(['chicken']);
+  expect(recipe.equipment.map(({ en }) => en)).toEqual(['8 wooden skewers', 'tin foil']);
+  expect(verifyRecipe(recipe, kb).allergens.map(({ state }) => state)).not.toContain('cant-tell');
+});

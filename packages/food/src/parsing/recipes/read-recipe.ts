@@ -1,17 +1,21 @@
 import type { RecipeInput } from '@larder/contract/recipe';
 import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
 import type { CanonicalRecipe, Localised } from '../../recipe.ts';
+import { parseLine } from '../lines/parse-line.ts';
 import { readStepText } from '../steps/read-step-text.ts';
 import { readRecipeLine } from './recipe-line.ts';
 
 /**
  * Converts a recipe as a browser sends it. Its lines and steps are parsed; what it claims about allergens, nutrition
- * and diets is ignored.
+ * and diets is ignored. Kitchenware among the ingredients becomes equipment.
  */
 export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBase): CanonicalRecipe {
   const { language } = input;
   const localised = <T>(content: T): Localised<T> => ({ en: content, [textLanguage(language)]: content });
-  const lines = input.ingredients.map(lineText).filter((text) => text !== '');
+  const texts = input.ingredients.map(lineText).filter((text) => text !== '');
+  const { true: kitchenware = [], false: lines = [] } = Object.groupBy(texts, (text) =>
+    parseLine(text, language, kb).kitchenware ? 'true' : 'false',
+  );
   return {
     id,
     source: 'user',
@@ -26,7 +30,7 @@ export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBas
     steps: input.instructions
       .filter(({ step }) => step.trim() !== '')
       .map(({ step, time }) => ({ seconds: Math.round(time), text: localised(readStepText(step)) })),
-    equipment: [],
+    equipment: kitchenware.map(localised),
     tip: null,
     makeAhead: null,
     keepsDays: null,
