@@ -43,7 +43,7 @@ test('someone registers, stays signed in over a reload, signs out, and signs in 
   await expect(page).toHaveURL('/');
 });
 
-test('a forgotten password is reset by the link of the mail, once, and ends what was open elsewhere', async ({
+test('a forgotten password is reset once by the link in the mail, which ends other sessions', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('a forgotten password is reset by the link of the mail, once, and ends what
   await elsewhere.context().close();
 });
 
-test('what is missing or wrong is told at its field, and the terms have to be accepted', async ({ page }) => {
+test('invalid fields show a message, and the terms have to be accepted', async ({ page }) => {
   await page.goto('/auth?tab=register');
   const submit = page.getByRole('button', { name: 'Create account' });
   await expect(submit).toBeDisabled();
@@ -126,7 +126,7 @@ test('a guest who saves or rates is asked to sign in, and the focus comes back',
   await expect(rate).toBeHidden();
 });
 
-test('a sign-in that failed elsewhere is told once, and can be dismissed', async ({ page }) => {
+test('the error of a sign-in redirect shows once and can be dismissed', async ({ page }) => {
   await page.goto('/?authError=network-request-failed');
   await expect(page.getByText('Network Connection Error')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -159,7 +159,7 @@ test('signing in and out in one tab is noticed in the other', async ({ page, con
   await expect(signInLink(other)).toBeVisible();
 });
 
-test('nothing moves when it becomes known who is there', async ({ page }) => {
+test('the layout does not shift when the session is known', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -179,7 +179,7 @@ test('nothing moves when it becomes known who is there', async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test('the forms and the dialog break none of the server’s policies', async ({ page }) => {
+test('the forms and the dialog cause no console errors', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto('/auth');

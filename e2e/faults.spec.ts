@@ -18,7 +18,7 @@ const SAVES = 1_000;
 const AT_A_TIME = 50;
 const KILLED_AFTER = 100;
 
-test('a server killed in the middle of a thousand saves has each of them once after its restart', async ({ page }) => {
+test('a server killed during a thousand saves has each of them once after its restart', async ({ page }) => {
   test.setTimeout(900_000);
   const server = await openServer();
   try {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freshEmail, PASSWORD } from './support/accounts.ts';
 import { cards, FOUR_INGREDIENTS } from './support/search.ts';
 
-test('the whole job can be done with the keyboard alone', async ({ page }) => {
+test('a search and the tabs of a recipe work with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -22,12 +22,12 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('signing in can be done with the keyboard alone', async ({ page }) => {
+test('signing in works with the keyboard alone', async ({ page }) => {
   await registerByKeyboard(page);
   await tabTo(page, 'header a[href="/profile"]');
 });
 
-test('a recipe is saved, and found among the saved, with the keyboard alone', async ({ page }) => {
+test('saving a recipe and finding it on the saved page work with the keyboard alone', async ({ page }) => {
   await registerByKeyboard(page);
   await tabTo(page, 'textarea');
   await page.keyboard.type(FOUR_INGREDIENTS);

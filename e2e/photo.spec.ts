@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('a table photo becomes chips; one taken away, there are recipes that use the others', async ({ page }) => {
+test('a photo of a table becomes chips; removing one searches with the others', async ({ page }) => {
   await input(page).setInputFiles(await tablePhoto(page));
   await expect(panel(page).getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Analyze photo' }).click();
@@ -47,7 +47,9 @@ test('a table photo becomes chips; one taken away, there are recipes that use th
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
 });
 
-test('results of a photo survive going to a recipe and back, and hold no picture', async ({ page }) => {
+test('results of a photo survive navigation to a recipe and back, and storage contains no picture', async ({
+  page,
+}) => {
   await input(page).setInputFiles(await tablePhoto(page));
   await page.getByRole('button', { name: 'Analyze photo' }).click();
   await openFirst(page);
@@ -58,7 +60,7 @@ test('results of a photo survive going to a recipe and back, and hold no picture
   expect(kept).not.toMatch(/blob:|base64|data:image/);
 });
 
-test('a photo in which nothing edible is seen says so', async ({ page }) => {
+test('a photo without food shows a message', async ({ page }) => {
   await input(page).setInputFiles(await draw(page, { side: 800 }));
   await page.getByRole('button', { name: 'Analyze photo' }).click();
   await expect(page.getByText('No Ingredients Found').first()).toBeVisible();
@@ -72,7 +74,7 @@ test('a picture of too many pixels is "Image Too Large"', async ({ page }) => {
   await expect(page.getByText('Image Too Large').first()).toBeVisible();
 });
 
-test('a PDF is no image, whatever it is called', async ({ page }) => {
+test('a PDF is refused as an image whatever its name', async ({ page }) => {
   await input(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(page.getByText('Invalid file type').first()).toBeVisible();
   await expect(page.getByText('Please upload an image file.').first()).toBeVisible();
@@ -81,7 +83,7 @@ test('a PDF is no image, whatever it is called', async ({ page }) => {
   await expect(page.getByText('Invalid file type').first()).toBeVisible();
 });
 
-test('a photo over 5 MB is shrunk in the browser when asked, and goes on', async ({ page }) => {
+test('a photo over 5 MB can be reduced in the browser and then analysed', async ({ page }) => {
   const large = await draw(page, { side: 1600, noise: true, type: 'image/png' });
   expect(large.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
   await input(page).setInputFiles(large);
@@ -94,7 +96,7 @@ test('a photo over 5 MB is shrunk in the browser when asked, and goes on', async
   await expect(page.getByText('No Ingredients Found').first()).toBeVisible();
 });
 
-test('the photo is dropped, looked at and taken away with the keyboard alone', async ({ page }) => {
+test('a dropped photo is removed with the keyboard alone', async ({ page }) => {
   const { buffer } = await draw(page, { side: 300 });
   await expect(async () => {
     await page.evaluate(drop, buffer.toString('base64'));

@@ -41,7 +41,7 @@ async function held(page: Page): Promise<unknown> {
 }
 
 test.describe('preferences', () => {
-  test('changes half a second apart at most reach the account as one, and are there on another device', async ({
+  test('changes less than half a second apart reach the account together and show on another device', async ({
     page,
     browser,
   }) => {
@@ -65,7 +65,7 @@ test.describe('preferences', () => {
     await elsewhere.context().close();
   });
 
-  test('a search keeps to them, says so, and no result holds what is left out', async ({ page }) => {
+  test('a search applies them, says so, and no result contains what is excluded', async ({ page }) => {
     await open(page);
     await page.getByRole('checkbox', { name: 'Dairy' }).check();
     await page.getByRole('checkbox', { name: 'Nuts', exact: true }).check();
@@ -78,7 +78,7 @@ test.describe('preferences', () => {
     await expect(cards(page).getByText(/^Contains (Dairy|Nuts)$/)).toHaveCount(0);
   });
 
-  test('what changes on the profile changes the results one comes back to', async ({ page }) => {
+  test('a change on the profile updates the results of the last search', async ({ page }) => {
     await open(page);
     await page.goto('/');
     await searchFor(page, FOOD);
@@ -91,7 +91,7 @@ test.describe('preferences', () => {
     await expect(cards(page).getByText('Contains Dairy')).toHaveCount(0);
   });
 
-  test('a change made without a network reaches the account once it is back', async ({ page, context }) => {
+  test('a change made offline reaches the account once the network is back', async ({ page, context }) => {
     await open(page);
     await context.setOffline(true);
     await page.getByRole('checkbox', { name: 'Sesame' }).check();
@@ -114,7 +114,7 @@ test.describe('preferences', () => {
     await expect.poll(() => held(page)).toMatchObject(defaults);
   });
 
-  test('a reset that the server does not take is told', async ({ page }) => {
+  test('a reset that fails at the server shows a message', async ({ page }) => {
     await open(page);
     await page.route(`**${API.preferences}`, (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
@@ -144,7 +144,7 @@ function englishAlone(): Set<string> {
   return new Set(flat(dictionaryOf('en-GB')).filter((text) => !french.has(text)));
 }
 
-test('a language that is chosen is spoken by everything at once, over a reload too', async ({ page }) => {
+test('a new language applies to the whole page at once and survives a reload', async ({ page }) => {
   await open(page, '/profile?tab=settings');
   const french = textsIn('fr');
   const stored = page.waitForResponse(isStored);
@@ -210,10 +210,7 @@ test.describe('the account', () => {
     expect((await call(page, 'POST', API.login, { email: next, password: PASSWORD })).status()).toBe(200);
   });
 
-  test('a password is changed by going from field to field with Enter, and signs out everywhere else', async ({
-    page,
-    browser,
-  }) => {
+  test('Enter moves through the password form, and the change ends other sessions', async ({ page, browser }) => {
     const { email } = await open(page, '/profile?tab=account');
     const elsewhere = await (await browser.newContext()).newPage();
     await call(elsewhere, 'POST', API.login, { email, password: PASSWORD });
@@ -232,7 +229,7 @@ test.describe('the account', () => {
     await elsewhere.context().close();
   });
 
-  test('everything that is kept about a person can be taken along', async ({ page }) => {
+  test('all stored data of a user can be downloaded', async ({ page }) => {
     const { email } = await open(page, '/profile?tab=account');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -242,7 +239,7 @@ test.describe('the account', () => {
     expect(JSON.stringify(everything)).toContain(email);
   });
 
-  test('an account is deleted with everything in it, at once, and one is home', async ({ page }) => {
+  test('an account is deleted with all its data, and the home page opens', async ({ page }) => {
     const { email } = await open(page, '/profile?tab=account');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -254,7 +251,7 @@ test.describe('the account', () => {
     expect((await call(page, 'POST', API.login, { email, password: PASSWORD })).status()).toBe(401);
   });
 
-  test('a photo that is picked is only logged', async ({ page }) => {
+  test('a picked profile photo is only logged', async ({ page }) => {
     await open(page, '/profile?tab=account');
     const logged = page.waitForEvent('console', (message) => message.text().includes('Profile photo chosen'));
     const me = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') };
@@ -263,12 +260,12 @@ test.describe('the account', () => {
   });
 });
 
-test('who is not signed in is sent home from the profile', async ({ page }) => {
+test('a guest is redirected from the profile to the home page', async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/');
 });
 
-test('the tabs are gone through by arrow keys, boxes are ticked by the space bar', async ({ page }) => {
+test('arrow keys move between the tabs, and the space bar toggles checkboxes', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Dietary' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -280,7 +277,7 @@ test('the tabs are gone through by arrow keys, boxes are ticked by the space bar
   await expect(page.getByRole('checkbox', { name: 'Keto' })).toBeChecked();
 });
 
-test('a toast is dismissed by a swipe to the right past 50 px, and by nothing shorter', async ({ page }) => {
+test('a swipe to the right past 50 px dismisses a toast, a shorter one does not', async ({ page }) => {
   await open(page);
   await page.getByRole('checkbox', { name: 'Keto' }).check();
   const toast = page.getByRole('listitem').filter({ hasText: 'Diet preference updated' });

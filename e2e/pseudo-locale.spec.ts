@@ -5,7 +5,7 @@ import { test } from './support/accounts.ts';
 import { PSEUDO_TEXTS, pseudoLocale } from './support/pseudo-locale.ts';
 import { untranslatedTexts } from './support/untranslated-texts.ts';
 
-test.describe('with every text of the interface rewritten in letters nobody types', () => {
+test.describe('with all interface texts in a pseudo-locale', () => {
   for (const { name, signedIn, open } of SCREENS) {
     test(`no plain word is left on ${name}`, async ({ page, signIn }) => {
       if (signedIn) await signIn(page, 'en-GB');

@@ -17,14 +17,14 @@ test('a card opens a recipe with amounts, a method with times, and what matched'
   );
 });
 
-test('a link to a recipe works by itself, and its title is the page’s', async ({ page }) => {
+test('a link to a recipe opens it, and its title is the page’s title', async ({ page }) => {
   await page.goto(CARBONARA);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carbonara/i);
   await expect(page).toHaveTitle(/carbonara/i);
   await expect(page.getByText('Medium').first()).toBeVisible();
 });
 
-test('a page whose texts do not arrive says so, and is there once they do', async ({ page }) => {
+test('a page whose texts fail to load shows a message, and the page once they load', async ({ page }) => {
   let lost = true;
   await page.route('**/assets/recipe-*.js', async (route) => {
     const response = await route.fetch();
@@ -39,7 +39,7 @@ test('a page whose texts do not arrive says so, and is there once they do', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carbonara/i);
 });
 
-test('a recipe that is not there says so and leads back', async ({ page }) => {
+test('a missing recipe shows a message and a link back', async ({ page }) => {
   await page.goto('/recipe/no-such-recipe');
   await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -60,7 +60,7 @@ test('saving, rating, removing and undoing reach the server; the count in the he
   await expect.poll(async () => (await savedAtServer(page)).map(({ userRating }) => userRating)).toEqual([4, 0]);
 });
 
-test('what is saved without a network is kept over a reload and sent once it is back', async ({ page }) => {
+test('a save made offline survives a reload and is sent once the network is back', async ({ page }) => {
   await register(page);
   await searchFor(page, FOUR_INGREDIENTS);
   await expect(cards(page)).toHaveCount(6);
@@ -138,7 +138,7 @@ test.describe('the saved page', () => {
     await expect(cards(page)).toHaveCount(6);
   });
 
-  test('search, filters and sort work together, and say so where nothing is left', async ({ page }) => {
+  test('search, filters and sort work together, with a message where nothing is left', async ({ page }) => {
     await page.getByPlaceholder('Search recipes by name, ingredients, or description...').fill('MOJITO');
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByText('1 of 6 saved recipes')).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('the saved page', () => {
     expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en-GB')));
   });
 
-  test('coming back from a recipe, one is where one was', async ({ page }) => {
+  test('going back from a recipe restores the scroll position', async ({ page }) => {
     const card = cards(page).nth(4);
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

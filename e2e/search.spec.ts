@@ -17,7 +17,7 @@ test.describe('searching by ingredients', () => {
     await expect(cards(page).first()).toContainText(/\d+\s?\/\s?\d+/);
   });
 
-  test('what was understood stands in chips; taking one away searches again', async ({ page }) => {
+  test('recognised ingredients show as chips; removing one searches again', async ({ page }) => {
     await searchFor(page, 'eggs, potatos, qwertyuiop');
     await expect(page.getByText(/qwertyuiop/).last()).toBeVisible();
     const again = page.waitForRequest('**/api/analyze');
@@ -25,13 +25,13 @@ test.describe('searching by ingredients', () => {
     expect((await again).postData()).not.toContain('egg');
   });
 
-  test('nothing edible is said plainly and what was typed stays', async ({ page }) => {
+  test('a search without food shows a message and keeps the typed text', async ({ page }) => {
     await searchFor(page, 'asdf qwerty');
     await expect(page.getByText('No Ingredients Found').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Your ingredients/ })).toHaveValue('asdf qwerty');
   });
 
-  test('a server that can not be reached shows the panel, and Try Again searches again', async ({ page }) => {
+  test('an unreachable server shows the panel, and Try Again searches again', async ({ page }) => {
     await page.route('**/api/analyze', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
     await searchFor(page, FOUR_INGREDIENTS);
     await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('searching by ingredients', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('results survive going to a recipe and back, and are gone after a reload', async ({ page }) => {
+  test('results survive navigation to a recipe and back, and are cleared by a reload', async ({ page }) => {
     await searchFor(page, FOUR_INGREDIENTS);
     await openFirst(page);
     await page.goBack();
@@ -82,7 +82,7 @@ test.describe('searching by ingredients', () => {
   });
 });
 
-test('a recipe is found by its name, and an unknown name says that it is unknown', async ({ page }) => {
+test('a recipe is found by its name, and an unknown name shows a message', async ({ page }) => {
   await page.goto('/');
   await page.getByText('By recipe name').click();
   await page.getByRole('searchbox', { name: 'Recipe name' }).fill('carbonara');
@@ -93,7 +93,7 @@ test('a recipe is found by its name, and an unknown name says that it is unknown
   await expect(page.getByText('We have nothing called “zzyzx”. These come closest.')).toBeVisible();
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
