@@ -55,10 +55,10 @@ function lineOrders(files: CookFiles, kb: KnowledgeBase): LineOrders {
     const taken = new Set<number>();
     orders[language] = file.lines.map(({ name }) => {
       const id = resolveName(name, language, kb);
-      const place = english.findIndex((candidate, index) => candidate === id && !taken.has(index));
-      if (place < 0) throw new Error(`${language}: "${name}" (${id}) is not in the English file`);
-      taken.add(place);
-      return place;
+      const position = english.findIndex((candidate, index) => candidate === id && !taken.has(index));
+      if (position < 0) throw new Error(`${language}: "${name}" (${id}) is not in the English file`);
+      taken.add(position);
+      return position;
     });
     const missing = english.filter((_, index) => !taken.has(index));
     if (missing.length > 0) throw new Error(`${language}: ${missing.join(', ')} is missing`);
@@ -70,7 +70,7 @@ function lineOrders(files: CookFiles, kb: KnowledgeBase): LineOrders {
 function resolveName(name: string, language: TextLanguage, kb: KnowledgeBase): string {
   const found = kb.resolve(name, language === 'en' ? 'en-GB' : language);
   if (!found || found.confidence < 1) {
-    throw new Error(`${language}: nobody knows "${name}"${found ? ` (did you mean ${found.id}?)` : ''}`);
+    throw new Error(`${language}: no ingredient is called "${name}"${found ? ` (did you mean ${found.id}?)` : ''}`);
   }
   return found.id;
 }

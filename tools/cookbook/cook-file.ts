@@ -103,8 +103,9 @@ export function readCookFile(source: string, language: TextLanguage): CookFile {
 function readHeader(yaml: string, language: TextLanguage): z.infer<typeof headerSchema> {
   const content = parseYaml(yaml, (_key, value) => (typeof value === 'string' ? typographic(value) : value));
   const header = (language === 'en' ? englishHeaderSchema : translatedHeaderSchema).safeParse(content);
-  if (!header.success) throw new Error(`the header is not right: ${z.prettifyError(header.error)}`);
-  return header.data;
+  if (header.success) return header.data;
+  const issues = header.error.issues.map(({ path, message }) => [...path, message].join(': '));
+  throw new Error(`the header is invalid: ${issues.join('; ')}`);
 }
 
 function readBody(body: string): CookBody {
@@ -136,7 +137,7 @@ function readBody(body: string): CookBody {
 type Quantity = FixedValue | Range | undefined;
 
 function readQuantity({ name, quantity, unit }: Ingredient): { amount: Amount | null; unit: Unit | null } {
-  if (unit !== undefined && !Object.hasOwn(UNITS, unit)) throw new Error(`"${unit}" of ${name} is no unit`);
+  if (unit !== undefined && !Object.hasOwn(UNITS, unit)) throw new Error(`"${unit}" of ${name} is not a unit`);
   return { amount: readAmount(quantity, name), unit: (unit as Unit | undefined) ?? null };
 }
 
@@ -149,7 +150,7 @@ function readAmount(quantity: Quantity, of: string): Amount | null {
 function readNumber(value: DecimalValue | FractionValue | TextValue, of: string): number {
   if (value.type === 'decimal') return value.value;
   if (value.type === 'fraction') return value.num / value.den;
-  throw new Error(`"${value.value}" of ${of} is no number`);
+  throw new Error(`"${value.value}" of ${of} is not a number`);
 }
 
 function readTimer(timer: Timer | undefined): CookPart {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readKnowledgeBase } from '../ingredients/knowledge-base.ts';
 import { type CookFiles, compileRecipe } from './compile-recipe.ts';
 import { readCookFile } from './cook-file.ts';
-import { lintPairs, lintRecipe } from './lint.ts';
+import { lintDuplicates } from './lint-duplicates.ts';
+import { lintRecipe } from './lint-recipe.ts';
 
 const kb = readKnowledgeBase();
 
@@ -88,24 +89,32 @@ describe('a recipe of the cookbook', () => {
   });
 
   test.each([
-    ['an ingredient nobody knows', ENGLISH.replace('@butter{', '@bluttter paste{'), /nobody knows "bluttter paste"/],
-    ['a unit that is none', ENGLISH.replace('10%g', '10%knob'), /"knob" of butter is no unit/],
-    ['a header without a title', ENGLISH.replace(/title: .*\n/, ''), /header is not right/],
+    [
+      'an unknown ingredient',
+      ENGLISH.replace('@butter{', '@bluttter paste{'),
+      /no ingredient is called "bluttter paste"/,
+    ],
+    ['an unknown unit', ENGLISH.replace('10%g', '10%knob'), /"knob" of butter is not a unit/],
+    ['a header without a title', ENGLISH.replace(/title: .*\n/, ''), /header is invalid/],
     ['an English file without its dish type', ENGLISH.replace(/dish: .*\n/, ''), /dish/],
-    ['a header with a key nobody reads', ENGLISH.replace('servings', 'portions: 2\nservings'), /portions/],
+    ['a header with an unknown key', ENGLISH.replace('servings', 'portions: 2\nservings'), /portions/],
     ['a timer without a unit', ENGLISH.replace('1%minute', '1'), /Timer missing unit/],
-    ['a reference to what was never introduced', ENGLISH.replace('@&eggs', '@&ham'), /ham/],
+    ['a reference to an ingredient that was not introduced', ENGLISH.replace('@&eggs', '@&ham'), /ham/],
   ])('%s is refused with a sentence', (_what, source, sentence) => {
     expect(() => compileRecipe('fried-eggs', files(source), kb)).toThrow(sentence);
   });
 
   test.each([
     ['an ingredient introduced twice', ENGLISH.replace('@&eggs|egg{}', '@egg{}'), /egg is introduced twice/],
-    ['a description that shouts', ENGLISH.replace('in minutes.', 'in minutes!'), /shouts/],
+    ['a description with an exclamation mark', ENGLISH.replace('in minutes.', 'in minutes!'), /exclamation mark/],
     ['a description too short', ENGLISH.replace(/description: .*/, 'description: Eggs.'), /characters/],
-    ['a dish type of the other category', ENGLISH.replace('dish: fried-eggs', 'dish: sour'), /no dish type of Meals/],
-    ['a subcategory of the other category', ENGLISH.replace('Breakfast', 'Alcoholic'), /no kind of Meals/],
-    ['portions nobody could eat', ENGLISH.replace('@butter{10%g}', '@butter{1000%g}'), /kcal a serving/],
+    [
+      'a dish type of the other category',
+      ENGLISH.replace('dish: fried-eggs', 'dish: sour'),
+      /not a dish type of Meals/,
+    ],
+    ['a subcategory of the other category', ENGLISH.replace('Breakfast', 'Alcoholic'), /not a subcategory of Meals/],
+    ['implausible portions', ENGLISH.replace('@butter{10%g}', '@butter{1000%g}'), /kcal a serving/],
   ])('%s is a problem', (_what, source, sentence) => {
     expect(problems(source)).toContainEqual(expect.stringMatching(sentence));
   });
@@ -148,5 +157,5 @@ describe('a recipe of the cookbook', () => {
 
 test('two recipes with one title are found', () => {
   const recipe = compileRecipe('a', files(ENGLISH), kb);
-  expect(lintPairs([recipe, { ...recipe, id: 'b' }])).toEqual([{ id: 'b', what: 'is nearly the same as a' }]);
+  expect(lintDuplicates([recipe, { ...recipe, id: 'b' }])).toEqual([{ id: 'b', what: 'is nearly the same as a' }]);
 });

@@ -1,7 +1,8 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { readKnowledgeBase } from '../ingredients/knowledge-base.ts';
 import { compileRecipe } from './compile-recipe.ts';
-import { lintPairs, lintRecipe } from './lint.ts';
+import { lintDuplicates } from './lint-duplicates.ts';
+import { lintRecipe } from './lint-recipe.ts';
 import { type Finding, readCookbook } from './read-cookbook.ts';
 
 const { recipes, findings } = readCookbook('cookbook');
@@ -18,7 +19,7 @@ for (const [id, files] of recipes) {
     problems.push({ where: id, what: error instanceof Error ? error.message : String(error) });
   }
 }
-problems.push(...lintPairs(compiled).map(({ id, what }) => ({ where: id, what })));
+problems.push(...lintDuplicates(compiled).map(({ id, what }) => ({ where: id, what })));
 
 for (const { where, what } of problems) console.error(`cookbook/${where}: ${what}`);
 console.log(`Cookbook: ${compiled.length} recipes, ${problems.length} problems.`);

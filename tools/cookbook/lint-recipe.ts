@@ -1,0 +1,47 @@
+import { type Category, SUBCATEGORIES_OF } from '@larder/contract/category';
+import { type DishType, DRINK_DISH_TYPES, MEAL_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';
+import type { CookFiles } from './compile-recipe.ts';
+import type { EnglishCookFile } from './cook-file.ts';
+import { plausibilityProblems } from './lint-plausibility.ts';
+import { descriptionProblems, translationProblems } from './lint-texts.ts';
+
+/** The problems of one recipe, a sentence each. */
+export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: KnowledgeBase): string[] {
+  return [
+    ...categoryProblems(files.en),
+    ...listedTwice(recipe),
+    ...unusedLines(recipe),
+    ...Object.entries(files).flatMap(([language, file]) => [
+      ...descriptionProblems(language as TextLanguage, file),
+      ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
+    ]),
+    ...plausibilityProblems(recipe, kb),
+  ];
+}
+
+const DISH_TYPES_OF: Record<Category, readonly DishType[]> = { Meals: MEAL_DISH_TYPES, Drinks: DRINK_DISH_TYPES };
+
+function categoryProblems({ category, subcategory, dish }: EnglishCookFile): string[] {
+  return [
+    ...(SUBCATEGORIES_OF[category].includes(subcategory) ? [] : [`${subcategory} is not a subcategory of ${category}`]),
+    ...(DISH_TYPES_OF[category].includes(dish) ? [] : [`${dish} is not a dish type of ${category}`]),
+  ];
+}
+
+function listedTwice({ lines }: CanonicalRecipe): string[] {
+  const ids = lines.map(({ ingredient }) => ingredient);
+  return ids
+    .filter((id, index) => ids.indexOf(id) < index)
+    .map((id) => `${id} is introduced twice; refer to it with @& after the first time`);
+}
+
+function unusedLines({ lines, steps }: CanonicalRecipe): string[] {
+  const used = new Set(steps.flatMap(({ text }) => text.en.flatMap((part) => (isMention(part) ? [part.line] : []))));
+  return lines.flatMap(({ name }, index) => (used.has(index) ? [] : [`${name.en} is used in no step`]));
+}
+
+function isMention(part: unknown): part is { line: number } {
+  return typeof part === 'object' && part !== null && 'line' in part;
+}

@@ -1,0 +1,68 @@
+import type { TextLanguage } from '@larder/food/recipe';
+import type { CookFile, CookPart } from './cook-file.ts';
+
+/** Characters of a description. */
+const DESCRIPTION = { least: 50, most: 220 };
+
+/** Length and tone of a description. */
+export function descriptionProblems(language: TextLanguage, { description }: CookFile): string[] {
+  const { length } = description;
+  const isFitting = length >= DESCRIPTION.least && length <= DESCRIPTION.most;
+  return [
+    ...(isFitting
+      ? []
+      : [`${language}: the description has ${length} characters; write ${DESCRIPTION.least} to ${DESCRIPTION.most}`]),
+    ...(description.includes('!') ? [`${language}: the description has an exclamation mark`] : []),
+  ];
+}
+
+/** Differences between a translation and the English file, in everything but the words. */
+export function translationProblems(language: TextLanguage, file: CookFile, english: CookFile): string[] {
+  const problems: string[] = [];
+  for (const key of ['category', 'subcategory', 'cuisine', 'servings'] as const) {
+    if (file[key] !== english[key]) problems.push(`${language}: ${key} is ${file[key]}, in English ${english[key]}`);
+  }
+  if (file.equipment.length !== english.equipment.length)
+    problems.push(`${language}: the equipment differs from the English`);
+  for (const key of ['tip', 'make ahead'] as const) {
+    if ((file[key] === undefined) !== (english[key] === undefined))
+      problems.push(`${language}: only one language has "${key}"`);
+  }
+  if (file.steps.length !== english.steps.length) {
+    return [...problems, `${language}: ${file.steps.length} steps, in English ${english.steps.length}`];
+  }
+  return [...problems, ...amountProblems(language, file, english), ...stepProblems(language, file, english)];
+}
+
+const amounts = ({ lines }: CookFile): string[] =>
+  lines.map(({ amount, unit, optional }) => JSON.stringify([amount, unit, optional])).sort();
+
+function amountProblems(language: TextLanguage, file: CookFile, english: CookFile): string[] {
+  const [own, theirs] = [amounts(file), amounts(english)];
+  const differing = own.filter((amount, index) => amount !== theirs[index]);
+  return differing.length > 0 ? [`${language}: amounts differ from the English file: ${differing.join(' ')}`] : [];
+}
+
+function stepProblems(language: TextLanguage, file: CookFile, english: CookFile): string[] {
+  return file.steps.flatMap((step, index) => {
+    const [own, theirs] = [dataOf(step), dataOf(english.steps[index] ?? [])];
+    return own === theirs
+      ? []
+      : [`${language}: step ${index + 1} has ${own || 'no data'}, in English ${theirs || 'none'}`];
+  });
+}
+
+/** Timers, temperatures and lengths of a step, sorted, so that the order of the words does not matter. */
+function dataOf(step: readonly CookPart[]): string {
+  return step
+    .flatMap((part): string[] => {
+      if (typeof part === 'string')
+        return [...part.matchAll(/\d+(?:[.,]\d+)?\s?(?:°C|cm|mm)/g)].map(([found]) => norm(found));
+      if (!('seconds' in part)) return [];
+      return [part.toSeconds === undefined ? `${part.seconds} s` : `${part.seconds}–${part.toSeconds} s`];
+    })
+    .sort()
+    .join(', ');
+}
+
+const norm = (text: string): string => text.replace(',', '.').replace(/\s/g, '');
