@@ -7,7 +7,7 @@ const POSTGRES_ONLY = ['**/*.postgres.test.ts'];
 const WITHOUT_POSTGRES = ['main', 'config', '*/embedded', '*/password-hash', 'mail/*', 'vision/*'];
 
 /** Generous, because the machine may be slow; no test measures time. */
-const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 const SERVER_TESTS = ['apps/server/src/**/*.test.ts'];
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const READY_WITHIN_MS = 50_000;
+const READY_WITHIN_MS = 120_000;
 
 export type RunningServer = {
   url: string;
