@@ -19,7 +19,7 @@ const config: KnipConfig = {
       project: ['scripts/**/*.{mjs,ts}', 'bench/**/*.ts', 'evaluation/**/*.ts', 'e2e/**/*.ts'],
     },
     // The contract is public as a whole: it may contain what no screen uses yet.
-    'packages/contract': { entry: ['src/*.ts'] },
+    'packages/contract': { entry: ['src/**/*.ts'] },
     'apps/web': {
       // Named in Vitest's configuration.
       ignoreDependencies: ['jsdom'],

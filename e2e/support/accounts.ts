@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { API } from '@larder/contract/api';
 import type { Language } from '@larder/contract/language';
-import { DEFAULT_PREFERENCES } from '@larder/contract/preferences';
+import { DEFAULT_PREFERENCES } from '@larder/contract/user/preferences';
 import { type APIRequest, type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];

@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import { recipeInputSchema } from '@larder/contract/recipe';
-import type { AllergenVerdict } from '@larder/contract/verdict';
+import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
 import { verifyRecipe } from '@larder/food/verifier/verify';

@@ -3,7 +3,7 @@ import { isForTests } from './imports.ts';
 
 const MAX_FILES = 15;
 /** Folders that are still to be grouped, with their limit until then. */
-const TO_BE_GROUPED: Record<string, number> = { 'packages/contract/src': 30, bench: 25, scripts: 30 };
+const TO_BE_GROUPED: Record<string, number> = { bench: 25 };
 const NAMELESS = /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.[a-z]+)?\.tsx?$/;
 /** Folders whose files are data in the form of code. */
 const DATA = /(^|\/)(data|migrations|locales)(\/|$)/;

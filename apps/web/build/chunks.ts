@@ -18,11 +18,11 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
       'apps/web/src/components/forms',
       'apps/web/src/features/account',
       'node_modules/react-hook-form',
-      'packages/contract/src/validation.ts',
+      'packages/contract/src/user/validation.ts',
     ),
   },
   // Includes zod; loaded when a form is first validated.
-  { name: 'account-schemas', priority: 6, test: within('packages/contract/src/account.ts') },
+  { name: 'account-schemas', priority: 6, test: within('packages/contract/src/user/account.ts') },
   // Executed before the libraries have loaded; see headStart in vite.config.ts.
   { name: 'prefetch', priority: 5, test: within('apps/web/src/app/prefetch.ts') },
   {

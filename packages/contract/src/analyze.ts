@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { categoryFilterSchema, subcategoryFilterSchema } from './category.ts';
-import { searchPreferencesSchema } from './preferences.ts';
 import { recipeSchema } from './recipe.ts';
-import { ignoredSchema, notUnderstoodSchema, understoodSchema, unmetWishSchema } from './understood.ts';
+import { ignoredSchema, notUnderstoodSchema, understoodSchema, unmetWishSchema } from './search/understood.ts';
+import { searchPreferencesSchema } from './user/preferences.ts';
 
 /** The two modes of the search form. docs/specification.md §2 and §4. */
 export const SEARCH_MODES = ['ingredients', 'recipeName'] as const;

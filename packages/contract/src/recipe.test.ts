@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CALORIE_LABELS, caloriesInKcal } from './nutrition.ts';
 import { clientRecipeId, cookingMinutes, recipeInputSchema } from './recipe.ts';
+import { CALORIE_LABELS, caloriesInKcal } from './verdict/nutrition.ts';
 
 test('an id made in the browser is 10000 plus a time-based part', () => {
   expect(clientRecipeId(1_763_600_000_000)).toBe('1763600010000');

@@ -6,10 +6,10 @@ import { cuisineSchema } from './dish/cuisine.ts';
 import { dishTypeSchema } from './dish/dish-type.ts';
 import { illustrationSchema } from './dish/illustration.ts';
 import { FALLBACK_LANGUAGE, languageSchema } from './language.ts';
-import { matchSchema } from './match.ts';
 import { measurementSystemSchema } from './measurement.ts';
-import { caloriesSchema, nutritionSchema } from './nutrition.ts';
-import { allergenVerdictSchema, dietVerdictSchema } from './verdict.ts';
+import { matchSchema } from './search/match.ts';
+import { caloriesSchema, nutritionSchema } from './verdict/nutrition.ts';
+import { allergenVerdictSchema, dietVerdictSchema } from './verdict/verdict.ts';
 
 /** docs/specification.md §9. */
 export const DEFAULT_SERVINGS = 4;

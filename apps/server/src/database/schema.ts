@@ -1,4 +1,4 @@
-import type { Preferences } from '@larder/contract/preferences';
+import type { Preferences } from '@larder/contract/user/preferences';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { relations, sql } from 'drizzle-orm';
 import {

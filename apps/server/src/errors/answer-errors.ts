@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { VALIDATION_MESSAGES, type ValidationCode } from '@larder/contract/validation';
+import { VALIDATION_MESSAGES, type ValidationCode } from '@larder/contract/user/validation';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';

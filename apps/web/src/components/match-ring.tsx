@@ -1,4 +1,4 @@
-import { type MatchLevel, matchLevel } from '@larder/contract/match';
+import { type MatchLevel, matchLevel } from '@larder/contract/search/match';
 import { useTranslation } from 'react-i18next';
 
 const STROKES: Record<MatchLevel, string> = {

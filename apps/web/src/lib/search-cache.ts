@@ -1,11 +1,11 @@
 import type { AnalyzeResponse, SearchMode } from '@larder/contract/analyze';
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import type { CategoryFilter, SubcategoryFilter } from '@larder/contract/category';
-import type { FilterState } from '@larder/contract/filter';
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
-import type { Preferences } from '@larder/contract/preferences';
 import type { Recipe } from '@larder/contract/recipe';
+import type { FilterState } from '@larder/contract/search/filter';
+import type { Preferences } from '@larder/contract/user/preferences';
 import { type BrowserStorage, isRecord, oneOf } from './browser-storage.ts';
 
 export type SearchRequest = {

@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
-import type { Understood } from '@larder/contract/understood';
+import type { Understood } from '@larder/contract/search/understood';
 
 /** A recipe with the given properties and defaults for all others. */
 export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {

@@ -1,4 +1,4 @@
-import type { User } from '@larder/contract/account';
+import type { User } from '@larder/contract/user/account';
 
 /** A signed-in user with the given properties. */
 export function makeUser(given: Partial<User> = {}): User {

@@ -1,5 +1,5 @@
-import type { User } from '@larder/contract/account';
-import { DEFAULT_PREFERENCES } from '@larder/contract/preferences';
+import type { User } from '@larder/contract/user/account';
+import { DEFAULT_PREFERENCES } from '@larder/contract/user/preferences';
 import { fakeServer } from './fake-server.ts';
 import { makeUser } from './make-user.ts';
 

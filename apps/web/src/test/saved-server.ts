@@ -1,5 +1,5 @@
-import type { User } from '@larder/contract/account';
 import type { Recipe } from '@larder/contract/recipe';
+import type { User } from '@larder/contract/user/account';
 import { fakeServer } from './fake-server.ts';
 import { makeRecipe } from './make-recipe.ts';
 import { makeUser } from './make-user.ts';

@@ -1,4 +1,4 @@
-import type { Nutrition } from '@larder/contract/nutrition';
+import type { Nutrition } from '@larder/contract/verdict/nutrition';
 import type { Ingredient, Role } from '../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import type { CanonicalRecipe, RecipeLine } from '../recipe.ts';

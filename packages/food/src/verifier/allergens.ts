@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
-import type { AllergenVerdict } from '@larder/contract/verdict';
+import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import type { Mention } from './mentions.ts';
 
 /** The verdict on an allergen, and the mentions it rests on: those that contain it, else those that may. */

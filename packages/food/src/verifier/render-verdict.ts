@@ -1,5 +1,5 @@
 import type { Language } from '@larder/contract/language';
-import type { AllergenVerdict, DietVerdict, Evidence } from '@larder/contract/verdict';
+import type { AllergenVerdict, DietVerdict, Evidence } from '@larder/contract/verdict/verdict';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import type { Mention } from './mentions.ts';
 import type { Verdict } from './verify.ts';

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import { DIETS, type Diet } from '@larder/contract/diet';
-import { allergenVerdictSchema, dietVerdictSchema } from '@larder/contract/verdict';
+import { allergenVerdictSchema, dietVerdictSchema } from '@larder/contract/verdict/verdict';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aLine, aRecipe, aStep } from '../__fixtures__/recipes.ts';

@@ -1,6 +1,6 @@
 import type { DietType } from '@larder/contract/diet';
-import type { Nutrition } from '@larder/contract/nutrition';
 import { cookingMinutes } from '@larder/contract/recipe';
+import type { Nutrition } from '@larder/contract/verdict/nutrition';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import { alcoholOf, nutritionOf, portionsOf } from '../nutrition/nutrition.ts';
 import type { CanonicalRecipe } from '../recipe.ts';

@@ -1,8 +1,8 @@
 import type { Illustration } from '@larder/contract/dish/illustration';
 import type { Language } from '@larder/contract/language';
-import type { Match } from '@larder/contract/match';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
+import type { Match } from '@larder/contract/search/match';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe } from '@larder/food/recipe';

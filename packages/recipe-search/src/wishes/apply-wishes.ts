@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type Subcategory } from '@larder/contract/category';
 import type { DishType } from '@larder/contract/dish/dish-type';
 import { cookingMinutes } from '@larder/contract/recipe';
-import type { Course, Understood, UnmetWish } from '@larder/contract/understood';
+import type { Course, Understood, UnmetWish } from '@larder/contract/search/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { matchRecipe } from '../ranking/match-recipe.ts';

@@ -1,4 +1,4 @@
-import type { Equipment } from '@larder/contract/understood';
+import type { Equipment } from '@larder/contract/search/understood';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 
 /** English words of equipment lists and steps that name a tool. */

@@ -1,6 +1,6 @@
 import type { AnalyzeFields, AnalyzeResponse } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
-import type { Understood } from '@larder/contract/understood';
+import type { Understood } from '@larder/contract/search/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { findByNames } from '@larder/recipe-search/find-by-names';

@@ -1,4 +1,4 @@
-import { userSchema } from '@larder/contract/account';
+import { userSchema } from '@larder/contract/user/account';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openSignedIn } from '../../test/browser.ts';

@@ -1,3 +1,6 @@
+import { API, LENIENT } from '@larder/contract/api';
+import { errorBodySchema } from '@larder/contract/error';
+import { preferredLanguage } from '@larder/contract/language';
 import {
   authProvidersSchema,
   doneSchema,
@@ -6,10 +9,7 @@ import {
   registrationSchema,
   resetPasswordSchema,
   userSchema,
-} from '@larder/contract/account';
-import { API, LENIENT } from '@larder/contract/api';
-import { errorBodySchema } from '@larder/contract/error';
-import { preferredLanguage } from '@larder/contract/language';
+} from '@larder/contract/user/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { PasswordReset } from './passwords/password-reset.ts';

@@ -1,4 +1,4 @@
-import type { Login, Registration, User } from '@larder/contract/account';
+import type { Login, Registration, User } from '@larder/contract/user/account';
 import { AppError } from '../../errors/app-error.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { AuthCalls, SignInResult } from './better-auth/auth-calls.ts';

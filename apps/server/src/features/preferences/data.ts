@@ -1,4 +1,4 @@
-import type { Preferences } from '@larder/contract/preferences';
+import type { Preferences } from '@larder/contract/user/preferences';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import { preferences } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, preferencesSchema } from '@larder/contract/preferences';
+import { DEFAULT_PREFERENCES, preferencesSchema } from '@larder/contract/user/preferences';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openSignedIn } from '../../test/browser.ts';

@@ -1,6 +1,10 @@
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
-import { preferencesInputSchema, preferencesResponseSchema, preferencesSchema } from '@larder/contract/preferences';
+import {
+  preferencesInputSchema,
+  preferencesResponseSchema,
+  preferencesSchema,
+} from '@larder/contract/user/preferences';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { SessionReader } from '../auth/sessions/session-reader.ts';
 import type { PreferencesService } from './service.ts';

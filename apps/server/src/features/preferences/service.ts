@@ -5,7 +5,7 @@ import {
   type PreferencesInput,
   type PreferencesResponse,
   readStoredPreferences,
-} from '@larder/contract/preferences';
+} from '@larder/contract/user/preferences';
 import type { Database } from '../../database/create-database.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import { findPreferences, storePreferences } from './data.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@larder/contract/account';
+import type { User } from '@larder/contract/user/account';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import {

@@ -1,3 +1,5 @@
+import { API } from '@larder/contract/api';
+import { errorBodySchema } from '@larder/contract/error';
 import {
   deleteAccountSchema,
   doneSchema,
@@ -5,9 +7,7 @@ import {
   passwordChangeSchema,
   profileSchema,
   userSchema,
-} from '@larder/contract/account';
-import { API } from '@larder/contract/api';
-import { errorBodySchema } from '@larder/contract/error';
+} from '@larder/contract/user/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Passwords } from '../auth/passwords/password-change.ts';

@@ -1,5 +1,5 @@
-import type { EmailChange, Profile } from '@larder/contract/account';
 import type { Language } from '@larder/contract/language';
+import type { EmailChange, Profile } from '@larder/contract/user/account';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isUniqueViolation } from '../../errors/database-errors.ts';

@@ -1,7 +1,7 @@
-import { doneSchema } from '@larder/contract/account';
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
-import { ratingSchema } from '@larder/contract/saved';
+import { doneSchema } from '@larder/contract/user/account';
+import { ratingSchema } from '@larder/contract/user/saved';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { SessionReader } from '../auth/sessions/session-reader.ts';
 import type { RatingsService } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Rating } from '@larder/contract/saved';
+import type { Rating } from '@larder/contract/user/saved';
 import type { Database } from '../../database/create-database.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import type { RecipesService } from '../recipes/service.ts';

@@ -1,4 +1,3 @@
-import { doneSchema } from '@larder/contract/account';
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
 import {
@@ -10,6 +9,7 @@ import {
   recipeReferenceSchema,
   recipeSchema,
 } from '@larder/contract/recipe';
+import { doneSchema } from '@larder/contract/user/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';

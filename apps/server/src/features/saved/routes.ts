@@ -1,8 +1,8 @@
-import { doneSchema } from '@larder/contract/account';
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
 import { recipeIdSchema, recipeQuerySchema } from '@larder/contract/recipe';
-import { savedRecipesSchema, saveRecipeSchema } from '@larder/contract/saved';
+import { doneSchema } from '@larder/contract/user/account';
+import { savedRecipesSchema, saveRecipeSchema } from '@larder/contract/user/saved';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';

@@ -1,5 +1,5 @@
 import { ACTING_FOR_HEADER } from '@larder/contract/api';
-import { savedRecipesSchema } from '@larder/contract/saved';
+import { savedRecipesSchema } from '@larder/contract/user/saved';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openSignedIn } from '../../test/browser.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';

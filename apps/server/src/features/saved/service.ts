@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contract/recipe';
-import type { SaveRecipe } from '@larder/contract/saved';
+import type { SaveRecipe } from '@larder/contract/user/saved';
 import type { Database } from '../../database/create-database.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import type { RenderingOptions } from '../recipes/rendering/rendering-options.ts';

@@ -1,6 +1,6 @@
 import '../../styles/allergen-badge.css';
 import type { Allergen } from '@larder/contract/allergen';
-import type { AllergenVerdict } from '@larder/contract/verdict';
+import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allergenAppearance } from './allergen-icons.ts';

@@ -1,9 +1,9 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-type Account = typeof import('@larder/contract/account');
+type Account = typeof import('@larder/contract/user/account');
 
-const load = () => Promise.all([import('@larder/contract/account'), import('@hookform/resolvers/zod')]);
+const load = () => Promise.all([import('@larder/contract/user/account'), import('@hookform/resolvers/zod')]);
 
 /** Loads the validation code before the first validation. */
 export function preloadSchemas(): void {

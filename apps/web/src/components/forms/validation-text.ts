@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES, type ValidationCode } from '@larder/contract/validation';
+import { VALIDATION_MESSAGES, type ValidationCode } from '@larder/contract/user/validation';
 import type { TFunction } from 'i18next';
 
 /** The message for a field's validation error in the interface's language; undefined without an error. */

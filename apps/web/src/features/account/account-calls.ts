@@ -1,5 +1,5 @@
-import type { ForgotPassword, Login, Registration, ResetPassword, User } from '@larder/contract/account';
 import { API } from '@larder/contract/api';
+import type { ForgotPassword, Login, Registration, ResetPassword, User } from '@larder/contract/user/account';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { logFailure } from '../../lib/log.ts';

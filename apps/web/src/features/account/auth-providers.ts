@@ -1,5 +1,5 @@
-import type { AuthProviders } from '@larder/contract/account';
 import { API } from '@larder/contract/api';
+import type { AuthProviders } from '@larder/contract/user/account';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, type Preferences } from '@larder/contract/preferences';
+import { DEFAULT_PREFERENCES, type Preferences } from '@larder/contract/user/preferences';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

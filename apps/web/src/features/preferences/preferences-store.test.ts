@@ -1,4 +1,4 @@
-import type { Preferences } from '@larder/contract/preferences';
+import type { Preferences } from '@larder/contract/user/preferences';
 import { expect, test, vi } from 'vitest';
 import { localStore } from '../../lib/browser-storage.ts';
 import { createPreferencesStore } from './preferences-store.ts';

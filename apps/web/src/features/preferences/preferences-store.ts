@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import type { Language } from '@larder/contract/language';
-import { DEFAULT_PREFERENCES, type Preferences, readStoredPreferences } from '@larder/contract/preferences';
+import { DEFAULT_PREFERENCES, type Preferences, readStoredPreferences } from '@larder/contract/user/preferences';
 import { type BrowserStorage, isRecord } from '../../lib/browser-storage.ts';
 
 type Field = keyof Preferences;

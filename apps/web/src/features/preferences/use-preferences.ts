@@ -1,4 +1,4 @@
-import type { Preferences } from '@larder/contract/preferences';
+import type { Preferences } from '@larder/contract/user/preferences';
 import { useSyncExternalStore } from 'react';
 import { usePreferencesStore } from './use-preferences-store.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '@larder/contract/preferences';
+import { DEFAULT_PREFERENCES } from '@larder/contract/user/preferences';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@larder/contract/preferences';
+import type { Preferences } from '@larder/contract/user/preferences';
 import { useMemo } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { usePreferences } from './use-preferences.ts';

@@ -4,7 +4,7 @@ import {
   SUBCATEGORIES_OF,
   type SubcategoryFilter,
 } from '@larder/contract/category';
-import { activeFilterCount, type FilterState } from '@larder/contract/filter';
+import { activeFilterCount, type FilterState } from '@larder/contract/search/filter';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Allergen } from '@larder/contract/allergen';
-import { MIN_RATING_FILTER } from '@larder/contract/filter';
+import { MIN_RATING_FILTER } from '@larder/contract/search/filter';
 import { useTranslation } from 'react-i18next';
 import { allergenAppearance } from '../../components/allergen/allergen-icons.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@larder/contract/filter';
+import { NO_FILTERS } from '@larder/contract/search/filter';
 import { expect, test } from 'vitest';
 import { makeRecipe } from '../../test/make-recipe.ts';
 import { allergenOptions, filterRecipes } from './filter-recipes.ts';

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
-import type { FilterState } from '@larder/contract/filter';
 import type { Recipe } from '@larder/contract/recipe';
+import type { FilterState } from '@larder/contract/search/filter';
 
 /** The recipes that pass all filters. docs/specification.md §5, filtering. */
 export function filterRecipes(recipes: readonly Recipe[], filters: FilterState): Recipe[] {

@@ -1,6 +1,6 @@
-import type { SavedSort, SearchSort } from '@larder/contract/filter';
 import type { Language } from '@larder/contract/language';
 import type { Recipe } from '@larder/contract/recipe';
+import type { SavedSort, SearchSort } from '@larder/contract/search/filter';
 
 type Compare = (a: Recipe, b: Recipe) => number;
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contract/recipe';
-import { MAX_RATING } from '@larder/contract/saved';
+import { MAX_RATING } from '@larder/contract/user/saved';
 import { useTranslation } from 'react-i18next';
 import { StarRating } from '../../components/inputs/star-rating.tsx';
 import { useRating } from './actions/use-saved.ts';

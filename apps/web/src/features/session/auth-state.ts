@@ -1,5 +1,5 @@
-import type { AuthState, User } from '@larder/contract/account';
 import { STORAGE_KEYS } from '@larder/contract/browser';
+import type { AuthState, User } from '@larder/contract/user/account';
 import { type BrowserStorage, isRecord } from '../../lib/browser-storage.ts';
 
 /** The user of the last known session; null for a guest. docs/specification.md §3, the auth-state record. */

@@ -1,6 +1,6 @@
-import type { User } from '@larder/contract/account';
 import { API, LENIENT } from '@larder/contract/api';
 import { CURRENT_USER_CACHE_MS } from '@larder/contract/limits';
+import type { User } from '@larder/contract/user/account';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';

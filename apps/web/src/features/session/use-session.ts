@@ -1,4 +1,4 @@
-import type { User } from '@larder/contract/account';
+import type { User } from '@larder/contract/user/account';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from './current-user.ts';
 

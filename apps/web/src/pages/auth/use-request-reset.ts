@@ -1,4 +1,4 @@
-import type { ForgotPassword } from '@larder/contract/account';
+import type { ForgotPassword } from '@larder/contract/user/account';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';

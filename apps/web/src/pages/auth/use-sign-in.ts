@@ -1,4 +1,4 @@
-import type { Login, Registration, User } from '@larder/contract/account';
+import type { Login, Registration, User } from '@larder/contract/user/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@larder/contract/browser';
-import { activeFilterCount, NO_FILTERS, SAVED_SORT_OPTIONS } from '@larder/contract/filter';
 import type { Recipe } from '@larder/contract/recipe';
+import { activeFilterCount, NO_FILTERS, SAVED_SORT_OPTIONS } from '@larder/contract/search/filter';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/inputs/select.tsx';

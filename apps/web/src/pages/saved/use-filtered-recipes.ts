@@ -1,5 +1,5 @@
-import type { FilterState, SavedSort } from '@larder/contract/filter';
 import type { Recipe } from '@larder/contract/recipe';
+import type { FilterState, SavedSort } from '@larder/contract/search/filter';
 import { useMemo } from 'react';
 import { filterRecipes } from '../../features/recipe-list/filter-recipes.ts';
 import { sortRecipes } from '../../features/recipe-list/sort-recipes.ts';

@@ -1,4 +1,4 @@
-import { type FilterState, NO_FILTERS } from '@larder/contract/filter';
+import { type FilterState, NO_FILTERS } from '@larder/contract/search/filter';
 import { useCallback, useState } from 'react';
 import { useHistoryEntryState } from '../../lib/history-entry-state.tsx';
 

@@ -1,4 +1,4 @@
-import type { Understood } from '@larder/contract/understood';
+import type { Understood } from '@larder/contract/search/understood';
 
 const EMPTY = { halal: false, kosher: false, only: false } as const;
 

@@ -1,6 +1,6 @@
 import type { AnalyzeFields, AnalyzeResponse, RecognisedIngredient } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
-import { COURSES, EQUIPMENT, type Understood } from '@larder/contract/understood';
+import { COURSES, EQUIPMENT, type Understood } from '@larder/contract/search/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type RequestReading, readRequest } from '@larder/food/requests/read-request';
 import type { IngredientRule } from '@larder/food/verifier/ingredient-rules';

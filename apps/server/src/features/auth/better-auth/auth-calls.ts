@@ -1,4 +1,4 @@
-import type { Login, Registration } from '@larder/contract/account';
+import type { Login, Registration } from '@larder/contract/user/account';
 import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../../errors/app-error.ts';
 import { isUniqueViolation } from '../../../errors/database-errors.ts';

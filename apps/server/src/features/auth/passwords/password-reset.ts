@@ -1,5 +1,5 @@
-import type { ForgotPassword, ResetPassword } from '@larder/contract/account';
 import type { Language } from '@larder/contract/language';
+import type { ForgotPassword, ResetPassword } from '@larder/contract/user/account';
 import type { Database } from '../../../database/create-database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { MailQueue } from '../../../mail/mail-queue.ts';

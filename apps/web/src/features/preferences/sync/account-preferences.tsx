@@ -1,4 +1,4 @@
-import type { Preferences } from '@larder/contract/preferences';
+import type { Preferences } from '@larder/contract/user/preferences';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOutbox } from '../../../lib/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { API } from '@larder/contract/api';
-import type { Preferences, PreferencesResponse } from '@larder/contract/preferences';
+import type { Preferences, PreferencesResponse } from '@larder/contract/user/preferences';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';

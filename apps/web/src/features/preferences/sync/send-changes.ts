@@ -1,5 +1,5 @@
 import { PREFERENCES_SAVE_DELAY_MS } from '@larder/contract/limits';
-import type { Preferences } from '@larder/contract/preferences';
+import type { Preferences } from '@larder/contract/user/preferences';
 import { logFailure } from '../../../lib/log.ts';
 import type { Outbox } from '../../../lib/outbox/outbox.ts';
 import type { PreferencesStore } from '../preferences-store.ts';

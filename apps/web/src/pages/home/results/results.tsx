@@ -1,7 +1,7 @@
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { STORAGE_KEYS } from '@larder/contract/browser';
-import { SEARCH_SORT_OPTIONS } from '@larder/contract/filter';
 import { RESULTS_PAGE_SIZE } from '@larder/contract/limits';
+import { SEARCH_SORT_OPTIONS } from '@larder/contract/search/filter';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';

@@ -1,7 +1,7 @@
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { API } from '@larder/contract/api';
 import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
-import type { SearchPreferences } from '@larder/contract/preferences';
+import type { SearchPreferences } from '@larder/contract/user/preferences';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { SearchRequest } from '../../../lib/search-cache.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@larder/contract/account';
+import type { User } from '@larder/contract/user/account';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

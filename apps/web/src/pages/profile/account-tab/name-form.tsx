@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH, type User } from '@larder/contract/account';
+import { NAME_MAX_LENGTH, type User } from '@larder/contract/user/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PasswordChange, User } from '@larder/contract/account';
+import type { PasswordChange, User } from '@larder/contract/user/account';
 import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

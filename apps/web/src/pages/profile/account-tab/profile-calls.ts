@@ -1,5 +1,5 @@
-import type { EmailChange, PasswordChange, Profile, User } from '@larder/contract/account';
 import { API } from '@larder/contract/api';
+import type { EmailChange, PasswordChange, Profile, User } from '@larder/contract/user/account';
 import { callApi } from '../../../lib/api/api-client.ts';
 
 /* Each call names the shown user: the server answers 401 if someone else has signed in since. */

@@ -1,4 +1,4 @@
-import type { User } from '@larder/contract/account';
+import type { User } from '@larder/contract/user/account';
 import { Camera } from 'lucide-react';
 import { Avatar } from 'radix-ui';
 import { type ChangeEvent, useId } from 'react';

@@ -1,5 +1,5 @@
-import type { User } from '@larder/contract/account';
 import { savedRecipesKey } from '@larder/contract/browser';
+import type { User } from '@larder/contract/user/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

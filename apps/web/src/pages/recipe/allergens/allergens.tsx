@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@larder/contract/recipe';
-import type { AllergenVerdict } from '@larder/contract/verdict';
+import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { formatList } from '../../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@larder/contract/recipe';
-import type { Evidence } from '@larder/contract/verdict';
+import type { Evidence } from '@larder/contract/verdict/verdict';
 import type { TFunction } from 'i18next';
 
 /** The recipe's line or step for a piece of evidence, with the matched text if the line does not contain it. */

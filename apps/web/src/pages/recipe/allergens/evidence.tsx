@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@larder/contract/recipe';
-import type { AllergenVerdict } from '@larder/contract/verdict';
+import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { evidenceLine } from './evidence-line.ts';

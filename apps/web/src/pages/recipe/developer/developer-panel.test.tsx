@@ -1,5 +1,5 @@
-import type { User } from '@larder/contract/account';
 import { REFRESH_RECIPE_DELAY_MS } from '@larder/contract/limits';
+import type { User } from '@larder/contract/user/account';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

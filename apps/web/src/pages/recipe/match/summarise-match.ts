@@ -1,5 +1,5 @@
-import type { Match, Swap } from '@larder/contract/match';
 import type { Recipe } from '@larder/contract/recipe';
+import type { Match, Swap } from '@larder/contract/search/match';
 
 /** A recipe's match with names in the language it is shown in. */
 export type MatchSummary = Omit<Match, 'close'> & {

@@ -1,5 +1,5 @@
-import { NUTRITION_BAR_MAXIMA, type Nutrition } from '@larder/contract/nutrition';
 import type { Recipe } from '@larder/contract/recipe';
+import { NUTRITION_BAR_MAXIMA, type Nutrition } from '@larder/contract/verdict/nutrition';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

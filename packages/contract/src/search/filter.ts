@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { allergenSchema } from './allergen.ts';
-import { categoryFilterSchema, subcategoryFilterSchema } from './category.ts';
+import { allergenSchema } from '../allergen.ts';
+import { categoryFilterSchema, subcategoryFilterSchema } from '../category.ts';
 
 /** docs/specification.md §9, Minimum-rating filter: slider 0 to 5, step 1. */
 export const MIN_RATING_FILTER = { min: 0, max: 5, step: 1, default: 0 } as const;

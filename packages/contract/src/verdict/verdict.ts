@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { allergenSchema } from './allergen.ts';
-import { dietSchema } from './diet.ts';
+import { allergenSchema } from '../allergen.ts';
+import { dietSchema } from '../diet.ts';
 
 /** An ingredient line or a step, by index, that a verdict is based on. */
 export const evidenceSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allergenSchema } from './allergen.ts';
-import { dietSchema } from './diet.ts';
-import { cuisineSchema } from './dish/cuisine.ts';
+import { allergenSchema } from '../allergen.ts';
+import { dietSchema } from '../diet.ts';
+import { cuisineSchema } from '../dish/cuisine.ts';
 
 export const COURSES = ['breakfast', 'lunch', 'dinner', 'snack', 'starter', 'side', 'dessert', 'drink'] as const;
 export const courseSchema = z.enum(COURSES);

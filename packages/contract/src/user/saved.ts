@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recipeIdSchema, recipeInputSchema, recipeSchema } from './recipe.ts';
+import { recipeIdSchema, recipeInputSchema, recipeSchema } from '../recipe.ts';
 
 const recipeId = z.union([recipeIdSchema, z.int().min(0)]).transform(String);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ALLERGENS, allergenSchema } from './allergen.ts';
-import { DIETS, dietSchema } from './diet.ts';
-import { LANGUAGES, languageSchema } from './language.ts';
-import { defaultMeasurementSystem, MEASUREMENT_SYSTEMS, measurementSystemSchema } from './measurement.ts';
+import { ALLERGENS, allergenSchema } from '../allergen.ts';
+import { DIETS, dietSchema } from '../diet.ts';
+import { LANGUAGES, languageSchema } from '../language.ts';
+import { defaultMeasurementSystem, MEASUREMENT_SYSTEMS, measurementSystemSchema } from '../measurement.ts';
 
 /** docs/specification.md §3, Preferences. */
 export const preferencesSchema = z.object({
