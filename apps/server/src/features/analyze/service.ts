@@ -17,7 +17,7 @@ import type { SearchForm } from './form/search-form.ts';
 import { noIngredients, readDetections, readWords, type SearchInput } from './input/search-input.ts';
 import { MAX_CACHED_BYTES, MAX_RECIPES } from './limits.ts';
 
-/** A serialized response and the ids of its recipes (docs/decisions/0003-answers-kept-as-bytes.md). */
+/** A serialized response and the ids of its recipes (docs/decisions/0003-search-response-cache.md). */
 type SerializedAnswer = { json: Buffer; recipeIds: readonly string[] };
 
 export type AnalyzeService = {
