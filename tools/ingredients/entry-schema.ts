@@ -1,7 +1,16 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { INGREDIENT_PARTS } from '@larder/contract/dish/illustration';
 import { COOKING_KINDS, CUTS, WRITTEN_BY } from '@larder/food/ingredients/cooking';
-import { COUNT_UNITS, GENDERS, GROUPS, type Group, ORIGINS, ROLES } from '@larder/food/ingredients/ingredient';
+import {
+  COUNT_UNITS,
+  GENDERS,
+  GROUPS,
+  type Group,
+  INGREDIENT_RULES,
+  ORIGINS,
+  ROLES,
+  SUITABILITIES,
+} from '@larder/food/ingredients/ingredient';
 import { GRAMMATICAL_NUMBERS } from '@larder/food/ingredients/wording';
 import { LANGUAGE_DATA } from '@larder/food/languages/languages';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
@@ -115,6 +124,10 @@ const entrySchema = z
     without: allergens
       .exactOptional()
       .meta({ description: 'Allergens of a wider kind that this one does not contain.' }),
+    suitability: z
+      .partialRecord(z.enum(INGREDIENT_RULES), z.enum(SUITABILITIES))
+      .exactOptional()
+      .meta({ description: 'What halal, kosher and age rules say of it and its narrower kinds.' }),
     per100g: nutrientsSchema.exactOptional(),
     source: z
       .string()
@@ -143,6 +156,7 @@ const entrySchema = z
       .meta({ description: 'Assumed to be at hand everywhere: salt, water, oil.' }),
     fodmapFrom: amount.exactOptional().meta({ description: 'Grams a serving from which it is high in FODMAPs.' }),
     roles: z.array(z.enum(ROLES)).meta({ description: 'The parts it can play in a dish or a drink.' }),
+    isDish: z.literal(true).exactOptional().meta({ description: 'It is also a dish, which people ask for by name.' }),
     cooking: z
       .union([cookingSchema, z.literal('none')])
       .exactOptional()

@@ -7,6 +7,7 @@ import type { IngredientEntry } from './entry-schema.ts';
 import { grammarProblems } from './lint-grammar.ts';
 import { nutritionProblems } from './lint-nutrition.ts';
 import { swapProblems } from './lint-swaps.ts';
+import { widerKindsOf } from './wider-kinds.ts';
 
 /** The rules an entry can break. */
 type LintRule =
@@ -45,7 +46,7 @@ const RULES: readonly (readonly [LintRule, Rule])[] = [
   [
     'swap',
     (_entry, ingredient, { ingredients }) =>
-      swapProblems(ingredient, ancestorsOf(ingredient, ingredients), ingredients),
+      swapProblems(ingredient, widerKindsOf(ingredient, ingredients), ingredients),
   ],
   ['grammar', (_entry, ingredient, { stating }) => grammarProblems(ingredient, stating)],
   ['nutrition', (entry, ingredient, { entries }) => nutritionProblems(entry, ingredient, entries)],
@@ -99,24 +100,14 @@ function lonelyGroups(
 ): string[] {
   if (interchangeable.length === 0) return [];
   const others = [...ingredients.values()].filter((other) => other.id !== id);
-  const hasNarrowerKinds = others.some((other) => ancestorsOf(other, ingredients).some((kind) => kind.id === id));
+  const hasNarrowerKinds = others.some((other) => widerKindsOf(other, ingredients).some((kind) => kind.id === id));
   return interchangeable
     .filter((group) => !hasNarrowerKinds && !others.some((other) => other.interchangeable?.includes(group)))
     .map((group) => `It is alone in its interchangeable group "${group}".`);
 }
 
-/** All wider kinds, nearest first. */
-function ancestorsOf(
-  { kindOf }: Pick<Ingredient, 'kindOf'>,
-  ingredients: ReadonlyMap<string, Ingredient>,
-): Ingredient[] {
-  const found = new Set(kindOf);
-  for (const id of found) for (const wider of ingredients.get(id)?.kindOf ?? []) found.add(wider);
-  return [...found].flatMap((id) => ingredients.get(id) ?? []);
-}
-
 function cycles(_: IngredientEntry, ingredient: Ingredient, { ingredients }: Context): string[] {
-  const isOwnKind = ancestorsOf(ingredient, ingredients).some(({ id }) => id === ingredient.id);
+  const isOwnKind = widerKindsOf(ingredient, ingredients).some(({ id }) => id === ingredient.id);
   return isOwnKind ? ['It is a kind of itself, by way of its wider kinds.'] : [];
 }
 

@@ -100,6 +100,14 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** Rules on food that are neither an allergen nor a diet; see `verifier/ingredient-rules.ts`. */
+export const INGREDIENT_RULES = ['halal', 'kosher', 'pregnancy', 'baby', 'toddler'] as const;
+export type IngredientRule = (typeof INGREDIENT_RULES)[number];
+
+/** What a rule says of an ingredient; that of a wider kind counts, too, and the first of these that applies decides. */
+export const SUITABILITIES = ['allowed', 'excluded', 'doubtful'] as const;
+export type Suitability = (typeof SUITABILITIES)[number];
+
 /** Another ingredient that can take this one's place. */
 export type Swap = {
   /** Id of the ingredient to use instead. */
@@ -180,6 +188,8 @@ export type Ingredient = {
   /** Allergens of its wider kinds that this one does not contain. */
   without?: readonly Allergen[];
   origin: readonly Origin[];
+  /** By rule, its own or that of a wider kind. Absent: nothing against it but its alcohol and origin. */
+  suitability?: Readonly<Partial<Record<IngredientRule, Suitability>>>;
   per100g: NutrientsPer100g;
   /** Alcohol by volume in percent. */
   abv?: number;
@@ -194,6 +204,8 @@ export type Ingredient = {
   /** Grams a serving from which it is high in FODMAPs; absent where it is low at any usual amount. */
   fodmapFrom?: number;
   roles: readonly Role[];
+  /** It is also a dish, which people ask for by name: muffins, gravy. */
+  isDish?: true;
   /** How composed dishes use it; "none" where they don't. Absent: as its nearest wider kind that has one. */
   cooking?: Cooking | 'none';
   /** Names of groups: the ingredients of a group, and their narrower kinds, are close matches of each other. */

@@ -5,7 +5,7 @@ import type { FoundIngredient } from '../parsing/typed-text/read-clause.ts';
 import type { IngredientReading } from '../parsing/typed-text/read-ingredients.ts';
 import { kindAt } from './food-list.ts';
 import type { RequestText } from './request-text.ts';
-import { DISH_FOODS, matchAt } from './vocabulary.ts';
+import { matchAt } from './vocabulary.ts';
 
 /** Of a name that stands among words that mean nothing. */
 const CONFIDENCE = 0.7;
@@ -53,7 +53,7 @@ export function isDishWish(
   text: RequestText,
   isRead: (at: number) => boolean,
 ): boolean {
-  if (!DISH_FOODS.has(id) || found.length < 2) return false;
+  if (!text.kb.get(id)?.isDish || found.length < 2) return false;
   const { line } = text;
   const name = placeOf(id, found, text);
   if (!name) return false;

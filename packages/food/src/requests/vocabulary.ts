@@ -5,7 +5,6 @@ import spanish from '../languages/es/requests.json' with { type: 'json' };
 import french from '../languages/fr/requests.json' with { type: 'json' };
 import type { TextLanguage } from '../recipe.ts';
 import { wordsOf } from '../tokens/tokenise.ts';
-import dishFoods from './dish-foods.json' with { type: 'json' };
 import groups from './food-groups.json' with { type: 'json' };
 import {
   firstWords,
@@ -18,9 +17,6 @@ import {
 
 /** Food groups that people exclude by one word, as ids of the knowledge base. */
 export const FOOD_GROUPS: Readonly<Record<string, readonly string[]>> = groups;
-
-/** Foods of the knowledge base that are also dishes, which people ask for by name. */
-export const DISH_FOODS: ReadonlySet<string> = new Set(dishFoods);
 
 /** What a phrase says. Where it takes foods, they stand after or before it. */
 export type Cue =

@@ -1,15 +1,20 @@
-import type { Ingredient } from '../ingredients/ingredient.ts';
-import rules from './ingredient-rules.json' with { type: 'json' };
+import type { Ingredient, IngredientRule } from '../ingredients/ingredient.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * Rules on ingredients that are neither an allergen nor a diet. They look at what is in a dish, not at how it was
- * slaughtered, bought or stored: each one's limits are said where it is applied.
+ * Rules on ingredients that are neither an allergen nor a diet: whether they exclude alcohol, and leave gelatine open.
+ * What else they exclude is in the ingredients' entries, as `suitability`. They look at what is in a dish, not at how it
+ * was slaughtered, bought or stored: each one's limits are said where it is applied.
  * Halal and kosher: permitted and forbidden foods as in Codex Alimentarius CAC/GL 24-1997 and the list of kashrut in
  * Leviticus 11. Pregnancy, baby, toddler: the NHS's lists of foods to avoid, and the EFSA's for caffeine and mercury.
  */
-export const INGREDIENT_RULES = ['halal', 'kosher', 'pregnancy', 'baby', 'toddler'] as const;
-export type IngredientRule = (typeof INGREDIENT_RULES)[number];
+const RULES: Readonly<Record<IngredientRule, { alcohol: boolean; gelatine: boolean }>> = {
+  halal: { alcohol: true, gelatine: true },
+  kosher: { alcohol: false, gelatine: true },
+  pregnancy: { alcohol: true, gelatine: false },
+  baby: { alcohol: true, gelatine: false },
+  toddler: { alcohol: true, gelatine: false },
+};
 
 /** A mention with the ids of its ingredient and of all the kinds that it belongs to. */
 export type MentionedFood = { mention: Mention; ingredient: Ingredient; kinds: readonly string[] };
@@ -30,14 +35,14 @@ export function judgeRule(rule: IngredientRule, foods: readonly MentionedFood[])
   return { state: open.length > 0 ? 'cant-tell' : 'yes', evidence: open };
 }
 
-function stateOf(rule: IngredientRule, { ingredient, kinds }: MentionedFood): RuleFinding['state'] {
-  const { excluded, allowed, doubtful, alcohol, gelatine } = rules[rule];
-  const isOf = (ids: readonly string[]): boolean => kinds.some((kind) => ids.includes(kind));
-  if (isOf(allowed)) return 'yes';
-  if (isOf(excluded)) return 'no';
+function stateOf(rule: IngredientRule, { ingredient }: MentionedFood): RuleFinding['state'] {
+  const { alcohol, gelatine } = RULES[rule];
+  const suitability = ingredient.suitability?.[rule];
+  if (suitability === 'allowed') return 'yes';
+  if (suitability === 'excluded') return 'no';
   if (alcohol && (ingredient.abv ?? 0) >= ALCOHOLIC_FROM) return ingredient.group === EXTRACTS ? 'cant-tell' : 'no';
   if (gelatine && ingredient.origin.includes('gelatine')) return 'cant-tell';
-  return isOf(doubtful) ? 'cant-tell' : 'yes';
+  return suitability === 'doubtful' ? 'cant-tell' : 'yes';
 }
 
 /** Kashrut keeps meat and milk apart. */

@@ -1,7 +1,8 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
-import { type IngredientRule, judgeRule } from './ingredient-rules.ts';
+import type { IngredientRule } from '../ingredients/ingredient.ts';
+import { judgeRule } from './ingredient-rules.ts';
 import type { Mention } from './mentions.ts';
 import type { Verdict } from './verify.ts';
 

@@ -1,9 +1,9 @@
 import type { AnalyzeFields, AnalyzeResponse, RecognisedIngredient } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
 import { COURSES, EQUIPMENT, type Understood } from '@larder/contract/search/understood';
+import type { IngredientRule } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type RequestReading, readRequest } from '@larder/food/requests/read-request';
-import type { IngredientRule } from '@larder/food/verifier/ingredient-rules';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { brokenByFood } from '@larder/food/verifier/single-food';
 import type { Detection, IngredientGuess } from '@larder/vision/detection';
