@@ -1,14 +1,12 @@
-import type { Illustration } from '@larder/contract/dish/illustration';
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import type { Match } from '@larder/contract/search/match';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Verdict } from '@larder/food/verifier/verify';
-import { illustrate } from '@larder/illustrations/illustrate';
 import { countMatch, matchRecipe, type RecipeMatch } from '../ranking/match-recipe.ts';
+import { illustrateOnce } from './illustrate-once.ts';
 import { renderOnce } from './render-once.ts';
 
 export type Presentation = {
@@ -33,7 +31,7 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     title: rendered.title,
     description: rendered.description,
     imageUrl: recipe.imageUrl ?? null,
-    illustration: illustrationOf(recipe, kb),
+    illustration: illustrateOnce(recipe, kb),
     category: recipe.category,
     subcategory: recipe.subcategory ?? 'None',
     dietType: verdict.dietType,
@@ -66,27 +64,6 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     uncountedIngredients: verdict.uncounted,
     match: match && presentMatch(recipe, match, rendered.ingredients, language, kb),
   };
-}
-
-function illustrationOf({ category, dishType, lines }: CanonicalRecipe, kb: KnowledgeBase): Illustration {
-  const grams = lines.map((line) => (line.ingredient === 'water' ? 0 : (gramsOf(line, kb) ?? 0)));
-  const total = Math.max(
-    1,
-    grams.reduce((sum, weight) => sum + weight, 0),
-  );
-  const ingredients = lines.flatMap(({ ingredient }, index) =>
-    ingredient === null
-      ? []
-      : [
-          {
-            id: ingredient,
-            kinds: kb.ancestors(ingredient),
-            share: (grams[index] ?? 0) / total,
-            drawnAs: kb.get(ingredient)?.drawnAs ?? [],
-          },
-        ],
-  );
-  return illustrate({ category, dishType, ingredients });
 }
 
 function matchOfLine(match: RecipeMatch, line: number): RecipeIngredient['match'] {
