@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'scripts/*.{mjs,ts}',
         'scripts/evaluate/*.ts',
         'scripts/{samples/write-samples,spec-coverage/check,test-environment/fail-on-console}.ts',
-        'bench/{run,bare-route}.ts',
+        'bench/{run,support/bare-route}.ts',
         'e2e/**/*.ts',
       ],
       project: ['scripts/**/*.{mjs,ts}', 'bench/**/*.ts', 'evaluation/**/*.ts', 'e2e/**/*.ts'],

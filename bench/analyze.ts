@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 import { type RunningServer, startProcess } from '../scripts/test-environment/server-process.ts';
-import { clientAddress } from './client.ts';
-import { SAMPLE_QUERIES } from './sample-queries.ts';
-import type { Row } from './table.ts';
+import { clientAddress } from './support/client.ts';
+import { SAMPLE_QUERIES } from './support/sample-queries.ts';
+import type { Row } from './support/table.ts';
 
 const BOUNDARY = 'larder-bench-boundary';
 const CONNECTIONS = 20;
@@ -45,7 +45,7 @@ async function throughput(url: string, bodyOf: (request: number) => string): Pro
 /** The analyze call, compared with a bare Fastify route that returns the same bytes. */
 export async function benchAnalyze(): Promise<Row[]> {
   const larder = await startProcess('apps/server/src/main.ts', '/readyz');
-  const bare = await startProcess('bench/bare-route.ts', '/readyz');
+  const bare = await startProcess('bench/support/bare-route.ts', '/readyz');
   try {
     const body = form('chicken, rice, tomato, onion');
     const repeated = (): string => body;

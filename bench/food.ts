@@ -6,8 +6,8 @@ import { createKnowledgeBase, type KnowledgeBase } from '../packages/food/src/kn
 import { parseLine } from '../packages/food/src/parsing/lines/parse-line.ts';
 import { readIngredients } from '../packages/food/src/parsing/typed-text/read-ingredients.ts';
 import { TEXT_LANGUAGES } from '../packages/food/src/recipe.ts';
-import { collectGarbage } from './collect-garbage.ts';
-import { percentile, type Row } from './table.ts';
+import { collectGarbage } from './support/collect-garbage.ts';
+import { percentile, type Row } from './support/table.ts';
 
 const LINES = LABELLED_LINES.flatMap(({ language, lines }) => lines.map(({ text }) => ({ text, language })));
 /** Alternating, so that other load on the machine affects both; the first round warms up. */

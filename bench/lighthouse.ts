@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
 import { startProcess } from '../scripts/test-environment/server-process.ts';
-import type { Row } from './table.ts';
+import type { Row } from './support/table.ts';
 
 const PAGES = ['/', '/auth', '/recipe/spaghetti-carbonara', '/terms'];
 /** Components of the performance score, in milliseconds; the shift has no unit. */

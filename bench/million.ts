@@ -5,10 +5,10 @@ import { type CandidateQuery, createCandidateIndex } from '@larder/recipe-search
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createIngredientWeights, type IngredientWeights } from '@larder/recipe-search/ranking/ingredient-weights';
 import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
-import { collectGarbage } from './collect-garbage.ts';
-import { type Engine, RIVALS, type Rival } from './rival-engines.ts';
-import { createSyntheticCorpus, type SyntheticCorpus } from './synthetic-corpus.ts';
-import { percentile, type Row } from './table.ts';
+import { collectGarbage } from './support/collect-garbage.ts';
+import { type Engine, RIVALS, type Rival } from './support/rival-engines.ts';
+import { createSyntheticCorpus, type SyntheticCorpus } from './support/synthetic-corpus.ts';
+import { percentile, type Row } from './support/table.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
 /** Number of recipes from which the ingredients' weights are computed. */

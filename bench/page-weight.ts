@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Request } from '@playwright/test';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
 import { startProcess } from '../scripts/test-environment/server-process.ts';
-import type { Row } from './table.ts';
+import type { Row } from './support/table.ts';
 
 const MAX_FIRST_KB = 130;
 const MAX_FURTHER_KB = 40;

@@ -5,8 +5,8 @@ import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
-import { SAMPLE_QUERIES } from './sample-queries.ts';
-import { percentile, type Row } from './table.ts';
+import { SAMPLE_QUERIES } from './support/sample-queries.ts';
+import { percentile, type Row } from './support/table.ts';
 
 const NOTHING_EXCLUDED = { excludedAllergens: [], dietTypes: [] };
 const ROUNDS = 40;

@@ -5,7 +5,7 @@ import { benchMillion } from './million.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchRecipeSearch } from './recipe-search.ts';
 import { benchStartUp } from './start-up.ts';
-import { type Benchmark, printRows } from './table.ts';
+import { type Benchmark, printRows } from './support/table.ts';
 import { benchTyping } from './typing.ts';
 import { benchVision } from './vision.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { untilReady } from '../scripts/test-environment/server-process.ts';
-import type { Row } from './table.ts';
+import type { Row } from './support/table.ts';
 
 /** `npm start` from the command to `/readyz`, with everything built. */
 export async function benchStartUp(): Promise<Row[]> {

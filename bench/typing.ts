@@ -5,7 +5,7 @@ import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chromium.mjs';
 import { startProcess } from '../scripts/test-environment/server-process.ts';
-import { percentile, type Row } from './table.ts';
+import { percentile, type Row } from './support/table.ts';
 
 const SAVED = 1_000;
 /** Recipes saved at the server; the list is filled up with copies. */

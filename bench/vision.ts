@@ -3,10 +3,10 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import sharp from 'sharp';
 import { type RunningServer, startProcess } from '../scripts/test-environment/server-process.ts';
 import { findTablePhoto } from '../scripts/test-environment/table-photo.ts';
-import { clientAddress, timed } from './client.ts';
-import { memoryOf, watchMemory } from './process-memory.ts';
-import { percentile, type Row } from './table.ts';
-import { startSearching } from './text-searches.ts';
+import { clientAddress, timed } from './support/client.ts';
+import { memoryOf, watchMemory } from './support/process-memory.ts';
+import { percentile, type Row } from './support/table.ts';
+import { startSearching } from './support/text-searches.ts';
 
 const WIDTH = 4000;
 const HEIGHT = 3000;

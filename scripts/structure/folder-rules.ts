@@ -2,8 +2,6 @@ import path from 'node:path';
 import { isForTests } from './imports.ts';
 
 const MAX_FILES = 15;
-/** Folders that are still to be grouped, with their limit until then. */
-const TO_BE_GROUPED: Record<string, number> = { bench: 25 };
 const NAMELESS = /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.[a-z]+)?\.tsx?$/;
 /** Folders whose files are data in the form of code. */
 const DATA = /(^|\/)(data|migrations|locales)(\/|$)/;
@@ -20,7 +18,7 @@ export function nameProblems(file: string): string[] {
 export function folderSizeProblems(files: Iterable<string>): string[] {
   const code = [...files].filter((file) => !isForTests(file) && !DATA.test(path.posix.dirname(file)));
   return [...Map.groupBy(code, (file) => path.posix.dirname(file))]
-    .filter(([folder, inside]) => inside.length > (TO_BE_GROUPED[folder] ?? MAX_FILES))
+    .filter(([, inside]) => inside.length > MAX_FILES)
     .map(
       ([folder, inside]) =>
         `${folder} has ${inside.length} files of code, more than ${MAX_FILES}: group them by subject in subfolders.`,
