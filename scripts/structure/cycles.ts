@@ -1,8 +1,5 @@
 import { type Import, isForTests } from './imports.ts';
 
-/** Folders whose cycles are still to be resolved. */
-const TO_BE_RESOLVED = ['packages/food/src'];
-
 type Edges = Map<string, Map<string, Import>>;
 
 /**
@@ -18,7 +15,7 @@ export function cycleProblems(imports: readonly Import[]): string[] {
     folders.set(folder, edges.set(entry, targets.set(target, targets.get(target) ?? one)));
   }
   return [...folders].flatMap(([folder, edges]) => {
-    const cycle = TO_BE_RESOLVED.includes(folder) ? null : findCycle(edges);
+    const cycle = findCycle(edges);
     return cycle === null ? [] : [toSentence(folder, cycle, edges)];
   });
 }

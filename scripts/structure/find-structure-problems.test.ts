@@ -145,13 +145,13 @@ test('a cycle between files is named from end to end', () => {
 test('a cycle between folders is one too, where no two files import each other', () => {
   expect(
     problemsOf({
-      'packages/vision/src/names/a.ts': "import { b } from '../parsing/b.ts';",
-      'packages/vision/src/parsing/b.ts': '',
-      'packages/vision/src/parsing/c.ts': "import { d } from '../names/d.ts';",
-      'packages/vision/src/names/d.ts': '',
+      'packages/food/src/names/a.ts': "import { b } from '../parsing/b.ts';",
+      'packages/food/src/parsing/b.ts': '',
+      'packages/food/src/parsing/c.ts': "import { d } from '../names/d.ts';",
+      'packages/food/src/names/d.ts': '',
     }),
   ).toEqual([
-    'packages/vision/src: names → parsing → names is a cycle: names/a.ts imports parsing/b.ts, parsing/c.ts imports names/d.ts. Move what both sides need into a file that imports neither.',
+    'packages/food/src: names → parsing → names is a cycle: names/a.ts imports parsing/b.ts, parsing/c.ts imports names/d.ts. Move what both sides need into a file that imports neither.',
   ]);
 });
 

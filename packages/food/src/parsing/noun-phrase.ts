@@ -2,9 +2,9 @@ import type { KnowledgeBase } from '../knowledge-base.ts';
 import { isEverydayWord } from '../languages/everyday-words.ts';
 import { DESCRIPTIVE, isNotFood, PART_OF_SPEECH } from '../languages/lexicon.ts';
 import { LINE_GRAMMAR } from '../languages/line-grammar.ts';
-import { isMadeWith, isNotHead } from '../names/compounds.ts';
 import { type NameMatch, NOT_FOOD } from '../names/name-index.ts';
 import { TEXT_LANGUAGES } from '../recipe.ts';
+import { isMadeWith, isNotHead } from './compounds.ts';
 import { endsWithHead, type TokenisedLine } from './tokenised-line.ts';
 
 /** What a run of words names. */

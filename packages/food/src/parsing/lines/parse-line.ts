@@ -4,8 +4,8 @@ import type { Amount } from '@larder/contract/recipe';
 import type { Ingredient } from '../../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../../knowledge-base.ts';
 import { LINE_GRAMMAR } from '../../languages/line-grammar.ts';
-import { countedAs } from '../../names/counted-names.ts';
 import { UNITS, type Unit } from '../../units/units.ts';
+import { countedAs } from '../counted-names.ts';
 import type { Measure, Quantity } from '../quantities/quantity.ts';
 import {
   bracketMeasures,

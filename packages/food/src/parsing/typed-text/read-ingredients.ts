@@ -2,7 +2,7 @@ import type { Language } from '@larder/contract/language';
 import { fold } from '@larder/text/fold';
 import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
 import { isEverydayWord } from '../../languages/everyday-words.ts';
-import { countedAs } from '../../names/counted-names.ts';
+import { countedAs } from '../counted-names.ts';
 import { CERTAIN, type ClauseReading, type FoundIngredient, readClause } from './read-clause.ts';
 
 export type IngredientReading = {
