@@ -5,11 +5,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isDiskFull } from '../errors/database-errors.ts';
 import { createDatabase } from './create-database.ts';
 
 const WRITER = fileURLToPath(new URL('../test/write-until-killed.ts', import.meta.url));
+
+/** A data folder with the tables and no rows, to be copied: initialising takes most of the time of a test. */
+let initialised: string;
+beforeAll(async () => {
+  initialised = fs.mkdtempSync(path.join(tmpdir(), 'larder-database-'));
+  const { close } = await createDatabase({ url: null, dataDir: initialised });
+  await close();
+});
+afterAll(() => fs.rmSync(initialised, { recursive: true, force: true }));
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
@@ -22,10 +31,16 @@ function scratchFolder(): string {
   return folder;
 }
 
+function emptyDataFolder(): string {
+  const folder = scratchFolder();
+  fs.cpSync(path.join(initialised, 'postgres'), path.join(folder, 'postgres'), { recursive: true });
+  return folder;
+}
+
 const insert = (id: string) => sql`insert into recipe values (${id}, '{}', now(), now())`;
 
 test('a commit is synced to disk before it returns', async () => {
-  const { database, close } = await createDatabase({ url: null, dataDir: scratchFolder() });
+  const { database, close } = await createDatabase({ url: null, dataDir: emptyDataFolder() });
   const fsync = vi.spyOn(fs, 'fsyncSync');
   for (let commit = 1; commit <= 20; commit += 1) {
     await database.execute(insert(`recipe-${commit}`));
@@ -36,7 +51,7 @@ test('a commit is synced to disk before it returns', async () => {
 });
 
 test('data survives closing and opening again', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = emptyDataFolder();
   const first = await createDatabase({ url: null, dataDir });
   await first.database.execute(insert('kept'));
   await first.close();
@@ -46,7 +61,7 @@ test('data survives closing and opening again', async () => {
 });
 
 test('every acknowledged write survives a kill of the writing process', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = emptyDataFolder();
   const acknowledged = await writeUntilKilled(dataDir, 150);
   const { database, close } = await createDatabase({ url: null, dataDir });
   const rows = await database.query.recipes.findMany({ columns: { id: true } });
@@ -56,7 +71,7 @@ test('every acknowledged write survives a kill of the writing process', async ()
 });
 
 test('a second process on the same folder is refused with a sentence, and the first is unaffected', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = emptyDataFolder();
   const { database, close } = await createDatabase({ url: null, dataDir });
   const { code, stderr } = await runWriter(dataDir);
   expect(code).toBe(1);
@@ -81,7 +96,7 @@ describe('on a full disk', () => {
   const large = (id: string) => sql`insert into recipe values (${id}, ${JSON.stringify(noise(400_000))}, now(), now())`;
 
   test('writes are refused, reads work, and writes work again once there is space', async () => {
-    const { database, close } = await createDatabase({ url: null, dataDir: scratchFolder() });
+    const { database, close } = await createDatabase({ url: null, dataDir: emptyDataFolder() });
     await database.execute(insert('before'));
     const disk = fullDisk();
     await expect(database.execute(large('too-large'))).rejects.toSatisfy(isDiskFull);
@@ -93,7 +108,7 @@ describe('on a full disk', () => {
   });
 
   test('a write-ahead log that cannot be written is reported, and the next start has every acknowledged write', async () => {
-    const dataDir = scratchFolder();
+    const dataDir = emptyDataFolder();
     const onUnwritable = vi.fn();
     const { database } = await createDatabase({ url: null, dataDir, onUnwritable });
     await database.execute(insert('before'));
@@ -112,7 +127,7 @@ describe('on a full disk', () => {
 
 test('a failing fsync is reported', async () => {
   const onUnwritable = vi.fn();
-  const { database } = await createDatabase({ url: null, dataDir: scratchFolder(), onUnwritable });
+  const { database } = await createDatabase({ url: null, dataDir: emptyDataFolder(), onUnwritable });
   const broken = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
   const disk = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
     throw broken;
