@@ -71,7 +71,7 @@ export function swapIn(t: Texts): RegExp {
 export async function swapped(page: Page, t: Texts): Promise<void> {
   await altered(page, `**${API.preferences}`, (preferences) => ({ ...preferences, excludedAllergens: ['Dairy'] }));
   await home(page, t);
-  await expect(page.getByText(t('search.kept.change'))).toBeVisible();
+  await expect(page.getByText(t('search.restrictions.change'))).toBeVisible();
   await ask(page, t, TYPED.creamy);
   await expect(page.getByText(swapIn(t)).first()).toBeVisible();
 }

@@ -135,7 +135,7 @@ export const SEARCH: readonly Screen[] = [
     },
   },
   {
-    name: 'photo-looked-at',
+    name: 'photo-analysing',
     open: async (page, t) => {
       await unanswered(page, ANALYZE);
       await photo(page, t);
@@ -143,7 +143,7 @@ export const SEARCH: readonly Screen[] = [
     },
   },
   {
-    name: 'photo-seen',
+    name: 'photo-recognised',
     open: async (page, t) => {
       await mockRecognition(page, 'tomato, carrot, egg', { id: 'leek', name: TYPED.other });
       await photo(page, t);
@@ -188,7 +188,7 @@ const NOTHING_SEEN = { error: 'NO_INGREDIENTS_DETECTED', message: 'No ingredient
 /** The home page for users with restrictions. */
 export const SEARCH_SIGNED_IN: readonly Screen[] = [
   {
-    name: 'home-kept-to',
+    name: 'home-restrictions',
     open: async (page, t) => {
       await altered(page, `**${API.preferences}`, (preferences) => ({
         ...preferences,
@@ -196,16 +196,16 @@ export const SEARCH_SIGNED_IN: readonly Screen[] = [
         dietTypes: ['Vegetarian'],
       }));
       await home(page, t);
-      await expect(page.getByText(t('search.kept.change'))).toBeVisible();
+      await expect(page.getByText(t('search.restrictions.change'))).toBeVisible();
     },
   },
   { name: 'results-swapped', open: swapped },
   {
-    name: 'home-kept-to-unknown',
+    name: 'home-restrictions-unknown',
     open: async (page, t) => {
       await failing(page, `**${API.preferences}`);
       await home(page, t);
-      await expect(page.getByText(t('search.kept.unknown'))).toBeVisible();
+      await expect(page.getByText(t('search.restrictions.unknown'))).toBeVisible();
     },
   },
 ];

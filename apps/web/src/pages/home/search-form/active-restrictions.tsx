@@ -20,14 +20,14 @@ export function ActiveRestrictions() {
     return (
       <p role="status" className="flex max-w-prose items-start gap-2 text-sm font-medium text-saffron-ink">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {t('search.kept.unknown')}
+        {t('search.restrictions.unknown')}
       </p>
     );
   }
   if (!restrictions) return null;
   const allergens = restrictions.excludedAllergens.map((allergen) => t(`allergen.${allergen}`));
   const parts = [
-    ...(allergens.length > 0 ? [t('search.kept.without', { list: formatList(allergens, language, 'unit') })] : []),
+    ...(allergens.length > 0 ? [t('search.restrictions.without', { list: formatList(allergens, language, 'unit') })] : []),
     ...restrictions.dietTypes.filter((diet) => diet !== 'Meat').map((diet) => t(`diets.${diet}`)),
   ];
   if (parts.length === 0) return null;
@@ -35,14 +35,14 @@ export function ActiveRestrictions() {
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <span>
         <Sprout aria-hidden className="mr-2 inline size-4 align-text-bottom text-leaf" />
-        <span className="sr-only">{t('search.kept.label')} </span>
+        <span className="sr-only">{t('search.restrictions.label')} </span>
         {parts.join(' · ')}
       </span>
       <Link
         to={paths.profile}
         className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
       >
-        {t('search.kept.change')}
+        {t('search.restrictions.change')}
       </Link>
     </p>
   );

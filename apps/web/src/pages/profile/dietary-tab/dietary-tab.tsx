@@ -19,7 +19,7 @@ export function DietaryTab() {
       {state === 'unreachable' && (
         <p role="alert" className="flex gap-2 rounded-card border border-saffron bg-saffron-wash px-4 py-3 font-medium">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-saffron-ink" />
-          {t('search.kept.unknown')}
+          {t('search.restrictions.unknown')}
         </p>
       )}
       <Diets state={state} />
