@@ -1,9 +1,7 @@
 import { API } from '@larder/contract/api';
 import { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-const FIRST_DELAY_MS = 1_000;
-const MAX_DELAY_MS = 30_000;
+import { backoffDelay } from './backoff.ts';
 
 /** The server is reachable and does not have the code, asked twice. */
 class CodeMissingError extends Error {}
@@ -17,7 +15,7 @@ const codeClient = new QueryClient({
       gcTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
       retry: (_failures, error) => !(error instanceof CodeMissingError),
-      retryDelay: (failures) => Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS),
+      retryDelay: (failures) => backoffDelay(failures),
     },
   },
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
+import { backoffDelay } from '../backoff.ts';
 import type { OutboxCall, OutboxListener } from './outbox-call.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
@@ -23,9 +24,6 @@ type QueueDependencies = {
   log: (what: string, reason: unknown) => void;
   listener: OutboxListener;
 };
-
-const FIRST_DELAY_MS = 1_000;
-const MAX_DELAY_MS = 30_000;
 
 /** 4xx statuses after which a retry can succeed. */
 const TRANSIENT_STATUSES = [408, 425, 429];
@@ -112,7 +110,7 @@ export function createOutboxQueue(dependencies: QueueDependencies): OutboxQueue 
   }
 
   function backoff(): number {
-    const wait = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
+    const wait = backoffDelay(failures);
     failures += 1;
     return wait * (0.5 + random() / 2);
   }

@@ -3,9 +3,8 @@ import type { Preferences, PreferencesResponse } from '@larder/contract/user/pre
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { backoffDelay } from '../../../lib/backoff.ts';
 import type { OutboxCall } from '../../../lib/outbox/outbox-call.ts';
-
-const MAX_DELAY_MS = 30_000;
 
 /**
  * GET /api/preferences, at sign-in and on reconnect. Retried until it succeeds, because searches without them would not
@@ -18,7 +17,7 @@ export function preferencesQuery(userId: string) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: 'always',
     retry: (_count, error) => !(error instanceof ApiError && error.status === 401),
-    retryDelay: (count) => Math.min(MAX_DELAY_MS, 1_000 * 2 ** count),
+    retryDelay: (failures) => backoffDelay(failures),
   });
 }
 

@@ -1,12 +1,12 @@
 import { API } from '@larder/contract/api';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { backoffDelay } from '../../../lib/backoff.ts';
 import { logFailure } from '../../../lib/log.ts';
 import type { SavedList, StoredRecipe } from '../list/saved-list.ts';
 
 const LOCK = 'larder-guest-migration';
 const FIRST_DELAY_MS = 2_000;
-const MAX_DELAY_MS = 30_000;
 /** How long the first toast shows at least, so that it can be read. */
 const MIN_TOAST_MS = 1_200;
 /** 4xx statuses after which a retry can succeed. */
@@ -33,7 +33,7 @@ export async function migrateGuestList({ list, userId, signal, onBegin, onDone }
     onBegin(count);
     const minToast = new Promise((resolve) => setTimeout(resolve, MIN_TOAST_MS));
     for (let failures = 0; ; failures += 1) {
-      const delay = await moveAll(list, userId, signal, Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** failures));
+      const delay = await moveAll(list, userId, signal, backoffDelay(failures, FIRST_DELAY_MS));
       if (signal.aborted || delay === 'signed out') return;
       // Recipes that are still there were refused, and the full storage could not record it.
       if (delay === 0) break;
