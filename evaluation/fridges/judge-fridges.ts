@@ -79,7 +79,7 @@ export type FridgeReport = {
 };
 
 /** What the report over all fridges must reach, just below what was last measured. */
-const REQUIRED = { sixOrMore: 0.995, twelveOrMore: 0.93, firstUsesMost: 0.957, dishGroupsAmongSix: 4.3 };
+const REQUIRED = { sixOrMore: 0.995, twelveOrMore: 0.93, firstUsesMost: 0.957, dishGroupsAmongSix: 4.25 };
 
 /** The requirements that a report misses, in words; empty where it meets them all. */
 export function findShortfalls(report: FridgeReport): string[] {
