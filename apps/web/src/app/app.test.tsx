@@ -14,7 +14,7 @@ test.each(['/about', '/contact', '/privacy', '/no/such/page'])('%s is the not-fo
   await waitFor(() => expect(document.title).toBe('404 Page Not Found · Larder'));
 });
 
-test('the header leads home with the name and the AI mark; the footer to the four pages', async () => {
+test('the header links home with the name and the AI mark; the footer links to the four pages', async () => {
   fakeServer({});
   await renderApp(<App />, { at: '/nowhere' });
   expect(screen.getByRole('link', { name: /Larder.*AI/ })).toHaveAttribute('href', '/');
@@ -23,7 +23,7 @@ test('the header leads home with the name and the AI mark; the footer to the fou
   }
 });
 
-test('a page that is gone to begins at its top, with the focus on its content', async () => {
+test('navigation scrolls to the top and moves the focus to the content', async () => {
   fakeServer({ 'GET /api/recipes/popular': () => ({ body: { recipes: [] } }) });
   await preloadPage('/');
   await renderApp(<App />, { at: '/nowhere' });
@@ -37,7 +37,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('a page that breaks says so, and leaves the way home', async () => {
+test('a page that throws shows an error and a link home', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await renderApp(
     <ErrorBoundary>

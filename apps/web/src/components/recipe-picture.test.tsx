@@ -6,7 +6,7 @@ import { RecipePicture } from './recipe-picture.tsx';
 
 const recipe = { ...makeRecipe({ title: 'Soup' }), imageUrl: null };
 
-test('a recipe without a picture gets a drawn one', async () => {
+test('a recipe without a picture gets an illustration', async () => {
   const { container } = await renderApp(<RecipePicture recipe={recipe} />);
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
@@ -17,7 +17,7 @@ test('a copy kept from before recipes had illustrations gets the placeholder of 
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
 
-test('a broken picture is replaced by a drawn one', async () => {
+test('a broken picture is replaced by an illustration', async () => {
   const { container } = await renderApp(<RecipePicture recipe={{ ...recipe, imageUrl: '/gone.webp' }} />);
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('src', '/gone.webp');

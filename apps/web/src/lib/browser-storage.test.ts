@@ -3,20 +3,20 @@ import { createStorage, isRecord, localStore, oneOf } from './browser-storage.ts
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-test('what is written can be read again, and is gone once removed', () => {
+test('a written value can be read, and is gone after its removal', () => {
   expect(localStore.write('answer', { deep: [1, 2] })).toBe(true);
   expect(localStore.read('answer', isRecord)).toEqual({ deep: [1, 2] });
   localStore.remove('answer');
   expect(localStore.read('answer', isRecord)).toBeNull();
 });
 
-test('a plain word is stored bare, as other software expects of i18nextLng', () => {
+test('a string is stored without quotes, as i18nextLng is by convention', () => {
   localStore.write('i18nextLng', 'es');
   expect(localStorage.getItem('i18nextLng')).toBe('es');
   expect(localStore.read('i18nextLng', oneOf(['es', 'fr']))).toBe('es');
 });
 
-test('a value of another shape, or text that is no JSON, reads as nothing', () => {
+test('a value of another shape, or text that is no JSON, reads as null', () => {
   localStorage.setItem('count', '"many"');
   localStorage.setItem('broken', '{"half":');
   expect(localStore.read('count', isNumber)).toBeNull();

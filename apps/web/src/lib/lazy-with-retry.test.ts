@@ -11,7 +11,7 @@ function outOfReach(): void {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 }
 
-test('code is fetched once for all who ask', async () => {
+test('code is loaded once for all callers', async () => {
   const load = vi.fn(async () => 'code');
   const get = loadWithRetry(load);
   expect(await Promise.all([get(), get()])).toEqual(['code', 'code']);
@@ -19,7 +19,7 @@ test('code is fetched once for all who ask', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('while the server is out of reach it is tried again, after longer and longer waits', async () => {
+test('while the server is unreachable it is retried with increasing delays', async () => {
   outOfReach();
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(GONE);
   const got = loadWithRetry(load)();
@@ -32,7 +32,7 @@ test('while the server is out of reach it is tried again, after longer and longe
   expect(await got).toBe('code');
 });
 
-test('without a network it is not asked for again until the browser is back on line', async () => {
+test('offline it is not retried until the browser is online', async () => {
   outOfReach();
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(GONE).mockResolvedValue('code');
   window.dispatchEvent(new Event('offline'));
@@ -43,13 +43,13 @@ test('without a network it is not asked for again until the browser is back on l
   expect(await got).toBe('code');
 });
 
-test('a line that came back in between costs no wait', async () => {
+test('a network that recovers during the check costs no delay', async () => {
   fakeServer({ 'GET /api/site': () => ({ body: {} }) });
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(GONE).mockResolvedValue('code');
   expect(await loadWithRetry(load)()).toBe('code');
 });
 
-test('a proxy that answers for a server that is just starting is no server', async () => {
+test('an error response of a proxy does not count as a reachable server', async () => {
   fakeServer({ 'GET /api/site': () => ({ status: 502 }) });
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(GONE);
   const got = loadWithRetry(load)();
@@ -60,7 +60,7 @@ test('a proxy that answers for a server that is just starting is no server', asy
   expect(await got).toBe('code');
 });
 
-test('where the server answers and has no such code it fails, and whoever asks next tries anew', async () => {
+test('it rejects if the reachable server lacks the code, and the next caller loads again', async () => {
   fakeServer({ 'GET /api/site': () => ({ body: {} }) });
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(GONE);
   const get = loadWithRetry(load);

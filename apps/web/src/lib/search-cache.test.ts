@@ -24,12 +24,12 @@ const search: CachedSearch = {
   view: { visible: 6, excludedAllergens: ['Nuts'] },
 };
 
-test('a search comes back whole, with how it was being looked at', () => {
+test('a search is restored with its view', () => {
   writeCachedSearch(sessionStore, search);
   expect(readCachedSearch(sessionStore)).toEqual(search);
 });
 
-test('it is kept under the names of the contract', () => {
+test('it is stored under the keys of the contract', () => {
   writeCachedSearch(sessionStore, search);
   expect(sessionStorage.getItem('hasCachedResults')).toBe('true');
   expect(sessionStorage.getItem('cachedCategory')).toBe('Meals');
@@ -37,20 +37,20 @@ test('it is kept under the names of the contract', () => {
   expect(JSON.parse(sessionStorage.getItem('cachedRecipes') ?? '')).toHaveLength(3);
 });
 
-test('a cleared search is gone', () => {
+test('a cleared search is removed', () => {
   writeCachedSearch(sessionStore, search);
   clearCachedSearch(sessionStore);
   expect(readCachedSearch(sessionStore)).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('half a search is no search', () => {
+test('an incomplete search reads as null', () => {
   writeCachedSearch(sessionStore, search);
   sessionStorage.setItem('cachedRecipes', '[{"title":"no id"}]');
   expect(readCachedSearch(sessionStore)).toBeNull();
 });
 
-test('results that do not fit leave nothing behind', () => {
+test('results that do not fit are not stored in part', () => {
   const small = {
     ...sessionStore,
     write: (key: string, value: unknown) => key !== 'lastSearchResults' && sessionStore.write(key, value),

@@ -17,7 +17,7 @@ function Trigger() {
   );
 }
 
-test('a toast whose code can’t be fetched still says what it has to say, and the page stays', async () => {
+test('a toast whose code can’t be loaded is shown in a plain form', async () => {
   await renderApp(<Trigger />);
   await userEvent.click(screen.getByText('search'));
   expect(await screen.findByText('Network Error')).toBeVisible();

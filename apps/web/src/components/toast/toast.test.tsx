@@ -17,7 +17,7 @@ function Trigger({ toasts }: { toasts: ToastContent[] }) {
 const saved = { title: 'Recipe saved', description: 'Find it under saved recipes', variant: 'success' } as const;
 const failed = { title: 'Network Error', variant: 'destructive' } as const;
 
-test('one toast shows at a time; a new one takes the place of the one before', async () => {
+test('one toast shows at a time; a new one replaces it', async () => {
   await renderApp(<Trigger toasts={[saved, failed]} />);
   await userEvent.click(screen.getByText('show Recipe saved'));
   expect(await screen.findByText('Find it under saved recipes')).toBeVisible();
@@ -33,7 +33,7 @@ test('a toast can be dismissed', async () => {
   await waitFor(() => expect(screen.queryByText('Find it under saved recipes')).not.toBeInTheDocument());
 });
 
-test('F8 takes the focus to the toasts', async () => {
+test('F8 moves the focus to the toasts', async () => {
   await renderApp(<Trigger toasts={[saved]} />);
   await userEvent.click(screen.getByText('show Recipe saved'));
   await screen.findByText('Find it under saved recipes');
@@ -41,7 +41,7 @@ test('F8 takes the focus to the toasts', async () => {
   expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('a toast goes by itself after five seconds', async () => {
+test('a toast disappears after five seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await renderApp(<Trigger toasts={[saved]} />);

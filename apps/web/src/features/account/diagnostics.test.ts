@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDiagnostics } from './diagnostics.ts';
 
-test('the last five requests are kept with their answers, oldest first', () => {
+test('the last five requests are recorded with their responses, oldest first', () => {
   const diagnostics = createDiagnostics(() => new Date(0));
   for (const status of [1, 2, 3, 4, 5, 6, 7]) {
     diagnostics.record({ request: { path: '/api/auth/login' }, response: { status } });

@@ -82,7 +82,7 @@ async function sleep(ms: number) {
 }
 
 describe('the countdown', () => {
-  test('Start goes to step 1, from that step’s time in minutes', async () => {
+  test('Start begins step 1 with its time in minutes', async () => {
     await start();
     expect(current()).toHaveTextContent('Chop the leeks.');
     expect(current()).toHaveFocus();
@@ -134,7 +134,7 @@ describe('steering', () => {
     expect(timer()).toBe('7:58');
   });
 
-  test('stopping ends it without a word of completion', async () => {
+  test('stopping ends it without the completion toast', async () => {
     await start();
     fireEvent.click(button('Stop cooking'));
     await act(() => vi.dynamicImportSettled());
@@ -152,7 +152,7 @@ describe('steering', () => {
     expect(within(third as HTMLElement).getByRole('button')).toHaveTextContent('Skip to');
   });
 
-  test('skipping and repeating begin that step anew, and the focus goes with them', async () => {
+  test('skipping and repeating restart that step and move the focus to it', async () => {
     await start();
     fireEvent.click(button('Skip to step 3'));
     expect(current()).toHaveTextContent('Let it rest.');
@@ -171,7 +171,7 @@ describe('steering', () => {
 });
 
 describe('time that nobody watches', () => {
-  test('has passed when the tab comes back, steps included', async () => {
+  test('has passed when the tab becomes visible, steps included', async () => {
     await start();
     await sleep(8 * MINUTE + 30 * SECOND);
     expect(current()).toHaveTextContent('Boil them.');
@@ -232,7 +232,7 @@ describe('the keyboard', () => {
     expect(current()).toHaveTextContent('Chop the leeks.');
   });
 
-  test('keeps its own meaning in fields, on buttons and on tabs, and with other keys held', async () => {
+  test('keeps its usual function in fields, on buttons and tabs, and with modifier keys', async () => {
     await start();
     for (const target of [button('Share'), screen.getByRole('tab', { name: 'Method' })]) {
       press(' ', target);
@@ -291,7 +291,7 @@ describe('what is heard', () => {
     expect(button('Mute the bell and the vibration')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('each step is read aloud where a voice speaks the recipe’s language', async () => {
+  test('each step is read aloud if there is a voice for the recipe’s language', async () => {
     const spoken: string[] = [];
     const synthesis = Object.assign(new EventTarget(), {
       getVoices: () => [{ lang: 'en-GB', localService: true, default: true }],
@@ -314,7 +314,7 @@ describe('what is heard', () => {
 });
 
 describe('the screen', () => {
-  test('is kept on while the timer runs, also after the tab was away, and let go with a pause', async () => {
+  test('is kept on while the timer runs, also after the tab was hidden, and released by a pause', async () => {
     const locks: { released: boolean; release: () => Promise<void> }[] = [];
     const request = vi.fn(async () => {
       const lock = {

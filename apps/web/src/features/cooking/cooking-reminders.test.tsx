@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-test('what is being cooked is told of on every other page, with its clock and the way back', async () => {
+test('all other pages show a running timer with a link to its recipe', async () => {
   cookSince(Date.now() - 60_000);
   await renderApp(<App />, { at: '/nowhere' });
   const link = await screen.findByRole('link', { name: /Paella\s*Step 1 of 2/ });
@@ -38,13 +38,13 @@ test('what is being cooked is told of on every other page, with its clock and th
   expect(screen.queryByRole('region', { name: 'Also cooking' })).not.toBeInTheDocument();
 });
 
-test('cooking that is completed while another page is open says so there', async () => {
+test('a timer that completes while another page is open shows the toast there', async () => {
   cookSince(Date.now() - 539_500);
   await renderApp(<App />, { at: '/nowhere' });
   expect(await screen.findByText('Cooking complete!', {}, { timeout: 5_000 })).toBeVisible();
 });
 
-test('what ran out long ago, unseen, is not told of', async () => {
+test('a timer that ended long ago is not shown', async () => {
   cookSince(Date.now() - 86_400_000);
   await renderApp(<App />, { at: '/nowhere' });
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

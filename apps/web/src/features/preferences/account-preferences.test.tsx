@@ -16,7 +16,7 @@ const asAda = {
   'POST /api/preferences': () => ({ body: HELD }),
 };
 
-test('signing in brings the account’s preferences, and the interface follows in its language', async () => {
+test('signing in applies the account’s preferences, with the language of the interface', async () => {
   fakeServer({ ...asAda, 'GET /api/preferences': () => ({ body: HELD }) });
   const { preferences } = await renderApp(<App />, { at: '/nowhere', language: 'en-GB' });
   expect(await screen.findByText(/page introuvable/)).toBeVisible();
@@ -24,7 +24,7 @@ test('signing in brings the account’s preferences, and the interface follows i
   await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
 });
 
-test('an account that holds none yet is sent what was chosen in this browser', async () => {
+test('an account without preferences is sent those of this browser', async () => {
   const body = { ...DEFAULT_PREFERENCES, isDefault: true };
   const server = fakeServer({ ...asAda, 'GET /api/preferences': () => ({ body }) });
   await renderApp(<App />, { at: '/nowhere', language: 'es' });
@@ -33,7 +33,7 @@ test('an account that holds none yet is sent what was chosen in this browser', a
   expect(screen.getByText(/página no encontrada/)).toBeVisible();
 });
 
-test('changes that follow each other closely reach the account as one, and all of the preferences with it', async () => {
+test('changes in quick succession are sent as one call with all preferences', async () => {
   const server = fakeServer({ ...asAda, 'GET /api/preferences': () => ({ body: { ...HELD, language: 'en-GB' } }) });
   const { preferences } = await renderApp(<App />, { at: '/nowhere' });
   await waitFor(() => expect(preferences.owner()?.known).toBe(true));
@@ -48,7 +48,7 @@ test('changes that follow each other closely reach the account as one, and all o
   await waitFor(() => expect(preferences.owner()?.unsent).toEqual([]));
 });
 
-test('an account that can’t be asked is not sent anything that would overwrite what it holds', async () => {
+test('nothing is sent to an account whose preferences could not be fetched', async () => {
   let asked = 0;
   const answer = () => {
     asked += 1;
@@ -64,7 +64,7 @@ test('an account that can’t be asked is not sent anything that would overwrite
   expect(preferences.get().excludedAllergens).toEqual(['Nuts']);
 });
 
-test('another tab’s change is followed', async () => {
+test('a change by another tab is applied', async () => {
   fakeServer({ 'GET /api/auth/me': () => ({ status: 401 }) });
   await renderApp(<App />, { at: '/nowhere' });
   await screen.findByText('404 Page Not Found');
@@ -74,7 +74,7 @@ test('another tab’s change is followed', async () => {
   expect(screen.getByLabelText('Imperial')).toBeChecked();
 });
 
-test('what an earlier visit left unsent is here too once it has reached the account', async () => {
+test('unsent changes of an earlier visit are applied once the account has them', async () => {
   const { id } = makeUser();
   const store = await openIndexedStore();
   await store.append(id, preferencesCall({ ...HELD, excludedAllergens: ['Nuts', 'Eggs'] } as Preferences));
@@ -93,7 +93,7 @@ test('what an earlier visit left unsent is here too once it has reached the acco
   expect(await store.all(id)).toEqual([]);
 });
 
-test('a change stays unsent where the session is over', async () => {
+test('a change stays unsent after the session has ended', async () => {
   const server = fakeServer({
     ...asAda,
     'GET /api/preferences': () => ({ body: { ...HELD, language: 'en-GB' } }),

@@ -8,7 +8,7 @@ test('without stored preferences the measures are imperial for en-US and metric 
   expect(createPreferencesStore(localStore, 'es').get().measurementSystem).toBe('metric');
 });
 
-test('a change is stored at once and told to whoever listens', () => {
+test('a change is stored at once and reported to listeners', () => {
   const store = createPreferencesStore(localStore, 'fr');
   const listener = vi.fn();
   store.subscribe(listener);
@@ -77,7 +77,7 @@ test('a change made while an earlier one was on its way is still unsent', () => 
   expect(store.owner()?.unsent).toEqual(['excludedAllergens']);
 });
 
-test('a new account takes over what its owner chose as a guest', () => {
+test('a new account takes the preferences of the guest', () => {
   const store = createPreferencesStore(localStore, 'fr');
   store.set({ measurementSystem: 'imperial' });
   store.setUser('ada');
@@ -97,7 +97,7 @@ test.each([
   expect(localStorage.getItem('userPreferences')).not.toMatch(/Nuts|Vegan/);
 });
 
-test('an answer meant for somebody else is not taken', () => {
+test('a response for another user is ignored', () => {
   const store = signedIn('grace');
   store.applyAccount('ada', held());
   expect(store.get().excludedAllergens).toEqual([]);

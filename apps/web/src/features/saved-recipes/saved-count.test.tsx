@@ -23,13 +23,13 @@ async function show() {
   return { showing: (count: number) => waitFor(() => expect(output).toHaveTextContent(new RegExp(`^${count}$`))) };
 }
 
-test('of the signed-in the server says how many there are', async () => {
+test('for users it is the server’s count', async () => {
   savedServer({ saved: recipes(12) });
   const { showing } = await show();
   await showing(12);
 });
 
-test('where the server can’t say, the list in this browser does', async () => {
+test('if the server fails, it is the count in local storage', async () => {
   const server = savedServer();
   server.state.failWith = 500;
   store('ada', 4);
@@ -37,7 +37,7 @@ test('where the server can’t say, the list in this browser does', async () => 
   await showing(4);
 });
 
-test('of a guest it is the list in this browser', async () => {
+test('for guests it is the count in local storage', async () => {
   savedServer({ user: null });
   store(null, 2);
   const { showing } = await show();
@@ -45,7 +45,7 @@ test('of a guest it is the list in this browser', async () => {
 });
 
 test.each(['storage', EVENTS.recipeSaved, EVENTS.recipeRemoved, EVENTS.savedListUpdated])(
-  'it looks again at each %s event',
+  'it is counted again after a %s event',
   async (name) => {
     savedServer({ user: null });
     const { showing } = await show();
@@ -56,7 +56,7 @@ test.each(['storage', EVENTS.recipeSaved, EVENTS.recipeRemoved, EVENTS.savedList
   },
 );
 
-test('a list-updated event asks the server again', async () => {
+test('a list-updated event refetches the list', async () => {
   const server = savedServer({ saved: recipes(1) });
   const { showing } = await show();
   await showing(1);
@@ -65,7 +65,7 @@ test('a list-updated event asks the server again', async () => {
   await showing(5);
 });
 
-test('a count-updated event carries the number itself; without one the list is counted', async () => {
+test('a count-updated event sets the count; without a count the list is counted', async () => {
   savedServer({ user: null });
   const { showing } = await show();
   const tell = (count: unknown) =>

@@ -39,7 +39,7 @@ function listen(...names: string[]) {
 }
 
 describe('signed in', () => {
-  test('the toggle saves at once, in this browser and at the server, says so, and tells the page', async () => {
+  test('the toggle saves in this browser and on the server, with a toast and an event', async () => {
     const server = savedServer();
     const heard = listen(EVENTS.recipeSaved);
     await show(soup);
@@ -56,7 +56,7 @@ describe('signed in', () => {
     });
   });
 
-  test('a second tap takes it back', async () => {
+  test('a second tap removes the recipe', async () => {
     const server = savedServer({ saved: [soup] });
     const heard = listen(EVENTS.recipeRemoved);
     await show(soup);
@@ -155,7 +155,7 @@ describe('signed in', () => {
 });
 
 describe('as a guest', () => {
-  test('a recipe is kept in this browser, the toast says so, and a dialog asks to sign in; closing it keeps the recipe', async () => {
+  test('a recipe is saved in this browser with a toast and a sign-in dialog; closing the dialog keeps it', async () => {
     const server = savedServer({ user: null });
     await show(soup);
     await userEvent.click(toggle());
@@ -168,7 +168,7 @@ describe('as a guest', () => {
     expect(server.calls(POST_SAVED)).toEqual([]);
   });
 
-  test('taking it back asks for nothing', async () => {
+  test('removing it opens no dialog', async () => {
     savedServer({ user: null });
     localStorage.setItem(savedRecipesKey(null), JSON.stringify([{ id: 'soup', title: 'Soup', userRating: 0 }]));
     await show(soup);
@@ -178,7 +178,7 @@ describe('as a guest', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('undoing that asks for nothing either, and the recipe is kept whole', async () => {
+  test('undoing the removal opens no dialog and restores the whole recipe', async () => {
     savedServer({ user: null });
     const before = [{ id: 'soup', title: 'Soup', servings: 4, userRating: 0 }];
     localStorage.setItem(savedRecipesKey(null), JSON.stringify(before));
@@ -189,7 +189,7 @@ describe('as a guest', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('rating only asks to sign in', async () => {
+  test('rating only opens the sign-in dialog', async () => {
     savedServer({ user: null });
     await show(soup);
     await userEvent.click(star(5));

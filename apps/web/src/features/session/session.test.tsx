@@ -21,7 +21,7 @@ const SIGNED_IN = {
   'GET /api/user/recipes/saved': () => ({ body: [] }),
 };
 
-test('a guest finds the ways in in the header, and not on the page they lead to', async () => {
+test('the header links a guest to sign-in and registration, except on that page', async () => {
   fakeServer({ 'GET /api/auth/me': GUEST, 'GET /api/auth/providers': () => ({ body: { oidc: false } }) });
   await renderApp(<App />, { at: '/nowhere' });
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
@@ -32,7 +32,7 @@ test('a guest finds the ways in in the header, and not on the page they lead to'
   expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
 });
 
-test('the signed-in find their list with its count, and their profile', async () => {
+test('the header links a user to the saved recipes with their count, and to the profile', async () => {
   const saved = Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, title: `R${index}` }));
   fakeServer({
     ...SIGNED_IN,
@@ -46,7 +46,7 @@ test('the signed-in find their list with its count, and their profile', async ()
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 
-test('until it is known who is there, the header keeps the room and shows nothing', async () => {
+test('while the session is loading the header reserves the space', async () => {
   fakeServer({ 'GET /api/auth/me': () => new Promise(() => {}) });
   await renderApp(<App />, { at: '/nowhere' });
   expect(screen.getByRole('navigation', { name: 'Your account' })).toHaveClass('invisible');
@@ -62,7 +62,7 @@ function Who() {
   );
 }
 
-test('who was signed in still is where the server can’t be asked, and no longer once it says otherwise', async () => {
+test('the last user stays signed in while the server is unreachable, until it answers otherwise', async () => {
   writeAuthState(localStore, makeUser());
   let reachable = false;
   fakeServer({
@@ -83,7 +83,7 @@ test('who was signed in still is where the server can’t be asked, and no longe
   expect(readAuthState(localStore)).toBeNull();
 });
 
-test('who is signed in is not asked again on focus', async () => {
+test('the current user is not refetched on focus', async () => {
   const server = fakeServer({ 'GET /api/auth/me': GUEST });
   await renderApp(<Who />);
   await screen.findByText('anonymous');
@@ -95,7 +95,7 @@ test('who is signed in is not asked again on focus', async () => {
   expect(server.calls('GET /api/auth/me')).toHaveLength(1);
 });
 
-test('a stored record of another shape is nobody', () => {
+test('a stored record of another shape means no user', () => {
   localStorage.setItem('authState', '{"user":{"uid":"a","id":"b","email":"x"}}');
   expect(readAuthState(localStore)).toBeNull();
 });
@@ -146,7 +146,7 @@ test('a sign-in in another tab is noticed, and a sign-out too', async () => {
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a page that is brought back as it was left asks who is there, if that changed meanwhile', async () => {
+test('a page restored from the back/forward cache refetches the user if the session has changed', async () => {
   let user: ReturnType<typeof makeUser> | null = makeUser();
   fakeServer({ 'GET /api/auth/me': () => (user ? { body: user } : GUEST()), ...SIGNED_IN });
   await renderApp(<App />, { at: '/nowhere' });
@@ -203,7 +203,7 @@ test('a sign-out that fails says so and changes nothing', async () => {
   expectLogged('Logout failed');
 });
 
-test('a protected page waits, then shows itself to the signed-in and nothing to a guest', async () => {
+test('a protected page shows a spinner, then its content to users and nothing to guests', async () => {
   let answer = (_reply: { status?: number; body?: unknown }) => {};
   const server = fakeServer({ ...SIGNED_IN, 'GET /api/auth/me': () => new Promise((resolve) => (answer = resolve)) });
   await renderApp(

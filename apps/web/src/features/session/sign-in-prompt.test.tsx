@@ -30,7 +30,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth?tab=register');
 });
 
-test('it keeps the focus while it is open and gives it back when it closes', async () => {
+test('it traps the focus while open and returns it when closed', async () => {
   fakeServer({});
   await renderApp(<Trigger action="save" />);
   await userEvent.click(screen.getByText('do it'));
@@ -69,7 +69,7 @@ test('Escape closes it with a toast beside it too', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('"Not now" closes it, and it can be asked again', async () => {
+test('"Not now" closes it, and it can be opened again', async () => {
   fakeServer({});
   await renderApp(<Trigger action="rate" />);
   for (let times = 0; times < 2; times += 1) {

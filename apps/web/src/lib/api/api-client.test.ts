@@ -9,7 +9,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-test('an answer that is not OK becomes an error whose message is the status, a colon, then the text', async () => {
+test('a response that is not OK becomes an error whose message is the status, a colon and the text', async () => {
   const body = { error: 'NOT_FOUND', message: 'No such recipe' };
   fakeServer({ 'GET /api/recipes/1': () => ({ status: 404, body }) });
   const error = await failureOf(callApi('/api/recipes/1'));
@@ -17,22 +17,22 @@ test('an answer that is not OK becomes an error whose message is the status, a c
   expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND', sentence: 'No such recipe' });
 });
 
-test('without a text the status text stands in its place', async () => {
+test('without a text the status text is used', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
   expect((await failureOf(callApi('/api/x'))).message).toBe('502: Bad Gateway');
 });
 
-test('a code that is not of the contract is not taken for one', async () => {
+test('a code that is not in the contract is ignored', async () => {
   fakeServer({ 'GET /x': () => ({ status: 500, body: { error: 'toString', message: 7 } }) });
   expect(await failureOf(callApi('/x'))).toMatchObject({ code: null, sentence: null });
 });
 
-test('the wait that the server asks for is kept in seconds', async () => {
+test('the retry-after header is read in seconds', async () => {
   fakeServer({ 'GET /x': () => ({ status: 429, headers: { 'retry-after': '30' } }) });
   expect((await failureOf(callApi('/x'))).retryAfter).toBe(30);
 });
 
-test('a server out of reach is an error of status 0', async () => {
+test('an unreachable server is an error with status 0', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await failureOf(callApi('/x'))).toMatchObject({ status: 0, message: '0: Failed to fetch' });
 });

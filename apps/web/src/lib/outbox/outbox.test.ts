@@ -74,7 +74,7 @@ test('calls are sent in the order they were added, and then forgotten', async ()
   expect(outcomes).toEqual(['soup', 'stew', 'pie'].map((about) => [`save ${about}`, 'acknowledged']));
 });
 
-test('without a network calls are kept over a reload, and sent once it is back', async () => {
+test('offline calls survive a reload and are sent once online', async () => {
   const { browser, openTab } = openBrowser({ answer: away });
   const before = await openTab();
   before.outbox.setUser('ada');
@@ -90,7 +90,7 @@ test('without a network calls are kept over a reload, and sent once it is back',
   await vi.waitFor(() => expect(browser.sent).toEqual(['ada save soup', 'ada rate soup']));
 });
 
-test('it waits longer after each failure, at most half a minute, and as long as the server asks for', async () => {
+test('delays increase up to half a minute, or follow the retry-after header', async () => {
   const { browser, openTab } = openBrowser({ answer: away });
   const { outbox, waits, tick } = await openTab();
   outbox.setUser('ada');
@@ -159,7 +159,7 @@ test('one tab sends at a time, in the order of all tabs', async () => {
   expect(browser.mostAtOnce).toBe(1);
 });
 
-test('what one person left unsent is never sent as another, and goes out when they are back', async () => {
+test('unsent calls of one user are never sent as another, and are sent when the user signs in again', async () => {
   const { browser, openTab } = openBrowser({ answer: away });
   const { outbox } = await openTab();
   outbox.setUser('ada');
@@ -177,7 +177,7 @@ test('what one person left unsent is never sent as another, and goes out when th
   await vi.waitFor(() => expect(browser.sent).toEqual(['bob save pie', 'ada save soup']));
 });
 
-test('a session that is over keeps everything, and is not asked again', async () => {
+test('after the session has ended calls are kept and not sent', async () => {
   const { browser, openTab } = openBrowser({ answer: () => ({ status: 401 }) });
   const { outbox, waits } = await openTab();
   outbox.setUser('ada');
@@ -189,7 +189,7 @@ test('a session that is over keeps everything, and is not asked again', async ()
   expect((await outbox.pending('ada')).map(nameOf)).toEqual(['save soup', 'save stew']);
 });
 
-test('a browser that keeps nothing still sends in order while the page is open', async () => {
+test('a browser without storage still sends in order while the page is open', async () => {
   const { browser, openTab } = openBrowser();
   const { outbox } = await openTab({ store: async () => createMemoryStore() });
   outbox.setUser('ada');

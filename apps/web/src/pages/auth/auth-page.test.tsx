@@ -54,13 +54,13 @@ test('Back returns home', async () => {
   expect(await home()).toBeVisible();
 });
 
-test('whoever is signed in is sent home', async () => {
+test('a signed-in user is redirected to the home page', async () => {
   fakeServer({ ...SIGNED_IN, ...HOME, 'GET /api/auth/me': () => ({ body: makeUser() }) });
   await renderApp(<App />, { at: '/auth' });
   expect(await home()).toBeVisible();
 });
 
-test('a login welcomes by the first name, stores who it is, and goes home', async () => {
+test('a login shows a toast with the first name, stores the user and opens the home page', async () => {
   const server = await openAuth({ 'POST /api/auth/login': () => ({ body: makeUser() }) });
   await fillLogin(' ada@example.org ', 'secret1');
   expect(await home()).toBeVisible();
@@ -73,19 +73,19 @@ test('a login welcomes by the first name, stores who it is, and goes home', asyn
   expect(await screen.findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
 });
 
-test('without a first name the welcome has none', async () => {
+test('without a first name the toast has none', async () => {
   await openAuth({ 'POST /api/auth/login': () => ({ body: makeUser({ firstName: null }) }) });
   await fillLogin('ada@example.org', 'secret1');
   expect(await screen.findByText('Welcome back')).toBeVisible();
 });
 
-test('while it works the button says so and can’t be pressed', async () => {
+test('while it is pending the button is disabled', async () => {
   await openAuth({ 'POST /api/auth/login': () => new Promise(() => {}) });
   await fillLogin('ada@example.org', 'secret1');
   expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
 });
 
-test('an invalid email and a short password are told at their fields, and nothing is sent', async () => {
+test('an invalid email and a short password show messages at their fields, and nothing is sent', async () => {
   const server = await openAuth();
   await fillLogin('ada', 'short');
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
@@ -108,7 +108,7 @@ test.each([
   expectLogged('Login failed');
 });
 
-test('who tried too often is told for how long to wait', async () => {
+test('after too many attempts the message says how long to wait', async () => {
   const tooOften = { status: 429, headers: { 'retry-after': '540' }, body: { error: 'RATE_LIMITED', message: 'x' } };
   await openAuth({ 'POST /api/auth/login': () => tooOften });
   await fillLogin('ada@example.org', 'secret1');
@@ -116,7 +116,7 @@ test('who tried too often is told for how long to wait', async () => {
   expectLogged('Login failed');
 });
 
-test('what was sent and answered is kept for the console, without the password', async () => {
+test('requests and responses are recorded for the console, without the password', async () => {
   await openAuth({ 'POST /api/auth/login': () => ({ status: 401, body: { error: 'UNAUTHORIZED', message: 'x' } }) });
   await fillLogin('diagnosed@example.org', 'topsecret');
   await screen.findByText('Login failed');
@@ -179,7 +179,7 @@ test('an account can’t be created until the terms are accepted; then it is, si
   });
 });
 
-test('whoever takes the terms back, or presses Enter without them, is told why', async () => {
+test('withdrawing the terms, or Enter without them, shows the reason', async () => {
   await openAuth({}, '/auth?tab=register');
   const sentence = 'You must accept the Terms & Conditions to create an account';
   await fillRegistration();
@@ -203,7 +203,7 @@ test('the registration’s fields are known to password managers', async () => {
   expect(screen.getByLabelText(/Last name/)).toHaveAttribute('autocomplete', 'family-name');
 });
 
-test('a taken email is a registration that failed', async () => {
+test('a taken email shows "Registration failed"', async () => {
   const taken = { status: 409, body: { error: 'EMAIL_TAKEN', message: 'x' } };
   await openAuth({ 'POST /api/auth/register': () => taken }, '/auth?tab=register');
   await fillRegistration();
@@ -227,7 +227,7 @@ test('a forgotten password: the email goes along, the toast shows, and the login
   expect(server.calls('POST /api/auth/forgot-password')[0]?.json).toEqual({ email: 'ada@example.org' });
 });
 
-test('a forgotten password whose mail can’t be asked for says so, and stays', async () => {
+test('a failed request for a reset link shows a message and stays', async () => {
   await openAuth({ 'POST /api/auth/forgot-password': () => ({ status: 500, body: 'oops' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
@@ -241,7 +241,7 @@ test('a forgotten password whose mail can’t be asked for says so, and stays', 
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('a sign-in elsewhere is offered where it is configured', async () => {
+test('sign-in with a provider is offered if one is configured', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, assign });
   await openAuth({ 'GET /api/auth/providers': () => ({ body: { oidc: true } }) });
@@ -250,7 +250,7 @@ test('a sign-in elsewhere is offered where it is configured', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a sign-in elsewhere that can’t be begun keeps the page and says so', async () => {
+test('a provider sign-in that can’t start keeps the page and shows a message', async () => {
   let asked = 0;
   const once = () => {
     asked += 1;
@@ -263,7 +263,7 @@ test('a sign-in elsewhere that can’t be begun keeps the page and says so', asy
   expectLogged('Sign in failed');
 });
 
-test('the page speaks the person’s language, its messages too', async () => {
+test('the page and its messages are in the current language', async () => {
   await openAuth({}, '/auth', 'fr');
   const form = within(screen.getByRole('tabpanel'));
   await userEvent.click(form.getByRole('button', { name: 'Se connecter' }));

@@ -132,7 +132,7 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: 'Load More Recipes' })).not.toBeInTheDocument();
   });
 
-  test('a success is told by a toast and scrolled to', async () => {
+  test('a success shows a toast and scrolls to the results', async () => {
     await search();
     expect(await screen.findByText('Analysis complete!')).toBeVisible();
     expect(screen.getByText('Found 14 recipes based on your ingredients.')).toBeVisible();
@@ -336,7 +336,7 @@ describe('filters', () => {
 });
 
 describe('coming back', () => {
-  test('the results are restored with a banner, and gone once cleared', async () => {
+  test('the results are restored with a banner, and removed once cleared', async () => {
     const { view, user } = await search();
     await user.click(await screen.findByRole('button', { name: 'Load More Recipes' }));
     view.unmount();
@@ -413,7 +413,7 @@ describe('failing', () => {
     expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('leek');
   });
 
-  test('the wait that the server asks for is said', async () => {
+  test('the time to wait is shown', async () => {
     reply = () => ({
       status: 429,
       body: { error: 'RATE_LIMITED', message: 'slow down' },

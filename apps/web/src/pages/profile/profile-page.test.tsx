@@ -22,25 +22,25 @@ test('it opens on the dietary tab; another can be linked', async () => {
   expect(screen.getByRole('tab', { name: 'Dietary', selected: true })).toBeVisible();
 });
 
-test('the tab stands in the address', async () => {
+test('the tab is part of the address', async () => {
   const { user } = await open('/profile?tab=settings');
   expect(screen.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Account' }));
   expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
 });
 
-test('a tab that there is none of is the dietary one', async () => {
+test('an unknown tab opens the dietary tab', async () => {
   await open('/profile?tab=__proto__');
   expect(screen.getByRole('tab', { name: 'Dietary', selected: true })).toBeVisible();
 });
 
-test('Back leads home for who came from outside', async () => {
+test('Back opens the home page if the profile was opened directly', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible();
 });
 
-test('a diet card adds a diet and takes it away; Pescatarian is stored as Fish', async () => {
+test('a diet card adds and removes a diet; Pescatarian is stored as Fish', async () => {
   const { user, server, preferences } = await open();
   const cards = ['Meat', 'Pescatarian', 'Vegetarian', 'Vegan', 'Keto', 'Low FODMAP'];
   for (const name of cards) expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
@@ -53,7 +53,7 @@ test('a diet card adds a diet and takes it away; Pescatarian is stored as Fish',
   await waitFor(() => expect(server.calls(STORE).at(-1)?.json).toMatchObject({ dietTypes: ['Keto'] }));
 });
 
-test('an allergen’s box leaves it out or no longer does, and it is said what that means', async () => {
+test('a checkbox excludes an allergen, and a text explains what that means', async () => {
   const { user, preferences } = await open();
   expect(screen.getAllByRole('checkbox')).toHaveLength(6 + 15);
   await user.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
@@ -64,14 +64,14 @@ test('an allergen’s box leaves it out or no longer does, and it is said what t
   expect(screen.getByText(/always read the label.$/, { selector: 'section p' })).toHaveTextContent(/can be mistaken/);
 });
 
-test('what an account holds can’t be changed before it is known', async () => {
+test('the account’s preferences can’t be changed before they are known', async () => {
   profileServer({ 'GET /api/preferences': () => ({ status: 503 }) });
   await renderApp(<App />, { at: '/profile' });
   expect(await screen.findByText(/We couldn’t load your allergens and diet/)).toBeVisible();
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
 });
 
-test('twelve languages are named; those the interface speaks can be chosen', async () => {
+test('twelve languages are listed; the supported ones can be chosen', async () => {
   await open('/profile?tab=settings');
   const options = within(main().getByLabelText('Language')).getAllByRole<HTMLOptionElement>('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(
@@ -80,7 +80,7 @@ test('twelve languages are named; those the interface speaks can be chosen', asy
   expect(options.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['en-US', 'en-GB', 'es', 'fr']);
 });
 
-test('a language that is chosen is spoken at once, here and in what is stored', async () => {
+test('a chosen language is applied and stored at once', async () => {
   const { user, server } = await open('/profile?tab=settings');
   await user.selectOptions(main().getByLabelText('Language'), 'Spanish');
   expect(await screen.findByRole('heading', { name: 'Perfil' })).toBeVisible();
@@ -105,7 +105,7 @@ test('Reset to defaults restores them, on the server too', async () => {
   expect(server.calls(STORE).map(({ json }) => json)).toContainEqual(defaults);
 });
 
-test('a reset that does not reach the server is told, and still holds here', async () => {
+test('a reset that does not reach the server shows a message and applies in this browser', async () => {
   const { user, preferences } = await open('/profile', profileServer({ [STORE]: () => ({ status: 422 }) }));
   preferences.set({ excludedAllergens: ['Nuts'] });
   await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));

@@ -101,14 +101,14 @@ test('the recipe these tests show is one the contract knows', () => {
 });
 
 describe('where the recipe comes from', () => {
-  test('one of the search results shows at once, and nobody is asked', async () => {
+  test('one of the search results shows at once, without a call', async () => {
     keepSearch();
     const { server } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Paella' })).toBeVisible();
     expect(server.calls(RECIPE)).toHaveLength(0);
   });
 
-  test('any other is asked of the server in the person’s language and measures', async () => {
+  test('any other is fetched in the current language and measures', async () => {
     const { server } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Paella' })).toBeVisible();
     expect(Object.fromEntries(server.calls(RECIPE)[0]?.url.searchParams ?? [])).toEqual({
@@ -117,7 +117,7 @@ describe('where the recipe comes from', () => {
     });
   });
 
-  test('until it is there, its shape is', async () => {
+  test('a skeleton shows until it has loaded', async () => {
     reply = () => new Promise(() => {});
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Opening the recipe…' })).toBeVisible();
@@ -207,7 +207,7 @@ describe('the first screen', () => {
     expect(values).toEqual(['1 hr 7 mins', '4', '888 kcal', 'Medium']);
   });
 
-  test('tags the diet, and keeps quiet about one that is unknown', async () => {
+  test('tags the diet unless it is unknown', async () => {
     const { view } = await open();
     expect(await screen.findByRole('list', { name: 'Diet' })).toHaveTextContent(/^Pescatarian$/);
     view.unmount();
@@ -312,7 +312,7 @@ describe('overview', () => {
     expect(screen.queryByRole('row', { name: /Storage|Make ahead/ })).not.toBeInTheDocument();
   });
 
-  test('links a source on the web, and nothing that only looks like one', async () => {
+  test('links a source on the web, and nothing else', async () => {
     reply = () => ({ body: { ...asFetched, originalRecipeSource: 'https://example.test/paella' } });
     const { view } = await open();
     expect(await screen.findByRole('link', { name: 'https://example.test/paella' })).toBeVisible();

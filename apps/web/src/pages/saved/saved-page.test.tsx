@@ -98,7 +98,7 @@ describe('states', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('a server that fails is asked again on demand', async () => {
+  test('after a server error a retry is offered', async () => {
     const server = savedServer({ saved: all });
     server.state.failWith = 503;
     await renderApp(<App />, { at: '/saved' });
@@ -191,7 +191,7 @@ test.each([
   expect(localStorage.getItem('sortOption')).toBeNull();
 });
 
-test('what is taken off the list is gone at once, and the focus goes to the card that took its place', async () => {
+test('a removed recipe disappears at once, and the focus moves to the card in its place', async () => {
   const server = await open();
   await shows('Chicken curry', 'Tarte fine', 'Mojito');
   await userEvent.click(screen.getByRole('button', { name: 'Save Tarte fine' }));

@@ -50,19 +50,19 @@ async function unlocked() {
   return chime;
 }
 
-test('before the first tap there is no sound, and no attempt at one', () => {
+test('before the first tap no audio is created', () => {
   const opened = vi.fn(open);
   createChime(opened).ringIn(1000);
   expect(opened).not.toHaveBeenCalled();
   expect(voices).toEqual([]);
 });
 
-test('a ring is planned ahead on the sound card’s clock', async () => {
+test('a ring is scheduled on the audio clock', async () => {
   (await unlocked()).ringIn(60_000);
   expect(firstRing()).toBe(160);
 });
 
-test('the same ring asked for again is rung once', async () => {
+test('the same ring requested again rings once', async () => {
   const chime = await unlocked();
   chime.ringIn(60_000);
   expect(rings()).toHaveLength(2);
@@ -73,21 +73,21 @@ test('the same ring asked for again is rung once', async () => {
   expect(rings()).toHaveLength(2);
 });
 
-test('a ring at another time takes the place of the one that was planned', async () => {
+test('a ring at another time replaces the scheduled one', async () => {
   const chime = await unlocked();
   chime.ringIn(60_000);
   chime.ringIn(120_000);
   expect(firstRing()).toBe(220);
 });
 
-test('a ring whose time went by while the sound card slept is rung now', async () => {
+test('a ring whose time passed while audio was suspended rings at once', async () => {
   const chime = await unlocked();
   chime.ringIn(60_000);
   chime.ringIn(-5_000);
   expect(firstRing()).toBe(100);
 });
 
-test('a pause calls the ring off, and lets one that has begun ring out', async () => {
+test('a pause cancels the ring, but not one that has started', async () => {
   const chime = await unlocked();
   chime.ringIn(60_000);
   expect(firstRing()).toBe(160);

@@ -71,7 +71,7 @@ describe('time passing', () => {
     });
   });
 
-  test('time that passed while nobody looked has passed, steps included', () => {
+  test('time that passed unobserved counts, steps included', () => {
     const { timer } = updateTimer(started([8, 5, 20]), { type: 'tick' }, NOW + 15 * MINUTE);
     expect(timer?.step).toBe(2);
     expect(timer && timeLeft(timer, NOW + 15 * MINUTE)).toBe(18 * MINUTE);
@@ -153,7 +153,7 @@ function play(steps: readonly number[], events: readonly (readonly [number, Cook
 }
 
 describe('whatever happens', () => {
-  test('looking more often changes nothing', () => {
+  test('updating more often changes nothing', () => {
     fc.assert(
       fc.property(minutes, history, fc.array(waits), (steps, events, looks) => {
         const { timer, now } = play(steps, events);
@@ -213,7 +213,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('a session survives being stored', () => {
+  test('a timer survives being stored', () => {
     fc.assert(
       fc.property(minutes, history, (steps, events) => {
         const { timer } = play(steps, events);
@@ -225,7 +225,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('nothing else passes for a session', () => {
+  test('no other value is accepted as a timer', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => !isCookingTimer(value)));
     expect(isCookingTimer({ ...started([8]), step: 1 })).toBe(false);
     expect(isCookingTimer({ ...started([8]), endsAt: null })).toBe(false);

@@ -6,7 +6,7 @@ import { readTimer, writeTimer } from './timer-storage.ts';
 
 const timer = startTimer([{ time: 480 }, { time: 300 }], 1_000) as CookingTimer;
 
-test('each recipe has a session of its own', () => {
+test('each recipe has its own timer', () => {
   writeTimer(localStore, 'paella', timer);
   writeTimer(localStore, 'sangria', { ...timer, step: 1 });
   expect(readTimer(localStore, 'paella', 2)).toEqual(timer);
@@ -14,7 +14,7 @@ test('each recipe has a session of its own', () => {
   expect(readTimer(localStore, 'gazpacho', 2)).toBeNull();
 });
 
-test('a session that is over is forgotten, the others are not', () => {
+test('removing a timer leaves the others', () => {
   writeTimer(localStore, 'paella', timer);
   writeTimer(localStore, 'sangria', timer);
   writeTimer(localStore, 'paella', null);
@@ -22,12 +22,12 @@ test('a session that is over is forgotten, the others are not', () => {
   expect(readTimer(localStore, 'sangria', 2)).toEqual(timer);
 });
 
-test('a session that does not fit the recipe’s steps any more is not taken up', () => {
+test('a timer that does not fit the recipe’s steps is ignored', () => {
   writeTimer(localStore, 'paella', timer);
   expect(readTimer(localStore, 'paella', 3)).toBeNull();
 });
 
-test('whatever else lies in the storage is no session', () => {
+test('other stored values are not timers', () => {
   localStorage.setItem(TIMERS_KEY, '{"paella":{"status":"running","steps":"many"}}');
   expect(readTimer(localStore, 'paella', 2)).toBeNull();
   localStorage.setItem(TIMERS_KEY, 'not JSON');
@@ -36,7 +36,7 @@ test('whatever else lies in the storage is no session', () => {
   expect(readTimer(localStore, 'paella', 2)).toEqual(timer);
 });
 
-test('forgotten sessions make way for new ones', () => {
+test('the oldest timers are dropped for new ones', () => {
   for (let number = 1; number <= 30; number += 1) writeTimer(localStore, `recipe-${number}`, timer);
   expect(readTimer(localStore, 'recipe-1', 2)).toBeNull();
   expect(readTimer(localStore, 'recipe-30', 2)).toEqual(timer);

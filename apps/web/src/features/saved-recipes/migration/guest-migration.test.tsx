@@ -57,7 +57,7 @@ test('two hundred recipes survive a network that is cut in the middle: each leav
   expect(left()).toEqual([]);
 });
 
-test('what was interrupted goes on after a reload, and nothing is there twice', async () => {
+test('an interrupted migration resumes after a reload without duplicates', async () => {
   const server = savedServer({ saved: [makeRecipe({ title: 'Dish 1' })] });
   guestSaved(4);
   await renderApp(<Header />);
@@ -91,7 +91,7 @@ test('a recipe that is refused is sent once, in a browser too that is too full t
   expectLogged('The server refused “Dish 1”; it stays in this browser');
 });
 
-test('a guest’s recipes stay where they are for as long as nobody signs in', async () => {
+test('a guest’s recipes stay in the browser until someone signs in', async () => {
   const server = savedServer({ user: null });
   guestSaved(2);
   await renderApp(<Header />);

@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByRole('alert')).not.toHaveTextContent(code);
 });
 
-test('the code goes out of the address, and what else is there stays', async () => {
+test('the code is removed from the address, and the rest stays', async () => {
   await openWith('?authError=access-denied&showDevTools=true');
   await screen.findByRole('alert');
   expect(screen.getByText('?showDevTools=true')).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('the banner can be dismissed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('without a failure there is no banner', async () => {
+test('without an error code there is no banner', async () => {
   await openWith('');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

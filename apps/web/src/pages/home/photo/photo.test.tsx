@@ -92,7 +92,7 @@ describe('choosing a photo', () => {
     expect(server.calls(ANALYZE)).toHaveLength(0);
   });
 
-  test('a chosen photo is shown, and analysed only when asked; until then it can be taken away', async () => {
+  test('a chosen photo is shown and analysed only on request; it can be removed before', async () => {
     const { user, server } = await choose();
     expect(await screen.findByAltText('Your photo of ingredients')).toHaveAttribute('src', 'blob:larder/photo');
     expect(await button('Analyze photo')).toHaveFocus();
@@ -132,7 +132,7 @@ describe('a photo over 5 MB', () => {
     expect(screen.queryByRole('button', { name: 'Analyze photo' })).not.toBeInTheDocument();
   });
 
-  test('is shrunk where the browser can, and then goes on as a JPEG that fits', async () => {
+  test('is shrunk if the browser can, to a JPEG that fits', async () => {
     const drawn = vi.fn();
     vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close: () => {} }));
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
@@ -185,7 +185,7 @@ describe('analysing', () => {
     expect([...(form?.keys() ?? [])]).toEqual(['image', 'category', 'subcategory', 'preferences']);
   });
 
-  test('says that it looks, and can be stopped', async () => {
+  test('shows that it is running, and can be stopped', async () => {
     answerPhoto = () => new Promise(() => {});
     const { user } = await choose();
     await user.click(await button('Analyze photo'));
@@ -205,7 +205,7 @@ describe('analysing', () => {
     expect(screen.queryByRole('heading', { name: 'Recipe Results' })).not.toBeInTheDocument();
   });
 
-  test('another image takes the place of the first, and its results go', async () => {
+  test('another image replaces the first and clears its results', async () => {
     const { user } = await analyse();
     await user.upload(input(), photo('second.jpg'));
     expect(await button('Analyze photo')).toBeVisible();
@@ -250,14 +250,14 @@ describe('analysing', () => {
 });
 
 describe('what was seen', () => {
-  test('stands in chips with how sure it is, in the field as text, and in words on the photo', async () => {
+  test('is shown as chips with confidence, as text in the field, and in the photo’s status', async () => {
     await analyse();
     expect(chips().map((chip) => chip.textContent)).toEqual(['tomato99% sure', 'lemon or lime?', 'egg80% sure']);
     expect(screen.getByLabelText(/Your ingredients/)).toHaveValue('tomato, lemon, egg');
     expect(await screen.findByText('We saw tomato, lemon and egg.')).toBeVisible();
   });
 
-  test('is drawn over the photo where it is, and told in its alternative text', async () => {
+  test('is drawn over the photo and named in its alternative text', async () => {
     const { view } = await analyse();
     draw();
     expect(marks(view.container)).toEqual(['tomato', 'lemon?']);
@@ -266,7 +266,7 @@ describe('what was seen', () => {
     expect(screen.getByAltText('Your photo, with these marked in it: tomato and lemon')).toBeVisible();
   });
 
-  test('one that is taken out is searched without, as text, and its mark goes', async () => {
+  test('removing one searches without it, as text, and removes its box', async () => {
     const { user, server, view } = await analyse();
     await user.click(await button('Remove tomato'));
     expect(await screen.findByText('We saw lemon and egg.')).toBeVisible();
@@ -277,21 +277,21 @@ describe('what was seen', () => {
     expect(chips().map((chip) => chip.textContent)).toEqual(['lemon or lime?', 'egg80% sure']);
   });
 
-  test('one that is put in is searched with', async () => {
+  test('adding one searches with it', async () => {
     const { user, server } = await analyse();
     await user.type(screen.getByRole('textbox', { name: 'Add an ingredient' }), 'rice{Enter}');
     await screen.findByText('We saw tomato, lemon, egg and rice.');
     expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('tomato, lemon, egg, rice');
   });
 
-  test('of two, the first chosen is confirmed without another search', async () => {
+  test('choosing the first alternative confirms it without another search', async () => {
     const { user, server } = await analyse();
     await user.click(await button('lemon'));
     expect(chips()[1]).toHaveTextContent(/^lemon$/);
     expect(server.calls(ANALYZE)).toHaveLength(1);
   });
 
-  test('of two, the other one chosen is searched with, and the mark bears its name', async () => {
+  test('choosing the alternative searches with it and changes the box’s label', async () => {
     const { user, server, view } = await analyse();
     await user.click(await button('lime'));
     await screen.findByText('We saw tomato, lime and egg.');
@@ -300,14 +300,14 @@ describe('what was seen', () => {
     expect(marks(view.container)).toEqual(['tomato', 'lime']);
   });
 
-  test('the photo itself is nowhere in the browser’s storage, and the search is kept as words', async () => {
+  test('the photo is not in the browser’s storage, and the search is stored as text', async () => {
     await analyse();
     const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
     expect(kept).toContain('tomato, lemon, egg');
     expect(kept).not.toMatch(/table\.jpg|blob:|base64/);
   });
 
-  test('leaving for the other mode takes the photo away', async () => {
+  test('switching the mode removes the photo', async () => {
     const { user } = await analyse();
     await user.click(screen.getByLabelText('By recipe name'));
     await user.click(screen.getByLabelText('By ingredients'));

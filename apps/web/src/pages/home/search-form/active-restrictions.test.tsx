@@ -30,7 +30,7 @@ async function ask() {
 const sent = (server: ReturnType<typeof serve>, index = 0) =>
   JSON.parse(String(server.calls(ANALYZE)[index]?.form?.get('preferences')));
 
-test('a signed-in person’s searches carry their allergens and diets, and the page says that they do', async () => {
+test('a user’s searches include their allergens and diets, and the page says so', async () => {
   const server = serve();
   await renderApp(<SearchPage />);
   expect(await screen.findByText('Leaving out: Nuts · Vegetarian')).toBeVisible();
@@ -40,7 +40,7 @@ test('a signed-in person’s searches carry their allergens and diets, and the p
   expect(sent(server)).toEqual(HELD);
 });
 
-test('a guest’s searches carry neither, whatever lies about in the browser', async () => {
+test('a guest’s searches include neither, even if the browser has stored some', async () => {
   localStorage.setItem('userPreferences', JSON.stringify(HELD));
   localStorage.setItem('userPreferencesOwner', '{"userId":"ada","known":true,"unsent":[]}');
   const server = serve({ 'GET /api/auth/me': () => ({ status: 401 }) });
@@ -51,7 +51,7 @@ test('a guest’s searches carry neither, whatever lies about in the browser', a
   expect(sent(server)).toEqual({ language: 'en-GB', measurementSystem: 'metric' });
 });
 
-test('before it is known who asks, a search keeps to what was kept to last', async () => {
+test('while the session is loading the last restrictions apply', async () => {
   localStorage.setItem('userPreferences', JSON.stringify(HELD));
   localStorage.setItem('userPreferencesOwner', '{"userId":"ada","known":true,"unsent":[]}');
   const server = serve({ 'GET /api/auth/me': () => new Promise(() => {}) });
@@ -61,7 +61,7 @@ test('before it is known who asks, a search keeps to what was kept to last', asy
   expect(sent(server).excludedAllergens).toEqual(['Nuts']);
 });
 
-test('results that no longer keep to the preferences go at once, and are asked for again without a word', async () => {
+test('results that violate changed preferences are cleared at once and fetched again without a toast', async () => {
   let answers = 0;
   const reply = () => {
     answers += 1;
@@ -80,7 +80,7 @@ test('results that no longer keep to the preferences go at once, and are asked f
   expect(sent(server, 1).excludedAllergens).toEqual(['Nuts', 'Dairy']);
 });
 
-test('results from before the preferences came are asked for again with them', async () => {
+test('results fetched before the preferences arrived are fetched again with them', async () => {
   let tell: (reply: object) => void = () => {};
   const server = serve({ 'GET /api/preferences': () => new Promise((resolve) => (tell = resolve)) });
   await renderApp(<SearchPage />);
@@ -91,7 +91,7 @@ test('results from before the preferences came are asked for again with them', a
   expect(sent(server, 1).excludedAllergens).toEqual(['Nuts']);
 });
 
-test('where the account can’t be asked, the page says that nothing is left out', async () => {
+test('if the preferences can’t be fetched, the page says that nothing is excluded', async () => {
   serve({ 'GET /api/preferences': () => ({ status: 503 }) });
   await renderApp(<SearchPage />);
   expect(await screen.findByText(/for now searches leave nothing out/)).toBeVisible();

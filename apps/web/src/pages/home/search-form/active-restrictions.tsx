@@ -27,7 +27,9 @@ export function ActiveRestrictions() {
   if (!restrictions) return null;
   const allergens = restrictions.excludedAllergens.map((allergen) => t(`allergen.${allergen}`));
   const parts = [
-    ...(allergens.length > 0 ? [t('search.restrictions.without', { list: formatList(allergens, language, 'unit') })] : []),
+    ...(allergens.length > 0
+      ? [t('search.restrictions.without', { list: formatList(allergens, language, 'unit') })]
+      : []),
     ...restrictions.dietTypes.filter((diet) => diet !== 'Meat').map((diet) => t(`diets.${diet}`)),
   ];
   if (parts.length === 0) return null;

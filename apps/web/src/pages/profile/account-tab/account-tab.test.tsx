@@ -15,7 +15,7 @@ async function open(server = profileServer()) {
 
 const failing = { status: 500, body: { error: 'INTERNAL', message: 'Broken.' } };
 
-test('signed out, it asks to sign in and leads there', async () => {
+test('signed out, it shows a link to sign in', async () => {
   fakeServer({ 'GET /api/auth/me': () => ({ status: 401 }) });
   await renderApp(<AccountTab />);
   expect(await screen.findByText('Please sign in to access your account settings')).toBeVisible();
@@ -66,7 +66,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('an email that is none is said to be none, and asks for no password', async () => {
+test('an invalid email shows a message and does not ask for the password', async () => {
   const { user } = await open();
   const field = await screen.findByLabelText('Email');
   expect(screen.getByRole('button', { name: 'Update email' })).toBeDisabled();
@@ -86,7 +86,7 @@ async function askForEmail(server = profileServer()) {
   return { ...opened, field, dialog };
 }
 
-test('a new email asks for the current password, is changed with it, and the form begins anew', async () => {
+test('a new email is changed with the current password, and the form is reset', async () => {
   const { server, user, field, dialog } = await askForEmail();
   await user.type(dialog.getByLabelText('Current password'), `${PASSWORD}{Enter}`);
   expect(await screen.findByText('Email updated')).toBeVisible();
@@ -111,7 +111,7 @@ test('with a wrong password the dialog stays and says so', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Current password')).toHaveFocus());
 });
 
-test('an email change that fails without a reason is told as usual', async () => {
+test('an email change that fails without a reason shows the general message', async () => {
   const { user, dialog } = await askForEmail(profileServer({ 'PUT /api/user/email': () => failing }));
   await user.type(dialog.getByLabelText('Current password'), `${PASSWORD}{Enter}`);
   expect(await screen.findByText('Failed to update email')).toBeInTheDocument();

@@ -30,7 +30,7 @@ test('it can be sent once it is changed and valid', async () => {
   await waitFor(() => expect(submit).toBeEnabled());
 });
 
-test('Enter goes from field to field, and sends from the last', async () => {
+test('Enter moves to the next field and submits from the last', async () => {
   const { server, user, current, next, confirm } = await open();
   await user.type(current, `${PASSWORD}{Enter}`);
   expect(next).toHaveFocus();
@@ -63,7 +63,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a new password that is made to match takes the complaint with it', async () => {
+test('a new password that is changed to match clears the message', async () => {
   const { user, current, next, confirm } = await open();
   await user.type(current, PASSWORD);
   await user.type(next, 'battery');

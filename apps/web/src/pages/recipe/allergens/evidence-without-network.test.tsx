@@ -8,7 +8,7 @@ vi.mock('./evidence-popover.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('where the popover’s code can’t be fetched, the lines that say so stand in the page', async () => {
+test('if the popover’s code can’t be loaded, the evidence is shown in the page', async () => {
   const evidence = [{ where: 'step' as const, index: 0, text: 'stock' }];
   await renderApp(
     <AllergenChip verdict={{ allergen: 'Celery', state: 'cant-tell', evidence }} state="cant-tell" ingredients={[]} />,

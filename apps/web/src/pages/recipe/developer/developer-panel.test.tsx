@@ -50,13 +50,13 @@ test('a developer sees the recipe’s data, the prompt and the answer', async ()
   expect(shown.getByRole('tabpanel')).toHaveTextContent('"said": "paella"');
 });
 
-test('nobody else sees the developer panel', async () => {
+test('other users don’t see the developer panel', async () => {
   await open({ user: { isDeveloper: false } });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nutritional info' })).toBeVisible());
   expect(screen.queryByRole('region', { name: 'For developers' })).not.toBeInTheDocument();
 });
 
-test('Refresh Recipe says that the cache is cleared and asks the server again after a while', async () => {
+test('Refresh Recipe shows that the cache is cleared and refetches after the delay', async () => {
   const server = await open();
   const before = server.calls('GET /api/recipes/paella').length;
   const button = within(await panel()).getByRole('button', { name: 'Refresh Recipe' });
@@ -68,7 +68,7 @@ test('Refresh Recipe says that the cache is cleared and asks the server again af
   expect(Date.now() - start).toBeGreaterThanOrEqual(REFRESH_RECIPE_DELAY_MS - 1);
 });
 
-test('Delete Recipe asks first; then the recipe is gone and home is shown', async () => {
+test('Delete Recipe asks for confirmation, then opens the home page', async () => {
   const server = await open();
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Delete Recipe' }));
   const question = await screen.findByRole('dialog', { name: 'Delete this recipe?' });

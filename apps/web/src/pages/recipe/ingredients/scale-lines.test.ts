@@ -26,7 +26,7 @@ test('amounts follow the servings, ranges at both ends', () => {
   expect(quantities(2).slice(0, 2)).toEqual(['150 g', '½–1']);
 });
 
-test('a line without an amount, or in a measure nobody knows, stays as it is written', () => {
+test('a line without an amount or with an unknown measure stays as it is', () => {
   expect(quantities(8).slice(2)).toEqual(['to taste', '3 scoops']);
 });
 

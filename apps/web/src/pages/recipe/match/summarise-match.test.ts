@@ -26,7 +26,7 @@ const searchResult = makeRecipe({
   },
 });
 
-test('tells what is there, close, missing, assumed, left alone and swapped', () => {
+test('lists the present, close, missing, assumed, unused and swapped ingredients', () => {
   expect(summariseMatch(searchResult, searchResult)).toEqual({
     have: ['onions'],
     close: [{ needs: 'chicken thighs', has: 'chicken' }],
@@ -55,7 +55,7 @@ test('in another language it uses the names of that language alone', () => {
   });
 });
 
-test('a recipe that no search by ingredients found has no match to tell of', () => {
+test('a recipe that was not found by ingredients has no match', () => {
   expect(summariseMatch(null, searchResult)).toBeNull();
   expect(summariseMatch({ ...searchResult, match: null }, searchResult)).toBeNull();
 });

@@ -31,14 +31,14 @@ async function open() {
   return { server, user: userEvent.setup() };
 }
 
-test('has the server keep the recipe for whoever gets the link', async () => {
+test('stores the recipe on the server for those who open the link', async () => {
   const { user, server } = await open();
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(server.calls(SHARE)).toHaveLength(1);
 });
 
-test('a person’s own recipe goes out under the id that the server gives its copy', async () => {
+test('a user’s own recipe is shared under the id of its copy', async () => {
   recipe = { ...paella, source: 'user' };
   shareReply = { body: { id: 'shared-1' } };
   const { user } = await open();
