@@ -4,6 +4,7 @@ import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
+import { createTimeSlicer } from './event-loop/time-slicer.ts';
 import { analyzeRoutes } from './features/analyze/routes.ts';
 import { createAnalyzeService } from './features/analyze/service.ts';
 import { createAuthCalls } from './features/auth/better-auth/auth-calls.ts';
@@ -112,10 +113,10 @@ async function registerAccountFeatures(
 async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared): Promise<RecipesService> {
   const { recipeSearch, kb, photos, sessions, limiter, metrics, clock } = dependencies;
   const { database } = dependencies.database;
-  const recipes = createRecipesService({ database, recipeSearch, kb, clock });
+  const recipes = createRecipesService({ database, recipeSearch, kb, slicer: createTimeSlicer(), clock });
   const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, photos });
   const saved = createSavedService({ database, recipes, clock });
-  const ratings = createRatingsService({ database, recipes, clock });
+  const ratings = createRatingsService({ database, recipes, saved, clock });
 
   await app.register(recipesRoutes({ service: recipes, sessions, limiter }));
   await app.register(savedRoutes({ service: saved, sessions, limiter }));

@@ -10,6 +10,7 @@ export const API = {
   analyze: '/api/analyze',
   savedRecipes: '/api/user/recipes/saved',
   savedRecipe: '/api/user/recipes/saved/:id',
+  savedRecipesCount: '/api/user/recipes/saved/count',
   ratings: '/api/user/recipes/ratings',
   recipes: '/api/recipes',
   recipe: '/api/recipes/:id',

@@ -53,3 +53,17 @@ test('stored recipes whose source is "chef" become the composer’s, and others 
     ]);
   }
 });
+
+test('stored own recipes get their size', async () => {
+  const database = await databaseOfVersion(3);
+  await database.execute(
+    sql`insert into "user" values ('ada', 'ada@example.org', false, '', null, null, null, false, now(), now())`,
+  );
+  const recipe = JSON.stringify({ title: { en: 'Crème' } });
+  await database.execute(sql`insert into own_recipe values ('ada', 'one', ${recipe}::jsonb, now())`);
+
+  await migrate(database, MIGRATIONS);
+
+  const { rows } = await database.execute<{ bytes: number }>(sql`select bytes from own_recipe`);
+  expect(rows[0]?.bytes).toBeGreaterThanOrEqual(Buffer.byteLength(recipe));
+});

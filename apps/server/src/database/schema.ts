@@ -130,6 +130,8 @@ export const ownRecipes = pgTable(
     id: text().notNull(),
     recipe: jsonb().$type<CanonicalRecipe>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Size of the recipe as JSON, for the account's quota. */
+    bytes: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

@@ -9,7 +9,7 @@ import type { Passwords } from '../auth/passwords/password-change.ts';
 import type { Account } from '../auth/sessions/account.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import { deleteUser, exportUser, updateEmail, updateUser } from './data.ts';
-import { EMAIL_CHANGES_PER_ACCOUNT } from './limits.ts';
+import { EMAIL_CHANGES_PER_ACCOUNT, EXPORTS_PER_ACCOUNT } from './limits.ts';
 
 /** Without a password, a session this young is proof enough to delete the account. */
 const RECENT_SESSION_MS = 15 * 60_000;
@@ -19,7 +19,7 @@ export type ProfileService = {
   rename: (user: SignedInUser, profile: Profile) => Promise<Account>;
   /** @throws AppError WRONG_PASSWORD; EMAIL_TAKEN; RATE_LIMITED */
   changeEmail: (user: SignedInUser, change: EmailChange) => Promise<Account>;
-  /** Everything stored about the user, without password hashes and session tokens. */
+  /** Everything stored about the user, without password hashes and session tokens. @throws AppError RATE_LIMITED */
   exportData: (user: SignedInUser) => Promise<object>;
   /** Deletes the account and everything stored about it. @throws AppError WRONG_PASSWORD; FORBIDDEN; RATE_LIMITED */
   remove: (user: SignedInUser, password: string) => Promise<void>;
@@ -58,7 +58,10 @@ export function createProfileService(dependencies: {
       return { ...user.account, email: address, emailVerified: false };
     },
 
-    exportData: (user) => exportUser(database, user),
+    async exportData(user) {
+      await limiter.count(EXPORTS_PER_ACCOUNT, user.id);
+      return exportUser(database, user);
+    },
 
     async remove(user, password) {
       if (await passwords.hasPassword(user)) await passwords.checkPassword(user, password);

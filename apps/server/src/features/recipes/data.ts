@@ -68,13 +68,23 @@ export async function addOwn(
 ): Promise<void> {
   await database
     .insert(ownRecipes)
-    .values({ userId: user.id, id: recipe.id, recipe, createdAt: now })
+    .values({
+      userId: user.id,
+      id: recipe.id,
+      recipe,
+      createdAt: now,
+      bytes: Buffer.byteLength(JSON.stringify(recipe)),
+    })
     .onConflictDoNothing();
 }
 
-export async function countOwn(database: Database, user: SignedInUser): Promise<number> {
-  const [row] = await database.select({ own: count() }).from(ownRecipes).where(eq(ownRecipes.userId, user.id));
-  return row?.own ?? 0;
+/** The number and the total size of a user's own recipes. */
+export async function measureOwn(database: Database, user: SignedInUser): Promise<{ count: number; bytes: number }> {
+  const [row] = await database
+    .select({ count: count(), bytes: sql<string>`coalesce(sum(${ownRecipes.bytes}), 0)` })
+    .from(ownRecipes)
+    .where(eq(ownRecipes.userId, user.id));
+  return { count: row?.count ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
 /** Marks a public recipe as shared, so that it never expires. */

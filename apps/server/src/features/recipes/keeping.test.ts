@@ -4,6 +4,7 @@ import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../database/create-database.ts';
 import { deleteExpired } from '../../database/delete-expired.ts';
+import { createTimeSlicer } from '../../event-loop/time-slicer.ts';
 import { createTestDatabase } from '../../test/create-test-app.ts';
 import { createRecipesService } from './service.ts';
 
@@ -22,6 +23,7 @@ const createService = () =>
     database: handle.database,
     recipeSearch: createRecipeSearch({ kb, cookbook: [] }),
     kb,
+    slicer: createTimeSlicer(),
     clock: () => now,
   });
 

@@ -2,6 +2,8 @@ import type { RateLimit } from '../../rate-limits/rate-limiter.ts';
 
 /** Recipes of one's own that are kept at the same time. */
 export const MAX_OWN_RECIPES = 2_000;
+/** Their size as JSON; ordinary recipes have about 3 kB. */
+export const MAX_OWN_BYTES = 16 * 1024 * 1024;
 
 /** Verifying and rendering a recipe of the database for GET /api/recipes/{id}; repeated requests are not counted. */
 export const RENDERINGS_PER_ADDRESS: RateLimit = {

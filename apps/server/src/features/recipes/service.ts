@@ -7,11 +7,10 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { createTimeSlices } from '../../event-loop/time-slices.ts';
+import type { TimeSlicer } from '../../event-loop/time-slicer.ts';
 import type { Requester, SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
 import {
   addOwn,
-  countOwn,
   deleteStored,
   findMarks,
   findOwn,
@@ -19,10 +18,11 @@ import {
   findPublic,
   keepRecipes,
   markShared,
+  measureOwn,
   shareOwn,
   type UserMarks,
 } from './data.ts';
-import { MAX_OWN_RECIPES } from './limits.ts';
+import { MAX_OWN_BYTES, MAX_OWN_RECIPES } from './limits.ts';
 import { createRecipePresenter, type VersionedRecipe } from './rendering/recipe-presenter.ts';
 import type { RenderingOptions } from './rendering/rendering-options.ts';
 
@@ -51,6 +51,7 @@ export type RecipesService = {
   recipes: (requester: Requester, ids: readonly string[], rendering: RenderingOptions) => Promise<Recipe[]>;
   /** @throws AppError NOT_FOUND */
   mustExist: (requester: Requester, id: string) => Promise<void>;
+  isInCookbook: (id: string) => boolean;
   /** The requester's saves and ratings among `ids`; none for a guest. */
   marks: (requester: Requester, ids: readonly string[]) => Promise<Map<string, UserMarks>>;
   popular: (category: Category | null, rendering: RenderingOptions) => Promise<PopularRecipe[]>;
@@ -58,7 +59,7 @@ export type RecipesService = {
   keep: (produced: readonly CanonicalRecipe[]) => Promise<void>;
   /**
    * Stores a recipe from a user's browser and returns its id. One that the server knows under this id stays unchanged.
-   * @throws AppError UNPROCESSABLE above `MAX_OWN_RECIPES`
+   * @throws AppError UNPROCESSABLE above `MAX_OWN_RECIPES` or `MAX_OWN_BYTES`
    */
   upload: (user: SignedInUser, input: RecipeInput) => Promise<string>;
   /**
@@ -75,9 +76,10 @@ export function createRecipesService(dependencies: {
   database: Database;
   recipeSearch: RecipeSearch;
   kb: KnowledgeBase;
+  slicer: TimeSlicer;
   clock: () => Date;
 }): RecipesService {
-  const { database, recipeSearch, kb, clock } = dependencies;
+  const { database, recipeSearch, kb, slicer, clock } = dependencies;
   let popular = { until: 0, ids: [] as string[] };
 
   const presenter = createRecipePresenter(kb);
@@ -99,12 +101,12 @@ export function createRecipesService(dependencies: {
   async function recipes(requester: Requester, ids: readonly string[], rendering: RenderingOptions): Promise<Recipe[]> {
     const found = await find(requester, ids);
     const marks = requester ? await findMarks(database, requester, [...found.keys()]) : NO_MARKS;
-    const slices = createTimeSlices();
+    const work = slicer.start();
     const presented: Recipe[] = [];
     for (const id of ids) {
       const recipe = found.get(id);
       if (!recipe) continue;
-      await slices.pause();
+      await work.nextSlice();
       presented.push(withMarks(presenter.present(recipe, rendering), marks.get(id)));
     }
     return presented;
@@ -113,9 +115,11 @@ export function createRecipesService(dependencies: {
   async function upload(user: SignedInUser, input: RecipeInput): Promise<string> {
     const id = input.id ?? idOfContent(input);
     if ((await find(user, [id])).has(id)) return id;
-    if ((await countOwn(database, user)) >= MAX_OWN_RECIPES) {
+    const { count, bytes } = await measureOwn(database, user);
+    if (count >= MAX_OWN_RECIPES) {
       throw new AppError('UNPROCESSABLE', `More than ${MAX_OWN_RECIPES} recipes of your own can not be kept.`);
     }
+    if (bytes >= MAX_OWN_BYTES) throw new AppError('UNPROCESSABLE', 'Your own recipes take too much space.');
     await addOwn(database, user, readRecipeInput(input, id, kb), clock());
     return id;
   }
@@ -131,11 +135,15 @@ export function createRecipesService(dependencies: {
   return {
     recipes,
     upload,
+    isInCookbook: (id) => recipeSearch.recipe(id) !== undefined,
 
     async recipe(requester, id, rendering, beforeRendering) {
       const recipe = (await find(requester, [id])).get(id);
       if (!recipe) throw notFound();
-      if (!presenter.isReady(recipe, rendering)) await beforeRendering();
+      if (!presenter.isReady(recipe, rendering)) {
+        await beforeRendering();
+        await slicer.start().nextSlice();
+      }
       const marks = requester ? await findMarks(database, requester, [id]) : NO_MARKS;
       return withMarks(presenter.present(recipe, rendering), marks.get(id));
     },

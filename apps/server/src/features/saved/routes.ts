@@ -1,13 +1,15 @@
+import { Readable } from 'node:stream';
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
-import { recipeIdSchema, recipeQuerySchema } from '@larder/contract/recipe';
+import { type Recipe, recipeIdSchema } from '@larder/contract/recipe';
 import { doneSchema } from '@larder/contract/user/account';
-import { savedRecipesSchema, saveRecipeSchema } from '@larder/contract/user/saved';
+import { savedCountSchema, savedQuerySchema, savedRecipesSchema, saveRecipeSchema } from '@larder/contract/user/saved';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SessionReader } from '../auth/sessions/session-reader.ts';
 import { UPLOADS_PER_ACCOUNT } from '../recipes/limits.ts';
+import { LISTS_PER_ACCOUNT } from './limits.ts';
 import type { SavedService } from './service.ts';
 
 const done = { success: true as const };
@@ -27,11 +29,27 @@ export function savedRoutes(dependencies: {
       {
         schema: {
           summary: 'My saved recipes',
-          querystring: recipeQuerySchema.omit({ servings: true }),
+          querystring: savedQuerySchema,
           response: { 200: savedRecipesSchema, ...errors },
         },
       },
-      async (request, reply) => service.list(await sessions.requireUser(request, reply), request.query),
+      async (request, reply) => {
+        const user = await sessions.requireUser(request, reply);
+        await limiter.count(LISTS_PER_ACCOUNT, user.id);
+        const cursor = await service.nextCursor(user, request.query);
+        if (cursor !== null) reply.header('link', linkToNext(request.url, cursor));
+        const chunks = service.list(user, request.query);
+        // Awaited before the response starts, so that a failure has its status.
+        const first = await chunks.next();
+        reply.type('application/json; charset=utf-8');
+        return reply.send(Readable.from(toJsonList(first, chunks), { objectMode: false }) as never);
+      },
+    );
+
+    app.get(
+      API.savedRecipesCount,
+      { schema: { summary: 'The number of my saved recipes', response: { 200: savedCountSchema, ...errors } } },
+      async (request, reply) => ({ count: await service.count(await sessions.requireUser(request, reply)) }),
     );
 
     app.post(
@@ -60,4 +78,27 @@ export function savedRoutes(dependencies: {
       },
     );
   };
+}
+
+/** `Link: <…>; rel="next"`, RFC 8288. */
+function linkToNext(url: string, cursor: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('after', cursor);
+  return `<${path}?${parameters}>; rel="next"`;
+}
+
+/** The text of a JSON list of recipes, chunk by chunk. */
+async function* toJsonList(
+  first: IteratorResult<Recipe[], void>,
+  rest: AsyncGenerator<Recipe[]>,
+): AsyncGenerator<string> {
+  let separator = '[';
+  for (let chunk = first; !chunk.done; chunk = await rest.next()) {
+    for (const recipe of chunk.value) {
+      yield separator + JSON.stringify(recipe);
+      separator = ',';
+    }
+  }
+  yield separator === '[' ? '[]' : ']';
 }

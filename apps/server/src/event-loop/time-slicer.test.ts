@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createTimeSlicer } from './time-slicer.ts';
+
+function busyFor(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('of many long tasks only one runs between two turns of the event loop', async () => {
+  const slicer = createTimeSlicer();
+  let running = true;
+  let stepsInThisTurn = 0;
+  const stepsPerTurn: number[] = [];
+  const watch = (): void => {
+    stepsPerTurn.push(stepsInThisTurn);
+    stepsInThisTurn = 0;
+    if (running) setImmediate(watch);
+  };
+  setImmediate(watch);
+  const task = async (): Promise<void> => {
+    const work = slicer.start();
+    for (let step = 0; step < 5; step += 1) {
+      await work.nextSlice();
+      stepsInThisTurn += 1;
+      busyFor(9);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, task));
+  running = false;
+  expect(stepsPerTurn.reduce((sum, steps) => sum + steps, 0) + stepsInThisTurn).toBe(30);
+  expect(Math.max(...stepsPerTurn)).toBe(1);
+});
+
+test('steps that are short share a slice', async () => {
+  const work = createTimeSlicer().start();
+  await work.nextSlice();
+  let turns = 0;
+  setImmediate(() => {
+    turns += 1;
+  });
+  for (let step = 0; step < 100; step += 1) await work.nextSlice();
+  expect(turns).toBe(0);
+});
+
+test('waiting tasks are served in order of arrival', async () => {
+  const slicer = createTimeSlicer();
+  const order: number[] = [];
+  await Promise.all(
+    [1, 2, 3].map(async (task) => {
+      await slicer.start().nextSlice();
+      order.push(task);
+    }),
+  );
+  expect(order).toEqual([1, 2, 3]);
+});
