@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const SAVED = '/api/user/recipes/saved';
 type Person = Awaited<ReturnType<typeof openSignedIn>>;
 
-/** Saves `count` own recipes, the last one most recently, directly in the database. */
+/** Saves `count` own recipes, the last one most recently, directly in the database; in milliseconds, as the server does. */
 async function saveMany(person: Person, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, n) => String(1_700_000_000_000 + n));
   await person.send('POST', SAVED, { recipeId: ids[0], recipe: { title: 'Toast', ingredients: ['bread'] } });
@@ -26,7 +26,7 @@ async function saveMany(person: Person, count: number): Promise<string[]> {
     from own_recipe, generate_series(1700000000001, ${1_700_000_000_000 + count - 1}) as n where user_id = ${person.id}`);
   await database.execute(sql`
     insert into saved_recipe (user_id, recipe_id, saved_at)
-    select user_id, id, now() + make_interval(secs => (id::bigint - 1700000000000) / 2)
+    select user_id, id, date_trunc('milliseconds', now()) + make_interval(secs => (id::bigint - 1700000000000) / 2)
     from own_recipe where user_id = ${person.id} on conflict do nothing`);
   return ids;
 }
