@@ -11,12 +11,16 @@ import { type Config, ConfigError, readConfig, siteUrlOf } from './config.ts';
 import { createDatabase } from './database/create-database.ts';
 import { startDeletingExpired } from './database/delete-expired.ts';
 import { FolderLockedError } from './database/folder-lock.ts';
+import { makePrivate } from './database/private-folder.ts';
 import { loadSessionSecret } from './features/auth/sessions/session-secret.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPhotoReader } from './vision/photo-reader.ts';
 
 /** How long a shutdown waits for requests in progress. */
 const CLOSE_DELAY_MS = 20_000;
+
+/** New files are for the server's user alone. */
+const UMASK = 0o077;
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const INGREDIENTS_FILE = fileURLToPath(new URL('../../../dist/ingredients.json', import.meta.url));
@@ -25,6 +29,8 @@ const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', impor
 async function main(): Promise<void> {
   const orphaned = whenOrphaned();
   const config = readConfig(process.env);
+  process.umask(UMASK);
+  if (config.databaseUrl === null || existsSync(config.dataDir)) makePrivate(config.dataDir);
   const kb = createKnowledgeBase(loadIngredients(readFileSync(INGREDIENTS_FILE, 'utf8')));
   const recipeSearch = createRecipeSearch({ kb, cookbook: loadCookbook(readFileSync(COOKBOOK_FILE, 'utf8')) });
   const photos = createPhotoReader({ script: new URL('./vision/worker-main.ts', import.meta.url) });

@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
+import { makePrivate } from './private-folder.ts';
 import * as schema from './schema.ts';
 
 /** The database as features know it, whichever driver is behind it. */
@@ -47,6 +48,8 @@ async function createEmbedded(dataDir: string, onUnwritable: (error: unknown) =>
     const client = await openEmbedded(dataDir, onUnwritable);
     const database = drizzlePglite(client, { schema });
     await migratePglite(database, MIGRATIONS);
+    // PGlite sets the permissions of the files that it starts with itself, whatever the umask.
+    makePrivate(dataDir);
     return {
       database,
       ping: async () => void (await client.query('select 1')),
