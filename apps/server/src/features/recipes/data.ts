@@ -1,8 +1,9 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
-import { ownRecipes, ratings, recipes, savedRecipes } from '../../database/schema.ts';
+import { ownRecipes, ratings, recipes, savedRecipes, users } from '../../database/schema.ts';
 import type { SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
+import { POPULAR_MIN_RATERS, POPULAR_MIN_RATING } from './limits.ts';
 
 /** Fields that recipes stored by older versions lack, with their neutral values. */
 const FIELDS_ADDED_LATER = {
@@ -132,7 +133,10 @@ export async function findMarks(
   return marks;
 }
 
-/** Ids of saved and well-rated recipes by their score: a save counts 1, a rating of 1 to 5 stars -1 to 3. */
+/**
+ * Ids of saved and well-rated recipes by their score: a save counts 1, a rating of 1 to 5 stars -1 to 3. Recipes that
+ * are not the cookbook's need good ratings of `POPULAR_MIN_RATERS` verified accounts besides the one that shared them.
+ */
 export async function findPopular(database: Database, max: number): Promise<string[]> {
   const saves = database.select({ id: savedRecipes.recipeId, points: sql<number>`1`.as('points') }).from(savedRecipes);
   const stars = database
@@ -144,10 +148,23 @@ export async function findPopular(database: Database, max: number): Promise<stri
     .select({ id: all.id })
     .from(all)
     .groupBy(all.id)
-    .having(sql`${total} > 0`)
+    .having(sql`${total} > 0 and (${isInCookbook(all.id)} or ${hasVerifiedRaters(all.id)})`)
     .orderBy(sql`${total} desc`, all.id)
     .limit(max);
   return rows.map(({ id }) => id);
+}
+
+/** Only recipes of the cookbook can be rated without being stored. */
+function isInCookbook(id: SQLWrapper): SQL {
+  return sql`(not exists (select 1 from ${recipes} where ${recipes.id} = ${id})
+    and not exists (select 1 from ${ownRecipes} where ${ownRecipes.id} = ${id}))`;
+}
+
+function hasVerifiedRaters(id: SQLWrapper): SQL {
+  return sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${POPULAR_MIN_RATERS} <= (
+    select count(*) from ${ratings} join ${users} on ${users.id} = ${ratings.userId}
+    where ${ratings.recipeId} = ${id} and ${ratings.rating} >= ${POPULAR_MIN_RATING} and ${users.emailVerified}
+      and ${ratings.userId} is distinct from ${recipes.sharedBy}))`;
 }
 
 /** Deletes a stored recipe with all its saves and ratings; false where none has this id. */

@@ -1,5 +1,9 @@
 import type { RateLimit } from '../../rate-limits/rate-limiter.ts';
 
+/** Before a recipe that is not the cookbook's counts as popular: verified accounts that rated it, and their stars. */
+export const POPULAR_MIN_RATERS = 3;
+export const POPULAR_MIN_RATING = 4;
+
 /** Recipes of one's own that are kept at the same time. */
 export const MAX_OWN_RECIPES = 2_000;
 /** Their size as JSON; ordinary recipes have about 3 kB. */

@@ -132,6 +132,49 @@ describe('popular recipes', () => {
   });
 });
 
+describe('popular recipes of users', () => {
+  const popularIds = async () => {
+    now = new Date(now.getTime() + 61_000);
+    const { recipes } = popularResponseSchema.parse((await openBrowser(server).get('/api/recipes/popular')).json());
+    return { recipes, ids: recipes.map(({ id }) => id) };
+  };
+  const rate = (person: Pick<Person, 'send'>, recipeId: string) =>
+    person.send('POST', '/api/user/recipes/ratings', { recipeId, rating: 5 });
+
+  test('are not those that one account shared and rated, nor those that unverified accounts rated', async () => {
+    const before = await popularIds();
+    const spammer = await openSignedIn(server);
+    const shared: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const recipe = {
+        ...OWN,
+        id: String(1_700_000_020_000 + n),
+        title: 'Buy now',
+        imageUrl: 'https://evil.example/x.png',
+      };
+      shared.push((await spammer.send('POST', '/api/recipes/share', recipe)).json().id);
+    }
+    for (const id of shared) expect((await rate(spammer, id)).statusCode).toBe(200);
+    const helpers = [await openSignedIn(server), await openSignedIn(server), await openSignedIn(server)];
+    for (const helper of helpers) for (const id of shared) await rate(helper, id);
+    const after = await popularIds();
+    expect(after.ids).toEqual(before.ids);
+    expect(after.ids.filter((id) => shared.includes(id))).toEqual([]);
+  });
+
+  test('are those that three verified accounts besides the sharer rated well, without foreign images', async () => {
+    const sharer = await openVerified(server, { email: 'sharer@example.org' });
+    const recipe = { ...OWN, id: '1700000030000', title: 'Good', imageUrl: 'https://images.example/x.png' };
+    const { id } = (await sharer.send('POST', '/api/recipes/share', recipe)).json();
+    await rate(sharer, id);
+    for (const n of [1, 2]) await rate(await openVerified(server, { email: `rater-${n}@example.org` }), id);
+    expect((await popularIds()).ids).not.toContain(id);
+    await rate(await openVerified(server, { email: 'rater-3@example.org' }), id);
+    const { recipes } = await popularIds();
+    expect(recipes.find((recipe) => recipe.id === id)).toMatchObject({ title: 'Good', imageUrl: null });
+  });
+});
+
 describe('deleting a recipe', () => {
   test('is for developers, and for stored recipes only', async () => {
     const person = await openSignedIn(server);

@@ -54,6 +54,7 @@ export type RecipesService = {
   isInCookbook: (id: string) => boolean;
   /** The requester's saves and ratings among `ids`; none for a guest. */
   marks: (requester: Requester, ids: readonly string[]) => Promise<Map<string, UserMarks>>;
+  /** Images of other servers are left out, because they would learn who visits. */
   popular: (category: Category | null, rendering: RenderingOptions) => Promise<PopularRecipe[]>;
   /** Stores composed recipes, so that their links resolve; the cookbook's are always there. */
   keep: (produced: readonly CanonicalRecipe[]) => Promise<void>;
@@ -80,7 +81,7 @@ export function createRecipesService(dependencies: {
   clock: () => Date;
 }): RecipesService {
   const { database, recipeSearch, kb, slicer, clock } = dependencies;
-  let popular = { until: 0, ids: [] as string[] };
+  let popular = { until: 0, recipes: [] as VersionedRecipe[] };
 
   const presenter = createRecipePresenter(kb);
 
@@ -124,12 +125,14 @@ export function createRecipesService(dependencies: {
     return id;
   }
 
-  async function popularIds(): Promise<string[]> {
+  async function popularRecipes(): Promise<VersionedRecipe[]> {
     const now = clock().getTime();
     if (now >= popular.until) {
-      popular = { until: now + POPULAR_REFRESH_MS, ids: await findPopular(database, POPULAR_CANDIDATES) };
+      const ids = await findPopular(database, POPULAR_CANDIDATES);
+      const found = await find(null, ids);
+      popular = { until: now + POPULAR_REFRESH_MS, recipes: ids.flatMap((id) => found.get(id) ?? []) };
     }
-    return popular.ids;
+    return popular.recipes;
   }
 
   return {
@@ -157,10 +160,9 @@ export function createRecipesService(dependencies: {
     },
 
     async popular(category, rendering) {
-      const found = await find(null, await popularIds());
       const filling = recipeSearch.popular(category).map((recipe) => ({ recipe, version: null }));
       const ranked = new Map(
-        [...found.values(), ...filling].map((versioned) => [versioned.recipe.id, versioned] as const),
+        [...(await popularRecipes()), ...filling].map((versioned) => [versioned.recipe.id, versioned] as const),
       );
       return [...ranked.values()]
         .filter(({ recipe }) => category === null || recipe.category === category)
@@ -168,7 +170,8 @@ export function createRecipesService(dependencies: {
         .map((recipe) => {
           const presented = presenter.present(recipe, rendering);
           const { id, title, category, subcategory, dietType, imageUrl, illustration } = presented;
-          return { id, title, category, subcategory, dietType, imageUrl, illustration };
+          const ownImage = imageUrl?.startsWith('/') ? imageUrl : null;
+          return { id, title, category, subcategory, dietType, imageUrl: ownImage, illustration };
         });
     },
 
