@@ -4,7 +4,7 @@ import { playwright, runSteps } from './steps.mjs';
 
 const node = install();
 build(node);
-const { provideChromium } = await import('./test-environment/chromium.mjs');
-const environment = { CHROMIUM_PATH: await provideChromium(node) };
+const { browserTestEnvironment } = await import('./test-environment/chromium.mjs');
+const environment = await browserTestEnvironment(node);
 const passed = await runSteps(node, [playwright('the product in a browser', process.argv.slice(2), environment)]);
 process.exitCode = passed ? 0 : 1;

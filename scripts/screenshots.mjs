@@ -7,8 +7,8 @@ import { playwright, runSteps } from './steps.mjs';
 
 const node = install();
 build(node);
-const { provideChromium } = await import('./test-environment/chromium.mjs');
-const environment = { CHROMIUM_PATH: await provideChromium(node) };
+const { browserTestEnvironment } = await import('./test-environment/chromium.mjs');
+const environment = await browserTestEnvironment(node);
 rmSync(path.join(ROOT, 'screenshots'), { recursive: true, force: true });
 const taken = await runSteps(node, [
   playwright('screenshots', process.argv.slice(2), environment, 'e2e/screenshots/playwright.config.ts'),

@@ -1,12 +1,13 @@
 // Runs checks one after the other and adds up how many tests passed and failed.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentFor, ROOT } from './prepare.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SCRATCH = mkdtempSync(path.join(tmpdir(), 'larder-test-'));
+process.once('exit', () => rmSync(SCRATCH, { recursive: true, force: true }));
 
 /** A check that either passes or fails as a whole. */
 export function check(name, args) {
@@ -47,7 +48,7 @@ export function playwright(name, args, environment = {}, config = 'e2e/playwrigh
   return {
     name,
     args: ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`, '--reporter=list,json', ...args],
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_DATA_DIR: path.join(SCRATCH, 'e2e-data') },
     count: (status) => {
       if (!existsSync(report)) return { passed: 0, failed: 1 };
       const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;

@@ -5,16 +5,16 @@ import { COVERAGE, playwright, QUICK_CHECKS, runSteps, vitest } from './steps.mj
 
 const node = install();
 build(node);
-const { provideChromium } = await import('./test-environment/chromium.mjs');
+const { browserTestEnvironment } = await import('./test-environment/chromium.mjs');
 const { startPostgres } = await import('./test-environment/postgres.mjs');
-const chromium = await provideChromium(node);
+const browser = await browserTestEnvironment(node);
 const given = process.env.TEST_DATABASE_URL;
 const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
 try {
   const passed = await runSteps(node, [
     ...QUICK_CHECKS,
     vitest('unit tests, and the server on both databases', [], { TEST_DATABASE_URL: postgres.url }),
-    playwright('the product in a browser', [], { CHROMIUM_PATH: chromium }),
+    playwright('the product in a browser', [], browser),
     COVERAGE,
   ]);
   process.exitCode = passed ? 0 : 1;

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import getPort from 'get-port';
 import { environmentFor, fail, ROOT } from '../prepare.mjs';
 import { installPackages } from './packages.mjs';
 
@@ -39,6 +40,11 @@ export async function provideChromium(node) {
   const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--only-shell'];
   spawnSync(node, args, { cwd: ROOT, stdio: 'inherit', env: environmentFor(node) });
   return installed() ?? fail('There is no Chromium for the browser tests. Install one, or set CHROMIUM_PATH.');
+}
+
+/** The variables that e2e/playwright.config.ts reads: the browser, and a free port for the server. */
+export async function browserTestEnvironment(node) {
+  return { CHROMIUM_PATH: await provideChromium(node), E2E_PORT: String(await getPort({ host: '127.0.0.1' })) };
 }
 
 /**
