@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
 import { clientRecipeId, type Recipe } from '@larder/contract/recipe';
+import { NOTHING_UNDERSTOOD } from '@larder/contract/search/understood';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
 import { untilReady } from '../scripts/test-environment/server-process.ts';
@@ -81,24 +82,7 @@ async function saveAll(page: Page, recipes: readonly Recipe[]): Promise<void> {
     const body: AnalyzeResponse = {
       recipes: found,
       ingredients: [],
-      understood: {
-        have: [],
-        excludedAllergens: [],
-        dietTypes: [],
-        excludedIngredients: [],
-        halal: false,
-        kosher: false,
-        audience: null,
-        maxMinutes: null,
-        servings: null,
-        course: null,
-        cuisine: null,
-        equipment: [],
-        withoutEquipment: [],
-        useFirst: [],
-        only: false,
-        styles: [],
-      },
+      understood: NOTHING_UNDERSTOOD,
       names: {},
       notUnderstood: [],
       conflicts: [],

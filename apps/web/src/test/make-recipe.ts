@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
-import type { Understood } from '@larder/contract/search/understood';
+import { NOTHING_UNDERSTOOD } from '@larder/contract/search/understood';
 
 /** A recipe with the given properties and defaults for all others. */
 export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
@@ -66,26 +66,6 @@ export function makeLine(name: string, given: Partial<RecipeIngredient> = {}): R
     ...given,
   };
 }
-
-/** What is understood of a request that says nothing. */
-export const NOTHING_UNDERSTOOD: Understood = {
-  have: [],
-  excludedAllergens: [],
-  dietTypes: [],
-  excludedIngredients: [],
-  halal: false,
-  kosher: false,
-  audience: null,
-  maxMinutes: null,
-  servings: null,
-  course: null,
-  cuisine: null,
-  equipment: [],
-  withoutEquipment: [],
-  useFirst: [],
-  only: false,
-  styles: [],
-};
 
 /** A search response with `count` recipes, "Recipe 1" to "Recipe n", best match first. */
 export function makeResponse(count: number, given: Partial<AnalyzeResponse> = {}): AnalyzeResponse {

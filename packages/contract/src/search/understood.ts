@@ -68,6 +68,26 @@ export const understoodSchema = z.object({
 });
 export type Understood = z.infer<typeof understoodSchema>;
 
+/** What is understood of a request that says nothing in words. */
+export const NOTHING_UNDERSTOOD: Understood = {
+  have: [],
+  excludedAllergens: [],
+  dietTypes: [],
+  excludedIngredients: [],
+  halal: false,
+  kosher: false,
+  audience: null,
+  maxMinutes: null,
+  servings: null,
+  course: null,
+  cuisine: null,
+  equipment: [],
+  withoutEquipment: [],
+  useFirst: [],
+  only: false,
+  styles: [],
+};
+
 /** The wishes of which an answer can say that no recipe meets them. */
 export const UNMET_WISHES = [
   'maxMinutes',

@@ -1,5 +1,4 @@
 import type { Recipe } from '@larder/contract/recipe';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { useToast } from '../../components/toast/toast-context.ts';
@@ -8,8 +7,7 @@ import { useStoredState } from '../../lib/use-stored-state.ts';
 import { useStepSignal } from './signals/use-step-signal.ts';
 import { useWakeLock } from './signals/use-wake-lock.ts';
 import { type CookingAction, type CookingTimer, startTimer, updateTimer } from './timer/cooking-timer.ts';
-import { TIMERS_KEY } from './timer/stored-timer-ids.ts';
-import { readTimer, writeTimer } from './timer/timer-storage.ts';
+import { useStoredTimer } from './timer/use-stored-timer.ts';
 import { useTimerTick } from './timer/use-timer-tick.ts';
 
 const MUTED_KEY = 'cookingMuted';
@@ -54,27 +52,4 @@ export function useCooking({ id, instructions }: Pick<Recipe, 'id' | 'instructio
   useTimerTick(timer, (now) => act({ type: 'tick' }, now));
 
   return { timer, start, act, muted, toggleMuted: () => setMuted(!muted) };
-}
-
-/** The timer as state that is kept in local storage and follows changes by other tabs. */
-function useStoredTimer(id: string, stepCount: number) {
-  const [timer, setTimer] = useState(() => {
-    const stored = readTimer(localStore, id, stepCount);
-    return stored && (updateTimer(stored, { type: 'tick' }, Date.now()).timer ?? stored);
-  });
-
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === TIMERS_KEY || key === null) setTimer(readTimer(localStore, id, stepCount));
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [id, stepCount]);
-
-  function change(next: CookingTimer | null) {
-    writeTimer(localStore, id, next);
-    setTimer(next);
-  }
-
-  return [timer, change] as const;
 }

@@ -1,9 +1,10 @@
 import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { NOTHING_UNDERSTOOD } from '@larder/contract/search/understood';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
-import { makeRecipe, makeResponse, NOTHING_UNDERSTOOD } from '../../test/make-recipe.ts';
+import { makeRecipe, makeResponse } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { SearchPage } from './search-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { AnalyzeFields, AnalyzeResponse, RecognisedIngredient } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
-import { COURSES, EQUIPMENT, type Understood } from '@larder/contract/search/understood';
+import { COURSES, EQUIPMENT, NOTHING_UNDERSTOOD, type Understood } from '@larder/contract/search/understood';
 import type { IngredientRule } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type RequestReading, readRequest } from '@larder/food/requests/read-request';
@@ -20,26 +20,6 @@ export type SearchInput = Pick<
   /** Names to search for, the fullest first; empty for a search by ingredients. */
   recipeNames: string[];
   restrictions: Restrictions;
-};
-
-/** The request when nothing was said in words. */
-const NOTHING_UNDERSTOOD: Understood = {
-  have: [],
-  excludedAllergens: [],
-  dietTypes: [],
-  excludedIngredients: [],
-  halal: false,
-  kosher: false,
-  audience: null,
-  maxMinutes: null,
-  servings: null,
-  course: null,
-  cuisine: null,
-  equipment: [],
-  withoutEquipment: [],
-  useFirst: [],
-  only: false,
-  styles: [],
 };
 
 /**
