@@ -1,5 +1,6 @@
 import { type Category, SUBCATEGORIES_OF } from '@larder/contract/category';
 import { type DishType, DRINK_DISH_TYPES, MEAL_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import { culinaryProblems } from '@larder/food/culinary-rules/culinary-problems';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';
 import type { CookFiles } from './compile-recipe.ts';
@@ -12,12 +13,12 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
   return [
     ...categoryProblems(files.en),
     ...listedTwice(recipe),
-    ...unusedLines(recipe),
     ...Object.entries(files).flatMap(([language, file]) => [
       ...descriptionProblems(language as TextLanguage, file),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
     ]),
     ...plausibilityProblems(recipe, kb),
+    ...culinaryProblems(recipe, kb),
   ];
 }
 
@@ -35,13 +36,4 @@ function listedTwice({ lines }: CanonicalRecipe): string[] {
   return ids
     .filter((id, index) => ids.indexOf(id) < index)
     .map((id) => `${id} is introduced twice; refer to it with @& after the first time`);
-}
-
-function unusedLines({ lines, steps }: CanonicalRecipe): string[] {
-  const used = new Set(steps.flatMap(({ text }) => text.en.flatMap((part) => (isMention(part) ? [part.line] : []))));
-  return lines.flatMap(({ name }, index) => (used.has(index) ? [] : [`${name.en} is used in no step`]));
-}
-
-function isMention(part: unknown): part is { line: number } {
-  return typeof part === 'object' && part !== null && 'line' in part;
 }

@@ -141,6 +141,10 @@ const entrySchema = z
       description: 'In place of per100g: 100 g has the nutrients of so many grams of these; the rest is water.',
     }),
     abv: z.number().positive().max(100).exactOptional().meta({ description: 'Alcohol by volume in percent.' }),
+    salt: amount
+      .max(100)
+      .exactOptional()
+      .meta({ description: 'Grams of salt in 100 g, where it seasons what it is in; inherited by narrower kinds.' }),
     density: grams.exactOptional().meta({ description: 'Grams per millilitre.' }),
     weighs: z
       .partialRecord(z.enum(COUNT_UNITS), grams)

@@ -193,6 +193,8 @@ export type Ingredient = {
   per100g: NutrientsPer100g;
   /** Alcohol by volume in percent. */
   abv?: number;
+  /** Grams of salt in 100 g, where it seasons what it is in; inherited. */
+  salt?: number;
   /** Grams per millilitre; needed for whatever is measured by the spoon, cup or glass. */
   density?: number;
   /** Grams of one piece, clove, slice, … */
