@@ -219,3 +219,9 @@ test('oil at 180 °C is no oven', () => {
   const frying = aRecipe({ steps: [aStep('Heat the oil to ', { celsius: 180 }, '.')] });
   expect(steps(frying, 'en-GB')).toEqual(['Heat the oil to 180 °C.']);
 });
+
+test('the mark on the dial stands once, behind the fan temperature', () => {
+  const baked = aRecipe({ steps: [aStep('Heat the oven to ', { celsius: 200 }, ' (', { celsius: 180 }, ' fan).')] });
+  expect(steps(baked, 'en-GB')).toEqual(['Heat the oven to 200 °C (180 °C fan, gas mark 6).']);
+  expect(steps(baked, 'en-US')).toEqual(['Heat the oven to 400 °F (350 °F fan).']);
+});

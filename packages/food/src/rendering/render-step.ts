@@ -6,7 +6,7 @@ import { isNamedInPlural, isWrittenPlural, nameAsWritten, ownName } from '../nam
 import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
 import { renderDuration } from '../units/durations.ts';
 import { renderQuantity, scaleAmount } from '../units/measures.ts';
-import { renderTemperature } from '../units/temperatures.ts';
+import { renderDial, renderTemperature } from '../units/temperatures.ts';
 import { isSingular } from '../units/unit-words.ts';
 import { UNITS } from '../units/units.ts';
 import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
@@ -29,13 +29,39 @@ export function renderStep(
   const isOven = parts.some((part) => typeof part === 'object' && 'celsius' in part) && speaksOfOven(step.text.en);
   let text = '';
   let agreed = (after: string): string => after;
-  for (const part of parts) {
-    if (typeof part === 'string') text += language === 'en-US' ? toAmerican(part, kb) : agreed(part);
-    else if ('line' in part) text = withMention(text, part, lines, language, kb);
-    else text = withMeasure(text, part, { ...context, language }, isOven);
+  parts.forEach((part, at) => {
+    const place = isOven ? ovenPlaceOf(parts, at) : 'none';
+    if (typeof part === 'string') {
+      const words = place === 'after fan' ? withDial(part, parts[at - 3], { ...context, language }) : part;
+      text += language === 'en-US' ? toAmerican(words, kb) : agreed(words);
+    } else if ('line' in part) text = withMention(text, part, lines, language, kb);
+    else text = withMeasure(text, part, { ...context, language }, place === 'alone');
     agreed = agreeingWith(part, lines, language, kb);
-  }
+  });
   return text;
+}
+
+/** Where a part stands in "200 °C (180 °C fan)", whose dial mark follows "fan". */
+function ovenPlaceOf(parts: readonly StepPart[], at: number): 'alone' | 'with fan' | 'after fan' | 'none' {
+  if (hasFan(parts, at) || hasFan(parts, at - 2)) return 'with fan';
+  if (hasFan(parts, at - 3)) return 'after fan';
+  return 'alone';
+}
+
+/** True of a temperature that is followed by another one in brackets. */
+function hasFan(parts: readonly StepPart[], at: number): boolean {
+  const next = parts[at + 1];
+  return isTemperature(parts[at]) && typeof next === 'string' && /^\s?\($/.test(next) && isTemperature(parts[at + 2]);
+}
+
+function isTemperature(part: StepPart | undefined): part is Extract<StepPart, { celsius: number }> {
+  return typeof part === 'object' && 'celsius' in part;
+}
+
+/** " fan) and grease …" with the dial mark of the temperature: " fan, gas mark 6) and grease …". */
+function withDial(words: string, temperature: StepPart | undefined, context: RenderContext): string {
+  const dial = isTemperature(temperature) ? renderDial({ ...temperature, oven: true }, context) : null;
+  return dial === null ? words : words.replace(')', `, ${dial})`);
 }
 
 /** A function that makes the words behind a part agree with the name of the substitute that stands there. */

@@ -5,6 +5,8 @@ import { NO_BREAK_SPACE, RANGE_DASH } from './number-format.ts';
 /** A temperature to render, in °C; `oven` adds the mark on the oven's dial in languages that use one. */
 export type Temperature = { celsius: number; toCelsius?: number | undefined; oven?: boolean | undefined };
 
+export type TemperatureMeasures = { language: Language; system: MeasurementSystem };
+
 /** °C of gas mark ¼, ½, 1 … 9. */
 const GAS_MARKS: readonly (readonly [celsius: number, mark: string])[] = [
   [110, '¼'],
@@ -23,16 +25,26 @@ const OVEN_FROM = 105;
 const OVEN_TO = 250;
 
 /** "180 °C", "350 °F"; for an oven "180 °C (gas mark 4)" in British English and "180 °C (th. 6)" in French. */
-export function renderTemperature(
-  { celsius, toCelsius, oven = false }: Temperature,
-  { language, system }: { language: Language; system: MeasurementSystem },
-): string {
+export function renderTemperature(temperature: Temperature, measures: TemperatureMeasures): string {
+  const dial = renderDial(temperature, measures);
+  return dial === null ? renderDegrees(temperature, measures) : `${renderDegrees(temperature, measures)} (${dial})`;
+}
+
+/** The temperature alone. */
+function renderDegrees({ celsius, toCelsius }: Temperature, { system }: TemperatureMeasures): string {
   const ends = toCelsius === undefined || toCelsius === celsius ? [celsius] : [celsius, toCelsius];
   const imperial = system === 'imperial';
   const degrees = ends.map((end) => (imperial ? roundedFahrenheit(end) : roundedCelsius(end))).join(RANGE_DASH);
-  const temperature = `${degrees}${NO_BREAK_SPACE}${imperial ? '°F' : '°C'}`;
-  const dial = oven && !(imperial && language === 'fr') ? ovenDial(ends, language) : null;
-  return dial === null ? temperature : `${temperature} (${dial})`;
+  return `${degrees}${NO_BREAK_SPACE}${imperial ? '°F' : '°C'}`;
+}
+
+/** The mark on the dial of an oven; null where its language has none, or it is no oven. */
+export function renderDial(
+  { celsius, toCelsius, oven = false }: Temperature,
+  { language, system }: TemperatureMeasures,
+): string | null {
+  const ends = toCelsius === undefined || toCelsius === celsius ? [celsius] : [celsius, toCelsius];
+  return oven && !(system === 'imperial' && language === 'fr') ? ovenDial(ends, language) : null;
 }
 
 /** Oven temperatures are rounded to 25 °F; lower ones, which are measured with a probe, stay exact. */
