@@ -7,6 +7,16 @@ test('the stored language comes before that of the browser', () => {
   expect(detectLanguage(localStore, ['es'])).toBe('fr');
 });
 
+test('without it, that of the stored preferences does, which must be a supported one', () => {
+  localStorage.setItem('userPreferences', '{"language":"fr"}');
+  expect(detectLanguage(localStore, ['es'])).toBe('fr');
+  localStorage.setItem('i18nextLng', 'en-US');
+  expect(detectLanguage(localStore, ['es'])).toBe('en-US');
+  localStorage.clear();
+  localStorage.setItem('userPreferences', '{"language":"<script>"}');
+  expect(detectLanguage(localStore, ['es'])).toBe('es');
+});
+
 test.each([
   [['es-MX'], 'es'],
   [['de', 'fr-CA'], 'fr'],

@@ -1,13 +1,14 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { DIETS } from '@larder/contract/diet';
 import type { TFunction } from 'i18next';
+import { allergenName } from './allergen-name.ts';
 
 const RULES = ['excluded', 'halal', 'kosher', 'baby', 'toddler', 'pregnancy'] as const;
 
 /** The translated name of an allergen, a diet or a rule on ingredients; other names are returned as they are. */
 export function restrictionName(name: string, t: TFunction): string {
   const allergen = ALLERGENS.find((known) => known === name);
-  if (allergen) return t(`allergen.${allergen}`);
+  if (allergen) return allergenName(allergen, t);
   const diet = DIETS.find((known) => known === name);
   if (diet) return t(`diets.${diet}`);
   const rule = RULES.find((known) => known === name);

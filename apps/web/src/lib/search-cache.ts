@@ -25,7 +25,7 @@ export type SearchRequest = {
 export type CachedSearch = {
   request: SearchRequest;
   response: AnalyzeResponse;
-  view: { visible: number; excludedAllergens: FilterState['excludedAllergens'] };
+  view: { visible: number } & Pick<FilterState, 'minRating' | 'excludedAllergens'>;
 };
 
 const { cachedRecipes, cachedCategory, cachedSubcategory, hasCachedResults, lastSearchResults } = STORAGE_KEYS;

@@ -185,7 +185,7 @@ describe('deleting a recipe', () => {
     expect((await remove(person)).statusCode).toBe(403);
     expect((await remove(developer)).json()).toEqual({ success: true });
     expect((await remove(developer)).statusCode).toBe(404);
-    expect((await remove(developer, 'mojito')).json()).toMatchObject({ error: 'CONFLICT' });
+    expect((await remove(developer, 'mojito')).json()).toMatchObject({ error: 'COOKBOOK_RECIPE' });
     expect((await person.get(`/api/recipes/${id}`)).statusCode).toBe(404);
   });
 });

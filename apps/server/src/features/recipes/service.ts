@@ -68,7 +68,7 @@ export type RecipesService = {
    * @throws AppError NOT_FOUND for a guest with a recipe that the server does not know
    */
   share: (requester: Requester, input: RecipeInput) => Promise<string>;
-  /** @throws AppError NOT_FOUND; CONFLICT for the cookbook's recipes */
+  /** @throws AppError NOT_FOUND; COOKBOOK_RECIPE for the cookbook's recipes */
   remove: (developer: SignedInDeveloper, id: string) => Promise<void>;
 };
 
@@ -198,7 +198,7 @@ export function createRecipesService(dependencies: {
 
     async remove(developer, id) {
       if (recipeSearch.recipe(id)) {
-        throw new AppError('CONFLICT', 'This recipe is part of the cookbook and can not be deleted.');
+        throw new AppError('COOKBOOK_RECIPE', 'This recipe is part of the cookbook and cannot be deleted.');
       }
       if (!(await deleteStored(database, developer, id))) throw notFound();
     },

@@ -3,6 +3,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allergenName } from '../../i18n/allergen-name.ts';
 import { allergenAppearance } from './allergen-icons.ts';
 
 type AllergenBadgeProps = {
@@ -16,7 +17,7 @@ type AllergenBadgeProps = {
 export function AllergenBadge({ allergen, state, showName = false }: AllergenBadgeProps) {
   const { t } = useTranslation();
   const { icon: Icon, hue } = allergenAppearance(allergen);
-  const name = t(`allergen.${allergen}`);
+  const name = allergenName(allergen, t);
   const sentence = t(`allergenState.${state}`, { name });
   return (
     <span

@@ -12,6 +12,7 @@ import {
   Nut,
   Shell,
   Shrimp,
+  TriangleAlert,
   Wheat,
   Wine,
 } from 'lucide-react';
@@ -61,6 +62,9 @@ const APPEARANCES: Record<Allergen, Appearance> = {
   Sulphites: { icon: Wine, hue: 350 },
 };
 
+/** Amber, for allergens that this version does not know. docs/specification.md §3, Allergens. */
+const UNKNOWN: Appearance = { icon: TriangleAlert, hue: 75 };
+
 export function allergenAppearance(allergen: Allergen): Appearance {
-  return APPEARANCES[allergen];
+  return Object.hasOwn(APPEARANCES, allergen) ? APPEARANCES[allergen] : UNKNOWN;
 }

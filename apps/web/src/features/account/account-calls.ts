@@ -33,12 +33,19 @@ async function post<T>(
 ): Promise<T> {
   window.larderDiagnostics = authDiagnostics.read;
   const request = { path, ...('email' in payload ? { email: payload.email } : {}) };
+  let status = 0;
   try {
-    const response = await callApi<T>(path, { method: 'POST', json: payload });
-    authDiagnostics.record({ request, response: { status: 200 } });
+    const response = await callApi<T>(path, {
+      method: 'POST',
+      json: payload,
+      onStatus: (received) => {
+        status = received;
+      },
+    });
+    authDiagnostics.record({ request, response: { status } });
     return response;
   } catch (error) {
-    const { status, message } = error instanceof ApiError ? error : { status: 0, message: String(error) };
+    const { message } = error instanceof ApiError ? error : { message: String(error) };
     authDiagnostics.record({ request, response: { status, error: message } });
     logFailure(failure, error);
     throw error;

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { allergenAppearance } from '../../components/allergen/allergen-icons.ts';
 import { Button } from '../../components/button.tsx';
 import { Slider } from '../../components/inputs/slider.tsx';
+import { allergenName } from '../../i18n/allergen-name.ts';
 
 type FilterPanelProps = {
   options: readonly Allergen[];
   excluded: readonly Allergen[];
   onExcluded: (excluded: Allergen[]) => void;
-  /** The minimum rating, for lists with rated recipes. */
-  rating?: { min: number; onMin: (stars: number) => void };
+  rating: { min: number; onMin: (stars: number) => void };
   /** Null if no filter is set. */
   onClear: (() => void) | null;
 };
@@ -24,19 +24,18 @@ export function FilterPanel({ options, excluded, onExcluded, rating, onClear }: 
 
   return (
     <div className="flex animate-appear flex-col gap-4 rounded-card border border-line bg-card p-5">
-      {rating && (
-        <div className="max-w-sm">
-          <Slider
-            label={t('filters.minRating')}
-            value={rating.min}
-            min={MIN_RATING_FILTER.min}
-            max={MIN_RATING_FILTER.max}
-            step={MIN_RATING_FILTER.step}
-            valueText={rating.min === 0 ? t('filters.anyRating') : t('filters.atLeast', { count: rating.min })}
-            onChange={rating.onMin}
-          />
-        </div>
-      )}
+      <div className="max-w-sm">
+        <Slider
+          label={t('filters.minRating')}
+          value={rating.min}
+          min={MIN_RATING_FILTER.min}
+          max={MIN_RATING_FILTER.max}
+          step={MIN_RATING_FILTER.step}
+          valueText={rating.min === 0 ? t('filters.anyRating') : t('filters.atLeast', { count: rating.min })}
+          onChange={rating.onMin}
+        />
+        <p className="text-sm text-quiet">{t('filters.minRatingNote')}</p>
+      </div>
       <fieldset hidden={options.length === 0}>
         <legend className="font-semibold">{t('filters.allergens')}</legend>
         <p className="mt-1 text-sm text-quiet">{t('filters.allergensNote')}</p>
@@ -55,7 +54,7 @@ export function FilterPanel({ options, excluded, onExcluded, rating, onClear }: 
                   className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-chip opacity-0"
                 />
                 <Icon aria-hidden className="size-4" />
-                {t(`allergen.${allergen}`)}
+                {allergenName(allergen, t)}
               </label>
             );
           })}

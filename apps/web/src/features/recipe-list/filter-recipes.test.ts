@@ -1,3 +1,4 @@
+import type { Allergen } from '@larder/contract/allergen';
 import { NO_FILTERS } from '@larder/contract/search/filter';
 import { expect, test } from 'vitest';
 import { makeRecipe } from '../../test/make-recipe.ts';
@@ -27,4 +28,6 @@ test('a recipe with any of the excluded allergens is left out', () => {
 
 test('the allergens on offer are those present, and those already chosen', () => {
   expect(allergenOptions([tart, stew], ['Nuts'])).toEqual(['Gluten', 'Dairy', 'Nuts', 'Celery']);
+  const unknown = makeRecipe({ title: 'Salad', allergens: ['kiwi' as Allergen] });
+  expect(allergenOptions([unknown, tart], [])).toEqual(['Gluten', 'Dairy', 'kiwi']);
 });

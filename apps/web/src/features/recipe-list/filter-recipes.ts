@@ -17,5 +17,5 @@ export function filterRecipes(recipes: readonly Recipe[], filters: FilterState):
 /** The allergens to offer as filters: those in the recipes and those already chosen. */
 export function allergenOptions(recipes: readonly Recipe[], chosen: readonly Allergen[]): Allergen[] {
   const present = new Set([...recipes.flatMap((recipe) => recipe.allergens), ...chosen]);
-  return ALLERGENS.filter((allergen) => present.has(allergen));
+  return [...new Set([...ALLERGENS, ...present])].filter((allergen) => present.has(allergen));
 }

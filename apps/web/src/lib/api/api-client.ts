@@ -12,6 +12,8 @@ type Request = {
   actingFor?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Called with the status of the response, before its body is read. */
+  onStatus?: (status: number) => void;
 };
 
 /**
@@ -20,7 +22,7 @@ type Request = {
  * throws the signal's reason.
  */
 export async function callApi<T>(path: string, request: Request = {}): Promise<T> {
-  const { method = 'GET', query = {}, json, form, actingFor, headers = {}, signal } = request;
+  const { method = 'GET', query = {}, json, form, actingFor, headers = {}, signal, onStatus } = request;
   const response = await reach(withQuery(path, query), {
     method,
     credentials: 'include',
@@ -33,6 +35,7 @@ export async function callApi<T>(path: string, request: Request = {}): Promise<T
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
     signal: signal ?? null,
   });
+  onStatus?.(response.status);
   if (!response.ok) throw await toApiError(response);
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;

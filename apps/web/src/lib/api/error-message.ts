@@ -8,3 +8,8 @@ export function errorMessage(error: unknown, t: TFunction): string {
   if (error.status === 0) return t('errors.unreachable');
   return error.sentence ?? t('errors.unknown');
 }
+
+/** Whether the AI service was too slow, as the error's code or the marker in its message says. */
+export function isAiTimeout(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'TIMEOUT' || error.message.includes('AI_TIMEOUT'));
+}

@@ -129,6 +129,16 @@ test('requests and responses are recorded for the console, without the password'
   expectLogged('Login failed');
 });
 
+test('the record of a success has the status that was received', async () => {
+  await openAuth({ 'POST /api/auth/register': () => ({ status: 201, body: makeUser() }) });
+  const { register } = await import('../../features/account/account-calls.ts');
+  await register({ email: 'new@example.org', password: 'topsecret', marketingConsent: false });
+  expect(window.larderDiagnostics?.().at(-1)).toMatchObject({
+    request: { path: '/api/auth/register', email: 'new@example.org' },
+    response: { status: 201 },
+  });
+});
+
 test('passwords can be shown and hidden, and password managers know which they are', async () => {
   await openAuth();
   const password = screen.getByLabelText('Password');

@@ -7,11 +7,11 @@ import type { SearchForm } from './search/use-search-form.ts';
 /** The state of the search and of the caches, shown with `?showDevTools=true`. */
 export function DebugPanel({ form, search }: { form: SearchForm; search: Search }) {
   const queries = useQueryClient().getQueryCache().getAll();
-  const { mode, text, category, subcategory, excludedAllergens } = form;
+  const { mode, text, category, subcategory, minRating, excludedAllergens } = form;
   const { loading, restored, error, request, results, durationMs } = search;
   const cached = readCachedSearch(sessionStore);
   const state = {
-    form: { mode, text, category, subcategory, excludedAllergens },
+    form: { mode, text, category, subcategory, minRating, excludedAllergens },
     search: {
       loading,
       restored,

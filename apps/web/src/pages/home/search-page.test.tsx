@@ -241,6 +241,8 @@ describe('results', () => {
     await user.click(screen.getByLabelText('By recipe name'));
     await user.type(screen.getByLabelText('Recipe name'), 'carbonada{Enter}');
     expect(await screen.findByText('We have nothing called “carbonada”. These come closest.')).toBeVisible();
+    expect(screen.getByText('2 recipes come closest.')).toBeVisible();
+    expect(screen.queryByText(/^Found/)).not.toBeInTheDocument();
   });
 
   test('a dish that can’t be had without what is left out is said to be that', async () => {
@@ -257,6 +259,8 @@ describe('results', () => {
     answer = makeResponse(2, { exact: false });
     await search('vinegar, chocolate');
     expect(await screen.findByText(/On their own, these don’t make a dish/)).toBeVisible();
+    expect(screen.getByText('2 recipes come closest.')).toBeVisible();
+    expect(screen.queryByText(/^Found/)).not.toBeInTheDocument();
     expect(screen.getByText('Recipe 1')).toBeVisible();
   });
 
@@ -271,10 +275,29 @@ describe('results', () => {
     expect(screen.getByLabelText(/^Your ingredients/)).toHaveFocus();
   });
 
-  test('nothing found is said in so many words', async () => {
+  test('nothing found is said on the page and by a success toast that replaces that of an earlier error', async () => {
+    reply = () => ({ status: 500, body: { error: 'INTERNAL', message: 'boom' } });
+    const { user } = await search();
+    expect(await screen.findByText('Error analyzing ingredients')).toBeVisible();
     answer = makeResponse(0);
-    await search();
+    reply = () => ({ body: answer });
+    await user.click(screen.getByRole('button', { name: 'Analyze' }));
     expect(await screen.findByText('No recipes found')).toBeVisible();
+    expect(screen.getByText('Analysis complete!')).toBeVisible();
+    expect(screen.getByText('Found 0 recipes based on your ingredients.')).toBeVisible();
+    expect(screen.queryByText('Error analyzing ingredients')).not.toBeInTheDocument();
+  });
+
+  test('the toast counts by category, and names the dish of a search by name', async () => {
+    answer = makeResponse(2);
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Drinks'));
+    await user.type(screen.getByLabelText(/Your ingredients/), 'rum');
+    await user.click(screen.getByRole('button', { name: 'Analyze' }));
+    expect(await screen.findByText('Found 2 drinks based on your ingredients.')).toBeVisible();
+    await user.click(screen.getByLabelText('By recipe name'));
+    await user.type(screen.getByLabelText('Recipe name'), 'mojito{Enter}');
+    expect(await screen.findByText('Found 2 recipes for “mojito”.')).toBeVisible();
   });
 });
 
@@ -298,7 +321,7 @@ describe('filters', () => {
     expect(screen.queryByLabelText('Lunch')).not.toBeInTheDocument();
   });
 
-  test('the badge counts the filters that are set', async () => {
+  test('the badge counts the filters that are set, up to four', async () => {
     const { user } = await open();
     const button = screen.getByRole('button', { name: /^Filters/ });
     expect(button).not.toHaveTextContent(/\d/);
@@ -308,6 +331,30 @@ describe('filters', () => {
     await user.click(button);
     await user.click(await screen.findByLabelText('Nuts'));
     expect(button).toHaveTextContent('3');
+    screen.getByRole('slider', { name: 'Minimum rating' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(button).toHaveTextContent('4');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(button).toHaveTextContent('2');
+  });
+
+  test('a minimum rating hides recipes with fewer stars, also after coming back', async () => {
+    answer = {
+      ...answer,
+      recipes: [makeRecipe({ title: 'Satay', userRating: 4 }), makeRecipe({ title: 'Stew', userRating: 3 })],
+    };
+    const { user, view } = await search();
+    await screen.findByRole('link', { name: 'Stew' });
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    (await screen.findByRole('slider', { name: 'Minimum rating' })).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.queryByRole('link', { name: 'Stew' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Satay' })).toBeVisible();
+    view.unmount();
+    await open();
+    expect(await screen.findByRole('link', { name: 'Satay' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Stew' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /1 filter active/ })).toBeVisible();
   });
 
   test('an excluded allergen hides its recipes; only those present are on offer', async () => {
@@ -395,11 +442,30 @@ describe('failing', () => {
     expect(await screen.findByText(/The search took too long/)).toBeVisible();
   });
 
-  test('no ingredients: a toast and a message, and no Connection Error', async () => {
-    reply = () => ({ status: 422, body: { error: 'NO_INGREDIENTS_DETECTED', message: 'No ingredients detected' } });
+  test.each([
+    [400, 'BAD_REQUEST', 'malformed', 'Error analyzing ingredients', /couldn’t understand that request/],
+    [413, 'PAYLOAD_TOO_LARGE', 'too large', 'Error analyzing ingredients', /too much at once/],
+    [415, 'UNSUPPORTED_MEDIA_TYPE', 'no image', 'Invalid file type', /kind of file can’t be used/],
+    [422, 'NO_INGREDIENTS_DETECTED', 'No ingredients detected', 'No Ingredients Found', /We found no ingredients/],
+  ])('%i %s shows the panel, the message and a toast', async (status, error, message, title, sentence) => {
+    reply = () => ({ status, body: { error, message } });
     await search('asdf');
-    expect(await screen.findByText('No Ingredients Found')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  test.each([
+    [503, 'UNAVAILABLE', /^The recipe service is temporarily unavailable/],
+    [429, 'RATE_LIMITED', /^That was a lot at once/],
+  ])('the toast of a %i says the same as the page', async (status, error, sentence) => {
+    reply = () => ({ status, body: { error, message: 'busy' } });
+    await search();
+    await screen.findByRole('heading', { name: 'Connection Error' });
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+    expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
   });
 
   test('a bad gateway shows the panel; Try Again sends the same search', async () => {

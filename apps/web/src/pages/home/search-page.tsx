@@ -32,7 +32,7 @@ export function SearchPage() {
   const photo = usePhoto();
   const search = useSearch({
     cached,
-    excludedAllergens: form.excludedAllergens,
+    filters: { minRating: form.minRating, excludedAllergens: form.excludedAllergens },
     restrictions,
     onFound: (found, withPhoto) => {
       if (withPhoto) {

@@ -70,7 +70,7 @@ beforeEach(() => {
 
 function keepSearch(recipe: Recipe = paella) {
   const request = { mode: 'ingredients', text: 'rice, gin', category: 'None', subcategory: 'None' } as const;
-  const view = { visible: 6, excludedAllergens: [] };
+  const view = { visible: 6, minRating: 0, excludedAllergens: [] };
   writeCachedSearch(sessionStore, {
     request: { ...request, language: 'en-GB', measurementSystem: 'metric', restrictions: null, ignored: [] },
     response: makeResponse(0, { recipes: [recipe] }),
@@ -101,6 +101,13 @@ test('the recipe these tests show is one the contract knows', () => {
 });
 
 describe('where the recipe comes from', () => {
+  test('a timeout of the AI service reads as temporarily unavailable', async () => {
+    reply = () => ({ status: 504, body: { error: 'TIMEOUT', message: 'AI_TIMEOUT_ERROR: too slow' } });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Service Temporarily Unavailable' })).toBeVisible();
+    expect(screen.queryByText(/The search took too long/)).not.toBeInTheDocument();
+  });
+
   test('one of the search results shows at once, without a call', async () => {
     keepSearch();
     const { server } = await open();

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { App, preloadPage } from '../../app/app.tsx';
+import { fakeServer } from '../../test/fake-server.ts';
 import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
+import { makeUser } from '../../test/make-user.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { savedServer } from '../../test/saved-server.ts';
 
@@ -107,6 +109,17 @@ describe('states', () => {
     server.state.failWith = null;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await shows('Chicken curry', 'Tarte fine', 'Mojito');
+  });
+
+  test('a timeout of the AI service reads as temporarily unavailable', async () => {
+    fakeServer({
+      'GET /api/auth/me': () => ({ body: makeUser() }),
+      'GET /api/preferences': () => ({ body: { isDefault: true } }),
+      'GET /api/user/recipes/saved': () => ({ status: 504, body: { error: 'TIMEOUT', message: 'AI_TIMEOUT_ERROR' } }),
+    });
+    await renderApp(<App />, { at: '/saved' });
+    expect(await screen.findByRole('heading', { name: 'Service Temporarily Unavailable' })).toBeVisible();
+    expect(screen.queryByText(/The search took too long/)).not.toBeInTheDocument();
   });
 });
 

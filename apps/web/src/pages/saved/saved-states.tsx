@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyJar } from '../../components/illustration/empty-jar.tsx';
 import { CardGrid } from '../../features/recipe-list/card-grid.tsx';
 import { CardSkeleton } from '../../features/recipe-list/card-skeleton.tsx';
-import { errorMessage } from '../../lib/api/error-message.ts';
+import { errorMessage, isAiTimeout } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/paths.ts';
 
 export function SavedLoading() {
@@ -62,11 +62,14 @@ export function NoFilteredRecipes({ onClear }: { onClear: () => void }) {
 
 export function SavedFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
+  const busy = isAiTimeout(error);
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-8">
       <CloudOff aria-hidden className="size-12 text-tomato" />
-      <h2 className="text-2xl">{t('saved.failed')}</h2>
-      <p className="max-w-prose text-lg text-quiet">{errorMessage(error, t)}</p>
+      <h2 className="text-2xl">{busy ? t('search.failure.AI_RATE_LIMIT.title') : t('saved.failed')}</h2>
+      <p className="max-w-prose text-lg text-quiet">
+        {busy ? t('search.failure.AI_RATE_LIMIT.text') : errorMessage(error, t)}
+      </p>
       <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '@larder/contract/search/filter';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { EmptyJar } from '../../../components/illustration/empty-jar.tsx';
@@ -24,8 +25,9 @@ export function NoFilteredResults({ form, search }: { form: SearchForm; search: 
 
   function clearFilters() {
     form.setSubcategory(form.category === 'None' ? 'None' : 'All');
+    form.setMinRating(NO_FILTERS.minRating);
     form.setExcludedAllergens([]);
-    search.setView({ excludedAllergens: [] });
+    search.setView({ minRating: NO_FILTERS.minRating, excludedAllergens: [] });
   }
 
   return (

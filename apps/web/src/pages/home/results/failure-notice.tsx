@@ -2,37 +2,33 @@ import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorMessage } from '../../../lib/api/error-message.ts';
-import { inlineFailure, isConnectionFailure } from '../search/search-failure.ts';
+import { failureText } from '../search/search-failure.ts';
 
 type FailureNoticeProps = { error: unknown; onRetry: () => void };
 
-/** The error of a search, with a retry if it may help. docs/specification.md §2, Home. */
+/** The error of a search, with the Connection Error panel. docs/specification.md §2, Home. */
 export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
   const { t } = useTranslation();
-  const inline = inlineFailure(error);
   const wait = error instanceof ApiError ? error.retryAfter : null;
   return (
     <div className="flex flex-col gap-5">
       <p role="alert" className="rounded-card border border-tomato bg-tomato-wash px-5 py-4 font-medium text-tomato">
-        {inline ? t(`search.inline.${inline}`) : errorMessage(error, t)}
+        {failureText(error, t)}
         {wait !== null && <> {t('search.retryIn', { count: wait })}</>}
       </p>
-      {isConnectionFailure(error) && (
-        <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-card p-6">
-          <CloudOff aria-hidden className="size-10 text-tomato" />
-          <div>
-            <h2 className="text-2xl">{t('search.panel.title')}</h2>
-            <p className="mt-1 max-w-prose text-quiet">{t('search.panel.text')}</p>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
-            <Button variant="secondary" onClick={() => window.location.reload()}>
-              {t('common.refreshPage')}
-            </Button>
-          </div>
+      <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-card p-6">
+        <CloudOff aria-hidden className="size-10 text-tomato" />
+        <div>
+          <h2 className="text-2xl">{t('search.panel.title')}</h2>
+          <p className="mt-1 max-w-prose text-quiet">{t('search.panel.text')}</p>
         </div>
-      )}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {t('common.refreshPage')}
+          </Button>
+        </div>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { usePreferences } from '../../../features/preferences/use-preferences.ts
 import { usePreferencesStore } from '../../../features/preferences/use-preferences-store.ts';
 import { useSignInPrompt } from '../../../features/session/sign-in-prompt.tsx';
 import { useSession } from '../../../features/session/use-session.ts';
+import { allergenName } from '../../../i18n/allergen-name.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
@@ -21,7 +22,7 @@ export function KeepAllergens({ allergens }: { allergens: readonly Allergen[] })
   const promptSignIn = useSignInPrompt();
   const unsaved = allergens.filter((allergen) => !excludedAllergens.includes(allergen));
   if (unsaved.length === 0 || status === 'loading') return null;
-  const names = unsaved.map((allergen) => t(`allergen.${allergen}`).toLowerCase());
+  const names = unsaved.map((allergen) => allergenName(allergen, t).toLowerCase());
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {t('understood.keep', { list: formatList(names, language) })}

@@ -29,9 +29,9 @@ export function Results({ form, search, photo, results }: ResultsProps) {
   const language = useLanguage();
   const [sort, setSort] = useStoredChoice(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS);
   const { request, response, view } = results;
-  const { subcategory, excludedAllergens } = form;
+  const { subcategory, minRating, excludedAllergens } = form;
   const ratedRecipes = useRatedRecipes(response.recipes);
-  const passing = filterRecipes(ratedRecipes, { category: 'None', subcategory, minRating: 0, excludedAllergens });
+  const passing = filterRecipes(ratedRecipes, { category: 'None', subcategory, minRating, excludedAllergens });
   const shown = sortRecipes(passing, sort, language).slice(0, view.visible);
 
   return (

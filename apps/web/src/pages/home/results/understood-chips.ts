@@ -1,5 +1,6 @@
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import type { TFunction } from 'i18next';
+import { allergenName } from '../../../i18n/allergen-name.ts';
 import { formatMinutes } from '../../../i18n/format-minutes.ts';
 
 /** One restriction or wish of a search; its `key` is sent to leave it out. */
@@ -18,7 +19,7 @@ function restrictionChips(understood: Understood, names: Names, t: TFunction): U
   const without = (name: string): string => t('understood.without', { name });
   return [
     ...understood.excludedAllergens.map((allergen) =>
-      restriction(`excludedAllergens:${allergen}`, without(t(`allergen.${allergen}`).toLowerCase())),
+      restriction(`excludedAllergens:${allergen}`, without(allergenName(allergen, t).toLowerCase())),
     ),
     ...understood.dietTypes.map((diet) => restriction(`dietTypes:${diet}`, t(`diets.${diet}`))),
     ...understood.excludedIngredients.map((id) => restriction(`excludedIngredients:${id}`, without(names[id] ?? id))),

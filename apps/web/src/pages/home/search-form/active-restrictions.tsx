@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccountState } from '../../../features/preferences/use-account-state.ts';
 import { useRestrictions } from '../../../features/preferences/use-restrictions.ts';
+import { allergenName } from '../../../i18n/allergen-name.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -25,7 +26,7 @@ export function ActiveRestrictions() {
     );
   }
   if (!restrictions) return null;
-  const allergens = restrictions.excludedAllergens.map((allergen) => t(`allergen.${allergen}`));
+  const allergens = restrictions.excludedAllergens.map((allergen) => allergenName(allergen, t));
   const parts = [
     ...(allergens.length > 0
       ? [t('search.restrictions.without', { list: formatList(allergens, language, 'unit') })]

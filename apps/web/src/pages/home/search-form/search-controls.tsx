@@ -1,4 +1,5 @@
 import { ALLERGENS } from '@larder/contract/allergen';
+import { type FilterState, NO_FILTERS } from '@larder/contract/search/filter';
 import { type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import pantryIllustration from '../../../assets/pantry-illustration.svg';
@@ -117,12 +118,13 @@ function Fields({ form, search, field, onNewSearch, onSeeRecipes }: FieldsProps)
 
 function Filters({ form, search }: { form: SearchForm; search: Search }) {
   const { changeCategory } = useSearchActions(form, search);
-  const { category, subcategory, excludedAllergens } = form;
-  const filters = { category, subcategory, minRating: 0, excludedAllergens };
+  const { category, subcategory, minRating, excludedAllergens } = form;
+  const filters = { category, subcategory, minRating, excludedAllergens };
 
-  function exclude(next: typeof excludedAllergens) {
-    form.setExcludedAllergens(next);
-    search.setView({ excludedAllergens: next });
+  function apply(next: Partial<Pick<FilterState, 'minRating' | 'excludedAllergens'>>) {
+    if (next.minRating !== undefined) form.setMinRating(next.minRating);
+    if (next.excludedAllergens) form.setExcludedAllergens(next.excludedAllergens);
+    search.setView(next);
   }
 
   return (
@@ -135,8 +137,13 @@ function Filters({ form, search }: { form: SearchForm; search: Search }) {
           <FilterPanel
             options={search.results ? allergenOptions(search.results.response.recipes, excludedAllergens) : ALLERGENS}
             excluded={excludedAllergens}
-            onExcluded={exclude}
-            onClear={excludedAllergens.length > 0 ? () => exclude([]) : null}
+            onExcluded={(next) => apply({ excludedAllergens: next })}
+            rating={{ min: minRating, onMin: (next) => apply({ minRating: next }) }}
+            onClear={
+              minRating > 0 || excludedAllergens.length > 0
+                ? () => apply({ minRating: NO_FILTERS.minRating, excludedAllergens: [] })
+                : null
+            }
           />
         </Suspense>
       }

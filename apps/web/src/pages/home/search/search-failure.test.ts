@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { failureToast, inlineFailure, isConnectionFailure } from './search-failure.ts';
+import { failureToast, inlineFailure } from './search-failure.ts';
 
 const failure = (message: string, status: number) => new ApiError(`${status}: ${message}`, { status });
 
@@ -43,9 +43,4 @@ describe('the inline message', () => {
     expect(inlineFailure(new ApiError('504: late', { status: 504, code: 'TIMEOUT' }))).toBeNull();
     expect(inlineFailure(failure('', 422))).toBeNull();
   });
-});
-
-test('trying again is offered where it can help, not for what was mistyped', () => {
-  expect([0, 429, 500, 502, 503, 504].every((status) => isConnectionFailure(failure('', status)))).toBe(true);
-  expect([400, 413, 415, 422].some((status) => isConnectionFailure(failure('', status)))).toBe(false);
 });

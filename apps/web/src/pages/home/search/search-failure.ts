@@ -1,5 +1,7 @@
 import { SEARCH_ERROR_MARKERS, type SearchErrorMarker } from '@larder/contract/error';
+import type { TFunction } from 'i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
 
 /** Keys of the toast's texts under `search.failure`; `notImage` is under `search.photo`. */
 export type FailureToast =
@@ -19,18 +21,18 @@ export function failureToast(error: unknown): FailureToast {
   return statusOf(error) === 0 ? 'AI_NETWORK_ERROR' : 'other';
 }
 
-/** The text shown in the page; null for the error's own message. docs/specification.md §8, Search errors. */
+/** The text shown in the page. docs/specification.md §8, Search errors. */
+export function failureText(error: unknown, t: TFunction): string {
+  const inline = inlineFailure(error);
+  return inline ? t(`search.inline.${inline}`) : errorMessage(error, t);
+}
+
+/** The key of the text under `search.inline`; null for the error's own message. */
 export function inlineFailure(error: unknown): 'badGateway' | 'unavailable' | null {
   if (error instanceof ApiError && error.code === 'TIMEOUT') return null;
   if (isBadGateway(error)) return 'badGateway';
   const status = statusOf(error);
   return status === 503 || status === 504 ? 'unavailable' : null;
-}
-
-/** Whether the Connection Error panel with a retry is shown: not for errors in the request itself. */
-export function isConnectionFailure(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === null || status === 0 || status === 429 || status >= 500;
 }
 
 function isBadGateway(error: unknown): boolean {

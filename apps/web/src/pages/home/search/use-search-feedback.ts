@@ -1,10 +1,12 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { SCROLL_TO_RESULTS_DELAY_MS } from '@larder/contract/limits';
+import type { TFunction } from 'i18next';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
-import type { CachedSearch } from '../../../lib/search-cache.ts';
-import { failureToast } from './search-failure.ts';
+import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
+import { failureText, failureToast } from './search-failure.ts';
 
 /** Toasts for the outcome of a search, and a scroll to its results. docs/specification.md §4, Search flow. */
 export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
@@ -20,19 +22,24 @@ export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
   return {
     scrollToResults,
     onFound: ({ request, response }: CachedSearch) => {
-      const count = response.recipes.length;
-      const description =
-        request.mode === 'recipeName'
-          ? t('search.success.name', { count, name: request.text.trim() })
-          : t(`search.success.${request.category}`, { count });
-      if (count > 0) toast({ title: t('search.success.title'), description, variant: 'success' });
+      const description = successText(request, response, t);
+      toast({ title: t('search.success.title'), description, variant: 'success' });
       clearTimeout(timer.current);
       timer.current = setTimeout(scrollToResults, SCROLL_TO_RESULTS_DELAY_MS);
     },
     onFailed: (error: unknown) => {
       const kind = failureToast(error);
       const texts = kind === 'notImage' ? 'search.photo.notImage' : (`search.failure.${kind}` as const);
-      toast({ title: t(`${texts}.title`), description: t(`${texts}.text`), variant: 'destructive' });
+      const description = kind === 'other' ? failureText(error, t) : t(`${texts}.text`);
+      toast({ title: t(`${texts}.title`), description, variant: 'destructive' });
     },
   };
+}
+
+/** The number of recipes; if none of them is exactly what was searched for, without saying that they are. */
+function successText({ mode, text, category }: SearchRequest, { recipes, exact }: AnalyzeResponse, t: TFunction) {
+  const count = recipes.length;
+  if (!exact && count > 0) return t('search.success.closest', { count });
+  if (mode === 'recipeName') return t('search.success.name', { count, name: text.trim() });
+  return t(`search.success.${category}`, { count });
 }

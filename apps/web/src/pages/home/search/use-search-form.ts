@@ -1,6 +1,7 @@
 import { SEARCH_MODES, type SearchMode } from '@larder/contract/analyze';
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import type { CategoryFilter, SubcategoryFilter } from '@larder/contract/category';
+import { NO_FILTERS } from '@larder/contract/search/filter';
 import { useState } from 'react';
 import type { CachedSearch } from '../../../lib/search-cache.ts';
 import { useStoredChoice } from '../../../lib/use-stored-state.ts';
@@ -18,6 +19,7 @@ export function useSearchForm(cached: CachedSearch | null) {
   const [category, setCategory] = useState<CategoryFilter>(initial?.category ?? 'None');
   const [subcategory, setSubcategory] = useState<SubcategoryFilter>(initial?.subcategory ?? 'None');
 
+  const [minRating, setMinRating] = useState(cached?.view.minRating ?? NO_FILTERS.minRating);
   const [excludedAllergens, setExcludedAllergens] = useState(cached?.view.excludedAllergens ?? []);
 
   return {
@@ -33,6 +35,8 @@ export function useSearchForm(cached: CachedSearch | null) {
     },
     subcategory,
     setSubcategory,
+    minRating,
+    setMinRating,
     excludedAllergens,
     setExcludedAllergens,
   };

@@ -24,7 +24,8 @@ type SearchVariables = { request: SearchRequest; photo: File | null; trigger: Se
 type SearchOptions = {
   /** Cached results to show until the next search. */
   cached: CachedSearch | null;
-  excludedAllergens: CachedSearch['view']['excludedAllergens'];
+  /** The filters that are applied to the results. */
+  filters: Pick<CachedSearch['view'], 'minRating' | 'excludedAllergens'>;
   /** Applied to every search. */
   restrictions: SearchRequest['restrictions'];
   /** `photo` is the searched photo, null for a search by text. */
@@ -38,7 +39,7 @@ export type Search = ReturnType<typeof useSearch>;
  * The state of the search: idle, loading, results or an error. A new search aborts the previous one. Results stay cached
  * when the page is left. docs/specification.md §4, Search flow.
  */
-export function useSearch({ cached, excludedAllergens, restrictions, onFound, onFailed }: SearchOptions) {
+export function useSearch({ cached, filters, restrictions, onFound, onFailed }: SearchOptions) {
   const [results, setResults] = useState(cached);
   const [restored, setRestored] = useState(cached !== null);
   const [durationMs, setDurationMs] = useState<number | null>(null);
@@ -51,7 +52,7 @@ export function useSearch({ cached, excludedAllergens, restrictions, onFound, on
       setDurationMs(Date.now() - submittedAt);
       const visible = trigger === 'display-change' && results ? results.view.visible : RESULTS_PAGE_SIZE;
       const request = photo ? asTextSearch(sent, response) : sent;
-      const search = { request, response, view: { visible, excludedAllergens } };
+      const search = { request, response, view: { visible, ...filters } };
       show(search);
       if (trigger === 'submit') onFound(search, photo);
     },

@@ -3,6 +3,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allergenAppearance } from '../../../components/allergen/allergen-icons.ts';
+import { allergenName } from '../../../i18n/allergen-name.ts';
 import { CheckboxMark } from './diet-card.tsx';
 
 type AllergenChoiceProps = { allergen: Allergen; chosen: boolean; onToggle: (chosen: boolean) => void };
@@ -23,7 +24,7 @@ export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoicePro
       <span className="allergen-badge" data-state="contains" style={{ '--hue': hue } as CSSProperties}>
         <Icon aria-hidden className="size-4" strokeWidth={2} />
       </span>
-      <span className="min-w-0 hyphens-auto font-medium max-sm:text-sm">{t(`allergen.${allergen}`)}</span>
+      <span className="min-w-0 hyphens-auto font-medium max-sm:text-sm">{allergenName(allergen, t)}</span>
     </label>
   );
 }

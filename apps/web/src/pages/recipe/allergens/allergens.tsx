@@ -2,6 +2,7 @@ import type { RecipeIngredient } from '@larder/contract/recipe';
 import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../../components/disclosure.tsx';
+import { allergenName } from '../../../i18n/allergen-name.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { AllergenChip } from './allergen-chip.tsx';
@@ -13,7 +14,7 @@ export function Allergens({ verdicts, ingredients }: AllergensProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const inState = (state: AllergenVerdict['state']) => verdicts.filter((verdict) => verdict.state === state);
-  const notFound = inState('none-found').map(({ allergen }) => t(`allergen.${allergen}`));
+  const notFound = inState('none-found').map(({ allergen }) => allergenName(allergen, t));
   return (
     <section
       aria-labelledby="allergens-title"

@@ -1,12 +1,13 @@
 import { Popover } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allergenName } from '../../../i18n/allergen-name.ts';
 import { Evidence, type EvidenceProps } from './evidence.tsx';
 
 /** The evidence of a verdict in a popover, initially open. */
 export function EvidencePopover({ trigger, ...evidence }: EvidenceProps & { trigger: ReactElement }) {
   const { t } = useTranslation();
-  const name = t(`allergen.${evidence.verdict.allergen}`);
+  const name = allergenName(evidence.verdict.allergen, t);
   return (
     <Popover.Root defaultOpen>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>

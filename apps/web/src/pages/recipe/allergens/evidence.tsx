@@ -2,6 +2,7 @@ import type { RecipeIngredient } from '@larder/contract/recipe';
 import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allergenName } from '../../../i18n/allergen-name.ts';
 import { evidenceLine } from './evidence-line.ts';
 
 export type EvidenceProps = {
@@ -17,7 +18,7 @@ export function Evidence({ verdict, state, ingredients }: EvidenceProps) {
   const lines = [...new Set(evidence.map((item) => evidenceLine(item, ingredients, t)))];
   return (
     <>
-      <p className="font-semibold">{t(`allergenState.${state}`, { name: t(`allergen.${allergen}`) })}</p>
+      <p className="font-semibold">{t(`allergenState.${state}`, { name: allergenName(allergen, t) })}</p>
       <p className="mt-1 text-sm text-quiet">{t(`recipe.allergens.because.${state}`)}</p>
       <ul className="mt-1 list-disc pl-5">
         {lines.map((line) => (

@@ -79,11 +79,12 @@ test('Delete Recipe asks for confirmation, then opens the home page', async () =
 });
 
 test('a recipe that can’t be deleted stays, and the error says why', async () => {
-  const refusal = { status: 409, body: { error: 'CONFLICT', message: 'This recipe is part of the cookbook.' } };
+  const refusal = { status: 409, body: { error: 'COOKBOOK_RECIPE', message: 'x' } };
   await open({ remove: () => refusal });
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Delete Recipe' }));
   const question = await screen.findByRole('dialog', { name: 'Delete this recipe?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete Recipe' }));
   expect(await screen.findByText('Error')).toBeVisible();
+  expect(screen.getByText('This recipe is part of the cookbook and can’t be deleted.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Paella' })).toBeVisible();
 });

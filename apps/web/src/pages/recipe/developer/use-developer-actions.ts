@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import { isRecipeQuery } from '../../../features/recipe/use-recipe.ts';
 import { callApi, fillPath } from '../../../lib/api/api-client.ts';
-import { errorMessage } from '../../../lib/api/error-message.ts';
+import { errorMessage, isAiTimeout } from '../../../lib/api/error-message.ts';
 import { sessionStore } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clearCachedSearch } from '../../../lib/search-cache.ts';
@@ -21,7 +21,10 @@ export function useDeveloperActions({ id }: Pick<Recipe, 'id'>) {
   const ofRecipe = { predicate: isRecipeQuery(id) };
 
   function reportFailure(error: unknown) {
-    toast({ title: t('developer.failed'), description: errorMessage(error, t), variant: 'destructive' });
+    const content = isAiTimeout(error)
+      ? { title: t('search.failure.AI_RATE_LIMIT.title'), description: t('search.failure.AI_RATE_LIMIT.text') }
+      : { title: t('developer.failed'), description: errorMessage(error, t) };
+    toast({ ...content, variant: 'destructive' });
   }
 
   const refresh = useMutation({
