@@ -90,7 +90,7 @@ async function registerAccountFeatures(
 
   const preferences = createPreferencesService({ database, clock });
   const languageOf = async (id: string) => (await preferences.languageOf(id)) ?? FALLBACK_LANGUAGE;
-  const auth = createAuthService({ calls, limiter, isDeveloper });
+  const auth = createAuthService({ database, calls, limiter, isDeveloper });
   const passwords = createPasswords({ database, limiter, mailQueue, languageOf, clock });
   const passwordReset = createPasswordReset({
     database,

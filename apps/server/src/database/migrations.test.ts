@@ -67,3 +67,31 @@ test('stored own recipes get their size', async () => {
   const { rows } = await database.execute<{ bytes: number }>(sql`select bytes from own_recipe`);
   expect(rows[0]?.bytes).toBeGreaterThanOrEqual(Buffer.byteLength(recipe));
 });
+
+test('sessions refer to the password, else to the provider, that they were started with', async () => {
+  const database = await databaseOfVersion(4);
+  for (const [user, provider] of [
+    ['ada', 'credential'],
+    ['grace', 'oidc'],
+    ['nobody', null],
+  ] as const) {
+    await database.execute(
+      sql`insert into "user" values (${user}, ${`${user}@example.org`}, false, '', null, null, null, false, now(), now())`,
+    );
+    await database.execute(
+      sql`insert into session values (${`of ${user}`}, ${user}, ${user}, now() + interval '1 day', now(), now())`,
+    );
+    if (provider === null) continue;
+    await database.execute(
+      sql`insert into credential values (${`${provider} of ${user}`}, ${user}, ${provider}, ${user}, null, now(), now())`,
+    );
+  }
+
+  await migrate(database, MIGRATIONS);
+
+  const { rows } = await database.execute(sql`select id, credential_id, credential_version from session order by id`);
+  expect(rows).toEqual([
+    { id: 'of ada', credential_id: 'credential of ada', credential_version: 0 },
+    { id: 'of grace', credential_id: 'oidc of grace', credential_version: 0 },
+  ]);
+});

@@ -4,6 +4,7 @@ import { relations, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,6 +13,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
@@ -39,19 +41,6 @@ const ofUser = (name = 'user_id') =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-export const sessions = pgTable(
-  'session',
-  {
-    id: text().primaryKey(),
-    token: text().notNull().unique(),
-    userId: ofUser(),
-    expiresAt: instant('expires_at').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [index('session_user').on(table.userId), index('session_expires_at').on(table.expiresAt)],
-);
-
 /** The authentication library's provider id of a password. */
 export const PASSWORD_PROVIDER = 'credential';
 
@@ -66,12 +55,43 @@ export const credentials = pgTable(
     accountId: text('account_id').notNull(),
     /** Hashed; null for an OpenID provider. */
     password: text(),
+    /** Increases with every change of the password. */
+    version: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('credential_user').on(table.userId),
     uniqueIndex('credential_at_provider').on(table.providerId, table.accountId),
+    unique('credential_version').on(table.id, table.version),
+  ],
+);
+
+export const sessions = pgTable(
+  'session',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: ofUser(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** What the session was started with, in the version that was checked. */
+    credentialId: text('credential_id').notNull(),
+    credentialVersion: integer('credential_version').notNull(),
+  },
+  (table) => [
+    index('session_user').on(table.userId),
+    index('session_expires_at').on(table.expiresAt),
+    index('session_credential').on(table.credentialId, table.credentialVersion),
+    // Refuses a session whose password was changed, or whose provider was removed, between the check and the insert.
+    foreignKey({
+      name: 'session_credential_version',
+      columns: [table.credentialId, table.credentialVersion],
+      foreignColumns: [credentials.id, credentials.version],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );
 

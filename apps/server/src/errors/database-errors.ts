@@ -7,6 +7,7 @@ const UNAVAILABLE_CODE = /^(08|53|57P|55000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETI
 const UNAVAILABLE_MESSAGE = /connection terminated|timeout exceeded when trying to connect|query read timeout/i;
 const DISK_FULL = '53100';
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** True if the error or one of its causes says that the database cannot be reached at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -23,6 +24,11 @@ export function isDiskFull(error: unknown): boolean {
 /** True if the database refused a second row with a key that is unique. */
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === UNIQUE_VIOLATION);
+}
+
+/** True if the database refused a row that refers to one that does not exist, or no longer does. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === FOREIGN_KEY_VIOLATION);
 }
 
 function causesOf(error: unknown): Error[] {

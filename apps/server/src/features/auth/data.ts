@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import { credentials, PASSWORD_PROVIDER, sessions, users, verifications } from '../../database/schema.ts';
 import type { SignedInUser } from './sessions/session-reader.ts';
@@ -85,32 +85,74 @@ async function setPassword(database: Database, userId: string, passwordHash: str
     })
     .onConflictDoUpdate({
       target: [credentials.providerId, credentials.accountId],
-      set: { password: passwordHash, updatedAt: now },
+      set: { password: passwordHash, version: sql`${credentials.version} + 1`, updatedAt: now },
     });
 }
 
-/** Null for an account without a password. */
-export async function findPasswordHash(database: Database, user: SignedInUser): Promise<string | null> {
+/** A stored password hash with its version, which changes with the password. */
+export type StoredPassword = { credentialId: string; credentialVersion: number; hash: string };
+
+/** The password of the account with this email; null for an unknown one, and one without a password. */
+export async function findPasswordByEmail(
+  database: Database,
+  email: string,
+): Promise<(StoredPassword & { userId: string }) | null> {
   const [row] = await database
-    .select({ password: credentials.password })
-    .from(credentials)
-    .where(and(eq(credentials.userId, user.id), eq(credentials.providerId, PASSWORD_PROVIDER)));
-  return row?.password ?? null;
+    .select({ ...PASSWORD_COLUMNS, userId: users.id })
+    .from(users)
+    .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, PASSWORD_PROVIDER)))
+    .where(eq(users.email, email));
+  return row ? withHash(row) : null;
 }
 
-/** Sets the password, and ends every other session and every reset link. */
+/** Null for an account without a password. */
+export async function findPassword(database: Database, user: SignedInUser): Promise<StoredPassword | null> {
+  const [row] = await database
+    .select(PASSWORD_COLUMNS)
+    .from(credentials)
+    .where(and(eq(credentials.userId, user.id), eq(credentials.providerId, PASSWORD_PROVIDER)));
+  return row ? withHash(row) : null;
+}
+
+const PASSWORD_COLUMNS = {
+  credentialId: credentials.id,
+  credentialVersion: credentials.version,
+  hash: credentials.password,
+};
+
+function withHash<T extends { hash: string | null }>(row: T): (T & { hash: string }) | null {
+  return row.hash === null ? null : { ...row, hash: row.hash };
+}
+
+/** Locks the account for the rest of the transaction; false where its password has another version by now. */
+export async function lockPassword(
+  transaction: Database,
+  user: SignedInUser,
+  { credentialId, credentialVersion }: Pick<StoredPassword, 'credentialId' | 'credentialVersion'>,
+): Promise<boolean> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  const current = await transaction
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(eq(credentials.id, credentialId), eq(credentials.version, credentialVersion)));
+  return current.length > 0;
+}
+
+/**
+ * Sets the password, and ends every other session and every reset link. False, and nothing is changed, where the
+ * stored password is no longer `stored`.
+ */
 export async function updatePassword(
   database: Database,
   user: SignedInUser,
-  passwordHash: string,
+  { stored, passwordHash }: { stored: StoredPassword; passwordHash: string },
   now: Date,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction
-      .update(credentials)
-      .set({ password: passwordHash, updatedAt: now })
-      .where(and(eq(credentials.userId, user.id), eq(credentials.providerId, PASSWORD_PROVIDER)));
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    if (!(await lockPassword(transaction, user, stored))) return false;
+    await setPassword(transaction, user.id, passwordHash, now);
     await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, user.session.id)));
     await transaction.delete(verifications).where(eq(verifications.value, user.id));
+    return true;
   });
 }

@@ -1,8 +1,11 @@
 import type { Login, Registration, User } from '@larder/contract/user/account';
+import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { AuthCalls, SignInResult } from './better-auth/auth-calls.ts';
+import { findPasswordByEmail } from './data.ts';
 import { REGISTRATIONS_PER_ADDRESS, SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_ADDRESS } from './limits.ts';
+import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 import type { Account } from './sessions/account.ts';
 import type { IsDeveloper } from './sessions/developers.ts';
 
@@ -22,11 +25,12 @@ export type AuthService = {
 
 /** Sign-in, registration and sign-out with a password. */
 export function createAuthService(dependencies: {
+  database: Database;
   calls: AuthCalls;
   limiter: RateLimiter;
   isDeveloper: IsDeveloper;
 }): AuthService {
-  const { calls, limiter, isDeveloper } = dependencies;
+  const { database, calls, limiter, isDeveloper } = dependencies;
 
   const toUser = (account: Account): User => ({
     id: account.id,
@@ -38,13 +42,24 @@ export function createAuthService(dependencies: {
   });
   const toResponse = ({ account, cookies }: SignInResult): SignInResponse => ({ user: toUser(account), cookies });
 
+  /** Null for an unknown email and for a wrong password, after about the same time. */
+  async function signIn({ email, password }: Login): Promise<SignInResult | null> {
+    const stored = await findPasswordByEmail(database, email.toLowerCase());
+    if (!stored) {
+      await hashPassword(password);
+      return null;
+    }
+    const { hash, ...credential } = stored;
+    return (await verifyPassword({ hash, password })) ? calls.startSession(credential) : null;
+  }
+
   return {
     toUser,
 
     async login(login, clientAddress) {
       await limiter.count(SIGN_IN_PER_ADDRESS, clientAddress);
       await limiter.count(SIGN_IN_PER_ACCOUNT, login.email);
-      const result = await calls.signIn(login);
+      const result = await signIn(login);
       if (!result) throw new AppError('UNAUTHORIZED', 'Please check your credentials and try again');
       return toResponse(result);
     },

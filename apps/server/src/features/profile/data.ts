@@ -12,6 +12,7 @@ import {
   users,
   verifications,
 } from '../../database/schema.ts';
+import type { CheckedPassword } from '../auth/passwords/password-change.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 
 export async function updateUser(
@@ -26,19 +27,39 @@ export async function updateUser(
     .where(eq(users.id, user.id));
 }
 
-/** Makes the address unverified and reset links void. @throws a unique violation where another account has it */
-export async function updateEmail(database: Database, user: SignedInUser, email: string, now: Date): Promise<void> {
-  await database.transaction(async (transaction) => {
+/**
+ * Makes the address unverified and reset links void. False, and nothing is changed, where the password was changed since
+ * it was checked.
+ * @throws a unique violation where another account has the address
+ */
+export async function updateEmail(
+  database: Database,
+  user: SignedInUser,
+  { checked, email }: { checked: CheckedPassword; email: string },
+  now: Date,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    if (!(await checked.isCurrent(transaction))) return false;
     await transaction.update(users).set({ email, emailVerified: false, updatedAt: now }).where(eq(users.id, user.id));
     await transaction.delete(verifications).where(eq(verifications.value, user.id));
+    return true;
   });
 }
 
-/** Every row that refers to the user is deleted with it, by the schema's foreign keys. */
-export async function deleteUser(database: Database, user: SignedInUser): Promise<void> {
-  await database.transaction(async (transaction) => {
+/**
+ * Every row that refers to the user is deleted with it, by the schema's foreign keys. `checked` is null for an account
+ * without a password. False, and nothing is changed, where the password was changed since it was checked.
+ */
+export async function deleteUser(
+  database: Database,
+  user: SignedInUser,
+  checked: CheckedPassword | null,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    if (checked && !(await checked.isCurrent(transaction))) return false;
     await transaction.delete(verifications).where(eq(verifications.value, user.id));
     await transaction.delete(users).where(eq(users.id, user.id));
+    return true;
   });
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { isUniqueViolation } from '../../errors/database-errors.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
-import type { Passwords } from '../auth/passwords/password-change.ts';
+import { type Passwords, wrongPassword } from '../auth/passwords/password-change.ts';
 import type { Account } from '../auth/sessions/account.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import { deleteUser, exportUser, updateEmail, updateUser } from './data.ts';
@@ -47,13 +47,16 @@ export function createProfileService(dependencies: {
 
     async changeEmail(user, { email, password }) {
       await limiter.count(EMAIL_CHANGES_PER_ACCOUNT, user.id);
-      await passwords.checkPassword(user, password);
+      const checked = await passwords.checkPassword(user, password);
       const address = email.toLowerCase();
       if (address === user.account.email) return user.account;
-      await updateEmail(database, user, address, clock()).catch((cause: unknown) => {
-        if (!isUniqueViolation(cause)) throw cause;
-        throw new AppError('EMAIL_TAKEN', 'This email address can not be used.', { cause });
-      });
+      const isChanged = await updateEmail(database, user, { checked, email: address }, clock()).catch(
+        (cause: unknown) => {
+          if (!isUniqueViolation(cause)) throw cause;
+          throw new AppError('EMAIL_TAKEN', 'This email address can not be used.', { cause });
+        },
+      );
+      if (!isChanged) throw wrongPassword();
       mailQueue.add({ to: user.account.email, message: 'emailChanged', language: await languageOf(user.id) });
       return { ...user.account, email: address, emailVerified: false };
     },
@@ -64,11 +67,11 @@ export function createProfileService(dependencies: {
     },
 
     async remove(user, password) {
-      if (await passwords.hasPassword(user)) await passwords.checkPassword(user, password);
-      else if (clock().getTime() - user.session.createdAt.getTime() > RECENT_SESSION_MS) {
+      const checked = (await passwords.hasPassword(user)) ? await passwords.checkPassword(user, password) : null;
+      if (!checked && clock().getTime() - user.session.createdAt.getTime() > RECENT_SESSION_MS) {
         throw new AppError('FORBIDDEN', 'Please sign out and in again, then delete the account.');
       }
-      await deleteUser(database, user);
+      if (!(await deleteUser(database, user, checked))) throw wrongPassword();
     },
   };
 }

@@ -1,19 +1,20 @@
-import type { Login, Registration } from '@larder/contract/user/account';
+import type { Registration } from '@larder/contract/user/account';
 import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../../errors/app-error.ts';
-import { isUniqueViolation } from '../../../errors/database-errors.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../../errors/database-errors.ts';
 import type { Account } from '../sessions/account.ts';
 import type { ReadSession } from '../sessions/session-reader.ts';
 import type { Auth } from './create-auth.ts';
 import { collectLoggedErrors } from './library-errors.ts';
+import type { CheckedCredential } from './start-session.ts';
 
 /** A signed-in account with the `Set-Cookie` values of its session. */
 export type SignInResult = { account: Account; cookies: string[] };
 
 export type AuthCalls = {
   readSession: ReadSession;
-  /** Null for an unknown email and for a wrong password, after about the same time. */
-  signIn: (login: Login) => Promise<SignInResult | null>;
+  /** Null where the credential was changed or removed since it was checked. */
+  startSession: (credential: CheckedCredential) => Promise<SignInResult | null>;
   /** @throws AppError EMAIL_TAKEN */
   register: (registration: Registration) => Promise<SignInResult>;
   /** Ends the session; returns the cookies that remove it from the browser. */
@@ -37,10 +38,12 @@ export function createAuthCalls(auth: Auth): AuthCalls {
             cookies: headers.getSetCookie(),
           })),
       ),
-    signIn: ({ email, password }) =>
-      callLibrary<SignInResult | null>(
-        () => auth.api.signInEmail({ body: { email, password }, returnHeaders: true }).then(toSignInResult),
-        { INVALID_EMAIL_OR_PASSWORD: () => null },
+    startSession: (credential) =>
+      callLibrary(() => auth.api.startSession({ body: credential, returnHeaders: true }).then(toSignInResult)).catch(
+        (error: unknown) => {
+          if (isForeignKeyViolation(error)) return null;
+          throw error;
+        },
       ),
     register: ({ email, password, firstName, lastName, marketingConsent }) => {
       const names = { firstName: firstName || undefined, lastName: lastName || undefined };

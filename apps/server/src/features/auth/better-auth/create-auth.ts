@@ -9,6 +9,7 @@ import { oidcProvider } from '../oidc/oidc-provider.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { SESSION_LIFETIME, sessionCookieOptions } from '../sessions/session-cookie.ts';
 import { LIBRARY_LOGGER } from './library-errors.ts';
+import { CREDENTIAL_FIELDS, credentialOfSession, SESSION_FIELDS, startSessionPlugin } from './start-session.ts';
 
 export type AuthDependencies = {
   database: Database;
@@ -47,14 +48,20 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
         marketingConsent: { type: 'boolean', required: false, defaultValue: false },
       },
     },
-    session: SESSION_LIFETIME,
+    session: { ...SESSION_LIFETIME, additionalFields: SESSION_FIELDS },
     verification: { storeIdentifier: 'hashed', disableCleanup: true },
-    account: { updateAccountOnSignIn: false },
+    account: { updateAccountOnSignIn: false, additionalFields: CREDENTIAL_FIELDS },
     databaseHooks: {
-      session: { create: { before: async () => ({ data: { ipAddress: undefined, userAgent: undefined } }) } },
+      session: {
+        create: {
+          before: async (session, context) => ({
+            data: { ipAddress: undefined, userAgent: undefined, ...(await credentialOfSession(session, context)) },
+          }),
+        },
+      },
       account: { create: { before: async () => ({ data: NO_PROVIDER_TOKENS }) } },
     },
-    plugins: oidc ? [genericOAuth({ config: [oidcProvider(oidc)] })] : [],
+    plugins: [startSessionPlugin, ...(oidc ? [genericOAuth({ config: [oidcProvider(oidc)] })] : [])],
     advanced: { ...sessionCookieOptions(siteUrl), ipAddress: { disableIpTracking: true } },
     onAPIError: { errorURL: `${siteUrl}/`, throw: true },
     experimental: { joins: true },
