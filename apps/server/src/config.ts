@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { AI_VARIABLES, type AiSettings, readAiSettings } from './ai/settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -52,6 +53,7 @@ const VARIABLES = {
   OIDC_ISSUER: { schema: z.url({ protocol: /^https?$/ }).optional(), may: 'the address of an OpenID provider' },
   OIDC_CLIENT_ID: { schema: z.string().min(1).optional(), may: 'the client id that the OpenID provider gave out' },
   OIDC_CLIENT_SECRET: { schema: z.string().min(1).optional(), may: 'the secret that the OpenID provider gave out' },
+  ...AI_VARIABLES,
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), may: `one of ${LOG_LEVELS.join(', ')}` },
 } as const;
 
@@ -83,6 +85,8 @@ export type Config = {
   mail: MailConfig;
   /** Null: no sign-in with an OpenID provider. */
   oidc: OidcConfig | null;
+  /** Null: the built-in service answers alone. */
+  ai: AiSettings | null;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -116,11 +120,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       from: read('MAIL_FROM') ?? `Larder <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     },
     oidc: oidcOf(read('OIDC_ISSUER'), read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')),
+    ai: readAiSettings(read, (sentence) => {
+      throw new ConfigError(sentence);
+    }),
     logLevel: read('LOG_LEVEL'),
   };
 }
 
-const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'OIDC_CLIENT_SECRET'];
+const SECRET_VARIABLES = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'AI_API_KEY',
+  'AI_BASE_URL',
+];
 
 /** The given value, unless it may contain a secret. */
 function quote(name: string, value: string | undefined): string {

@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import type { FastifyInstance } from 'fastify';
+import { createAssistantUse } from './ai/create-assistant-use.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
 import { createTimeSlicer } from './event-loop/time-slicer.ts';
@@ -35,7 +36,7 @@ import { createRateLimiter, type RateLimiter, type RateLimitOverrides } from './
 import type { PhotoReader } from './vision/photo-reader.ts';
 
 export type FeatureDependencies = {
-  config: Pick<Config, 'developerEmails' | 'oidc' | 'supportEmail'>;
+  config: Pick<Config, 'developerEmails' | 'oidc' | 'supportEmail' | 'ai'>;
   database: Pick<DatabaseHandle, 'database' | 'ping'>;
   /** The public address of the site; links in mails and redirects start with it. */
   siteUrl: string;
@@ -112,15 +113,19 @@ async function registerAccountFeatures(
 /** Recipes, searches, saved recipes and ratings. */
 async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared): Promise<RecipesService> {
   const { recipeSearch, kb, photos, sessions, limiter, metrics, clock } = dependencies;
+  const { ai } = dependencies.config;
   const { database } = dependencies.database;
   const recipes = createRecipesService({ database, recipeSearch, kb, slicer: createTimeSlicer(), clock });
-  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, photos });
+  const assistantUse = ai ? await createAssistantUse(ai, dependencies, app.log) : null;
+  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, photos, assistantUse });
   const saved = createSavedService({ database, recipes, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });
 
   await app.register(recipesRoutes({ service: recipes, sessions, limiter }));
   await app.register(savedRoutes({ service: saved, sessions, limiter }));
   await app.register(ratingsRoutes({ service: ratings, sessions }));
-  await app.register(analyzeRoutes({ service: analyze, recipes, sessions, limiter, metrics }));
+  await app.register(
+    analyzeRoutes({ service: analyze, recipes, sessions, limiter, metrics, hasAssistant: ai !== null }),
+  );
   return recipes;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryFilterSchema, subcategoryFilterSchema } from './category.ts';
-import { recipeSchema } from './recipe.ts';
+import { type ErrorBody, errorBodySchema } from './error.ts';
+import { type Recipe, recipeSchema } from './recipe.ts';
 import { ignoredSchema, notUnderstoodSchema, understoodSchema, unmetWishSchema } from './search/understood.ts';
 import { searchPreferencesSchema } from './user/preferences.ts';
 
@@ -48,6 +49,19 @@ export const recognisedIngredientSchema = z.object({
 });
 export type RecognisedIngredient = z.infer<typeof recognisedIngredientSchema>;
 
+/** A language model's part in an answer. docs/language-models.md. */
+export const assistantPartSchema = z.object({
+  /**
+   * `writing`: its recipes follow. `answered`: its recipes are among the recipes. `fallback`: it failed for a passing
+   * reason, and the built-in service answered. `failed`: it failed for a reason that has to be seen, in `failure`.
+   */
+  state: z.enum(['writing', 'answered', 'fallback', 'failed']),
+  provider: z.string(),
+  model: z.string(),
+  failure: errorBodySchema.optional(),
+});
+export type AssistantPart = z.infer<typeof assistantPartSchema>;
+
 /** docs/specification.md §3, Analyze response. */
 export const analyzeResponseSchema = z.object({
   recipes: z.array(recipeSchema),
@@ -66,5 +80,19 @@ export const analyzeResponseSchema = z.object({
   exact: z.boolean(),
   /** The title of a recipe that has the name but cannot be adapted to the preferences, so is not in `recipes`. */
   unsuited: z.string().nullable(),
+  /** Absent where no language model is configured. */
+  assistant: assistantPartSchema.optional(),
 });
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;
+
+/**
+ * The events of POST /api/analyze for a client that accepts text/event-stream: one `start`, a `recipe` for each recipe
+ * as soon as it is complete, and one `end` or `error`. The recipes of the answer are those with the ids in `order`.
+ */
+export type AnalyzeEvents = {
+  start: AnalyzeResponse;
+  recipe: Recipe;
+  /** `added`: recipes that were not sent before. */
+  end: Omit<AnalyzeResponse, 'recipes'> & { order: string[]; added: Recipe[] };
+  error: ErrorBody;
+};

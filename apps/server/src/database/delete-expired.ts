@@ -1,6 +1,15 @@
 import { and, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from './create-database.ts';
-import { limitCounts, ownRecipes, ratings, recipes, savedRecipes, sessions, verifications } from './schema.ts';
+import {
+  limitCounts,
+  modelAnswers,
+  ownRecipes,
+  ratings,
+  recipes,
+  savedRecipes,
+  sessions,
+  verifications,
+} from './schema.ts';
 
 /** How long an uploaded recipe is kept that is neither saved nor rated: 30 days. */
 const UNUSED_UPLOAD_MS = 30 * 24 * 3600 * 1000;
@@ -13,6 +22,7 @@ export async function deleteExpired(database: Database, now: Date): Promise<void
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
   await database.delete(verifications).where(lt(verifications.expiresAt, now));
   await database.delete(limitCounts).where(lt(limitCounts.endsAt, now));
+  await database.delete(modelAnswers).where(lt(modelAnswers.keepUntil, now));
   await database
     .delete(recipes)
     .where(

@@ -183,6 +183,25 @@ export const recipes = pgTable(
   (table) => [index('recipe_keep_until').on(table.keepUntil)],
 );
 
+/** Answers of the language model, by a hash of the request: nothing in them tells who asked. */
+export const modelAnswers = pgTable(
+  'model_answer',
+  {
+    key: text().primaryKey(),
+    /** Part of the ids of its recipes. */
+    id: text().notNull().unique(),
+    model: text().notNull(),
+    recipes: jsonb().$type<CanonicalRecipe[]>().notNull(),
+    calls: jsonb().$type<{ prompt: string; answer: string }[]>().notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    latencyMs: integer('latency_ms').notNull(),
+    createdAt: instant('created_at').notNull(),
+    keepUntil: instant('keep_until').notNull(),
+  },
+  (table) => [index('model_answer_keep_until').on(table.keepUntil)],
+);
+
 /** For the authentication library, which joins sessions with users and users with credentials. */
 export const userRelations = relations(users, ({ many }) => ({
   sessions: many(sessions),

@@ -19,7 +19,8 @@ export function answerError(thrown: FastifyError | Error, request: FastifyReques
   return reply.status(error.status).type('application/json; charset=utf-8').send(JSON.stringify(error.body));
 }
 
-function toAppError(thrown: FastifyError | Error, request: FastifyRequest): AppError {
+/** The expected failure that an error stands for. */
+export function toAppError(thrown: FastifyError | Error, request: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown;
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const [first] = thrown.validation;

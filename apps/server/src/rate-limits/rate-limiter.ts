@@ -54,7 +54,7 @@ function rateLimited(endsAt: Date, now: Date): AppError {
 const IPV6_NETWORK_PARTS = 4;
 
 /** An IPv4 address as it is (also where mapped into IPv6); of an IPv6 address its /64 network. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

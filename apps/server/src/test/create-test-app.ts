@@ -60,6 +60,7 @@ export const TEST_CONFIG: AppDependencies['config'] = {
   trustedProxies: ['loopback'],
   oidc: null,
   supportEmail: null,
+  ai: null,
 };
 
 type TestMail = MailMessage & { to: string };

@@ -33,7 +33,7 @@ function isCopy<T>(words: T, { es, fr }: Localised<T>): boolean {
 }
 
 /** The languages that a recipe may be written in, by the function words of its method. */
-function guessLanguages({ steps, description }: CanonicalRecipe): readonly TextLanguage[] {
+export function guessLanguages({ steps, description }: CanonicalRecipe): readonly TextLanguage[] {
   const words = steps.flatMap((step) => step.text.en.filter((part) => typeof part === 'string'));
   const text = [description.en, ...words].join(' ');
   const counts = TEXT_LANGUAGES.map((language) => text.match(FUNCTION_WORDS[language])?.length ?? 0);

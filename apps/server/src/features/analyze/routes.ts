@@ -5,9 +5,10 @@ import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Metrics } from '../../monitoring/metrics.ts';
-import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { networkOf, type RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SessionReader } from '../auth/sessions/session-reader.ts';
 import { type RecipesService, withMarks } from '../recipes/service.ts';
+import { createEventStream, wantsEvents } from './assistant/event-stream.ts';
 import { acceptForms } from './form/multipart-form.ts';
 import { type SearchForm, searchFormSchema, toSearchFields } from './form/search-form.ts';
 import { SEARCHES_PER_ADDRESS } from './limits.ts';
@@ -19,8 +20,9 @@ export function analyzeRoutes(dependencies: {
   sessions: SessionReader;
   limiter: RateLimiter;
   metrics: Metrics;
+  hasAssistant: boolean;
 }): FastifyPluginAsyncZod {
-  const { service, recipes, sessions, limiter, metrics } = dependencies;
+  const { service, recipes, sessions, limiter, metrics, hasAssistant } = dependencies;
   return async (app) => {
     acceptForms(app);
     app.post(
@@ -42,19 +44,24 @@ export function analyzeRoutes(dependencies: {
       async (request, reply) => {
         const by = kindOf(request.body);
         const requester = await sessions.requester(request, reply);
-        const { json, recipeIds, isCached } = await service
-          .analyze(request.body, {
-            beforeSearch: () => limiter.count(SEARCHES_PER_ADDRESS, request.ip),
-            createSignal: () => abortOnCloseOrTimeout(reply),
-          })
-          .catch((error: unknown) => {
-            metrics.searches.inc({ by, outcome: 'refused' });
-            throw error;
-          });
-        metrics.searches.inc({ by, outcome: isCached ? 'repeated' : 'answered' });
-        return reply
-          .type('application/json; charset=utf-8')
-          .send(withUserMarks(json, await recipes.marks(requester, recipeIds)) as never);
+        const stream = wantsEvents(request, hasAssistant) ? createEventStream(request, reply) : null;
+        const hooks = {
+          beforeSearch: () => limiter.count(SEARCHES_PER_ADDRESS, request.ip),
+          createSignal: () => abortOnCloseOrTimeout(reply),
+          spender: { userId: requester?.id ?? null, address: networkOf(request.ip) },
+          send: stream?.send ?? null,
+        };
+        try {
+          const { json, recipeIds, isCached } = await service.analyze(request.body, hooks);
+          metrics.searches.inc({ by, outcome: isCached ? 'repeated' : 'answered' });
+          const answer = withUserMarks(json, await recipes.marks(requester, recipeIds));
+          if (stream?.isOpen()) return stream.end(answer);
+          return reply.type('application/json; charset=utf-8').send(answer as never);
+        } catch (error) {
+          metrics.searches.inc({ by, outcome: 'refused' });
+          if (stream?.isOpen()) return stream.fail(error);
+          throw error;
+        }
       },
     );
   };

@@ -3,16 +3,25 @@ import type { Language } from '@larder/contract/language';
 import type { Understood } from '@larder/contract/search/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import type { Adapted } from '@larder/recipe-search/adaptation/adapt-recipe';
 import { findByNames } from '@larder/recipe-search/find-by-names';
 import type { FindRequest, Found, RecipeService } from '@larder/recipe-search/recipe-service';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import { applyWishes } from '@larder/recipe-search/wishes/apply-wishes';
+import type { AssistantUse } from '../../ai/assistant.ts';
+import type { Spender } from '../../ai/cost/budget.ts';
 import { createByteCache } from '../../cache/byte-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { PhotoReader } from '../../vision/photo-reader.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import { ANSWER_LIFETIME_MS, type RecipesService } from '../recipes/service.ts';
+import {
+  answerWithAssistant,
+  isRepeatable,
+  type SendEvent,
+  type SuggestionSearch,
+} from './assistant/suggested-recipes.ts';
 import type { SearchForm } from './form/search-form.ts';
 import { noIngredients, readDetections, readWords, type SearchInput } from './input/search-input.ts';
 import { MAX_CACHED_BYTES, MAX_RECIPES } from './limits.ts';
@@ -27,10 +36,16 @@ export type AnalyzeService = {
    * @throws AppError BAD_REQUEST unless exactly one of the three is given; NO_INGREDIENTS_DETECTED; what
    * `PhotoReader` throws
    */
-  analyze: (
-    form: SearchForm,
-    hooks: { beforeSearch: () => Promise<void>; createSignal: () => AbortSignal },
-  ) => Promise<SerializedAnswer & { isCached: boolean }>;
+  analyze: (form: SearchForm, hooks: SearchHooks) => Promise<SerializedAnswer & { isCached: boolean }>;
+};
+
+export type SearchHooks = {
+  beforeSearch: () => Promise<void>;
+  createSignal: () => AbortSignal;
+  /** Whose budget a language model's tokens are counted to. */
+  spender: Spender;
+  /** Null: the answer is sent as a whole. */
+  send: SendEvent | null;
 };
 
 /** A search in stages: read the input, find drafts, verify them, present them. */
@@ -38,12 +53,15 @@ export function createAnalyzeService(dependencies: {
   recipeService: RecipeService;
   kb: KnowledgeBase;
   recipes: Pick<RecipesService, 'keep'>;
-  photos: PhotoReader;
+  photos: Pick<PhotoReader, 'detectIngredients'>;
+  /** Null: the built-in service answers alone. */
+  assistantUse: AssistantUse | null;
 }): AnalyzeService {
-  const { recipeService, kb, recipes, photos } = dependencies;
+  const { recipeService, kb, recipes, photos, assistantUse } = dependencies;
   const cache = createByteCache<SerializedAnswer>({ maxBytes: MAX_CACHED_BYTES, ttlMs: ANSWER_LIFETIME_MS });
 
-  async function search({ image, ...fields }: SearchForm, signal: AbortSignal): Promise<AnalyzeResponse> {
+  async function search({ image, ...fields }: SearchForm, hooks: SearchHooks): Promise<AnalyzeResponse> {
+    const signal = hooks.createSignal();
     const { language, measurementSystem } = resolveRendering(fields.preferences);
     const input = image
       ? readDetections(await photos.detectIngredients(image, signal), fields, kb, language)
@@ -61,19 +79,21 @@ export function createAnalyzeService(dependencies: {
       MAX_RECIPES,
     );
     await recipes.keep(verified.map(({ recipe }) => recipe));
-    return {
+    const response = {
       ...answered,
       unmet: wished.unmet,
       exact: found.exact,
       unsuited: found.unsuited && renderRecipe(found.unsuited, { language, measurementSystem }, kb).title,
-      recipes: verified.map(({ recipe, verdict }) =>
-        presentRecipe(
-          recipe,
-          { verdict, have, language, measurementSystem, servings: input.understood.servings ?? undefined },
-          kb,
-        ),
-      ),
     };
+    const servings = input.understood.servings ?? undefined;
+    const present = ({ recipe, verdict }: Adapted) =>
+      presentRecipe(recipe, { verdict, have, language, measurementSystem, servings }, kb);
+    if (assistantUse === null) return { ...response, recipes: verified.map(present) };
+    const request = recipeRequestOf(input, fields, language);
+    const builtIn = { recipes: verified, response };
+    const { spender, send } = hooks;
+    const { keep } = recipes;
+    return answerWithAssistant(assistantUse, { request, builtIn, present, keep, spender, signal, send }, kb);
   }
 
   /** By the foods, or by the first of the names that is exactly a dish's; else the nearest to the name itself. */
@@ -89,19 +109,36 @@ export function createAnalyzeService(dependencies: {
   }
 
   return {
-    async analyze({ image, ...fields }, { beforeSearch, createSignal }) {
+    async analyze({ image, ...fields }, hooks) {
       if ([fields.ingredients, fields.recipeName, image].filter((given) => given !== undefined).length !== 1) {
         throw new AppError('BAD_REQUEST', 'Please send one of ingredients, image and recipeName.');
       }
       const key = image ? null : JSON.stringify(fields);
       const cached = key === null ? undefined : cache.get(key);
       if (cached) return { ...cached, isCached: true };
-      await beforeSearch();
-      const response = await search({ ...fields, image }, createSignal());
+      await hooks.beforeSearch();
+      const response = await search({ ...fields, image }, hooks);
       const answer = { json: Buffer.from(JSON.stringify(response)), recipeIds: response.recipes.map(({ id }) => id) };
-      if (key !== null) cache.set(key, answer, answer.json.length);
+      if (key !== null && isRepeatable(response)) cache.set(key, answer, answer.json.length);
       return { ...answer, isCached: false };
     },
+  };
+}
+
+/** What a language model is asked for. */
+function recipeRequestOf(
+  { have, recipeNames, restrictions, understood, notUnderstood }: SearchInput,
+  fields: AnalyzeFields,
+  language: Language,
+): SuggestionSearch['request'] {
+  return {
+    have,
+    dish: have === null ? (recipeNames[0] ?? null) : null,
+    unknownWords: notUnderstood.filter(({ kind }) => kind === 'food').map(({ text }) => text),
+    restrictions,
+    understood,
+    ...categoryOf(fields, understood),
+    language,
   };
 }
 

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { Cookbook } from '@larder/recipe-search/cookbook';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseHandle } from '../database/create-database.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { type AssistantUse, createAssistant } from './assistant.ts';
+import type { ModelFailure } from './calls/model-failure.ts';
+import { createAnswerStore } from './cost/answer-store.ts';
+import { createBudget } from './cost/budget.ts';
+import { adviceOn } from './failure-advice.ts';
+import { createAiMeter } from './monitoring.ts';
+import { loadProvider } from './providers/load-provider.ts';
+import type { AiSettings } from './settings.ts';
+
+/** The configured language model with its budget, store and metrics. */
+export async function createAssistantUse(
+  settings: AiSettings,
+  dependencies: {
+    database: Pick<DatabaseHandle, 'database'>;
+    kb: KnowledgeBase;
+    recipeSearch: Cookbook;
+    metrics: Metrics;
+    secret: string;
+    clock: () => Date;
+  },
+  log: FastifyBaseLogger,
+): Promise<AssistantUse> {
+  const { kb, recipeSearch, metrics, secret, clock } = dependencies;
+  const { database } = dependencies.database;
+  const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const logFailure = (failure: ModelFailure) => {
+    const { kind, status } = failure;
+    const level = kind === 'auth' || kind === 'quota' || kind === 'unknown-model' ? 'error' : 'warn';
+    log[level]({ ai: { kind, status } }, `the language model failed: ${failure.message}. ${adviceOn(kind)}`);
+  };
+  const assistant = createAssistant({
+    settings,
+    provider: await loadProvider(settings),
+    kb,
+    cookbook: recipeSearch.popular(null),
+    store: createAnswerStore({ database, model: `${settings.provider} ${settings.model}`, clock }),
+    budget: createBudget({ database, daily: settings.dailyTokens, keyed, clock }),
+    meter: createAiMeter(metrics.registry, settings),
+    logFailure,
+  });
+  return { assistant, withCookbook: settings.withCookbook, fallback: settings.fallback };
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@larder/contract/language';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { breachesOf, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
+import { verdictOf } from '@larder/food/verifier/verify';
+import { adaptRecipe } from '@larder/recipe-search/adaptation/adapt-recipe';
+import { createHiddenFoodFinder } from './hidden-foods.ts';
+import type { PromptLeakFinder } from './prompt-leaks.ts';
+import { dangersOf } from './safety-rules.ts';
+import { isInLanguage } from './written-language.ts';
+
+/** A model's recipe that may be shown, or why it may not, in words for the model. */
+export type Acceptance = { recipe: CanonicalRecipe } | { refused: string };
+
+export type AcceptRecipe = (recipe: CanonicalRecipe, language: Language, restrictions: Restrictions) => Acceptance;
+
+/**
+ * Decides about a recipe that a model wrote. It must be in the language asked for, safe to follow, and within the
+ * restrictions: adapted where the verifier can, refused where a text of it still names an excluded food in any way or
+ * where an ingredient is unknown and so can't be judged.
+ */
+export function createAcceptRecipe(dependencies: {
+  kb: KnowledgeBase;
+  cookbook: readonly CanonicalRecipe[];
+  leaks: PromptLeakFinder;
+}): AcceptRecipe {
+  const { kb, cookbook, leaks } = dependencies;
+  const findHidden = createHiddenFoodFinder(kb, cookbook);
+
+  function withinRestrictions(recipe: CanonicalRecipe, language: Language, restrictions: Restrictions): Acceptance {
+    const adapted = adaptRecipe(recipe, restrictions, kb)?.recipe;
+    if (!adapted) {
+      const broken = breachesOf(verdictOf(recipe, kb), restrictions).map(({ what }) => what);
+      return { refused: `it breaks ${broken.join(', ')}` };
+    }
+    if (!isRestricting(restrictions)) return { recipe };
+    const unknown = adapted.lines.find(({ ingredient, swappedFrom }) => ingredient === null && !swappedFrom);
+    if (unknown) return { refused: 'an ingredient has no usual name' };
+    const [hidden] = findHidden(textsOf(adapted, language, kb), language, restrictions);
+    if (hidden !== undefined) return { refused: 'it names an excluded food' };
+    return { recipe: { ...adapted, source: 'assistant' } };
+  }
+
+  return (recipe, language, restrictions) => {
+    const { own, checked } = textsOf(recipe, language, kb);
+    const texts = [...own, ...checked];
+    if (!isInLanguage(recipe, texts, language)) return { refused: 'it is not in the language asked for' };
+    if (leaks(texts)) return { refused: 'it quotes the instructions' };
+    const dangers = dangersOf(recipe, { texts, language }, kb);
+    if (dangers.length > 0) return { refused: dangers.join(', ') };
+    return withinRestrictions(recipe, language, restrictions);
+  };
+}
+
+/** The texts of a recipe as they are shown. */
+function textsOf(recipe: CanonicalRecipe, language: Language, kb: KnowledgeBase) {
+  const { title, description, ingredients, instructions, equipment } = renderRecipe(
+    recipe,
+    { language, measurementSystem: 'metric' },
+    kb,
+  );
+  const lines = ingredients.map(({ name, note }) => `${name} ${note ?? ''}`);
+  return { own: [title, description, ...equipment], checked: [...lines, ...instructions.map(({ step }) => step)] };
+}
