@@ -17,9 +17,9 @@ import { type AcceptRecipe, createAcceptRecipe } from './verification/accept-rec
 import { createPromptLeakFinder } from './verification/prompt-leaks.ts';
 
 /** Who answers, as people know it. */
-export type AssistantName = { provider: string; model: string };
+type AssistantName = { provider: string; model: string };
 
-export type SuggestOptions = {
+type SuggestOptions = {
   spender: Spender;
   signal: AbortSignal;
   avoidTitles: readonly string[];

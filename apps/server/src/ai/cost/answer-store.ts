@@ -5,7 +5,7 @@ import type { WrittenRecipes } from '../recipes/recipe-writer.ts';
 import { findAnswer, findAnswerById, keepAnswer } from './data.ts';
 
 /** How a stored recipe came about, for developers. docs/specification.md §3, _devData. */
-export type RecipeOrigin = { promptData: unknown; aiResponse: unknown };
+type RecipeOrigin = { promptData: unknown; aiResponse: unknown };
 
 export type AnswerStore = {
   /** A short key for a long text. */

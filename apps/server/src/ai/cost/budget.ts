@@ -6,7 +6,7 @@ import { addTokens } from './data.ts';
 /** Who a call is made for: a key of the user, null for a guest, and one of the client's address. */
 export type Spender = { userId: string | null; address: string };
 
-export type Reservation = {
+type Reservation = {
   /** Replaces the expected number of tokens by the real one; only the first call counts. */
   settle: (tokens: number) => Promise<void>;
 };

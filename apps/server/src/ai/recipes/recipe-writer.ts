@@ -26,7 +26,7 @@ export type WrittenRecipes = {
   calls: { prompt: string; answer: string }[];
 };
 
-export type WriteOptions = {
+type WriteOptions = {
   signal: AbortSignal;
   /** No call begins after it, in milliseconds since the epoch. */
   until: number;

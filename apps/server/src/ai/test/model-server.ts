@@ -5,10 +5,10 @@ import type { AiProvider, AiSettings } from '../settings.ts';
 import { PROTOCOLS, type WireReply } from './wire-protocols.ts';
 
 /** One call as the server got it. */
-export type ReceivedCall = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
+type ReceivedCall = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
 
 /** How the server behaves in one call. */
-export type Behaviour = {
+type Behaviour = {
   text?: string;
   finish?: WireReply['finish'];
   /** Characters of a streamed part. */

@@ -11,7 +11,7 @@ import { dangersOf } from './safety-rules.ts';
 import { isInLanguage } from './written-language.ts';
 
 /** A model's recipe that may be shown, or why it may not, in words for the model. */
-export type Acceptance = { recipe: CanonicalRecipe } | { refused: string };
+type Acceptance = { recipe: CanonicalRecipe } | { refused: string };
 
 export type AcceptRecipe = (recipe: CanonicalRecipe, language: Language, restrictions: Restrictions) => Acceptance;
 

@@ -10,7 +10,7 @@ import { lru } from 'tiny-lru';
 import { FOREIGN_ALLERGEN_WORDS } from './foreign-allergen-words.ts';
 
 /** The texts of a recipe. `checked` are those that the verifier reads in the recipe's language, too. */
-export type RecipeTexts = { own: readonly string[]; checked: readonly string[] };
+type RecipeTexts = { own: readonly string[]; checked: readonly string[] };
 
 /** Finds words that name an excluded food; empty where there are none. */
 export type HiddenFoodFinder = (texts: RecipeTexts, language: Language, restrictions: Restrictions) => string[];

@@ -39,7 +39,7 @@ export type AnalyzeService = {
   analyze: (form: SearchForm, hooks: SearchHooks) => Promise<SerializedAnswer & { isCached: boolean }>;
 };
 
-export type SearchHooks = {
+type SearchHooks = {
   beforeSearch: () => Promise<void>;
   createSignal: () => AbortSignal;
   /** Whose budget a language model's tokens are counted to. */
