@@ -57,8 +57,8 @@ async function tally(search: RecipeService, names: readonly Omit<LabelledName, '
 }
 
 function firstAnswer({ exact, drafts: [first] }: Found): string {
-  if (!exact || !first) return 'nothing';
-  return first.recipe.source === 'composer' ? 'made' : first.recipe.id;
+  if (first?.recipe.source === 'composer') return 'made';
+  return exact && first ? first.recipe.id : 'nothing';
 }
 
 function summarise(found: Found): string {

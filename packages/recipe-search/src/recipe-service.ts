@@ -21,6 +21,8 @@ export type Found = {
   drafts: Draft[];
   /** False where no recipe has the name or the ingredients make no dish: the drafts are then the nearest recipes. */
   exact: boolean;
+  /** The name is that of a known dish that no recipe is of: a shorter name would mean another dish. */
+  isKnownDish?: boolean;
   /** A recipe that has the name and can't be adapted to the preferences, where the drafts are the nearest recipes. */
   unsuited: CanonicalRecipe | null;
 };

@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { dishGroupOf } from '../ranking/dish-groups.ts';
 import { categoryWordsOf, cuisineWordsOf } from './classification-words.ts';
 import { contentWords, type NameWord, nameWord, type WholeName, wholeName, wordsOf } from './name-words.ts';
 
@@ -33,6 +34,10 @@ export type NameIndex = {
   weights: readonly number[];
   /** The weight of a word that is not in the vocabulary. */
   unknownWeight: number;
+  /** The numbers of the words that name an ingredient in a language. */
+  wordsOfIngredient(id: string, language: TextLanguage): readonly number[];
+  /** The groups of dish types that most recipes belong to whose names contain a word of this stem, with their share. */
+  groupsOfStem(stem: string): ReadonlyMap<string, number>;
   /** By the id of an ingredient, the recipes with it or a kind of it, optional lines aside. */
   recipesWith: ReadonlyMap<string, ReadonlySet<number>>;
 };
@@ -65,17 +70,20 @@ export function createNameIndex(recipes: readonly CanonicalRecipe[], kb: Knowled
     });
   });
   const vocabulary = [...numbers.keys()].map(wordOf);
+  const byStem = Map.groupBy(vocabulary.keys(), (number) => vocabulary[number]?.stem ?? '');
   return {
     recipes,
     names,
     bySound: Map.groupBy(names.keys(), (name) => names[name]?.whole.sound.text[0]),
     namesOf,
     vocabulary,
-    byStem: Map.groupBy(vocabulary.keys(), (number) => vocabulary[number]?.stem ?? ''),
+    byStem,
     isWord: (word) => numbers.has(word),
     postings,
     weights: postings.map((word) => Math.log(1 + names.length / Math.max(1, word.names.length))),
     unknownWeight: Math.log(1 + names.length),
+    wordsOfIngredient: indexIngredientWords(vocabulary, kb),
+    groupsOfStem: indexGroups({ recipes, names, postings, byStem }),
     recipesWith: indexIngredients(recipes, kb),
   };
 }
@@ -89,6 +97,44 @@ function recipeNames({ id, title, alsoKnownAs }: CanonicalRecipe): Map<string, T
   }
   for (const other of [...alsoKnownAs, id.replaceAll('-', ' ')]) if (!names.has(other)) names.set(other, []);
   return names;
+}
+
+function indexIngredientWords(vocabulary: readonly NameWord[], kb: KnowledgeBase): NameIndex['wordsOfIngredient'] {
+  const byLanguage = new Map(
+    TEXT_LANGUAGES.map((language) => {
+      const named = [...vocabulary.keys()].flatMap((number) => {
+        const id = kb.exact(vocabulary[number]?.text ?? '', language);
+        return id === undefined ? [] : [{ id, number }];
+      });
+      return [language, Map.groupBy(named, ({ id }) => id)];
+    }),
+  );
+  return (id, language) => (byLanguage.get(language)?.get(id) ?? []).map(({ number }) => number);
+}
+
+/** A word means a group of dish types from this share of the recipes whose names contain it. */
+const LEAST_GROUP_SHARE = 0.5;
+
+function indexGroups({
+  byStem,
+  postings,
+  names,
+  recipes,
+}: Pick<NameIndex, 'byStem' | 'postings' | 'names' | 'recipes'>): NameIndex['groupsOfStem'] {
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  const find = (stem: string): ReadonlyMap<string, number> => {
+    const numbers = (byStem.get(stem) ?? []).flatMap((word) => postings[word]?.names ?? []);
+    const found = [...new Set(numbers.map((name) => names[name]?.recipe ?? -1))].flatMap((at) => recipes[at] ?? []);
+    const shares = [...Map.groupBy(found, dishGroupOf)].map(
+      ([group, own]) => [group, own.length / found.length] as const,
+    );
+    return new Map(shares.filter(([, share]) => share >= LEAST_GROUP_SHARE));
+  };
+  return (stem) => {
+    const groups = known.get(stem) ?? find(stem);
+    known.set(stem, groups);
+    return groups;
+  };
 }
 
 function indexIngredients(recipes: readonly CanonicalRecipe[], kb: KnowledgeBase): Map<string, Set<number>> {

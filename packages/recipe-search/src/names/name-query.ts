@@ -1,7 +1,10 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { TextLanguage } from '@larder/food/recipe';
+import { weightInDish } from '../ranking/ingredient-weights.ts';
+import { WEIGHTS } from '../ranking/weights.ts';
+import { isKnownDish, isKnownDishWord } from './known-dishes.ts';
 import type { NameIndex } from './name-index.ts';
-import { isSameWord, wordSimilarity } from './name-similarity.ts';
+import { isSameWord, SAME_SOUND, wordSimilarity } from './name-similarity.ts';
 import {
   type NameWord,
   nameWord,
@@ -31,8 +34,16 @@ export type QueryWord = {
   share: number;
   /** By the numbers of the words of the vocabulary that it may mean, its similarity to them. */
   meanings: ReadonlyMap<number, number>;
+  /** Those of them that it certainly means: the same word, or one that it is a slight misspelling of. */
+  certain: ReadonlySet<number>;
   /** By the numbers of the recipes whose category or cuisine it names, how well it does. */
   classified: ReadonlyMap<number, number>;
+  /** The groups of dish types that it means. */
+  groups: ReadonlyMap<string, number>;
+  /** Few recipes have it in their names, and it names no ingredient. */
+  isSpecific: boolean;
+  /** The recipes with the main ingredient it names, such as meat or pasta; null where it names none. */
+  withMain: ReadonlySet<number> | null;
   /** The recipes with the ingredient it names; null where it names none, or none that any recipe has. */
   withIngredient: ReadonlySet<number> | null;
   /** The recipes with a wider kind of the ingredient it names, where no recipe has the ingredient. */
@@ -47,26 +58,38 @@ export type NameQuery = {
   namesCategory: boolean;
   /** It is the name of one ingredient. */
   isIngredient: boolean;
+  /** It is the whole name of a known dish. */
+  isKnownDish: boolean;
 };
 
 /** Parses what somebody typed for a name: what each word may mean, and how much of the query it is. */
 export function parseNameQuery(text: string, language: TextLanguage, index: NameIndex, kb: KnowledgeBase): NameQuery {
   const all = wordsOf(text);
-  const parsed = queryContentWords(all, language).map((word) => parseWord(word, language, index, kb));
+  const content = queryContentWords(all, language);
+  const how = { language, isAlone: content.length === 1 };
+  const parsed = content.map((word) => parseWord(word, how, index, kb));
   const sum = parsed.reduce((total, { weight }) => total + weight, 0);
   return {
     language,
     words: parsed.map(({ weight, ...word }) => ({ ...word, share: weight / sum })),
     whole: wholeName(all.map(nameWord)),
     namesCategory: parsed.some(({ isCategory }) => isCategory),
+    isKnownDish: isKnownDish(all, language),
     isIngredient: parsed.length === 1 && parsed[0]?.withIngredient !== null,
   };
 }
 
-function parseWord(text: string, language: TextLanguage, index: NameIndex, kb: KnowledgeBase) {
+function parseWord(
+  text: string,
+  { language, isAlone }: { language: TextLanguage; isAlone: boolean },
+  index: NameIndex,
+  kb: KnowledgeBase,
+) {
   const id = kb.exact(text, language);
-  const isKnown = id !== undefined || index.isWord(text);
+  const isKnown = id !== undefined || index.isWord(text) || isKnownDishWord(text);
   const meanings = meaningsOf(nameWord(text), isKnown, index);
+  const named = id === undefined ? [] : index.wordsOfIngredient(id, language);
+  for (const word of named) meanings.set(word, Math.max(STANDS_FOR.synonym, meanings.get(word) ?? 0));
   const [best] = [...meanings].reduce<readonly [number, number]>((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
   const recipes = id === undefined ? undefined : index.recipesWith.get(id);
   const isIngredient = recipes !== undefined && !namesDish(meanings, recipes, language, index);
@@ -76,6 +99,10 @@ function parseWord(text: string, language: TextLanguage, index: NameIndex, kb: K
     length: text.length,
     isKnown,
     meanings,
+    certain: certainOf({ text, named, isKnown, isAlone }, meanings, index),
+    groups: index.groupsOfStem(nameWord(text).stem),
+    isSpecific: id === undefined && isSpecific(meanings, index),
+    withMain: id !== undefined && isMain(id, kb) ? (recipes ?? new Set<number>()) : null,
     classified: classifiedBy(meanings, index),
     withIngredient: isIngredient ? recipes : null,
     withWiderKind: index.recipesWith.get(wider ?? '') ?? new Set<number>(),
@@ -98,6 +125,58 @@ function meaningsOf(queried: NameWord, isKnown: boolean, { vocabulary, byStem }:
     }
   }
   return meanings;
+}
+
+/** From these similarities on, an unknown word of this length or longer is a slight misspelling. */
+const MISSPELT = [
+  { length: 6, least: 0.76 },
+  { length: 5, least: 0.82 },
+  { length: 0, least: 0.93 },
+] as const;
+/** The same in a query of several words, for words of at least four letters. */
+const MISSPELT_AMONG_OTHERS = { length: 4, least: 0.8 } as const;
+/** A word of this length may be the beginning of another. */
+const SHORTEST_BEGINNING = 4;
+/** A known word is the beginning of another with an ending of at most this length: "corn" beef, "corned" beef. */
+const LONGEST_ENDING = 4;
+
+/** The words of the vocabulary that a word certainly means, those that name the same ingredient among them. */
+function certainOf(
+  { text, named, isKnown, isAlone }: { text: string; named: readonly number[]; isKnown: boolean; isAlone: boolean },
+  meanings: ReadonlyMap<number, number>,
+  { vocabulary, isWord }: NameIndex,
+): Set<number> {
+  const limits = isAlone ? MISSPELT : [MISSPELT[0], MISSPELT_AMONG_OTHERS, ...MISSPELT.slice(1)];
+  const least = limits.find(({ length }) => text.length >= length)?.least ?? 1;
+  const isSpelling = (word: number): boolean => !isWord(text) && !isKnownDishWord(text) && !named.includes(word);
+  const isMeant = (word: number, similarity: number): boolean => {
+    if (isSameWord(similarity)) return true;
+    if (text.length >= SHORTEST_BEGINNING && vocabulary[word]?.text.startsWith(text)) {
+      return !isKnown || vocabulary[word].text.length - text.length <= LONGEST_ENDING;
+    }
+    // The ingredient "daal" is a spelling of the dish "dal".
+    if (isKnown) return isSpelling(word) && similarity >= SAME_SOUND * STANDS_FOR.otherKnownWord;
+    return similarity >= least;
+  };
+  const meant = [...meanings].flatMap(([word, similarity]) => (isMeant(word, similarity) ? [word] : []));
+  const isSpelt = isKnown && !isWord(text) && meant.length > 0;
+  return new Set(isSpelt || isKnownDishWord(text) ? meant : [...meant, ...named]);
+}
+
+/** A word is specific to a dish that is in the names of so many recipes. */
+const SPECIFIC_RECIPES = 2;
+
+function isSpecific(meanings: ReadonlyMap<number, number>, { postings, names }: NameIndex): boolean {
+  const named = [...meanings].flatMap(([word, similarity]) =>
+    isSameWord(similarity) ? (postings[word]?.names ?? []) : [],
+  );
+  const recipes = new Set(named.map((name) => names[name]?.recipe));
+  return recipes.size > 0 && recipes.size <= SPECIFIC_RECIPES;
+}
+
+function isMain(id: string | undefined, kb: KnowledgeBase): boolean {
+  const ingredient = kb.get(id ?? '');
+  return ingredient !== undefined && weightInDish(ingredient) >= WEIGHTS.ingredient.main;
 }
 
 /** With this many titles that contain a word but not the ingredient of that name, the word names a dish. */

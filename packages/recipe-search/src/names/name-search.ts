@@ -5,17 +5,17 @@ import { popularityIn } from '../ranking/popularity.ts';
 import type { NameIndex } from './name-index.ts';
 import { type NameQuery, parseNameQuery } from './name-query.ts';
 import { wholeNameSimilarity } from './name-similarity.ts';
-import { type MatchKind, NAME_SCORING, scoreRecipeNames } from './score-name.ts';
+import { type MatchKind, NAME_SCORING, type NameScore, scoreRecipeNames } from './score-name.ts';
 
-export type NameMatch = { recipe: CanonicalRecipe; score: number; matchKind: MatchKind };
+export type NameMatch = Pick<NameScore, 'score' | 'queryShare' | 'isTitle' | 'matchKind'> & { recipe: CanonicalRecipe };
 export type NameSearch = (query: string, language: Language) => NameMatch[];
 
 const MATCH_ORDER: readonly MatchKind[] = ['name', 'ingredients', 'near'];
 
 /**
  * Searches recipes by titles and other names in every language, category, cuisine and ingredients. Accents, case,
- * number, word order, spelling errors and phonetic spelling are tolerated. Matches come by kind, the best first within
- * a kind, equal ones by id.
+ * number, word order, spelling errors and phonetic spelling are tolerated. Matches come by kind; within a kind recipes
+ * whose title is the query come first, then the best, equal ones by id.
  */
 export function createNameSearch({ kb, index }: { kb: KnowledgeBase; index: NameIndex }): NameSearch {
   return (text, language) => {
@@ -27,11 +27,12 @@ export function createNameSearch({ kb, index }: { kb: KnowledgeBase; index: Name
         const best = recipe && scoreRecipeNames(number, query, index);
         if (!recipe || !best || best.queryShare < NAME_SCORING.near) return [];
         const score = best.score + NAME_SCORING.popularity * (popularity.get(recipe.id) ?? 0);
-        return [{ recipe, score, matchKind: best.matchKind }];
+        return [{ ...best, recipe, score }];
       })
       .sort(
         (a, b) =>
           MATCH_ORDER.indexOf(a.matchKind) - MATCH_ORDER.indexOf(b.matchKind) ||
+          Number(b.isTitle) - Number(a.isTitle) ||
           b.score - a.score ||
           (a.recipe.id < b.recipe.id ? -1 : 1),
       );

@@ -10,6 +10,8 @@ const SIMILARITY = {
   misspelt: 0.95,
   perEdit: 0.12,
 } as const;
+/** The similarity of words of the same sound. */
+export const SAME_SOUND: number = SIMILARITY.sameSound;
 const SHORTEST_PREFIX = 3;
 /** A wrong first letter is rarer than one within a word, a wrong vowel commoner than a wrong consonant. */
 const EDIT_COSTS = { consonant: 1, vowel: 0.6, transposition: 0.8, firstLetter: 0.5 } as const;

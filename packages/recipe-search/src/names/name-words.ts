@@ -24,9 +24,18 @@ export function contentWords(words: readonly string[]): readonly string[] {
   return without(words, (word) => STOP_WORD_SET.has(word));
 }
 
+/** True where words of a query are left without stop words. */
+export function hasContent(words: readonly string[], language: TextLanguage): boolean {
+  return words.some((word) => !isStopWord(word, language));
+}
+
 /** The words of a query without stop words. "the" is one in English only: in French it is "thé" without its accent. */
 export function queryContentWords(words: readonly string[], language: TextLanguage): readonly string[] {
-  return without(words, (word) => STOP_WORD_SET.has(word) || (word === 'the' && language === 'en'));
+  return without(words, (word) => isStopWord(word, language));
+}
+
+function isStopWord(word: string, language: TextLanguage): boolean {
+  return STOP_WORD_SET.has(word) || (word === 'the' && language === 'en');
 }
 
 function without(words: readonly string[], isStopWord: (word: string) => boolean): readonly string[] {

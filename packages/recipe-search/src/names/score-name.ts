@@ -1,5 +1,6 @@
+import { dishGroupOf } from '../ranking/dish-groups.ts';
 import type { IndexedName, NameIndex } from './name-index.ts';
-import type { NameQuery } from './name-query.ts';
+import type { NameQuery, QueryWord } from './name-query.ts';
 import { wholeNameSimilarity } from './name-similarity.ts';
 
 /** The weights and limits of the search by name; similarities and shares are from 0 to 1. */
@@ -14,7 +15,7 @@ export const NAME_SCORING = {
   wholeName: 0.1,
   wholeTitle: 0.16,
   /** For the title in the reader's language. */
-  ownTitle: 0.02,
+  ownTitle: 0.05,
   /** Factor for a word of another name of the same recipe. */
   otherName: 0.9,
   /** With this share of a name in the query, the other words may be those of another name: "beef" "stroganoff". */
@@ -31,10 +32,18 @@ export const NAME_SCORING = {
   /** A word is found from this similarity on. A name matches only if every word with this share of the query is found. */
   found: 0.65,
   significantShare: 0.2,
+  /** From this similarity of the whole query to a whole name on, it is the name, slightly misspelt. */
+  sureWhole: 0.82,
+  /** A word certainly names the recipe's category or cuisine from this on. */
+  sureClass: 0.79,
+  /** So much of the query is in one name of the recipe; the rest may be in others. */
+  leastInOneName: 0.6,
+  /** A word with a smaller share of the query may be missing from the name that was asked for. */
+  insignificantShare: 0.12,
   /** A recipe is near from this share of the query on. */
   near: 0.2,
   /** Words up to these lengths are too short to be recognised when misspelt, alone and as a part of a compound. */
-  shortWord: 3,
+  shortWord: 4,
   shortPart: 5,
 } as const;
 
@@ -44,7 +53,13 @@ export const NAME_SCORING = {
  */
 export type MatchKind = 'name' | 'ingredients' | 'near';
 
-export type NameScore = { score: number; queryShare: number; matchKind: MatchKind };
+export type NameScore = {
+  score: number;
+  queryShare: number;
+  /** The query is the recipe's whole title in some language. */
+  isTitle: boolean;
+  matchKind: MatchKind;
+};
 
 /** The score of the recipe's best name for the query; null where it has no names. */
 export function scoreRecipeNames(recipe: number, query: NameQuery, index: NameIndex): NameScore | null {
@@ -55,8 +70,13 @@ export function scoreRecipeNames(recipe: number, query: NameQuery, index: NameIn
   );
   return names.reduce<NameScore | null>((best, name, at) => {
     const scored = scoreName(name, { recipe, inName: similarities[at] ?? [], inOtherNames }, query, index);
-    return best === null || scored.score > best.score ? scored : best;
+    return best === null || isBetter(scored, best) ? scored : best;
   }, null);
+}
+
+function isBetter(one: NameScore, other: NameScore): boolean {
+  const isNamed = one.matchKind === 'name';
+  return isNamed === (other.matchKind === 'name') ? one.score > other.score : isNamed;
 }
 
 /** By word of the query, how well a word of the name answers it. */
@@ -104,7 +124,44 @@ function scoreName(
     NAME_SCORING.queryShare * queryShare +
     NAME_SCORING.nameShare * (query.namesCategory ? whole : Math.max(whole, nameShare)) +
     bonusOf(name, whole, query);
-  return { score, queryShare, matchKind: matchKindOf(asName, asIngredient, query) };
+  const isTitle = whole === 1 && name.titleIn.length > 0;
+  const isNamed = whole >= (query.isKnownDish ? 1 : NAME_SCORING.sureWhole) || isCertainName(recipe, query, index);
+  const isOfIngredients = !isNamed && isMatch(asIngredient, query);
+  return { score, queryShare, isTitle, matchKind: isNamed ? 'name' : isOfIngredients ? 'ingredients' : 'near' };
+}
+
+/**
+ * True where every significant word of the query certainly is in a name of the recipe, or names its category, cuisine
+ * or group of dish types;
+ * beside a word that few recipes have in their names, the name of a main ingredient is enough. A main ingredient that
+ * the query names is in the recipe. A dish that is known by one name has that name in its title.
+ */
+function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recipes }: NameIndex): boolean {
+  const group = recipes[recipe] && dishGroupOf(recipes[recipe]);
+  const own = (namesOf[recipe] ?? []).flatMap((name) => names[name] ?? []);
+  const isIn = ({ words }: IndexedName, { certain }: QueryWord) => words.some((word) => certain.has(word));
+  const isClassified = ({ classified }: QueryWord) => (classified.get(recipe) ?? 0) >= NAME_SCORING.sureClass;
+  const isNamed = (word: QueryWord) => own.some((name) => isIn(name, word));
+  const shareIn = (name: IndexedName) =>
+    query.words.reduce((sum, word) => sum + (isIn(name, word) || isClassified(word) ? word.share : 0), 0);
+  const namesIt = query.words.some((word) => word.isSpecific && isNamed(word));
+  const most = Math.max(0, ...own.map(shareIn));
+  const isWhole = own.some(({ words }) => words.every((at) => query.words.some(({ certain }) => certain.has(at))));
+  if (!namesIt && !isWhole && !query.namesCategory && most < NAME_SCORING.leastInOneName) return false;
+  if (query.isKnownDish && !own.some((name) => isTitleWith(name, query.words))) return false;
+  return query.words.every((word) => {
+    const { share, withMain, withIngredient } = word;
+    if (withMain !== null && !withMain.has(recipe)) {
+      return own.some((name) => name.titleIn.includes(query.language) && isTitleWith(name, [word]));
+    }
+    if (share < NAME_SCORING.insignificantShare || isClassified(word)) return true;
+    if (query.namesCategory && withIngredient?.has(recipe)) return true;
+    return isNamed(word) || (isWhole && word.groups.has(group ?? '')) || (namesIt && withMain !== null);
+  });
+}
+
+function isTitleWith({ titleIn, words }: IndexedName, queried: readonly QueryWord[]): boolean {
+  return titleIn.length > 0 && queried.every(({ certain }) => words.some((word) => certain.has(word)));
 }
 
 function bonusOf({ titleIn }: IndexedName, whole: number, { language }: NameQuery): number {
@@ -149,11 +206,6 @@ function nameShareOf(
 
 function queryShareOf(words: readonly number[], query: NameQuery): number {
   return words.reduce((sum, answered, at) => sum + answered * (query.words[at]?.share ?? 0), 0);
-}
-
-function matchKindOf(asName: readonly number[], asIngredient: readonly number[], query: NameQuery): MatchKind {
-  if (isMatch(asName, query)) return 'name';
-  return isMatch(asIngredient, query) ? 'ingredients' : 'near';
 }
 
 function isMatch(words: readonly number[], query: NameQuery): boolean {

@@ -1,4 +1,4 @@
-import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { type KnowledgeBase, textLanguage } from '@larder/food/knowledge-base';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
@@ -6,17 +6,24 @@ import type { ComposedDish, Composer } from '@larder/recipe-composer/create-comp
 import type { DishTemplate } from '@larder/recipe-composer/templates/dish-template';
 import type { WithinPreferences } from '../adaptation/within-preferences.ts';
 import type { Draft, FindRequest, Found } from '../recipe-service.ts';
+import { createFindKin } from './kin/find-kin.ts';
+import { createFindResembling } from './kin/resembling-names.ts';
+import { isKnownDish } from './known-dishes.ts';
 import { createNameIndex } from './name-index.ts';
 import { createNameSearch, type NameMatch } from './name-search.ts';
-import { createNearestByName } from './nearest-names.ts';
+import { hasContent, wordsOf } from './name-words.ts';
 import { readRestrictions } from './restrictions-in-name.ts';
 import type { MatchKind } from './score-name.ts';
 import { findTemplates } from './template-in-name.ts';
 
-/** Number of nearest recipes that are shown where none matches; fewer where fewer suit the request. */
-const MAX_NEAREST = 3;
+/** Number of recipes that are shown where none has the name; fewer where fewer are kin to it. */
+const MAX_KIN = 3;
+/** This share of a query is most of it. */
+const MOST = 0.6;
 const MAX_RESULTS = 40;
 const MAX_COMPOSED = 2;
+
+const NOTHING: Found = { drafts: [], exact: false, unsuited: null };
 
 type NameRequest = Extract<FindRequest, { by: 'name' }>;
 
@@ -24,7 +31,7 @@ export type SearchByName = (request: NameRequest) => Found;
 
 /**
  * Searches the cookbook by a recipe's name. Where no recipe of that name suits the request, restrictions in the name are
- * taken out and applied; then a dish of that name is composed if it says of what; then the nearest recipes are found.
+ * taken out and applied; then a dish of that name is composed if it says of what, and its kin are found.
  */
 export function createSearchByName(dependencies: {
   kb: KnowledgeBase;
@@ -35,28 +42,32 @@ export function createSearchByName(dependencies: {
   const { kb, cookbook, composer, within } = dependencies;
   const index = createNameIndex(cookbook, kb);
   const searchNames = createNameSearch({ kb, index });
-  const nearest = createNearestByName(index);
+  const findKin = createFindKin(index, kb);
+  const findResembling = createFindResembling(index);
   const search = (original: NameRequest): Found => {
     const restricted = readRestrictions(original.name, kb);
     const request = restricted ? withRestrictions(original, restricted.restrictions) : original;
     const { name, language } = request;
+    if (!hasContent(wordsOf(name), textLanguage(language))) return NOTHING;
     const matches = searchNames(name, language);
     const suitable = (recipes: Iterable<CanonicalRecipe>, limit: number) => adaptAll(recipes, limit, request, within);
     const named = suitable(recipesOf(matches, 'name'), MAX_RESULTS);
     if (named.length > 0) return { drafts: named, exact: true, unsuited: null };
     if (restricted && restricted.rest !== '') return search({ ...request, name: restricted.rest });
-    const withIngredients = suitable(recipesOf(matches, 'ingredients'), MAX_RESULTS);
-    const drafts = [...composeByName(request, composer, kb), ...withIngredients];
-    if (drafts.length > 0) return { drafts, exact: true, unsuited: null };
-    const near = function* () {
-      yield* recipesOf(matches, 'near');
-      yield* nearest(name, language);
-    };
     // A recipe of that name within the requested category that suited the preferences would be among `named`.
     const unsuited = recipesOf(matches, 'name').find((recipe) => isRequested(recipe, request)) ?? null;
-    return { drafts: suitable(near(), MAX_NEAREST), exact: false, unsuited };
+    const composed = composeByName(request, composer, kb);
+    const alike = findKin(name, language, matches);
+    const kin = alike.length > 0 ? alike : [...recipesWithMostOf(matches), ...findResembling(name, language)];
+    const drafts = [...composed, ...suitable(kin, MAX_KIN - composed.length)];
+    return { drafts, exact: false, unsuited, isKnownDish: isKnownDish(wordsOf(name), textLanguage(language)) };
   };
   return search;
+}
+
+/** Recipes whose names contain most of the query. */
+function recipesWithMostOf(matches: readonly NameMatch[]): CanonicalRecipe[] {
+  return matches.flatMap(({ recipe, queryShare }) => (queryShare >= MOST ? [recipe] : []));
 }
 
 function recipesOf(matches: readonly NameMatch[], kind: MatchKind): CanonicalRecipe[] {

@@ -4,11 +4,12 @@ import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { DISH_TEMPLATES } from '@larder/recipe-composer/templates/all-templates';
 import type { DishTemplate } from '@larder/recipe-composer/templates/dish-template';
 import { fold } from '@larder/text/fold';
+import { isKnownDishWord } from './known-dishes.ts';
 import { wordSimilarity } from './name-similarity.ts';
 import { type NameWord, nameWord } from './name-words.ts';
 
 /** From this similarity on, a word of a query means a word of a template's name. */
-const LEAST_SIMILARITY = 0.78;
+const LEAST_SIMILARITY = 0.83;
 
 export type TemplatesInName = { templates: readonly DishTemplate[]; rest: string };
 
@@ -61,5 +62,10 @@ function indexOfName(templateName: readonly NameWord[], queried: readonly NameWo
 
 function isMisspelt(queried: NameWord, word: NameWord): boolean {
   const { length } = word.text;
-  return length > 3 && queried.text.length >= length - 1 && wordSimilarity(queried, word) >= LEAST_SIMILARITY;
+  return (
+    length > 3 &&
+    !isKnownDishWord(queried.text) &&
+    queried.text.length >= length - 1 &&
+    wordSimilarity(queried, word) >= LEAST_SIMILARITY
+  );
 }

@@ -75,6 +75,11 @@ const GROUP_OF: ReadonlyMap<DishType, string> = new Map(
   Object.entries(DISH_GROUPS).flatMap(([group, types]) => types.map((type) => [type, group] as const)),
 );
 
+/** The name of the group that a dish type is in. */
+export function groupOfType(type: DishType): string | undefined {
+  return GROUP_OF.get(type);
+}
+
 /** The group of a recipe's dish type; its own id where the type is unknown, so that it is like no other. */
 export function dishGroupOf({ dishType, id }: Pick<CanonicalRecipe, 'dishType' | 'id'>): string {
   return (dishType && GROUP_OF.get(dishType)) ?? id;

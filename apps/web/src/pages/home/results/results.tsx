@@ -53,7 +53,9 @@ export function Results({ form, search, photo, results }: ResultsProps) {
           />
         )}
       </div>
-      {!response.exact && passing.length > 0 && <p className="text-lg">{inexactReason(request, response, t)}</p>}
+      {!response.exact && (passing.length > 0 || request.mode === 'name') && (
+        <p className="text-lg">{inexactReason(request, response, t)}</p>
+      )}
       {request.mode === 'ingredients' && (
         <RecognisedIngredients form={form} search={search} photo={photo} response={response} />
       )}
@@ -79,7 +81,9 @@ export function Results({ form, search, photo, results }: ResultsProps) {
 }
 
 /** Why the results are not exactly what was searched for. */
-function inexactReason({ mode, text }: SearchRequest, { unsuited }: AnalyzeResponse, t: TFunction): string {
+function inexactReason({ mode, text }: SearchRequest, { unsuited, recipes }: AnalyzeResponse, t: TFunction): string {
   if (mode === 'ingredients') return t('search.noDish');
-  return unsuited ? t('search.unsuited', { name: unsuited }) : t('search.notExact', { name: text.trim() });
+  const name = text.trim();
+  if (recipes.length === 0) return t('search.nothingCalled', { name });
+  return unsuited ? t('search.unsuited', { name: unsuited }) : t('search.notExact', { name });
 }

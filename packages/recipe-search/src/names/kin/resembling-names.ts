@@ -1,52 +1,47 @@
 import type { Language } from '@larder/contract/language';
 import { textLanguage } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';
-import { popularityIn } from '../ranking/popularity.ts';
-import type { NameIndex } from './name-index.ts';
-import { nameWord, wholeName, wordsOf } from './name-words.ts';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { popularityIn } from '../../ranking/popularity.ts';
+import type { NameIndex } from '../name-index.ts';
+import { nameWord, wholeName, wordsOf } from '../name-words.ts';
 
-const NEARNESS = {
-  /** Names with a lower similarity count as unlike, and only popularity orders them. */
-  leastSimilarity: 0.4,
-  /** Factor for a name that is not the title in the reader's language. */
-  otherName: 0.7,
+const RESEMBLANCE = {
+  /** Names with a lower similarity are unlike. */
+  least: 0.55,
   popularity: 0.1,
 } as const;
 
-/** All recipes in the order of how similar their names are to the query by sound, equal ones by popularity, then by id. */
-export type NearestByName = (query: string, language: Language) => CanonicalRecipe[];
+/** The recipes with names that are similar to the query by sound, the most similar first: what a misspelt name may mean. */
+export type FindResembling = (query: string, language: Language) => CanonicalRecipe[];
 
-export function createNearestByName({ recipes, names }: NameIndex): NearestByName {
+export function createFindResembling({ recipes, names }: NameIndex): FindResembling {
   const bigrams = names.map(({ whole }) => bigramsOf(whole.sound.text));
   return (query, language) => {
-    const own = textLanguage(language);
-    const popularity = popularityIn(own);
+    const popularity = popularityIn(textLanguage(language));
     const queried = bigramsOf(wholeName(wordsOf(query).map(nameWord)).sound.text);
-    const similarities = similaritiesTo(queried, own, { recipes, names }, bigrams);
-    const scores = recipes.map(({ id }, number) => {
-      const similarity = similarities[number] ?? 0;
-      const counted = similarity < NEARNESS.leastSimilarity ? 0 : similarity;
-      return NEARNESS.popularity * (popularity.get(id) ?? 0) + counted;
-    });
-    return [...recipes.entries()]
-      .sort(([a, { id }], [b, other]) => (scores[b] ?? 0) - (scores[a] ?? 0) || (id < other.id ? -1 : 1))
-      .map(([, recipe]) => recipe);
+    const similarities = similaritiesTo(queried, { recipes, names }, bigrams);
+    return recipes
+      .flatMap((recipe, number) => {
+        const similarity = similarities[number] ?? 0;
+        if (similarity < RESEMBLANCE.least) return [];
+        return [{ recipe, score: similarity + RESEMBLANCE.popularity * (popularity.get(recipe.id) ?? 0) }];
+      })
+      .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1))
+      .map(({ recipe }) => recipe);
   };
 }
 
 /** By the number of a recipe, the similarity of its most similar name, from 0 to 1. */
 function similaritiesTo(
   queried: Uint16Array,
-  own: TextLanguage,
   { recipes, names }: Pick<NameIndex, 'recipes' | 'names'>,
   bigrams: readonly Uint16Array[],
 ): Float64Array {
   const isQueried = new Uint8Array(BIGRAMS);
   for (const bigram of queried) isQueried[bigram] = 1;
   const best = new Float64Array(recipes.length);
-  names.forEach(({ recipe, titleIn }, name) => {
-    const weight = titleIn.includes(own) ? 1 : NEARNESS.otherName;
-    const similarity = weight * diceCoefficient(bigrams[name] ?? queried, isQueried, queried.length);
+  names.forEach(({ recipe }, name) => {
+    const similarity = diceCoefficient(bigrams[name] ?? queried, isQueried, queried.length);
     best[recipe] = Math.max(best[recipe] ?? 0, similarity);
   });
   return best;

@@ -1,0 +1,110 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
+import { DRINK_DISH_TYPES, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import type { Language } from '@larder/contract/language';
+import { type KnowledgeBase, textLanguage } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { DISH_GROUPS, dishGroupOf, groupOfType } from '../../ranking/dish-groups.ts';
+import { weightInDish } from '../../ranking/ingredient-weights.ts';
+import { interchangeIn } from '../../ranking/interchangeable.ts';
+import { popularityIn } from '../../ranking/popularity.ts';
+import { WEIGHTS } from '../../ranking/weights.ts';
+import type { NameIndex } from '../name-index.ts';
+import type { NameMatch } from '../name-search.ts';
+import { createNameReader, type NameEvidence } from './name-evidence.ts';
+
+/** What makes a recipe kin to the dish that was asked for; likenesses are from 0 to 1. */
+const KINSHIP = {
+  /** For the same dish type; less for another type of the same group. */
+  type: 1,
+  sameGroup: 0.7,
+  /** For the main ingredients. Each later one counts this much of the one before. */
+  mains: 1,
+  laterMain: 0.6,
+  /** What an ingredient that is interchangeable with a main one counts. */
+  similarMain: 0.6,
+  cuisine: 0.3,
+  /** For the share of the query that is in the recipe's names. */
+  name: 0.8,
+  popularity: 0.1,
+  /** Kin from this likeness of the type, or of the first main ingredient, on. */
+  least: 0.6,
+} as const;
+
+type Course = 'drink' | 'sweet' | 'savoury';
+
+const DRINKS: ReadonlySet<DishType> = new Set(DRINK_DISH_TYPES);
+const SWEETS: ReadonlySet<DishType> = new Set(SWEET_DISH_TYPES);
+
+/** The recipes of the same dish type or with the same main ingredient as a name says, of the same course; best first. */
+export type FindKin = (name: string, language: Language, matches: readonly NameMatch[]) => CanonicalRecipe[];
+
+export function createFindKin(index: NameIndex, kb: KnowledgeBase): FindKin {
+  const readName = createNameReader(index, kb);
+  return (name, language, matches) => {
+    const evidence = readName(name, language);
+    if (evidence.types.size + evidence.groups.size + evidence.mains.length === 0) return [];
+    const popularity = popularityIn(textLanguage(language));
+    const course = courseOf(evidence);
+    const shares = new Map(matches.map(({ recipe, queryShare }) => [recipe.id, queryShare]));
+    return index.recipes
+      .flatMap((recipe) => {
+        if (course !== null && courseOfType(recipe.dishType, recipe.category) !== course) return [];
+        const type = typeLikeness(recipe, evidence);
+        const mains = mainLikeness(recipe, evidence.mains, kb);
+        if (Math.max(type, mains.first) < KINSHIP.least) return [];
+        const cuisine = evidence.cuisine !== null && recipe.cuisine === evidence.cuisine ? KINSHIP.cuisine : 0;
+        const known = KINSHIP.popularity * (popularity.get(recipe.id) ?? 0);
+        const named = KINSHIP.name * (shares.get(recipe.id) ?? 0);
+        return [{ recipe, score: KINSHIP.type * type + KINSHIP.mains * mains.all + cuisine + known + named }];
+      })
+      .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1))
+      .map(({ recipe }) => recipe);
+  };
+}
+
+function typeLikeness(recipe: CanonicalRecipe, { types, groups }: NameEvidence): number {
+  const group = dishGroupOf(recipe);
+  let likeness = groups.get(group) ?? 0;
+  for (const [type, certainty] of types) {
+    const same = type === recipe.dishType ? 1 : groupOfType(type) === group ? KINSHIP.sameGroup : 0;
+    likeness = Math.max(likeness, same * certainty);
+  }
+  return likeness;
+}
+
+/** How many of the main ingredients a recipe has in a main role, and whether it has the first one. */
+function mainLikeness(recipe: CanonicalRecipe, mains: readonly string[], kb: KnowledgeBase) {
+  const { areInterchangeable } = interchangeIn(kb);
+  const own = recipe.lines.flatMap(({ ingredient, optional }) => {
+    const known = ingredient === null || optional === true ? undefined : kb.get(ingredient);
+    return known && weightInDish(known) >= WEIGHTS.ingredient.ordinary ? [known.id] : [];
+  });
+  const likenesses = mains.map((main) => {
+    if (own.some((id) => kb.isKindOf(id, main) || kb.isKindOf(main, id))) return 1;
+    return own.some((id) => areInterchangeable(id, main)) ? KINSHIP.similarMain : 0;
+  });
+  let sum = 0;
+  let total = 0;
+  likenesses.forEach((likeness, at) => {
+    const weight = KINSHIP.laterMain ** at;
+    sum += weight * likeness;
+    total += weight;
+  });
+  return { first: likenesses[0] ?? 0, all: total === 0 ? 0 : sum / total };
+}
+
+/** The course of the dish that a name means; null where the name does not say. */
+function courseOf({ types, groups }: NameEvidence): Course | null {
+  const [group] = groups.keys();
+  const [type = firstTypeOf(group)] = types.keys();
+  return type === undefined ? null : courseOfType(type, null);
+}
+
+function firstTypeOf(group: string | undefined): DishType | undefined {
+  return Object.entries(DISH_GROUPS).find(([name]) => name === group)?.[1][0];
+}
+
+function courseOfType(type: DishType | null, category: CanonicalRecipe['category'] | null): Course {
+  if (category === 'Drinks' || (type !== null && DRINKS.has(type))) return 'drink';
+  return type !== null && SWEETS.has(type) ? 'sweet' : 'savoury';
+}
