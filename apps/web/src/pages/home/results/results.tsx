@@ -53,7 +53,7 @@ export function Results({ form, search, photo, results }: ResultsProps) {
           />
         )}
       </div>
-      {!response.exact && (passing.length > 0 || request.mode === 'name') && (
+      {!response.exact && (passing.length > 0 || request.mode === 'recipeName') && (
         <p className="text-lg">{inexactReason(request, response, t)}</p>
       )}
       {request.mode === 'ingredients' && (
