@@ -9,7 +9,7 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: null,
     publicUrl: null,
     logLevel: 'info',
-    supportEmail: null,
+    supportEmail: 'support@localhost',
     sessionSecret: null,
     developerEmails: [],
     trustedProxies: ['loopback'],
@@ -20,6 +20,11 @@ test('an empty environment gives the documented defaults', () => {
 
 test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+test('without a support address, it is one at the host of the public address', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://larder.example/' }).supportEmail).toBe('support@larder.example');
+  expect(readConfig({ SUPPORT_EMAIL: 'help@larder.example' }).supportEmail).toBe('help@larder.example');
 });
 
 test('the public address loses its trailing slash', () => {

@@ -75,7 +75,7 @@ export type Config = {
   /** Without a trailing slash. Null: links in pages are relative. */
   publicUrl: string | null;
   /** The operator's contact address; null: none is shown. */
-  supportEmail: string | null;
+  supportEmail: string;
   /** Null: generated at the first start, and stored. */
   sessionSecret: string | null;
   /** In lower case. */
@@ -105,19 +105,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     return parsed.data as z.infer<(typeof VARIABLES)[K]['schema']>;
   };
   const publicUrl = read('PUBLIC_URL')?.replace(/\/+$/, '') ?? null;
+  const hostname = publicUrl ? new URL(publicUrl).hostname : 'localhost';
   return {
     port: read('PORT'),
     host: read('HOST'),
     dataDir: resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL') ?? null,
     publicUrl,
-    supportEmail: read('SUPPORT_EMAIL') ?? null,
+    supportEmail: read('SUPPORT_EMAIL') ?? `support@${hostname}`,
     sessionSecret: read('SESSION_SECRET') ?? null,
     developerEmails: (read('DEVELOPER_EMAILS') ?? []).map((email) => email.toLowerCase()),
     trustedProxies: read('TRUSTED_PROXIES') ?? ['loopback'],
     mail: {
       smtpUrl: read('SMTP_URL') ?? null,
-      from: read('MAIL_FROM') ?? `Larder <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
+      from: read('MAIL_FROM') ?? `Larder <no-reply@${hostname}>`,
     },
     oidc: oidcOf(read('OIDC_ISSUER'), read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')),
     ai: readAiSettings(read, (sentence) => {

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const database = await createDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    onUnwritable: stopUnwritable,
+    onFatal: stopAtOnce,
   });
   const siteFolder = existsSync(SITE_FOLDER) ? SITE_FOLDER : null;
   const app = await createApp({
@@ -78,11 +78,13 @@ async function main(): Promise<void> {
 }
 
 /** Exits at once, before a write is acknowledged that is not on disk: see `DurableNodeFS`. */
-function stopUnwritable(error: unknown): never {
+function stopAtOnce(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const what = code === null ? 'The embedded database has failed' : 'DATA_DIR can not be written';
+  const advice = code === 'ENOSPC' ? 'Make room' : 'See to the disk';
   process.stderr.write(
-    `\n  DATA_DIR can not be written: ${reason}.\n  ${isFull ? 'Make room' : 'See to the disk'} and start Larder again; what it had acknowledged is kept.\n\n`,
+    `\n  ${what}: ${reason}.\n  ${advice} and start Larder again; what it had acknowledged is kept.\n\n`,
   );
   process.exit(1);
 }

@@ -92,6 +92,8 @@ export const recipeSchema = z.object({
   /** In minutes: the sum of the steps' times, rounded up. */
   prepTime: z.int().min(0),
   calories: z.number().min(0),
+  /** Which values the recipe's author gave, because they could not be computed. */
+  given: z.array(z.enum(['prepTime', 'calories'])),
   nutritionalInfo: nutritionSchema,
   /** Those that the verifier found; uncertain ones are only in `allergenVerdicts`. */
   allergens: z.array(allergenSchema),
@@ -182,6 +184,13 @@ export const recipeInputSchema = z
       .max(RECIPE_INPUT_LIMITS.instructions)
       .default([]),
     servings: z.int().min(1).max(RECIPE_INPUT_LIMITS.servings).default(DEFAULT_SERVINGS),
+    /** In minutes; used where the steps say nothing. */
+    prepTime: z
+      .number()
+      .min(0)
+      .max(RECIPE_INPUT_LIMITS.stepSeconds / 60)
+      .optional(),
+    /** Used where they cannot be computed from the ingredients. */
     calories: caloriesSchema.optional(),
     originalRecipeSource: z.string().max(2_000).nullish(),
     /** The language of its texts. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** GET /api/site: public information about the operator. */
 export const siteSchema = z.object({
-  /** Contact address of the operator; null where none is configured. docs/specification.md §9, terms. */
-  supportEmail: z.string().nullable(),
+  /** Contact address of the operator. docs/specification.md §9, terms. */
+  supportEmail: z.string(),
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -81,6 +81,8 @@ export type CanonicalRecipe = {
   /** Months in the freezer; 0 where it does not freeze, null where it is unknown. */
   freezesMonths: number | null;
   imageUrl?: string;
+  /** Minutes and kcal a serving as the author gave them, for where they cannot be computed. */
+  given?: { minutes?: number; calories?: number };
   /** Other names that people search for. */
   alsoKnownAs: string[];
 };

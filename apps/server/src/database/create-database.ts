@@ -29,23 +29,23 @@ const QUERY_TIMEOUT_MS = 20_000;
 /**
  * Opens and migrates the database: PostgreSQL at `url`, or the embedded one in `dataDir`. Safe when several processes
  * start at once: migrations of PostgreSQL wait for each other, and a second process on one `dataDir` is refused.
- * `onUnwritable` is called when the embedded database cannot write to its disk, and must end the process; by default it
+ * `onFatal` is called when the embedded database cannot write to its disk or panics, and must end the process; by default it
  * aborts.
  * @throws FolderLockedError if another process uses `dataDir`
  */
 export function createDatabase(options: {
   url: string | null;
   dataDir: string;
-  onUnwritable?: (error: unknown) => void;
+  onFatal?: (error: unknown) => void;
 }): Promise<DatabaseHandle> {
-  const { url, dataDir, onUnwritable = () => process.abort() } = options;
-  return url === null ? createEmbedded(dataDir, onUnwritable) : createPostgres(url);
+  const { url, dataDir, onFatal = () => process.abort() } = options;
+  return url === null ? createEmbedded(dataDir, onFatal) : createPostgres(url);
 }
 
-async function createEmbedded(dataDir: string, onUnwritable: (error: unknown) => void): Promise<DatabaseHandle> {
+async function createEmbedded(dataDir: string, onFatal: (error: unknown) => void): Promise<DatabaseHandle> {
   const lock = await lockFolder(dataDir);
   try {
-    const client = await openEmbedded(dataDir, onUnwritable);
+    const client = await openEmbedded(dataDir, onFatal);
     const database = drizzlePglite(client, { schema });
     await migratePglite(database, MIGRATIONS);
     // PGlite sets the permissions of the files that it starts with itself, whatever the umask.

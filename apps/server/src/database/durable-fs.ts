@@ -16,16 +16,16 @@ type WithNodeFs = { NODEFS: { stream_ops: StreamOperations; tryFSOperation: <T>(
 const LOG_FOLDER = '/pg_wal/';
 
 /**
- * PGlite's Node file system with fsync, which the original leaves out, so that commits are on disk. `onUnwritable` is
- * called when the write-ahead log cannot be written or a file not synced, and must end the process at once: PGlite would
- * acknowledge the write all the same, and hang in its next query.
+ * PGlite's Node file system with fsync, which the original leaves out, so that commits are on disk. `onFatal` is
+ * called when the write-ahead log cannot be written, a file not synced, or PostgreSQL panics, and must end the process at
+ * once: PGlite would acknowledge the write all the same, and fail or hang in its next query.
  */
 export class DurableNodeFS extends NodeFS {
-  readonly #onUnwritable: (error: unknown) => void;
+  readonly #onFatal: (error: unknown) => void;
 
-  constructor(folder: string, onUnwritable: (error: unknown) => void) {
+  constructor(folder: string, onFatal: (error: unknown) => void) {
     super(folder);
-    this.#onUnwritable = onUnwritable;
+    this.#onFatal = onFatal;
   }
 
   override async init(
@@ -44,14 +44,32 @@ export class DurableNodeFS extends NodeFS {
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), amend] } };
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        ...this.#panicHooks(emscriptenOpts.printErr),
+        preRun: [...(emscriptenOpts.preRun ?? []), amend],
+      },
+    };
+  }
+
+  /** A panic aborts the module after PostgreSQL has written the reason to its log. */
+  #panicHooks(printErr: postgresMod.PostgresMod['printErr'] = () => {}) {
+    let reason = 'PANIC';
+    return {
+      printErr: (line: string): void => {
+        reason = /PANIC: .*/.exec(line)?.[0] ?? reason;
+        printErr(line);
+      },
+      onAbort: (): void => this.#onFatal(new Error(reason)),
+    };
   }
 
   #attempt<T>(operation: () => T): T {
     try {
       return operation();
     } catch (error) {
-      this.#onUnwritable(error);
+      this.#onFatal(error);
       throw error;
     }
   }

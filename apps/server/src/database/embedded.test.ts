@@ -109,12 +109,12 @@ describe('on a full disk', () => {
 
   test('a write-ahead log that cannot be written is reported, and the next start has every acknowledged write', async () => {
     const dataDir = emptyDataFolder();
-    const onUnwritable = vi.fn();
-    const { database } = await createDatabase({ url: null, dataDir, onUnwritable });
+    const onFatal = vi.fn();
+    const { database } = await createDatabase({ url: null, dataDir, onFatal });
     await database.execute(insert('before'));
     const disk = fullDisk();
     database.execute(insert('not-acknowledged')).catch(() => {});
-    await vi.waitFor(() => expect(onUnwritable).toHaveBeenCalledWith(NO_ROOM));
+    await vi.waitFor(() => expect(onFatal).toHaveBeenCalledWith(NO_ROOM));
     disk.mockRestore();
 
     const nextStart = scratchFolder();
@@ -126,15 +126,29 @@ describe('on a full disk', () => {
 });
 
 test('a failing fsync is reported', async () => {
-  const onUnwritable = vi.fn();
-  const { database } = await createDatabase({ url: null, dataDir: emptyDataFolder(), onUnwritable });
+  const onFatal = vi.fn();
+  const { database } = await createDatabase({ url: null, dataDir: emptyDataFolder(), onFatal });
   const broken = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
   const disk = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
     throw broken;
   });
   await database.execute(insert('not-durable')).catch(() => {});
   disk.mockRestore();
-  expect(onUnwritable).toHaveBeenCalledWith(broken);
+  expect(onFatal).toHaveBeenCalledWith(broken);
+});
+
+test('any panic of PostgreSQL is reported with its reason', async () => {
+  const onFatal = vi.fn();
+  const { database } = await createDatabase({ url: null, dataDir: emptyDataFolder(), onFatal });
+  const openSync = fs.openSync;
+  const broken = vi.spyOn(fs, 'openSync').mockImplementation((file, ...rest) => {
+    if (String(file).includes('pg_control')) throw Object.assign(new Error('EIO: i/o error, open'), { code: 'EIO' });
+    return openSync(file, ...rest);
+  });
+  await expect(database.execute(sql`checkpoint`)).rejects.toThrow();
+  broken.mockRestore();
+  expect(onFatal).toHaveBeenCalledOnce();
+  expect(String(onFatal.mock.calls[0]?.[0])).toMatch(/PANIC: .*pg_control/);
 });
 
 /** Text that no compression makes small. */

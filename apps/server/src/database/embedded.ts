@@ -12,22 +12,22 @@ const START_PARAMS = [
 
 /**
  * Opens the embedded PostgreSQL in `dataDir`; commits return once they are on disk. It is created in a temporary folder
- * and renamed, so that a first start that is killed leaves nothing half-made. `onUnwritable`: see `DurableNodeFS`.
+ * and renamed, so that a first start that is killed leaves nothing half-made. `onFatal`: see `DurableNodeFS`.
  */
-export async function openEmbedded(dataDir: string, onUnwritable: (error: unknown) => void): Promise<PGlite> {
+export async function openEmbedded(dataDir: string, onFatal: (error: unknown) => void): Promise<PGlite> {
   const folder = path.join(dataDir, 'postgres');
-  if (!existsSync(folder)) await prepare(folder, onUnwritable);
-  return open(folder, onUnwritable);
+  if (!existsSync(folder)) await prepare(folder, onFatal);
+  return open(folder, onFatal);
 }
 
-function open(folder: string, onUnwritable: (error: unknown) => void): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(folder, onUnwritable), startParams: START_PARAMS });
+function open(folder: string, onFatal: (error: unknown) => void): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableNodeFS(folder, onFatal), startParams: START_PARAMS });
 }
 
-async function prepare(folder: string, onUnwritable: (error: unknown) => void): Promise<void> {
+async function prepare(folder: string, onFatal: (error: unknown) => void): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  await (await open(draft, onUnwritable)).close();
+  await (await open(draft, onFatal)).close();
   syncTree(draft);
   renameSync(draft, folder);
   syncPath(path.dirname(folder));

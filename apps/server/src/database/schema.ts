@@ -202,6 +202,12 @@ export const modelAnswers = pgTable(
   (table) => [index('model_answer_keep_until').on(table.keepUntil)],
 );
 
+/** Public recipes that a developer deleted: a search that composes one again leaves it out. */
+export const deletedRecipes = pgTable('deleted_recipe', {
+  id: text().primaryKey(),
+  deletedAt: instant('deleted_at').notNull(),
+});
+
 /** For the authentication library, which joins sessions with users and users with credentials. */
 export const userRelations = relations(users, ({ many }) => ({
   sessions: many(sessions),

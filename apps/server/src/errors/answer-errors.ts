@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ErrorCode } from '@larder/contract/error';
 import { VALIDATION_MESSAGES, type ValidationCode } from '@larder/contract/user/validation';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -13,10 +14,20 @@ const DISK_FULL_RETRY_SECONDS = 60;
 /** Answers an error with the contract's error body; causes are only logged. */
 export function answerError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown, request);
-  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+  if (error.status >= 500) logFailure(error, thrown, request);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   // Serialized here, because a path that cannot be decoded has no route and so no serializer.
   return reply.status(error.status).type('application/json; charset=utf-8').send(JSON.stringify(error.body));
+}
+
+/** Failures that pass by themselves; they are expected under load and need no stack. */
+const PASSING: readonly ErrorCode[] = ['UNAVAILABLE', 'TIMEOUT', 'AI_SERVER_ERROR', 'AI_NETWORK_ERROR'];
+
+function logFailure({ code }: AppError, thrown: Error, request: FastifyRequest): void {
+  if (PASSING.includes(code)) {
+    const { message } = thrown.cause instanceof Error ? thrown.cause : thrown;
+    request.log.warn({ code, reason: message }, 'request refused');
+  } else request.log.error({ err: thrown }, 'request failed');
 }
 
 /** The expected failure that an error stands for. */

@@ -59,7 +59,7 @@ export const TEST_CONFIG: AppDependencies['config'] = {
   developerEmails: ['developer@example.org'],
   trustedProxies: ['loopback'],
   oidc: null,
-  supportEmail: null,
+  supportEmail: 'support@localhost',
   ai: null,
 };
 

@@ -20,6 +20,7 @@ export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
     servings: 4,
     prepTime: 30,
     calories: 400,
+    given: [],
     nutritionalInfo: { calories: 400, protein: 20, carbs: 40, fat: 12, fiber: 5, sugar: 6 },
     allergens,
     matchedIngredients: 2,

@@ -38,8 +38,7 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     ingredients: rendered.ingredients.map((line, index) => ({ ...line, match: match && matchOfLine(match, index) })),
     instructions: rendered.instructions,
     servings: rendered.servings,
-    prepTime: verdict.minutes,
-    calories: verdict.nutrition.calories,
+    ...timeAndCalories(recipe, verdict),
     nutritionalInfo: verdict.nutrition,
     allergens: allergenVerdicts.filter(({ state }) => state === 'contains').map(({ allergen }) => allergen),
     matchedIngredients: matched,
@@ -63,6 +62,23 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     dietVerdicts,
     uncountedIngredients: verdict.uncounted,
     match: match && presentMatch(recipe, match, rendered.ingredients, language, kb),
+  };
+}
+
+/** The author's values where ours cannot be computed: without steps, or where no ingredient was counted. */
+function timeAndCalories(
+  { lines, given = {} }: CanonicalRecipe,
+  { minutes, nutrition, uncounted }: Verdict,
+): Pick<Recipe, 'prepTime' | 'calories' | 'given'> {
+  const prepTime = minutes === 0 ? given.minutes : undefined;
+  const calories = uncounted.length === lines.length ? given.calories : undefined;
+  return {
+    prepTime: prepTime ?? minutes,
+    calories: calories ?? nutrition.calories,
+    given: [
+      ...(prepTime === undefined ? [] : (['prepTime'] as const)),
+      ...(calories === undefined ? [] : (['calories'] as const)),
+    ],
   };
 }
 

@@ -52,7 +52,7 @@ type SearchHooks = {
 export function createAnalyzeService(dependencies: {
   recipeService: RecipeService;
   kb: KnowledgeBase;
-  recipes: Pick<RecipesService, 'keep'>;
+  recipes: Pick<RecipesService, 'keep' | 'deletedAmong'>;
   photos: Pick<PhotoReader, 'detectIngredients'>;
   /** Null: the built-in service answers alone. */
   assistantUse: AssistantUse | null;
@@ -72,8 +72,9 @@ export function createAnalyzeService(dependencies: {
     const { have, recipeNames: _names, restrictions, ...answered } = input;
     const drafts = found.drafts.map(({ recipe }) => recipe);
     const wished = applyWishes(drafts, input.understood, have ?? [], kb);
+    const deleted = await recipes.deletedAmong(wished.recipes.map(({ id }) => id));
     const verified = verifyDrafts(
-      wished.recipes.map((recipe) => ({ recipe })),
+      wished.recipes.filter(({ id }) => !deleted.has(id)).map((recipe) => ({ recipe })),
       restrictions,
       kb,
       MAX_RECIPES,
@@ -115,7 +116,7 @@ export function createAnalyzeService(dependencies: {
       }
       const key = image ? null : JSON.stringify(fields);
       const cached = key === null ? undefined : cache.get(key);
-      if (cached) return { ...cached, isCached: true };
+      if (cached && (await recipes.deletedAmong(cached.recipeIds)).size === 0) return { ...cached, isCached: true };
       await hooks.beforeSearch();
       const response = await search({ ...fields, image }, hooks);
       const answer = { json: Buffer.from(JSON.stringify(response)), recipeIds: response.recipes.map(({ id }) => id) };

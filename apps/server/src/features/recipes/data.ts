@@ -1,7 +1,7 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { and, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
-import { ownRecipes, ratings, recipes, savedRecipes, users } from '../../database/schema.ts';
+import { deletedRecipes, ownRecipes, ratings, recipes, savedRecipes, users } from '../../database/schema.ts';
 import type { SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
 import { POPULAR_MIN_RATERS, POPULAR_MIN_RATING } from './limits.ts';
 
@@ -167,11 +167,30 @@ function hasVerifiedRaters(id: SQLWrapper): SQL {
       and ${ratings.userId} is distinct from ${recipes.sharedBy}))`;
 }
 
-/** Deletes a stored recipe with all its saves and ratings; false where none has this id. */
-export async function deleteStored(database: Database, developer: SignedInDeveloper, id: string): Promise<boolean> {
+/** Those of `ids` that a developer deleted. */
+export async function findDeleted(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await database
+    .select({ id: deletedRecipes.id })
+    .from(deletedRecipes)
+    .where(inArray(deletedRecipes.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Deletes a stored recipe for good, with all its saves and ratings; false where none has this id. */
+export async function deleteStored(
+  database: Database,
+  developer: SignedInDeveloper,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
+    const deletedPublic = await transaction.delete(recipes).where(eq(recipes.id, id)).returning({ id: recipes.id });
+    if (deletedPublic.length > 0) {
+      await transaction.insert(deletedRecipes).values({ id, deletedAt: now }).onConflictDoNothing();
+    }
     const deleted = [
-      ...(await transaction.delete(recipes).where(eq(recipes.id, id)).returning({ id: recipes.id })),
+      ...deletedPublic,
       ...(await transaction
         .delete(ownRecipes)
         .where(and(eq(ownRecipes.userId, developer.id), eq(ownRecipes.id, id)))

@@ -1,3 +1,4 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { popularResponseSchema, recipeSchema } from '@larder/contract/recipe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openSignedIn, openVerified } from '../../test/browser.ts';
@@ -175,10 +176,38 @@ describe('popular recipes of users', () => {
   });
 });
 
+describe('calories and minutes that the sender gives', () => {
+  const unreadable = { title: 'Zorble', ingredients: ['2 zorbles'], calories: 'heavy', prepTime: 25 };
+  const uploaded = async (recipe: object) => {
+    const person = await openSignedIn(server);
+    return (await person.get(`/api/recipes/${(await upload(person, recipe)).json().id}`)).json();
+  };
+
+  test('are used where ours can’t be computed, and marked as given', async () => {
+    expect(await uploaded(unreadable)).toMatchObject({ calories: 250, prepTime: 25, given: ['prepTime', 'calories'] });
+    expect(await uploaded({ ...unreadable, calories: '90 kcal', prepTime: 1.5 })).toMatchObject({
+      calories: 90,
+      prepTime: 2,
+    });
+  });
+
+  test('are not used where they can', async () => {
+    const instructions = [{ step: 'Spread the butter.', time: 120 }];
+    const recipe = await uploaded({ ...unreadable, ingredients: ['10 g butter'], instructions });
+    expect(recipe).toMatchObject({ prepTime: 2, given: [] });
+    expect(recipe.calories).toBeLessThan(100);
+    expect(recipe.calories).toBeGreaterThan(0);
+  });
+});
+
 describe('deleting a recipe', () => {
+  let developer: Person;
+  beforeAll(async () => {
+    developer = await openVerified(server, { email: 'developer@example.org' });
+  });
+
   test('is for developers, and for stored recipes only', async () => {
     const person = await openSignedIn(server);
-    const developer = await openVerified(server, { email: 'developer@example.org' });
     const { id } = (await person.send('POST', '/api/recipes/share', OWN)).json();
     const remove = (browser: Pick<Person, 'send'>, which = id) => browser.send('DELETE', `/api/recipes/${which}`);
     expect((await remove(openBrowser(server))).statusCode).toBe(401);
@@ -187,5 +216,24 @@ describe('deleting a recipe', () => {
     expect((await remove(developer)).statusCode).toBe(404);
     expect((await remove(developer, 'mojito')).json()).toMatchObject({ error: 'COOKBOOK_RECIPE' });
     expect((await person.get(`/api/recipes/${id}`)).statusCode).toBe(404);
+  });
+
+  test('takes it out of answered searches, and no later search brings it back', async () => {
+    const search = async (): Promise<AnalyzeResponse['recipes']> => {
+      const form = new FormData();
+      form.set('ingredients', 'leek, swede');
+      const { headers, body } = new Response(form);
+      const payload = Buffer.from(await new Response(body).arrayBuffer());
+      const sent = { 'content-type': headers.get('content-type') ?? '' };
+      const response = await server.app.inject({ method: 'POST', url: '/api/analyze', headers: sent, payload });
+      return response.json().recipes;
+    };
+    const before = await search();
+    const composed = before.find(({ source }) => source === 'composer');
+    expect((await developer.send('DELETE', `/api/recipes/${composed?.id}`)).statusCode).toBe(200);
+    const after = (await search()).map(({ id }) => id);
+    expect(after.length).toBeGreaterThan(0);
+    expect(after).not.toContain(composed?.id);
+    expect((await developer.get(`/api/recipes/${composed?.id}`)).statusCode).toBe(404);
   });
 });

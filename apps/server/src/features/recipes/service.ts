@@ -12,6 +12,7 @@ import type { Requester, SignedInDeveloper, SignedInUser } from '../auth/session
 import {
   addOwn,
   deleteStored,
+  findDeleted,
   findMarks,
   findOwn,
   findPopular,
@@ -54,6 +55,8 @@ export type RecipesService = {
   isInCookbook: (id: string) => boolean;
   /** The requester's saves and ratings among `ids`; none for a guest. */
   marks: (requester: Requester, ids: readonly string[]) => Promise<Map<string, UserMarks>>;
+  /** Those of `ids` that a developer deleted. */
+  deletedAmong: (ids: readonly string[]) => Promise<Set<string>>;
   /** Images of other servers are left out, because they would learn who visits. */
   popular: (category: Category | null, rendering: RenderingOptions) => Promise<PopularRecipe[]>;
   /** Stores composed recipes, so that their links resolve; the cookbook's are always there. */
@@ -155,6 +158,12 @@ export function createRecipesService(dependencies: {
       if (!(await find(requester, [id])).has(id)) throw notFound();
     },
 
+    deletedAmong: (ids) =>
+      findDeleted(
+        database,
+        ids.filter((id) => recipeSearch.recipe(id) === undefined),
+      ),
+
     async marks(requester, ids) {
       return requester ? findMarks(database, requester, ids) : NO_MARKS;
     },
@@ -200,7 +209,7 @@ export function createRecipesService(dependencies: {
       if (recipeSearch.recipe(id)) {
         throw new AppError('COOKBOOK_RECIPE', 'This recipe is part of the cookbook and cannot be deleted.');
       }
-      if (!(await deleteStored(database, developer, id))) throw notFound();
+      if (!(await deleteStored(database, developer, id, clock()))) throw notFound();
     },
   };
 }

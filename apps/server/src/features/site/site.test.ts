@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestApp, TEST_CONFIG } from '../../test/create-test-app.ts';
 
-test.each(['help@larder.example', null])('the contact address is public: %s', async (supportEmail) => {
+test('the contact address is public', async () => {
+  const supportEmail = 'help@larder.example';
   const server = await createTestApp({ config: { ...TEST_CONFIG, supportEmail } });
   const response = await server.app.inject('/api/site');
   expect(response.statusCode).toBe(200);

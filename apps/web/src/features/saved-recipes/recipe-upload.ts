@@ -15,6 +15,8 @@ export function toUpload(recipe: Recipe): RecipeUpload {
     ingredients: recipe.ingredients.map(({ name, quantity, note }) => ({ name, quantity, note })),
     instructions: recipe.instructions,
     servings: recipe.servings,
+    ...(recipe.given.includes('prepTime') ? { prepTime: recipe.prepTime } : {}),
+    ...(recipe.given.includes('calories') ? { calories: recipe.calories } : {}),
     originalRecipeSource: recipe.originalRecipeSource,
     language: recipe.language,
   };

@@ -1,4 +1,5 @@
 import type { RecipeInput } from '@larder/contract/recipe';
+import { caloriesInKcal } from '@larder/contract/verdict/nutrition';
 import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
 import type { CanonicalRecipe, Localised } from '../../recipe.ts';
 import { parseLine } from '../lines/parse-line.ts';
@@ -6,8 +7,8 @@ import { readStepText } from '../steps/read-step-text.ts';
 import { readRecipeLine } from './recipe-line.ts';
 
 /**
- * Converts a recipe as a browser sends it. Its lines and steps are parsed; what it claims about allergens, nutrition
- * and diets is ignored. Kitchenware among the ingredients becomes equipment.
+ * Converts a recipe as a browser sends it. Its lines and steps are parsed; what it claims about allergens and diets
+ * is ignored. Kitchenware among the ingredients becomes equipment.
  */
 export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBase): CanonicalRecipe {
   const { language } = input;
@@ -37,7 +38,18 @@ export function readRecipeInput(input: RecipeInput, id: string, kb: KnowledgeBas
     keepsIn: null,
     freezesMonths: null,
     ...(input.imageUrl ? { imageUrl: input.imageUrl } : {}),
+    ...givenValues(input),
     alsoKnownAs: [],
+  };
+}
+
+function givenValues({ prepTime, calories }: RecipeInput): Pick<CanonicalRecipe, 'given'> {
+  if (prepTime === undefined && calories === undefined) return {};
+  return {
+    given: {
+      ...(prepTime === undefined ? {} : { minutes: Math.ceil(prepTime) }),
+      ...(calories === undefined ? {} : { calories: caloriesInKcal(calories) }),
+    },
   };
 }
 

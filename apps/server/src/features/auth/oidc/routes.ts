@@ -72,7 +72,7 @@ export function oidcRoutes(dependencies: {
 
 async function orNull(response: Promise<Response>, log: FastifyBaseLogger): Promise<Response | null> {
   return response.catch((err: unknown) => {
-    log.warn({ err }, 'sign-in at the OpenID provider failed');
+    log.warn({ reason: err instanceof Error ? err.message : String(err) }, 'sign-in at the OpenID provider failed');
     return null;
   });
 }
