@@ -115,6 +115,7 @@ function makeRecipe(index: number): Recipe {
     servings: 1,
     prepTime: 2,
     calories: 100,
+    given: [],
     nutritionalInfo: { calories: 100, protein: 3, carbs: 18, fat: 1, fiber: 1, sugar: 1 },
     allergens: [],
     matchedIngredients: 0,
