@@ -7,15 +7,15 @@ import { type NameQuery, parseNameQuery } from './name-query.ts';
 import { wholeNameSimilarity } from './name-similarity.ts';
 import { type MatchKind, NAME_SCORING, type NameScore, scoreRecipeNames } from './score-name.ts';
 
-export type NameMatch = Pick<NameScore, 'score' | 'queryShare' | 'isTitle' | 'matchKind'> & { recipe: CanonicalRecipe };
+export type NameMatch = NameScore & { recipe: CanonicalRecipe };
 export type NameSearch = (query: string, language: Language) => NameMatch[];
 
 const MATCH_ORDER: readonly MatchKind[] = ['name', 'ingredients', 'near'];
 
 /**
  * Searches recipes by titles and other names in every language, category, cuisine and ingredients. Accents, case,
- * number, word order, spelling errors and phonetic spelling are tolerated. Matches come by kind; within a kind recipes
- * whose title is the query come first, then the best, equal ones by id.
+ * number, word order, spelling errors and phonetic spelling are tolerated. Matches come by kind; within a kind
+ * recipes whose title is the query come first, then the best, equal ones by id.
  */
 export function createNameSearch({ kb, index }: { kb: KnowledgeBase; index: NameIndex }): NameSearch {
   return (text, language) => {

@@ -124,8 +124,8 @@ function scoreName(
     NAME_SCORING.queryShare * queryShare +
     NAME_SCORING.nameShare * (query.namesCategory ? whole : Math.max(whole, nameShare)) +
     bonusOf(name, whole, query);
-  const isTitle = whole === 1 && name.titleIn.length > 0;
   const isNamed = whole >= (query.isKnownDish ? 1 : NAME_SCORING.sureWhole) || isCertainName(recipe, query, index);
+  const isTitle = whole === 1 && name.titleIn.length > 0;
   const isOfIngredients = !isNamed && isMatch(asIngredient, query);
   return { score, queryShare, isTitle, matchKind: isNamed ? 'name' : isOfIngredients ? 'ingredients' : 'near' };
 }
