@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import type { Database } from '../database/create-database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { networkOf } from '../http/client-network.ts';
 import { countUse } from './data.ts';
 
 /** At most `max` uses by one account or client address in `windowSeconds`, over all processes on one database. */
@@ -18,10 +18,11 @@ export type RateLimitOverrides = Readonly<Record<string, Pick<RateLimit, 'max' |
 
 export type RateLimiter = {
   /**
-   * Counts one use by `subject`, an account's id or email, or a client's address.
+   * Counts one use by `subject`, an account's id or email, or a client's address; with `address` only the uses by an
+   * account from there.
    * @throws AppError RATE_LIMITED with the seconds until the window ends, once it was used more than `max` times
    */
-  count: (limit: RateLimit, subject: string) => Promise<void>;
+  count: (limit: RateLimit, subject: string, address?: string) => Promise<void>;
 };
 
 /** Counts uses in the database under a keyed hash, so that neither addresses nor emails are stored. */
@@ -33,11 +34,12 @@ export function createRateLimiter(dependencies: {
 }): RateLimiter {
   const { database, secret, clock, overrides = {} } = dependencies;
   return {
-    async count(limit, subject) {
+    async count(limit, subject, address) {
       const { max, windowSeconds } = { ...limit, ...overrides[limit.name] };
       const now = clock();
       const counted = limit.per === 'address' ? networkOf(subject) : subject.toLowerCase();
-      const key = createHmac('sha256', secret).update(`${limit.name}\n${counted}`).digest('base64url');
+      const parts = [limit.name, counted, ...(address === undefined ? [] : [networkOf(address)])];
+      const key = createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
       const { count, endsAt } = await countUse(database, key, now, windowSeconds);
       if (count > max) throw rateLimited(endsAt, now);
     },
@@ -48,18 +50,4 @@ function rateLimited(endsAt: Date, now: Date): AppError {
   return new AppError('RATE_LIMITED', 'That was tried too often. Please wait a while and try again.', {
     retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)),
   });
-}
-
-/** IPv6 providers give each customer at least a /64, so single addresses within it cost nothing. */
-const IPV6_NETWORK_PARTS = 4;
-
-/** An IPv4 address as it is (also where mapped into IPv6); of an IPv6 address its /64 network. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return parsed.parts
-    .slice(0, IPV6_NETWORK_PARTS)
-    .map((part) => part.toString(16))
-    .join(':');
 }

@@ -4,6 +4,10 @@ import { isPolyglot } from './photo-format.ts';
 
 /** Enough for the 48 to 50 megapixels of phone cameras. */
 const MAX_PIXELS = 64_000_000;
+/** Size of a decoded image at its full depth: 64 megapixels in colour, or 48 with transparency, of 8 bits. */
+const MAX_DECODED_BYTES = 200_000_000;
+/** An AVIF decoder holds the whole image several times; the others decode in strips, or hold it once. */
+const AVIF_WEIGHT = 2.5;
 /** Frames of an animated image, of which only the first is used. */
 const MAX_FRAMES = 300;
 
@@ -54,7 +58,9 @@ export async function decodePhoto(photo: Uint8Array, maxSide: number): Promise<P
 
 /** Reads only the header, before anything is decoded. */
 async function checkSize(photo: Uint8Array): Promise<void> {
-  const { width, height, pages = 1 } = await sharp(photo, { limitInputPixels: false }).metadata();
-  if (width * height > MAX_PIXELS) throw new PhotoFaultError('too many pixels');
+  const header = await sharp(photo, { limitInputPixels: false }).metadata();
+  const { width, height, channels, depth, format, pages = 1 } = header;
+  const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2) * (format === 'heif' ? AVIF_WEIGHT : 1);
+  if (width * height > MAX_PIXELS || bytes > MAX_DECODED_BYTES) throw new PhotoFaultError('too many pixels');
   if (pages > MAX_FRAMES) throw new PhotoFaultError('too many frames');
 }

@@ -14,7 +14,7 @@ function open(options: Partial<VisionWorkerPoolOptions> = {}): PhotoReader {
   return reader;
 }
 
-const neverAborted = () => new AbortController().signal;
+const neverAborted = (client = '192.0.2.1') => ({ client, signal: new AbortController().signal });
 const idsOf = (detections: Detection[]) => detections.map(({ ingredientId }) => ingredientId);
 const jpeg = (...args: Parameters<typeof paint>) =>
   paint(...args)
@@ -66,7 +66,7 @@ describe('the vision workers', () => {
   });
 
   test('are never more than allowed, and photos wait for them', async () => {
-    const reader = open({ maxWorkers: 2 });
+    const reader = open({ maxWorkers: 2, maxWaitingPerClient: 10 });
     const photos = await Promise.all(Array.from({ length: 12 }, (_, index) => jpeg(index % 2 ? 'tomato' : 'spinach')));
     const replies = photos.map((photo) => reader.detectIngredients(photo, neverAborted()));
     expect(workersAlive()).toBeLessThanOrEqual(2);
@@ -92,7 +92,7 @@ describe('the vision workers', () => {
     const photo = await jpeg('tomato');
     const gone = new AbortController();
     const first = reader.detectIngredients(photo, neverAborted());
-    const waiting = reader.detectIngredients(photo, gone.signal);
+    const waiting = reader.detectIngredients(photo, { ...neverAborted(), signal: gone.signal });
     gone.abort();
     await expect(waiting).rejects.toBe(gone.signal.reason);
     const next = reader.detectIngredients(photo, neverAborted());
@@ -102,7 +102,7 @@ describe('the vision workers', () => {
   test('give up the current photo once its client has gone', async () => {
     const reader = open();
     const gone = new AbortController();
-    const reply = reader.detectIngredients(await jpeg('endless'), gone.signal);
+    const reply = reader.detectIngredients(await jpeg('endless'), { ...neverAborted(), signal: gone.signal });
     gone.abort();
     await expect(reply).rejects.toBe(gone.signal.reason);
     expect(idsOf(await reader.detectIngredients(await jpeg('tomato'), neverAborted()))).toEqual(['tomato']);
@@ -111,7 +111,7 @@ describe('the vision workers', () => {
   test('do not shorten the time of the next photo when the client of an earlier one goes', async () => {
     const reader = open();
     const answered = new AbortController();
-    await reader.detectIngredients(await jpeg('spinach'), answered.signal);
+    await reader.detectIngredients(await jpeg('spinach'), { ...neverAborted(), signal: answered.signal });
     const next = reader.detectIngredients(await jpeg('slow'), neverAborted());
     answered.abort();
     expect(idsOf(await next)).toEqual(['tomato']);
@@ -123,6 +123,27 @@ describe('the vision workers', () => {
       code: 'TIMEOUT',
       status: 504,
     });
+    expect(idsOf(await reader.detectIngredients(await jpeg('tomato'), neverAborted()))).toEqual(['tomato']);
+  });
+
+  test('let clients take turns, and each have a few photos waiting', async () => {
+    const reader = open({ maxWaitingPerClient: 3 });
+    const photo = await jpeg('tomato');
+    const done: string[] = [];
+    const send = async (client: string) => {
+      await reader.detectIngredients(photo, neverAborted(client));
+      done.push(client);
+    };
+    const flood = Array.from({ length: 4 }, () => send('198.51.100.1'));
+    await expect(send('198.51.100.1')).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 5 });
+    await Promise.all([...flood, send('192.0.2.1')]);
+    expect(done.indexOf('192.0.2.1')).toBeLessThanOrEqual(2);
+  });
+
+  test('give up a photo that takes more memory than allowed, and process the next', async () => {
+    const reader = open({ memoryLimitBytes: 180 * 1024 * 1024 });
+    const large = await paint('tomato', { width: 4000, height: 3000 }).avif({ effort: 0 }).toBuffer();
+    await expect(reader.detectIngredients(large, neverAborted())).rejects.toMatchObject({ code: 'AI_CONTEXT_ERROR' });
     expect(idsOf(await reader.detectIngredients(await jpeg('tomato'), neverAborted()))).toEqual(['tomato']);
   });
 

@@ -2,15 +2,15 @@ import type { Detection } from '@larder/vision/detection';
 import { AppError } from '../errors/app-error.ts';
 import type { PhotoFault } from './decode-photo.ts';
 import { photoFormat } from './photo-format.ts';
-import { createVisionWorkerPool, type VisionWorkerPoolOptions } from './worker-pool.ts';
+import { createVisionWorkerPool, type PhotoOrigin, type VisionWorkerPoolOptions } from './worker-pool.ts';
 
 export type PhotoReader = {
   /**
    * The ingredients in a photo, highest confidence first; empty where none is detected.
-   * @throws AppError for a file that is no photo or cannot be decoded, above the time limit, and where too many photos
-   * wait; the signal's reason on abort
+   * @throws AppError for a file that is no photo or cannot be decoded, above the limits of time and memory, and where
+   * too many photos wait; the signal's reason on abort
    */
-  detectIngredients: (photo: Buffer, signal: AbortSignal) => Promise<Detection[]>;
+  detectIngredients: (photo: Buffer, origin: PhotoOrigin) => Promise<Detection[]>;
   close: () => Promise<void>;
 };
 
@@ -18,9 +18,9 @@ export type PhotoReader = {
 export function createPhotoReader(options: VisionWorkerPoolOptions): PhotoReader {
   const pool = createVisionWorkerPool(options);
   return {
-    async detectIngredients(photo, signal) {
+    async detectIngredients(photo, origin) {
       checkFormat(photo);
-      const reply = await pool.process(photo, signal);
+      const reply = await pool.process(photo, origin);
       if ('detections' in reply) return reply.detections;
       if ('fault' in reply) throw FAULTS[reply.fault]();
       throw new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {

@@ -4,9 +4,21 @@ import { confineDecoders, decodePhoto, type PhotoFault, PhotoFaultError } from '
 /** A worker's reply to a photo. */
 export type WorkerReply = { detections: Detection[] } | { fault: PhotoFault } | { failure: string };
 
-/** Makes this process a vision worker: it receives photos as messages and sends a `WorkerReply` to each. */
+/** The exit code of a worker that used more memory than it may. */
+export const OUT_OF_MEMORY_EXIT = 12;
+/** How often a worker's memory is measured. Decoders run in other threads, so a photo does not delay it. */
+const MEMORY_CHECK_MS = 25;
+
+/**
+ * Makes this process a vision worker: it receives photos as messages and sends a `WorkerReply` to each. The first
+ * argument of the process is the number of bytes of memory it may use.
+ */
 export function runVisionWorker(createDetector: () => Promise<IngredientDetector>): void {
   confineDecoders();
+  const memoryLimit = Number(process.argv[2]);
+  setInterval(() => {
+    if (process.memoryUsage.rss() > memoryLimit) process.exit(OUT_OF_MEMORY_EXIT);
+  }, MEMORY_CHECK_MS).unref();
   const detector = createDetector();
   // A rejection is reported with the first photo.
   detector.catch(() => {});

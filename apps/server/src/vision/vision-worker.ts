@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors/app-error.ts';
-import type { WorkerReply } from './run-vision-worker.ts';
+import { OUT_OF_MEMORY_EXIT, type WorkerReply } from './run-vision-worker.ts';
 
 /** Folders a worker may read: the code and the model, but neither DATA_DIR nor other files of the machine. */
 const READABLE_FOLDERS = ['../', '../../../../packages/', '../../../../node_modules/'].map((folder) =>
@@ -32,9 +32,20 @@ export type VisionWorker = {
   stop: () => Promise<void>;
 };
 
-/** Starts a worker. `script` calls `runVisionWorker`; it gets no environment variables, and so no secrets. */
-export function startVisionWorker({ script, timeLimitMs }: { script: URL; timeLimitMs: number }): VisionWorker {
-  const child = fork(script, {
+/**
+ * Starts a worker. `script` calls `runVisionWorker`; it gets no environment variables, and so no secrets. A photo that
+ * takes more than `memoryLimitBytes` ends it, and counts as one of too many pixels.
+ */
+export function startVisionWorker({
+  script,
+  timeLimitMs,
+  memoryLimitBytes,
+}: {
+  script: URL;
+  timeLimitMs: number;
+  memoryLimitBytes: number;
+}): VisionWorker {
+  const child = fork(script, [String(memoryLimitBytes)], {
     serialization: 'advanced',
     env: {},
     execArgv: NODE_OPTIONS,
@@ -63,6 +74,7 @@ export function startVisionWorker({ script, timeLimitMs }: { script: URL; timeLi
       try {
         const outcome = await Promise.race([request(child, photo), exit]);
         if (typeof outcome !== 'string') return outcome;
+        if (outcome === String(OUT_OF_MEMORY_EXIT)) return { fault: 'too many pixels' };
         if (timedOut) {
           throw new AppError('TIMEOUT', 'AI_TIMEOUT_ERROR The photo took too long. Please try another one.');
         }

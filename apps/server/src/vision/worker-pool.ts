@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../errors/app-error.ts';
+import { createFairQueue } from './fair-queue.ts';
 import type { WorkerReply } from './run-vision-worker.ts';
 import { startVisionWorker, type VisionWorker } from './vision-worker.ts';
 
@@ -7,20 +8,29 @@ import { startVisionWorker, type VisionWorker } from './vision-worker.ts';
 const MAX_WORKERS = 4;
 /** Photos waiting for a worker; each may have 5 MB. */
 const MAX_WAITING = 24;
+/** Photos of one client waiting for a worker. */
+const MAX_WAITING_PER_CLIENT = 4;
 /** A photo of 48 megapixels in the slowest format takes a few seconds. */
 const TIME_LIMIT_MS = 20_000;
+/** A worker takes about 200 MB, and up to 500 MB more for the largest AVIF that is decoded. */
+const MEMORY_LIMIT_BYTES = 768 * 1024 * 1024;
 /** How long an idle worker is kept. */
 const IDLE_MS = 60_000;
 /** Time left for a photo whose client has gone: most are done by then, and a new process costs as much. */
 const ABANDONED_MS = 1_000;
 const RETRY_AFTER_SECONDS = 5;
 
+/** `client` is the network that a photo was sent from; `signal` aborts when the client has gone. */
+export type PhotoOrigin = { client: string; signal: AbortSignal };
+
 export type VisionWorkerPool = {
   /**
    * Processes a photo in the next free worker, starting one where allowed; there is none before the first photo.
-   * @throws AppError UNAVAILABLE where too many photos wait already, TIMEOUT, INTERNAL; the signal's reason on abort
+   * Clients with waiting photos take turns.
+   * @throws AppError RATE_LIMITED where too many of the client's photos wait already, UNAVAILABLE where too many of all
+   * clients do; TIMEOUT, INTERNAL; the signal's reason on abort
    */
-  process: (photo: Buffer, signal: AbortSignal) => Promise<WorkerReply>;
+  process: (photo: Buffer, origin: PhotoOrigin) => Promise<WorkerReply>;
   close: () => Promise<void>;
 };
 
@@ -30,7 +40,9 @@ export type VisionWorkerPoolOptions = {
   /** The maximum number of workers; by default one less than the cores. */
   maxWorkers?: number;
   maxWaiting?: number;
+  maxWaitingPerClient?: number;
   timeLimitMs?: number;
+  memoryLimitBytes?: number;
   idleMs?: number;
 };
 
@@ -38,11 +50,13 @@ export function createVisionWorkerPool({
   script,
   maxWorkers = Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1)),
   maxWaiting = MAX_WAITING,
+  maxWaitingPerClient = MAX_WAITING_PER_CLIENT,
   timeLimitMs = TIME_LIMIT_MS,
+  memoryLimitBytes = MEMORY_LIMIT_BYTES,
   idleMs = IDLE_MS,
 }: VisionWorkerPoolOptions): VisionWorkerPool {
   const workers = new Map<VisionWorker, 'busy' | NodeJS.Timeout>();
-  const queue: ((worker: VisionWorker) => void)[] = [];
+  const queue = createFairQueue<(worker: VisionWorker) => void>();
 
   /** An idle worker, or a new one where there may be one more. */
   function take(): VisionWorker | null {
@@ -55,7 +69,7 @@ export function createVisionWorkerPool({
       }
     }
     if (workers.size >= maxWorkers) return null;
-    const worker = startVisionWorker({ script, timeLimitMs });
+    const worker = startVisionWorker({ script, timeLimitMs, memoryLimitBytes });
     workers.set(worker, 'busy');
     return worker;
   }
@@ -63,8 +77,8 @@ export function createVisionWorkerPool({
   function release(worker: VisionWorker): void {
     if (worker.isGone()) workers.delete(worker);
     else workers.set(worker, setTimeout(() => stop(worker), idleMs).unref());
-    const free = queue.length > 0 ? take() : null;
-    if (free) queue.shift()?.(free);
+    const free = queue.size() > 0 ? take() : null;
+    if (free) queue.take()?.(free);
   }
 
   async function stop(worker: VisionWorker): Promise<void> {
@@ -74,21 +88,25 @@ export function createVisionWorkerPool({
     await worker.stop();
   }
 
-  async function nextWorker(signal: AbortSignal): Promise<VisionWorker> {
-    const free = queue.length === 0 ? take() : null;
+  async function nextWorker({ client, signal }: PhotoOrigin): Promise<VisionWorker> {
+    const free = queue.size() === 0 ? take() : null;
     if (free) return free;
-    if (queue.length >= maxWaiting) {
+    if (queue.size(client) >= maxWaitingPerClient) {
+      throw new AppError('RATE_LIMITED', 'Several of your photos are waiting already. Please try again in a moment.', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    }
+    if (queue.size() >= maxWaiting) {
       throw new AppError('UNAVAILABLE', 'Many photos are waiting to be looked at. Please try again in a moment.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }
     return new Promise((resolve, reject) => {
-      queue.push(resolve);
+      queue.add(client, resolve);
       signal.addEventListener(
         'abort',
         () => {
-          const place = queue.indexOf(resolve);
-          if (place >= 0) queue.splice(place, 1);
+          queue.remove(client, resolve);
           reject(signal.reason);
         },
         { once: true },
@@ -97,9 +115,10 @@ export function createVisionWorkerPool({
   }
 
   return {
-    async process(photo, signal) {
+    async process(photo, origin) {
+      const { signal } = origin;
       signal.throwIfAborted();
-      const worker = await nextWorker(signal);
+      const worker = await nextWorker(origin);
       if (signal.aborted) {
         release(worker);
         throw signal.reason;

@@ -189,6 +189,12 @@ describe('a file that is no photo', () => {
       'UNSUPPORTED_MEDIA_TYPE',
     ],
     ['30,000 by 30,000 pixels', () => bomb(30_000), 413, 'AI_CONTEXT_ERROR'],
+    [
+      'an AVIF of 25 megapixels at 12 bits',
+      () => paint('tomato', { width: 5_000, height: 5_000 }).avif({ effort: 0, bitdepth: 12 }).toBuffer(),
+      413,
+      'AI_CONTEXT_ERROR',
+    ],
     ['one byte', () => 'x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['an SVG', () => svg, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a PDF that calls itself a JPEG', () => '%PDF-1.7\n%âãÏÓ\n1 0 obj', 415, 'UNSUPPORTED_MEDIA_TYPE'],

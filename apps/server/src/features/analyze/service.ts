@@ -64,7 +64,12 @@ export function createAnalyzeService(dependencies: {
     const signal = hooks.createSignal();
     const { language, measurementSystem } = resolveRendering(fields.preferences);
     const input = image
-      ? readDetections(await photos.detectIngredients(image, signal), fields, kb, language)
+      ? readDetections(
+          await photos.detectIngredients(image, { client: hooks.spender.address, signal }),
+          fields,
+          kb,
+          language,
+        )
       : readWords(fields, kb, language);
     const found = await find(input, fields, language, signal);
     signal.throwIfAborted();
