@@ -16,6 +16,7 @@ import { createPasswordReset } from './features/auth/passwords/password-reset.ts
 import { authRoutes } from './features/auth/routes.ts';
 import { createAuthService } from './features/auth/service.ts';
 import { createDeveloperCheck } from './features/auth/sessions/developers.ts';
+import { createKnownDevices } from './features/auth/sessions/known-device.ts';
 import { createSessionReader, type SessionReader } from './features/auth/sessions/session-reader.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
@@ -91,12 +92,14 @@ async function registerAccountFeatures(
 
   const preferences = createPreferencesService({ database, clock });
   const languageOf = async (id: string) => (await preferences.languageOf(id)) ?? FALLBACK_LANGUAGE;
-  const auth = createAuthService({ database, calls, limiter, isDeveloper });
+  const devices = createKnownDevices({ secret, isSecure: siteUrl.startsWith('https:') });
+  const auth = createAuthService({ database, calls, limiter, devices, isDeveloper });
   const passwords = createPasswords({ database, limiter, mailQueue, languageOf, clock });
   const passwordReset = createPasswordReset({
     database,
     secret,
     limiter,
+    devices,
     mailQueue,
     languageOf: preferences.languageOf,
     clock,

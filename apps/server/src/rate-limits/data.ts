@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/create-database.ts';
 import { limitCounts } from '../database/schema.ts';
 
-/** Counts one use under `key` atomically; the first use after a window has ended begins the next. */
+/**
+ * Counts one use under `key` atomically; the first use after a window has ended begins the next. A window that ends
+ * later than one that begins now was begun by a clock that was ahead, and counts as ended.
+ */
 export async function countUse(
   database: Database,
   key: string,
@@ -10,7 +13,7 @@ export async function countUse(
   windowSeconds: number,
 ): Promise<{ count: number; endsAt: Date }> {
   const endsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const hasEnded = sql`${limitCounts.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const hasEnded = sql`(${limitCounts.endsAt} <= ${now.toISOString()}::timestamptz or ${limitCounts.endsAt} > excluded.ends_at)`;
   const [row] = await database
     .insert(limitCounts)
     .values({ key, count: 1, endsAt })

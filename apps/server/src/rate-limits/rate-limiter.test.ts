@@ -30,6 +30,16 @@ describe('a rate limit', () => {
     await use();
   });
 
+  test('does not make anyone wait longer than its window after the clock was ahead', async () => {
+    let now = new Date(NOW.getTime() + 365 * 24 * 3600 * 1000);
+    const limiter = limiterAt(() => now);
+    const use = () => limiter.count(PER_ACCOUNT, 'grace@example.org');
+    for (const _ of [1, 2, 3]) await use();
+    now = NOW;
+    for (const _ of [1, 2, 3]) await use();
+    await expect(use()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
+  });
+
   test('counts uses in several processes at once', async () => {
     const limiters = [limiterAt(() => NOW), limiterAt(() => NOW)];
     const uses = Array.from({ length: 10 }, (_, n) => limiters[n % 2]?.count(PER_ACCOUNT, 'one@example.org'));

@@ -29,7 +29,7 @@ describe('registration', () => {
 
   test('the session cookie is HttpOnly and SameSite=Lax, and lasts 30 days', async () => {
     const { cookies } = await register({ email: 'cookie@example.org', password: 'secret' });
-    expect(cookies.map(({ name }) => name)).toEqual(['larder.session_token']);
+    expect(cookies.map(({ name }) => name)).toEqual(['larder.session_token', 'larder-device']);
     expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 24 * 3600 });
     expect(cookies[0]).not.toHaveProperty('secure');
   });
@@ -41,6 +41,7 @@ describe('registration', () => {
       password: 'secret',
     });
     expect(cookies[0]).toMatchObject({ name: '__Secure-larder.session_token', secure: true, httpOnly: true });
+    expect(cookies[1]).toMatchObject({ name: 'larder-device', secure: true, httpOnly: true, path: '/api/auth' });
     await secure.close();
   });
 
@@ -156,7 +157,7 @@ describe('sign-out', () => {
     const kept = new Map(person.cookies);
     const response = await person.send('POST', '/api/auth/logout');
     expect(response.json()).toEqual({ success: true });
-    expect(person.cookies.size).toBe(0);
+    expect([...person.cookies.keys()]).toEqual(['larder-device']);
     const thief = openBrowser(server);
     for (const [name, value] of kept) thief.cookies.set(name, value);
     expect((await thief.get('/api/auth/me')).statusCode).toBe(401);

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openSignedIn } from '../../test/browser.ts';
+import { openBrowser, openSignedIn, type TestBrowser } from '../../test/browser.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import {
-  PASSWORD_CHECKS_PER_ACCOUNT,
+  PASSWORD_CHECKS_PER_SESSION,
   REGISTRATIONS_PER_ADDRESS,
   RESETS_PER_ACCOUNT,
+  RESETS_PER_ACCOUNT_AND_ADDRESS,
   SIGN_IN_PER_ACCOUNT,
+  SIGN_IN_PER_ACCOUNT_AND_ADDRESS,
   SIGN_IN_PER_ADDRESS,
+  SIGN_IN_PER_DEVICE,
 } from './limits.ts';
 
 let server: TestApp;
@@ -18,22 +21,61 @@ afterAll(() => server.close());
 describe('the limits of signing in', () => {
   const from = (address: string) => ({ remoteAddress: address });
 
-  test('stop guesses at one password from many addresses, and the right password with them', async () => {
+  const login = (browser: TestBrowser, email: string, password: string, options = {}) =>
+    browser.send('POST', '/api/auth/login', { email, password }, options);
+
+  test('stop guesses at one password from one address, and the right password with them', async () => {
     const { email, password } = await openSignedIn(server);
     const attempt = (guess: string) =>
-      openBrowser(server).send('POST', '/api/auth/login', { email: email.toUpperCase(), password: guess });
-    for (let n = 0; n < SIGN_IN_PER_ACCOUNT.max; n += 1) expect((await attempt('wrong!')).statusCode).toBe(401);
+      login(openBrowser(server), email.toUpperCase(), guess, { remoteAddress: '198.51.100.1' });
+    for (let n = 0; n < SIGN_IN_PER_ACCOUNT_AND_ADDRESS.max; n += 1)
+      expect((await attempt('wrong!')).statusCode).toBe(401);
     const stopped = await attempt(password);
     expect(stopped.statusCode).toBe(429);
     expect(stopped.json()).toEqual({ error: 'RATE_LIMITED', message: expect.any(String) });
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('treat an unknown account like a known one', async () => {
-    const attempt = () =>
-      openBrowser(server).send('POST', '/api/auth/login', { email: 'nobody@example.org', password: 'wrong!' });
-    for (let n = 0; n < SIGN_IN_PER_ACCOUNT.max; n += 1) expect((await attempt()).statusCode).toBe(401);
-    expect((await attempt()).statusCode).toBe(429);
+  test('let the owner in while others guess from elsewhere', async () => {
+    const { email, password } = await openSignedIn(server);
+    for (let n = 0; n <= SIGN_IN_PER_ACCOUNT_AND_ADDRESS.max; n += 1) {
+      await login(openBrowser(server), email, 'wrong!', { remoteAddress: '198.51.100.2' });
+    }
+    expect((await login(openBrowser(server), email, password)).statusCode).toBe(200);
+  });
+
+  test('stop guesses from all addresses together, known account or not, but let a known device in', async () => {
+    const limited = await createTestApp({ rateLimits: { [SIGN_IN_PER_ACCOUNT.name]: { max: 4, windowSeconds: 60 } } });
+    const owner = await openSignedIn(limited);
+    await owner.send('POST', '/api/auth/logout');
+    for (const email of [owner.email, 'nobody@example.org']) {
+      for (let n = 0; n < 4; n += 1) expect((await login(openBrowser(limited), email, 'wrong!')).statusCode).toBe(401);
+      expect((await login(openBrowser(limited), email, owner.password)).statusCode).toBe(429);
+    }
+    expect((await login(owner, owner.email, owner.password)).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  test('stop guesses from a known device, and take no device for another account’s', async () => {
+    const limited = await createTestApp({ rateLimits: { [SIGN_IN_PER_ACCOUNT.name]: { max: 1, windowSeconds: 60 } } });
+    const [owner, other] = [await openSignedIn(limited), await openSignedIn(limited)];
+    for (let n = 0; n < SIGN_IN_PER_DEVICE.max; n += 1) {
+      expect((await login(owner, owner.email, 'wrong!')).statusCode).toBe(401);
+    }
+    expect((await login(owner, owner.email, owner.password)).statusCode).toBe(429);
+    expect((await login(owner, other.email, 'wrong!')).statusCode).toBe(401);
+    expect((await login(owner, other.email, 'wrong!')).statusCode).toBe(429);
+    await limited.close();
+  });
+
+  test('remember a device for several accounts', async () => {
+    const limited = await createTestApp({ rateLimits: { [SIGN_IN_PER_ACCOUNT.name]: { max: 0, windowSeconds: 60 } } });
+    const family = await openSignedIn(limited, { email: 'first@example.org' });
+    await family.send('POST', '/api/auth/register', { email: 'second@example.org', password: family.password });
+    for (const email of ['first@example.org', 'second@example.org']) {
+      expect((await login(family, email, family.password)).statusCode).toBe(200);
+    }
+    await limited.close();
   });
 
   test('stop registrations from one address', async () => {
@@ -58,19 +100,34 @@ describe('the limits of signing in', () => {
       () => person.send('DELETE', '/api/user', { password: 'wrong!' }),
     ];
     const statuses: number[] = [];
-    for (let n = 0; n <= PASSWORD_CHECKS_PER_ACCOUNT.max; n += 1) {
+    for (let n = 0; n <= PASSWORD_CHECKS_PER_SESSION.max; n += 1) {
       statuses.push((await calls[n % 3]?.())?.statusCode ?? 0);
     }
-    expect(statuses).toEqual([...Array.from({ length: PASSWORD_CHECKS_PER_ACCOUNT.max }, () => 403), 429]);
+    expect(statuses).toEqual([...Array.from({ length: PASSWORD_CHECKS_PER_SESSION.max }, () => 403), 429]);
   });
 
-  test('stop reset mails to one account, known or unknown', async () => {
+  test('stop reset mails to one account, known or unknown, from one address and from all', async () => {
     const { email } = await openSignedIn(server);
     for (const address of [email, 'stranger@example.org']) {
-      const attempt = () => openBrowser(server).send('POST', '/api/auth/forgot-password', { email: address });
-      for (let n = 0; n < RESETS_PER_ACCOUNT.max; n += 1) expect((await attempt()).statusCode).toBe(200);
-      expect((await attempt()).statusCode).toBe(429);
+      const attempt = async (options = {}) =>
+        (await openBrowser(server).send('POST', '/api/auth/forgot-password', { email: address }, options)).statusCode;
+      for (let n = 0; n < RESETS_PER_ACCOUNT_AND_ADDRESS.max; n += 1) {
+        expect(await attempt({ remoteAddress: '198.51.100.3' })).toBe(200);
+      }
+      expect(await attempt({ remoteAddress: '198.51.100.3' })).toBe(429);
+      for (let n = RESETS_PER_ACCOUNT_AND_ADDRESS.max; n < RESETS_PER_ACCOUNT.max; n += 1) {
+        expect(await attempt()).toBe(200);
+      }
+      expect(await attempt()).toBe(429);
     }
+  });
+
+  test('send the owner of a known device a reset mail whatever others asked for', async () => {
+    const owner = await openSignedIn(server);
+    const forgot = (browser: TestBrowser) => browser.send('POST', '/api/auth/forgot-password', { email: owner.email });
+    for (let n = 0; n <= RESETS_PER_ACCOUNT.max; n += 1) await forgot(openBrowser(server));
+    expect((await forgot(openBrowser(server))).statusCode).toBe(429);
+    expect((await forgot(owner)).statusCode).toBe(200);
   });
 
   test('believe X-Forwarded-For from a trusted proxy only', async () => {

@@ -3,8 +3,23 @@ import type { RateLimit } from '../../rate-limits/rate-limiter.ts';
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 3600;
 
+/** Wrong passwords from elsewhere must not lock the owner out, so few uses are allowed from each address. */
+export const SIGN_IN_PER_ACCOUNT_AND_ADDRESS: RateLimit = {
+  name: 'sign-in by account and address',
+  per: 'account',
+  max: 10,
+  windowSeconds: QUARTER_HOUR_SECONDS,
+};
+/** From all addresses together. */
 export const SIGN_IN_PER_ACCOUNT: RateLimit = {
   name: 'sign-in by account',
+  per: 'account',
+  max: 100,
+  windowSeconds: QUARTER_HOUR_SECONDS,
+};
+/** From a browser that signed in to the account before; the only limit that applies to it. */
+export const SIGN_IN_PER_DEVICE: RateLimit = {
+  name: 'sign-in by device',
   per: 'account',
   max: 10,
   windowSeconds: QUARTER_HOUR_SECONDS,
@@ -16,10 +31,16 @@ export const SIGN_IN_PER_ADDRESS: RateLimit = {
   windowSeconds: QUARTER_HOUR_SECONDS,
 };
 /** Checks of the current password by someone signed in: a stolen session must not be able to guess it. */
+export const PASSWORD_CHECKS_PER_SESSION: RateLimit = {
+  name: 'password by session',
+  per: 'account',
+  max: 10,
+  windowSeconds: QUARTER_HOUR_SECONDS,
+};
 export const PASSWORD_CHECKS_PER_ACCOUNT: RateLimit = {
   name: 'password by account',
   per: 'account',
-  max: 10,
+  max: 50,
   windowSeconds: QUARTER_HOUR_SECONDS,
 };
 export const REGISTRATIONS_PER_ADDRESS: RateLimit = {
@@ -28,8 +49,20 @@ export const REGISTRATIONS_PER_ADDRESS: RateLimit = {
   max: 30,
   windowSeconds: HOUR_SECONDS,
 };
+export const RESETS_PER_ACCOUNT_AND_ADDRESS: RateLimit = {
+  name: 'reset by account and address',
+  per: 'account',
+  max: 4,
+  windowSeconds: HOUR_SECONDS,
+};
 export const RESETS_PER_ACCOUNT: RateLimit = {
   name: 'reset by account',
+  per: 'account',
+  max: 12,
+  windowSeconds: HOUR_SECONDS,
+};
+export const RESETS_PER_DEVICE: RateLimit = {
+  name: 'reset by device',
   per: 'account',
   max: 4,
   windowSeconds: HOUR_SECONDS,

@@ -10,10 +10,12 @@ import {
   resetPasswordSchema,
   userSchema,
 } from '@larder/contract/user/account';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { PasswordReset } from './passwords/password-reset.ts';
 import type { AuthService } from './service.ts';
+import type { Client } from './sessions/client-limits.ts';
 import type { SessionReader } from './sessions/session-reader.ts';
 
 const done = { success: true as const };
@@ -47,7 +49,7 @@ export function authRoutes(dependencies: {
       API.login,
       { schema: { summary: 'Sign in', body: loginSchema, response: { 200: userSchema, ...errors } } },
       async (request, reply) => {
-        const { user, cookies } = await service.login(request.body, request.ip);
+        const { user, cookies } = await service.login(request.body, clientOf(request));
         reply.header('set-cookie', cookies);
         return user;
       },
@@ -57,7 +59,7 @@ export function authRoutes(dependencies: {
       API.register,
       { schema: { summary: 'Create an account', body: registrationSchema, response: { 201: userSchema, ...errors } } },
       async (request, reply) => {
-        const { user, cookies } = await service.register(request.body, request.ip);
+        const { user, cookies } = await service.register(request.body, clientOf(request));
         return reply.status(201).header('set-cookie', cookies).send(user);
       },
     );
@@ -81,10 +83,8 @@ export function authRoutes(dependencies: {
         },
       },
       async (request) => {
-        await passwordReset.sendResetMail(request.body, {
-          address: request.ip,
-          language: preferredLanguage(request.languages()),
-        });
+        const language = preferredLanguage(request.languages());
+        await passwordReset.sendResetMail(request.body, { ...clientOf(request), language });
         return done;
       },
     );
@@ -104,4 +104,8 @@ export function authRoutes(dependencies: {
       },
     );
   };
+}
+
+function clientOf({ ip, headers }: FastifyRequest): Client {
+  return { address: ip, cookieHeader: headers.cookie };
 }

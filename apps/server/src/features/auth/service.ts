@@ -4,10 +4,18 @@ import { AppError } from '../../errors/app-error.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { AuthCalls, SignInResult } from './better-auth/auth-calls.ts';
 import { findPasswordByEmail } from './data.ts';
-import { REGISTRATIONS_PER_ADDRESS, SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_ADDRESS } from './limits.ts';
+import {
+  REGISTRATIONS_PER_ADDRESS,
+  SIGN_IN_PER_ACCOUNT,
+  SIGN_IN_PER_ACCOUNT_AND_ADDRESS,
+  SIGN_IN_PER_ADDRESS,
+  SIGN_IN_PER_DEVICE,
+} from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 import type { Account } from './sessions/account.ts';
+import { type Client, countForAccount } from './sessions/client-limits.ts';
 import type { IsDeveloper } from './sessions/developers.ts';
+import type { KnownDevices } from './sessions/known-device.ts';
 
 /** The signed-in user with the `Set-Cookie` values of the session. */
 type SignInResponse = { user: User; cookies: string[] };
@@ -16,11 +24,20 @@ export type AuthService = {
   /** The contract's view of an account. */
   toUser: (account: Account) => User;
   /** @throws AppError UNAUTHORIZED, the same for an unknown email and a wrong password; RATE_LIMITED */
-  login: (login: Login, clientAddress: string) => Promise<SignInResponse>;
+  login: (login: Login, client: Client) => Promise<SignInResponse>;
   /** @throws AppError EMAIL_TAKEN; RATE_LIMITED */
-  register: (registration: Registration, clientAddress: string) => Promise<SignInResponse>;
+  register: (registration: Registration, client: Client) => Promise<SignInResponse>;
   /** Returns the cookies that remove the session from the browser. */
   logout: (cookieHeader: string) => Promise<string[]>;
+  /** The same for all cookies, once the account was deleted. */
+  forget: (cookieHeader: string) => Promise<string[]>;
+};
+
+const SIGN_IN_LIMITS = {
+  perDevice: SIGN_IN_PER_DEVICE,
+  perAddress: SIGN_IN_PER_ADDRESS,
+  perAccountAndAddress: SIGN_IN_PER_ACCOUNT_AND_ADDRESS,
+  perAccount: SIGN_IN_PER_ACCOUNT,
 };
 
 /** Sign-in, registration and sign-out with a password. */
@@ -28,9 +45,10 @@ export function createAuthService(dependencies: {
   database: Database;
   calls: AuthCalls;
   limiter: RateLimiter;
+  devices: KnownDevices;
   isDeveloper: IsDeveloper;
 }): AuthService {
-  const { database, calls, limiter, isDeveloper } = dependencies;
+  const { database, calls, limiter, devices, isDeveloper } = dependencies;
 
   const toUser = (account: Account): User => ({
     id: account.id,
@@ -40,7 +58,10 @@ export function createAuthService(dependencies: {
     profileImageUrl: account.image,
     isDeveloper: isDeveloper(account),
   });
-  const toResponse = ({ account, cookies }: SignInResult): SignInResponse => ({ user: toUser(account), cookies });
+  const toResponse = ({ account, cookies }: SignInResult, { cookieHeader }: Client): SignInResponse => ({
+    user: toUser(account),
+    cookies: [...cookies, devices.remember(cookieHeader, account.email)],
+  });
 
   /** Null for an unknown email and for a wrong password, after about the same time. */
   async function signIn({ email, password }: Login): Promise<SignInResult | null> {
@@ -56,19 +77,19 @@ export function createAuthService(dependencies: {
   return {
     toUser,
 
-    async login(login, clientAddress) {
-      await limiter.count(SIGN_IN_PER_ADDRESS, clientAddress);
-      await limiter.count(SIGN_IN_PER_ACCOUNT, login.email);
+    async login(login, client) {
+      await countForAccount({ limiter, devices }, SIGN_IN_LIMITS, login.email, client);
       const result = await signIn(login);
       if (!result) throw new AppError('UNAUTHORIZED', 'Please check your credentials and try again');
-      return toResponse(result);
+      return toResponse(result, client);
     },
 
-    async register(registration, clientAddress) {
-      await limiter.count(REGISTRATIONS_PER_ADDRESS, clientAddress);
-      return toResponse(await calls.register(registration));
+    async register(registration, client) {
+      await limiter.count(REGISTRATIONS_PER_ADDRESS, client.address);
+      return toResponse(await calls.register(registration), client);
     },
 
     logout: (cookieHeader) => calls.signOut(cookieHeader),
+    forget: async (cookieHeader) => [...(await calls.signOut(cookieHeader)), devices.forget()],
   };
 }

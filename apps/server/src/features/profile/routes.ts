@@ -22,7 +22,7 @@ export function profileRoutes(dependencies: {
   service: ProfileService;
   passwords: Passwords;
   sessions: SessionReader;
-  auth: Pick<AuthService, 'toUser' | 'logout'>;
+  auth: Pick<AuthService, 'toUser' | 'forget'>;
 }): FastifyPluginAsyncZod {
   const { service, passwords, sessions, auth } = dependencies;
   return async (app) => {
@@ -77,7 +77,7 @@ export function profileRoutes(dependencies: {
       { schema: { summary: 'Delete my account', body: deleteAccountSchema, response: { 200: doneSchema, ...errors } } },
       async (request, reply) => {
         await service.remove(await sessions.requireUser(request, reply), request.body.password);
-        reply.header('set-cookie', await auth.logout(request.headers.cookie ?? ''));
+        reply.header('set-cookie', await auth.forget(request.headers.cookie ?? ''));
         return done;
       },
     );

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { MailQueue } from '../../../mail/mail-queue.ts';
 import type { RateLimiter } from '../../../rate-limits/rate-limiter.ts';
 import { findPassword, lockPassword, type StoredPassword, updatePassword } from '../data.ts';
-import { PASSWORD_CHECKS_PER_ACCOUNT } from '../limits.ts';
+import { PASSWORD_CHECKS_PER_ACCOUNT, PASSWORD_CHECKS_PER_SESSION } from '../limits.ts';
 import type { SignedInUser } from '../sessions/session-reader.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -35,6 +35,7 @@ export function createPasswords(dependencies: {
   const { database, limiter, mailQueue, languageOf, clock } = dependencies;
 
   async function findRight(user: SignedInUser, password: string): Promise<StoredPassword> {
+    await limiter.count(PASSWORD_CHECKS_PER_SESSION, user.session.id);
     await limiter.count(PASSWORD_CHECKS_PER_ACCOUNT, user.id);
     const stored = await findPassword(database, user);
     if (!stored || !(await verifyPassword({ hash: stored.hash, password }))) throw wrongPassword();

@@ -5,7 +5,14 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { MailQueue } from '../../../mail/mail-queue.ts';
 import type { RateLimiter } from '../../../rate-limits/rate-limiter.ts';
 import { addResetToken, findAccountByEmail, findResetAccount, resetPassword } from '../data.ts';
-import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '../limits.ts';
+import {
+  RESETS_PER_ACCOUNT,
+  RESETS_PER_ACCOUNT_AND_ADDRESS,
+  RESETS_PER_ADDRESS,
+  RESETS_PER_DEVICE,
+} from '../limits.ts';
+import { type Client, countForAccount } from '../sessions/client-limits.ts';
+import type { KnownDevices } from '../sessions/known-device.ts';
 import { hashPassword } from './password-hash.ts';
 import { newResetToken, RESET_LIFETIME_MS, resetTokenHash, wasSentTo } from './reset-token.ts';
 
@@ -15,9 +22,16 @@ export type PasswordReset = {
    * has no preferred language.
    * @throws AppError RATE_LIMITED
    */
-  sendResetMail: (payload: ForgotPassword, client: { address: string; language: Language }) => Promise<void>;
+  sendResetMail: (payload: ForgotPassword, client: Client & { language: Language }) => Promise<void>;
   /** Sets the password and ends every session. @throws AppError BAD_REQUEST for a used or expired link; RATE_LIMITED */
   resetPassword: (payload: ResetPassword, clientAddress: string) => Promise<void>;
+};
+
+const RESET_LIMITS = {
+  perDevice: RESETS_PER_DEVICE,
+  perAddress: RESETS_PER_ADDRESS,
+  perAccountAndAddress: RESETS_PER_ACCOUNT_AND_ADDRESS,
+  perAccount: RESETS_PER_ACCOUNT,
 };
 
 /** Reset links: single use, valid for an hour, and only for the address they were sent to. */
@@ -25,11 +39,12 @@ export function createPasswordReset(dependencies: {
   database: Database;
   secret: string;
   limiter: RateLimiter;
+  devices: KnownDevices;
   mailQueue: MailQueue;
   languageOf: (userId: string) => Promise<Language | undefined>;
   clock: () => Date;
 }): PasswordReset {
-  const { database, secret, limiter, mailQueue, languageOf, clock } = dependencies;
+  const { database, secret, limiter, devices, mailQueue, languageOf, clock } = dependencies;
 
   async function applyToken({ token, password }: ResetPassword): Promise<boolean> {
     const tokenHash = resetTokenHash(token);
@@ -39,9 +54,8 @@ export function createPasswordReset(dependencies: {
   }
 
   return {
-    async sendResetMail({ email }, { address, language }) {
-      await limiter.count(RESETS_PER_ADDRESS, address);
-      await limiter.count(RESETS_PER_ACCOUNT, email);
+    async sendResetMail({ email }, { language, ...client }) {
+      await countForAccount({ limiter, devices }, RESET_LIMITS, email, client);
       const account = await findAccountByEmail(database, email.toLowerCase());
       if (!account) return;
       const token = newResetToken(secret, account.email);
