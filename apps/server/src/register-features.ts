@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import type { FastifyInstance } from 'fastify';
+import type { AssistantLimits } from './ai/assistant.ts';
 import { createAssistantUse } from './ai/create-assistant-use.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
@@ -45,6 +46,7 @@ export type FeatureDependencies = {
   secret: string;
   mailer: Mailer;
   rateLimits?: RateLimitOverrides | undefined;
+  assistantLimits?: AssistantLimits | undefined;
   recipeSearch: RecipeSearch;
   kb: KnowledgeBase;
   photos: PhotoReader;

@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { type CircuitBreaker, createCircuitBreaker } from './calls/circuit-breaker.ts';
+import { createCircuitBreaker } from './calls/circuit-breaker.ts';
 import { classifyError } from './calls/classify-error.ts';
 import { isOutage, ModelFailure } from './calls/model-failure.ts';
 import { createStructuredCall } from './calls/structured-call.ts';
@@ -50,20 +50,22 @@ type AssistantDependencies = {
   meter: AiMeter;
   /** Failures that an operator has to see. */
   logFailure: (failure: ModelFailure) => void;
-  limits?: Partial<typeof LIMITS>;
-  breaker?: CircuitBreaker;
+  limits?: AssistantLimits | undefined;
 };
 
-/** Milliseconds. The rest of the 60 seconds of a search is left for the built-in service. */
-const LIMITS = { callMs: 50_000 };
+/** Milliseconds: of a call with its retries, and of the pause after several failures. */
+export type AssistantLimits = { callMs: number; pauseMs: number };
+
+/** The rest of the 60 seconds of a search is left for the built-in service. */
+const LIMITS: AssistantLimits = { callMs: 50_000, pauseMs: 15_000 };
 
 /** Tokens that a call may use, counted before it is made. */
 const EXPECTED_TOKENS = { prompt: 1_500, recipe: 700 };
 
 export function createAssistant(dependencies: AssistantDependencies): Assistant {
   const { settings, provider, kb, cookbook, store, budget, meter, logFailure } = dependencies;
-  const { callMs } = { ...LIMITS, ...dependencies.limits };
-  const breaker = dependencies.breaker ?? createCircuitBreaker();
+  const { callMs, pauseMs } = dependencies.limits ?? LIMITS;
+  const breaker = createCircuitBreaker(pauseMs);
   const prompts = { recipes: readPrompt('recipes'), repair: readPrompt('repair') };
   const leaks = createPromptLeakFinder(Object.values(prompts).map(({ instructions }) => instructions));
   const accept: AcceptRecipe = createAcceptRecipe({ kb, cookbook, leaks });

@@ -4,7 +4,7 @@ import type { Cookbook } from '@larder/recipe-search/cookbook';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../database/create-database.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { type AssistantUse, createAssistant } from './assistant.ts';
+import { type AssistantLimits, type AssistantUse, createAssistant } from './assistant.ts';
 import type { ModelFailure } from './calls/model-failure.ts';
 import { createAnswerStore } from './cost/answer-store.ts';
 import { createBudget } from './cost/budget.ts';
@@ -23,6 +23,7 @@ export async function createAssistantUse(
     metrics: Metrics;
     secret: string;
     clock: () => Date;
+    assistantLimits?: AssistantLimits | undefined;
   },
   log: FastifyBaseLogger,
 ): Promise<AssistantUse> {
@@ -43,6 +44,7 @@ export async function createAssistantUse(
     budget: createBudget({ database, daily: settings.dailyTokens, keyed, clock }),
     meter: createAiMeter(metrics.registry, settings),
     logFailure,
+    limits: dependencies.assistantLimits,
   });
   return { assistant, withCookbook: settings.withCookbook, fallback: settings.fallback };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@larder/contract/language';
+import type assistant from './locales/en-GB/assistant.json';
 import type auth from './locales/en-GB/auth.json';
 import type cuisine from './locales/en-GB/cuisine.json';
 import type home from './locales/en-GB/home.json';
@@ -20,6 +21,7 @@ export const TEXT_PARTS = [
   'terms',
   'photo',
   'understood',
+  'assistant',
 ] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
@@ -31,7 +33,8 @@ export type Dictionary = typeof home &
   typeof profile &
   typeof terms &
   typeof photo &
-  typeof understood;
+  typeof understood &
+  typeof assistant;
 
 const FILES = import.meta.glob<object>('./locales/*/*.json', { import: 'default' });
 

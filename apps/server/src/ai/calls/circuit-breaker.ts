@@ -9,23 +9,16 @@ export type CircuitBreaker = {
 };
 
 const FAILURES_TO_OPEN = 3;
-const PAUSE_MS = 15_000;
 
 /** Closed: calls are made. Open after `FAILURES_TO_OPEN` failures: none for `pauseMs`, then one to try. */
-export function createCircuitBreaker({
-  now = Date.now,
-  pauseMs = PAUSE_MS,
-}: {
-  now?: () => number;
-  pauseMs?: number;
-} = {}): CircuitBreaker {
+export function createCircuitBreaker(pauseMs: number): CircuitBreaker {
   let failures = 0;
   let openUntil = 0;
   let isTrying = false;
   return {
     allows() {
       if (failures < FAILURES_TO_OPEN) return true;
-      if (now() < openUntil || isTrying) return false;
+      if (Date.now() < openUntil || isTrying) return false;
       isTrying = true;
       return true;
     },
@@ -36,7 +29,7 @@ export function createCircuitBreaker({
     failed() {
       failures += 1;
       isTrying = false;
-      if (failures >= FAILURES_TO_OPEN) openUntil = now() + pauseMs;
+      if (failures >= FAILURES_TO_OPEN) openUntil = Date.now() + pauseMs;
     },
     released() {
       isTrying = false;

@@ -32,6 +32,7 @@ const CHARACTERS_PER_TOKEN = 3.5;
  */
 export async function streamAnswer(call: ModelCall, onText: (text: string) => boolean): Promise<ModelReply> {
   const { streamText } = await import('ai');
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const ended = new AbortController();
   const failures: unknown[] = [];
   const { stream } = streamText({

@@ -9,7 +9,7 @@ type Draft = {
 };
 
 /** A recipe as a model writes it; nothing in it contains an allergen. */
-function aDraft(number: number, changes: Partial<Draft> = {}): Draft {
+export function aDraft(number: number, changes: Partial<Draft> = {}): Draft {
   return {
     title: `Tomato and rice pot ${number}`,
     description: 'A simple pot of rice with tomatoes for the whole family.',

@@ -8,7 +8,7 @@ import { PROTOCOLS, type WireReply } from './wire-protocols.ts';
 type ReceivedCall = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
 
 /** How the server behaves in one call. */
-type Behaviour = {
+export type Behaviour = {
   text?: string;
   finish?: WireReply['finish'];
   /** Characters of a streamed part. */
@@ -19,6 +19,8 @@ type Behaviour = {
   headers?: Record<string, string>;
   /** In place of the protocol's own. */
   rawBody?: string;
+  /** The reply to a call for a picture. */
+  image?: object;
   error?: { message: string; code: string };
   /** Ends the connection: before any reply, or after so many parts. */
   cutAfter?: number;
@@ -37,6 +39,7 @@ export type ModelServer = {
   close: () => Promise<void>;
 };
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const SETTINGS: Omit<AiSettings, 'provider' | 'baseUrl'> = {
   model: 'test-model',
   visionModel: null,
@@ -67,6 +70,7 @@ export async function startModelServer(provider: AiProvider = 'openai-compatible
     if (behaviour.silent) return;
     if (behaviour.cutAfter === 0) return void request.socket.destroy();
     if (behaviour.status !== undefined && behaviour.status !== 200) return refuse(response, behaviour);
+    if (behaviour.image) return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(behaviour.image));
     if (!protocol.path.test(call.path)) return refuse(response, { status: 404, rawBody: `no such path: ${call.path}` });
     await reply(call, response, behaviour);
   }
@@ -81,7 +85,7 @@ export async function startModelServer(provider: AiProvider = 'openai-compatible
     const parts = text.match(new RegExp(`[\\s\\S]{1,${partLength}}`, 'g')) ?? [];
     const isStreamed = call.body.stream === true || call.path.includes('stream');
     if (!isStreamed) {
-      response.writeHead(200, { 'content-type': 'application/json' });
+      response.writeHead(200, JSON_TYPE);
       return void response.end(rawBody ?? JSON.stringify(protocol.whole({ parts, finish })));
     }
     response.writeHead(200, { 'content-type': protocol.contentType });

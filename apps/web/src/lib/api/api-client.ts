@@ -14,7 +14,11 @@ type Request = {
   signal?: AbortSignal;
   /** Called with the status of the response, before its body is read. */
   onStatus?: (status: number) => void;
+  /** Reads an answer that comes in parts, as `text/event-stream`; asked for besides JSON where it is given. */
+  readEvents?: ((response: Response) => Promise<unknown>) | undefined;
 };
+
+const EVENTS = 'text/event-stream';
 
 /**
  * Calls the server with credentials and returns the JSON of the response, undefined for an empty one.
@@ -22,12 +26,12 @@ type Request = {
  * throws the signal's reason.
  */
 export async function callApi<T>(path: string, request: Request = {}): Promise<T> {
-  const { method = 'GET', query = {}, json, form, actingFor, headers = {}, signal, onStatus } = request;
+  const { method = 'GET', query = {}, json, form, actingFor, headers = {}, signal, onStatus, readEvents } = request;
   const response = await reach(withQuery(path, query), {
     method,
     credentials: 'include',
     headers: {
-      accept: 'application/json',
+      accept: readEvents ? `application/json, ${EVENTS}` : 'application/json',
       ...headers,
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(actingFor === undefined ? {} : { [ACTING_FOR_HEADER]: actingFor }),
@@ -38,7 +42,8 @@ export async function callApi<T>(path: string, request: Request = {}): Promise<T
   onStatus?.(response.status);
   if (!response.ok) throw await toApiError(response);
   if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  const inParts = readEvents && response.headers.get('content-type')?.startsWith(EVENTS);
+  return (await (inParts ? readEvents(response) : response.json())) as T;
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

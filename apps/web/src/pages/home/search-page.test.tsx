@@ -114,7 +114,9 @@ describe('while it runs', () => {
       restrictions: null,
       ignored: [],
     } as const;
-    const outcome = expect(analyze(request, new AbortController().signal)).rejects.toThrow('AI_TIMEOUT_ERROR');
+    const outcome = expect(analyze(request, new AbortController().signal, null, () => {})).rejects.toThrow(
+      'AI_TIMEOUT_ERROR',
+    );
     await vi.advanceTimersByTimeAsync(60_000);
     await outcome;
     vi.useRealTimers();

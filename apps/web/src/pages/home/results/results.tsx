@@ -17,6 +17,7 @@ import { useStoredChoice } from '../../../lib/use-stored-state.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
+import { AssistantLine } from './assistant-line.tsx';
 import { NoFilteredResults, NoResults } from './empty-results.tsx';
 import { RecognisedIngredients } from './recognised-ingredients.tsx';
 import { RestoredBanner } from './restored-banner.tsx';
@@ -60,7 +61,8 @@ export function Results({ form, search, photo, results }: ResultsProps) {
         <RecognisedIngredients form={form} search={search} photo={photo} response={response} />
       )}
       <UnderstoodWords form={form} search={search} response={response} />
-      {response.recipes.length === 0 && <NoResults />}
+      {response.assistant && <AssistantLine part={response.assistant} />}
+      {response.recipes.length === 0 && !search.loading && <NoResults />}
       {response.recipes.length > 0 && passing.length === 0 && <NoFilteredResults form={form} search={search} />}
       <CardGrid aria-label={t(`search.headings.${request.category}`)}>
         {shown.map((recipe, index) => (

@@ -12,7 +12,7 @@ export function SearchOutcome({ form, search, photo }: SearchOutcomeProps) {
   const { loading, error, results } = search;
   return (
     <div className="page-width flex flex-col gap-6">
-      {loading && <SearchProgress />}
+      {loading && <SearchProgress hasResults={results !== null} />}
       {error && <FailureNotice error={error} onRetry={search.retry} />}
       {results && <Results form={form} search={search} photo={photo} results={results} />}
     </div>

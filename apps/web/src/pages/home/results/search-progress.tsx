@@ -4,7 +4,8 @@ import { CardGrid } from '../../../features/recipe-list/card-grid.tsx';
 import { CardSkeleton } from '../../../features/recipe-list/card-skeleton.tsx';
 import { useProgress } from './use-progress.ts';
 
-export function SearchProgress() {
+/** `hasResults`: a part of the answer is shown already, below. */
+export function SearchProgress({ hasResults }: { hasResults: boolean }) {
   const { t } = useTranslation();
   const progress = useProgress();
   return (
@@ -15,11 +16,13 @@ export function SearchProgress() {
           {t('search.loading')}
         </p>
       </div>
-      <CardGrid>
-        <CardSkeleton />
-        <CardSkeleton />
-        <CardSkeleton />
-      </CardGrid>
+      {!hasResults && (
+        <CardGrid>
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
+        </CardGrid>
+      )}
     </div>
   );
 }

@@ -6,11 +6,12 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { SearchRequest } from '../../../lib/search-cache.ts';
 
-/** POST /api/analyze; fails with AI_TIMEOUT_ERROR after a minute. docs/specification.md §7. */
+/** POST /api/analyze; `onPart` is called with the answer so far where it comes in parts. Fails with AI_TIMEOUT_ERROR after a minute. docs/specification.md §7. */
 export async function analyze(
   request: SearchRequest,
   signal: AbortSignal,
-  photo: File | null = null,
+  photo: File | null,
+  onPart: (answer: AnalyzeResponse) => void,
 ): Promise<AnalyzeResponse> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(timeoutError()), SEARCH_TIMEOUT_MS);
@@ -19,6 +20,7 @@ export async function analyze(
       method: 'POST',
       form: toForm(request, photo),
       signal: AbortSignal.any([signal, deadline.signal]),
+      readEvents: async (response) => (await import('./analyze-events.ts')).readAnalyzeEvents(response, onPart),
     });
   } finally {
     clearTimeout(timer);

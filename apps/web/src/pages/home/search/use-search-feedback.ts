@@ -22,18 +22,22 @@ export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
   return {
     scrollToResults,
     onFound: ({ request, response }: CachedSearch) => {
-      const description = successText(request, response, t);
-      toast({ title: t('search.success.title'), description, variant: 'success' });
+      const { failure } = response.assistant ?? {};
+      if (failure) showFailure(new Error(failure.message));
+      else
+        toast({ title: t('search.success.title'), description: successText(request, response, t), variant: 'success' });
       clearTimeout(timer.current);
       timer.current = setTimeout(scrollToResults, SCROLL_TO_RESULTS_DELAY_MS);
     },
-    onFailed: (error: unknown) => {
-      const kind = failureToast(error);
-      const texts = kind === 'notImage' ? 'search.photo.notImage' : (`search.failure.${kind}` as const);
-      const description = kind === 'other' ? failureText(error, t) : t(`${texts}.text`);
-      toast({ title: t(`${texts}.title`), description, variant: 'destructive' });
-    },
+    onFailed: showFailure,
   };
+
+  function showFailure(error: unknown) {
+    const kind = failureToast(error);
+    const texts = kind === 'notImage' ? 'search.photo.notImage' : (`search.failure.${kind}` as const);
+    const description = kind === 'other' ? failureText(error, t) : t(`${texts}.text`);
+    toast({ title: t(`${texts}.title`), description, variant: 'destructive' });
+  }
 }
 
 /** The number of recipes; if none of them is exactly what was searched for, without saying that they are. */

@@ -46,7 +46,11 @@ export function useSearch({ cached, filters, restrictions, onFound, onFailed }: 
   const running = useRef<AbortController | null>(null);
 
   const { mutate, reset, isPending, variables, error, submittedAt } = useMutation({
-    mutationFn: ({ request, photo, signal }: SearchVariables) => analyze(request, signal, photo),
+    mutationFn: ({ request, photo, signal, trigger }: SearchVariables) =>
+      analyze(request, signal, photo, (response) => {
+        const view = { visible: RESULTS_PAGE_SIZE, ...filters };
+        if (!signal.aborted && trigger !== 'display-change') setResults({ request, response, view });
+      }),
     onSuccess: (response, { request: sent, photo, trigger, signal }) => {
       if (signal.aborted) return;
       setDurationMs(Date.now() - submittedAt);

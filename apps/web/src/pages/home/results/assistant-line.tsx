@@ -1,0 +1,16 @@
+import type { AssistantPart } from '@larder/contract/analyze';
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts.ts';
+
+/** Whether a language model answered, and whose. */
+export function AssistantLine({ part: { state, provider, model } }: { part: AssistantPart }) {
+  useTexts(['assistant']);
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="flex max-w-prose items-start gap-2 text-sm text-quiet">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{t(`assistant.${state}`, { model, provider })}</span>
+    </p>
+  );
+}
