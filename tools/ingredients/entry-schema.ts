@@ -76,6 +76,9 @@ const cookingSchema = z
     fry: minutes.exactOptional().meta({ description: 'Minutes in a pan over a medium heat.' }),
     roast: minutes.exactOptional().meta({ description: 'Minutes in the oven at 200 °C.' }),
     simmer: minutes.exactOptional().meta({ description: 'Minutes in liquid at a simmer.' }),
+    stew: minutes.exactOptional().meta({
+      description: 'Minutes at a simmer as a cut for stewing, for meat that is named by its animal alone.',
+    }),
   })
   .meta({ description: 'How composed dishes use it. Inherited from the nearest wider kind that has it.' });
 

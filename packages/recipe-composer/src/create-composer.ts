@@ -21,7 +21,7 @@ export type ComposedDish = {
   template: DishTemplate;
   /** Ids of the available ingredients that it uses. */
   used: string[];
-  /** Ids of the ingredients that are neither available nor staples. */
+  /** Ids of the ingredients that are neither available nor staples; those that can be left out aside. */
   missing: string[];
   /** The recipe; null where it breaks the preferences after all, or its servings are implausible. */
   write(): CanonicalRecipe | null;
@@ -75,8 +75,8 @@ export function createComposer(kb: KnowledgeBase): Composer {
     return {
       template,
       used: ingredients.flatMap(({ providedBy }) => providedBy ?? []),
-      missing: ingredients.flatMap(({ id, providedBy }) =>
-        providedBy === null && kb.get(id)?.staple !== true ? [id] : [],
+      missing: ingredients.flatMap(({ id, providedBy, optional }) =>
+        providedBy === null && !optional && kb.get(id)?.staple !== true ? [id] : [],
       ),
       write() {
         const recipe = write(template, ingredients, subcategory);
@@ -103,7 +103,11 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
     ingredients: readonly DishIngredient[],
     subcategory: Subcategory,
   ): CanonicalRecipe | null => {
-    const key = [template.id, subcategory, ...ingredients.map(({ slot, id }) => `${slot} ${id}`)].join();
+    const key = [
+      template.id,
+      subcategory,
+      ...ingredients.map(({ slot, id, optional }) => `${slot} ${id} ${optional ?? ''}`),
+    ].join();
     const known = written.get(key);
     if (known !== undefined) return known;
     const named = measureIngredients(template, ingredients, kb).map((ingredient) => ({

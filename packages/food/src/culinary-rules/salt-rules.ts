@@ -1,5 +1,6 @@
 import { SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { KnowledgeBase } from '../knowledge-base.ts';
+import { saltContentOf } from '../nutrition/salt-content.ts';
 import type { DishFacts, FactLine } from './dish-facts.ts';
 
 /** Salt in a savoury dish, in percent of its weight without plain water. */
@@ -19,6 +20,8 @@ const STRONG = new Set([
   'snack-mix',
   'bites',
   'raw-fish',
+  'toast',
+  'sandwich',
 ]);
 /** Dishes that are often sweet or need no salt. */
 const UNSALTED = new Set<string>([
@@ -69,20 +72,14 @@ export function saltProblems(facts: DishFacts, kb: KnowledgeBase): string[] {
     : unlisted;
 }
 
-/** Grams of salt in 100 g: of the entry itself, or of the nearest wider kind that states it. */
-function saltOf({ ingredient }: FactLine, kb: KnowledgeBase): number {
-  const stated = [ingredient.id, ...kb.ancestors(ingredient.id)].find((id) => kb.get(id)?.salt !== undefined);
-  return stated === undefined ? 0 : (kb.get(stated)?.salt ?? 0);
-}
-
 /** With the salt that its preparation adds: meat that was brined. */
 function saltIn(line: FactLine, kb: KnowledgeBase): number {
-  return /brined|salted|cured/.test(line.line.preparation?.en ?? '') ? BRINED : saltOf(line, kb);
+  return /brined|salted|cured/.test(line.line.preparation?.en ?? '') ? BRINED : saltContentOf(line.ingredient.id, kb);
 }
 
 /** True of what seasons a dish by its salt, in whatever amount. */
 function isSalty(line: FactLine, kb: KnowledgeBase): boolean {
-  return saltOf(line, kb) >= 2.5;
+  return saltContentOf(line.ingredient.id, kb) >= 2.5;
 }
 
 function isSweet(facts: DishFacts): boolean {

@@ -25,6 +25,8 @@ export const COOKING_KINDS = [
   'poultry',
   'poultry-joint',
   'tender-meat',
+  'pan-meat',
+  'offal',
   'stewing-meat',
   'mince',
   'sausage',
@@ -55,10 +57,14 @@ export const COOKING_KINDS = [
   'wrap',
   'flour',
   'pastry',
+  'filo',
+  'dough',
+  'mash',
   'breadcrumb',
   // Dairy, its alternatives, and cooking fats.
   'milk',
   'cream',
+  'custard',
   'white-sauce',
   'coconut-milk',
   'yogurt',
@@ -113,6 +119,7 @@ export const COOKING_KINDS = [
   'spirit',
   'bitter-liqueur',
   'liqueur',
+  'cream-liqueur',
   'sparkling-wine',
   'wine',
   'soda',
@@ -195,4 +202,6 @@ export type Cooking = {
   roast?: number;
   /** Minutes in liquid at a simmer. */
   simmer?: number;
+  /** Minutes at a simmer as a cut for stewing, for meat that is named by its animal alone. */
+  stew?: number;
 };

@@ -1,4 +1,5 @@
 import type { Cooking, Cut } from '@larder/food/ingredients/cooking';
+import type { Ingredient } from '@larder/food/ingredients/ingredient';
 import type { Slot } from '../templates/dish-template.ts';
 import type { HouseholdMeasure } from './household-measure.ts';
 
@@ -7,6 +8,9 @@ export type DishIngredient = {
   slot: string;
   id: string;
   cooking: Cooking;
+  origin: Ingredient['origin'];
+  /** It can be left out: the flavour pairings propose it. */
+  optional?: true;
   /** The id of the available ingredient that it is; null for a staple, or one that has to be bought. */
   providedBy: string | null;
 };

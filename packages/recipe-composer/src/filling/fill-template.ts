@@ -1,8 +1,10 @@
-import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CookingTable } from '../techniques/cooking-table.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
-import { type FlavourFamily, flavourFamily } from '../templates/flavour-families.ts';
+import { type FlavourFamily, type FlavourFamilyName, flavourFamily } from '../templates/flavour-families.ts';
+import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 
 /** A composed dish needs at most this number of ingredients that are neither available nor staples. */
@@ -24,6 +26,16 @@ const SEASONINGS: ReadonlySet<CookingKind> = new Set([
   'tahini',
   'ginger',
 ]);
+
+/** A dish has at most so many ingredients that only the flavour pairings propose. */
+const MAX_PROPOSED = 2;
+/** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
+const PAIRED: readonly (keyof Pairing)[] = ['acid', 'herb', 'spice'];
+const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
+  acid: new Set(['sour', 'vinegar']),
+  herb: new Set(['herb']),
+  spice: new Set(['spice', 'dried-herb']),
+};
 
 /** An available ingredient, and the ingredient that it is used as in a dish. */
 export type AvailableIngredient = { id: string; as: string };
@@ -54,13 +66,15 @@ class TemplateFiller {
   private readonly request: FillingRequest;
   private readonly knowledge: CookingKnowledge;
   private readonly family: FlavourFamily;
+  private readonly familyName: FlavourFamilyName;
   private readonly chosen: DishIngredient[] = [];
 
   constructor(template: DishTemplate, request: FillingRequest, knowledge: CookingKnowledge) {
     this.template = template;
     this.request = request;
     this.knowledge = knowledge;
-    this.family = familyFor(template, request.available);
+    this.familyName = familyFor(template, request.available);
+    this.family = flavourFamily(this.familyName);
   }
 
   fill(): DishIngredient[] | null {
@@ -68,6 +82,7 @@ class TemplateFiller {
     for (const [name, slot] of slots) this.fillFromAvailable(name, slot);
     for (const [name, slot] of slots) if (!this.completeRequired(name, slot)) return null;
     for (const [name, slot] of slots) this.completeOptional(name, slot);
+    if (isSavoury(this.template)) this.proposePairings(slots);
     return this.meetsNeeds() ? this.chosen : null;
   }
 
@@ -98,6 +113,32 @@ class TemplateFiller {
     this.chooseAlternative(name, { ...slot, or: onlyStaples ? or.filter((id) => this.isStaple(id)) : or });
   }
 
+  /** Fills empty slots for acid, herbs and spices with what goes with the dish, as ingredients that can be left out. */
+  private proposePairings(slots: readonly [string, Slot][]): void {
+    const pairing = pairingFor(
+      this.familyName,
+      this.chosen.flatMap(({ cooking, providedBy }) => (providedBy ? [cooking.kind] : [])),
+    );
+    if (!pairing) return;
+    let proposed = 0;
+    for (const part of PAIRED) {
+      for (const [name, slot] of slots) {
+        const isEmpty = slot.least === 0 && this.chosenFor(name).length === 0 && this.isApplicable(slot);
+        if (proposed >= MAX_PROPOSED || !isEmpty || !slot.of.some((kind) => PART_KINDS[part].has(kind))) continue;
+        if (this.hasAny(PART_KINDS[part])) continue;
+        const id = pairing[part].find((each) => this.fits(each, slot) && this.choose(name, each, slot, null));
+        const added = this.chosen.at(-1);
+        if (id === undefined || !added) continue;
+        this.chosen[this.chosen.length - 1] = { ...added, optional: true };
+        proposed += 1;
+      }
+    }
+  }
+
+  private hasAny(kinds: ReadonlySet<CookingKind>): boolean {
+    return this.chosen.some(({ cooking }) => kinds.has(cooking.kind));
+  }
+
   private chooseAlternative(name: string, slot: Slot): boolean {
     const { available, isNamed } = this.request;
     const alternatives = [...(slot.or ?? []), ...(isNamed ? (slot.named ?? []) : [])];
@@ -108,12 +149,13 @@ class TemplateFiller {
   /** Adds an ingredient to a slot, unless the dish has it or a kind of it, or it is not permitted. */
   private choose(name: string, id: string, slot: Slot, providedBy: string | null): boolean {
     const { kb, cookingOf } = this.knowledge;
-    const cooking = cookingOf(id);
+    const usual = cookingOf(id);
+    const cooking = usual && slot.stews ? stewed(usual) : usual;
     if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
-    this.chosen.push({ slot: name, id, cooking, providedBy });
+    this.chosen.push({ slot: name, id, cooking, origin: kb.get(id)?.origin ?? [], providedBy });
     return true;
   }
 
@@ -158,7 +200,8 @@ class TemplateFiller {
   }
 
   private countMissing(): number {
-    return this.chosen.filter(({ id, providedBy }) => providedBy === null && !this.isStaple(id)).length;
+    return this.chosen.filter(({ id, providedBy, optional }) => providedBy === null && !optional && !this.isStaple(id))
+      .length;
   }
 
   /** The template's needs; for a dish requested by name one ingredient for each is enough, available or not. */
@@ -173,11 +216,22 @@ class TemplateFiller {
   }
 }
 
+/** How meat is cooked in a dish that stews it. */
+function stewed(cooking: Cooking): Cooking {
+  return cooking.stew === undefined
+    ? cooking
+    : { ...cooking, kind: 'stewing-meat', cut: 'cubes', simmer: cooking.stew };
+}
+
 /** The template's flavour family with most of the available seasonings; the default one where several have as many. */
-function familyFor({ families }: DishTemplate, available: readonly AvailableIngredient[]): FlavourFamily {
+function familyFor({ families }: DishTemplate, available: readonly AvailableIngredient[]): FlavourFamilyName {
+  const count = (name: FlavourFamilyName) =>
+    available.filter(({ as }) => flavourFamily(name).seasonings.has(as)).length;
   const [usual, ...others] = families;
-  const count = ({ seasonings }: FlavourFamily) => available.filter(({ as }) => seasonings.has(as)).length;
-  return others
-    .map(flavourFamily)
-    .reduce((best, other) => (count(other) > count(best) ? other : best), flavourFamily(usual));
+  return others.reduce((best, other) => (count(other) > count(best) ? other : best), usual);
+}
+
+/** A sweet dish takes no herbs and vinegar. */
+function isSavoury({ category, dishType, slots }: DishTemplate): boolean {
+  return category === 'Meals' && slots.salt !== undefined && !SWEET_DISH_TYPES.some((type) => type === dishType);
 }

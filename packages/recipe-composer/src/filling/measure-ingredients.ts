@@ -3,6 +3,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { DishTemplate } from '../templates/dish-template.ts';
 import { cutIn, type DishIngredient, type MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
+import { seasonAndMoisten } from './season-and-moisten.ts';
 
 /** Kinds of which a slot with few ingredients takes larger portions, up to this many usual ones. */
 const ENLARGED: ReadonlySet<CookingKind> = new Set([
@@ -17,6 +18,8 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
   'raw',
 ]);
 const MAX_PORTIONS = 1.85;
+/** Dry kinds that swell: a slot's grams are those of what is cooked. */
+const SWELLING: ReadonlySet<CookingKind> = new Set(['lentil']);
 
 /** The ingredients of a dish in the order of its slots, with their amounts for all servings. */
 export function measureIngredients(
@@ -24,15 +27,17 @@ export function measureIngredients(
   ingredients: readonly DishIngredient[],
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
-  return Object.entries(slots).flatMap(([name, slot]) => {
+  const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
     return inSlot.map((ingredient): MeasuredIngredient => {
       const { id, cooking } = ingredient;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
-      const limit = ENLARGED.has(cooking.kind) ? MAX_PORTIONS * cooking.grams : share;
+      const portions = ENLARGED.has(cooking.kind) ? MAX_PORTIONS : SWELLING.has(cooking.kind) ? 1 : null;
+      const limit = portions === null ? share : portions * cooking.grams;
       const measured = householdMeasure(id, Math.min(share, limit) * servings, cooking, kb, slot.inPairs);
       return { ...ingredient, measured, cut: cutIn(slot, cooking) };
     });
   });
+  return seasonAndMoisten(measured, kb);
 }

@@ -5,14 +5,19 @@ import { EGG_DISHES } from './breakfast/eggs.ts';
 import type { DishTemplate } from './dish-template.ts';
 import { COCKTAILS } from './drinks/cocktails.ts';
 import { COLD_DRINKS } from './drinks/cold-drinks.ts';
+import { CREAM_LIQUEUR_DRINKS } from './drinks/cream-liqueur.ts';
 import { HOT_DRINKS } from './drinks/hot-drinks.ts';
 import { SMOOTH_DRINKS } from './drinks/smooth-drinks.ts';
+import { DESSERTS } from './fruit/desserts.ts';
 import { FRUIT_AND_MEAT } from './fruit/fruit-and-meat.ts';
 import { FRUIT_AND_SNACKS } from './fruit/fruit-and-snacks.ts';
 import { BAKED_DISHES } from './oven/baked.ts';
+import { BRAISES } from './oven/braise.ts';
+import { PIZZA_AND_PIE } from './oven/pizza-and-pie.ts';
 import { TARTS } from './oven/tarts.ts';
 import { TRAYS } from './oven/trays.ts';
 import { PAN_DISHES } from './pan/pan.ts';
+import { PAN_SAUCE_DISHES } from './pan/pan-sauce.ts';
 import { SHELLFISH } from './pan/shellfish.ts';
 import { TORTILLA_DISHES } from './pan/tortillas.ts';
 import { WOK_DISHES } from './pan/wok.ts';
@@ -36,11 +41,14 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...STEWS,
   ...WOK_DISHES,
   ...PAN_DISHES,
+  ...PAN_SAUCE_DISHES,
   ...TRAYS,
+  ...BRAISES,
   ...SHELLFISH,
   ...FRUIT_AND_MEAT,
   ...BAKED_DISHES,
   ...TARTS,
+  ...PIZZA_AND_PIE,
   ...TORTILLA_DISHES,
   ...TOAST_DISHES,
   ...SANDWICHES,
@@ -48,8 +56,10 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...HEARTY_SALADS,
   ...BREAKFASTS,
   ...FRUIT_AND_SNACKS,
+  ...DESSERTS,
   ...SMOOTH_DRINKS,
   ...COLD_DRINKS,
   ...HOT_DRINKS,
+  ...CREAM_LIQUEUR_DRINKS,
   ...COCKTAILS,
 ];

@@ -11,7 +11,7 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  * - `{the veg.hard}` only those of one group of kinds; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
  * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time; `{roast veg.hard}` the longest roasting time of any of them, or with
  *   `{simmer veg 10}` that number of minutes where none has a time.
- * - `{200 C}` a temperature, `{20 cm}` a length.
+ * - `{200 C}` the temperature of an oven, with that of a fan oven beside it; `{20 cm}` a length.
  * - `[words {the veg}]` only where its slots are filled, `[these|or those]` a choice; `[veg? words]` where that slot is
  *   filled, though the words don't contain it.
  * - Titles use the names of menus ("carrot soup", "tortilla de patatas"); `{all veg}` the names as they are in the dish
@@ -41,6 +41,8 @@ export type Slot = {
   unless?: readonly string[];
   /** Filled only where one of these slots is. */
   only?: readonly string[];
+  /** Its meat is cooked slowly: what is sold by the name of the animal is taken as a cut for stewing. */
+  stews?: true;
   /** Left empty where the dish has an ingredient of these kinds, and the reverse. */
   notWith?: readonly CookingKind[];
   /** An amount in slices is even. */

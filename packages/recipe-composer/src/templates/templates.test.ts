@@ -5,6 +5,8 @@ import { createCookingTable } from '../techniques/cooking-table.ts';
 import { parseTextTemplate, type SlotReference, type TemplateToken } from '../wording/text-template.ts';
 import { DISH_TEMPLATES } from './all-templates.ts';
 import type { DishTemplate, TextTemplate } from './dish-template.ts';
+import { type FlavourFamilyName, flavourFamily } from './flavour-families.ts';
+import PAIRINGS from './flavour-pairings.json' with { type: 'json' };
 
 function textsOf({ title, description, steps }: DishTemplate): TextTemplate[] {
   return [title, description, ...steps];
@@ -85,5 +87,19 @@ test('slots ask for kinds that some ingredient has, and depend on slots of their
       for (const other of [...unless, ...only]) expect(names, id).toContain(other);
     }
     for (const { of } of needs) for (const slot of of) expect(names, id).toContain(slot);
+  }
+});
+
+test('pairings name ingredients that exist, and herbs and spices of their flavour family', () => {
+  const named = Object.entries(PAIRINGS).flatMap(([family, byMain]) =>
+    Object.values(byMain).flatMap(({ acid, herb, spice }) =>
+      [...acid, ...herb, ...spice].map((id) => ({ family, id })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  for (const { family, id } of named) {
+    expect(kb.get(id), id).toBeDefined();
+    const { seasonings } = flavourFamily(family as FlavourFamilyName);
+    expect(kb.get(id)?.roles.includes('citrus') || seasonings.has(id), `${id} in ${family}`).toBe(true);
   }
 });

@@ -39,6 +39,7 @@ export function nameIngredient(
     if (isUncounted(short, language, kb)) return shortWord(short, false, language, kb);
     const number =
       short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
+    if (!hasPlural(short, language, kb)) return shortWord(short, isNaturallyPlural(short, language, kb), language, kb);
     const plural = number === undefined ? isPlural(id, measured, language, cookingOf, kb) : number === 'plural';
     return shortWord(short, plural, language, kb);
   });
@@ -83,11 +84,21 @@ function isPlural(
   kb: KnowledgeBase,
 ): boolean {
   if (isUncounted(shortId(id, 'step', kb), language, kb)) return false;
+  if (!hasPlural(id, language, kb)) return isNaturallyPlural(id, language, kb);
   if (unit === null) return !isSingular(amount, LOCALE[language]);
   const { grammaticalNumber } = cookingOf(id) ?? {};
   if (grammaticalNumber !== undefined) return grammaticalNumber === 'plural';
   const piece = kb.get(id)?.weighs?.piece;
   return piece === undefined ? true : grams > piece * SINGULAR_PIECES;
+}
+
+function isNaturallyPlural(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
+  return kb.grammar(kb.name(id, LOCALE[language]), language, false).plural;
+}
+
+/** False for a name that has one form: "ciboulette", "persil tubéreux". */
+function hasPlural(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
+  return kb.get(id)?.name[LOCALE[language]].includes('|') === true || language === 'en';
 }
 
 function isUncounted(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {

@@ -8,6 +8,8 @@ import { capitalise, joinWords, listNames, type TextPart } from './write-text.ts
 const DEFINITE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
 const ABOUT: Record<TextLanguage, string> = { en: ', about ', es: ', unos ', fr: ', environ ' };
 const LAST: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
+/** Before the last clause where a clause is itself joined by "and": "peel and dice the leeks, then …". */
+const THEN: Record<TextLanguage, string> = { en: ', then ', es: ' y después ', fr: ', puis ' };
 const MAX_MINUTES = 15;
 
 /** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */
@@ -15,9 +17,11 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
   const byCut = Map.groupBy(ingredients, ({ cut }) => cut);
   const cuts = [...byCut].filter((entry): entry is [Cut, NamedIngredient[]] => entry[0] !== null);
   if (cuts.length === 0) return null;
+  const isJoined = cuts.some(([cut, { length }]) => length > 1 || CUT_PHRASES[cut][language].includes(LAST[language]));
+  const last = isJoined ? THEN[language] : LAST[language];
   const clauses = cuts.flatMap(([cut, cutAlike], index): TextPart[] => {
     const [before = '', after = ''] = CUT_PHRASES[cut][language].split('{x}');
-    const conjunction = index === 0 ? '' : index === cuts.length - 1 ? LAST[language] : ', ';
+    const conjunction = index === 0 ? '' : index === cuts.length - 1 ? last : ', ';
     return [conjunction + before, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
   });
   const minutes = cuts.reduce((sum, [cut, { length }]) => sum + CUT_PHRASES[cut].minutes * length, 0);

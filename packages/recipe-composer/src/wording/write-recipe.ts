@@ -5,6 +5,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
+import { withCoreTemperature } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { writePreparation } from './preparation-step.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
@@ -20,8 +21,9 @@ export function writeRecipe(
   ingredients: readonly NamedIngredient[],
   subcategory: Subcategory,
 ): CanonicalRecipe | null {
-  const title = inEach(template.title, (text, language) => writeTitle(text, language, ingredients));
-  const description = inEach(template.description, (text, language) => writeTitle(text, language, ingredients));
+  const certain = ingredients.filter(({ optional }) => !optional);
+  const title = inEach(template.title, (text, language) => writeTitle(text, language, certain));
+  const description = inEach(template.description, (text, language) => writeTitle(text, language, certain));
   const steps = writeSteps(template, ingredients);
   if (title === null || description === null) return null;
   const ordered = orderByMention(steps, ingredients);
@@ -60,10 +62,10 @@ function inEach<T>(
 function writeSteps({ steps }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<TextPart[]>[] {
   const [en, es, fr] = TEXT_LANGUAGES.map((language) => writePreparation(ingredients, language));
   const preparation = en && es && fr ? [{ en, es, fr }] : [];
-  return [
-    ...preparation,
-    ...steps.flatMap((step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? []),
-  ];
+  const method = steps.flatMap(
+    (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
+  );
+  return [...preparation, ...withCoreTemperature(method, ingredients)];
 }
 
 /** The ingredients in the order in which the steps mention them. */
@@ -79,13 +81,14 @@ function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: s
   return typeof part === 'object' && 'ingredient' in part;
 }
 
-function lineOf({ id, measured, names }: NamedIngredient): RecipeLine {
+function lineOf({ id, measured, names, optional }: NamedIngredient): RecipeLine {
   const { en, es, fr } = names.line;
   return {
     ingredient: id,
     name: { en: en.text, es: es.text, fr: fr.text },
     amount: { min: measured.amount },
     unit: measured.unit,
+    ...(optional ? { optional } : {}),
   };
 }
 

@@ -59,7 +59,8 @@ function writeTokens(tokens: readonly TemplateToken[], context: WritingContext):
 }
 
 function writeToken(token: TemplateToken, context: WritingContext): TextPart[] | null {
-  if (typeof token === 'string' || 'seconds' in token || 'celsius' in token) return [token];
+  if (typeof token === 'string' || 'seconds' in token) return [token];
+  if ('celsius' in token) return ovenTemperature(token.celsius, context.language);
   if ('centimetres' in token) return [{ amount: { min: token.centimetres }, unit: 'cm' }];
   const { language, ingredients, use } = context;
   if ('either' in token) {
@@ -75,6 +76,14 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   return token.article === 'all'
     ? listNames(mentioned, '', language, 'with')
     : listNames(mentioned, token.article, language, use);
+}
+
+const FAN: Record<TextLanguage, string> = { en: ' fan)', es: ' con ventilador)', fr: ' à chaleur tournante)' };
+/** A fan oven is set so many °C lower. */
+const FAN_DIFFERENCE = 20;
+
+function ovenTemperature(celsius: number, language: TextLanguage): TextPart[] {
+  return [{ celsius }, ' (', { celsius: celsius - FAN_DIFFERENCE }, FAN[language]];
 }
 
 /** The ingredients that references name, in their order, each once. */

@@ -1,4 +1,4 @@
-import { HERBS, PEPPER } from '../common-slots.ts';
+import { HERBS, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const sandwich: DishTemplate = {
@@ -35,6 +35,7 @@ const sandwich: DishTemplate = {
     fruit: { of: ['orchard-fruit'], least: 0, grams: 30, cut: 'slice-thin' },
     briny: { of: ['briny'], least: 0 },
     herb: HERBS,
+    salt: SALT,
     pepper: PEPPER,
   },
   needs: [
@@ -68,9 +69,9 @@ const sandwich: DishTemplate = {
       fr: '[Tartiner {le bread} avec {le spread}|Disposer {le bread} sur une planche], {1 min}.',
     },
     {
-      en: 'Fill with {the filling+cheese+salad+fruit+briny+herb}, season with {the pepper}, press lightly and cut in half, {3 min}.',
-      es: 'Rellena con {el filling+cheese+salad+fruit+briny+herb}, sazona con {el pepper}, aprieta un poco y corta por la mitad, {3 min}.',
-      fr: 'Garnir avec {le filling+cheese+salad+fruit+briny+herb}, assaisonner avec {le pepper}, presser légèrement et couper en deux, {3 min}.',
+      en: 'Fill with {the filling+cheese+salad+fruit+briny+herb}, season with {the salt+pepper}, press lightly and cut in half, {3 min}.',
+      es: 'Rellena con {el filling+cheese+salad+fruit+briny+herb}, sazona con {el salt+pepper}, aprieta un poco y corta por la mitad, {3 min}.',
+      fr: 'Garnir avec {le filling+cheese+salad+fruit+briny+herb}, assaisonner avec {le salt+pepper}, presser légèrement et couper en deux, {3 min}.',
     },
   ],
 };

@@ -22,7 +22,20 @@ const skillet: DishTemplate = {
   families: ['mediterranean', 'northern', 'middle-eastern', 'mexican'],
   called: { en: 'skillet|pan-fried', es: 'a la sartén|salteado', fr: 'poêlée|à la poêle' },
   slots: {
-    protein: { of: ['poultry', 'tender-meat', 'sausage', 'fish-fillet', 'prawn', 'frying-cheese', 'mince', 'tofu'] },
+    protein: {
+      of: [
+        'poultry',
+        'tender-meat',
+        'pan-meat',
+        'offal',
+        'sausage',
+        'fish-fillet',
+        'prawn',
+        'frying-cheese',
+        'mince',
+        'tofu',
+      ],
+    },
     veg: {
       of: ['potato', ...COOKED_VEGETABLES],
       but: ['beetroot'],

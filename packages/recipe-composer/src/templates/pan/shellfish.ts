@@ -60,9 +60,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Ajouter {le shellfish}, couvrir et cuire à feu vif en secouant de temps en temps, jusqu’à ce que les coquilles s’ouvrent, {5 min}. Jeter ce qui reste fermé.',
     },
     {
-      en: 'Season with {the pepper}[, stir in {the cream+herb+lemon}] and warm through, {1 min}.[ Serve with {the bread}.]',
-      es: 'Sazona con {el pepper}[, añade {el cream+herb+lemon}] y calienta {1 min}.[ Sirve con {el bread}.]',
-      fr: 'Assaisonner avec {le pepper}[, ajouter {le cream+herb+lemon}] et réchauffer {1 min}.[ Servir avec {le bread}.]',
+      en: 'Taste, add {the pepper}[, stir in {the cream+herb+lemon}] and warm through, {1 min}.[ Serve with {the bread}.]',
+      es: 'Prueba, añade {el pepper}[, añade {el cream+herb+lemon}] y calienta {1 min}.[ Sirve con {el bread}.]',
+      fr: 'Goûter, ajouter {le pepper}[, ajouter {le cream+herb+lemon}] et réchauffer {1 min}.[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -7,6 +7,7 @@ import {
   NUTS,
   ONION_IF_THERE,
   PLAIN_OIL,
+  SALT,
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
@@ -58,6 +59,7 @@ const stirFry: DishTemplate = {
     herb: HERBS,
     rice: { of: ['cooked-rice', 'rice'], least: 0 },
     oil: { ...PLAIN_OIL, grams: 8 },
+    salt: SALT,
   },
   needs: [{ of: ['protein', 'veg'], least: 2 }],
   title: {
@@ -77,6 +79,11 @@ const stirFry: DishTemplate = {
       fr: 'Cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau, égoutter et garder au chaud.',
     },
     {
+      en: 'Warm {the rice.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
+      es: 'Calienta {el rice.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
+      fr: 'Réchauffer {le rice.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
+    },
+    {
       en: 'Heat half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat for {fry protein} and lift out.',
       es: 'Calienta la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte {fry protein} y reserva.',
       fr: 'Chauffer la moitié {du oil} dans un wok, y saisir {le protein} à feu vif {fry protein} et réserver.',
@@ -87,14 +94,14 @@ const stirFry: DishTemplate = {
       fr: 'Chauffer [protein? le reste {du oil}|{le oil}] et faire sauter {le onion+veg.hard} à feu vif, {5 min}.',
     },
     {
-      en: '[onion+veg.hard? |Heat [protein? the rest of ]{the oil}. ]Add {the garlic+ginger+chilli+veg.soft+veg.leafy} and toss for {3 min}.',
-      es: '[onion+veg.hard? |Calienta [protein? el resto {del oil}|{el oil}]. ]Añade {el garlic+ginger+chilli+veg.soft+veg.leafy} y saltea {3 min}.',
-      fr: '[onion+veg.hard? |Chauffer [protein? le reste {du oil}|{le oil}]. ]Ajouter {le garlic+ginger+chilli+veg.soft+veg.leafy} et faire sauter {3 min}.',
+      en: '[onion+veg.hard? |Heat [protein? the rest of ]{the oil}. ][Add {the veg.soft+veg.leafy} and toss until just tender, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
+      es: '[onion+veg.hard? |Calienta [protein? el resto {del oil}|{el oil}]. ][Añade {el veg.soft+veg.leafy} y saltea hasta que esté al dente, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta que huela bien, {20 s}.]',
+      fr: '[onion+veg.hard? |Chauffer [protein? le reste {du oil}|{le oil}]. ][Ajouter {le veg.soft+veg.leafy} et faire sauter, juste à point, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
-      en: '[Return {the protein} to the wok, add|Add] {the soy+seasoning+sweet} and toss until everything is glossy, {1 min}.',
-      es: '[Devuelve {el protein} al wok, añade|Añade] {el soy+seasoning+sweet} y saltea hasta que todo brille, {1 min}.',
-      fr: '[Remettre {le protein} dans le wok, ajouter|Ajouter] {le soy+seasoning+sweet} et remuer jusqu’à ce que tout soit brillant, {1 min}.',
+      en: '[Return {the protein} to the wok, add|Add] {the soy+seasoning+sweet+salt} and toss until everything is glossy, {1 min}.',
+      es: '[Devuelve {el protein} al wok, añade|Añade] {el soy+seasoning+sweet+salt} y saltea hasta que todo brille, {1 min}.',
+      fr: '[Remettre {le protein} dans le wok, ajouter|Ajouter] {le soy+seasoning+sweet+salt} et remuer jusqu’à ce que tout soit brillant, {1 min}.',
     },
     {
       en: 'Serve with {the rice+spring+nut+herb+lime}.',

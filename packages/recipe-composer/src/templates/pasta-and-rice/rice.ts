@@ -89,9 +89,9 @@ const friedRice: DishTemplate = {
       fr: '[protein.slow+protein.prawn+onion+veg.hard+egg? |Chauffer {le oil} dans un wok. ]Ajouter {le veg.soft+garlic+ginger+chilli+protein.cooked-meat,ham+veg.leafy} et faire sauter {fry veg.soft+veg.leafy 2}.',
     },
     {
-      en: 'Add {the rice} and press it against the hot pan, tossing now and then, until it begins to crisp, {4 min}.',
-      es: 'Añade {el rice} y apriétalo contra la sartén caliente, removiendo de vez en cuando, hasta que empiece a tostarse, {4 min}.',
-      fr: 'Ajouter {le rice} et le presser contre la paroi chaude en remuant de temps en temps, jusqu’à ce qu’il commence à croustiller, {4 min}.',
+      en: 'Add {the rice} and press it against the hot pan, tossing now and then, until steaming hot and starting to crisp, {4 min}.',
+      es: 'Añade {el rice} y apriétalo contra la sartén caliente, removiendo de vez en cuando, hasta que humee y empiece a tostarse, {4 min}.',
+      fr: 'Ajouter {le rice} et le presser contre la paroi chaude en remuant de temps en temps, jusqu’à ce qu’il fume et commence à croustiller, {4 min}.',
     },
     {
       en: 'Season with {the soy+seasoning},[ return {the egg} to the pan,] toss for {1 min} and serve[ with {the spring+nut} on top].',

@@ -23,8 +23,20 @@ const curry: DishTemplate = {
   called: { en: 'curry|masala|korma|dal', es: 'curry|curri', fr: 'curry|cari' },
   slots: {
     protein: {
-      of: ['poultry', 'prawn', 'fish-fillet', 'tofu', 'frying-cheese', 'tender-meat', 'mince', 'egg', 'cooked-meat'],
-      but: ['halloumi'],
+      of: [
+        'poultry',
+        'prawn',
+        'fish-fillet',
+        'tofu',
+        'frying-cheese',
+        'tender-meat',
+        'stewing-meat',
+        'mince',
+        'egg',
+        'cooked-meat',
+      ],
+      but: ['halloumi', 'crab'],
+      stews: true,
       least: 0,
     },
     pulse: { of: ['pulse', 'lentil'], least: 0 },
@@ -88,14 +100,14 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+paste+spice} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
-      en: 'Turn {the protein.slow+veg.hard} in the spices for {3 min}.',
-      es: 'Rehoga {el protein.slow+veg.hard} con las especias {3 min}.',
-      fr: 'Faire revenir {le protein.slow+veg.hard} dans les épices {3 min}.',
+      en: '[protein.stewing-meat? Turn {the protein} in the spices, {5 min}, add {the tomato+creamy+water+salt}, cover and simmer very gently until a fork slips in, {simmer protein}.|Turn {the protein.slow+veg.hard} in the spices for {3 min}.]',
+      es: '[protein.stewing-meat? Rehoga {el protein} con las especias, {5 min}, añade {el tomato+creamy+water+salt}, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer protein}.|Rehoga {el protein.slow+veg.hard} con las especias {3 min}.]',
+      fr: '[protein.stewing-meat? Faire revenir {le protein} dans les épices, {5 min}, ajouter {le tomato+creamy+water+salt}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce, {simmer protein}.|Faire revenir {le protein.slow+veg.hard} dans les épices {3 min}.]',
     },
     {
-      en: 'Add {the tomato+creamy+pulse+water+salt}, cover and simmer gently, {simmer protein.slow+veg.hard+pulse 10}.',
-      es: 'Añade {el tomato+creamy+pulse+water+salt}, tapa y cuece a fuego suave, {simmer protein.slow+veg.hard+pulse 10}.',
-      fr: 'Ajouter {le tomato+creamy+pulse+water+salt}, couvrir et laisser mijoter doucement, {simmer protein.slow+veg.hard+pulse 10}.',
+      en: '[protein.stewing-meat? [Add {the veg.hard+pulse} and simmer until tender, {simmer veg.hard+pulse 10}.]|Add {the tomato+creamy+pulse+water+salt}, cover and simmer gently until tender, {simmer protein.slow+veg.hard+pulse 10}.]',
+      es: '[protein.stewing-meat? [Añade {el veg.hard+pulse} y cuece hasta ablandar, {simmer veg.hard+pulse 10}.]|Añade {el tomato+creamy+pulse+water+salt}, tapa y cuece a fuego suave hasta ablandar, {simmer protein.slow+veg.hard+pulse 10}.]',
+      fr: '[protein.stewing-meat? [Ajouter {le veg.hard+pulse} et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg.hard+pulse 10}.]|Ajouter {le tomato+creamy+pulse+water+salt}, couvrir et laisser mijoter doucement jusqu’à ce que tout soit tendre, {simmer protein.slow+veg.hard+pulse 10}.]',
     },
     {
       en: 'Add {the veg.soft+protein.quick+protein.egg+veg.leafy} and cook without the lid until done, {simmer veg.soft+protein.quick+veg.leafy 5}.',
@@ -108,9 +120,9 @@ const curry: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le rice} {simmer rice} à l’eau bouillante salée, égoutter et garder au chaud.',
     },
     {
-      en: 'Finish the curry with {the nut+lime+herb} and serve.',
-      es: 'Termina el curry con {el nut+lime+herb} y sirve.',
-      fr: 'Terminer le curry avec {le nut+lime+herb} et servir.',
+      en: '[Finish the curry with {the nut+lime+herb}, taste and serve|Taste and serve][ with {the rice}].',
+      es: '[Termina el curry con {el nut+lime+herb}, prueba y sirve|Prueba y sirve][ con {el rice}].',
+      fr: '[Terminer le curry avec {le nut+lime+herb}, goûter et servir|Goûter et servir][ avec {le rice}].',
     },
   ],
 };

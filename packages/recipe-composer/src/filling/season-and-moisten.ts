@@ -1,0 +1,57 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { saltContentOf } from '@larder/food/nutrition/salt-content';
+import type { MeasuredIngredient } from './dish-ingredient.ts';
+import { householdMeasure } from './household-measure.ts';
+
+/** Grams of liquid that a gram of a kind takes up while it simmers in the dish. */
+const ABSORBED: Partial<Record<CookingKind, number>> = { lentil: 3.2, 'stewing-meat': 0.8 };
+/** The share of a kind's weight that is liquid. */
+const LIQUID: Partial<Record<CookingKind, number>> = {
+  water: 1,
+  stock: 1,
+  wine: 0.9,
+  milk: 0.9,
+  'coconut-milk': 0.8,
+  'tinned-tomato': 0.9,
+  tomato: 0.6,
+};
+/** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
+const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
+/** Salt in a savoury dish, as a share of its weight without water. */
+const SALT_SHARE = 0.008;
+/** The least salt that a recipe names, in grams. */
+const LEAST_SALT = 1;
+
+/** The amounts with enough liquid for what swells in it, and with salt for the weight of the dish. */
+export function seasonAndMoisten(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): MeasuredIngredient[] {
+  return withSalt(withLiquid(ingredients, kb), kb);
+}
+
+function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): readonly MeasuredIngredient[] {
+  const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
+  const liquid = sumBy(ingredients, ({ cooking, measured }) => (LIQUID[cooking.kind] ?? 0) * measured.grams);
+  const pourable = ingredients.find(({ cooking: { kind } }) => kind === 'stock' || kind === 'water');
+  if (!pourable || liquid >= absorbed) return ingredients;
+  const more = pourable.measured.grams + absorbed - liquid;
+  return ingredients.map((one) => (one === pourable ? remeasured(one, more, kb) : one));
+}
+
+function withSalt(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): MeasuredIngredient[] {
+  const weight = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'water' ? 0 : measured.grams));
+  if (ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
+  const others = ingredients.filter(({ cooking }) => cooking.kind !== 'salt');
+  const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
+  const salt = Math.max(LEAST_SALT, weight * SALT_SHARE - present);
+  return ingredients.map((one) =>
+    one.cooking.kind === 'salt' && one.cooking.by === 'tsp' ? remeasured(one, salt, kb) : one,
+  );
+}
+
+function remeasured(ingredient: MeasuredIngredient, grams: number, kb: KnowledgeBase): MeasuredIngredient {
+  return { ...ingredient, measured: householdMeasure(ingredient.id, grams, ingredient.cooking, kb) };
+}
+
+function sumBy(ingredients: readonly MeasuredIngredient[], value: (one: MeasuredIngredient) => number): number {
+  return ingredients.reduce((sum, one) => sum + value(one), 0);
+}

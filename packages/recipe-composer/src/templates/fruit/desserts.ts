@@ -1,0 +1,126 @@
+import type { DishTemplate } from '../dish-template.ts';
+
+/** Soft fruit folded into cream, yogurt or custard. */
+const fool: DishTemplate = {
+  id: 'fruit-fool',
+  dishType: 'fruit-dessert',
+  category: 'Meals',
+  subcategories: ['Snack', 'Dinner'],
+  servings: 4,
+  families: ['northern'],
+  called: {
+    en: 'fool|fruit fool|fruit and custard',
+    es: 'crema de frutas|fruta con natillas',
+    fr: 'crème aux fruits|fruits à la crème',
+  },
+  slots: {
+    fruit: { of: ['rhubarb', 'berry', 'stone-fruit', 'orchard-fruit'], but: ['cranberry'], most: 2, grams: 120 },
+    creamy: {
+      of: ['custard', 'cream', 'yogurt'],
+      named: ['double-cream'],
+      grams: 110,
+      but: ['soured-cream', 'buttermilk'],
+    },
+    sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 14 },
+    spice: {
+      of: ['vanilla', 'sweet-spice'],
+      ids: ['vanilla-extract', 'cinnamon', 'cardamom', 'ground-ginger'],
+      least: 0,
+    },
+    citrus: { of: ['orange'], least: 0, grams: 30, cut: 'juice' },
+    nut: { of: ['nut'], least: 0, grams: 10 },
+    water: { of: ['water'], or: ['water'], grams: 8 },
+  },
+  needs: [
+    { of: ['fruit'], least: 1 },
+    { of: ['creamy'], least: 1 },
+  ],
+  title: { en: '{fruit} fool', es: 'Crema {de fruit}', fr: 'Crème {au fruit}' },
+  description: {
+    en: '{fruit} cooked just until soft, cooled, and folded through {all creamy} in pale ribbons.',
+    es: '{fruit} en compota, bien fría, y {creamy} en vetas: postre de cuchara para el día siguiente.',
+    fr: 'Une compote froide et des volutes {de creamy} : un dessert à la cuillère, {le fruit} en tête.',
+  },
+  steps: [
+    {
+      en: 'Simmer {the fruit} with {the sugar+spice+citrus+water} in a covered pan over a low heat until it collapses, {simmer fruit 10}. Taste for sugar.',
+      es: 'Cuece {el fruit} con {el sugar+spice+citrus+water} en un cazo tapado a fuego suave hasta que se deshaga, {simmer fruit 10}. Prueba el dulzor.',
+      fr: 'Cuire {le fruit} avec {le sugar+spice+citrus+water} dans une casserole couverte à feu doux, le temps de compoter, {simmer fruit 10}. Goûter pour le sucre.',
+    },
+    {
+      en: 'Let it cool completely, {40 min}.',
+      es: 'Deja enfriar por completo, {40 min}.',
+      fr: 'Laisser refroidir complètement, {40 min}.',
+    },
+    {
+      en: '[creamy.cream? Whip {the creamy} to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, spoon into glasses[ and scatter with {the nut}].',
+      es: '[creamy.cream? Monta {el creamy} sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y reparte en copas[, con {el nut} por encima].',
+      fr: '[creamy.cream? Fouetter {le creamy} jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir dans des verres[, avec {le nut}].',
+    },
+  ],
+};
+
+/** Stale bread, milk and egg. */
+const breadPudding: DishTemplate = {
+  id: 'bread-pudding',
+  dishType: 'pudding',
+  category: 'Meals',
+  subcategories: ['Snack', 'Breakfast', 'Dinner'],
+  servings: 4,
+  families: ['northern'],
+  called: {
+    en: 'bread pudding|bread and butter pudding',
+    es: 'budín de pan|pudin de pan',
+    fr: 'pudding au pain|pain perdu au four',
+  },
+  slots: {
+    bread: { of: ['bread'], but: ['bagel', 'flatbread', 'pitta', 'rye-bread'], grams: 60, cut: 'whole' },
+    egg: { of: ['egg'], grams: 40, named: ['egg'] },
+    milk: {
+      of: ['milk', 'cream', 'custard'],
+      named: ['milk'],
+      most: 2,
+      grams: 130,
+      but: ['soured-cream', 'buttermilk'],
+    },
+    sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 15 },
+    fruit: { of: ['dried-fruit', 'orchard-fruit', 'banana', 'berry', 'stone-fruit'], least: 0, most: 2, grams: 45 },
+    spice: {
+      of: ['vanilla', 'sweet-spice'],
+      ids: ['vanilla-extract', 'cinnamon', 'nutmeg', 'mixed-spice', 'cardamom'],
+      least: 0,
+    },
+    chocolate: { of: ['chocolate'], least: 0, grams: 12 },
+    butter: { of: ['butter'], or: ['butter'], grams: 9 },
+  },
+  needs: [{ of: ['bread', 'egg', 'milk'], least: 3 }],
+  title: {
+    en: '[{fruit+chocolate#1} b|B]read pudding',
+    es: 'Budín de pan[ con {fruit+chocolate#2}]',
+    fr: 'Pudding au pain[ {au fruit+chocolate#2}]',
+  },
+  description: {
+    en: 'Stale bread soaked in a sweet custard[ with {all fruit+chocolate#2}] and baked until it puffs: soft below, crisp on top.',
+    es: 'Pan duro empapado en crema dulce[ con {fruit+chocolate#2}] y horneado hasta que sube: tierno dentro, crujiente arriba.',
+    fr: 'Du pain rassis imbibé de crème sucrée[, avec {le fruit+chocolate#2}], cuit jusqu’à ce qu’il gonfle : tendre dessous, croustillant dessus.',
+  },
+  steps: [
+    {
+      en: 'Heat the oven to {170 C}. Spread {the bread} with {the butter}, tear into pieces and put in a baking dish[ with {the fruit+chocolate}], {5 min}.',
+      es: 'Calienta el horno a {170 C}. Unta {el bread} con {el butter}, trocea y pon en una fuente[ con {el fruit+chocolate}], {5 min}.',
+      fr: 'Chauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, couper en morceaux et mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
+    },
+    {
+      en: 'Whisk {the egg} with {the milk+sugar+spice}, pour over and leave to soak, {15 min}.',
+      es: 'Bate {el egg} con {el milk+sugar+spice}, vierte por encima y deja empapar, {15 min}.',
+      fr: 'Fouetter {le egg} avec {le milk+sugar+spice}, verser dessus et laisser imbiber, {15 min}.',
+    },
+    {
+      en: 'Bake until puffed, golden and just set in the middle, {35 min}. Let it stand for {10 min}.',
+      es: 'Hornea hasta que suba, se dore y el centro esté apenas cuajado, {35 min}. Deja reposar {10 min}.',
+      fr: 'Cuire jusqu’à ce que le pudding gonfle, dore et soit juste pris au centre, {35 min}. Laisser reposer {10 min}.',
+    },
+  ],
+};
+
+export const DESSERTS: readonly DishTemplate[] = [fool, breadPudding];

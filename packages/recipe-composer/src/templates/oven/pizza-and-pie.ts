@@ -1,0 +1,138 @@
+import { COOKED_VEGETABLES, DRIED, GARLIC_IF_THERE, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+
+const pizza: DishTemplate = {
+  id: 'pizza',
+  dishType: 'pizza',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean'],
+  called: { en: 'pizza', es: 'pizza', fr: 'pizza' },
+  slots: {
+    dough: { of: ['dough'], named: ['pizza-dough'] },
+    tomato: { of: ['tinned-tomato', 'tomato-paste'], least: 0, or: ['passata', 'chopped-tomatoes'], grams: 60 },
+    cheese: {
+      of: ['melting-cheese', 'soft-cheese', 'crumbly-cheese'],
+      least: 0,
+      or: ['mozzarella', 'vegan-cheese'],
+      most: 2,
+      grams: 60,
+    },
+    meat: { of: ['ham', 'cooked-meat', 'bacon', 'tinned-fish'], least: 0, most: 2, grams: 40 },
+    veg: {
+      of: ['tender', 'mushroom', 'tomato', 'leafy', 'onion'],
+      but: ['okra', 'bean-sprout'],
+      least: 0,
+      most: 3,
+      grams: 70,
+      cut: 'slice-thin',
+    },
+    briny: { of: ['briny'], least: 0 },
+    garlic: GARLIC_IF_THERE,
+    herb: HERBS,
+    dried: { of: ['dried-herb'], least: 0 },
+    oil: { ...OIL, grams: 6 },
+    flour: { of: ['flour'], or: ['plain-flour', 'semolina'], grams: 5 },
+    salt: SALT,
+  },
+  needs: [{ of: ['meat', 'veg', 'briny', 'cheese'], least: 1 }],
+  title: {
+    en: '{meat+veg+briny+cheese#2} pizza',
+    es: 'Pizza {de meat+veg+briny+cheese#2}',
+    fr: 'Pizza {au meat+veg+briny+cheese#2}',
+  },
+  description: {
+    en: 'Stretched thin, topped with a light hand and baked as hot as the oven goes: {all meat+veg+briny+cheese#3}.',
+    es: 'Masa fina, poca carga y el horno al máximo: {meat+veg+briny+cheese#3}.',
+    fr: 'Une pâte étirée finement, garnie sans excès, le four au plus chaud : {le meat+veg+briny+cheese#3}.',
+  },
+  steps: [
+    {
+      en: 'Heat the oven to {240 C} with a heavy baking tray inside. Let {the dough} come to room temperature, {20 min}.',
+      es: 'Calienta el horno a {240 C} con una bandeja pesada dentro. Deja que {el dough} se temple, {20 min}.',
+      fr: 'Chauffer le four à {240 C} avec une plaque épaisse dedans. Laisser {le dough} revenir à température ambiante, {20 min}.',
+    },
+    {
+      en: 'Stretch {the dough} into two thin rounds on parchment dusted with {the flour}, {6 min}.',
+      es: 'Estira {el dough} en dos discos finos sobre papel de horno espolvoreado con {el flour}, {6 min}.',
+      fr: 'Étirer {le dough} en deux disques fins sur du papier cuisson saupoudré {de flour}, {6 min}.',
+    },
+    {
+      en: '[Spread thinly with {the tomato}, leaving|Leave] a border of {2 cm}, and top with {the garlic+veg+meat+briny+cheese+dried}, {the salt} and half of {the oil}, {4 min}.',
+      es: '[Extiende una capa fina {de tomato}, dejando|Deja] un borde de {2 cm}, y reparte {el garlic+veg+meat+briny+cheese+dried}, {el salt} y la mitad {del oil}, {4 min}.',
+      fr: '[Étaler une fine couche {de tomato} en laissant|Laisser] un bord de {2 cm}, puis répartir {le garlic+veg+meat+briny+cheese+dried}, {le salt} et la moitié {du oil}, {4 min}.',
+    },
+    {
+      en: 'Slide onto the hot tray one after the other and bake until the edge is blistered and the base is crisp, {10 min} each.[ Scatter with {the herb}.] Trickle with the rest of {the oil} and cut at once.',
+      es: 'Desliza sobre la bandeja caliente, una después de otra, y hornea hasta que el borde tenga burbujas doradas y la base cruja, {10 min} cada una.[ Reparte {el herb} por encima.] Riega con el resto {del oil} y corta enseguida.',
+      fr: 'Faire glisser sur la plaque chaude, l’une après l’autre, et cuire jusqu’à ce que le bord cloque et que le fond croustille, {10 min} chacune.[ Parsemer {de herb}.] Arroser du reste {du oil} et couper aussitôt.',
+    },
+  ],
+};
+
+const filoPie: DishTemplate = {
+  id: 'filo-pie',
+  dishType: 'savoury-pie',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean', 'middle-eastern', 'northern'],
+  called: { en: 'filo pie|pie', es: 'pastel de filo|pastel', fr: 'tourte|pastilla' },
+  slots: {
+    pastry: { of: ['filo'], named: ['filo-pastry'] },
+    veg: { of: COOKED_VEGETABLES, but: ['beetroot', 'tomato', 'radish'], least: 0, most: 3, grams: 180 },
+    meat: { of: ['cooked-meat', 'mince', 'ham', 'smoked-fish', 'tinned-fish'], least: 0, grams: 80 },
+    pulse: { of: ['pulse'], least: 0, grams: 80 },
+    cheese: { of: ['crumbly-cheese', 'soft-cheese', 'melting-cheese'], least: 0, most: 2, grams: 50 },
+    egg: { of: ['egg'], least: 0, grams: 30 },
+    onion: ONION,
+    garlic: GARLIC_IF_THERE,
+    dried: DRIED,
+    herb: HERBS,
+    nut: { of: ['nut', 'seed'], least: 0 },
+    fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 14 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['veg', 'meat', 'pulse', 'cheese'], least: 1 }],
+  title: {
+    en: '{meat+veg+pulse+cheese#2} filo pie',
+    es: 'Pastel de filo {de meat+veg+pulse+cheese#2}',
+    fr: 'Tourte en pâte filo {au meat+veg+pulse+cheese#2}',
+  },
+  description: {
+    en: 'Paper-thin layers that shatter over {all meat+veg+pulse+cheese#3}. Good hot, and good cold the next day.',
+    es: 'Capas finísimas que crujen sobre un relleno de {meat+veg+pulse+cheese#3}. Buena caliente y también fría.',
+    fr: 'De fines couches qui craquent sur une garniture : {le meat+veg+pulse+cheese#3}. Bonne chaude comme froide.',
+  },
+  steps: [
+    {
+      en: 'Heat the oven to {190 C}. Cook {the onion+meat.mince+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
+      es: 'Calienta el horno a {190 C}. Rehoga {el onion+meat.mince+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta ablandar y secar, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
+      fr: 'Chauffer le four à {190 C}. Faire fondre {le onion+meat.mince+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
+    },
+    {
+      en: 'Stir in {the garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, and let it cool a little.',
+      es: 'Incorpora {el garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, y deja templar.',
+      fr: 'Ajouter {le garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, puis laisser tiédir.',
+    },
+    {
+      en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',
+      es: 'Sazona con {el salt+pepper}[ e incorpora {el cheese+egg+herb}], {2 min}.',
+      fr: 'Assaisonner avec {le salt+pepper}[ et incorporer {le cheese+egg+herb}], {2 min}.',
+    },
+    {
+      en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',
+      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}. Forra una fuente con la mitad, rellena, dobla los bordes y cubre con las demás, arrugadas[, y {el nut}], {8 min}.',
+      fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}. Garnir un plat de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut}], {8 min}.',
+    },
+    {
+      en: 'Bake until deep golden and crisp all over, {35 min}, and rest for {10 min} before cutting.',
+      es: 'Hornea hasta que se dore bien y cruja por todas partes, {35 min}, y deja reposar {10 min} antes de cortar.',
+      fr: 'Cuire jusqu’à ce que le dessus soit bien doré et croustillant, {35 min}, et laisser reposer {10 min} avant de couper.',
+    },
+  ],
+};
+
+export const PIZZA_AND_PIE: readonly DishTemplate[] = [pizza, filoPie];

@@ -1,0 +1,136 @@
+import { GARLIC, HERBS, PEPPER, SALT } from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+
+/** Meat that is fried whole, with a sauce made in the same pan. */
+const panSauce: DishTemplate = {
+  id: 'pan-sauce',
+  dishType: 'pan-fried',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['northern', 'mediterranean'],
+  called: { en: 'pan-fried|with pan sauce', es: 'a la plancha con salsa|en salsa', fr: 'à la poêle|en sauce' },
+  slots: {
+    meat: { of: ['pan-meat', 'offal'] },
+    shallot: { of: ['onion'], least: 0, or: ['shallot', 'onion'], grams: 30, cut: 'chop' },
+    garlic: GARLIC,
+    mushroom: { of: ['mushroom'], least: 0, grams: 90 },
+    fruit: { of: ['berry', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 50 },
+    wine: { of: ['wine', 'vinegar'], least: 0, grams: 25 },
+    stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 60 },
+    mustard: { of: ['mustard'], least: 0, grams: 4 },
+    cream: { of: ['cream'], least: 0, grams: 25 },
+    herb: HERBS,
+    side: { of: ['potato'], least: 0, grams: 220, cut: 'peel-chunks' },
+    greens: {
+      of: ['leafy', 'firm'],
+      ids: ['green-bean', 'broccoli', 'spinach', 'kale', 'savoy-cabbage', 'asparagus'],
+      least: 0,
+      grams: 110,
+    },
+    fat: { of: ['butter', 'oil'], or: ['butter', 'olive-oil'], grams: 8 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['meat'], least: 1 }],
+  title: {
+    en: 'Pan-fried {meat} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
+    es: '{meat} a la sartén con salsa [{de mushroom}|[{de fruit}|[mustard? de mostaza|de su jugo]]]',
+    fr: '{meat} à la poêle, sauce [{au mushroom}|[{au fruit}|[mustard? à la moutarde|au jus]]]',
+  },
+  description: {
+    en: 'A hot pan, {all meat} with a deep brown crust, and a sauce built on what sticks to the bottom.',
+    es: 'Sartén caliente, {meat} con buena costra y una salsa hecha con lo que queda pegado al fondo.',
+    fr: 'Une poêle bien chaude, {le meat} à la croûte dorée, et une sauce montée sur les sucs.',
+  },
+  steps: [
+    {
+      en: 'Boil {the side} in salted water until a knife slips in, {simmer side 18}, drain and keep warm.',
+      es: 'Cuece {el side} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side 18}, escurre y mantén caliente.',
+      fr: 'Cuire {le side} à l’eau salée jusqu’à ce que la lame d’un couteau y entre sans effort, {simmer side 18}, égoutter et garder au chaud.',
+    },
+    {
+      en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and rest for {5 min}.',
+      es: 'Seca bien {el meat} y sazona con {el salt+pepper}. Fríe en la mitad {del fat} en una sartén pesada a fuego medio-alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta y deja reposar {5 min}.',
+      fr: 'Bien sécher {le meat} et assaisonner {de salt+pepper}. Saisir dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en retournant une fois, jusqu’à belle coloration, {fry meat}. Réserver et laisser reposer {5 min}.',
+    },
+    {
+      en: 'Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.',
+      es: 'Mientras, cuece {el greens} en agua con sal hasta dejar al dente, {simmer greens 4}, y escurre.',
+      fr: 'Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.',
+    },
+    {
+      en: 'Soften {the shallot+garlic+mushroom} in the rest of {the fat} in the same pan, scraping the bottom, {4 min}.',
+      es: 'Rehoga {el shallot+garlic+mushroom} en el resto {del fat} en la misma sartén, raspando el fondo, {4 min}.',
+      fr: 'Faire fondre {le shallot+garlic+mushroom} dans le reste {du fat}, dans la même poêle, en grattant le fond, {4 min}.',
+    },
+    {
+      en: 'Add {the wine+fruit} and let it bubble, {2 min}.',
+      es: 'Añade {el wine+fruit} y deja que burbujee, {2 min}.',
+      fr: 'Ajouter {le wine+fruit} et laisser bouillonner, {2 min}.',
+    },
+    {
+      en: 'Pour in {the stock} and reduce by half, {3 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.] Taste, return {the meat} with its juices and turn in the sauce, {1 min}.',
+      es: 'Vierte {el stock} y reduce a la mitad, {3 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.] Prueba, devuelve {el meat} con su jugo y baña con la salsa, {1 min}.',
+      fr: 'Verser {le stock} et laisser réduire de moitié, {3 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.] Goûter, remettre {le meat} avec son jus et napper de sauce, {1 min}.',
+    },
+    {
+      en: '[Serve with {the side+greens}[ and scatter with {the herb}]|Scatter with {the herb} and serve].',
+      es: '[Sirve con {el side+greens}[ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
+      fr: '[Servir avec {le side+greens}[ et parsemer {de herb}]|Parsemer {de herb} et servir].',
+    },
+  ],
+};
+
+/** Mash that is shaped and fried, to use it up. */
+const potatoCakes: DishTemplate = {
+  id: 'potato-cakes',
+  dishType: 'fritters',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Breakfast', 'Dinner'],
+  servings: 4,
+  families: ['northern', 'mediterranean'],
+  called: { en: 'potato cakes|fishcakes', es: 'tortitas de patata', fr: 'galettes de pommes de terre' },
+  slots: {
+    mash: { of: ['mash'], named: ['mashed-potato'] },
+    extra: { of: ['tinned-fish', 'smoked-fish', 'ham', 'cooked-meat', 'melting-cheese'], least: 0, most: 2, grams: 50 },
+    veg: { of: ['spring-onion', 'leafy'], but: ['pak-choi'], least: 0, most: 2, grams: 50, cut: 'chop' },
+    egg: { of: ['egg'], least: 0, or: ['egg'], grams: 25 },
+    flour: { of: ['flour'], or: ['plain-flour', 'gluten-free-flour'], grams: 15 },
+    herb: HERBS,
+    lemon: { of: ['sour'], least: 0, cut: 'wedges' },
+    fat: { of: ['oil', 'butter'], or: ['sunflower-oil'], grams: 11 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['mash'], least: 1 }],
+  title: {
+    en: 'Potato cakes[ with {all extra+veg#2}]',
+    es: 'Tortitas de patata[ con {extra+veg#2}]',
+    fr: 'Galettes de pommes de terre[ {au extra+veg#2}]',
+  },
+  description: {
+    en: 'Yesterday’s mash shaped into cakes and fried until the crust crackles[, with {all extra+veg#2} inside].',
+    es: 'El puré de ayer en tortitas de costra crujiente[, con {extra+veg#2} dentro].',
+    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {le extra+veg#2} dedans].',
+  },
+  steps: [
+    {
+      en: 'Mix {the mash} with {the extra+veg+egg+herb+salt+pepper} and half of {the flour}, {4 min}.',
+      es: 'Mezcla {el mash} con {el extra+veg+egg+herb+salt+pepper} y la mitad {del flour}, {4 min}.',
+      fr: 'Mélanger {le mash} avec {le extra+veg+egg+herb+salt+pepper} et la moitié {du flour}, {4 min}.',
+    },
+    {
+      en: 'Shape into eight flat rounds, dust with the rest of {the flour} and chill until firm, {15 min}.',
+      es: 'Forma ocho tortitas, pasa por el resto {del flour} y enfría hasta que tengan cuerpo, {15 min}.',
+      fr: 'Façonner huit galettes, les passer dans le reste {du flour} et réserver au frais pour les raffermir, {15 min}.',
+    },
+    {
+      en: 'Fry in {the fat} over a medium heat, turning once, until deep golden outside and steaming hot in the middle, {8 min}.[ Serve with {the lemon}.]',
+      es: 'Fríe en {el fat} a fuego medio, dando la vuelta una vez, hasta que se doren bien y humeen por dentro, {8 min}.[ Sirve con {el lemon}.]',
+      fr: 'Cuire dans {le fat} à feu moyen, en retournant une fois, jusqu’à ce que les galettes soient bien dorées et fumantes à cœur, {8 min}.[ Servir avec {le lemon}.]',
+    },
+  ],
+};
+
+export const PAN_SAUCE_DISHES: readonly DishTemplate[] = [panSauce, potatoCakes];

@@ -1,0 +1,56 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import type { Article } from './articles.ts';
+import type { NamedIngredient } from './ingredient-names.ts';
+import { joinWords, listNames, type TextPart } from './write-text.ts';
+
+/** Kinds that have to be cooked through. */
+const COOKED_THROUGH: ReadonlySet<CookingKind> = new Set(['poultry', 'poultry-joint', 'mince', 'sausage']);
+/** °C in the middle at which they are done. */
+const CORE_CELSIUS = 75;
+/** A simmer of so many seconds cooks them through in any case. */
+const SURELY_DONE_SECONDS = 25 * 60;
+
+/** Worded so that nothing has to agree with the name. */
+const SENTENCE: Record<TextLanguage, { before: string; article: Article; between: string; after: string }> = {
+  en: { before: ' Check ', article: 'the', between: ' with a thermometer: ', after: ' in the middle.' },
+  es: { before: ' Comprueba con un termómetro ', article: 'el', between: ': ', after: ' en el centro.' },
+  fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
+};
+
+type Step = Record<TextLanguage, TextPart[]>;
+
+/** The steps with a core temperature where poultry, mince or sausages are cooked for a short time. */
+export function withCoreTemperature(steps: readonly Step[], ingredients: readonly NamedIngredient[]): Step[] {
+  const raw = ingredients.filter(({ cooking, origin }) => COOKED_THROUGH.has(cooking.kind) && origin.includes('meat'));
+  const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
+  const last = mentioning.lastIndexOf(true);
+  const first = mentioning.indexOf(true);
+  const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= SURELY_DONE_SECONDS);
+  if (last < 0 || isDone) return [...steps];
+  return steps.map((step, at) => (at === last ? withSentence(step, raw) : step));
+}
+
+function withSentence(step: Step, raw: readonly NamedIngredient[]): Step {
+  const entries = TEXT_LANGUAGES.map((language): [TextLanguage, TextPart[]] => {
+    const { before, article, between, after } = SENTENCE[language];
+    const names = listNames(raw, article, language, 'step');
+    return [language, joinWords([...step[language], before, ...names, between, { celsius: CORE_CELSIUS }, after])];
+  });
+  return Object.fromEntries(entries) as Step;
+}
+
+function isMentionOf(part: TextPart, ingredients: readonly NamedIngredient[]): boolean {
+  return typeof part === 'object' && 'ingredient' in part && ingredients.includes(part.ingredient);
+}
+
+function secondsOf(parts: readonly TextPart[]): number {
+  return parts.reduce(
+    (most, part) => (typeof part === 'object' && 'seconds' in part ? Math.max(most, part.seconds) : most),
+    0,
+  );
+}
+
+function simmers(parts: readonly TextPart[]): boolean {
+  return parts.some((part) => typeof part === 'string' && /simmer/.test(part));
+}
