@@ -204,6 +204,38 @@ test('a dish requested by name may need any number of other ingredients', () => 
   expect(dish?.missing).toEqual(expect.arrayContaining(['coconut-milk', 'onion']));
 });
 
+test('the descriptions of one answer begin differently, and another request begins with another one', () => {
+  const openingsFor = (available: string[]) =>
+    composer
+      .compose({ ...ANYTHING, available })
+      .flatMap((dish) => dish.write()?.description.en.split(' ').slice(0, 4).join(' ') ?? []);
+  const first = openingsFor(['chicken', 'carrot', 'broccoli', 'rice', 'tinned-tomato']);
+  expect(first.length).toBeGreaterThan(5);
+  expect(new Set(first).size).toBeGreaterThanOrEqual(first.length - 1);
+  expect(openingsFor(['chicken', 'carrot', 'broccoli', 'rice', 'tinned-tomato', 'onion'])).not.toEqual(first);
+});
+
+test('meat that is named by its animal alone is stewed for long in a curry', () => {
+  const curry = composed(['lamb', 'spinach', 'coconut-milk'], 'curry');
+  expect(Math.max(...(curry?.steps.map(({ seconds }) => seconds) ?? []))).toBeGreaterThanOrEqual(90 * 60);
+});
+
+test('dried lentils get three times their weight of liquid', () => {
+  const { lines = [] } = composed(['red-lentil', 'spinach', 'chopped-tomatoes'], 'curry') ?? {};
+  const grams = (id: string) =>
+    lines.reduce((sum, line) => sum + (line.ingredient === id ? (gramsOf(line, kb) ?? 0) : 0), 0);
+  expect(grams('red-lentil')).toBeGreaterThan(0);
+  expect(grams('water') + grams('chopped-tomatoes')).toBeGreaterThanOrEqual(2.8 * grams('red-lentil'));
+});
+
+test('a dish without acid or herbs proposes some that can be left out', () => {
+  const soup = composed(['carrot', 'leek', 'potato'], 'smooth-soup');
+  const optional = soup?.lines.filter((line) => line.optional === true) ?? [];
+  expect(optional.length).toBeGreaterThan(0);
+  expect(optional.length).toBeLessThanOrEqual(2);
+  expect(soup?.title.en).not.toMatch(new RegExp(optional.map(({ name }) => name.en).join('|')));
+});
+
 test('the same request gives the same dishes with the same ids', () => {
   const ids = () =>
     composer.compose({ ...ANYTHING, available: ['egg', 'potato', 'cheddar', 'leek'] }).map((dish) => dish.write()?.id);

@@ -13,6 +13,7 @@ import { isPlausible } from './filling/plausibility.ts';
 import { createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
+import { descriptionsOf } from './templates/openings.ts';
 import { nameIngredient } from './wording/ingredient-names.ts';
 import { writeRecipe } from './wording/write-recipe.ts';
 
@@ -62,7 +63,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
       const subcategory = subcategoryFor(template, request);
       if (subcategory === undefined || !canBeFilled(template, kinds, isNamed)) return [];
       const ingredients = fillTemplate(template, filling, knowledge);
-      return ingredients ? [dishOf(template, ingredients, subcategory, request.preferences)] : [];
+      return ingredients ? [dishOf(template, ingredients, subcategory, request)] : [];
     });
   }
 
@@ -70,7 +71,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
     template: DishTemplate,
     ingredients: readonly DishIngredient[],
     subcategory: Subcategory,
-    preferences: Restrictions,
+    { available, preferences }: CompositionRequest,
   ): ComposedDish {
     return {
       template,
@@ -79,7 +80,8 @@ export function createComposer(kb: KnowledgeBase): Composer {
         providedBy === null && !optional && kb.get(id)?.staple !== true ? [id] : [],
       ),
       write() {
-        const recipe = write(template, ingredients, subcategory);
+        const opening = firstOpening(available) + DISH_TEMPLATES.indexOf(template);
+        const recipe = write(template, ingredients, subcategory, opening);
         return recipe && respects(recipe, preferences, kb) ? recipe : null;
       },
     };
@@ -102,10 +104,12 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
     template: DishTemplate,
     ingredients: readonly DishIngredient[],
     subcategory: Subcategory,
+    opening: number,
   ): CanonicalRecipe | null => {
     const key = [
       template.id,
       subcategory,
+      opening % descriptionsOf(template).length,
       ...ingredients.map(({ slot, id, optional }) => `${slot} ${id} ${optional ?? ''}`),
     ].join();
     const known = written.get(key);
@@ -114,11 +118,16 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
       ...ingredient,
       names: nameIngredient(ingredient, cookingOf, kb),
     }));
-    const recipe = writeRecipe(template, named, subcategory);
+    const recipe = writeRecipe(template, named, subcategory, opening);
     const plausible = recipe && isPlausible(recipe, kb) ? recipe : null;
     written.set(key, plausible);
     return plausible;
   };
+}
+
+/** The number of the description that the first template takes: each request begins at another one, the rest follow. */
+function firstOpening(available: readonly string[]): number {
+  return available.join().length;
 }
 
 /** The template's subcategory for a request; undefined where it does not suit the request. */

@@ -18,6 +18,8 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
   'raw',
 ]);
 const MAX_PORTIONS = 1.85;
+/** The share of its usual portion of a lemon or lime that is only proposed. */
+const PROPOSED_ACID = 0.5;
 /** Dry kinds that swell: a slot's grams are those of what is cooked. */
 const SWELLING: ReadonlySet<CookingKind> = new Set(['lentil']);
 
@@ -32,10 +34,11 @@ export function measureIngredients(
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
     return inSlot.map((ingredient): MeasuredIngredient => {
       const { id, cooking } = ingredient;
+      const portion = ingredient.optional && cooking.kind === 'sour' ? PROPOSED_ACID : 1;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
       const portions = ENLARGED.has(cooking.kind) ? MAX_PORTIONS : SWELLING.has(cooking.kind) ? 1 : null;
       const limit = portions === null ? share : portions * cooking.grams;
-      const measured = householdMeasure(id, Math.min(share, limit) * servings, cooking, kb, slot.inPairs);
+      const measured = householdMeasure(id, Math.min(share, limit) * portion * servings, cooking, kb, slot.inPairs);
       return { ...ingredient, measured, cut: cutIn(slot, cooking) };
     });
   });

@@ -5,6 +5,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
+import { descriptionsOf } from '../templates/openings.ts';
 import { withCoreTemperature } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { writePreparation } from './preparation-step.ts';
@@ -14,16 +15,17 @@ type InEach<T> = Record<TextLanguage, T>;
 
 /**
  * Writes the recipe of a template with its ingredients; null where its title or description can't be written with
- * them. Its id is a hash of its content: the same dish always has the same id.
+ * them. Its id is a hash of its content: the same dish always has the same id. `opening` chooses among descriptions.
  */
 export function writeRecipe(
   template: DishTemplate,
   ingredients: readonly NamedIngredient[],
   subcategory: Subcategory,
+  opening: number,
 ): CanonicalRecipe | null {
   const certain = ingredients.filter(({ optional }) => !optional);
   const title = inEach(template.title, (text, language) => writeTitle(text, language, certain));
-  const description = inEach(template.description, (text, language) => writeTitle(text, language, certain));
+  const description = describe(template, certain, opening);
   const steps = writeSteps(template, ingredients);
   if (title === null || description === null) return null;
   const ordered = orderByMention(steps, ingredients);
@@ -47,6 +49,21 @@ export function writeRecipe(
     alsoKnownAs: [],
   } satisfies Omit<CanonicalRecipe, 'id'>;
   return { id: idOf(template, recipe), ...recipe };
+}
+
+/** The description of a number, counted around; the next one where that can't be written with the ingredients. */
+function describe(
+  template: DishTemplate,
+  ingredients: readonly NamedIngredient[],
+  opening: number,
+): InEach<string> | null {
+  const descriptions = descriptionsOf(template);
+  for (let tried = 0; tried < descriptions.length; tried++) {
+    const text = descriptions[(opening + tried) % descriptions.length];
+    const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
+    if (written) return written;
+  }
+  return null;
 }
 
 /** A text in every language; null where one of them is. */

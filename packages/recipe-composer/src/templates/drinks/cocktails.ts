@@ -77,7 +77,11 @@ const highball: DishTemplate = {
     ice: ICE,
   },
   needs: [{ of: ['spirit', 'mixer'], least: 2 }],
-  title: { en: '{spirit+mixer#2} highball', es: 'Combinado {de spirit+mixer#2}', fr: 'Long drink {au spirit+mixer#2}' },
+  title: {
+    en: '[mixer.soda? {spirit} highball|{spirit+mixer#2}]',
+    es: '[mixer.soda? Highball {de spirit}|{spirit} con {mixer}]',
+    fr: '[mixer.soda? Highball {au spirit}|{spirit} {au mixer}]',
+  },
   description: {
     en: '{spirit}, {mixer} and a tall glass of cold: the shortest recipe that still counts as making a drink.',
     es: '{spirit}, {mixer} y un vaso alto bien frío: la receta más corta que aún cuenta como preparar una copa.',

@@ -137,7 +137,7 @@ const chunkySoup: DishTemplate = {
     { of: ['veg', 'pulse', 'starch', 'meat'], least: 2 },
   ],
   title: {
-    en: 'Chunky {meat+pulse+veg+starch#2} soup',
+    en: 'Hearty {meat+pulse+veg+starch#2} soup',
     es: 'Sopa {de meat+pulse+veg+starch#2}',
     fr: 'Soupe {de meat+pulse+veg+starch#2}',
   },
@@ -158,9 +158,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le garlic+dried} et remuer {1 min}.',
     },
     {
-      en: 'Add {the stock+tomato+pulse+starch+salt+pepper} and simmer, half covered, {simmer veg.hard+pulse+starch+meat.slow 12}.',
-      es: 'Añade {el stock+tomato+pulse+starch+salt+pepper} y cuece a fuego lento, medio tapado, {simmer veg.hard+pulse+starch+meat.slow 12}.',
-      fr: 'Ajouter {le stock+tomato+pulse+starch+salt+pepper} et laisser mijoter à demi couvert, {simmer veg.hard+pulse+starch+meat.slow 12}.',
+      en: 'Add {the stock+tomato+pulse+starch+salt+pepper} and simmer, half covered, until tender, {simmer veg.hard+pulse+starch+meat.slow 12}.',
+      es: 'Añade {el stock+tomato+pulse+starch+salt+pepper} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer veg.hard+pulse+starch+meat.slow 12}.',
+      fr: 'Ajouter {le stock+tomato+pulse+starch+salt+pepper} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer veg.hard+pulse+starch+meat.slow 12}.',
     },
     {
       en: 'Add {the veg.soft+meat.quick+veg.leafy} and cook until just done, {simmer veg.soft+meat.quick+veg.leafy 3}.',

@@ -149,9 +149,9 @@ const beanStew: DishTemplate = {
       fr: 'Ajouter {le garlic+spice} et remuer {1 min}.',
     },
     {
-      en: 'Add {the pulse+tomato+stock+salt} and simmer, half covered, {simmer pulse+veg.hard+meat.slow 15}.',
-      es: 'Añade {el pulse+tomato+stock+salt} y cuece a fuego lento, medio tapado, {simmer pulse+veg.hard+meat.slow 15}.',
-      fr: 'Ajouter {le pulse+tomato+stock+salt} et laisser mijoter à demi couvert, {simmer pulse+veg.hard+meat.slow 15}.',
+      en: 'Add {the pulse+tomato+stock+salt} and simmer, half covered, until tender, {simmer pulse+veg.hard+meat.slow 15}.',
+      es: 'Añade {el pulse+tomato+stock+salt} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer pulse+veg.hard+meat.slow 15}.',
+      fr: 'Ajouter {le pulse+tomato+stock+salt} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer pulse+veg.hard+meat.slow 15}.',
     },
     {
       en: 'Stir in {the veg.soft+veg.leafy+meat.ham} and cook until tender, {simmer veg.soft+veg.leafy 5}.',
