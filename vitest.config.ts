@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vitest/node';
 
 /** Tests of the server that need a PostgreSQL server, and those that would be the same there. */
 const POSTGRES_ONLY = ['**/*.postgres.test.ts'];
-const WITHOUT_POSTGRES = ['main', 'config', '*/embedded', '*/password-hash', 'mail/*', 'vision/*'];
+const WITHOUT_POSTGRES = ['main', 'config', '*/embedded', '*/private-folder', '*/password-hash', 'mail/*', 'vision/*'];
 
 /** Generous, because the machine may be slow; no test measures time. */
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };

@@ -31,7 +31,13 @@ export default defineConfig({
     },
   },
   projects: [
-    // A phone has no Tab key, and a killed server does not depend on the browser.
+    // One long test, which would otherwise run alone at the end. A killed server does not depend on the screen.
+    {
+      name: 'killed server',
+      testMatch: 'faults.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
+    // A phone has no Tab key.
     {
       name: 'phone',
       testIgnore: ['keyboard.spec.ts', 'faults.spec.ts', 'screenshots/**'],
@@ -41,7 +47,14 @@ export default defineConfig({
     {
       name: 'desktop',
       // Forms and lists behave the same at any width; the tests of the screens cover their layout.
-      testIgnore: ['auth.spec.ts', 'photo.spec.ts', 'profile.spec.ts', 'saved.spec.ts', 'screenshots/**'],
+      testIgnore: [
+        'faults.spec.ts',
+        'auth.spec.ts',
+        'photo.spec.ts',
+        'profile.spec.ts',
+        'saved.spec.ts',
+        'screenshots/**',
+      ],
       // A wide window differs in layout, not in texts: it needs one language, the phone tests the others.
       grepInvert: /in (en-US|es|fr) axe|no plain word|at \d+ px/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },

@@ -8,5 +8,7 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../test-results',
   use: { ...base.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
-  projects: (base.projects ?? []).map(({ name, use }) => ({ name: name ?? '', use: use ?? {} })),
+  projects: (base.projects ?? [])
+    .filter(({ name }) => name === 'phone' || name === 'desktop')
+    .map(({ name, use }) => ({ name: name ?? '', use: use ?? {} })),
 });

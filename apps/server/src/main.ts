@@ -6,6 +6,8 @@ import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import closeWithGrace from 'close-with-grace';
+import { createCommandContext } from './administration/command-context.ts';
+import { serveCommands } from './administration/control-socket.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig, siteUrlOf } from './config.ts';
 import { createDatabase } from './database/create-database.ts';
@@ -40,33 +42,37 @@ async function main(): Promise<void> {
     onFatal: stopAtOnce,
   });
   const siteFolder = existsSync(SITE_FOLDER) ? SITE_FOLDER : null;
+  const clock = () => new Date();
+  const siteUrl = siteUrlOf(config);
+  const outbox = path.join(config.dataDir, 'outbox');
+  const secret =
+    config.sessionSecret ??
+    (await loadSessionSecret({ ...database, ...config, isShared: config.databaseUrl !== null }));
   const app = await createApp({
     config,
     database,
     recipeSearch,
     kb,
     photos,
-    clock: () => new Date(),
+    clock,
     siteFolder,
-    siteUrl: siteUrlOf(config),
-    secret:
-      config.sessionSecret ??
-      (await loadSessionSecret({ ...database, ...config, isShared: config.databaseUrl !== null })),
-    createMailer: (log) =>
-      createMailer({
-        mail: config.mail,
-        outbox: path.join(config.dataDir, 'outbox'),
-        log: (line, message) => log.info(line, message),
-      }),
+    siteUrl,
+    secret,
+    createMailer: (log) => createMailer({ mail: config.mail, outbox, log: (line, message) => log.info(line, message) }),
   });
+  const mailer = createMailer({ mail: config.mail, outbox, log: () => {} });
+  const context = createCommandContext({ database: database.database, secret, mailer, siteUrl, clock });
+  // With PostgreSQL, commands use the database themselves.
+  const commands = config.databaseUrl === null ? await serveCommands(config.dataDir, context) : null;
 
   const expiry = startDeletingExpired({
     database: database.database,
-    clock: () => new Date(),
+    clock,
     logFailure: (err) => app.log.error({ err }, 'deleting expired rows failed'),
   });
   const closing = closeWithGrace({ delay: CLOSE_DELAY_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'closing after an error');
+    await commands?.close();
     await app.close();
     await photos.close();
     await expiry.stop();

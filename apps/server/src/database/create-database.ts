@@ -37,17 +37,23 @@ export function createDatabase(options: {
   url: string | null;
   dataDir: string;
   onFatal?: (error: unknown) => void;
+  /** For a restore: the migrations of an older version. */
+  migrations?: typeof MIGRATIONS;
 }): Promise<DatabaseHandle> {
-  const { url, dataDir, onFatal = () => process.abort() } = options;
-  return url === null ? createEmbedded(dataDir, onFatal) : createPostgres(url);
+  const { url, dataDir, onFatal = () => process.abort(), migrations = MIGRATIONS } = options;
+  return url === null ? createEmbedded(dataDir, onFatal, migrations) : createPostgres(url, migrations);
 }
 
-async function createEmbedded(dataDir: string, onFatal: (error: unknown) => void): Promise<DatabaseHandle> {
+async function createEmbedded(
+  dataDir: string,
+  onFatal: (error: unknown) => void,
+  migrations: typeof MIGRATIONS,
+): Promise<DatabaseHandle> {
   const lock = await lockFolder(dataDir);
   try {
     const client = await openEmbedded(dataDir, onFatal);
     const database = drizzlePglite(client, { schema });
-    await migratePglite(database, MIGRATIONS);
+    await migratePglite(database, migrations);
     // PGlite sets the permissions of the files that it starts with itself, whatever the umask.
     makePrivate(dataDir);
     return {
@@ -64,7 +70,7 @@ async function createEmbedded(dataDir: string, onFatal: (error: unknown) => void
   }
 }
 
-async function createPostgres(url: string): Promise<DatabaseHandle> {
+async function createPostgres(url: string, migrations: typeof MIGRATIONS): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -75,7 +81,7 @@ async function createPostgres(url: string): Promise<DatabaseHandle> {
   pool.on('error', () => {});
   const database = drizzleNodePostgres(pool, { schema });
   try {
-    await migrateWithLock(pool, database);
+    await migrateWithLock(pool, database, migrations);
   } catch (error) {
     await pool.end();
     throw error;
@@ -86,11 +92,12 @@ async function createPostgres(url: string): Promise<DatabaseHandle> {
 async function migrateWithLock(
   pool: pg.Pool,
   database: ReturnType<typeof drizzleNodePostgres<typeof schema>>,
+  migrations: typeof MIGRATIONS,
 ): Promise<void> {
   const holder = await pool.connect();
   try {
     await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateNodePostgres(database, MIGRATIONS);
+    await migrateNodePostgres(database, migrations);
   } finally {
     // Closing the connection releases the lock.
     holder.release(true);

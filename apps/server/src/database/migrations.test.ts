@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterEach, expect, test } from 'vitest';
 import { MIGRATIONS } from './create-database.ts';
+import { olderMigrations } from './older-migrations.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,17 +13,12 @@ afterEach(async () => {
 
 /** A database as the version with the first `count` migrations left it. */
 async function databaseOfVersion(count: number) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'larder-migrations-'));
-  cleanups.push(() => rmSync(folder, { recursive: true }));
-  cpSync(MIGRATIONS.migrationsFolder, folder, { recursive: true });
-  const journal = path.join(folder, 'meta', '_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
-
+  const older = olderMigrations(count);
+  cleanups.push(older.remove);
   const client = await PGlite.create();
   cleanups.push(() => client.close());
   const database = drizzle(client);
-  await migrate(database, { migrationsFolder: folder });
+  await migrate(database, older);
   return database;
 }
 

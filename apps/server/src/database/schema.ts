@@ -32,6 +32,10 @@ export const users = pgTable('user', {
   lastName: text('last_name'),
   image: text(),
   marketingConsent: boolean('marketing_consent').notNull().default(false),
+  /** Made a developer by an operator, beside those of `DEVELOPER_EMAILS`. */
+  isDeveloper: boolean('is_developer').notNull().default(false),
+  /** Since when an operator keeps the account from signing in; null for others. */
+  lockedAt: instant('locked_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

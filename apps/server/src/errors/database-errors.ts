@@ -31,6 +31,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === FOREIGN_KEY_VIOLATION);
 }
 
+/** True if the values did not fit the tables: classes 22 (data), 23 (constraints) and 42 (names and types). */
+export function isInvalidData(error: unknown): boolean {
+  return causesOf(error).some((cause) => /^(22|23|42)/.test(codeOf(cause)));
+}
+
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

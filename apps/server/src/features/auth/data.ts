@@ -96,9 +96,9 @@ export type StoredPassword = { credentialId: string; credentialVersion: number; 
 export async function findPasswordByEmail(
   database: Database,
   email: string,
-): Promise<(StoredPassword & { userId: string }) | null> {
+): Promise<(StoredPassword & { userId: string; lockedAt: Date | null }) | null> {
   const [row] = await database
-    .select({ ...PASSWORD_COLUMNS, userId: users.id })
+    .select({ ...PASSWORD_COLUMNS, userId: users.id, lockedAt: users.lockedAt })
     .from(users)
     .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, PASSWORD_PROVIDER)))
     .where(eq(users.email, email));

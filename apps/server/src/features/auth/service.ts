@@ -23,7 +23,9 @@ type SignInResponse = { user: User; cookies: string[] };
 export type AuthService = {
   /** The contract's view of an account. */
   toUser: (account: Account) => User;
-  /** @throws AppError UNAUTHORIZED, the same for an unknown email and a wrong password; RATE_LIMITED */
+  /**
+   * @throws AppError UNAUTHORIZED, the same for an unknown email and a wrong password; FORBIDDEN for a locked account; RATE_LIMITED
+   */
   login: (login: Login, client: Client) => Promise<SignInResponse>;
   /** @throws AppError EMAIL_TAKEN; RATE_LIMITED */
   register: (registration: Registration, client: Client) => Promise<SignInResponse>;
@@ -70,8 +72,10 @@ export function createAuthService(dependencies: {
       await hashPassword(password);
       return null;
     }
-    const { hash, ...credential } = stored;
-    return (await verifyPassword({ hash, password })) ? calls.startSession(credential) : null;
+    const { hash, lockedAt, ...credential } = stored;
+    if (!(await verifyPassword({ hash, password }))) return null;
+    if (lockedAt !== null) throw new AppError('FORBIDDEN', 'This account is locked. Please contact support.');
+    return calls.startSession(credential);
   }
 
   return {

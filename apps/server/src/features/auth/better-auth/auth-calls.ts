@@ -31,10 +31,13 @@ export function createAuthCalls(auth: Auth): AuthCalls {
         auth.api
           .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
           .then(({ headers, response }) => ({
-            found: response && {
-              account: toAccount(response.user),
-              session: { id: response.session.id, createdAt: response.session.createdAt },
-            },
+            found:
+              response === null || response.user.lockedAt
+                ? null
+                : {
+                    account: toAccount(response.user),
+                    session: { id: response.session.id, createdAt: response.session.createdAt },
+                  },
             cookies: headers.getSetCookie(),
           })),
       ),
@@ -94,10 +97,19 @@ type LibraryUser = {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
   image?: string | null | undefined;
+  isDeveloper?: boolean | null | undefined;
 };
 
-function toAccount({ id, email, emailVerified, firstName, lastName, image }: LibraryUser): Account {
-  return { id, email, emailVerified, firstName: firstName ?? null, lastName: lastName ?? null, image: image ?? null };
+function toAccount({ id, email, emailVerified, firstName, lastName, image, isDeveloper }: LibraryUser): Account {
+  return {
+    id,
+    email,
+    emailVerified,
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
+    image: image ?? null,
+    isDeveloper: isDeveloper ?? false,
+  };
 }
 
 function toSignInResult({ headers, response }: { headers: Headers; response: { user: object } }): SignInResult {

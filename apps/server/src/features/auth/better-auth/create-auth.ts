@@ -46,6 +46,8 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
         firstName: { type: 'string', required: false },
         lastName: { type: 'string', required: false },
         marketingConsent: { type: 'boolean', required: false, defaultValue: false },
+        isDeveloper: { type: 'boolean', required: false, input: false },
+        lockedAt: { type: 'date', required: false, input: false },
       },
     },
     session: { ...SESSION_LIFETIME, additionalFields: SESSION_FIELDS },

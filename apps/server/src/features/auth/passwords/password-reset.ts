@@ -1,10 +1,8 @@
 import type { Language } from '@larder/contract/language';
 import type { ForgotPassword, ResetPassword } from '@larder/contract/user/account';
-import type { Database } from '../../../database/create-database.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { MailQueue } from '../../../mail/mail-queue.ts';
 import type { RateLimiter } from '../../../rate-limits/rate-limiter.ts';
-import { addResetToken, findAccountByEmail, findResetAccount, resetPassword } from '../data.ts';
+import { findResetAccount, resetPassword } from '../data.ts';
 import {
   RESETS_PER_ACCOUNT,
   RESETS_PER_ACCOUNT_AND_ADDRESS,
@@ -14,7 +12,8 @@ import {
 import { type Client, countForAccount } from '../sessions/client-limits.ts';
 import type { KnownDevices } from '../sessions/known-device.ts';
 import { hashPassword } from './password-hash.ts';
-import { newResetToken, RESET_LIFETIME_MS, resetTokenHash, wasSentTo } from './reset-token.ts';
+import { type ResetMailDependencies, sendResetMail } from './reset-mail.ts';
+import { resetTokenHash, wasSentTo } from './reset-token.ts';
 
 export type PasswordReset = {
   /**
@@ -35,16 +34,10 @@ const RESET_LIMITS = {
 };
 
 /** Reset links: single use, valid for an hour, and only for the address they were sent to. */
-export function createPasswordReset(dependencies: {
-  database: Database;
-  secret: string;
-  limiter: RateLimiter;
-  devices: KnownDevices;
-  mailQueue: MailQueue;
-  languageOf: (userId: string) => Promise<Language | undefined>;
-  clock: () => Date;
-}): PasswordReset {
-  const { database, secret, limiter, devices, mailQueue, languageOf, clock } = dependencies;
+export function createPasswordReset(
+  dependencies: ResetMailDependencies & { limiter: RateLimiter; devices: KnownDevices },
+): PasswordReset {
+  const { database, secret, limiter, devices, clock } = dependencies;
 
   async function applyToken({ token, password }: ResetPassword): Promise<boolean> {
     const tokenHash = resetTokenHash(token);
@@ -56,18 +49,7 @@ export function createPasswordReset(dependencies: {
   return {
     async sendResetMail({ email }, { language, ...client }) {
       await countForAccount({ limiter, devices }, RESET_LIMITS, email, client);
-      const account = await findAccountByEmail(database, email.toLowerCase());
-      if (!account) return;
-      const token = newResetToken(secret, account.email);
-      const now = clock();
-      const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
-      await addResetToken(database, { userId: account.id, tokenHash: resetTokenHash(token), expiresAt }, now);
-      mailQueue.add({
-        to: account.email,
-        message: 'resetPassword',
-        language: (await languageOf(account.id)) ?? language,
-        path: `/reset-password/${token}`,
-      });
+      await sendResetMail(dependencies, email, language);
     },
 
     async resetPassword(payload, clientAddress) {

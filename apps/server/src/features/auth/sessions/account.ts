@@ -10,4 +10,6 @@ export type Account = {
   firstName: string | null;
   lastName: string | null;
   image: string | null;
+  /** True where an operator made the account a developer. */
+  isDeveloper: boolean;
 };

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../test/run-server.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const PASSWORD = 'correct horse battery';
+
+describe('beside a running server with the embedded database', () => {
+  let dataDir: string;
+  let server: RunningServer;
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; output: string }>((resolve) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+      execFile(process.execPath, [MAIN, ...args], { env }, (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
+      );
+    });
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'larder-administration-'));
+    server = await startServer({ DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('commands reach it; a backup of it is restored after its folder was destroyed', async () => {
+    const registration = { email: 'ada@example.org', password: PASSWORD, firstName: 'Ada' };
+    const send = (call: string, body: object) => {
+      const headers = { 'content-type': 'application/json', origin: server.url };
+      return fetch(`${server.url}${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    expect((await send('/api/auth/register', registration)).status).toBeLessThan(300);
+    expect((await run('accounts')).output).toContain('ada@example.org');
+    const file = path.join(dataDir, '..', `${path.basename(dataDir)}.gz`);
+    expect(await run('backup', file)).toMatchObject({ code: 0, output: expect.stringContaining(file) });
+    expect((await run('restore', file)).output).toMatch(/has a database/);
+
+    server.child.kill('SIGKILL');
+    await server.ended;
+    for (const name of readdirSync(dataDir)) rmSync(path.join(dataDir, name), { recursive: true });
+    expect(await run('restore', file)).toMatchObject({ code: 0 });
+    expect((await run('accounts')).output).toContain('ada@example.org');
+    expect(readFileSync(file).includes('ada@example.org')).toBe(false);
+    rmSync(file);
+
+    server = await startServer({ DATA_DIR: dataDir });
+    expect((await send('/api/auth/login', { email: 'ada@example.org', password: PASSWORD })).status).toBe(200);
+    expect(existsSync(path.join(dataDir, 'restoring'))).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { type Config, ConfigError, readConfig, siteUrlOf } from '../config.ts';
+import { restoreFromFile } from '../database/backup/backup-file.ts';
+import { BackupError } from '../database/backup/restore-backup.ts';
+import { createDatabase } from '../database/create-database.ts';
+import { FolderLockedError } from '../database/folder-lock.ts';
+import { makePrivate } from '../database/private-folder.ts';
+import { loadSessionSecret } from '../features/auth/sessions/session-secret.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createCommandContext } from './command-context.ts';
+import { CommandError, runCommand } from './commands.ts';
+import { callServer } from './control-socket.ts';
+
+/** New files are for the operator alone. */
+const UMASK = 0o077;
+
+/** Runs one command: in the running server where it has the embedded database, else in this process. */
+async function main(given: readonly string[]): Promise<void> {
+  const args = withFile(given);
+  const config = readConfig(process.env);
+  process.umask(UMASK);
+  if (args[0] === 'restore') return print(await restore(config, args.slice(1)));
+  const answer = config.databaseUrl === null ? await callServer(config.dataDir, args) : null;
+  if (answer === null) return print(await runHere(config, args));
+  if (!answer.isDone) throw new CommandError(answer.lines.join('\n'));
+  print(answer.lines);
+}
+
+/** The file of a backup as an absolute path, since the server may have another working folder; by default a dated one. */
+function withFile([name = '', ...rest]: readonly string[]): string[] {
+  if (name !== 'backup' || rest.length > 1) return [name, ...rest];
+  const dated = `backups/larder-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.gz`;
+  return [name, path.resolve(rest[0] ?? dated)];
+}
+
+async function restore(config: Config, args: readonly string[]): Promise<string[]> {
+  const [file] = args;
+  if (file === undefined || args.length > 1)
+    throw new CommandError('This command is written: npm run restore -- <file>');
+  const rows = await restoreFromFile(path.resolve(file), { url: config.databaseUrl, dataDir: config.dataDir });
+  return [`${rows} rows restored. People sign in again.`];
+}
+
+async function runHere(config: Config, args: readonly string[]): Promise<string[]> {
+  if (config.databaseUrl === null) makePrivate(config.dataDir);
+  const { database, close } = await createDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  try {
+    const isShared = config.databaseUrl !== null;
+    const secret = config.sessionSecret ?? (await loadSessionSecret({ database, dataDir: config.dataDir, isShared }));
+    const mailer = createMailer({ mail: config.mail, outbox: path.join(config.dataDir, 'outbox'), log: () => {} });
+    const context = createCommandContext({
+      database,
+      secret,
+      mailer,
+      siteUrl: siteUrlOf(config),
+      clock: () => new Date(),
+    });
+    return await runCommand(context, args);
+  } finally {
+    await close();
+  }
+}
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function explain(error: unknown): string {
+  const isForOperator = [CommandError, BackupError, ConfigError, FolderLockedError].some(
+    (kind) => error instanceof kind,
+  );
+  if (error instanceof Error) return isForOperator ? error.message : (error.stack ?? error.message);
+  return String(error);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

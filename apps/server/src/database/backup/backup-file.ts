@@ -1,0 +1,107 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { createDatabase, type Database } from '../create-database.ts';
+import { syncPath, syncTree } from '../durable-fs.ts';
+import { olderMigrations } from '../older-migrations.ts';
+import { BackupError, readHeader, restoreRows } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/**
+ * Writes a backup, compressed and readable by its owner alone, under a temporary name until it is whole and on disk.
+ * @returns number of rows
+ * @throws BackupError where the file exists
+ */
+export async function backUpToFile(database: Database, file: string, now: Date): Promise<number> {
+  if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.part`;
+  const lines = new PassThrough();
+  const written = pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
+  try {
+    const rows = await writeBackup(database, now, async (text) => {
+      if (!lines.write(text)) await Promise.race([written, new Promise((resolve) => lines.once('drain', resolve))]);
+    });
+    lines.end();
+    await written;
+    syncPath(draft);
+    renameSync(draft, file);
+    syncPath(path.dirname(file));
+    return rows;
+  } catch (error) {
+    lines.destroy();
+    await written.catch(() => {});
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Restores a backup, of this version or an older one, into the embedded database of `dataDir` or the PostgreSQL database
+ * at `url`; either must hold nothing yet.
+ * @returns number of rows
+ * @throws BackupError; FolderLockedError
+ */
+export async function restoreFromFile(
+  file: string,
+  { url, dataDir }: { url: string | null; dataDir: string },
+): Promise<number> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (url !== null) return restoreInto({ url, dataDir }, file);
+  const folder = path.join(dataDir, 'postgres');
+  if (existsSync(folder)) {
+    throw new BackupError(
+      `${dataDir} has a database. Stop the server and move the folder "postgres" in it away first.`,
+    );
+  }
+  // A restore that is killed must not leave a database that looks whole.
+  const draft = path.join(dataDir, 'restoring');
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    const rows = await restoreInto({ url, dataDir: draft }, file);
+    syncTree(draft);
+    renameSync(path.join(draft, 'postgres'), folder);
+    syncPath(dataDir);
+    return rows;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+async function restoreInto(target: { url: string | null; dataDir: string }, file: string): Promise<number> {
+  const lines = linesOf(file);
+  try {
+    const older = olderMigrations(await readHeader(lines));
+    const { database, close } = await createDatabase({ ...target, migrations: older }).finally(() => older.remove());
+    const rows = await expectEmpty(database)
+      .then(() => restoreRows(database, lines))
+      .finally(close);
+    const { close: closeMigrated } = await createDatabase(target);
+    await closeMigrated();
+    return rows;
+  } finally {
+    await lines.return?.();
+  }
+}
+
+async function expectEmpty(database: Database): Promise<void> {
+  const { rows } = (await database.execute(sql`select 1 from "user" limit 1`)) as { rows: unknown[] };
+  if (rows.length > 0) throw new BackupError('The database holds accounts. Restore into an empty one.');
+}
+
+async function* linesOf(file: string): AsyncGenerator<string, void> {
+  const source = createReadStream(file);
+  const unpacked = source.pipe(createGunzip());
+  source.once('error', (error) => unpacked.destroy(error));
+  try {
+    yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (cause) {
+    throw new BackupError('This file is no backup of Larder, or it is damaged.', { cause });
+  } finally {
+    source.destroy();
+  }
+}
