@@ -13,8 +13,8 @@ import { isPlausible } from './filling/plausibility.ts';
 import { createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
-import { descriptionsOf } from './templates/openings.ts';
 import { nameIngredient } from './wording/ingredient-names.ts';
+import { descriptionsOf } from './wording/openings.ts';
 import { writeRecipe } from './wording/write-recipe.ts';
 
 /** A dish that can be composed; its recipe is not yet written. */

@@ -5,9 +5,9 @@ import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
-import { descriptionsOf } from '../templates/openings.ts';
 import { withCoreTemperature } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
+import { descriptionsOf } from './openings.ts';
 import { writePreparation } from './preparation-step.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
 

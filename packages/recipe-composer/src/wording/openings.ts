@@ -1,8 +1,8 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
-import { parseTextTemplate, type SlotReference, type TemplateToken } from '../wording/text-template.ts';
-import type { DishTemplate, TextTemplate } from './dish-template.ts';
+import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import OPENINGS from './openings.json' with { type: 'json' };
+import { parseTextTemplate, type SlotReference, type TemplateToken } from './text-template.ts';
 
 /** Descriptions of kinds of dishes, in which `{*}` stands for the ingredients that the title names. */
 const byDishType = new Map<string, readonly TextTemplate[]>(
