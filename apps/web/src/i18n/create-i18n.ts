@@ -1,4 +1,5 @@
 import type { Language } from '@larder/contract/language';
+import { isElidedBefore } from '@larder/text/french-elision';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadTexts, TEXT_PARTS, type TextPart } from './dictionaries.ts';
@@ -15,6 +16,8 @@ export async function createI18n(language: Language, parts: readonly TextPart[])
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  // "{{name, de}}" in French: "de beurre", "d’huile".
+  instance.services.formatter?.add('de', (word: string) => `${isElidedBefore(word) ? 'd’' : 'de '}${word}`);
   await addTexts(instance, language, parts);
   return instance;
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@larder/contract/language';
 import { describe, expect, test } from 'vitest';
+import { createI18n } from './create-i18n.ts';
 import { loadTexts, TEXT_PARTS } from './dictionaries.ts';
 
 type Texts = Record<string, string>;
@@ -47,6 +48,17 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       expect(text, key).not.toMatch(/['"]| {2}/);
     }
   });
+});
+
+test('texts in French have no-break spaces inside guillemets and before double punctuation', async () => {
+  for (const [key, text] of Object.entries(await textsIn('fr'))) expect(text, key).not.toMatch(/ [:;!?»%]|« /);
+});
+
+test('swaps in French elide “de” before a vowel and a mute h', async () => {
+  const { t } = await createI18n('fr', ['home', 'recipe']);
+  expect(t('card.swap', { to: 'crème', from: 'œuf' })).toBe('crème au lieu d’œuf');
+  expect(t('recipe.match.swap', { to: 'beurre', from: 'huile' })).toBe('beurre au lieu d’huile');
+  expect(t('recipe.match.instead', { has: 'lentilles', needs: 'haricots' })).toBe('lentilles à la place de haricots');
 });
 
 test('languages other than English leave no English sentence standing', async () => {

@@ -1,4 +1,4 @@
-import { fold } from '@larder/text/fold';
+import { isElidedBefore } from '@larder/text/french-elision';
 import type { Grammar } from '../names/noun-grammar.ts';
 import type { TextLanguage } from '../recipe.ts';
 
@@ -49,8 +49,6 @@ function withSpanishArticle(before: string, name: string, { feminine, plural }: 
   return before;
 }
 
-const VOWEL_OR_MUTE_H =
-  /^(?:[aeiouœ]|h(?!ach|addock|aggis|alloumi|alva|ard|areng|aricot|aut|avarti|ot|omard|oja|oumous))/;
 type Form = Grammar & { elided: boolean };
 
 /** The articles of French, alone and joined with "de" and "à", and the form of each that agrees. */
@@ -72,7 +70,7 @@ const FRENCH_KINDS: readonly (readonly [RegExp, (form: Form) => string])[] = [
 ];
 
 function withFrenchArticle(before: string, name: string, grammar: Grammar): string {
-  const form = { ...grammar, elided: VOWEL_OR_MUTE_H.test(fold(name)) };
+  const form = { ...grammar, elided: isElidedBefore(name) };
   for (const [pattern, articleOf] of FRENCH_KINDS) {
     if (!pattern.test(before)) continue;
     return before.replace(

@@ -3,6 +3,7 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import { type RenderedRecipe, type RenderOptions, renderRecipe } from '@larder/food/rendering/render-recipe';
 import { renderVerdict } from '@larder/food/verifier/render-verdict';
 import type { Verdict } from '@larder/food/verifier/verify';
+import { withTypographicApostrophes } from '@larder/text/apostrophes';
 
 /** A recipe and its verdict in one language and measurement system. */
 type Rendered = RenderedRecipe & ReturnType<typeof renderVerdict>;
@@ -23,7 +24,8 @@ export function renderOnce(
   options: RenderOptions,
   kb: KnowledgeBase,
 ): Readonly<Rendered> {
-  const render = () => ({ ...renderRecipe(recipe, options, kb), ...renderVerdict(verdict, options.language, kb) });
+  const render = () =>
+    withApostrophes({ ...renderRecipe(recipe, options, kb), ...renderVerdict(verdict, options.language, kb) });
   if (options.servings !== undefined) return render();
   const renderings: Renderings = renderingsByRecipe.get(recipe) ?? new Map();
   renderingsByRecipe.set(recipe, renderings);
@@ -33,4 +35,12 @@ export function renderOnce(
   const rendered = render();
   renderings.set(key, { verdict, kb, rendered });
   return rendered;
+}
+
+/** Recipes are written with straight apostrophes and shown with typographic ones. */
+function withApostrophes<T>(value: T): T {
+  if (typeof value === 'string') return withTypographicApostrophes(value) as T;
+  if (Array.isArray(value)) return value.map(withApostrophes) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withApostrophes(part)])) as T;
 }

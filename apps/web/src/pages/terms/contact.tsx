@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { siteQuery } from './site-query.ts';
 
-/** The support address, or whom to ask if it could not be fetched. */
+/** The support address. */
 export function Contact() {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(siteQuery);
