@@ -24,7 +24,7 @@ const config: KnipConfig = {
       // Named in Vitest's configuration.
       ignoreDependencies: ['jsdom'],
     },
-    'apps/server': { entry: ['src/main.ts', 'src/test/{failing-disk,write-until-killed}.ts'] },
+    'apps/server': { entry: ['src/main.ts', 'src/ai-check/main.ts', 'src/test/{failing-disk,write-until-killed}.ts'] },
     'tools/vision': { entry: ['calibrate.ts'] },
     'tools/ingredients': { entry: ['build-snapshot.ts', 'write-schema.ts', 'lint-ingredients.ts'] },
     'tools/cookbook': { entry: ['build-snapshot.ts', 'lint-cookbook.ts'] },

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadIngredients } from '@larder/food/ingredients/load-ingredients';
-import { createKnowledgeBase } from '@larder/food/knowledge-base';
+import { createKnowledgeBase, type KnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyBaseLogger } from 'fastify';
 import { createCommandContext } from './administration/command-context.ts';
 import { serveCommands } from './administration/control-socket.ts';
+import { checkModels } from './ai/check/check-models.ts';
+import type { AiSettings } from './ai/settings.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig, siteUrlOf } from './config.ts';
 import { createDatabase } from './database/create-database.ts';
@@ -80,7 +83,17 @@ async function main(): Promise<void> {
     if (process.connected) process.disconnect();
   });
   await listen(app, config);
+  if (config.ai) void logModelCheck(config.ai, kb, app.log);
   orphaned.then(() => closing.close());
+}
+
+/** Tries the language model in the background, so that a wrong key is in the log before the first search. */
+async function logModelCheck(settings: AiSettings, kb: KnowledgeBase, log: FastifyBaseLogger): Promise<void> {
+  const results = await checkModels(settings, kb).catch((err: unknown) => {
+    log.error({ err }, 'the language model could not be checked');
+    return [];
+  });
+  for (const { isGood, sentence } of results) log[isGood ? 'info' : 'error'](sentence);
 }
 
 /** Exits at once, before a write is acknowledged that is not on disk: see `DurableNodeFS`. */

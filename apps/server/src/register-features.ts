@@ -3,7 +3,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import type { FastifyInstance } from 'fastify';
 import type { AssistantLimits } from './ai/assistant.ts';
-import { createAssistantUse } from './ai/create-assistant-use.ts';
+import { createAssistance } from './ai/create-assistance.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
 import { createTimeSlicer } from './event-loop/time-slicer.ts';
@@ -121,8 +121,8 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const { ai } = dependencies.config;
   const { database } = dependencies.database;
   const recipes = createRecipesService({ database, recipeSearch, kb, slicer: createTimeSlicer(), clock });
-  const assistantUse = ai ? await createAssistantUse(ai, dependencies, app.log) : null;
-  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, photos, assistantUse });
+  const assistance = ai ? await createAssistance(ai, dependencies, app.log) : { assistantUse: null, photos };
+  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, ...assistance });
   const saved = createSavedService({ database, recipes, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });
 

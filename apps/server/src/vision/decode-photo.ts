@@ -56,6 +56,14 @@ export async function decodePhoto(photo: Uint8Array, maxSide: number): Promise<P
   }
 }
 
+const JPEG_QUALITY = 85;
+
+/** A decoded photo as a JPEG without metadata. */
+export async function encodeJpeg({ width, height, data }: Pixels): Promise<Uint8Array> {
+  const raw = { width, height, channels: 3 as const };
+  return new Uint8Array(await sharp(data, { raw }).jpeg({ quality: JPEG_QUALITY }).toBuffer());
+}
+
 /** Reads only the header, before anything is decoded. */
 async function checkSize(photo: Uint8Array): Promise<void> {
   const header = await sharp(photo, { limitInputPixels: false }).metadata();

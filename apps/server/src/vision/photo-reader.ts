@@ -2,6 +2,7 @@ import type { Detection } from '@larder/vision/detection';
 import { AppError } from '../errors/app-error.ts';
 import type { PhotoFault } from './decode-photo.ts';
 import { photoFormat } from './photo-format.ts';
+import type { PhotoTask, WorkerReply } from './run-vision-worker.ts';
 import { createVisionWorkerPool, type PhotoOrigin, type VisionWorkerPoolOptions } from './worker-pool.ts';
 
 export type PhotoReader = {
@@ -11,24 +12,45 @@ export type PhotoReader = {
    * too many photos wait; the signal's reason on abort
    */
   detectIngredients: (photo: Buffer, origin: PhotoOrigin) => Promise<Detection[]>;
+  /**
+   * The photo as a JPEG of at most `maxSide` pixels a side, without metadata.
+   * @throws AppError as `detectIngredients` does
+   */
+  toJpeg: (photo: Buffer, maxSide: number, origin: PhotoOrigin) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
 /** Reads untrusted photos: checks the format by content, and decodes and analyses them in separate processes. */
 export function createPhotoReader(options: VisionWorkerPoolOptions): PhotoReader {
   const pool = createVisionWorkerPool(options);
+
+  async function process(task: PhotoTask, origin: PhotoOrigin): Promise<Exclude<WorkerReply, Failed>> {
+    checkFormat(task.photo);
+    const reply = await pool.process(task, origin);
+    if ('fault' in reply) throw FAULTS[reply.fault]();
+    if ('failure' in reply) throw internalError(reply.failure);
+    return reply;
+  }
+
   return {
     async detectIngredients(photo, origin) {
-      checkFormat(photo);
-      const reply = await pool.process(photo, origin);
+      const reply = await process({ photo }, origin);
       if ('detections' in reply) return reply.detections;
-      if ('fault' in reply) throw FAULTS[reply.fault]();
-      throw new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {
-        cause: new Error(reply.failure),
-      });
+      throw internalError('the worker sent no detections');
+    },
+    async toJpeg(photo, maxSide, origin) {
+      const reply = await process({ photo, jpeg: { maxSide } }, origin);
+      if ('jpeg' in reply) return reply.jpeg;
+      throw internalError('the worker sent no JPEG');
     },
     close: pool.close,
   };
+}
+
+type Failed = { fault: PhotoFault } | { failure: string };
+
+function internalError(reason: string): AppError {
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: new Error(reason) });
 }
 
 const FAULTS: Record<PhotoFault, () => AppError> = {
@@ -39,8 +61,8 @@ const FAULTS: Record<PhotoFault, () => AppError> = {
   'too many frames': () => new AppError('PHOTO_UNREADABLE', 'The animation is too long. Please upload a photo.'),
 };
 
-function checkFormat(photo: Buffer): void {
-  const format = photoFormat(photo);
+function checkFormat(photo: Uint8Array): void {
+  const format = photoFormat(Buffer.from(photo.buffer, photo.byteOffset, photo.length));
   if (format === 'heic') {
     throw new AppError('PHOTO_NOT_SUPPORTED', 'HEIC photos can not be read here. Please send it as a JPEG or a PNG.');
   }

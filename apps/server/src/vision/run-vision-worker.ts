@@ -1,8 +1,15 @@
 import { type Detection, type IngredientDetector, MAX_INPUT_SIDE } from '@larder/vision/detection';
-import { confineDecoders, decodePhoto, type PhotoFault, PhotoFaultError } from './decode-photo.ts';
+import { confineDecoders, decodePhoto, encodeJpeg, type PhotoFault, PhotoFaultError } from './decode-photo.ts';
 
-/** A worker's reply to a photo. */
-export type WorkerReply = { detections: Detection[] } | { fault: PhotoFault } | { failure: string };
+/** A photo to recognise the ingredients of, or to encode as a JPEG of at most `maxSide` pixels a side. */
+export type PhotoTask = { photo: Uint8Array; jpeg?: { maxSide: number } };
+
+/** A worker's reply to a task. */
+export type WorkerReply =
+  | { detections: Detection[] }
+  | { jpeg: Uint8Array }
+  | { fault: PhotoFault }
+  | { failure: string };
 
 /** The exit code of a worker that used more memory than it may. */
 export const OUT_OF_MEMORY_EXIT = 12;
@@ -10,7 +17,7 @@ export const OUT_OF_MEMORY_EXIT = 12;
 const MEMORY_CHECK_MS = 25;
 
 /**
- * Makes this process a vision worker: it receives photos as messages and sends a `WorkerReply` to each. The first
+ * Makes this process a vision worker: it receives a `PhotoTask` as a message and sends a `WorkerReply` to each. The first
  * argument of the process is the number of bytes of memory it may use.
  */
 export function runVisionWorker(createDetector: () => Promise<IngredientDetector>): void {
@@ -23,8 +30,9 @@ export function runVisionWorker(createDetector: () => Promise<IngredientDetector
   // A rejection is reported with the first photo.
   detector.catch(() => {});
 
-  async function replyTo(photo: Uint8Array): Promise<WorkerReply> {
+  async function replyTo({ photo, jpeg }: PhotoTask): Promise<WorkerReply> {
     try {
+      if (jpeg) return { jpeg: await encodeJpeg(await decodePhoto(photo, jpeg.maxSide)) };
       const pixels = await decodePhoto(photo, MAX_INPUT_SIDE);
       return { detections: await (await detector).detect(pixels) };
     } catch (error) {
@@ -33,6 +41,6 @@ export function runVisionWorker(createDetector: () => Promise<IngredientDetector
     }
   }
 
-  process.on('message', async (photo: Uint8Array) => process.send?.(await replyTo(photo)));
+  process.on('message', async (task: PhotoTask) => process.send?.(await replyTo(task)));
   process.on('disconnect', () => process.exit());
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors/app-error.ts';
-import { OUT_OF_MEMORY_EXIT, type WorkerReply } from './run-vision-worker.ts';
+import { OUT_OF_MEMORY_EXIT, type PhotoTask, type WorkerReply } from './run-vision-worker.ts';
 
 /** Folders a worker may read: the code and the model, but neither DATA_DIR nor other files of the machine. */
 const READABLE_FOLDERS = ['../', '../../../../packages/', '../../../../node_modules/'].map((folder) =>
@@ -25,7 +25,7 @@ export type VisionWorker = {
    * Must not be called again before it has settled.
    * @throws AppError TIMEOUT above the time limit, INTERNAL where the process dies; it is gone then
    */
-  process: (photo: Uint8Array) => Promise<WorkerReply>;
+  process: (task: PhotoTask) => Promise<WorkerReply>;
   /** Shortens the time left for the current photo. */
   limitTimeLeft: (ms: number) => void;
   isGone: () => boolean;
@@ -69,10 +69,10 @@ export function startVisionWorker({
   }
 
   return {
-    async process(photo) {
+    async process(task) {
       killAfter(timeLimitMs);
       try {
-        const outcome = await Promise.race([request(child, photo), exit]);
+        const outcome = await Promise.race([request(child, task), exit]);
         if (typeof outcome !== 'string') return outcome;
         if (outcome === String(OUT_OF_MEMORY_EXIT)) return { fault: 'too many pixels' };
         if (timedOut) {
@@ -97,11 +97,11 @@ export function startVisionWorker({
   };
 }
 
-function request(child: ChildProcess, photo: Uint8Array): Promise<WorkerReply> {
+function request(child: ChildProcess, task: PhotoTask): Promise<WorkerReply> {
   return new Promise((resolve) => {
     child.once('message', (reply) => resolve(reply as WorkerReply));
     // A failure to send means that the child has exited, which `exitOf` reports.
-    child.send(photo, () => {});
+    child.send(task, () => {});
   });
 }
 

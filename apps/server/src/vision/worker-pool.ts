@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../errors/app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
-import type { WorkerReply } from './run-vision-worker.ts';
+import type { PhotoTask, WorkerReply } from './run-vision-worker.ts';
 import { startVisionWorker, type VisionWorker } from './vision-worker.ts';
 
 /** Each worker is a process with a network of its own in memory. */
@@ -30,7 +30,7 @@ export type VisionWorkerPool = {
    * @throws AppError RATE_LIMITED where too many of the client's photos wait already, UNAVAILABLE where too many of all
    * clients do; TIMEOUT, INTERNAL; the signal's reason on abort
    */
-  process: (photo: Buffer, origin: PhotoOrigin) => Promise<WorkerReply>;
+  process: (task: PhotoTask, origin: PhotoOrigin) => Promise<WorkerReply>;
   close: () => Promise<void>;
 };
 
@@ -115,7 +115,7 @@ export function createVisionWorkerPool({
   }
 
   return {
-    async process(photo, origin) {
+    async process(task, origin) {
       const { signal } = origin;
       signal.throwIfAborted();
       const worker = await nextWorker(origin);
@@ -123,7 +123,7 @@ export function createVisionWorkerPool({
         release(worker);
         throw signal.reason;
       }
-      const reply = worker.process(photo);
+      const reply = worker.process(task);
       const settled = new AbortController();
       reply
         .catch(() => {})

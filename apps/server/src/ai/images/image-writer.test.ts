@@ -11,7 +11,14 @@ const IMAGES: Partial<Record<AiSettings['provider'], [model: string, reply: obje
   openai: ['gpt-image-1', { created: 1, data: [{ b64_json: PIXEL }] }],
   azure: ['dall-e-3', { created: 1, data: [{ b64_json: PIXEL }] }],
   'openai-compatible': ['any', { created: 1, data: [{ b64_json: PIXEL }] }],
-  google: ['imagen-4.0-generate-001', { predictions: [{ bytesBase64Encoded: PIXEL, mimeType: 'image/png' }] }],
+  google: [
+    'gemini-2.5-flash-image',
+    {
+      candidates: [
+        { content: { parts: [{ inlineData: { mimeType: 'image/png', data: PIXEL } }] }, finishReason: 'STOP' },
+      ],
+    },
+  ],
 };
 
 let server: ModelServer;

@@ -83,7 +83,7 @@ export function createRecipeWriter(dependencies: WriterDependencies): RecipeWrit
 }
 
 /** How many recipes an answer has room for. */
-function fittingCount(contextTokens: number | null): number {
+export function fittingCount(contextTokens: number | null): number {
   if (contextTokens === null) return Number.POSITIVE_INFINITY;
   return Math.max(1, Math.floor((contextTokens - PROMPT_TOKENS) / RECIPE_TOKENS));
 }

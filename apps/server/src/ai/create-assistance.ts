@@ -4,29 +4,32 @@ import type { Cookbook } from '@larder/recipe-search/cookbook';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../database/create-database.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { PhotoReader } from '../vision/photo-reader.ts';
 import { type AssistantLimits, type AssistantUse, createAssistant } from './assistant.ts';
 import type { ModelFailure } from './calls/model-failure.ts';
 import { createAnswerStore } from './cost/answer-store.ts';
 import { createBudget } from './cost/budget.ts';
 import { adviceOn } from './failure-advice.ts';
 import { createAiMeter } from './monitoring.ts';
+import { createAssistedPhotoReader } from './photo/assisted-photo-reader.ts';
 import { loadProvider } from './providers/load-provider.ts';
 import type { AiSettings } from './settings.ts';
 
-/** The configured language model with its budget, store and metrics. */
-export async function createAssistantUse(
+/** The configured models with their budget, store and metrics: recipes by a language model, and a reader of photos. */
+export async function createAssistance(
   settings: AiSettings,
   dependencies: {
     database: Pick<DatabaseHandle, 'database'>;
     kb: KnowledgeBase;
     recipeSearch: Cookbook;
+    photos: PhotoReader;
     metrics: Metrics;
     secret: string;
     clock: () => Date;
     assistantLimits?: AssistantLimits | undefined;
   },
   log: FastifyBaseLogger,
-): Promise<AssistantUse> {
+): Promise<{ assistantUse: AssistantUse; photos: Pick<PhotoReader, 'detectIngredients'> }> {
   const { kb, recipeSearch, metrics, secret, clock } = dependencies;
   const { database } = dependencies.database;
   const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -35,16 +38,25 @@ export async function createAssistantUse(
     const level = kind === 'auth' || kind === 'quota' || kind === 'unknown-model' ? 'error' : 'warn';
     log[level]({ ai: { kind, status } }, `the language model failed: ${failure.message}. ${adviceOn(kind)}`);
   };
+  const provider = await loadProvider(settings);
+  const budget = createBudget({ database, daily: settings.dailyTokens, keyed, clock });
+  const meter = createAiMeter(metrics.registry, settings);
   const assistant = createAssistant({
     settings,
-    provider: await loadProvider(settings),
+    provider,
     kb,
     cookbook: recipeSearch.popular(null),
     store: createAnswerStore({ database, model: `${settings.provider} ${settings.model}`, clock }),
-    budget: createBudget({ database, daily: settings.dailyTokens, keyed, clock }),
-    meter: createAiMeter(metrics.registry, settings),
+    budget,
+    meter,
     logFailure,
     limits: dependencies.assistantLimits,
   });
-  return { assistant, withCookbook: settings.withCookbook, fallback: settings.fallback };
+  const { visionModel, withCookbook, fallback } = settings;
+  const shared = { provider, photos: dependencies.photos, kb, budget, meter, logFailure };
+  const photos =
+    visionModel === null
+      ? dependencies.photos
+      : createAssistedPhotoReader({ ...shared, settings: { ...settings, visionModel } });
+  return { assistantUse: { assistant, withCookbook, fallback }, photos };
 }
