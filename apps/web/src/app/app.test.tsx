@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
+import { makeUser } from '../test/make-user.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { App, preloadPage } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -36,6 +37,27 @@ test('navigation scrolls to the top and moves the focus to the content', async (
 function Broken(): never {
   throw new Error('broken');
 }
+
+test('“Back to search” scrolls the search to where it was left', async () => {
+  fakeServer({
+    'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
+    'GET /api/auth/me': () => ({ body: makeUser() }),
+  });
+  await Promise.all([preloadPage('/'), preloadPage('/saved')]);
+  await renderApp(<App />, { at: '/' });
+  const scrollTo = vi.mocked(window.scrollTo).mockClear();
+  vi.stubGlobal('scrollY', 1234);
+  window.dispatchEvent(new Event('scroll'));
+  await userEvent.click(await screen.findByRole('link', { name: /^Saved recipes/ }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to search' }));
+  await waitFor(() =>
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 0],
+      [0, 1234],
+    ]),
+  );
+  vi.unstubAllGlobals();
+});
 
 test('a page that throws shows an error and a link home', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});

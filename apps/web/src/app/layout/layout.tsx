@@ -8,6 +8,7 @@ import { useLoggedOutToast } from '../../features/session/use-logged-out-toast.t
 import { useSessionSync } from '../../features/session/use-session-sync.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { asksToRestoreScroll } from '../../lib/restore-scroll.ts';
 import { PAGES, prefetchPage } from '../../pages/pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -61,19 +62,26 @@ function usePrefetchRecipePage(language: Language): void {
 }
 
 /**
- * After a navigation the focus moves to the main content, and the page is scrolled to its top unless the navigation was
- * back or forward, where the browser restores the position.
+ * After a navigation the focus moves to the main content, and the page is scrolled to its top; or to where it was left,
+ * by the browser after back and forward, and here after a link with `RESTORE_SCROLL`.
  */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const how = useNavigationType();
   const shown = useRef(pathname);
+  const positions = useRef(new Map<string, number>());
+  useEffect(() => {
+    const remember = () => void positions.current.set(shown.current, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    if (how !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, how]);
+    const left = asksToRestoreScroll(state) ? (positions.current.get(pathname) ?? 0) : 0;
+    if (how !== 'POP') window.scrollTo(0, left);
+  }, [pathname, how, state]);
   return main;
 }

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@larder/contract/browser';
+import { STORAGE_KEYS, savedRecipesKey } from '@larder/contract/browser';
 import type { AuthState, User } from '@larder/contract/user/account';
 import { type BrowserStorage, isRecord } from '../../lib/browser-storage.ts';
 
@@ -10,7 +10,10 @@ export function readAuthState(storage: BrowserStorage): User | null {
   return user;
 }
 
+/** Also removes the saved list of another user, which names recipes; the server has it. */
 export function writeAuthState(storage: BrowserStorage, user: User | null): void {
+  const before = readAuthState(storage);
+  if (before && before.id !== user?.id) storage.remove(savedRecipesKey(before.id));
   if (user === null) storage.remove(STORAGE_KEYS.authState);
   else storage.write(STORAGE_KEYS.authState, { user: { uid: user.id, ...user } } satisfies AuthState);
 }

@@ -183,9 +183,11 @@ test('signing out forgets who it was and begins anew at the root, where the toas
   });
   const { unmount } = await renderApp(<Out />);
   await screen.findByText(/authenticated/);
+  localStorage.setItem('savedRecipes_ada', '[{"id":"mojito","title":"Mojito","userRating":0}]');
   await userEvent.click(screen.getByText('out'));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(localStorage.getItem('authState')).toBeNull();
+  expect(localStorage.getItem('savedRecipes_ada')).toBeNull();
   unmount();
   await renderApp(<App />, { at: '/nowhere' });
   expect(await screen.findByText('Logged out successfully')).toBeVisible();

@@ -83,6 +83,19 @@ describe('asking', () => {
     expect(localStorage.getItem('searchMode')).toBe('recipeName');
   });
 
+  test('by name: recipes that come without an id get one, by which they open', async () => {
+    const recipes = [makeRecipe({ title: 'One' }), makeRecipe({ title: 'Two' })].map(({ id: _, ...rest }) => rest);
+    reply = () => ({ body: { ...answer, recipes } });
+    const before = Date.now();
+    const { user } = await open();
+    await user.click(screen.getByLabelText('By recipe name'));
+    await user.type(screen.getByLabelText('Recipe name'), 'one{Enter}');
+    await screen.findByRole('link', { name: 'Two' });
+    const ids = cards().map((card) => card.getAttribute('href')?.replace('/recipe/', ''));
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(Number(id)).toBeGreaterThanOrEqual(10_000 + before);
+  });
+
   test('by name: popular recipes are suggested, and searched for when chosen', async () => {
     const { user, server } = await open();
     await user.click(screen.getByLabelText('By recipe name'));

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useSavedRecipes } from '../../features/saved-recipes/use-saved-recipes.ts';
 import { ProtectedPage } from '../../features/session/protected-page.tsx';
 import { paths } from '../../lib/paths.ts';
+import { RESTORE_SCROLL } from '../../lib/restore-scroll.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SavedRecipes } from './saved-recipes.tsx';
 import { NoSavedRecipes, SavedFailure, SavedLoading } from './saved-states.tsx';
@@ -25,6 +26,7 @@ function SavedPage() {
       <div>
         <Link
           to={paths.home}
+          state={RESTORE_SCROLL}
           className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-field px-2 text-quiet underline-offset-4 hover:text-ink hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />

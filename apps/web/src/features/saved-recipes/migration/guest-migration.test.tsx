@@ -3,11 +3,14 @@ import type { Recipe } from '@larder/contract/recipe';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Header } from '../../../app/layout/header.tsx';
+import { localStore } from '../../../lib/browser-storage.ts';
 import { expectLogged } from '../../../test/expect-logged.ts';
 import { makeRecipe } from '../../../test/make-recipe.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { savedServer } from '../../../test/saved-server.ts';
+import { createSavedList } from '../list/saved-list.ts';
 import { toUpload } from '../recipe-upload.ts';
+import { migrateGuestList } from './guest-migration.ts';
 
 /** Stores a guest's recipes, newest first: "Dish 200" down to "Dish 1". */
 function guestSaved(count: number): string[] {
@@ -35,6 +38,28 @@ test('at sign-in a guest’s recipes move to the account one by one, in their or
   expect(created).toEqual(guest.toReversed());
   expect(localStorage.getItem(savedRecipesKey(null))).toBeNull();
   expect(await screen.findByRole('link', { name: 'Saved recipes (3)' })).toBeVisible();
+});
+
+test('the toast for signing in can be read before those of the migration', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  savedServer();
+  guestSaved(2);
+  const toasts: string[] = [];
+  const migration = migrateGuestList({
+    list: createSavedList(localStore),
+    userId: 'ada',
+    signal: new AbortController().signal,
+    onBegin: () => toasts.push('begun'),
+    onDone: () => toasts.push('done'),
+  });
+  await vi.waitFor(() => expect(left()).toEqual([]));
+  expect(toasts).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(toasts).toEqual([]);
+  await vi.runAllTimersAsync();
+  await migration;
+  expect(toasts).toEqual(['begun', 'done']);
 });
 
 test('two hundred recipes survive a network that is cut in the middle: each leaves this browser once acknowledged', async () => {

@@ -7,6 +7,8 @@ import type { SavedList, StoredRecipe } from '../list/saved-list.ts';
 
 const LOCK = 'larder-guest-migration';
 const FIRST_DELAY_MS = 2_000;
+/** Until the first toast, so that the one for signing in can be read. */
+const WELCOME_MS = 2_500;
 /** How long the first toast shows at least, so that it can be read. */
 const MIN_TOAST_MS = 1_200;
 /** 4xx statuses after which a retry can succeed. */
@@ -30,8 +32,10 @@ export async function migrateGuestList({ list, userId, signal, onBegin, onDone }
   await inOneTab(signal, async () => {
     const count = recipesToMigrate(list).length;
     if (count === 0) return;
-    onBegin(count);
-    const minToast = new Promise((resolve) => setTimeout(resolve, MIN_TOAST_MS));
+    const minToast = pause(WELCOME_MS).then(() => {
+      if (!signal.aborted) onBegin(count);
+      return pause(MIN_TOAST_MS);
+    });
     for (let failures = 0; ; failures += 1) {
       const delay = await moveAll(list, userId, signal, backoffDelay(failures, FIRST_DELAY_MS));
       if (signal.aborted || delay === 'signed out') return;
@@ -42,6 +46,10 @@ export async function migrateGuestList({ list, userId, signal, onBegin, onDone }
     await minToast;
     if (!signal.aborted) onDone();
   });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** The guest's recipes without refused ones, oldest first. */

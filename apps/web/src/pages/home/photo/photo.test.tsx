@@ -3,6 +3,7 @@ import { IMAGE_MAX_BYTES } from '@larder/contract/limits';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { catchEarlyDrops } from '../../../lib/early-drop.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { makeResponse } from '../../../test/make-recipe.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -176,6 +177,15 @@ describe('a photo over 5 MB', () => {
   ])('of %j pixels becomes one of %j', (before, after) => {
     expect(fitInto(2048, before)).toEqual(after);
   });
+});
+
+test('a photo dropped before the page has loaded is chosen once it has', async () => {
+  catchEarlyDrops();
+  const early = createEvent.drop(document.body, { dataTransfer: { files: [photo('early.jpg')], types: ['Files'] } });
+  fireEvent(document.body, early);
+  expect(early.defaultPrevented).toBe(true);
+  await open();
+  expect(await button('Analyze photo')).toBeVisible();
 });
 
 describe('analysing', () => {

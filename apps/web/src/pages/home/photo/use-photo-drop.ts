@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { takeEarlyDrop } from '../../../lib/early-drop.ts';
 
 /** Accepts files that are dropped anywhere on the page or pasted. Returns whether a file is being dragged. */
 export function usePhotoDrop(onPhoto: (file: File) => void): boolean {
@@ -22,7 +23,13 @@ export function usePhotoDrop(onPhoto: (file: File) => void): boolean {
     onPhoto(file);
   });
 
+  const acceptEarly = useEffectEvent(() => {
+    const file = takeEarlyDrop();
+    if (file) onPhoto(file);
+  });
+
   useEffect(() => {
+    acceptEarly();
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('dragover', (event) => over(event), { signal });

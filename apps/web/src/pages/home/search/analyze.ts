@@ -1,6 +1,7 @@
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { API } from '@larder/contract/api';
 import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
+import { clientRecipeId } from '@larder/contract/recipe';
 import type { SearchPreferences } from '@larder/contract/user/preferences';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -16,15 +17,21 @@ export async function analyze(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(timeoutError()), SEARCH_TIMEOUT_MS);
   try {
-    return await callApi<AnalyzeResponse>(API.analyze, {
+    const response = await callApi<AnalyzeResponse>(API.analyze, {
       method: 'POST',
       form: toForm(request, photo),
       signal: AbortSignal.any([signal, deadline.signal]),
       readEvents: async (response) => (await import('./analyze-events.ts')).readAnalyzeEvents(response, onPart),
     });
+    return { ...response, recipes: withIds(response.recipes, Date.now()) };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Recipes without an id get different ones made in this browser. docs/specification.md §3, Recipe. */
+function withIds(recipes: AnalyzeResponse['recipes'], now: number): AnalyzeResponse['recipes'] {
+  return recipes.map((recipe, index) => (recipe.id ? recipe : { ...recipe, id: clientRecipeId(now + index) }));
 }
 
 function toForm(

@@ -7,6 +7,7 @@ import { RecipePicture } from '../../../components/recipe-picture.tsx';
 import { RecipeRating } from '../../../features/saved-recipes/recipe-rating.tsx';
 import { SaveButton } from '../../../features/saved-recipes/save-toggle.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { RESTORE_SCROLL } from '../../../lib/restore-scroll.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { DietTags } from './diet-tags.tsx';
 
@@ -29,6 +30,7 @@ export function RecipeHeader({ recipe, servings, ingredients }: RecipeHeaderProp
     <header className="flex flex-col gap-1">
       <Link
         to={paths.home}
+        state={RESTORE_SCROLL}
         className="-ml-2 inline-flex min-h-11 items-center gap-1.5 self-start rounded-field px-2 text-quiet underline-offset-4 hover:text-ink hover:underline print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
