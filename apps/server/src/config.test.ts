@@ -67,3 +67,9 @@ test('links start with the public address, else with the address listened on', (
   expect(at({ HOST: '0.0.0.0', PORT: '80' })).toBe('http://localhost:80');
   expect(at({ HOST: '::1' })).toBe('http://[::1]:3000');
 });
+
+test('a terminal shows warnings alone unless LOG_LEVEL says otherwise', () => {
+  expect(readConfig({}).logLevel).toBe('info');
+  expect(readConfig({}, { isTerminal: true }).logLevel).toBe('warn');
+  expect(readConfig({ LOG_LEVEL: 'debug' }, { isTerminal: true }).logLevel).toBe('debug');
+});

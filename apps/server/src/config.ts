@@ -54,7 +54,7 @@ const VARIABLES = {
   OIDC_CLIENT_ID: { schema: z.string().min(1).optional(), may: 'the client id that the OpenID provider gave out' },
   OIDC_CLIENT_SECRET: { schema: z.string().min(1).optional(), may: 'the secret that the OpenID provider gave out' },
   ...AI_VARIABLES,
-  LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), may: `one of ${LOG_LEVELS.join(', ')}` },
+  LOG_LEVEL: { schema: z.enum(LOG_LEVELS).optional(), may: `one of ${LOG_LEVELS.join(', ')}` },
 } as const;
 
 export type MailConfig = {
@@ -94,10 +94,11 @@ export type Config = {
 export class ConfigError extends Error {}
 
 /**
- * Reads the configuration from the environment; an empty variable counts as unset.
+ * Reads the configuration from the environment; an empty variable counts as unset. On a terminal only warnings are
+ * logged unless `LOG_LEVEL` says otherwise.
  * @throws ConfigError naming the first variable that is wrong and what it may be.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, { isTerminal = false } = {}): Config {
   const read = <K extends keyof typeof VARIABLES>(name: K): z.infer<(typeof VARIABLES)[K]['schema']> => {
     const { schema, may } = VARIABLES[name];
     const parsed = schema.safeParse(environment[name] || undefined);
@@ -124,7 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ai: readAiSettings(read, (sentence) => {
       throw new ConfigError(sentence);
     }),
-    logLevel: read('LOG_LEVEL'),
+    logLevel: read('LOG_LEVEL') ?? (isTerminal ? 'warn' : 'info'),
   };
 }
 

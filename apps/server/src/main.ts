@@ -19,6 +19,7 @@ import { FolderLockedError } from './database/folder-lock.ts';
 import { makePrivate } from './database/private-folder.ts';
 import { loadSessionSecret } from './features/auth/sessions/session-secret.ts';
 import { createMailer } from './mail/mailer.ts';
+import { readableLogStream } from './monitoring/logging.ts';
 import { createPhotoReader } from './vision/photo-reader.ts';
 
 /** How long a shutdown waits for requests in progress. */
@@ -33,7 +34,8 @@ const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', impor
 
 async function main(): Promise<void> {
   const orphaned = whenOrphaned();
-  const config = readConfig(process.env);
+  const isTerminal = process.stdout.isTTY;
+  const config = readConfig(process.env, { isTerminal });
   process.umask(UMASK);
   if (config.databaseUrl === null || existsSync(config.dataDir)) makePrivate(config.dataDir);
   const kb = createKnowledgeBase(loadIngredients(readFileSync(INGREDIENTS_FILE, 'utf8')));
@@ -58,6 +60,7 @@ async function main(): Promise<void> {
     kb,
     photos,
     clock,
+    ...(isTerminal ? { logStream: readableLogStream() } : {}),
     siteFolder,
     siteUrl,
     secret,

@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import type { FastifyInstance } from 'fastify';
+import manifest from '../package.json' with { type: 'json' };
 import type { AssistantLimits } from './ai/assistant.ts';
 import { createAssistance } from './ai/create-assistance.ts';
 import type { Config } from './config.ts';
@@ -71,7 +72,7 @@ export async function registerFeatures(
   const sessions = await registerAccountFeatures(app, { ...dependencies, limiter });
   const recipes = await registerRecipeFeatures(app, { ...dependencies, sessions, limiter });
   await app.register(healthRoutes({ ping: database.ping, metrics }));
-  await app.register(siteRoutes({ supportEmail: config.supportEmail }));
+  await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
   return { recipes, limiter };
 }
 

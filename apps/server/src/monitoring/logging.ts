@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
+import pretty from 'pino-pretty';
+
+/** Writes readable lines in place of JSON to stdout, for a person at a terminal. */
+export function readableLogStream(): DestinationStream {
+  return pretty({ destination: 1, sync: true, ignore: 'reqId', translateTime: 'SYS:HH:MM:ss' });
+}
 
 /**
  * Structured logs without personal data: of a request only its id, method and route pattern are written, never

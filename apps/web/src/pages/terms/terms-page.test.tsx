@@ -30,7 +30,7 @@ test('the terms say what the service lets people do, and what they grant with wh
 });
 
 test('the support contact is an email address to write to', async () => {
-  fakeServer({ 'GET /api/site': () => ({ body: { supportEmail: 'help@larder.example' } }) });
+  fakeServer({ 'GET /api/site': () => ({ body: { supportEmail: 'help@larder.example', version: '1.0.0' } }) });
   await renderApp(<App />, { at: '/terms' });
   const contact = await screen.findByRole('link', { name: 'help@larder.example' });
   expect(contact).toHaveAttribute('href', 'mailto:help@larder.example');

@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+# The server alone, for compose.yaml or any other container host. docs/operations.md
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /larder
+COPY . .
+RUN node scripts/build.mjs
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /larder
+COPY . .
+# The image has Node itself; the pinned one that the scripts install is a development dependency.
+RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace=apps/server
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /larder
+COPY --from=dependencies /larder/node_modules node_modules
+COPY package.json ./
+COPY packages packages
+COPY apps/server apps/server
+COPY --from=build /larder/dist dist
+COPY --from=build /larder/apps/web/dist apps/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]
