@@ -10,9 +10,9 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.{mjs,ts}',
+        'scripts/{*,operations/*}.{mjs,ts}',
         'scripts/evaluate/*.ts',
-        'scripts/{samples/write-samples,spec-coverage/check,test-environment/fail-on-console}.ts',
+        'scripts/{licences/list,samples/write-samples,spec-coverage/check,test-environment/fail-on-console}.ts',
         'bench/{run,support/bare-route}.ts',
         'e2e/**/*.ts',
       ],
@@ -24,7 +24,9 @@ const config: KnipConfig = {
       // Named in Vitest's configuration.
       ignoreDependencies: ['jsdom'],
     },
-    'apps/server': { entry: ['src/main.ts', 'src/ai-check/main.ts', 'src/test/{failing-disk,write-until-killed}.ts'] },
+    'apps/server': {
+      entry: ['src/{main,administration/main,ai-check/main}.ts', 'src/test/{failing-disk,write-until-killed}.ts'],
+    },
     'tools/vision': { entry: ['calibrate.ts'] },
     'tools/ingredients': { entry: ['build-snapshot.ts', 'write-schema.ts', 'lint-ingredients.ts'] },
     'tools/cookbook': { entry: ['build-snapshot.ts', 'lint-cookbook.ts'] },
