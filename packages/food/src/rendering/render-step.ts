@@ -1,5 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
+import type { Ingredient } from '../ingredients/ingredient.ts';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { LANGUAGE_DATA } from '../languages/languages.ts';
 import { isNamedInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
@@ -12,6 +13,7 @@ import { UNITS } from '../units/units.ts';
 import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
 import { agreeArticle, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
+import { agreePronouns } from './pronouns.ts';
 
 /** How a recipe is rendered; `factor` multiplies its amounts. */
 export type RenderContext = { language: Language; system: MeasurementSystem; factor: number; isDrink: boolean };
@@ -76,7 +78,7 @@ function agreeingWith(
   if (!swap || spoken === 'en') return (after) => after;
   const was = kb.grammar(swap.as, spoken, swap.wasPlural);
   const is = kb.grammar(swap.name, spoken, swap.plural);
-  return (after) => agreeAdjectives(after, was, is, spoken);
+  return (after) => agreePronouns(agreeAdjectives(after, was, is, spoken), was, is, spoken);
 }
 
 const OVEN = new RegExp(
@@ -128,8 +130,15 @@ function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], lang
   const original = kb.get(line.swappedFrom.ingredient);
   const wasPlural = original ? isWrittenPlural(original, as, language) : false;
   const isCounted = line.unit === null && line.amount !== null;
-  const plural = isNamedInPlural(ingredient, language) && (!isCounted || (wasPlural && !isOne(line, language)));
+  const plural = isCounted
+    ? wasPlural && !isOne(line, language)
+    : isNamedInPlural(ingredient, language) || (wasPlural && isCountable(ingredient));
   return { as, wasPlural, name: ownName(ingredient, language, plural), plural };
+}
+
+/** True of what comes in pieces, so that a weight of it can be several: the words around the mention stay as they are. */
+function isCountable({ weighs, roles }: Ingredient): boolean {
+  return weighs?.piece !== undefined && roles.includes('protein');
 }
 
 function isOne({ amount }: RecipeLine, language: Language): boolean {

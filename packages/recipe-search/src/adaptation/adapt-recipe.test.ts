@@ -1,6 +1,7 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { DIETS } from '@larder/contract/diet';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import fc from 'fast-check';
@@ -51,8 +52,18 @@ test('the same swap always has the same id', () => {
   expect(other && breaks(verifyRecipe(other, kb), without('Dairy', 'Soy'))).toEqual([]);
 });
 
-test('an egg in a batter is swapped for a binder, an egg elsewhere is not', () => {
-  const cake = recipeOf(
+test('an egg that binds a batter is swapped, and eggs that lift it or are the dish are not', () => {
+  const biscuit = recipeOf(
+    'Biscuit',
+    [
+      ['plain-flour', 300, 'g'],
+      ['egg', 1],
+      ['sugar', 100, 'g'],
+      ['baking-powder', 5, 'g'],
+    ],
+    { ovenCelsius: 180 },
+  );
+  const sponge = recipeOf(
     'Sponge',
     [
       ['plain-flour', 200, 'g'],
@@ -65,9 +76,86 @@ test('an egg in a batter is swapped for a binder, an egg elsewhere is not', () =
     ['rice', 200, 'g'],
     ['egg', 3],
   ]);
-  const [inCake, inBowl] = [linesOf(cake, without('Eggs')), linesOf(bowl, without('Eggs'))];
-  expect(inCake?.[1]).toBe('aquafaba');
-  expect(inBowl?.[1]).not.toBe('aquafaba');
+  expect(linesOf(biscuit, without('Eggs'))?.[1]).toBe('aquafaba');
+  expect(adaptRecipe(sponge, without('Eggs'), kb)).toBeNull();
+  expect(adaptRecipe(bowl, without('Eggs'), kb)).toBeNull();
+});
+
+test.each<[string, Parameters<typeof recipeOf>[1], Partial<CanonicalRecipe>, Restrictions]>([
+  [
+    'an omelette without egg',
+    [
+      ['egg', 3],
+      ['butter', 10, 'g'],
+    ],
+    { dishType: 'omelette' },
+    without('Eggs'),
+  ],
+  [
+    'a bread without gluten',
+    [
+      ['strong-flour', 500, 'g'],
+      ['dried-yeast', 7, 'g'],
+    ],
+    { dishType: 'bread' },
+    without('Gluten'),
+  ],
+  [
+    'a cheesecake without dairy',
+    [
+      ['cream-cheese', 600, 'g'],
+      ['sugar', 150, 'g'],
+    ],
+    { dishType: 'cheesecake' },
+    without('Dairy'),
+  ],
+  [
+    'a meringue for keto',
+    [
+      ['egg-white', 120, 'g'],
+      ['caster-sugar', 200, 'g'],
+    ],
+    { dishType: 'meringue' },
+    { excludedAllergens: [], dietTypes: ['Keto'] },
+  ],
+])('there is no honest swap for %s', (_what, lines, given, restrictions) => {
+  expect(adaptRecipe({ ...recipeOf('X', lines), ...given }, restrictions, kb)).toBeNull();
+});
+
+test('mustard is not replaced by horseradish', () => {
+  const dressing = recipeOf('Salad', [
+    ['lettuce', 300, 'g'],
+    ['dijon-mustard', 1, 'tsp'],
+  ]);
+  expect(linesOf(dressing, without('Mustard'))?.[1]).not.toBe('horseradish');
+});
+
+test('sentences beside the method that name what was taken out are left out', () => {
+  const soup: CanonicalRecipe = {
+    ...recipeOf('Pea soup', [
+      ['pea', 800, 'g'],
+      ['double-cream', 60, 'ml'],
+    ]),
+    description: { en: 'Green and quick. The double cream makes it silky.' },
+    tip: { en: 'Double cream does not split.' },
+  };
+  const adapted = adaptRecipe(soup, without('Dairy'), kb)?.recipe;
+  expect(adapted?.description.en).toBe('Green and quick.');
+  expect(adapted?.tip).toBeNull();
+});
+
+test('a substitute is measured as the original was: by the piece, by the spoon, or by weight', () => {
+  const amountOf = (id: string, amount: number, unit: 'clove' | undefined, diet: Restrictions) =>
+    adaptRecipe(
+      recipeOf('X', [
+        ['rice', 300, 'g'],
+        [id, amount, unit],
+      ]),
+      diet,
+      kb,
+    )?.recipe.lines[1];
+  const lowFodmap: Restrictions = { excludedAllergens: [], dietTypes: ['Low FODMAP'] };
+  expect(amountOf('garlic', 2, 'clove', lowFodmap)).toMatchObject({ ingredient: 'garlic-oil', unit: 'tsp' });
 });
 
 test('a dish that is named after the excluded ingredient can’t be adapted', () => {

@@ -2,9 +2,13 @@ import type { Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
+import { UNITS } from '@larder/food/units/units';
 import { type Breach, breachesOf, breaks, type Restrictions } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
+import { adaptTexts, titleNamesSwapped } from './adapt-texts.ts';
+import { isHonestSwap } from './honest-swap.ts';
+import { measureSubstitute } from './measure-substitute.ts';
 import { rolesInDish } from './roles-in-dish.ts';
 
 /** With more swaps it would be another dish. */
@@ -21,7 +25,8 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
   for (let swaps = 0; ; swaps += 1) {
     const verdict = swaps === 0 ? verdictOf(recipe, kb) : verifyRecipe(adapted, kb);
     const broken = breachesOf(verdict, restrictions);
-    if (broken.length === 0) return { recipe: swaps === 0 ? recipe : withOwnId(adapted, recipe), verdict };
+    if (broken.length === 0)
+      return { recipe: swaps === 0 ? recipe : withOwnId(adaptTexts(adapted, kb), recipe), verdict };
     const offender = offendingLine(broken);
     const next = swaps < MAX_SWAPS && offender !== null ? swapLine(adapted, offender, restrictions, kb) : null;
     if (next === null) return null;
@@ -43,10 +48,10 @@ function swapLine(
 ): CanonicalRecipe | null {
   const line = recipe.lines[index];
   const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
-  if (!line || !original || line.swappedFrom || namesTheDish(recipe, line)) return null;
+  if (!line || !original || line.swappedFrom || titleNamesSwapped(recipe, index, kb)) return null;
   const roles = rolesInDish(recipe, index, kb);
   for (const swap of swapsFor(original.id, kb)) {
-    if (!swap.as.some((role) => roles.includes(role))) continue;
+    if (!swap.as.some((role) => roles.includes(role)) || !isHonestSwap(recipe, index, swap, kb)) continue;
     const replaced = replaceLine(recipe, index, substitute(line, swap, kb));
     const because = solvedBy(recipe, replaced, index, restrictions, kb);
     if (because.length > 0)
@@ -84,35 +89,21 @@ function replaceLine(recipe: CanonicalRecipe, index: number, change: ChangeLine)
   return { ...recipe, lines: recipe.lines.map((line, place) => (place === index ? change(line) : line)) };
 }
 
-/** Replaces a line's ingredient. The amount keeps its unit where the ratio is 1, and is in grams otherwise. */
+/** Replaces a line's ingredient. The amount keeps its unit where the ratio is 1; else it is measured anew. */
 function substitute(line: RecipeLine, { use, ratio }: Swap, kb: KnowledgeBase): ChangeLine {
   const grams = gramsOf(line, kb);
   const isMeasured = line.unit !== null || line.amount === null;
-  const keepsAmount = isMeasured && ratio === 1;
+  const keepsAmount = isMeasured && ratio === 1 && (line.unit === null || UNITS[line.unit].dimension !== 'count');
   return ({ preparation: _preparation, alternatives: _alternatives, ...rest }) => ({
     ...rest,
     ingredient: use,
     name: nameInEach(use, kb),
-    ...(keepsAmount || grams === null
-      ? {}
-      : { amount: { min: Math.max(1, Math.round(grams * ratio)) }, unit: 'g' as const }),
+    ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line.unit, kb), each: null }),
   });
 }
 
 function nameInEach(id: string, kb: KnowledgeBase): Localised {
   return { en: kb.name(id, 'en-GB'), es: kb.name(id, 'es'), fr: kb.name(id, 'fr') };
-}
-
-/** True of the chicken in a chicken curry: a word of the ingredient's name is in the title. */
-function namesTheDish({ title }: CanonicalRecipe, { name }: RecipeLine): boolean {
-  return Object.entries(name).some(([language, word]) => {
-    const words = word
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((part) => part.length > 3);
-    const dish = title[language as keyof Localised]?.toLowerCase() ?? '';
-    return words.some((part) => dish.includes(part.replace(/e?s$/, '')));
-  });
 }
 
 /** The adapted recipe with an id of its own, which is the same for the same swaps for the same reasons. */

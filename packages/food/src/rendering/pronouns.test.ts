@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { agreePronouns } from './pronouns.ts';
+
+const MASCULINE = { feminine: false, plural: false };
+const FEMININE = { feminine: true, plural: false };
+const MANY_FEMININE = { feminine: true, plural: true };
+
+test.each([
+  ['es', ' y dóralas por todos los lados', MANY_FEMININE, MASCULINE, ' y dóralo por todos los lados'],
+  ['es', ', y mézclala con la harina', FEMININE, MASCULINE, ', y mézclalo con la harina'],
+  ['es', ' y mézclalo todo', FEMININE, MASCULINE, ' y mézclalo todo'],
+  ['fr', ' et les dorer à feu vif', MANY_FEMININE, MASCULINE, ' et le dorer à feu vif'],
+  ['fr', ' jusqu’à ce qu’elle fonde', FEMININE, MASCULINE, ' jusqu’à ce qu’il fonde'],
+  ['fr', ' et mélanger la farine', FEMININE, MASCULINE, ' et mélanger la farine'],
+] as const)('in %s,%s', (language, after, was, is, agreed) => {
+  expect(agreePronouns(after, was, is, language)).toBe(agreed);
+});
+
+test('nothing changes where the names have the same gender and number', () => {
+  expect(agreePronouns(' y dóralas', MANY_FEMININE, MANY_FEMININE, 'es')).toBe(' y dóralas');
+});

@@ -1,0 +1,38 @@
+import type { Grammar } from '../names/noun-grammar.ts';
+import type { TextLanguage } from '../recipe.ts';
+
+/** An enclitic pronoun, on an imperative, an infinitive or a gerund: "dóralas", "dorarlas", "dorándolas". */
+const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r)(l[oa]s?)(?!\p{L})/giu;
+/** An object pronoun before an infinitive: "les dorer", "l’incorporer". */
+const FRENCH_OBJECT = /(?<![\p{L}’'])(les?|la|l[’'])(\s*)(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
+const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(?!\p{L})/giu;
+
+/**
+ * The words behind a name, with the pronouns that stand for it made to agree with the name that replaced it. Only those
+ * that agreed with the old name change.
+ */
+export function agreePronouns(after: string, was: Grammar, is: Grammar, language: TextLanguage): string {
+  if (language === 'en' || (was.feminine === is.feminine && was.plural === is.plural)) return after;
+  if (language === 'es')
+    return after.replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old));
+  return after
+    .replace(FRENCH_OBJECT, (whole, old: string, space: string) => frenchObject(whole, old, space, was, is))
+    .replace(FRENCH_SUBJECT, (old) => (old === frenchSubject(was) ? frenchSubject(is) : old));
+}
+
+function spanishObject({ feminine, plural }: Grammar): string {
+  return `l${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
+}
+
+/** "le" and "la" before a consonant; an elided one stays in the singular, since it has no gender. */
+function frenchObject(whole: string, old: string, space: string, was: Grammar, is: Grammar): string {
+  const isElided = /[’']$/.test(old);
+  const fitted = was.plural ? 'les' : was.feminine ? 'la' : 'le';
+  if (isElided ? was.plural : old !== fitted) return whole;
+  if (isElided) return is.plural ? 'les ' : whole;
+  return `${is.plural ? 'les' : is.feminine ? 'la' : 'le'}${space}`;
+}
+
+function frenchSubject({ feminine, plural }: Grammar): string {
+  return `${feminine ? 'elle' : 'il'}${plural ? 's' : ''}`;
+}

@@ -1,0 +1,205 @@
+import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+
+/** What a rule asks of a swap: the dish, the line, and what it is swapped for. */
+type SwapInDish = {
+  recipe: CanonicalRecipe;
+  original: Ingredient;
+  swap: Swap;
+  /** The share of the line in the weight of the dish, plain water aside. */
+  share: number;
+  /** The English method in lower case. */
+  method: string;
+  is(...ids: readonly string[]): boolean;
+  hasLine(...ids: readonly string[]): boolean;
+};
+
+/**
+ * True where the substitute does in this dish what the original did. A dish whose structure or character rests on the
+ * ingredient has no honest swap: croissants without gluten, a custard without egg, ceviche without fish.
+ */
+export function isHonestSwap(recipe: CanonicalRecipe, index: number, swap: Swap, kb: KnowledgeBase): boolean {
+  const line = recipe.lines[index];
+  const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
+  if (!line || !original) return false;
+  const is = (...ids: readonly string[]) => ids.some((id) => kb.isKindOf(original.id, id));
+  const weight = recipe.lines.reduce(
+    (sum, each) => sum + (each.ingredient === 'water' ? 0 : (gramsOf(each, kb) ?? 0)),
+    0,
+  );
+  const given: SwapInDish = {
+    recipe,
+    original,
+    swap,
+    share: weight === 0 ? 0 : (gramsOf(line, kb) ?? 0) / weight,
+    method: methodOf(recipe),
+    is,
+    hasLine: (...ids) =>
+      recipe.lines.some(({ ingredient }) => ingredient && ids.some((id) => kb.isKindOf(ingredient, id))),
+  };
+  return RULES.every((rule) => rule(given));
+}
+
+const methods = new WeakMap<CanonicalRecipe, string>();
+
+function methodOf(recipe: CanonicalRecipe): string {
+  let method = methods.get(recipe);
+  if (method === undefined) {
+    const parts = recipe.steps.flatMap(({ text }) => text.en);
+    method = parts
+      .map((part) => (typeof part === 'string' ? part : 'as' in part ? part.as : ' '))
+      .join('')
+      .toLowerCase();
+    methods.set(recipe, method);
+  }
+  return method;
+}
+
+/** The share of a dish from which an ingredient is the dish. */
+const IS_THE_DISH = 0.25;
+/** Dishes that egg makes. */
+const OF_EGG: ReadonlySet<DishType> = new Set<DishType>([
+  'omelette',
+  'frittata',
+  'fried-eggs',
+  'scrambled-eggs',
+  'boiled-eggs',
+  'poached-eggs',
+  'baked-eggs',
+  'custard',
+  'quiche',
+  'trifle',
+]);
+/** Dishes whose dough is held up by gluten. */
+const OF_GLUTEN: ReadonlySet<DishType> = new Set<DishType>([
+  'bread',
+  'sweet-bread',
+  'sweet-pastry',
+  'savoury-pastry',
+  'doughnuts',
+  'dumplings',
+  'filled-pasta',
+  'flatbread',
+  'pizza',
+  'dough',
+]);
+/** Dishes of which one kind of food is the point. */
+const RAW_FISH: ReadonlySet<DishType> = new Set<DishType>(['raw-fish', 'sushi']);
+const LIFTED_BY_EGG = 0.45;
+
+const isOneOf = (types: ReadonlySet<DishType>, { dishType }: CanonicalRecipe) =>
+  dishType !== null && types.has(dishType);
+const isSweet = ({ dishType }: CanonicalRecipe) => SWEET_DISH_TYPES.some((type) => type === dishType);
+
+type Rule = (given: SwapInDish) => boolean;
+
+/** Egg binds, coats and glazes in small amounts; what it lifts, thickens or makes up has no substitute. */
+const eggBinds: Rule = ({ is, share, recipe, method, swap }) => {
+  if (!is('egg') || recipe.category === 'Drinks') return true;
+  if (isOneOf(OF_EGG, recipe) || is('hard-boiled-egg', 'quail-egg')) return false;
+  if (
+    /(fr(y|ied)|poach|soft-boil|boil|scrambl)[^.]{0,40}\beggs?\b|custard|curd\b|coats (the back of )?(a|the) spoon/.test(
+      method,
+    )
+  )
+    return false;
+  if (swap.use === 'aquafaba' && is('egg-white') && /peaks|stiff/.test(method))
+    return isSweet(recipe) && recipe.dishType !== 'cake';
+  return swap.use === 'aquafaba' && share < 0.2;
+};
+
+/** A sponge stands on its eggs: so much egg for its flour is not bound but lifted. */
+const spongeNeedsEgg: Rule = ({ is, recipe, share, hasLine }) =>
+  !is('egg') ||
+  recipe.dishType !== 'cake' ||
+  share < LIFTED_BY_EGG / 2 ||
+  hasLine('baking-powder', 'bicarbonate-of-soda', 'self-raising-flour');
+
+/** Flour thickens, coats and carries a cake or a biscuit; in a dough that is kneaded or laminated gluten is the structure. */
+const glutenHolds: Rule = ({ is, recipe, hasLine, method }) => {
+  if (!is('flour', 'semolina', 'strong-flour')) return true;
+  const isDough = hasLine('yeast', 'sourdough-starter') || /\bknead|laminat|choux|roll out (the|thinly)/.test(method);
+  return !isOneOf(OF_GLUTEN, recipe) && !isDough;
+};
+
+/** Polenta does not behave as semolina does in a batter or a dough. */
+const semolinaIsFlour: Rule = ({ is, swap, recipe }) =>
+  !is('semolina') || swap.use !== 'polenta' || recipe.dishType === 'porridge' || recipe.dishType === 'grain-dish';
+
+/** Butter to bake with is replaced by a solid fat, butter to fry with by oil. */
+const butterByUse: Rule = ({ is, swap, recipe, share, method }) => {
+  if (!is('butter', 'ghee')) return true;
+  if (/laminat|fold[^.]{0,30}butter|clarif/.test(method) && isSweet(recipe)) return false;
+  const isSolid =
+    isSweet(recipe) ||
+    recipe.category === 'Drinks' ||
+    /cream(ed)? the|rub(bed)? (in|the|it)|spread|beat the butter|soft(ened)?\b.{0,12}butter/.test(method);
+  if (swap.use.endsWith('-oil') && swap.use !== 'coconut-oil') return !isSolid && share < 0.2;
+  return isSolid || share >= 0.03 || recipe.dishType === 'toast' || recipe.dishType === 'sandwich';
+};
+
+/** Cream that is whipped needs a fat that sets; cream that is poured must not taste of coconut in a European dish. */
+const creamByUse: Rule = ({ is, swap, recipe, method }) => {
+  if (!is('cream') || is('soured-cream', 'creme-fraiche')) return true;
+  const isWhipped = /\bwhip|peaks/.test(method);
+  if (swap.use === 'coconut-cream') return isWhipped || isSweet(recipe) || isTropical(recipe);
+  return !isWhipped;
+};
+
+const isTropical = ({ cuisine }: CanonicalRecipe) =>
+  cuisine !== null &&
+  /Thai|Indian|Indonesian|Malaysian|Caribbean|Brazilian|Filipino|Sri Lankan|Vietnamese/.test(cuisine);
+
+/** Cheese that is baked into a cake, or that makes the sauce, is the dish. */
+const cheeseIsTheDish: Rule = ({ is, share, recipe, swap }) => {
+  if (!is('cheese', 'quark', 'ricotta', 'mascarpone', 'cream-cheese')) return true;
+  if (recipe.dishType === 'cheesecake' || recipe.dishType === 'trifle') return false;
+  return /tofu/.test(swap.use) ? recipe.dishType === 'salad' && share < IS_THE_DISH : share < IS_THE_DISH;
+};
+
+/** What is most of a dish is replaced by its like alone: pasta by gluten-free pasta, mince by plant-based mince. */
+const mainByItsLike: Rule = ({ share, swap, original }) => share < IS_THE_DISH || isLike(original, swap);
+
+const LIKE =
+  /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|jackfruit$/;
+
+function isLike({ id, roles }: Ingredient, { use }: Swap): boolean {
+  if (roles.includes('spirit') || roles.includes('liqueur')) return true;
+  return LIKE.test(use) && !/potato|fish$/.test(id);
+}
+
+/** Fish is not tofu where the dish is raw or poached fish. */
+const fishIsTheDish: Rule = ({ original, recipe, swap }) =>
+  !original.origin.includes('fish') || swap.use !== 'firm-tofu' || !isOneOf(RAW_FISH, recipe);
+
+/** Sugar that sets, caramelises or feeds yeast is not sweetness alone. */
+const sugarSets: Rule = ({ is, recipe, share, hasLine, method }) => {
+  if (!is('sugar', 'honey')) return true;
+  const sets = recipe.dishType === 'meringue' || recipe.dishType === 'confectionery' || recipe.dishType === 'jam';
+  return (
+    !sets &&
+    !hasLine('yeast') &&
+    !/caramel|soft-ball|amber/.test(method) &&
+    (recipe.category === 'Drinks' || share < 0.2)
+  );
+};
+
+/** Agar sets hot liquids; leaves in a cold cream do not become agar without another method. */
+const gelatineSets: Rule = ({ original, method }) => !original.id.startsWith('gelatine') || /boil|simmer/.test(method);
+
+const RULES: readonly Rule[] = [
+  eggBinds,
+  spongeNeedsEgg,
+  glutenHolds,
+  semolinaIsFlour,
+  butterByUse,
+  creamByUse,
+  cheeseIsTheDish,
+  mainByItsLike,
+  fishIsTheDish,
+  sugarSets,
+  gelatineSets,
+];

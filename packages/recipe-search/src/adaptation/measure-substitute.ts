@@ -1,0 +1,52 @@
+import type { Role } from '@larder/food/ingredients/ingredient';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import type { RecipeLine } from '@larder/food/recipe';
+import type { Unit } from '@larder/food/units/units';
+
+/** Roles of what is poured or spooned rather than weighed. */
+const SPOONED: ReadonlySet<Role> = new Set([
+  'finishing-oil',
+  'cooking-fat',
+  'liquid',
+  'sauce',
+  'acid',
+  'binder',
+  'syrup',
+  'milk',
+  'cream',
+]);
+/** Millilitres of each measure, the largest first, with the least that is written in it and the step it is rounded to. */
+const MEASURES: readonly { unit: Unit; millilitres: number; from: number; step: number }[] = [
+  { unit: 'ml', millilitres: 1, from: 60, step: 5 },
+  { unit: 'tbsp', millilitres: 15, from: 13, step: 0.5 },
+  { unit: 'tsp', millilitres: 5, from: 0, step: 0.5 },
+];
+
+/** The amount of a substitute: in pieces or slices as the original was, by the spoon where it is poured, else in grams. */
+export function measureSubstitute(
+  use: string,
+  grams: number,
+  counted: Unit | null,
+  kb: KnowledgeBase,
+): Pick<RecipeLine, 'amount' | 'unit'> {
+  const ingredient = kb.get(use);
+  const each = counted === null || counted === 'slice' ? gramsEach(use, counted, kb) : null;
+  if (each !== null) return { amount: { min: Math.max(1, Math.round(grams / each)) }, unit: counted };
+  const density = ingredient?.density;
+  if (density !== undefined && ingredient?.roles.some((role) => SPOONED.has(role))) {
+    const millilitres = grams / density;
+    const measure = MEASURES.find(({ from }) => millilitres >= from);
+    if (measure) {
+      const { unit, step } = measure;
+      return { amount: { min: Math.max(step, Math.round(millilitres / measure.millilitres / step) * step) }, unit };
+    }
+  }
+  return { amount: { min: grams < 20 ? Math.max(1, Math.round(grams)) : Math.round(grams / 5) * 5 }, unit: 'g' };
+}
+
+/** Grams of one piece or slice of an ingredient that is counted so. */
+function gramsEach(id: string, unit: 'slice' | null, kb: KnowledgeBase): number | null {
+  const isCounted = unit === 'slice' ? kb.get(id)?.weighs?.slice : kb.get(id)?.weighs?.piece;
+  return isCounted === undefined ? null : gramsOf({ ingredient: id, amount: { min: 1 }, unit }, kb);
+}
