@@ -1,8 +1,8 @@
 import type { Grammar } from '../names/noun-grammar.ts';
 import type { TextLanguage } from '../recipe.ts';
 
-/** An enclitic pronoun, on an imperative, an infinitive or a gerund: "dóralas", "dorarlas", "dorándolas". */
-const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r)(l[oa]s?)(?!\p{L})/giu;
+/** An enclitic pronoun, on an imperative, an infinitive or a gerund: "dóralas", "ponlas", "dorarlas", "dorándolas". */
+const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|sal|ten|da))(l[oa]s?)(?!\p{L})/giu;
 /** An object pronoun before an infinitive: "les dorer", "l’incorporer". */
 const FRENCH_OBJECT = /(?<![\p{L}’'])(les?|la|l[’'])(\s*)(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
 const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(?!\p{L})/giu;

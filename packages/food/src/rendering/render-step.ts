@@ -4,6 +4,7 @@ import type { Ingredient } from '../ingredients/ingredient.ts';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { LANGUAGE_DATA } from '../languages/languages.ts';
 import { isNamedInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
+import type { Grammar } from '../names/noun-grammar.ts';
 import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
 import { renderDuration } from '../units/durations.ts';
 import { renderQuantity, scaleAmount } from '../units/measures.ts';
@@ -31,14 +32,16 @@ export function renderStep(
   const isOven = parts.some((part) => typeof part === 'object' && 'celsius' in part) && speaksOfOven(step.text.en);
   let text = '';
   let agreed = (after: string): string => after;
+  const pronouns = new Pronouns(lines, language, kb);
   parts.forEach((part, at) => {
     const place = isOven ? ovenPlaceOf(parts, at) : 'none';
     if (typeof part === 'string') {
       const words = place === 'after fan' ? withDial(part, parts[at - 3], { ...context, language }) : part;
-      text += language === 'en-US' ? toAmerican(words, kb) : agreed(words);
+      text += language === 'en-US' ? toAmerican(words, kb) : pronouns.agree(agreed(words));
     } else if ('line' in part) text = withMention(text, part, lines, language, kb);
     else text = withMeasure(text, part, { ...context, language }, place === 'alone');
     agreed = agreeingWith(part, lines, language, kb);
+    pronouns.meet(part);
   });
   return text;
 }
@@ -78,7 +81,43 @@ function agreeingWith(
   if (!swap || spoken === 'en') return (after) => after;
   const was = kb.grammar(swap.as, spoken, swap.wasPlural);
   const is = kb.grammar(swap.name, spoken, swap.plural);
-  return (after) => agreePronouns(agreeAdjectives(after, was, is, spoken), was, is, spoken);
+  return (after) => agreeAdjectives(after, was, is, spoken);
+}
+
+/**
+ * Makes the pronouns behind a substitute agree with it, up to the end of the step; until another ingredient is named
+ * for which they could stand.
+ */
+class Pronouns {
+  private swapped: { was: Grammar; is: Grammar } | null = null;
+  private readonly lines: readonly RecipeLine[];
+  private readonly language: Language;
+  private readonly kb: KnowledgeBase;
+
+  constructor(lines: readonly RecipeLine[], language: Language, kb: KnowledgeBase) {
+    this.lines = lines;
+    this.language = language;
+    this.kb = kb;
+  }
+
+  meet(part: StepPart): void {
+    if (typeof part !== 'object' || !('line' in part)) return;
+    const spoken = textLanguage(this.language);
+    const swap = swapOf(part, this.lines, this.language, this.kb);
+    if (swap) {
+      const was = this.kb.grammar(swap.as, spoken, swap.wasPlural);
+      this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural) };
+    } else if (this.swapped) {
+      const { feminine, plural } = this.kb.grammar(part.as, spoken, false);
+      const { was } = this.swapped;
+      if (feminine === was.feminine && plural === was.plural) this.swapped = null;
+    }
+  }
+
+  agree(words: string): string {
+    if (!this.swapped) return words;
+    return agreePronouns(words, this.swapped.was, this.swapped.is, textLanguage(this.language));
+  }
 }
 
 const OVEN = new RegExp(

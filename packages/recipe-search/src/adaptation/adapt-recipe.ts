@@ -6,9 +6,11 @@ import { UNITS } from '@larder/food/units/units';
 import { type Breach, breachesOf, breaks, type Restrictions } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
+import { adaptCues } from './adapt-cues.ts';
 import { adaptTexts, titleNamesSwapped } from './adapt-texts.ts';
 import { isHonestSwap } from './honest-swap.ts';
 import { measureSubstitute } from './measure-substitute.ts';
+import { restoreSalt } from './restore-salt.ts';
 import { rolesInDish } from './roles-in-dish.ts';
 
 /** With more swaps it would be another dish. */
@@ -18,20 +20,32 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
 
 /**
  * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do. Null where that is not
- * possible: there is no substitute for the role, too many swaps are needed, or the dish is named after the ingredient.
+ * possible: there is no honest substitute, too many swaps are needed, a step would still name what
+ * is gone, or the dish is named after it.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
   let adapted = recipe;
   for (let swaps = 0; ; swaps += 1) {
     const verdict = swaps === 0 ? verdictOf(recipe, kb) : verifyRecipe(adapted, kb);
     const broken = breachesOf(verdict, restrictions);
+    if (broken.length === 0 && swaps > 0 && namesMore(verdict, verdictOf(recipe, kb))) return null;
     if (broken.length === 0)
-      return { recipe: swaps === 0 ? recipe : withOwnId(adaptTexts(adapted, kb), recipe), verdict };
+      return {
+        recipe:
+          swaps === 0 ? recipe : withOwnId(restoreSalt(adaptCues(adaptTexts(adapted, kb), kb), recipe, kb), recipe),
+        verdict,
+      };
     const offender = offendingLine(broken);
     const next = swaps < MAX_SWAPS && offender !== null ? swapLine(adapted, offender, restrictions, kb) : null;
     if (next === null) return null;
     adapted = next;
   }
+}
+
+/** True where a step of the adapted recipe names a food that no line has any more. */
+function namesMore(adapted: Verdict, original: Verdict): boolean {
+  const count = ({ foods }: Verdict) => foods.filter(({ mention }) => mention.where === 'step').length;
+  return count(adapted) > count(original);
 }
 
 /** The first line that breaks a restriction; null where only a step does, or the recipe as a whole. */

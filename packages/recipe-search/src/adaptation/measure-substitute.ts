@@ -23,6 +23,9 @@ const MEASURES: readonly { unit: Unit; millilitres: number; from: number; step: 
   { unit: 'tsp', millilitres: 5, from: 0, step: 0.5 },
 ];
 
+/** Grams below which a piece is not counted: a chive. */
+const LEAST_PIECE = 12;
+
 /** The amount of a substitute: in pieces or slices as the original was, by the spoon where it is poured, else in grams. */
 export function measureSubstitute(
   use: string,
@@ -32,7 +35,9 @@ export function measureSubstitute(
 ): Pick<RecipeLine, 'amount' | 'unit'> {
   const ingredient = kb.get(use);
   const each = counted === null || counted === 'slice' ? gramsEach(use, counted, kb) : null;
-  if (each !== null) return { amount: { min: Math.max(1, Math.round(grams / each)) }, unit: counted };
+  if (each !== null && each >= LEAST_PIECE) {
+    return { amount: { min: Math.max(1, Math.round(grams / each)) }, unit: counted };
+  }
   const density = ingredient?.density;
   if (density !== undefined && ingredient?.roles.some((role) => SPOONED.has(role))) {
     const millilitres = grams / density;

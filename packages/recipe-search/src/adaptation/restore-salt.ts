@@ -1,0 +1,58 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import { saltContentOf } from '@larder/food/nutrition/salt-content';
+import type { CanonicalRecipe, RecipeLine, RecipeStep, TextLanguage } from '@larder/food/recipe';
+
+/** Grams of salt that a dish can lose unnoticed, with salt in it and without. */
+const UNNOTICED = 0.7;
+const UNNOTICED_WITHOUT_SALT = 0.2;
+/** Salt is measured in these fractions of a teaspoon. */
+const TEASPOON_STEP = 0.25;
+
+/** The adapted recipe with as much more salt as the swapped ingredients had and their substitutes have not. */
+export function restoreSalt(adapted: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
+  const lost = saltIn(original.lines, kb) - saltIn(adapted.lines, kb);
+  const salt = adapted.lines.find(({ ingredient }) => ingredient !== null && kb.isKindOf(ingredient, 'salt'));
+  const least = salt ? UNNOTICED : UNNOTICED_WITHOUT_SALT;
+  if (adapted.category === 'Drinks' || lost < least) return adapted;
+  const perTeaspoon = gramsOf({ ingredient: 'salt', amount: { min: 1 }, unit: 'tsp' }, kb) ?? Number.POSITIVE_INFINITY;
+  const teaspoons = roundToStep(lost / perTeaspoon);
+  if (!salt) return withSaltLine(adapted, teaspoons);
+  const before = (gramsOf(salt, kb) ?? 0) / perTeaspoon;
+  const raised: RecipeLine = { ...salt, amount: { min: roundToStep(before + teaspoons) }, unit: 'tsp' };
+  return { ...adapted, lines: adapted.lines.map((line) => (line === salt ? raised : line)) };
+}
+
+function roundToStep(teaspoons: number): number {
+  return Math.max(1, Math.round(teaspoons / TEASPOON_STEP)) * TEASPOON_STEP;
+}
+
+/** Adds salt as the last line, and to the last step. */
+function withSaltLine(recipe: CanonicalRecipe, teaspoons: number): CanonicalRecipe {
+  const index = recipe.lines.length;
+  const line: RecipeLine = { ingredient: 'salt', name: SALT, amount: { min: teaspoons }, unit: 'tsp' };
+  const steps = recipe.steps.map((step, at) => (at === recipe.steps.length - 1 ? withSeasoning(step, index) : step));
+  return { ...recipe, lines: [...recipe.lines, line], steps };
+}
+
+const SALT = { en: 'salt', es: 'sal', fr: 'sel' } as const;
+const SEASON_WITH = {
+  en: [' Season with ', ' and taste.'],
+  es: [' Sazona con ', ' y prueba.'],
+  fr: [' Assaisonner de ', ' et goûter.'],
+} as const;
+
+function withSeasoning(step: RecipeStep, index: number): RecipeStep {
+  const texts = Object.entries(step.text).map(([language, parts]) => {
+    const [before, after] = SEASON_WITH[language as TextLanguage];
+    return [language, [...parts, before, { line: index, as: SALT[language as TextLanguage] }, after]];
+  });
+  return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
+}
+
+function saltIn(lines: readonly RecipeLine[], kb: KnowledgeBase): number {
+  return lines.reduce((sum, line) => {
+    const grams = gramsOf(line, kb) ?? 0;
+    return sum + (line.ingredient ? (saltContentOf(line.ingredient, kb) * grams) / 100 : 0);
+  }, 0);
+}
