@@ -8,7 +8,7 @@ type Keywords = { forbidden: RegExp; exceptions?: RegExp };
 const CEREAL =
   /\b(wheat|flour|bread|breadcrumbs?|baguette|pasta|spaghetti|penne|macaroni|linguine|tagliatelle|lasagne|couscous|semolina|bulgur|noodles?|tortillas?|bagels?|pitta|beer|lager|stout|croutons?|biscuits?|pastry|rolls?|crackers?|seitan|soy sauce|ramen|udon|brioche|ciabatta|gnocchi|orzo)\b/;
 const NO_CEREAL =
-  /gluten[- ]free|corn tortilla|rice (flour|noodle|pasta|paper)|(corn|chickpea|gram|almond|coconut|buckwheat|potato|tapioca|maize)[- ]?flour|flourless|glass noodle|shirataki|sweet potato noodle|courgette noodle|buckwheat noodle|tamari/;
+  /gluten[- ]free|corn tortilla|rice (flour|noodle|pasta|paper)|(corn|chickpea|gram|almond|coconut|buckwheat|potato|tapioca|maize|arepa)[- ]?flour|flourless|glass noodle|shirataki|sweet potato noodle|courgette noodle|buckwheat noodle|tamari/;
 const MEAT =
   /\b(chicken|turkey|duck|goose|beef|steak|veal|pork|lamb|mutton|ham|bacon|lardons?|pancetta|guanciale|chorizo|sausages?|salami|prosciutto|mince|meatballs?|ribs|venison|rabbit|liver|kielbasa|frankfurters?|gelatine|lard|suet|meat)\b/;
 const NO_MEAT =

@@ -19,6 +19,8 @@ export type FridgeResult = Fridge & {
   /** Recipes that the verifier let pass, best first. */
   recipes: CanonicalRecipe[];
   exact: boolean;
+  /** Number of recipes that one more ingredient opens. */
+  opened: number;
   /** Share of the ingredients that the first recipe uses, from 0 to 1. */
   use: number;
   /** Lines of the recipes that violate the preferences, by the verifier or by keyword. */
@@ -37,7 +39,11 @@ export async function judgeFridges(search: RecipeService, kb: KnowledgeBase): Pr
 async function judge(fridge: Fridge, search: RecipeService, kb: KnowledgeBase): Promise<FridgeResult> {
   const { text, language, preferences, category } = fridge;
   const have = readIngredients(text, kb, language).ingredients.map(({ id }) => id);
-  const { drafts, exact } = await search.find(
+  const {
+    drafts,
+    exact,
+    openings = [],
+  } = await search.find(
     { by: 'ingredients', ingredients: have, category, subcategory: null, preferences, language },
     AbortSignal.timeout(60_000),
   );
@@ -48,6 +54,7 @@ async function judge(fridge: Fridge, search: RecipeService, kb: KnowledgeBase): 
     have,
     recipes,
     exact,
+    opened: openings.reduce((sum, opening) => sum + verifyDrafts(opening.drafts, preferences, kb).length, 0),
     use: first ? 1 - matchRecipe(first, have, kb).unused.length / have.length : 0,
     violations: recipes.flatMap((recipe) => violationsOf(recipe, fridge, kb)),
     dishGroups: new Set(recipes.slice(0, 6).map(dishGroupOf)).size,
@@ -69,21 +76,22 @@ export type FridgeReport = {
   language: Language | 'all';
   fridges: number;
   withPreferences: number;
+  threeOrMore: number;
+  /** Share with six recipes or more, those that one more ingredient opens included. */
   sixOrMore: number;
-  twelveOrMore: number;
   firstUsesMost: number;
   violations: number;
   misplaced: number;
-  /** Mean number of groups of dish types among the first six. */
+  /** Mean number of groups of dish types among the first six, where there are six. */
   dishGroupsAmongSix: number;
 };
 
 /** What the report over all fridges must reach, just below what was last measured. */
-const REQUIRED = { sixOrMore: 0.995, twelveOrMore: 0.93, firstUsesMost: 0.957, dishGroupsAmongSix: 4.25 };
+const REQUIRED = { threeOrMore: 0.87, sixOrMore: 0.75, firstUsesMost: 0.957, dishGroupsAmongSix: 4.3 };
 
 /** The requirements that a report misses, in words; empty where it meets them all. */
 export function findShortfalls(report: FridgeReport): string[] {
-  const misses = (['sixOrMore', 'twelveOrMore', 'firstUsesMost', 'dishGroupsAmongSix'] as const)
+  const misses = (['threeOrMore', 'sixOrMore', 'firstUsesMost', 'dishGroupsAmongSix'] as const)
     .filter((figure) => report[figure] < REQUIRED[figure])
     .map((figure) => `${figure} is ${report[figure].toFixed(4)}, required ${REQUIRED[figure]}`);
   const faults = (['violations', 'misplaced'] as const)
@@ -107,6 +115,7 @@ export function reportFridges(results: readonly FridgeResult[]): FridgeReport[] 
 
 function reportOn(language: Language | 'all', results: readonly FridgeResult[]): FridgeReport {
   const sum = (value: (result: FridgeResult) => number) => results.reduce((total, each) => total + value(each), 0);
+  const withSix = results.filter(({ recipes }) => recipes.length >= 6);
   const share = (holds: (result: FridgeResult) => boolean) => results.filter(holds).length / results.length;
   return {
     language,
@@ -114,11 +123,11 @@ function reportOn(language: Language | 'all', results: readonly FridgeResult[]):
     withPreferences: share(
       ({ preferences }) => preferences.dietTypes.length + preferences.excludedAllergens.length > 0,
     ),
-    sixOrMore: share(({ recipes }) => recipes.length >= 6),
-    twelveOrMore: share(({ recipes }) => recipes.length >= 12),
+    threeOrMore: share(({ recipes }) => recipes.length >= 3),
+    sixOrMore: share(({ recipes, opened }) => recipes.length + opened >= 6),
     firstUsesMost: share(usesMost),
     violations: sum(({ violations }) => violations.length),
     misplaced: sum(({ misplaced }) => misplaced),
-    dishGroupsAmongSix: sum(({ dishGroups }) => dishGroups) / results.length,
+    dishGroupsAmongSix: withSix.reduce((total, { dishGroups }) => total + dishGroups, 0) / withSix.length,
   };
 }

@@ -11,19 +11,19 @@ const results = await judgeFridges(createRecipeSearch({ kb, cookbook }), kb);
 const reports = reportFridges(results);
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-console.log('language  fridges  restricted  >= 6     >= 12    first uses 60 %  violations  misplaced  types in 6');
+console.log('language  fridges  restricted  >= 3     >= 6    first uses 60 %  violations  misplaced  types in 6');
 for (const report of reports) {
   console.log(
     [
       report.language.padEnd(8),
       String(report.fridges).padStart(8),
       percent(report.withPreferences).padStart(11),
+      percent(report.threeOrMore).padStart(8),
       percent(report.sixOrMore).padStart(8),
-      percent(report.twelveOrMore).padStart(8),
       percent(report.firstUsesMost).padStart(16),
       String(report.violations).padStart(11),
       String(report.misplaced).padStart(10),
-      report.dishGroupsAmongSix.toFixed(1).padStart(11),
+      report.dishGroupsAmongSix.toFixed(2).padStart(11),
     ].join(' '),
   );
 }

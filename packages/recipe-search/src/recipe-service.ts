@@ -16,6 +16,9 @@ export type FindRequest = {
 /** A recipe as a source proposes it, before it is verified. */
 export type Draft = { recipe: CanonicalRecipe };
 
+/** What one more ingredient opens: recipes that it makes enough of available. */
+export type Opening = { ingredient: string; drafts: Draft[] };
+
 export type Found = {
   /** Best first. */
   drafts: Draft[];
@@ -25,6 +28,8 @@ export type Found = {
   isKnownDish?: boolean;
   /** A recipe that has the name and can't be adapted to the preferences, where the drafts are the nearest recipes. */
   unsuited: CanonicalRecipe | null;
+  /** Where there are few drafts of which enough is available; the best first. */
+  openings?: Opening[];
 };
 
 /** A source of recipes: the recipe search or a language model. */

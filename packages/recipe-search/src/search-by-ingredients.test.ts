@@ -16,7 +16,7 @@ async function find(
   preferences = NOTHING,
   scope: Partial<FindRequest> = {},
 ) {
-  const { drafts, exact } = await createRecipeSearch({ kb, cookbook }).find(
+  const { drafts, exact, openings } = await createRecipeSearch({ kb, cookbook }).find(
     {
       by: 'ingredients',
       ingredients,
@@ -24,7 +24,7 @@ async function find(
     } as FindRequest,
     AbortSignal.timeout(10_000),
   );
-  return { recipes: drafts.map(({ recipe }) => recipe), exact };
+  return { recipes: drafts.map(({ recipe }) => recipe), exact, openings };
 }
 
 const titles = ({ recipes }: { recipes: CanonicalRecipe[] }): string[] => recipes.map(({ title }) => title.en);
@@ -49,11 +49,28 @@ test('a recipe without a main ingredient is left out where enough others have on
   expect(found).not.toContain('Fried onions');
 });
 
-test('recipes without a main ingredient fill up a short list, within the likely category', async () => {
+test('recipes that use no main ingredient are no results where others use one', async () => {
   const lemonade = recipeOf('Lemonade', ['lemon'], { category: 'Drinks', subcategory: 'Non-alcoholic' });
   const cookbook = [lemonade, recipeOf('Lemon tart', ['lemon', 'butter']), recipeOf('Tuna pasta', ['pasta', 'tuna'])];
   const found = await find(cookbook, ['pasta', 'tuna', 'lemon']);
-  expect(titlesFrom('cookbook', found)).toEqual(['Tuna pasta', 'Lemon tart']);
+  expect(titlesFrom('cookbook', found)).toEqual(['Tuna pasta']);
+});
+
+test('recipes that use no main ingredient make no dish of it', async () => {
+  const found = await find([recipeOf('Orange salad', ['orange', 'mint'])], ['duck-breast', 'orange'], NOTHING, {
+    subcategory: 'Breakfast',
+  });
+  expect(found.exact).toBe(false);
+});
+
+test('where few recipes are good, the ingredients of which one more opens others are named', async () => {
+  const cookbook = [
+    recipeOf('Bacon and leeks', ['bacon', 'leek']),
+    recipeOf('Leek pie', ['bacon', 'leek', 'chicken', 'potato', 'carrot', 'cheddar']),
+  ];
+  const { recipes, openings } = await find(cookbook, ['bacon', 'leek']);
+  expect(recipes.map(({ title }) => title.en)).not.toContain('Leek pie');
+  expect(openings?.map(({ ingredient, drafts }) => [ingredient, drafts.length])).toEqual([['chicken', 1]]);
 });
 
 test('only recipes of the requested category and subcategory are found', async () => {

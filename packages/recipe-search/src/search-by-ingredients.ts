@@ -7,8 +7,9 @@ import type { WithinPreferences } from './adaptation/within-preferences.ts';
 import { composeCandidates } from './candidates/compose-candidates.ts';
 import { createCandidateFinder } from './candidates/find-candidates.ts';
 import { likelyCategory } from './ranking/main-ingredients.ts';
+import { findOpenings } from './ranking/openings.ts';
 import { byScore, type RankedRecipe, type RankingKnowledge, rankRecipes } from './ranking/rank-recipes.ts';
-import { isFitting, makesDish, SELECTION, selectRelevant } from './ranking/select-results.ts';
+import { ENOUGH_GOOD, isFitting, keepGood, makesDish, SELECTION, selectRelevant } from './ranking/select-results.ts';
 import { diversify, isSameDish } from './ranking/variety.ts';
 import type { FindRequest, Found } from './recipe-service.ts';
 
@@ -31,22 +32,41 @@ export function createSearchByIngredients(dependencies: {
     const available = permittedOf(request, kb);
     const category = request.category ?? likelyCategory(available, kb);
     const scope = { category, subcategory, preferences };
-    const ranked = rankRecipes(findCandidates({ ingredients: available, ...scope }), available, knowledge);
+    const found = rankRecipes(findCandidates({ ingredients: available, ...scope }), available, knowledge);
+    const ranked = aboutMains(found);
     const fitting = ranked.filter((recipe) => isFitting(recipe, available.length));
     const composed =
       fitting.length < SELECTION.enoughFitting
-        ? rankRecipes(composeCandidates({ available, ...scope }, composer, knowledge), available, knowledge, {
-            areComposed: true,
-          })
+        ? aboutMains(
+            rankRecipes(composeCandidates({ available, ...scope }, composer, knowledge), available, knowledge, {
+              areComposed: true,
+            }),
+          )
         : [];
     const added = withoutKnown(composed, ranked, fitting, kb).slice(0, SELECTION.page - fitting.length);
     const others = ranked.filter((recipe) => !fitting.includes(recipe));
     const relevant = selectRelevant(others, fitting.length + added.length, available.length);
     const first = diversify(fitting, [], kb);
     const rest = diversify([...added, ...relevant].sort(byScore), first, kb);
-    const results = [...first, ...rest].slice(0, SELECTION.most);
-    return { drafts: results.map(({ recipe }) => ({ recipe })), exact: results.some(makesDish), unsuited: null };
+    const all = [...first, ...rest].slice(0, SELECTION.most);
+    const exact = all.some((each) => each.usesMain && makesDish(each));
+    const results = exact ? keepGood(all) : all.slice(0, MOST_NEAREST);
+    return {
+      drafts: results.map(({ recipe }) => ({ recipe })),
+      exact,
+      unsuited: null,
+      openings: results.length < ENOUGH_GOOD ? findOpenings(ranked, results, available, knowledge) : [],
+    };
   };
+}
+
+/** Number of recipes that are shown where none makes a dish of a main ingredient. */
+const MOST_NEAREST = 6;
+
+/** The recipes that use a main ingredient; all of them where none does. */
+function aboutMains(ranked: RankedRecipe[]): RankedRecipe[] {
+  const about = ranked.filter(({ usesMain }) => usesMain);
+  return about.length > 0 ? about : ranked;
 }
 
 /** The ingredients that the preferences permit; all of them where they permit none. */

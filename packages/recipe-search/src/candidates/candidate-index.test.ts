@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 import { createIngredientWeights, type IngredientWeights } from '../ranking/ingredient-weights.ts';
-import { matchRecipe } from '../ranking/match-recipe.ts';
+import { matchLines } from '../ranking/match-recipe.ts';
 import { coverageOf, scoreOf } from '../ranking/score.ts';
 import { type CandidateQuery, createCandidateIndex, LEAST_SCORE } from './candidate-index.ts';
 
@@ -15,13 +15,13 @@ function indexOf(recipes: readonly CanonicalRecipe[]) {
 
 const ANY: Omit<CandidateQuery, 'available'> = { category: null, subcategory: null, limit: 60 };
 
-/** Scores every recipe by the ranking's match and score, with every ingredient of a recipe weighing the same. */
+/** Scores every recipe by the ranking's match of each line and its score, with every ingredient of a recipe weighing the same. */
 function findByScan(recipes: readonly CanonicalRecipe[], { rarity }: IngredientWeights, query: CandidateQuery) {
   const { available, category, subcategory, limit } = query;
   const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + rarity(id), 0);
   return recipes
     .map((recipe, number) => {
-      const { have, close, missing, unused } = matchRecipe(recipe, available, kb);
+      const { have, close, missing, unused } = matchLines(recipe, available, kb);
       const total = have.length + close.length + missing.length;
       const coverage = coverageOf(have.length, close.length, total);
       const use = (sum(available) - sum(unused)) / sum(available);

@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeLine } from '@larder/food/recipe';
+import { coverIn } from '../ranking/ingredient-cover.ts';
 import { interchangeIn } from '../ranking/interchangeable.ts';
 
 /** The part of a recipe's line that decides whether it is available. */
@@ -73,12 +74,20 @@ export const CLOSE_RANK = 2 ** 16;
  * not cover the line.
  */
 function rankCover(id: string, wanted: readonly string[], kb: KnowledgeBase): number | null {
-  const { areInterchangeable } = interchangeIn(kb);
+  const cover = coverIn(kb);
   const ranks = wanted.flatMap((needed, place) => {
-    if (id === needed) return 2 * place;
-    if (kb.isKindOf(id, needed)) return 2 * place + 1;
-    if (kb.isKindOf(needed, id)) return CLOSE_RANK + 2 * place;
-    return areInterchangeable(id, needed) ? CLOSE_RANK + 2 * place + 1 : [];
+    switch (cover(id, needed)) {
+      case 'same':
+        return 2 * place;
+      case 'kind':
+        return 2 * place + 1;
+      case 'widerKind':
+        return CLOSE_RANK + 2 * place;
+      case 'interchangeable':
+        return CLOSE_RANK + 2 * place + 1;
+      default:
+        return [];
+    }
   });
   return ranks.length === 0 ? null : Math.min(...ranks);
 }

@@ -17,6 +17,11 @@ test('an ingredient is a close match for a line that asks for a narrower kind of
   expect(match).toMatchObject({ have: [], close: [{ line: 0, has: 'tomato' }], missing: [], unused: [] });
 });
 
+test('an ingredient comes close to one line only', () => {
+  const match = matchRecipe(recipeOf('Salad', ['cherry-tomato', 'plum-tomato']), ['tomato'], kb);
+  expect(match).toMatchObject({ close: [{ line: 0, has: 'tomato' }], missing: [1] });
+});
+
 test('staples are assumed and not counted, unless they are available', () => {
   const recipe = recipeOf('Chips', ['potato', 'salt', 'olive-oil']);
   expect(countMatch(matchRecipe(recipe, ['potato'], kb))).toEqual({ matched: 1, total: 1 });

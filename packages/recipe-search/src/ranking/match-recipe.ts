@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
-import { interchangeIn } from './interchangeable.ts';
+import { type Cover as Covering, coverIn } from './ingredient-cover.ts';
 
 /** How a recipe matches the available ingredients: lines by index, ingredients by id. */
 export type RecipeMatch = {
@@ -15,21 +15,40 @@ export type RecipeMatch = {
   unused: string[];
 };
 
-/** Optional lines that are not available are neither missing nor counted. */
+/**
+ * Optional lines that are not available are neither missing nor counted. An ingredient comes close to one line only:
+ * one piece of pork is not chorizo, pancetta and black pudding at once.
+ */
 export function matchRecipe(recipe: CanonicalRecipe, available: readonly string[], kb: KnowledgeBase): RecipeMatch {
-  const match: RecipeMatch = { have: [], close: [], missing: [], assumed: [], unused: [] };
+  return match(recipe, available, kb, { closeOnce: true });
+}
+
+/** The match of each line for itself, as the candidate index scores it: never less than `matchRecipe` finds. */
+export function matchLines(recipe: CanonicalRecipe, available: readonly string[], kb: KnowledgeBase): RecipeMatch {
+  return match(recipe, available, kb, { closeOnce: false });
+}
+
+function match(
+  recipe: CanonicalRecipe,
+  available: readonly string[],
+  kb: KnowledgeBase,
+  { closeOnce }: { closeOnce: boolean },
+): RecipeMatch {
+  const found: RecipeMatch = { have: [], close: [], missing: [], assumed: [], unused: [] };
   const findCover = coverFinderOf(available, kb);
   const used = new Set<string>();
   recipe.lines.forEach((line, index) => {
-    const cover = bestCover(line, findCover);
+    const best = bestCover(line, findCover);
+    const isTaken = closeOnce && best?.exact === false && found.close.some(({ has }) => has === best.has);
+    const cover = isTaken ? undefined : best;
     if (cover) used.add(cover.has);
-    if (cover?.exact) match.have.push(index);
-    else if (cover) match.close.push({ line: index, has: cover.has });
-    else if (line.ingredient !== null && kb.get(line.ingredient)?.staple) match.assumed.push(index);
-    else if (!line.optional) match.missing.push(index);
+    if (cover?.exact) found.have.push(index);
+    else if (cover) found.close.push({ line: index, has: cover.has });
+    else if (line.ingredient !== null && kb.get(line.ingredient)?.staple) found.assumed.push(index);
+    else if (!line.optional) found.missing.push(index);
   });
-  match.unused = available.filter((id) => !used.has(id));
-  return match;
+  found.unused = available.filter((id) => !used.has(id));
+  return found;
 }
 
 /** The number of lines that are available, exactly or closely, and of all that count. */
@@ -51,6 +70,8 @@ function bestCover(
 
 /** An available ingredient that stands for a needed one: exact where it is that or a kind of it. */
 type Cover = { has: string; exact: boolean };
+/** The best first. */
+const COVERS: readonly Covering[] = ['same', 'kind', 'widerKind', 'interchangeable'];
 type CoverFinder = (needed: string) => Cover | undefined;
 
 const finders = new WeakMap<readonly string[], { kb: KnowledgeBase; findCover: CoverFinder }>();
@@ -68,14 +89,15 @@ function coverFinderOf(available: readonly string[], kb: KnowledgeBase): CoverFi
  * Kinds work one way: cherry tomatoes are tomatoes and cover them exactly, tomatoes only come close to cherry tomatoes.
  */
 function createCoverFinder(available: readonly string[], kb: KnowledgeBase): CoverFinder {
-  const { areInterchangeable } = interchangeIn(kb);
+  const cover = coverIn(kb);
   const known = new Map<string, Cover | undefined>();
   const find = (needed: string): Cover | undefined => {
-    const exact = available.find((id) => id === needed) ?? available.find((id) => kb.isKindOf(id, needed));
-    if (exact !== undefined) return { has: exact, exact: true };
-    const close =
-      available.find((id) => kb.isKindOf(needed, id)) ?? available.find((id) => areInterchangeable(id, needed));
-    return close === undefined ? undefined : { has: close, exact: false };
+    const covers = available.map((id) => cover(id, needed));
+    for (const how of COVERS) {
+      const has = available[covers.indexOf(how)];
+      if (has !== undefined) return { has, exact: how === 'same' || how === 'kind' };
+    }
+    return undefined;
   };
   return (needed) => {
     if (!known.has(needed)) known.set(needed, find(needed));

@@ -16,6 +16,8 @@ export type RankedRecipe = {
   /** Number of available ingredients that it uses. */
   used: number;
   usesMain: boolean;
+  /** Number of missing ingredients. */
+  missing: number;
 };
 
 /** What ranking needs to know about ingredients. */
@@ -41,6 +43,7 @@ export function rankRecipes(
         coverage,
         use,
         used: available.length - match.unused.length,
+        missing: match.missing.length,
         usesMain: mains.some((id) => !match.unused.includes(id)),
       };
     })

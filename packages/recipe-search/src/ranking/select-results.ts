@@ -8,14 +8,17 @@ export const SELECTION = {
   fitUsingNearlyAll: { use: 0.8, coverage: 0.4 },
   /** No dishes are composed where so many recipes of the cookbook fit. */
   enoughFitting: 8,
-  /** A recipe with this use is relevant though it uses no main ingredient. */
+  /** A recipe with this use is relevant though it uses one ingredient alone. */
   relevantUse: 0.5,
   most: 30,
-  /** Less relevant recipes fill up to `page` results if they use two ingredients or a main one, to `least` if they use any. */
+  /** Composed dishes fill up to so many results, */
   page: 12,
-  least: 6,
+  /** and recipes that use one ingredient alone up to so many. */
+  enough: 3,
+  /** A result is good with this coverage, or with so few missing ingredients. */
+  good: { coverage: 0.35, missing: 2 },
   /** A result makes a dish with this coverage, if it uses one or several of the ingredients. */
-  dishCoverage: { one: 0.75, several: 0.5 },
+  dishCoverage: { one: 0.75, several: 0.4 },
 } as const;
 
 /** True of a recipe that uses enough of the `available` ingredients (their number), and of which enough is available. */
@@ -25,16 +28,30 @@ export function isFitting({ used, use, coverage }: RankedRecipe, available: numb
   return share >= nearlyAll.use ? coverage >= nearlyAll.coverage : share >= fit.use && coverage >= fit.coverage;
 }
 
-/** The relevant ones of ranked recipes, filled up with less relevant ones where there are few results besides. */
+/** The relevant ones of recipes that use a main ingredient, filled up with less relevant ones. */
 export function selectRelevant(ranked: readonly RankedRecipe[], besides: number, available: number): RankedRecipe[] {
-  const grades = Map.groupBy(ranked, ({ usesMain, used, use }) => {
-    const several = used >= Math.min(2, available);
-    if ((usesMain && several) || use >= SELECTION.relevantUse) return 'relevant';
-    return several || usesMain ? 'related' : 'remote';
-  });
-  const { relevant = [], related = [], remote = [] } = Object.fromEntries(grades);
-  const filled = [...relevant, ...firstUpTo(SELECTION.page - besides - relevant.length, related)];
-  return [...filled, ...firstUpTo(SELECTION.least - besides - filled.length, remote)];
+  const isRelevant = ({ used, use }: RankedRecipe): boolean =>
+    used >= Math.min(2, available) || use >= SELECTION.relevantUse;
+  const relevant = ranked.filter(isRelevant);
+  const related = ranked.filter((recipe) => !isRelevant(recipe));
+  return [...relevant, ...firstUpTo(SELECTION.enough - besides - relevant.length, related)];
+}
+
+/** True where a good part of the recipe is available, or it lacks little. */
+function isGood({ coverage, missing }: RankedRecipe): boolean {
+  return coverage >= SELECTION.good.coverage || missing <= SELECTION.good.missing;
+}
+
+/** With so many good results there is no need for more ingredients. */
+export const ENOUGH_GOOD = 6;
+
+/**
+ * The results of which enough is available, where any are; the others are left to what one more ingredient opens. All
+ * of them where enough are good, or none is.
+ */
+export function keepGood(results: readonly RankedRecipe[]): readonly RankedRecipe[] {
+  const good = results.filter(isGood);
+  return good.length === 0 || good.length >= ENOUGH_GOOD ? results : good;
 }
 
 function firstUpTo<T>(count: number, items: readonly T[]): T[] {

@@ -27,7 +27,11 @@ export function diversify(
   });
   const chosen: RankedRecipe[] = [];
   while (placed.length < DIVERSIFIED && left.length > 0) {
-    const marginal = left.map(({ candidate, similarity }) => candidate.score - WEIGHTS.similarity * similarity);
+    const isFree = (traits: Traits) => mayFollow(traits, placed);
+    const isAnyFree = left.some(({ traits }) => isFree(traits));
+    const marginal = left.map(({ candidate, traits, similarity }) =>
+      isAnyFree && !isFree(traits) ? Number.NEGATIVE_INFINITY : candidate.score - WEIGHTS.similarity * similarity,
+    );
     const [best] = left.splice(marginal.indexOf(Math.max(...marginal)), 1);
     if (!best) break;
     chosen.push(best.candidate);
@@ -37,6 +41,18 @@ export function diversify(
   return [...chosen, ...left.map(({ candidate }) => candidate), ...ranked.slice(CONSIDERED)];
 }
 
+/** Limits among the first results, as long as there are others. */
+const MOST_ALIKE = 2;
+const MOST_COMPOSED = 3;
+
+/** False where two of its group share its main ingredients already, or enough composed dishes are there. */
+function mayFollow(traits: Traits, placed: readonly Traits[]): boolean {
+  if (traits.isComposed && placed.filter(({ isComposed }) => isComposed).length >= MOST_COMPOSED) return false;
+  return placed.filter((other) => similarityOf(traits, other) >= ALIKE).length < MOST_ALIKE;
+}
+
+/** From this similarity on, two recipes are alike: one group, and a third of their main ingredients shared. */
+const ALIKE = 0.66;
 /** From this similarity on, two recipes are the same dish: one group, and all but one in five main ingredients shared. */
 const SAME_DISH = 0.9;
 
@@ -47,14 +63,18 @@ export function isSameDish(one: CanonicalRecipe, other: CanonicalRecipe, kb: Kno
   return similarityOf(a, { ...b, group }) >= SAME_DISH;
 }
 
-type Traits = { group: string; mains: ReadonlySet<string> };
+type Traits = { group: string; mains: ReadonlySet<string>; isComposed: boolean };
 
 const traitsByRecipe = new WeakMap<CanonicalRecipe, Traits>();
 
 function traitsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Traits {
   let traits = traitsByRecipe.get(recipe);
   if (!traits) {
-    traits = { group: dishGroupOf(recipe), mains: mainIngredients(recipe, kb) };
+    traits = {
+      group: dishGroupOf(recipe),
+      mains: mainIngredients(recipe, kb),
+      isComposed: recipe.source === 'composer',
+    };
     traitsByRecipe.set(recipe, traits);
   }
   return traits;

@@ -1,0 +1,30 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { expect, test } from 'vitest';
+import { coverIn } from './ingredient-cover.ts';
+
+const cover = coverIn(kb);
+
+test.each([
+  ['cherry-tomato', 'tomato', 'kind'],
+  ['tomato', 'cherry-tomato', 'widerKind'],
+  ['parmesan', 'pecorino', 'interchangeable'],
+  ['single-cream', 'whole-milk', 'interchangeable'],
+  ['stock-cube', 'stock', 'interchangeable'],
+  ['rice', 'cooked-rice', 'widerKind'],
+  ['lardons', 'bacon', 'kind'],
+])('%s covers %s', (has, needed, how) => {
+  expect(cover(has, needed)).toBe(how);
+});
+
+test.each([
+  ['gherkin', 'cucumber'],
+  ['cucumber', 'gherkin'],
+  ['kimchi', 'cabbage'],
+  ['cooked-rice', 'rice'],
+  ['cooked-chicken', 'chicken'],
+  ['chorizo', 'pork'],
+  ['pork', 'chorizo'],
+  ['dried-mushroom', 'mushroom'],
+])('%s, another form of it, does not cover %s', (has, needed) => {
+  expect(cover(has, needed)).toBeNull();
+});

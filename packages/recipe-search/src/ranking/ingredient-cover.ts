@@ -1,0 +1,45 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import FORMS from './distinct-forms.json' with { type: 'json' };
+import { interchangeIn } from './interchangeable.ts';
+
+/** How well an available ingredient covers a needed one; see `createCover`. */
+export type Cover = 'same' | 'kind' | 'widerKind' | 'interchangeable';
+
+/** Pickled, fermented, dried, smoked and cured forms: none stands for the fresh ingredient, nor the other way round. */
+const DISTINCT: ReadonlySet<string> = new Set(FORMS.distinct);
+/** Cooked forms: the raw ingredient comes close to them, since it can be cooked, but they do not stand for it. */
+const COOKED: ReadonlySet<string> = new Set(FORMS.cooked);
+
+const byKnowledgeBase = new WeakMap<KnowledgeBase, (has: string, needed: string) => Cover | null>();
+
+/**
+ * How an available ingredient covers a needed one. It is the same; or a kind of it, which covers it exactly; or a wider
+ * kind or interchangeable with it, which comes close. Null where it does not cover it.
+ */
+export function coverIn(kb: KnowledgeBase): (has: string, needed: string) => Cover | null {
+  const known = byKnowledgeBase.get(kb);
+  if (known) return known;
+  const cover = createCover(kb);
+  byKnowledgeBase.set(kb, cover);
+  return cover;
+}
+
+function createCover(kb: KnowledgeBase) {
+  const { areInterchangeable } = interchangeIn(kb);
+  const forms = new Map<string, readonly string[]>();
+  const formsOf = (id: string): readonly string[] => {
+    const found = forms.get(id) ?? [id, ...kb.ancestors(id)].filter((each) => DISTINCT.has(each) || COOKED.has(each));
+    forms.set(id, found);
+    return found;
+  };
+  return (has: string, needed: string): Cover | null => {
+    if (has === needed) return 'same';
+    if (kb.isKindOf(has, needed)) return formsOf(has).every((form) => formsOf(needed).includes(form)) ? 'kind' : null;
+    if (kb.isKindOf(needed, has)) {
+      const isAlike = formsOf(needed).every((form) => formsOf(has).includes(form) || COOKED.has(form));
+      return isAlike ? 'widerKind' : null;
+    }
+    if (formsOf(has).length > 0 !== formsOf(needed).length > 0) return null;
+    return areInterchangeable(has, needed) ? 'interchangeable' : null;
+  };
+}
