@@ -90,9 +90,9 @@ test('a recipe is found by its name, and an unknown name shows a message', async
   await page.getByRole('searchbox', { name: 'Recipe name' }).fill('carbonara');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(cards(page).first()).toContainText(/carbonara/i);
-  await page.getByRole('searchbox', { name: 'Recipe name' }).fill('mole poblano');
+  await page.getByRole('searchbox', { name: 'Recipe name' }).fill('salmon thermidor');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText('We have nothing called “mole poblano”. These come closest.')).toBeVisible();
+  await expect(page.getByText('We have nothing called “salmon thermidor”. These come closest.')).toBeVisible();
 });
 
 test('an unknown address shows the not-found page', async ({ page }) => {
