@@ -64,7 +64,7 @@ export default defineConfig({
     command: `${JSON.stringify(process.execPath)} apps/server/src/main.ts`,
     cwd: ROOT,
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -20,12 +20,20 @@ export async function untilReady(url: string, withinMs = 60_000): Promise<void> 
 
 export type RunningServer = { url: string; child: ChildProcess; stop: () => Promise<void> };
 
-/** Starts a script as a server with an empty data folder, and waits until `readyPath` answers. */
-export async function startProcess(script: string, readyPath: string): Promise<RunningServer> {
+/**
+ * Starts a script as a server with an empty data folder, and waits until `readyPath` answers. It believes
+ * `X-Forwarded-For`, so that a test can be many clients.
+ */
+export async function startProcess(
+  script: string,
+  readyPath: string,
+  nodeOptions: readonly string[] = [],
+): Promise<RunningServer> {
   const port = await getPort({ host: '127.0.0.1' });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'larder-server-'));
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  const settings = { PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [...nodeOptions, script], {
+    env: { ...process.env, ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

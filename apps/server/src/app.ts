@@ -10,10 +10,12 @@ import { answerClientError, answerError } from './errors/answer-errors.ts';
 import { AppError } from './errors/app-error.ts';
 import { RENDERINGS_PER_ADDRESS } from './features/recipes/limits.ts';
 import type { RecipesService } from './features/recipes/service.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, createServerFactory, limitStalls } from './http/connections.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { setHeaders } from './http/security-headers.ts';
 import { refuseUnstorableText } from './http/storable-text.ts';
+import { limitUploads, UPLOAD_BUDGET } from './http/upload-budget.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { logging } from './monitoring/logging.ts';
 import { createMetrics, measureRequests } from './monitoring/metrics.ts';
@@ -24,10 +26,6 @@ import { type HeadOf, serveWebApp } from './web-app/serve-web-app.ts';
 
 /** For JSON bodies; forms with a photo have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** How long a client may take to send its request. */
-const REQUEST_TIMEOUT_MS = 30_000;
-/** How often connections are checked against the request timeout. */
-const CONNECTIONS_CHECK_MS = 5_000;
 /** zlib's default of 11 takes a hundred times as long. */
 const BROTLI_QUALITY = 4;
 
@@ -37,17 +35,17 @@ export type AppDependencies = Omit<FeatureDependencies, 'config' | 'mailer' | 'm
   /** The built web application's folder; null to serve the API only. */
   siteFolder: string | null;
   logStream?: DestinationStream;
+  connectionLimits?: ConnectionLimits;
 };
 
 /** Creates the whole server, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, createMailer, siteFolder, logStream, ...shared } = dependencies;
+  const { config, createMailer, siteFolder, logStream, connectionLimits = CONNECTION_LIMITS, ...shared } = dependencies;
   const metrics = createMetrics();
   const app = Fastify({
     ...logging(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
+    serverFactory: createServerFactory(config.trustedProxies, connectionLimits),
     clientErrorHandler: answerClientError,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
@@ -59,6 +57,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setSerializerCompiler(serializerCompiler);
 
   app.setErrorHandler(answerError);
+  limitStalls(app, connectionLimits);
+  limitUploads(app, UPLOAD_BUDGET);
   measureRequests(app, metrics);
   await setHeaders(app, config.publicUrl);
   refuseOtherOrigins(app, config.publicUrl);

@@ -12,7 +12,7 @@ test('an empty environment gives the documented defaults', () => {
     supportEmail: 'support@localhost',
     sessionSecret: null,
     developerEmails: [],
-    trustedProxies: ['loopback'],
+    trustedProxies: [],
     mail: { smtpUrl: null, from: 'Larder <no-reply@localhost>' },
     oidc: null,
   });
@@ -49,6 +49,11 @@ test.each([
 ])('%s=%s stops the start with a sentence that names the variable and its valid values', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('a proxy on this machine is trusted only where a public address says that there is one', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://larder.example' }).trustedProxies).toEqual(['loopback']);
+  expect(readConfig({ TRUSTED_PROXIES: 'loopback' }).trustedProxies).toEqual(['loopback']);
 });
 
 test('lists are read with or without spaces, addresses in lower case', () => {

@@ -80,7 +80,7 @@ export type Config = {
   sessionSecret: string | null;
   /** In lower case. */
   developerEmails: string[];
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is believed. By default loopback where `PUBLIC_URL` says that there is one. */
   trustedProxies: string[];
   mail: MailConfig;
   /** Null: no sign-in with an OpenID provider. */
@@ -116,7 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, { isTerminal = false 
     supportEmail: read('SUPPORT_EMAIL') ?? `support@${hostname}`,
     sessionSecret: read('SESSION_SECRET') ?? null,
     developerEmails: (read('DEVELOPER_EMAILS') ?? []).map((email) => email.toLowerCase()),
-    trustedProxies: read('TRUSTED_PROXIES') ?? ['loopback'],
+    trustedProxies: read('TRUSTED_PROXIES') ?? (publicUrl === null ? [] : ['loopback']),
     mail: {
       smtpUrl: read('SMTP_URL') ?? null,
       from: read('MAIL_FROM') ?? `Larder <no-reply@${hostname}>`,

@@ -22,5 +22,9 @@ export async function publishOpenApi(app: FastifyInstance): Promise<void> {
     // Without PUBLIC_URL the page is served over plain HTTP.
     transformStaticCSP: (policy) => policy.replace('upgrade-insecure-requests;', ''),
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let document: string | null = null;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 }

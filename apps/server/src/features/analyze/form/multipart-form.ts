@@ -1,5 +1,5 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ContentTypeParserDoneFunction } from 'fastify/types/content-type-parser.js';
 import { decodeField, type MultipartError, make as makeParser } from 'multipasta';
 import { AppError } from '../../../errors/app-error.ts';
 import { MAX_FIELD_BYTES, MAX_FORM_BYTES, MAX_FORM_PARTS, MAX_PHOTO_BYTES } from '../limits.ts';
@@ -12,23 +12,19 @@ export type Form = Record<string, string | FormFile>;
 /** Makes the routes of this scope accept `multipart/form-data`, and no other content type. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
-    (request: FastifyRequest, body: Buffer, done: ContentTypeParserDoneFunction) => {
-      try {
-        done(null, readForm(request.headers['content-type'] ?? '', body));
-      } catch (error) {
-        done(error as Error);
-      }
-    },
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: Readable) =>
+    readForm(request.headers['content-type'] ?? '', body),
   );
 }
 
-/** @throws AppError BAD_REQUEST for what is no form; PAYLOAD_TOO_LARGE for a part that is too long */
-function readForm(contentType: string, body: Buffer): Form {
+/**
+ * Reads a form as it arrives, up to the first part that is too long.
+ * @throws AppError BAD_REQUEST for what is no form; PAYLOAD_TOO_LARGE for a part that is too long
+ */
+async function readForm(contentType: string, body: Readable): Promise<Form> {
   const form: Form = Object.create(null);
   let isComplete = false;
+  let size = 0;
   const set = (name: string, value: string | FormFile): void => {
     if (name in form) throw new AppError('BAD_REQUEST', `The form has the field "${shorten(name)}" twice.`);
     form[name] = value;
@@ -48,7 +44,11 @@ function readForm(contentType: string, body: Buffer): Form {
       isComplete = true;
     },
   });
-  parser.write(body);
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_FORM_BYTES) throw tooLarge('The request is larger than this call takes.');
+    parser.write(chunk);
+  }
   parser.end();
   if (!isComplete) throw new AppError('BAD_REQUEST', 'The form is cut short.');
   return form;

@@ -1,0 +1,116 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { networkOf } from './client-network.ts';
+import { createProxyCheck } from './trusted-proxies.ts';
+
+export type ConnectionLimits = {
+  /** Connections of one client network; proxies are not counted. */
+  maxPerClient: number;
+  /** Requests of one connection that are answered at once. Browsers and proxies send one. */
+  maxRequestsAtOnce: number;
+  /** The same of all connections of a client network; of proxies it is not counted. */
+  maxRequestsPerClient: number;
+  /** How long a response may wait for its reader to take more of it. Longer than the pauses in a stream of events. */
+  responseStallMs: number;
+};
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  maxPerClient: 256,
+  maxRequestsAtOnce: 8,
+  maxRequestsPerClient: 64,
+  responseStallMs: 30_000,
+};
+
+/** How long a client may take to send its request. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How often connections are checked against the request timeout. */
+const CONNECTIONS_CHECK_MS = 5_000;
+/** How long nothing may happen on a connection: longer than the slowest search. */
+const CONNECTION_TIMEOUT_MS = 90_000;
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+/** After these a connection is closed. */
+const MAX_REQUESTS_PER_CONNECTION = 1_000;
+
+/**
+ * Makes HTTP servers that close the connections of clients that hold many open or send many requests at once, before
+ * the requests cost anything: each takes memory and, for a file, a descriptor.
+ */
+export function createServerFactory(trustedProxies: readonly string[], limits: ConnectionLimits): FastifyServerFactory {
+  const isProxy = createProxyCheck(trustedProxies);
+  const clientOf = ({ remoteAddress = '' }: Socket) => (isProxy(remoteAddress) ? null : networkOf(remoteAddress));
+  return (handle) => {
+    const server = createServer(
+      {
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+        keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      },
+      limitRequests(handle, clientOf, limits),
+    );
+    server.setTimeout(CONNECTION_TIMEOUT_MS);
+    server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
+    limitConnections(server, clientOf, limits);
+    return server;
+  };
+}
+
+/** Null for a proxy, whose connections are many clients'. */
+type ClientOf = (socket: Socket) => string | null;
+
+function limitRequests(
+  handle: RequestListener,
+  clientOf: ClientOf,
+  { maxRequestsAtOnce, maxRequestsPerClient }: ConnectionLimits,
+): RequestListener {
+  const ofSockets = createCounts<Socket>();
+  const ofClients = createCounts<string>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const client = clientOf(socket);
+    ofSockets.add(socket, 1);
+    if (client !== null) ofClients.add(client, 1);
+    response.once('close', () => {
+      ofSockets.add(socket, -1);
+      if (client !== null) ofClients.add(client, -1);
+    });
+    const isTooMany =
+      ofSockets.of(socket) > maxRequestsAtOnce || (client !== null && ofClients.of(client) > maxRequestsPerClient);
+    if (isTooMany) socket.destroy();
+    else handle(request, response);
+  };
+}
+
+function limitConnections(server: Server, clientOf: ClientOf, { maxPerClient }: ConnectionLimits): void {
+  const connections = createCounts<string>();
+  server.on('connection', (socket: Socket) => {
+    const client = clientOf(socket);
+    if (client === null) return;
+    connections.add(client, 1);
+    socket.once('close', () => connections.add(client, -1));
+    if (connections.of(client) > maxPerClient) socket.destroy();
+  });
+}
+
+/** Counts by key; a key whose count is 0 takes no memory. */
+function createCounts<Key>() {
+  const counts = new Map<Key, number>();
+  const of = (key: Key) => counts.get(key) ?? 0;
+  return {
+    of,
+    add(key: Key, change: number): void {
+      const count = of(key) + change;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
+}
+
+/** Closes connections whose client does not read its response. */
+export function limitStalls(app: FastifyInstance, { responseStallMs }: ConnectionLimits): void {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    request.raw.socket.setTimeout?.(responseStallMs);
+    done();
+  });
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, TEST_CONFIG, type TestApp } from '../create-test-app.ts';
+import { pipelined, sendAndNeverRead } from './attacks.ts';
+
+const OPEN_FILES = '/proc/self/fd';
+const MAX_PER_CLIENT = 20;
+
+let site: string;
+let server: TestApp;
+let url: string;
+const opened: Socket[] = [];
+beforeAll(async () => {
+  site = mkdtempSync(path.join(tmpdir(), 'larder-site-'));
+  mkdirSync(path.join(site, 'assets'));
+  writeFileSync(path.join(site, 'index.html'), '<html lang="en"><head><title>Larder</title></head></html>');
+  writeFileSync(path.join(site, 'page-files.json'), '{"code":{},"texts":{}}');
+  writeFileSync(path.join(site, 'assets', 'large.js'), Buffer.alloc(4 * 1024 * 1024, ' '));
+  server = await createTestApp({
+    config: { ...TEST_CONFIG, trustedProxies: [] },
+    siteFolder: site,
+    connectionLimits: {
+      maxPerClient: MAX_PER_CLIENT,
+      maxRequestsAtOnce: 4,
+      maxRequestsPerClient: 16,
+      responseStallMs: 500,
+    },
+  });
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.destroy();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(site, { recursive: true });
+});
+
+/** Descriptors of this process, which is also the server's, that are open on a file of the site. */
+function openFiles(): number {
+  const targets = readdirSync(OPEN_FILES).map((descriptor) => {
+    try {
+      return readlinkSync(path.join(OPEN_FILES, descriptor));
+    } catch {
+      return '';
+    }
+  });
+  return targets.filter((target) => target.startsWith(site)).length;
+}
+
+async function attack(connections: number, requests: number): Promise<Socket[]> {
+  const sockets = await sendAndNeverRead(url, { connections, bytes: pipelined('/assets/large.js', requests) });
+  opened.push(...sockets);
+  return sockets;
+}
+
+describe('a client that does not read', () => {
+  test.skipIf(!existsSync(OPEN_FILES))(
+    'has few files opened for it, however many requests it sends at once',
+    async () => {
+      let most = 0;
+      const watch = setInterval(() => {
+        most = Math.max(most, openFiles());
+      }, 5);
+      await attack(10, 200);
+      await expect.poll(openFiles).toBe(0);
+      clearInterval(watch);
+      expect(most).toBeLessThanOrEqual(16);
+    },
+  );
+
+  test('loses its connection after a while, and its file is closed', async () => {
+    const [socket] = await attack(1, 1);
+    expect(await fetch(`${url}/assets/large.js`).then((response) => response.text())).toHaveLength(4 * 1024 * 1024);
+    const closed = new Promise((resolve) => socket?.once('close', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    socket?.resume();
+    await closed;
+    expect(socket?.bytesRead).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  test('can open only so many connections, while others are answered', async () => {
+    const sockets = await attack(MAX_PER_CLIENT * 3, 1);
+    let closed = 0;
+    for (const socket of sockets) {
+      if (socket.destroyed) closed += 1;
+      else socket.once('close', () => (closed += 1)).resume();
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await expect.poll(() => closed).toBeGreaterThanOrEqual(MAX_PER_CLIENT * 2);
+  });
+});
