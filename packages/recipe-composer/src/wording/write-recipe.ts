@@ -122,12 +122,18 @@ function stepOf(step: InEach<TextPart[]>, ordered: readonly NamedIngredient[]): 
 
 function idOf(
   template: DishTemplate,
-  { title, lines, servings, subcategory }: Pick<CanonicalRecipe, 'title' | 'lines' | 'servings' | 'subcategory'>,
+  {
+    title,
+    description,
+    lines,
+    servings,
+    subcategory,
+  }: Pick<CanonicalRecipe, 'title' | 'description' | 'lines' | 'servings' | 'subcategory'>,
 ): string {
   const slug = fold(title.en)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80);
   const content = lines.map(({ ingredient, amount, unit }) => `${ingredient} ${amount?.min} ${unit}`).join();
-  return `${slug}-${stableHash(`${template.id} ${subcategory} ${servings} ${content}`)}`;
+  return `${slug}-${stableHash(`${template.id} ${subcategory} ${servings} ${content} ${description.en}`)}`;
 }
