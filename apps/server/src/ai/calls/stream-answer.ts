@@ -80,7 +80,7 @@ function estimateUsage({ instructions, prompt }: ModelCall, text: string): Usage
 }
 
 /** About how many tokens a text takes. */
-export function estimateTokens(text: string): number {
+function estimateTokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 }
 

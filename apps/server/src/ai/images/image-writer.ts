@@ -6,7 +6,7 @@ import type { AiMeter } from '../monitoring.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { AiSettings } from '../settings.ts';
 
-export type GeneratedImage = { bytes: Uint8Array; mediaType: string };
+type GeneratedImage = { bytes: Uint8Array; mediaType: string };
 
 /**
  * Has a model make a picture of what a prompt describes. The prompt is made by this server; the bytes are untrusted.

@@ -15,7 +15,7 @@ import type { Provider } from '../providers/provider.ts';
 import type { AiSettings } from '../settings.ts';
 
 /** Larger photos cost more and are scaled down by the providers anyway. */
-export const MAX_PHOTO_SIDE = 2_048;
+const MAX_PHOTO_SIDE = 2_048;
 /** Milliseconds, so that the built-in recognition and the search have their time after it. */
 const LIMITS = { callMs: 20_000, pauseMs: 15_000 };
 const EXPECTED_TOKENS = 3_000;

@@ -9,6 +9,7 @@ type Fields = { ingredients?: string; recipeName?: string; preferences?: object;
 export async function search(
   app: FastifyInstance,
   fields: Fields,
+  address = '127.0.0.1',
 ): Promise<{ status: number; answer: AnalyzeResponse; body: ErrorBody; retryAfter: string | undefined }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -18,6 +19,7 @@ export async function search(
   const response = await app.inject({
     method: 'POST',
     url: API.analyze,
+    remoteAddress: address,
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });

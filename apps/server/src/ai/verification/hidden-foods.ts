@@ -19,6 +19,8 @@ export type HiddenFoodFinder = (texts: RecipeTexts, language: Language, restrict
 type Lexicon = {
   excluded: Record<TextLanguage, ReadonlySet<string>>;
   allowed: Record<TextLanguage, ReadonlySet<string>>;
+  /** Excluded names in languages that the knowledge base does not read. */
+  foreign: ReadonlySet<string>;
   /** Excluded names of one word in any language, for misspellings. */
   singleWords: readonly string[];
 };
@@ -59,8 +61,12 @@ export function createHiddenFoodFinder(kb: KnowledgeBase, cookbook: readonly Can
     const vocabulary = vocabularies.get(native) ?? vocabularyOf(cookbook, native);
     vocabularies.set(native, vocabulary);
     const lexicon = lexiconOf(restrictions);
-    const scan = (text: string, isChecked: boolean) =>
-      new TextScan(wordsIn(text), { lexicon, native, vocabulary, isChecked }).found();
+    const scan = (text: string, isChecked: boolean) => {
+      const words = wordsIn(text);
+      // The verifier does not read what is disguised.
+      const isRead = isChecked && words.join(' ') === wordsOf(text).join(' ');
+      return new TextScan(words, { lexicon, native, vocabulary, isChecked: isRead }).found();
+    };
     return [...own.flatMap((text) => scan(text, false)), ...checked.flatMap((text) => scan(text, true))];
   };
 }
@@ -75,19 +81,23 @@ function createLexicon(restrictions: Restrictions, kb: KnowledgeBase, verdictOn:
       for (const name of names) (isExcluded ? excluded : allowed)[language].add(name);
     }
   }
-  for (const allergen of restrictions.excludedAllergens) {
-    for (const word of FOREIGN_ALLERGEN_WORDS[allergen] ?? []) excluded.es.add(word).size && excluded.fr.add(word);
-    for (const word of FOREIGN_ALLERGEN_WORDS[allergen] ?? []) excluded.en.add(word);
-  }
-  const all = TEXT_LANGUAGES.flatMap((language) => [...excluded[language]]);
+  const foreign = new Set(restrictions.excludedAllergens.flatMap((allergen) => FOREIGN_ALLERGEN_WORDS[allergen] ?? []));
+  const all = [...TEXT_LANGUAGES.flatMap((language) => [...excluded[language]]), ...foreign];
   const singleWords = [...new Set(all)].filter((name) => !name.includes(' ') && name.length >= MIN_MISSPELT);
-  return { excluded, allowed, singleWords };
+  return { excluded, allowed, foreign, singleWords };
 }
 
-/** The words of the methods of a language's recipes. */
+/** Rarer words of the cookbook's methods may be names of foods. */
+const MIN_RECIPES = 5;
+
+/** The usual words of the methods of a language's recipes. */
 function vocabularyOf(cookbook: readonly CanonicalRecipe[], language: TextLanguage): ReadonlySet<string> {
-  const texts = cookbook.flatMap(({ steps }) => steps.flatMap(({ text }) => text[language] ?? []));
-  return new Set(texts.filter((part) => typeof part === 'string').flatMap(wordsOf));
+  const recipesWith = new Map<string, number>();
+  for (const { steps } of cookbook) {
+    const texts = steps.flatMap(({ text }) => text[language] ?? []).filter((part) => typeof part === 'string');
+    for (const word of new Set(texts.flatMap(wordsOf))) recipesWith.set(word, (recipesWith.get(word) ?? 0) + 1);
+  }
+  return new Set([...recipesWith].flatMap(([word, count]) => (count >= MIN_RECIPES ? [word] : [])));
 }
 
 const DIGITS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
@@ -144,10 +154,12 @@ class TextScan {
     for (let length = longest; length > 0; length -= 1) {
       const text = this.words.slice(at, at + length).join(' ');
       if (lexicon.excluded[native].has(text)) {
-        return { text, length, isExcluded: !isChecked && !this.isAbsent(at, length) };
+        const isRead = isChecked && this.isEveryday(at, length);
+        return { text, length, isExcluded: !isRead && !this.isAbsent(at, length) };
       }
       if (lexicon.allowed[native].has(text)) return { text, length, isExcluded: false };
-      const isForeign = TEXT_LANGUAGES.some((language) => lexicon.excluded[language].has(text));
+      const isForeign =
+        lexicon.foreign.has(text) || TEXT_LANGUAGES.some((language) => lexicon.excluded[language].has(text));
       if (isForeign && !this.isEveryday(at, length)) return { text, length, isExcluded: !this.isAbsent(at, length) };
     }
     return null;
