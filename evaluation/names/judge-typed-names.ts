@@ -43,6 +43,7 @@ export async function judgeTypedNames(
         typed.name,
         kb,
         language,
+        { isDishName: true },
       );
       const preferences = { excludedAllergens, dietTypes, excludedIngredients };
       const request = { category: null, subcategory: null, preferences, language };

@@ -4,7 +4,7 @@ type NameRequest = Omit<Extract<FindRequest, { by: 'name' }>, 'by' | 'name'>;
 
 /**
  * Searches by the first of several names of one dish that a recipe has exactly: "vegan lasagne" before "lasagne" within
- * the diet. Where none has, what is found for the last name that has any kin.
+ * the diet. Where none has, what is found for the last name.
  */
 export async function findByNames(
   service: RecipeService,
@@ -16,8 +16,8 @@ export async function findByNames(
   for (const name of names) {
     const found = await service.find({ ...request, by: 'name', name }, signal);
     if (found.exact || found.isKnownDish) return found;
-    const unsuited = nearest.unsuited ?? found.unsuited;
-    nearest = { ...(found.drafts.length > 0 ? found : nearest), unsuited };
+    // Of a name without words that mean a dish, nothing is known.
+    if (found.isKnownDish !== undefined) nearest = { ...found, unsuited: nearest.unsuited ?? found.unsuited };
   }
   return nearest;
 }

@@ -10,6 +10,7 @@ const ALWAYS_NAMED: ReadonlySet<string> = new Set(['margarine', 'stock', 'vegeta
 /** True where the food behind "gluten free" or "vegan" usually has what it is free of: it is that food's name. */
 export function namesFoodAfter(text: RequestText, at: number, list: FoodList | null): boolean {
   const { line, kb, vocabulary } = text;
+  if (text.isDishName) return false;
   const name = line.nameAt[at];
   if (!name || name.start !== at || name.entry < 0 || text.startsSentence(at)) return false;
   if (matchAt(vocabulary.dishes, text, name.end) || matchAt(vocabulary.dishes, text, at)) return false;
@@ -24,7 +25,7 @@ export function namesFoodAfter(text: RequestText, at: number, list: FoodList | n
 /** "lait sans lactose", "cerveza sin alcohol": the food before usually has it, so the words name that food. */
 export function namesFoodBefore(text: RequestText, from: number, list: FoodList): boolean {
   const { line, kb, vocabulary } = text;
-  if (line.language === 'en' || from === 0 || text.startsSentence(from)) return false;
+  if (text.isDishName || line.language === 'en' || from === 0 || text.startsSentence(from)) return false;
   const name = line.nameAt[from - 1];
   if (!name || name.end !== from || name.entry < 0 || list.items.length !== 1) return false;
   for (let at = name.start; at < name.end; at++) if (matchAt(vocabulary.dishes, text, at)) return false;
@@ -42,6 +43,7 @@ export function namesDietFood(
   to: number,
 ): boolean {
   const list = allergens && listOf(allergens);
+  if (text.isDishName) return false;
   if (text.line.language === 'en') return namesFoodAfter(text, to, list);
   const { line, kb, vocabulary } = text;
   const name = from > 0 && !text.startsSentence(from) ? line.nameAt[from - 1] : null;

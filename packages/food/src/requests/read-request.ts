@@ -31,10 +31,16 @@ const NO_FOOD: ReadonlySet<string> = new Set(['gluten', 'vital-wheat-gluten', 's
 /**
  * Reads what somebody typed into a search: the foods they have, their restrictions, and what they wish for, in one of
  * the languages or several, with small talk and typing errors. A phrase that speaks of an allergy, an intolerance, a
- * diet or an exclusion is either applied or listed in `notUnderstood`. Never throws.
+ * diet or an exclusion is either applied or listed in `notUnderstood`. In the name of a dish (`isDishName`) a diet is
+ * never part of a food's name. Never throws.
  */
-export function readRequest(input: string, kb: KnowledgeBase, language: Language): RequestReading {
-  const text = createRequestText(input.slice(0, MAX_LENGTH), kb, language);
+export function readRequest(
+  input: string,
+  kb: KnowledgeBase,
+  language: Language,
+  { isDishName = false }: { isDishName?: boolean } = {},
+): RequestReading {
+  const text = createRequestText(input.slice(0, MAX_LENGTH), kb, language, isDishName);
   const readers = createReaders(text);
   for (let at = 0; at < text.length; ) at = readers.wishes.readDuration(at) ?? readCue(readers, at) ?? at + 1;
   readers.wishes.readClock();
@@ -160,7 +166,11 @@ function summarise(
     equipment: wishes.equipment.filter((tool) => !withoutEquipment.includes(tool)),
     withoutEquipment,
     dietTypes: restrictions.dietTypes,
-    excludedAllergens: unique([...restrictions.allergens(hasPeanuts), ...refusedAllergens(read.excluded)]),
+    excludedAllergens: unique([
+      ...restrictions.allergens(hasPeanuts),
+      ...refusedAllergens(read.excluded),
+      ...read.excluded.flatMap((id) => (NO_FOOD.has(id) ? (text.kb.get(id)?.allergens ?? []) : [])),
+    ]),
     excludedIngredients: unique([...excluded, ...read.excluded]),
     have,
     notUnderstood: [

@@ -12,6 +12,8 @@ export type RequestText = PhraseText & {
   line: TokenisedLine;
   vocabulary: Vocabulary;
   kb: KnowledgeBase;
+  /** True of the name of a dish: "vegan rice pudding" wishes for one, and is not sold as such. */
+  isDishName: boolean;
   /** True where a sentence or a line ends between the token before `at` and the token at `at`. */
   startsSentence(at: number): boolean;
 };
@@ -21,7 +23,12 @@ const OTHER_LOCALES: readonly Language[] = ['en-GB', 'es', 'fr'];
 const INTERFACE_LEAD = 1.5;
 
 /** Reads the tokens of a request in the language that most of its words are in. */
-export function createRequestText(text: string, kb: KnowledgeBase, language: Language): RequestText {
+export function createRequestText(
+  text: string,
+  kb: KnowledgeBase,
+  language: Language,
+  isDishName: boolean,
+): RequestText {
   const line = readLine(normalise(text), kb, language);
   const vocabulary = vocabularyOf(line.language);
   correctCueWords(line, vocabulary);
@@ -29,6 +36,7 @@ export function createRequestText(text: string, kb: KnowledgeBase, language: Lan
     line,
     vocabulary,
     kb,
+    isDishName,
     length: line.tokens.length,
     word: (at) => wordAt(line.tokens, at),
     number: (at) => numberAt(line.tokens, at, vocabulary),

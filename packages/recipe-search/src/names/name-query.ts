@@ -21,7 +21,7 @@ const STANDS_FOR = {
   cuisine: 0.8,
   synonym: 0.82,
   /** Factor for words that a word resembles but that is itself known: it is hardly a misspelling of them. */
-  otherKnownWord: 0.78,
+  otherKnownWord: 0.79,
   /** Below this similarity it does not stand for a word of the vocabulary. */
   least: 0.65,
 } as const;

@@ -176,6 +176,7 @@ function bonusOf({ titleIn }: IndexedName, whole: number, { language }: NameQuer
  */
 function wholeSimilarity(query: NameQuery, name: IndexedName, inName: readonly number[]): number {
   if (query.whole.text === name.whole.text) return 1;
+  if (query.whole.sound.text === name.whole.sound.text) return wholeNameSimilarity(query.whole, name.whole);
   const hasAsManyWords = query.whole.words === name.whole.words;
   const isPossible = query.words.every(
     ({ length, isKnown }, at) =>

@@ -1,7 +1,6 @@
 import { type KnowledgeBase, textLanguage } from '@larder/food/knowledge-base';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import type { Restrictions } from '@larder/food/verifier/restrictions';
 import type { ComposedDish, Composer } from '@larder/recipe-composer/create-composer';
 import type { DishTemplate } from '@larder/recipe-composer/templates/dish-template';
 import type { WithinPreferences } from '../adaptation/within-preferences.ts';
@@ -12,7 +11,6 @@ import { isKnownDish } from './known-dishes.ts';
 import { createNameIndex } from './name-index.ts';
 import { createNameSearch, type NameMatch } from './name-search.ts';
 import { hasContent, wordsOf } from './name-words.ts';
-import { readRestrictions } from './restrictions-in-name.ts';
 import type { MatchKind } from './score-name.ts';
 import { findTemplates } from './template-in-name.ts';
 
@@ -30,8 +28,8 @@ type NameRequest = Extract<FindRequest, { by: 'name' }>;
 export type SearchByName = (request: NameRequest) => Found;
 
 /**
- * Searches the cookbook by a recipe's name. Where no recipe of that name suits the request, restrictions in the name are
- * taken out and applied; then a dish of that name is composed if it says of what, and its kin are found.
+ * Searches the cookbook by a recipe's name. Where no recipe of that name suits the request, a dish of that name is
+ * composed if it says of what, and its kin are found. Restrictions that the name states come with the request.
  */
 export function createSearchByName(dependencies: {
   kb: KnowledgeBase;
@@ -44,16 +42,13 @@ export function createSearchByName(dependencies: {
   const searchNames = createNameSearch({ kb, index });
   const findKin = createFindKin(index, kb);
   const findResembling = createFindResembling(index);
-  const search = (original: NameRequest): Found => {
-    const restricted = readRestrictions(original.name, kb);
-    const request = restricted ? withRestrictions(original, restricted.restrictions) : original;
+  return (request) => {
     const { name, language } = request;
     if (!hasContent(wordsOf(name), textLanguage(language))) return NOTHING;
     const matches = searchNames(name, language);
     const suitable = (recipes: Iterable<CanonicalRecipe>, limit: number) => adaptAll(recipes, limit, request, within);
     const named = suitable(recipesOf(matches, 'name'), MAX_RESULTS);
     if (named.length > 0) return { drafts: named, exact: true, unsuited: null };
-    if (restricted && restricted.rest !== '') return search({ ...request, name: restricted.rest });
     // A recipe of that name within the requested category that suited the preferences would be among `named`.
     const unsuited = recipesOf(matches, 'name').find((recipe) => isRequested(recipe, request)) ?? null;
     const composed = composeByName(request, composer, kb);
@@ -62,7 +57,6 @@ export function createSearchByName(dependencies: {
     const drafts = [...composed, ...suitable(kin, MAX_KIN - composed.length)];
     return { drafts, exact: false, unsuited, isKnownDish: isKnownDish(wordsOf(name), textLanguage(language)) };
   };
-  return search;
 }
 
 /** Recipes whose names contain most of the query. */
@@ -89,19 +83,6 @@ function adaptAll(
     if (adapted) found.set(recipe.id, { recipe: adapted });
   }
   return [...found.values()];
-}
-
-/** The request with restrictions added to its preferences. */
-function withRestrictions(request: NameRequest, restrictions: Restrictions): NameRequest {
-  const { excludedAllergens, dietTypes } = request.preferences;
-  return {
-    ...request,
-    preferences: {
-      ...request.preferences,
-      excludedAllergens: [...excludedAllergens, ...restrictions.excludedAllergens],
-      dietTypes: [...dietTypes, ...restrictions.dietTypes],
-    },
-  };
 }
 
 function isRequested(

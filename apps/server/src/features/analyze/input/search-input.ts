@@ -30,7 +30,7 @@ export type SearchInput = Pick<
 export function readWords(fields: AnalyzeFields, kb: KnowledgeBase, language: Language): SearchInput {
   const isByName = fields.recipeName !== undefined;
   const text = fields.recipeName ?? fields.ingredients ?? '';
-  const reading = readRequest(text, kb, language);
+  const reading = readRequest(text, kb, language, { isDishName: isByName });
   const understood = withoutIgnored(understoodOf(reading, isByName), fields.ignored);
   const foods = isByName ? [] : reading.have.filter(({ id }) => understood.have.includes(id));
   const recipeNames = [text, reading.name, reading.bareName].map((name) => name.trim()).filter(Boolean);
