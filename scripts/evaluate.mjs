@@ -5,5 +5,5 @@ import { buildData, install, run } from './prepare.mjs';
 const node = install();
 const [part, ...rest] = process.argv.slice(2);
 buildData(node);
-const ALL = ['food', 'allergens', 'requests', 'names', 'typed-names', 'recipe-search'];
+const ALL = ['food', 'allergens', 'requests', 'names', 'typed-names', 'recipe-search', 'dishes'];
 for (const name of part === undefined ? ALL : [part]) run(node, [`scripts/evaluate/${name}.ts`, ...rest]);

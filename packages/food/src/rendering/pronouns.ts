@@ -4,7 +4,7 @@ import type { TextLanguage } from '../recipe.ts';
 /** An enclitic pronoun, on an imperative, an infinitive or a gerund: "dóralas", "ponlas", "dorarlas", "dorándolas". */
 const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|sal|ten|da))(l[oa]s?)(?!\p{L})/giu;
 /** An object pronoun before an infinitive: "les dorer", "l’incorporer". */
-const FRENCH_OBJECT = /(?<![\p{L}’'])(les?|la|l[’'])(\s*)(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
+const FRENCH_OBJECT = /(?<![\p{L}’'])((?:les?|la)\s+|l[’'])(\p{L}+(?:er|ir|re))(?!\p{L})/gu;
 const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(?!\p{L})/giu;
 
 /**
@@ -16,7 +16,7 @@ export function agreePronouns(after: string, was: Grammar, is: Grammar, language
   if (language === 'es')
     return after.replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old));
   return after
-    .replace(FRENCH_OBJECT, (whole, old: string, space: string) => frenchObject(whole, old, space, was, is))
+    .replace(FRENCH_OBJECT, (_, before: string, verb: string) => frenchObject(before, was, is, verb))
     .replace(FRENCH_SUBJECT, (old) => (old === frenchSubject(was) ? frenchSubject(is) : old));
 }
 
@@ -24,13 +24,13 @@ function spanishObject({ feminine, plural }: Grammar): string {
   return `l${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
 }
 
-/** "le" and "la" before a consonant; an elided one stays in the singular, since it has no gender. */
-function frenchObject(whole: string, old: string, space: string, was: Grammar, is: Grammar): string {
-  const isElided = /[’']$/.test(old);
-  const fitted = was.plural ? 'les' : was.feminine ? 'la' : 'le';
-  if (isElided ? was.plural : old !== fitted) return whole;
-  if (isElided) return is.plural ? 'les ' : whole;
-  return `${is.plural ? 'les' : is.feminine ? 'la' : 'le'}${space}`;
+/** "le" and "la" before a consonant, "l’" before a vowel; in the singular an elided one has no gender. */
+function frenchObject(before: string, was: Grammar, is: Grammar, verb: string): string {
+  const isVowel = /^[aeiouyéèêàâîôûœ]/i.test(verb);
+  const fitted = was.plural ? 'les' : isVowel ? 'l' : was.feminine ? 'la' : 'le';
+  if (before.replace(/[’'\s]+$/u, '') !== fitted) return before + verb;
+  if (is.plural) return `les ${verb}`;
+  return isVowel ? `l’${verb}` : `${is.feminine ? 'la' : 'le'} ${verb}`;
 }
 
 function frenchSubject({ feminine, plural }: Grammar): string {

@@ -39,7 +39,8 @@ function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBas
 
 function withSalt(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): MeasuredIngredient[] {
   const weight = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'water' ? 0 : measured.grams));
-  if (ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
+  const isPeppered = ingredients.some(({ cooking }) => cooking.kind === 'pepper');
+  if (!isPeppered && ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
   const others = ingredients.filter(({ cooking }) => cooking.kind !== 'salt');
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
   const salt = Math.max(LEAST_SALT, weight * SALT_SHARE - present);

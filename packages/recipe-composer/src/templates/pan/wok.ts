@@ -151,6 +151,7 @@ const friedNoodles: DishTemplate = {
     nut: NUTS,
     herb: HERBS,
     oil: { ...PLAIN_OIL, grams: 9 },
+    salt: SALT,
   },
   needs: [{ of: ['egg', 'protein', 'veg'], least: 1 }],
   title: {
@@ -185,9 +186,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Pousser le tout sur un côté, casser {le egg} et remuer jusqu’à ce que ce soit pris, {1 min}.',
     },
     {
-      en: 'Add {the noodle+soy+nutty+seasoning} and toss over the heat for {2 min}[; serve with {the spring+nut+herb+lime}].',
-      es: 'Añade {el noodle+soy+nutty+seasoning} y saltea {2 min}[; sirve con {el spring+nut+herb+lime}].',
-      fr: 'Ajouter {le noodle+soy+nutty+seasoning} et faire sauter {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
+      en: 'Add {the noodle+soy+nutty+seasoning+salt} and toss over the heat for {2 min}[; serve with {the spring+nut+herb+lime}].',
+      es: 'Añade {el noodle+soy+nutty+seasoning+salt} y saltea {2 min}[; sirve con {el spring+nut+herb+lime}].',
+      fr: 'Ajouter {le noodle+soy+nutty+seasoning+salt} et faire sauter {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
     },
   ],
 };

@@ -50,6 +50,7 @@ const friedRice: DishTemplate = {
     seasoning: { of: ['spice', 'hot-sauce', 'sesame-oil'], least: 0, most: 2 },
     nut: NUTS,
     oil: { ...PLAIN_OIL, grams: 9 },
+    salt: SALT,
   },
   needs: [{ of: ['egg', 'protein', 'veg'], least: 1 }],
   title: {
@@ -94,9 +95,9 @@ const friedRice: DishTemplate = {
       fr: 'Ajouter {le rice} et le presser contre la paroi chaude en remuant de temps en temps, jusqu’à ce qu’il fume et commence à croustiller, {4 min}.',
     },
     {
-      en: 'Season with {the soy+seasoning},[ return {the egg} to the pan,] toss for {1 min} and serve[ with {the spring+nut} on top].',
-      es: 'Aliña con {el soy+seasoning},[ devuelve {el egg} al wok,] saltea {1 min} y sirve[ con {el spring+nut} por encima].',
-      fr: 'Assaisonner avec {le soy+seasoning},[ remettre {le egg},] faire sauter {1 min} et servir[ avec {le spring+nut}].',
+      en: 'Season with {the soy+seasoning+salt},[ return {the egg} to the pan,] toss for {1 min} and serve[ with {the spring+nut} on top].',
+      es: 'Aliña con {el soy+seasoning+salt},[ devuelve {el egg} al wok,] saltea {1 min} y sirve[ con {el spring+nut} por encima].',
+      fr: 'Assaisonner avec {le soy+seasoning+salt},[ remettre {le egg},] faire sauter {1 min} et servir[ avec {le spring+nut}].',
     },
   ],
 };
