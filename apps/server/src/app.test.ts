@@ -216,6 +216,7 @@ test('a failed query is logged without its parameters', async () => {
     database: {
       database: drizzle(() => Promise.reject(new Error('duplicate key: ada@example.org')), { schema }) as never,
       ping: async () => {},
+      erase: async () => {},
     },
     logStream: new Writable({
       write(chunk, _encoding, done) {

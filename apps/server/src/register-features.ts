@@ -7,6 +7,7 @@ import type { AssistantLimits } from './ai/assistant.ts';
 import { createAssistance } from './ai/create-assistance.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
+import { createEraser } from './database/erase-deleted.ts';
 import { createTimeSlicer } from './event-loop/time-slicer.ts';
 import { analyzeRoutes } from './features/analyze/routes.ts';
 import { createAnalyzeService } from './features/analyze/service.ts';
@@ -40,7 +41,7 @@ import type { PhotoReader } from './vision/photo-reader.ts';
 
 export type FeatureDependencies = {
   config: Pick<Config, 'developerEmails' | 'oidc' | 'supportEmail' | 'ai'>;
-  database: Pick<DatabaseHandle, 'database' | 'ping'>;
+  database: Pick<DatabaseHandle, 'database' | 'ping' | 'erase'>;
   /** The public address of the site; links in mails and redirects start with it. */
   siteUrl: string;
   /** Signs session cookies and reset links. */
@@ -89,7 +90,7 @@ async function registerAccountFeatures(
   const mailQueue = createMailQueue({
     mailer,
     siteUrl,
-    logFailure: (err) => app.log.error({ err }, 'a mail could not be sent'),
+    logFailure: (failure) => app.log.error(failure, 'a mail could not be sent'),
   });
   app.addHook('onClose', () => mailQueue.settled());
 
@@ -107,7 +108,12 @@ async function registerAccountFeatures(
     languageOf: preferences.languageOf,
     clock,
   });
-  const profile = createProfileService({ database, passwords, limiter, mailQueue, languageOf, clock });
+  const eraser = createEraser({
+    erase: dependencies.database.erase,
+    logFailure: (err) => app.log.error({ err }, 'deleted data could not be erased from the files'),
+  });
+  app.addHook('onClose', () => eraser.settle());
+  const profile = createProfileService({ database, passwords, limiter, mailQueue, eraser, languageOf, clock });
 
   await app.register(authRoutes({ service: auth, passwordReset, sessions, hasOidc: config.oidc !== null }));
   if (config.oidc) await app.register(oidcRoutes({ handleLibraryRequest: calls.handle, limiter, siteUrl }));

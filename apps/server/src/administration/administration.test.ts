@@ -15,7 +15,7 @@ describe('a command', () => {
       createCommandContext({
         database: server.database.database,
         secret: 'a secret that is good enough for tests',
-        mailer: { send: async (to) => void mails.push(to) },
+        mailer: { send: async (to) => void mails.push(to), forget: async () => {} },
         siteUrl: 'http://larder.test',
         clock: () => new Date(),
       }),

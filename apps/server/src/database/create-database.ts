@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
+import { eraseFromFiles, releaseDeleted } from './erase-deleted.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makePrivate } from './private-folder.ts';
 import * as schema from './schema.ts';
@@ -17,6 +18,8 @@ export type DatabaseHandle = {
   database: Database;
   /** @throws if the database does not answer. */
   ping: () => Promise<void>;
+  /** Removes what deleted rows left behind, as far as the driver can. */
+  erase: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -59,6 +62,7 @@ async function createEmbedded(
     return {
       database,
       ping: async () => void (await client.query('select 1')),
+      erase: () => eraseFromFiles(database),
       close: async () => {
         await client.close();
         lock.release();
@@ -86,7 +90,12 @@ async function createPostgres(url: string, migrations: typeof MIGRATIONS): Promi
     await pool.end();
     throw error;
   }
-  return { database, ping: async () => void (await pool.query('select 1')), close: () => pool.end() };
+  return {
+    database,
+    ping: async () => void (await pool.query('select 1')),
+    erase: () => releaseDeleted(database),
+    close: () => pool.end(),
+  };
 }
 
 async function migrateWithLock(

@@ -8,6 +8,9 @@ const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // Files of the write-ahead log are removed, not renamed for reuse: they hold what was deleted.
+  '-c',
+  'wal_recycle=off',
 ];
 
 /**

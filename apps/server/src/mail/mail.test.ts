@@ -2,10 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { LANGUAGES } from '@larder/contract/language';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, openSignedIn } from '../test/browser.ts';
+import { createTestApp, TEST_CONFIG } from '../test/create-test-app.ts';
 import { createMailQueue } from './mail-queue.ts';
 import { createMailer } from './mailer.ts';
 import { type MessageName, writeMessage } from './write-message.ts';
@@ -100,6 +103,46 @@ function keysOf(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null) return [prefix];
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, prefix ? `${prefix}.${key}` : key));
 }
+
+test('mails in files to one address are deleted, and others are kept', async () => {
+  const outbox = path.join(folder, 'outbox');
+  const mailer = createMailer({ mail: { smtpUrl: null, from: FROM }, outbox, log: () => {} });
+  await mailer.forget('nobody@example.org');
+  const long = `ada.${'x'.repeat(60)}@a-long-name-of-a-domain.example.org`;
+  for (const to of ['ada@example.org', long, 'grace@example.org', 'grace.ada@example.org']) {
+    await mailer.send(to, writeMessage('passwordChanged', 'en-GB'));
+  }
+  await mailer.forget('ADA@example.org');
+  await mailer.forget(long);
+  const left = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+  expect(left).toHaveLength(2);
+  expect(left.join()).not.toContain('<ada');
+});
+
+test('a recipient that the mail server refuses is logged by a code and an id, not by the address', async () => {
+  const lines: string[] = [];
+  const refused = Object.assign(new Error("Can't send mail: 550 5.1.1 <ada@example.org> unknown"), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+    rejected: ['ada@example.org'],
+  });
+  const app = await createTestApp({
+    config: { ...TEST_CONFIG, logLevel: 'info' },
+    logStream: new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }),
+    createMailer: () => ({ send: () => Promise.reject(refused), forget: async () => {} }),
+  });
+  const { email } = await openSignedIn(app, { email: 'ada@example.org' });
+  await openBrowser(app).send('POST', '/api/auth/forgot-password', { email });
+  await expect.poll(() => lines.find((line) => line.includes('a mail could not be sent'))).toBeDefined();
+  expect(JSON.parse(lines.find((line) => line.includes('a mail could not be sent')) ?? '')).toMatchObject({
+    mailId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    message: 'resetPassword',
+    code: 'EENVELOPE',
+    smtpStatus: 550,
+  });
+  expect(lines.join()).not.toContain('ada@');
+  await app.close();
+});
 
 describe('the messages', () => {
   const localeOf = (language: string): object =>

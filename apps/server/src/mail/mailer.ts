@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
@@ -7,6 +7,8 @@ import type { MailMessage } from './write-message.ts';
 export type Mailer = {
   /** Resolves once the mail server has accepted the mail. @throws if it does not */
   send: (to: string, message: MailMessage) => Promise<void>;
+  /** Deletes the mails to an address that are kept as files. */
+  forget: (to: string) => Promise<void>;
 };
 
 const SMTP_TIMEOUT_MS = 15_000;
@@ -30,18 +32,48 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts });
   return {
     send: async (to, message) => void (await transport.sendMail({ from, to: { name: '', address: to }, ...message })),
+    forget: async () => {},
   };
 }
 
 function fileMailer(from: string, outbox: string, log: (line: { file: string }, message: string) => void): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  /** One after the other, so that none is written while those to its address are deleted. */
+  let last: Promise<void> = Promise.resolve();
+
+  async function write(to: string, message: MailMessage): Promise<void> {
+    const { message: bytes } = await transport.sendMail({ from, to: { name: '', address: to }, ...message });
+    await mkdir(outbox, { recursive: true, mode: 0o700 });
+    const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`);
+    await writeFile(file, bytes as Buffer, { mode: 0o600, flag: 'wx' });
+    log({ file }, 'no SMTP_URL: mail written to a file');
+  }
+
+  async function deleteTo(to: string): Promise<void> {
+    for (const name of await readdir(outbox).catch(() => [])) {
+      const file = path.join(outbox, name);
+      const [head = ''] = (await readFile(file, 'utf8')).split('\r\n\r\n', 1);
+      if (recipientsOf(head).includes(to.toLowerCase())) await unlink(file);
+    }
+  }
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  }
+
   return {
-    async send(to, message) {
-      const { message: bytes } = await transport.sendMail({ from, to: { name: '', address: to }, ...message });
-      await mkdir(outbox, { recursive: true, mode: 0o700 });
-      const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`);
-      await writeFile(file, bytes as Buffer, { mode: 0o600, flag: 'wx' });
-      log({ file }, 'no SMTP_URL: mail written to a file');
-    },
+    send: (to, message) => inTurn(() => write(to, message)),
+    forget: (to) => inTurn(() => deleteTo(to)),
   };
+}
+
+/** The addresses in the `To` field of a mail's head, in lower case. A long field is folded over several lines. */
+function recipientsOf(head: string): string[] {
+  const [, field = ''] = /^to:((?:.|\r\n[ \t])*)/im.exec(head) ?? [];
+  return field
+    .toLowerCase()
+    .split(/[\s<>,]+/)
+    .filter((part) => part.includes('@'));
 }

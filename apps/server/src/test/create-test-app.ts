@@ -38,7 +38,12 @@ export function createTestDatabase(): Promise<DatabaseHandle> {
 async function inMemory(): Promise<DatabaseHandle> {
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('emptyDatabase'))]) });
   const database = drizzle(client, { schema });
-  return { database, ping: async () => void (await client.query('select 1')), close: () => client.close() };
+  return {
+    database,
+    ping: async () => void (await client.query('select 1')),
+    erase: async () => {},
+    close: () => client.close(),
+  };
 }
 
 async function onPostgres(): Promise<DatabaseHandle> {
@@ -82,7 +87,7 @@ export async function createTestApp(overrides: Partial<AppDependencies> = {}): P
     database,
     siteUrl: TEST_CONFIG.publicUrl ?? 'http://larder.test',
     secret: 'a secret that is good enough for tests',
-    createMailer: () => ({ send: async (to, message) => void mails.push({ to, ...message }) }),
+    createMailer: () => ({ send: async (to, message) => void mails.push({ to, ...message }), forget: async () => {} }),
     ...testKnowledge(),
     photos,
     clock: () => new Date(),

@@ -15,7 +15,9 @@ test('healthz answers alive', async () => {
 test('readyz answers ready, or 503 with the error body while the database does not respond', async () => {
   expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   const { database, close } = await createTestDatabase();
-  const broken = await createTestApp({ database: { database, ping: () => Promise.reject(new Error('gone')) } });
+  const broken = await createTestApp({
+    database: { database, ping: () => Promise.reject(new Error('gone')), erase: async () => {} },
+  });
   const response = await broken.app.inject('/readyz');
   expect(response.statusCode).toBe(503);
   expect(response.json()).toEqual({ error: 'UNAVAILABLE', message: expect.any(String) });

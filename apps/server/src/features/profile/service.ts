@@ -1,6 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import type { EmailChange, Profile } from '@larder/contract/user/account';
 import type { Database } from '../../database/create-database.ts';
+import type { Eraser } from '../../database/erase-deleted.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isUniqueViolation } from '../../errors/database-errors.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
@@ -31,10 +32,17 @@ export function createProfileService(dependencies: {
   passwords: Passwords;
   limiter: RateLimiter;
   mailQueue: MailQueue;
+  eraser: Pick<Eraser, 'schedule'>;
   languageOf: (userId: string) => Promise<Language>;
   clock: () => Date;
 }): ProfileService {
-  const { database, passwords, limiter, mailQueue, languageOf, clock } = dependencies;
+  const { database, passwords, limiter, mailQueue, eraser, languageOf, clock } = dependencies;
+  /** Mails to it that are kept as files, and what the database's files hold of it. */
+  async function forgetAddress(email: string): Promise<void> {
+    await mailQueue.forget(email);
+    eraser.schedule();
+  }
+
   return {
     async rename(user, { firstName, lastName }) {
       const changes = {
@@ -57,6 +65,7 @@ export function createProfileService(dependencies: {
         },
       );
       if (!isChanged) throw wrongPassword();
+      await forgetAddress(user.account.email);
       mailQueue.add({ to: user.account.email, message: 'emailChanged', language: await languageOf(user.id) });
       return { ...user.account, email: address, emailVerified: false };
     },
@@ -72,6 +81,7 @@ export function createProfileService(dependencies: {
         throw new AppError('FORBIDDEN', 'Please sign out and in again, then delete the account.');
       }
       if (!(await deleteUser(database, user, checked))) throw wrongPassword();
+      await forgetAddress(user.account.email);
     },
   };
 }
