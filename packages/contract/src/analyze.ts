@@ -80,6 +80,11 @@ export const analyzeResponseSchema = z.object({
   exact: z.boolean(),
   /** The title of a recipe that has the name but cannot be adapted to the preferences, so is not in `recipes`. */
   unsuited: z.string().nullable(),
+  /**
+   * Where the ingredients make few dishes: recipes that one more ingredient opens, besides those in `recipes`. `name` is
+   * the ingredient's, in the language of the answer. Absent where there are none.
+   */
+  openings: z.array(z.object({ ingredient: z.string(), name: z.string(), recipes: z.array(recipeSchema) })).optional(),
   /** Absent where no language model is configured. */
   assistant: assistantPartSchema.optional(),
 });

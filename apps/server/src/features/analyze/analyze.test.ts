@@ -141,6 +141,21 @@ describe('by ingredients', () => {
     expect(impossible.unmet).toEqual(['maxMinutes']);
   });
 
+  test('where few dishes can be made, those that one more ingredient opens follow, within the restrictions', async () => {
+    const { recipes, openings = [] } = await analyze({ ingredients: 'gluten free: rice, prawns, soy sauce' });
+    expect(recipes.length).toBeGreaterThan(0);
+    expect(openings.length).toBeGreaterThan(0);
+    for (const { name, recipes: opened } of openings) {
+      expect(name).not.toBe('');
+      expect(opened.length).toBeGreaterThan(0);
+      for (const { id, allergens } of opened) {
+        expect(allergens).not.toContain('Gluten');
+        expect(recipes.map((recipe) => recipe.id)).not.toContain(id);
+        expect((await server.app.inject(`/api/recipes/${id}`)).statusCode).toBe(200);
+      }
+    }
+  });
+
   test('what was understood and is taken back no longer counts', async () => {
     const ingredients = 'vegan: eggs, spinach, cheddar for 2';
     const kept = await analyze({ ingredients });

@@ -2,6 +2,7 @@ import { type AnalyzeResponse, analyzeResponseSchema } from '@larder/contract/an
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
 import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
+import type { Recipe } from '@larder/contract/recipe';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { networkOf } from '../../http/client-network.ts';
@@ -72,9 +73,13 @@ export function analyzeRoutes(dependencies: {
 function withUserMarks(json: Buffer, marks: Awaited<ReturnType<RecipesService['marks']>>): Buffer | string {
   if (marks.size === 0) return json;
   const answer = JSON.parse(json.toString()) as AnalyzeResponse;
+  const mark = (recipe: Recipe) => withMarks(recipe, marks.get(recipe.id));
   return JSON.stringify({
     ...answer,
-    recipes: answer.recipes.map((recipe) => withMarks(recipe, marks.get(recipe.id))),
+    recipes: answer.recipes.map(mark),
+    ...(answer.openings && {
+      openings: answer.openings.map((opening) => ({ ...opening, recipes: opening.recipes.map(mark) })),
+    }),
   });
 }
 

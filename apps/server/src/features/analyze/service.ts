@@ -1,5 +1,6 @@
 import type { AnalyzeFields, AnalyzeResponse } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
+import type { Recipe } from '@larder/contract/recipe';
 import type { Understood } from '@larder/contract/search/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
@@ -8,6 +9,7 @@ import { findByNames } from '@larder/recipe-search/find-by-names';
 import type { FindRequest, Found, RecipeService } from '@larder/recipe-search/recipe-service';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
+import { verifyOpenings } from '@larder/recipe-search/response/verify-openings';
 import { applyWishes } from '@larder/recipe-search/wishes/apply-wishes';
 import type { AssistantUse } from '../../ai/assistant.ts';
 import type { Spender } from '../../ai/cost/budget.ts';
@@ -77,23 +79,37 @@ export function createAnalyzeService(dependencies: {
     const { have, recipeNames: _names, restrictions, ...answered } = input;
     const drafts = found.drafts.map(({ recipe }) => recipe);
     const wished = applyWishes(drafts, input.understood, have ?? [], kb);
-    const deleted = await recipes.deletedAmong(wished.recipes.map(({ id }) => id));
+    const openable = found.openings ?? [];
+    const deleted = await recipes.deletedAmong(
+      [...wished.recipes, ...openable.flatMap(({ drafts }) => drafts.map(({ recipe }) => recipe))].map(({ id }) => id),
+    );
     const verified = verifyDrafts(
       wished.recipes.filter(({ id }) => !deleted.has(id)).map((recipe) => ({ recipe })),
       restrictions,
       kb,
       MAX_RECIPES,
     );
-    await recipes.keep(verified.map(({ recipe }) => recipe));
+    const servings = input.understood.servings ?? undefined;
+    const present = ({ recipe, verdict }: Adapted) =>
+      presentRecipe(recipe, { verdict, have, language, measurementSystem, servings }, kb);
+    const opened = verifyOpenings(
+      openable,
+      { restrictions, understood: input.understood, have: have ?? [], deleted },
+      kb,
+    );
+    await recipes.keep([...verified, ...opened.flatMap((opening) => opening.recipes)].map(({ recipe }) => recipe));
+    const openings = opened.map(({ ingredient, recipes }) => ({
+      ingredient,
+      name: kb.name(ingredient, language, 2),
+      recipes: recipes.map(present),
+    }));
     const response = {
       ...answered,
+      ...(openings.length > 0 && { openings }),
       unmet: wished.unmet,
       exact: found.exact,
       unsuited: found.unsuited && renderRecipe(found.unsuited, { language, measurementSystem }, kb).title,
     };
-    const servings = input.understood.servings ?? undefined;
-    const present = ({ recipe, verdict }: Adapted) =>
-      presentRecipe(recipe, { verdict, have, language, measurementSystem, servings }, kb);
     if (assistantUse === null) return { ...response, recipes: verified.map(present) };
     const request = recipeRequestOf(input, fields, language);
     const builtIn = { recipes: verified, response };
@@ -124,11 +140,19 @@ export function createAnalyzeService(dependencies: {
       if (cached && (await recipes.deletedAmong(cached.recipeIds)).size === 0) return { ...cached, isCached: true };
       await hooks.beforeSearch();
       const response = await search({ ...fields, image }, hooks);
-      const answer = { json: Buffer.from(JSON.stringify(response)), recipeIds: response.recipes.map(({ id }) => id) };
+      const answer = {
+        json: Buffer.from(JSON.stringify(response)),
+        recipeIds: recipesOf(response).map(({ id }) => id),
+      };
       if (key !== null && isRepeatable(response)) cache.set(key, answer, answer.json.length);
       return { ...answer, isCached: false };
     },
   };
+}
+
+/** The recipes of an answer, those that one more ingredient opens included. */
+function recipesOf({ recipes, openings = [] }: AnalyzeResponse): Recipe[] {
+  return [...recipes, ...openings.flatMap((opening) => opening.recipes)];
 }
 
 /** What a language model is asked for. */

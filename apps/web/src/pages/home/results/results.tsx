@@ -19,6 +19,7 @@ import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 import { AssistantLine } from './assistant-line.tsx';
 import { NoFilteredResults, NoResults } from './empty-results.tsx';
+import { Opening } from './openings.tsx';
 import { RecognisedIngredients } from './recognised-ingredients.tsx';
 import { RestoredBanner } from './restored-banner.tsx';
 import { UnderstoodWords } from './understood-words.tsx';
@@ -78,6 +79,9 @@ export function Results({ form, search, photo, results }: ResultsProps) {
           {t('search.loadMore')}
         </Button>
       )}
+      {response.openings?.map((opening) => (
+        <Opening key={opening.ingredient} opening={opening} />
+      ))}
     </>
   );
 }
