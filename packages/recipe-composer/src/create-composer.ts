@@ -13,7 +13,7 @@ import { isPlausible } from './filling/plausibility.ts';
 import { createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
-import { nameIngredient } from './wording/ingredient-names.ts';
+import { distinguish, nameIngredient } from './wording/ingredient-names.ts';
 import { descriptionsOf } from './wording/openings.ts';
 import { writeRecipe } from './wording/write-recipe.ts';
 
@@ -114,11 +114,11 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
     ].join();
     const known = written.get(key);
     if (known !== undefined) return known;
-    const named = measureIngredients(template, ingredients, kb).map((ingredient) => ({
+    const measured = measureIngredients(template, ingredients, kb).map((ingredient) => ({
       ...ingredient,
       names: nameIngredient(ingredient, cookingOf, kb),
     }));
-    const recipe = writeRecipe(template, named, subcategory, opening);
+    const recipe = writeRecipe(template, distinguish(measured), subcategory, opening);
     const plausible = recipe && isPlausible(recipe, kb) ? recipe : null;
     written.set(key, plausible);
     return plausible;

@@ -34,7 +34,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'couper {x} en bouchées',
   },
   strips: { minutes: 2, en: 'cut {x} into strips', es: 'corta {x} en tiras', fr: 'couper {x} en lanières' },
-  slice: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'couper {x} en rondelles' },
+  slice: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'couper {x} en tranches' },
   'slice-thin': { minutes: 2, en: 'thinly slice {x}', es: 'corta {x} en láminas finas', fr: 'émincer {x}' },
   'peel-slice-thin': {
     minutes: 4,

@@ -18,26 +18,47 @@ const SENTENCE: Record<TextLanguage, { before: string; article: Article; between
   fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
 };
 
+/** A step of so many seconds cooks; a shorter one tosses or warms through. */
+const COOKING_SECONDS = 180;
+/** The sentence in which a step turns to serving. */
+const SERVING = /(?<=[.!]) (?=Serve|Scatter|Sirve|Reparte|Servir|Parsemer)/;
+
 type Step = Record<TextLanguage, TextPart[]>;
 
 /** The steps with a core temperature where poultry, mince or sausages are cooked for a short time. */
 export function withCoreTemperature(steps: readonly Step[], ingredients: readonly NamedIngredient[]): Step[] {
   const raw = ingredients.filter(({ cooking, origin }) => COOKED_THROUGH.has(cooking.kind) && origin.includes('meat'));
   const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
-  const last = mentioning.lastIndexOf(true);
   const first = mentioning.indexOf(true);
+  const cooking = steps.findLastIndex(({ en }, at) => at > 0 && at >= first && secondsOf(en) >= COOKING_SECONDS);
+  const last = Math.max(cooking, mentioning.lastIndexOf(true));
   const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= SURELY_DONE_SECONDS);
-  if (last < 0 || isDone) return [...steps];
+  if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, raw) : step));
 }
 
 function withSentence(step: Step, raw: readonly NamedIngredient[]): Step {
   const entries = TEXT_LANGUAGES.map((language): [TextLanguage, TextPart[]] => {
     const { before, article, between, after } = SENTENCE[language];
-    const names = listNames(raw, article, language, 'step');
-    return [language, joinWords([...step[language], before, ...names, between, { celsius: CORE_CELSIUS }, after])];
+    const check = [before, ...listNames(raw, article, language, 'step'), between, { celsius: CORE_CELSIUS }, after];
+    const [cooking, serving] = splitBeforeServing(step[language]);
+    return [language, joinWords([...cooking, ...check, ...serving])];
   });
   return Object.fromEntries(entries) as Step;
+}
+
+/** A step's parts before the sentence that serves, and from there on. */
+function splitBeforeServing(parts: readonly TextPart[]): [TextPart[], TextPart[]] {
+  for (const [at, part] of parts.entries()) {
+    const place = typeof part === 'string' ? part.search(SERVING) : -1;
+    if (typeof part === 'string' && place >= 0) {
+      return [
+        [...parts.slice(0, at), part.slice(0, place)],
+        [part.slice(place), ...parts.slice(at + 1)],
+      ];
+    }
+  }
+  return [[...parts], []];
 }
 
 function isMentionOf(part: TextPart, ingredients: readonly NamedIngredient[]): boolean {

@@ -112,10 +112,21 @@ function titleNumberOf(id: string, language: TextLanguage, kb: KnowledgeBase): G
 /** In English a title puts names before the dish, in the singular: "carrot and leek soup". */
 function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, kb: KnowledgeBase): Word {
   if (language === 'en') return shortWord(id, false, language, kb);
+  if (!hasPlural(id, language, kb)) return shortWord(id, isNaturallyPlural(id, language, kb), language, kb);
   const inTitles = titleNumberOf(id, language, kb);
   const inDishes = cookingOf(id)?.grammaticalNumber;
   const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;
   const isCounted = inDishes === 'plural' || (inDishes !== 'singular' && piece <= PLURAL_IN_TITLES[language]);
   const isFrenchSingular = language === 'fr' && inTitles === 'singular';
   return shortWord(id, inTitles === 'plural' || (!isFrenchSingular && isCounted), language, kb);
+}
+
+/** The ingredients with their full names in steps where two would go by the same short one: two kinds of yogurt. */
+export function distinguish(ingredients: readonly NamedIngredient[]): NamedIngredient[] {
+  const counts = Map.groupBy(ingredients, ({ names }) => names.step.en.text);
+  return ingredients.map((ingredient) => {
+    const { names } = ingredient;
+    const isShared = (counts.get(names.step.en.text)?.length ?? 0) > 1 && ingredient.cut !== 'juice';
+    return isShared ? { ...ingredient, names: { ...names, step: names.line, cut: names.line } } : ingredient;
+  });
 }

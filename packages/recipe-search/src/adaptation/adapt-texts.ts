@@ -38,8 +38,10 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
   const ids = [line.ingredient, ...kb.ancestors(line.ingredient)];
   return TEXT_LANGUAGES.some((language) => {
     const title = recipe.title[language];
-    const names = [...ids.flatMap((id) => namesOf(id, language, kb)), line.name[language] ?? ''];
-    return title !== undefined && names.some((name) => isNamed(title, name));
+    if (title === undefined) return false;
+    const words = wordsOf(title);
+    const names = [...ids.flatMap((id) => namesOf(id, language, kb)), fold(line.name[language] ?? '')];
+    return names.some((name) => isNamed(words, name));
   });
 }
 
@@ -67,24 +69,37 @@ function withoutNaming(text: string, { gone, stays }: SwappedNames): string {
   const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [];
   return sentences
     .filter((sentence) => {
-      const rest = stays.reduce((words, name) => words.replaceAll(fold(name), ' '), fold(sentence));
+      const rest = wordsOf(stays.reduce((words, name) => words.replaceAll(name, ' '), fold(sentence)));
       return !gone.some((name) => isNamed(rest, name));
     })
     .join('')
     .trim();
 }
 
-function isNamed(text: string, name: string): boolean {
-  const word = fold(name);
-  return word.length >= LEAST_LETTERS && ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word} `);
+function isNamed(words: string, name: string): boolean {
+  return name.length >= LEAST_LETTERS && words.includes(` ${name} `);
 }
 
-/** The names of an ingredient, and the first word of each: "butter" of "unsalted butter" goes by its wider kind. */
-function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
-  const locale = DEFAULT_LANGUAGES[language];
-  const own = [kb.name(id, locale, 1), kb.name(id, locale, 2)];
-  const also = kb.get(id)?.also?.[language] ?? [];
-  return [...own, ...also.flatMap((name) => name.split('|').map((form) => form.trim()))];
+/** The folded words of a text, each between spaces. */
+function wordsOf(text: string): string {
+  return ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+}
+
+const namesById = new WeakMap<KnowledgeBase, Map<string, readonly string[]>>();
+
+/** The folded names of an ingredient, its own and others, singular and plural. */
+function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): readonly string[] {
+  const known = namesById.get(kb) ?? new Map<string, readonly string[]>();
+  namesById.set(kb, known);
+  const key = `${language} ${id}`;
+  let names = known.get(key);
+  if (!names) {
+    const locale = DEFAULT_LANGUAGES[language];
+    const also = (kb.get(id)?.also?.[language] ?? []).flatMap((name) => name.split('|'));
+    names = [kb.name(id, locale, 1), kb.name(id, locale, 2), ...also].map((name) => fold(name.trim()));
+    known.set(key, names);
+  }
+  return names;
 }
 
 const WITH: Record<TextLanguage, (into: string, from: string) => string> = {

@@ -26,10 +26,7 @@ export function isHonestSwap(recipe: CanonicalRecipe, index: number, swap: Swap,
   const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
   if (!line || !original) return false;
   const is = (...ids: readonly string[]) => ids.some((id) => kb.isKindOf(original.id, id));
-  const weight = recipe.lines.reduce(
-    (sum, each) => sum + (each.ingredient === 'water' ? 0 : (gramsOf(each, kb) ?? 0)),
-    0,
-  );
+  const weight = weightOf(recipe, kb);
   const given: SwapInDish = {
     recipe,
     original,
@@ -41,6 +38,19 @@ export function isHonestSwap(recipe: CanonicalRecipe, index: number, swap: Swap,
       recipe.lines.some(({ ingredient }) => ingredient && ids.some((id) => kb.isKindOf(ingredient, id))),
   };
   return RULES.every((rule) => rule(given));
+}
+
+const weights = new WeakMap<CanonicalRecipe, number>();
+
+/** Grams of all lines but plain water. */
+function weightOf(recipe: CanonicalRecipe, kb: KnowledgeBase): number {
+  let weight = weights.get(recipe);
+  if (weight === undefined) {
+    const solids = recipe.lines.filter(({ ingredient }) => ingredient !== 'water');
+    weight = solids.reduce((sum, line) => sum + (gramsOf(line, kb) ?? 0), 0);
+    weights.set(recipe, weight);
+  }
+  return weight;
 }
 
 const methods = new WeakMap<CanonicalRecipe, string>();
