@@ -171,13 +171,15 @@ function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], lang
   const isCounted = line.unit === null && line.amount !== null;
   const plural = isCounted
     ? wasPlural && !isOne(line, language)
-    : isNamedInPlural(ingredient, language) || (wasPlural && isCountable(ingredient));
+    : isNamedInPlural(ingredient, language) || (wasPlural && isCountable(ingredient, language));
   return { as, wasPlural, name: ownName(ingredient, language, plural), plural };
 }
 
 /** True of what comes in pieces, so that a weight of it can be several: the words around the mention stay as they are. */
-function isCountable({ weighs, roles }: Ingredient): boolean {
-  return weighs?.piece !== undefined && roles.includes('protein');
+function isCountable(ingredient: Ingredient, language: Language): boolean {
+  const { weighs, roles } = ingredient;
+  const hasPlural = ownName(ingredient, language, true) !== ownName(ingredient, language, false);
+  return hasPlural && weighs?.piece !== undefined && roles.includes('protein');
 }
 
 function isOne({ amount }: RecipeLine, language: Language): boolean {

@@ -18,6 +18,13 @@ const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
   },
 };
 
+/** What is said of pieces, and not of what was poured in their place: "add the eggs one by one". */
+const ONE_BY_ONE: Record<TextLanguage, RegExp> = {
+  en: /,? one (?:by one|at a time)/gu,
+  es: /,? (?:de )?uno (?:en|a) uno/gu,
+  fr: /,? une? (?:à|par) une?/gu,
+};
+
 /** The recipe without the cues of meat, fish and shellfish that plants have replaced. */
 export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   const isReplaced = recipe.lines.map(({ ingredient, swappedFrom }) => {
@@ -25,7 +32,12 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
     return before?.origin.some(isAnimalOrigin) === true && now?.origin.some(isAnimalOrigin) === false;
   });
   if (!isReplaced.includes(true)) return recipe;
-  return { ...recipe, steps: recipe.steps.map((step) => (mentions(step, isReplaced) ? withOtherCues(step) : step)) };
+  const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);
+  const steps = recipe.steps.map((step) => {
+    const counted = mentions(step, isPoured) ? withoutCounting(step) : step;
+    return mentions(step, isReplaced) ? withOtherCues(counted) : counted;
+  });
+  return { ...recipe, steps };
 }
 
 function mentions({ text }: RecipeStep, isReplaced: readonly boolean[]): boolean {
@@ -33,9 +45,17 @@ function mentions({ text }: RecipeStep, isReplaced: readonly boolean[]): boolean
 }
 
 function withOtherCues(step: RecipeStep): RecipeStep {
-  const texts = Object.entries(step.text).map(([language, parts]) => {
-    const { cue, instead } = CUES[language as TextLanguage];
-    return [language, parts.map((part) => (typeof part === 'string' ? part.replace(cue, instead) : part))];
-  });
+  return inWords(step, (words, language) => words.replace(CUES[language].cue, CUES[language].instead));
+}
+
+function withoutCounting(step: RecipeStep): RecipeStep {
+  return inWords(step, (words, language) => words.replace(ONE_BY_ONE[language], ''));
+}
+
+function inWords(step: RecipeStep, change: (words: string, language: TextLanguage) => string): RecipeStep {
+  const texts = Object.entries(step.text).map(([language, parts]) => [
+    language,
+    parts.map((part) => (typeof part === 'string' ? change(part, language as TextLanguage) : part)),
+  ]);
   return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
 }

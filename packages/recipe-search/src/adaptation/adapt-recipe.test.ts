@@ -144,6 +144,20 @@ test('sentences beside the method that name what was taken out are left out', ()
   expect(adapted?.tip).toBeNull();
 });
 
+test('cues of meat and words for pieces do not stay with what replaced them', () => {
+  const noodles = recipeOf('Noodles', [
+    ['rice-noodle', 300, 'g'],
+    ['king-prawn', 100, 'g'],
+  ]);
+  const text = {
+    en: ['Fry the ', { line: 1, as: 'king prawns' }, ' one by one until they are pink, ', { seconds: 120 }],
+  };
+  const recipe = { ...noodles, steps: [...noodles.steps, { seconds: 120, text }] };
+  const adapted = adaptRecipe(recipe, { excludedAllergens: [], dietTypes: ['Vegan'] }, kb)?.recipe;
+  expect(JSON.stringify(adapted?.steps[1]?.text.en)).toContain('until cooked through');
+  expect(JSON.stringify(adapted?.steps[1]?.text.en)).not.toMatch(/pink|one by one/);
+});
+
 test('a substitute is measured as the original was: by the piece, by the spoon, or by weight', () => {
   const recipe = recipeOf('X', [
     ['rice', 300, 'g'],

@@ -98,7 +98,8 @@ const OF_GLUTEN: ReadonlySet<DishType> = new Set<DishType>([
 ]);
 /** Dishes of which one kind of food is the point. */
 const RAW_FISH: ReadonlySet<DishType> = new Set<DishType>(['raw-fish', 'sushi']);
-const LIFTED_BY_EGG = 0.45;
+/** The share of egg from which a cake stands on it, whatever else raises it. */
+const MOST_EGG_IN_CAKE = 0.18;
 
 const isOneOf = (types: ReadonlySet<DishType>, { dishType }: CanonicalRecipe) =>
   dishType !== null && types.has(dishType);
@@ -121,12 +122,11 @@ const eggBinds: Rule = ({ is, share, recipe, method, swap }) => {
   return swap.use === 'aquafaba' && share < 0.2;
 };
 
-/** A sponge stands on its eggs: so much egg for its flour is not bound but lifted. */
-const spongeNeedsEgg: Rule = ({ is, recipe, share, hasLine }) =>
+/** A cake without a raising agent is lifted by its eggs. */
+const cakeNeedsEgg: Rule = ({ is, recipe, share, hasLine }) =>
   !is('egg') ||
   recipe.dishType !== 'cake' ||
-  share < LIFTED_BY_EGG / 2 ||
-  hasLine('baking-powder', 'bicarbonate-of-soda', 'self-raising-flour');
+  (share < MOST_EGG_IN_CAKE && hasLine('baking-powder', 'bicarbonate-of-soda', 'self-raising-flour'));
 
 /** Flour thickens, coats and carries a cake or a biscuit; in a dough that is kneaded or laminated gluten is the structure. */
 const glutenHolds: Rule = ({ is, recipe, hasLine, method }) => {
@@ -202,7 +202,7 @@ const gelatineSets: Rule = ({ original, method }) => !original.id.startsWith('ge
 
 const RULES: readonly Rule[] = [
   eggBinds,
-  spongeNeedsEgg,
+  cakeNeedsEgg,
   glutenHolds,
   semolinaIsFlour,
   butterByUse,

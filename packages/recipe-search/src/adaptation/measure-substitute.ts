@@ -50,8 +50,12 @@ export function measureSubstitute(
   return { amount: { min: grams < 20 ? Math.max(1, Math.round(grams)) : Math.round(grams / 5) * 5 }, unit: 'g' };
 }
 
-/** Grams of one piece or slice of an ingredient that is counted so. */
+/** Grams of one piece or slice of an ingredient that is counted so; pieces need a name in the plural. */
 function gramsEach(id: string, unit: 'slice' | null, kb: KnowledgeBase): number | null {
-  const isCounted = unit === 'slice' ? kb.get(id)?.weighs?.slice : kb.get(id)?.weighs?.piece;
-  return isCounted === undefined ? null : gramsOf({ ingredient: id, amount: { min: 1 }, unit }, kb);
+  const ingredient = kb.get(id);
+  const isCounted = unit === 'slice' ? ingredient?.weighs?.slice : ingredient?.weighs?.piece;
+  const hasPlural = ingredient?.name.es.includes('|') && ingredient.name.fr.includes('|');
+  return isCounted === undefined || (unit === null && !hasPlural)
+    ? null
+    : gramsOf({ ingredient: id, amount: { min: 1 }, unit }, kb);
 }
