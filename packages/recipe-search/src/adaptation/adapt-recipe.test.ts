@@ -147,7 +147,7 @@ test('sentences beside the method that name what was taken out are left out', ()
 test('cues of meat and words for pieces do not stay with what replaced them', () => {
   const noodles = recipeOf('Noodles', [
     ['rice-noodle', 300, 'g'],
-    ['king-prawn', 100, 'g'],
+    ['king-prawn', 80, 'g'],
   ]);
   const text = {
     en: ['Fry the ', { line: 1, as: 'king prawns' }, ' one by one until they are pink, ', { seconds: 120 }],
