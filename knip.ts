@@ -25,7 +25,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['jsdom'],
     },
     'apps/server': {
-      entry: ['src/{main,administration/main,ai-check/main}.ts', 'src/test/{failing-disk,write-until-killed}.ts'],
+      entry: [
+        'src/{main,administration/main,ai-check/main,ai-evaluation/main}.ts',
+        'src/test/{failing-disk,write-until-killed}.ts',
+      ],
     },
     'tools/vision': { entry: ['calibrate.ts'] },
     'tools/ingredients': { entry: ['build-snapshot.ts', 'write-schema.ts', 'lint-ingredients.ts'] },

@@ -1,3 +1,4 @@
+import { benchAi } from './ai.ts';
 import { benchAnalyze } from './analyze.ts';
 import { benchFood } from './food.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -14,6 +15,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'recipe-search', run: benchRecipeSearch },
   { name: 'million', run: benchMillion },
   { name: 'analyze', run: benchAnalyze },
+  { name: 'ai', run: benchAi },
   { name: 'vision', run: benchVision },
   { name: 'page weight', run: benchPageWeight },
   { name: 'start-up', run: benchStartUp },

@@ -28,12 +28,13 @@ export async function startProcess(
   script: string,
   readyPath: string,
   nodeOptions: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const port = await getPort({ host: '127.0.0.1' });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'larder-server-'));
   const settings = { PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, [...nodeOptions, script], {
-    env: { ...process.env, ...settings, NODE_ENV: 'production' },
+    env: { ...process.env, ...settings, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

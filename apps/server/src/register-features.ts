@@ -28,7 +28,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { createProfileService } from './features/profile/service.ts';
 import { ratingsRoutes } from './features/ratings/routes.ts';
 import { createRatingsService } from './features/ratings/service.ts';
-import { recipesRoutes } from './features/recipes/routes.ts';
+import { type OriginOf, recipesRoutes } from './features/recipes/routes.ts';
 import { createRecipesService, type RecipesService } from './features/recipes/service.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import { createSavedService } from './features/saved/service.ts';
@@ -128,12 +128,14 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const { ai } = dependencies.config;
   const { database } = dependencies.database;
   const recipes = createRecipesService({ database, recipeSearch, kb, slicer: createTimeSlicer(), clock });
-  const assistance = ai ? await createAssistance(ai, dependencies, app.log) : { assistantUse: null, photos };
-  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, ...assistance });
+  const assistance = ai ? await createAssistance(ai, dependencies, app.log) : null;
+  const assisted = assistance ?? { assistantUse: null, photos };
+  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, ...assisted });
+  const originOf: OriginOf = async (_developer, id) => (await assistance?.originOf(id)) ?? null;
   const saved = createSavedService({ database, recipes, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });
 
-  await app.register(recipesRoutes({ service: recipes, sessions, limiter }));
+  await app.register(recipesRoutes({ service: recipes, sessions, limiter, originOf }));
   await app.register(savedRoutes({ service: saved, sessions, limiter }));
   await app.register(ratingsRoutes({ service: ratings, sessions }));
   await app.register(

@@ -3,18 +3,14 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import { createCircuitBreaker } from './calls/circuit-breaker.ts';
 import { classifyError } from './calls/classify-error.ts';
 import { isOutage, ModelFailure } from './calls/model-failure.ts';
-import { createStructuredCall } from './calls/structured-call.ts';
 import type { AnswerStore } from './cost/answer-store.ts';
 import type { Budget, Spender } from './cost/budget.ts';
 import { createSharedCalls } from './cost/shared-calls.ts';
 import type { AiMeter } from './monitoring.ts';
-import { readPrompt } from './prompts/prompt-file.ts';
 import type { Provider } from './providers/provider.ts';
 import { type RecipeRequest, requestKey } from './recipes/recipe-request.ts';
-import { createRecipeWriter } from './recipes/recipe-writer.ts';
+import { createVerifiedWriter } from './recipes/verified-writer.ts';
 import type { AiSettings } from './settings.ts';
-import { type AcceptRecipe, createAcceptRecipe } from './verification/accept-recipe.ts';
-import { createPromptLeakFinder } from './verification/prompt-leaks.ts';
 
 /** Who answers, as people know it. */
 type AssistantName = { provider: string; model: string };
@@ -66,20 +62,9 @@ export function createAssistant(dependencies: AssistantDependencies): Assistant 
   const { settings, provider, kb, cookbook, store, budget, meter, logFailure } = dependencies;
   const { callMs, pauseMs } = dependencies.limits ?? LIMITS;
   const breaker = createCircuitBreaker(pauseMs);
-  const prompts = { recipes: readPrompt('recipes'), repair: readPrompt('repair') };
-  const leaks = createPromptLeakFinder(Object.values(prompts).map(({ instructions }) => instructions));
-  const accept: AcceptRecipe = createAcceptRecipe({ kb, cookbook, leaks });
-  const write = createRecipeWriter({
-    kb,
-    accept,
-    prompts,
-    model: provider.text(settings.model),
-    options: provider.options,
-    call: createStructuredCall(),
-    contextTokens: settings.contextTokens,
-  });
+  const { write, accept, promptVersion } = createVerifiedWriter({ settings, provider, kb, cookbook });
   const shared = createSharedCalls<CanonicalRecipe, CanonicalRecipe[]>();
-  const keyPrefix = `${settings.provider} ${settings.model} v${prompts.recipes.version}`;
+  const keyPrefix = `${settings.provider} ${settings.model} v${promptVersion}`;
 
   async function callModel(
     key: string,

@@ -7,13 +7,20 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import type { PhotoReader } from '../vision/photo-reader.ts';
 import { type AssistantLimits, type AssistantUse, createAssistant } from './assistant.ts';
 import type { ModelFailure } from './calls/model-failure.ts';
-import { createAnswerStore } from './cost/answer-store.ts';
+import { type AnswerStore, createAnswerStore } from './cost/answer-store.ts';
 import { createBudget } from './cost/budget.ts';
 import { adviceOn } from './failure-advice.ts';
 import { createAiMeter } from './monitoring.ts';
 import { createAssistedPhotoReader } from './photo/assisted-photo-reader.ts';
 import { loadProvider } from './providers/load-provider.ts';
 import type { AiSettings } from './settings.ts';
+
+type Assistance = {
+  assistantUse: AssistantUse;
+  photos: Pick<PhotoReader, 'detectIngredients'>;
+  /** Prompts and answers behind a recipe, for developers alone; null for recipes of other sources. */
+  originOf: AnswerStore['originOf'];
+};
 
 /** The configured models with their budget, store and metrics: recipes by a language model, and a reader of photos. */
 export async function createAssistance(
@@ -29,7 +36,7 @@ export async function createAssistance(
     assistantLimits?: AssistantLimits | undefined;
   },
   log: FastifyBaseLogger,
-): Promise<{ assistantUse: AssistantUse; photos: Pick<PhotoReader, 'detectIngredients'> }> {
+): Promise<Assistance> {
   const { kb, recipeSearch, metrics, secret, clock } = dependencies;
   const { database } = dependencies.database;
   const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -41,12 +48,13 @@ export async function createAssistance(
   const provider = await loadProvider(settings);
   const budget = createBudget({ database, daily: settings.dailyTokens, keyed, clock });
   const meter = createAiMeter(metrics.registry, settings);
+  const store = createAnswerStore({ database, model: `${settings.provider} ${settings.model}`, clock });
   const assistant = createAssistant({
     settings,
     provider,
     kb,
     cookbook: recipeSearch.popular(null),
-    store: createAnswerStore({ database, model: `${settings.provider} ${settings.model}`, clock }),
+    store,
     budget,
     meter,
     logFailure,
@@ -58,5 +66,5 @@ export async function createAssistance(
     visionModel === null
       ? dependencies.photos
       : createAssistedPhotoReader({ ...shared, settings: { ...settings, visionModel } });
-  return { assistantUse: { assistant, withCookbook, fallback }, photos };
+  return { assistantUse: { assistant, withCookbook, fallback }, photos, originOf: store.originOf };
 }

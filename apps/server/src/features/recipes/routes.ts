@@ -3,6 +3,7 @@ import { errorBodySchema } from '@larder/contract/error';
 import {
   popularQuerySchema,
   popularResponseSchema,
+  type Recipe,
   recipeIdSchema,
   recipeInputSchema,
   recipeQuerySchema,
@@ -13,9 +14,15 @@ import { doneSchema } from '@larder/contract/user/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
-import type { SessionReader } from '../auth/sessions/session-reader.ts';
+import type { SessionReader, SignedInDeveloper } from '../auth/sessions/session-reader.ts';
 import { RENDERINGS_PER_ADDRESS, UPLOADS_PER_ACCOUNT } from './limits.ts';
 import type { RecipesService } from './service.ts';
+
+/** How a language model came to a recipe; null for recipes of other sources. docs/specification.md §3, _devData. */
+export type OriginOf = (
+  developer: SignedInDeveloper,
+  recipeId: string,
+) => Promise<NonNullable<Recipe['_devData']> | null>;
 
 const errors = { '4xx': errorBodySchema };
 const byId = z.object({ id: recipeIdSchema });
@@ -24,8 +31,9 @@ export function recipesRoutes(dependencies: {
   service: RecipesService;
   sessions: SessionReader;
   limiter: RateLimiter;
+  originOf: OriginOf;
 }): FastifyPluginAsyncZod {
-  const { service, sessions, limiter } = dependencies;
+  const { service, sessions, limiter, originOf } = dependencies;
   return async (app) => {
     app.get(
       API.popularRecipes,
@@ -49,10 +57,15 @@ export function recipesRoutes(dependencies: {
           response: { 200: recipeSchema, ...errors },
         },
       },
-      async (request, reply) =>
-        service.recipe(await sessions.requester(request, reply), request.params.id, request.query, () =>
+      async (request, reply) => {
+        const { id } = request.params;
+        const recipe = await service.recipe(await sessions.requester(request, reply), id, request.query, () =>
           limiter.count(RENDERINGS_PER_ADDRESS, request.ip),
-        ),
+        );
+        const developer = await sessions.developer(request, reply);
+        const origin = developer && (await originOf(developer, id));
+        return origin ? { ...recipe, _devData: origin } : recipe;
+      },
     );
 
     app.post(

@@ -51,6 +51,8 @@ export type SessionReader = {
   requester: (request: FastifyRequest, reply: FastifyReply) => Promise<Requester>;
   /** @throws AppError UNAUTHORIZED for a guest, and where the call was queued for another account */
   requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInUser>;
+  /** Null for guests and other accounts. */
+  developer: (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInDeveloper | null>;
   /** @throws AppError UNAUTHORIZED for a guest; FORBIDDEN for other accounts */
   requireDeveloper: (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInDeveloper>;
 };
@@ -89,6 +91,10 @@ export function createSessionReader(dependencies: {
   return {
     requester,
     requireUser,
+    async developer(request, reply) {
+      const user = await requester(request, reply);
+      return user instanceof DeveloperOfSession ? user : null;
+    },
     async requireDeveloper(request, reply) {
       const user = await requireUser(request, reply);
       if (!(user instanceof DeveloperOfSession)) throw new AppError('FORBIDDEN', 'Only developers may do this.');
