@@ -20,7 +20,7 @@ export function MatchRing({ matched, total }: { matched: number; total: number }
     <div
       role="img"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       data-level={level}
       className="relative grid size-14 place-items-center rounded-chip bg-card"
     >

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { Tooltips } from '../../components/tooltip/tooltips.tsx';
 import { CookingReminders } from '../../features/cooking/cooking-reminders.tsx';
 import { useLoggedOutToast } from '../../features/session/use-logged-out-toast.ts';
 import { useSessionSync } from '../../features/session/use-session-sync.ts';
@@ -42,6 +43,7 @@ export function Layout() {
       </main>
       <Footer />
       <CookingReminders />
+      <Tooltips />
     </div>
   );
 }

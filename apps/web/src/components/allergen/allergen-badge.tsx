@@ -24,7 +24,7 @@ export function AllergenBadge({ allergen, state, showName = false }: AllergenBad
       className={`allergen-badge ${showName ? 'px-3' : ''}`}
       data-state={state}
       style={{ '--hue': hue } as CSSProperties}
-      title={sentence}
+      data-tooltip={sentence}
     >
       <Icon aria-hidden className="size-4" strokeWidth={2} />
       {showName && <span aria-hidden>{name}</span>}

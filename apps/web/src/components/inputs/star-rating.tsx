@@ -19,7 +19,7 @@ export function StarRating({ label, value, max, labelOf, onChange }: StarRatingP
       {stars.map((star) => (
         <label
           key={star}
-          title={labelOf(star)}
+          data-tooltip={labelOf(star)}
           className={`relative grid size-11 place-items-center rounded-chip transition-colors hover:text-saffron-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-leaf ${star <= value ? 'text-saffron-ink' : 'text-line-strong'}`}
         >
           <input

@@ -113,7 +113,7 @@ function RoundButton({ label, ...rest }: IconButtonProps) {
     <button
       type="button"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       className="grid size-12 place-items-center rounded-chip border border-line-strong transition-colors duration-150 hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-line-strong"
       {...rest}
     />
@@ -125,7 +125,7 @@ function SmallButton({ label, ...rest }: IconButtonProps) {
     <button
       type="button"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       className="inline-flex min-h-12 min-w-12 items-center justify-center gap-1 rounded-chip px-3 font-semibold transition-colors duration-150 hover:bg-sunk aria-pressed:bg-leaf-wash aria-pressed:text-leaf-deep forced-colors:aria-pressed:border-2"
       {...rest}
     />

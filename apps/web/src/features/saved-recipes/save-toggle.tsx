@@ -16,7 +16,7 @@ export function SaveToggle({ recipe, className = '' }: SaveToggleProps) {
       type="button"
       aria-pressed={isSaved}
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       onClick={toggle}
       className={`grid size-11 place-items-center rounded-chip border border-line bg-card text-ink transition-colors hover:border-ink aria-pressed:text-plum ${className}`}
     >

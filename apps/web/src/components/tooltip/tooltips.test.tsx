@@ -1,0 +1,67 @@
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@larder/contract/limits';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Tooltips } from './tooltips.tsx';
+
+// Loaded here, because the first tooltip loads it.
+beforeEach(async () => {
+  await import('./tooltip-layer.tsx');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  render(
+    <>
+      <button type="button" data-tooltip="Save">
+        s
+      </button>
+      <button type="button" data-tooltip="Mute">
+        m
+      </button>
+      <p>none</p>
+      <Tooltips />
+    </>,
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const hover = async (text: string) => {
+  fireEvent.pointerOver(screen.getByText(text));
+  await act(async () => {});
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const tooltip = () => screen.queryByRole('tooltip', { hidden: true })?.textContent;
+
+test('a tooltip opens 700 ms after its element is hovered, and closes when it is left', async () => {
+  expect(TOOLTIP_DELAY_MS).toBe(700);
+  await hover('s');
+  await wait(TOOLTIP_DELAY_MS - 1);
+  expect(tooltip()).toBeUndefined();
+  await wait(1);
+  expect(tooltip()).toBe('Save');
+  await hover('none');
+  expect(tooltip()).toBeUndefined();
+});
+
+test('the next one opens at once within 300 ms, and after the delay later on', async () => {
+  expect(TOOLTIP_SKIP_DELAY_MS).toBe(300);
+  await hover('s');
+  await wait(TOOLTIP_DELAY_MS);
+  await hover('none');
+  await wait(TOOLTIP_SKIP_DELAY_MS - 1);
+  await hover('m');
+  expect(tooltip()).toBe('Mute');
+  await hover('none');
+  await wait(TOOLTIP_SKIP_DELAY_MS);
+  await hover('s');
+  expect(tooltip()).toBeUndefined();
+  await wait(TOOLTIP_DELAY_MS);
+  expect(tooltip()).toBe('Save');
+});
+
+test('it opens on focus by keyboard too; Escape closes it, and hovering it keeps it open', async () => {
+  await act(async () => screen.getByText('s').focus());
+  await wait(TOOLTIP_DELAY_MS);
+  expect(tooltip()).toBe('Save');
+  fireEvent.pointerOver(screen.getByRole('tooltip', { hidden: true }));
+  expect(tooltip()).toBe('Save');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(tooltip()).toBeUndefined();
+});
