@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
-import { PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
 import { clientRecipeId, type Recipe } from '@larder/contract/recipe';
 import { NOTHING_UNDERSTOOD } from '@larder/contract/search/understood';
 import { expect, type Page, test } from '@playwright/test';
@@ -106,7 +105,6 @@ function makeRecipe(index: number): Recipe {
     title: `Toast ${index}`,
     description: '',
     imageUrl: null,
-    illustration: PLACEHOLDER_ILLUSTRATIONS.Meals,
     category: 'Meals',
     subcategory: 'Snack',
     dietType: 'Unknown',

@@ -54,8 +54,8 @@ export default defineConfig(
   async (): Promise<UserConfig> => ({
     resolve: { alias: { [TITLE_FONT]: await pinTitleFont(FONT_CACHE) } },
     plugins: [react(), tailwindcss(), headStart(), pageFiles()],
-    server: { port: 5173, proxy: { '/api': API_SERVER } },
-    preview: { port: 4173, proxy: { '/api': API_SERVER } },
+    server: { port: 5173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
+    preview: { port: 4173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,

@@ -1,7 +1,18 @@
 import path from 'node:path';
 import { type Import, isForTests } from './imports.ts';
 
-const FEATURES = ['analyze', 'auth', 'preferences', 'recipes', 'saved', 'ratings', 'profile', 'health', 'site'];
+const FEATURES = [
+  'analyze',
+  'auth',
+  'preferences',
+  'recipes',
+  'images',
+  'saved',
+  'ratings',
+  'profile',
+  'health',
+  'site',
+];
 /** The files at the root of a feature; its parts with several files are subfolders, such as `auth/sessions/`. */
 const FEATURE_FILES = /^((routes|service|data|limits)\.ts|[a-z-]+\.test\.ts|[a-z-]+\/[^/]+\.ts)$/;
 const IN_FEATURE = /^(apps\/server\/src\/features\/([^/]+))\/(.+)$/;

@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/food': FOOD,
   'packages/recipe-composer': COMPOSER,
   'packages/recipe-search': SEARCH,
-  'packages/illustrations': ['packages/contract'],
+  'packages/illustrations': FOOD,
   'packages/vision': ['packages/contract'],
   'apps/server': SERVER,
   'apps/web': COMPOSER,

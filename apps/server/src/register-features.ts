@@ -22,6 +22,8 @@ import { createDeveloperCheck } from './features/auth/sessions/developers.ts';
 import { createKnownDevices } from './features/auth/sessions/known-device.ts';
 import { createSessionReader, type SessionReader } from './features/auth/sessions/session-reader.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { imagesRoutes } from './features/images/routes.ts';
+import { createImagesService } from './features/images/service.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { createPreferencesService } from './features/preferences/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -73,6 +75,7 @@ export async function registerFeatures(
   const sessions = await registerAccountFeatures(app, { ...dependencies, limiter });
   const recipes = await registerRecipeFeatures(app, { ...dependencies, sessions, limiter });
   await app.register(healthRoutes({ ping: database.ping, metrics }));
+  await app.register(imagesRoutes({ service: createImagesService(), limiter }));
   await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
   return { recipes, limiter };
 }

@@ -4,7 +4,6 @@ import { categorySchema, subcategoryFilterSchema } from './category.ts';
 import { dietTypeSchema } from './diet.ts';
 import { cuisineSchema } from './dish/cuisine.ts';
 import { dishTypeSchema } from './dish/dish-type.ts';
-import { illustrationSchema } from './dish/illustration.ts';
 import { FALLBACK_LANGUAGE, languageSchema } from './language.ts';
 import { measurementSystemSchema } from './measurement.ts';
 import { matchSchema } from './search/match.ts';
@@ -79,10 +78,8 @@ export const recipeSchema = z.object({
   id: recipeIdSchema,
   title: z.string(),
   description: z.string(),
-  /** A path of this server or an https address; null where there is no image. */
+  /** A path of this server or an https address; null where there is none: copies kept by earlier versions. */
   imageUrl: z.string().nullable(),
-  /** Drawn where there is no image. */
-  illustration: illustrationSchema,
   category: categorySchema,
   subcategory: subcategoryFilterSchema,
   dietType: dietTypeSchema,
@@ -245,7 +242,6 @@ export const popularResponseSchema = z.object({
       subcategory: true,
       dietType: true,
       imageUrl: true,
-      illustration: true,
     }),
   ),
 });

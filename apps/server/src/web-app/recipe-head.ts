@@ -1,4 +1,5 @@
 import { API } from '@larder/contract/api';
+import { rasterImage } from '@larder/contract/image';
 import type { Recipe } from '@larder/contract/recipe';
 import { escapeHtml, toScriptJson } from './escape-html.ts';
 
@@ -8,7 +9,8 @@ export type PageHead = { language: string; title: string; description: string; m
 /** A recipe's head: its title, link previews (Open Graph) and schema.org/Recipe for search engines. */
 export function recipeHead(recipe: Recipe, publicUrl: string | null): PageHead {
   const url = publicUrl === null ? null : `${publicUrl}/recipe/${recipe.id}`;
-  const image = recipe.imageUrl !== null && publicUrl !== null ? new URL(recipe.imageUrl, publicUrl).href : null;
+  const image =
+    recipe.imageUrl !== null && publicUrl !== null ? new URL(rasterImage(recipe.imageUrl), publicUrl).href : null;
   const properties: [string, string | null][] = [
     ['og:type', 'article'],
     ['og:site_name', 'Larder'],

@@ -53,7 +53,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string, headOf: 
 }
 
 /** Paths of calls and built files. Any other is a page: the application itself shows "not found". */
-const NO_PAGE = /^\/(api|assets)(\/|$)/;
+const NO_PAGE = /^\/(api|assets|images)(\/|$)/;
 
 function pathOf({ url }: FastifyRequest): string {
   return url.split(/[?#]/, 1)[0] ?? '/';

@@ -1,6 +1,5 @@
 import { ALLERGENS, type Allergen } from '@larder/contract/allergen';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
-import { PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import { NOTHING_UNDERSTOOD } from '@larder/contract/search/understood';
 
@@ -11,7 +10,6 @@ export function makeRecipe(given: Partial<Recipe> & { title: string }): Recipe {
     id: given.title.toLowerCase().replaceAll(' ', '-'),
     description: '',
     imageUrl: null,
-    illustration: PLACEHOLDER_ILLUSTRATIONS.Meals,
     category: 'Meals',
     subcategory: 'Dinner',
     dietType: 'Unknown',

@@ -6,7 +6,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Verdict } from '@larder/food/verifier/verify';
 import { countMatch, matchRecipe, type RecipeMatch } from '../ranking/match-recipe.ts';
-import { illustrateOnce } from './illustrate-once.ts';
+import { imageOf } from './image-of.ts';
 import { renderOnce } from './render-once.ts';
 
 export type Presentation = {
@@ -30,8 +30,7 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     id: recipe.id,
     title: rendered.title,
     description: rendered.description,
-    imageUrl: recipe.imageUrl ?? null,
-    illustration: illustrateOnce(recipe, kb),
+    imageUrl: imageOf(recipe, kb),
     category: recipe.category,
     subcategory: recipe.subcategory ?? 'None',
     dietType: verdict.dietType,

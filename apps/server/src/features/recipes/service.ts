@@ -5,6 +5,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
+import { drawnImageOf } from '@larder/recipe-search/response/image-of';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { TimeSlicer } from '../../event-loop/time-slicer.ts';
@@ -57,7 +58,7 @@ export type RecipesService = {
   marks: (requester: Requester, ids: readonly string[]) => Promise<Map<string, UserMarks>>;
   /** Those of `ids` that a developer deleted. */
   deletedAmong: (ids: readonly string[]) => Promise<Set<string>>;
-  /** Images of other servers are left out, because they would learn who visits. */
+  /** Drawings replace images of other servers, because those would learn who visits. */
   popular: (category: Category | null, rendering: RenderingOptions) => Promise<PopularRecipe[]>;
   /** Stores composed recipes, so that their links resolve; the cookbook's are always there. */
   keep: (produced: readonly CanonicalRecipe[]) => Promise<void>;
@@ -178,9 +179,9 @@ export function createRecipesService(dependencies: {
         .slice(0, POPULAR_COUNT)
         .map((recipe) => {
           const presented = presenter.present(recipe, rendering);
-          const { id, title, category, subcategory, dietType, imageUrl, illustration } = presented;
-          const ownImage = imageUrl?.startsWith('/') ? imageUrl : null;
-          return { id, title, category, subcategory, dietType, imageUrl: ownImage, illustration };
+          const { id, title, category, subcategory, dietType, imageUrl } = presented;
+          const ownImage = imageUrl?.startsWith('/') ? imageUrl : drawnImageOf(recipe.recipe, kb);
+          return { id, title, category, subcategory, dietType, imageUrl: ownImage };
         });
     },
 

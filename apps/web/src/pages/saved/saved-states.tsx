@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
-import { EmptyJar } from '../../components/illustration/empty-jar.tsx';
+import { EmptyJar } from '../../components/empty-jar.tsx';
 import { CardGrid } from '../../features/recipe-list/card-grid.tsx';
 import { CardSkeleton } from '../../features/recipe-list/card-skeleton.tsx';
 import { errorMessage, isAiTimeout } from '../../lib/api/error-message.ts';

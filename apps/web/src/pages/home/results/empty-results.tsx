@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '@larder/contract/search/filter';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { EmptyJar } from '../../../components/illustration/empty-jar.tsx';
+import { EmptyJar } from '../../../components/empty-jar.tsx';
 import type { Search } from '../search/use-search.ts';
 import { useSearchActions } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';

@@ -1,4 +1,4 @@
-import '../../styles/illustration.css';
+import '../styles/illustration.css';
 
 /** Shown where a list is empty. */
 export function EmptyJar({ className }: { className?: string }) {

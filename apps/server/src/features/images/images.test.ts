@@ -1,0 +1,60 @@
+import { PLACEHOLDER_IMAGES, rasterImage } from '@larder/contract/image';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+
+const SOUP = '/images/v1.abc123.dish.bowl.liquid.tomato.60.herb_crouton.svg';
+let server: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+test('the picture of every recipe is an SVG that browsers keep for ever and that can load nothing', async () => {
+  const { recipes } = (await server.app.inject('/api/recipes/popular')).json<{ recipes: { imageUrl: string }[] }>();
+  expect(recipes.length).toBeGreaterThan(0);
+  for (const { imageUrl } of recipes) {
+    const response = await server.app.inject(imageUrl);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+    expect(response.body).toMatch(/^<svg .*<\/svg>$/);
+  }
+});
+
+test.each(['png', 'webp'])('link previews get it as %s, 1200 pixels wide and not of one colour', async (format) => {
+  const response = await server.app.inject(SOUP.replace('svg', format));
+  expect(response.headers['content-type']).toBe(`image/${format}`);
+  const image = sharp(response.rawPayload);
+  expect(await image.metadata()).toMatchObject({ format, width: 1200, height: 900 });
+  const { channels } = await image.stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+});
+
+test.each(Object.entries(PLACEHOLDER_IMAGES))('the placeholder of %s is drawn', async (_category, path) => {
+  const response = await server.app.inject(path);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test.each([
+  'v1.abc123.dish.bucket.liquid.tomato.60.herb.svg',
+  'v1.abc123.dish.bowl.liquid.tomato.60.herb_rocket-fuel.svg',
+  'v1.abc123.dish.bowl.liquid.tomato.60.herb.gif',
+  'v1."><script>.dish.bowl.liquid.tomato.60.herb.svg',
+  'v1.abc123.drink.mug.lemon.cream.ice.herb_herb_herb.svg',
+  'meals',
+  '..%2f..%2fpackage.json',
+])('there is no picture %s', async (name) => {
+  const response = await server.app.inject(`/images/${name}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ error: 'NOT_FOUND' });
+});
+
+test('only drawings of this server have another format', () => {
+  expect(rasterImage(SOUP)).toMatch(/\.png$/);
+  expect(rasterImage('https://images.example/x.svg')).toBe('https://images.example/x.svg');
+});

@@ -1,0 +1,49 @@
+import { errorBodySchema } from '@larder/contract/error';
+import { IMAGE_FILE } from '@larder/contract/image';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../errors/app-error.ts';
+import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { RASTER_IMAGES_PER_ADDRESS } from './limits.ts';
+import { type ImageFormat, type ImagesService, isImageFormat } from './service.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const ONE_DAY_SECONDS = 86_400;
+
+const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** The style sheet inside a drawing holds its colours; nothing else in it may load or run. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** Drawn pictures of recipes: what is at an address never changes, but for the two placeholders. */
+export function imagesRoutes(dependencies: { service: ImagesService; limiter: RateLimiter }): FastifyPluginAsyncZod {
+  const { service, limiter } = dependencies;
+  return async (app) => {
+    app.get(
+      IMAGE_FILE,
+      {
+        schema: {
+          summary: 'A drawn picture of a recipe as SVG, PNG or WebP',
+          params: z.object({ file: z.string().max(600) }),
+          response: { 200: z.unknown().describe('The picture'), '4xx': errorBodySchema },
+        },
+      },
+      async ({ params, ip }, reply) => {
+        const [, name = '', ending = ''] = /^(.*)\.([a-z]+)$/.exec(params.file) ?? [];
+        const image = isImageFormat(ending) ? service.find(name) : null;
+        if (!image || !isImageFormat(ending)) throw new AppError('NOT_FOUND', 'There is no such picture.');
+        if (ending !== 'svg') await limiter.count(RASTER_IMAGES_PER_ADDRESS, ip);
+        const maxAge = image.isPlaceholder ? `max-age=${ONE_DAY_SECONDS}` : `max-age=${ONE_YEAR_SECONDS}, immutable`;
+        reply
+          .header('cache-control', `public, ${maxAge}`)
+          .header('content-security-policy', DRAWING_POLICY)
+          .type(MEDIA_TYPES[ending]);
+        return service.render(image, ending);
+      },
+    );
+  };
+}

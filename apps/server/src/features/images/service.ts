@@ -1,0 +1,59 @@
+import { PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
+import { drawIllustration } from '@larder/illustrations/drawing/draw-illustration';
+import { type DrawnImage, readImageName } from '@larder/illustrations/image-path';
+import sharp from 'sharp';
+import { createByteCache } from '../../cache/byte-cache.ts';
+import { MAX_IMAGE_BYTES } from './limits.ts';
+
+const IMAGE_FORMATS = ['svg', 'png', 'webp'] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+type FoundImage = DrawnImage & { name: string; isPlaceholder: boolean };
+
+export type ImagesService = {
+  /** The picture of a name without its ending; null where there is none. */
+  find: (name: string) => FoundImage | null;
+  render: (image: FoundImage, format: ImageFormat) => Promise<string | Buffer>;
+};
+
+/** Link previews are recommended to have 1200 pixels; the drawing's ratio of 4 to 3 is kept. */
+const RASTER_WIDTH = 1200;
+/** Of a vector drawing, so that 400 units become 1200 pixels: 72 dpi is one pixel a unit. */
+const RASTER_DPI = 216;
+
+const PLACEHOLDERS: ReadonlyMap<string, DrawnImage> = new Map([
+  ['meals', { illustration: PLACEHOLDER_ILLUSTRATIONS.Meals, seed: 'meals' }],
+  ['drinks', { illustration: PLACEHOLDER_ILLUSTRATIONS.Drinks, seed: 'drinks' }],
+]);
+
+export function isImageFormat(ending: string): ending is ImageFormat {
+  return IMAGE_FORMATS.some((format) => format === ending);
+}
+
+/** Draws pictures from their addresses; rasters are kept in memory. */
+export function createImagesService(): ImagesService {
+  const rasters = createByteCache<Buffer>({ maxBytes: MAX_IMAGE_BYTES });
+  return {
+    find(name) {
+      const placeholder = PLACEHOLDERS.get(name);
+      if (placeholder) return { ...placeholder, name, isPlaceholder: true };
+      const image = readImageName(name);
+      return image && { ...image, name, isPlaceholder: false };
+    },
+
+    async render({ illustration, seed, name }, format) {
+      if (format === 'svg') return drawIllustration(illustration, { seed, themed: true });
+      const key = `${name}.${format}`;
+      const known = rasters.get(key);
+      if (known) return known;
+      const raster = await rasterise(drawIllustration(illustration, { seed, themed: false }), format);
+      rasters.set(key, raster, raster.length);
+      return raster;
+    },
+  };
+}
+
+function rasterise(svg: string, format: 'png' | 'webp'): Promise<Buffer> {
+  const image = sharp(Buffer.from(svg), { density: RASTER_DPI }).resize({ width: RASTER_WIDTH });
+  return (format === 'png' ? image.png({ palette: true }) : image.webp({ quality: 85 })).toBuffer();
+}

@@ -1,0 +1,36 @@
+import { DISH_TYPES, DRINK_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import { INGREDIENT_PARTS } from '@larder/contract/dish/illustration';
+import { assert, constantFrom, property, string, subarray } from 'fast-check';
+import { expect, test } from 'vitest';
+import { illustrate } from './illustrate.ts';
+import { imagePath, readImageName } from './image-path.ts';
+
+const nameOf = (path: string) => path.replace('/images/', '').replace(/\.svg$/, '');
+
+test('the address of a picture contains all that the picture shows', () => {
+  const drinks: readonly string[] = DRINK_DISH_TYPES;
+  assert(
+    property(constantFrom(...DISH_TYPES), subarray([...INGREDIENT_PARTS]), string(), (dishType, parts, id) => {
+      const category = drinks.includes(dishType) ? 'Drinks' : 'Meals';
+      const ingredients = parts.map((part) => ({ id: part, kinds: [], share: 0.1, drawnAs: [part] }));
+      const illustration = illustrate({ category, dishType, ingredients });
+      const path = imagePath(illustration, id);
+      expect(path).toMatch(/^\/images\/[\w.-]{1,580}\.svg$/);
+      expect(readImageName(nameOf(path))?.illustration).toEqual(illustration);
+    }),
+  );
+});
+
+test('recipes that show the same have pictures of their own', () => {
+  const illustration = illustrate({ category: 'Meals', dishType: 'soup', ingredients: [] });
+  expect(imagePath(illustration, 'a')).not.toBe(imagePath(illustration, 'b'));
+  expect(imagePath(illustration, 'a')).toBe(imagePath(illustration, 'a'));
+});
+
+test('any other name is no picture', () => {
+  assert(
+    property(string(), (name) => {
+      expect(readImageName(name)).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { type Illustration, illustrationSchema } from '@larder/contract/dish/illustration';
+import { stableHash } from '@larder/text/stable-hash';
+
+/** Raised with every change of the drawings, so that no cache keeps the old ones. */
+const DRAWING_VERSION = 1;
+
+/** The folder of drawn pictures in the server's addresses. */
+export const IMAGE_FOLDER = '/images/';
+
+/** A picture of this server: what it shows, and the seed of its arrangement. */
+export type DrawnImage = { illustration: Illustration; seed: string };
+
+/**
+ * The path of a picture. It contains all that the picture depends on, so that any server process can draw it at any time
+ * and what is at an address never changes: `<version>.<seed>.<fields>.svg`, a dish's fields being vessel, base, colour,
+ * reach and parts, a drink's the glass, both colours, ice and garnish.
+ */
+export function imagePath(illustration: Illustration, id: string): string {
+  return `${IMAGE_FOLDER}v${DRAWING_VERSION}.${stableHash(id)}.${fieldsOf(illustration).join('.')}.svg`;
+}
+
+function fieldsOf(illustration: Illustration): (string | number)[] {
+  if (illustration.kind === 'dish') {
+    const { vessel, base, colour, reach, parts } = illustration;
+    return ['dish', vessel, base, colour, reach, parts.join('_')];
+  }
+  const { glass, colours, ice, garnish } = illustration;
+  return ['drink', glass, ...colours, ice ? 'ice' : 'plain', garnish.join('_')];
+}
+
+/** The picture of a path's last part without its ending; null where it is none. */
+export function readImageName(name: string): DrawnImage | null {
+  const [version = '', seed = '', kind, ...fields] = name.split('.');
+  if (!/^v\d+$/.test(version) || !/^[a-z0-9]{1,8}$/.test(seed) || fields.length !== 5) return null;
+  const parsed = illustrationSchema.safeParse(kind === 'drink' ? drinkOf(fields) : dishOf(kind, fields));
+  return parsed.success ? { illustration: parsed.data, seed } : null;
+}
+
+function dishOf(kind: string | undefined, [vessel, base, colour, reach, parts]: string[]): object {
+  return { kind, vessel, base, colour, reach: Number(reach), parts: listOf(parts) };
+}
+
+function drinkOf([glass, low, high, ice, garnish]: string[]): object {
+  return { kind: 'drink', glass, colours: [low, high], ice: ice === 'ice', garnish: listOf(garnish) };
+}
+
+function listOf(text: string | undefined): string[] {
+  return text ? text.split('_') : [];
+}

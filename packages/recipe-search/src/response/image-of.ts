@@ -1,0 +1,40 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { illustrate } from '@larder/illustrations/illustrate';
+import { IMAGE_FOLDER, imagePath } from '@larder/illustrations/image-path';
+
+const drawnImages = new WeakMap<CanonicalRecipe, { kb: KnowledgeBase; path: string }>();
+
+/**
+ * The address of a recipe's picture: its own, or that of a drawing. A drawing that a client sent back with a recipe is
+ * replaced by the current one.
+ */
+export function imageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
+  const { imageUrl } = recipe;
+  return imageUrl && !imageUrl.startsWith(IMAGE_FOLDER) ? imageUrl : drawnImageOf(recipe, kb);
+}
+
+/** The address of a recipe's drawing, computed once for each recipe. */
+export function drawnImageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
+  const known = drawnImages.get(recipe);
+  if (known?.kb === kb) return known.path;
+  const path = computeImagePath(recipe, kb);
+  drawnImages.set(recipe, { kb, path });
+  return path;
+}
+
+/** Water colours nothing and counts for nothing in the shares of the weight. */
+function computeImagePath({ id, category, dishType, lines }: CanonicalRecipe, kb: KnowledgeBase): string {
+  const grams = lines.map((line) => (line.ingredient === 'water' ? 0 : (gramsOf(line, kb) ?? 0)));
+  const total = Math.max(
+    1,
+    grams.reduce((sum, weight) => sum + weight, 0),
+  );
+  const ingredients = lines.flatMap(({ ingredient }, index) => {
+    if (ingredient === null) return [];
+    const share = (grams[index] ?? 0) / total;
+    return [{ id: ingredient, kinds: kb.ancestors(ingredient), share, drawnAs: kb.get(ingredient)?.drawnAs ?? [] }];
+  });
+  return imagePath(illustrate({ category, dishType, ingredients }), id);
+}
