@@ -1,5 +1,5 @@
-// Prints how whole sentences are read, per key and language; fails below the required figures; --all lists every fault. The
-// labelled file is not part of the project: it is an argument or in the folder LARDER_LABELLED_QUERIES.
+// Prints how whole sentences are read, per key and language; fails below the required figures; --all lists every fault.
+// Another labelled file is an argument or in the folder LARDER_LABELLED_QUERIES; without one the project's own is judged.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -8,21 +8,18 @@ import {
   judgeRequests,
   type LabelledRequest,
 } from '../../evaluation/requests/judge-requests.ts';
+import { ownLabelledRequests } from '../../evaluation/requests/labelled-requests.ts';
 import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 const file =
   process.argv.slice(2).find((each) => !each.startsWith('--')) ??
   path.join(process.env.LARDER_LABELLED_QUERIES ?? '', 'requests.jsonl');
-if (!existsSync(file)) {
-  console.log(
-    `There are no labelled requests at ${file}. Name a file of them, or their folder with LARDER_LABELLED_QUERIES.`,
-  );
-  process.exit(0);
-}
-const requests = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as LabelledRequest);
+const requests = existsSync(file)
+  ? readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as LabelledRequest)
+  : ownLabelledRequests();
 const { figures, judged, traps, dropped } = judgeRequests(requests, readKnowledgeBase());
 const share = (part: number, whole: number): string =>
   whole === 0 ? '     –' : `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
