@@ -13,6 +13,7 @@ test('an empty environment gives the documented defaults', () => {
     sessionSecret: null,
     developerEmails: [],
     trustedProxies: [],
+    metricsToken: null,
     mail: { smtpUrl: null, from: 'Larder <no-reply@localhost>' },
     oidc: null,
   });

@@ -42,6 +42,7 @@ const VARIABLES = {
     schema: listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(PROXY_NETWORKS)])),
     may: `addresses or networks with commas between them, or ${PROXY_NETWORKS.join(', ')}`,
   },
+  METRICS_TOKEN: { schema: z.string().min(16).optional(), may: 'at least 16 characters that nobody can guess' },
   SMTP_URL: { schema: z.url({ protocol: /^smtps?$/ }).optional(), may: 'smtp://user:password@host:587' },
   MAIL_FROM: {
     schema: z
@@ -82,6 +83,8 @@ export type Config = {
   developerEmails: string[];
   /** Proxies whose `X-Forwarded-For` is believed. By default loopback where `PUBLIC_URL` says that there is one. */
   trustedProxies: string[];
+  /** The bearer token of `GET /metrics`; null: only this machine may read them. */
+  metricsToken: string | null;
   mail: MailConfig;
   /** Null: no sign-in with an OpenID provider. */
   oidc: OidcConfig | null;
@@ -117,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, { isTerminal = false 
     sessionSecret: read('SESSION_SECRET') ?? null,
     developerEmails: (read('DEVELOPER_EMAILS') ?? []).map((email) => email.toLowerCase()),
     trustedProxies: read('TRUSTED_PROXIES') ?? (publicUrl === null ? [] : ['loopback']),
+    metricsToken: read('METRICS_TOKEN') ?? null,
     mail: {
       smtpUrl: read('SMTP_URL') ?? null,
       from: read('MAIL_FROM') ?? `Larder <no-reply@${hostname}>`,
@@ -133,6 +137,7 @@ const SECRET_VARIABLES = [
   'DATABASE_URL',
   'SMTP_URL',
   'SESSION_SECRET',
+  'METRICS_TOKEN',
   'OIDC_CLIENT_SECRET',
   'AI_API_KEY',
   'AI_BASE_URL',

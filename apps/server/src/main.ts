@@ -67,7 +67,14 @@ async function main(): Promise<void> {
     createMailer: (log) => createMailer({ mail: config.mail, outbox, log: (line, message) => log.info(line, message) }),
   });
   const mailer = createMailer({ mail: config.mail, outbox, log: () => {} });
-  const context = createCommandContext({ database: database.database, secret, mailer, siteUrl, clock });
+  const context = createCommandContext({
+    database: database.database,
+    erase: database.erase,
+    secret,
+    mailer,
+    siteUrl,
+    clock,
+  });
   // With PostgreSQL, commands use the database themselves.
   const commands = config.databaseUrl === null ? await serveCommands(config.dataDir, context) : null;
 

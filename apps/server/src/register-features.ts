@@ -42,7 +42,7 @@ import { createRateLimiter, type RateLimiter, type RateLimitOverrides } from './
 import type { PhotoReader } from './vision/photo-reader.ts';
 
 export type FeatureDependencies = {
-  config: Pick<Config, 'developerEmails' | 'oidc' | 'supportEmail' | 'ai'>;
+  config: Pick<Config, 'developerEmails' | 'oidc' | 'supportEmail' | 'metricsToken' | 'ai'>;
   database: Pick<DatabaseHandle, 'database' | 'ping' | 'erase'>;
   /** The public address of the site; links in mails and redirects start with it. */
   siteUrl: string;
@@ -74,7 +74,7 @@ export async function registerFeatures(
   });
   const sessions = await registerAccountFeatures(app, { ...dependencies, limiter });
   const recipes = await registerRecipeFeatures(app, { ...dependencies, sessions, limiter });
-  await app.register(healthRoutes({ ping: database.ping, metrics }));
+  await app.register(healthRoutes({ ping: database.ping, metrics, metricsToken: config.metricsToken }));
   await app.register(imagesRoutes({ service: createImagesService(), limiter }));
   await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
   return { recipes, limiter };

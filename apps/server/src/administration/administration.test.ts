@@ -17,6 +17,7 @@ describe('a command', () => {
         secret: 'a secret that is good enough for tests',
         mailer: { send: async (to) => void mails.push(to), forget: async () => {} },
         siteUrl: 'http://larder.test',
+        erase: async () => {},
         clock: () => new Date(),
       }),
       args,

@@ -2,9 +2,9 @@ import { FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { Database } from '../database/create-database.ts';
 import { sendResetMail } from '../features/auth/passwords/reset-mail.ts';
 import { createPreferencesService } from '../features/preferences/service.ts';
-import { createMailQueue } from '../mail/mail-queue.ts';
+import { createMailQueue, type MailFailure } from '../mail/mail-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { CommandContext } from './commands.ts';
+import { type CommandContext, CommandError } from './commands.ts';
 
 /** What commands need, of a running server or of a process of their own. */
 export function createCommandContext(dependencies: {
@@ -12,20 +12,28 @@ export function createCommandContext(dependencies: {
   secret: string;
   mailer: Mailer;
   siteUrl: string;
+  erase: () => Promise<void>;
   clock: () => Date;
 }): CommandContext {
-  const { database, secret, mailer, siteUrl, clock } = dependencies;
+  const { database, secret, mailer, siteUrl, erase, clock } = dependencies;
   const preferences = createPreferencesService({ database, clock });
   return {
     database,
     clock,
+    async forget(email) {
+      await mailer.forget(email);
+      await erase();
+    },
     async sendResetLink(email) {
-      const failures: unknown[] = [];
+      const failures: MailFailure[] = [];
       const mailQueue = createMailQueue({ mailer, siteUrl, logFailure: (error) => failures.push(error) });
       const mails = { database, secret, mailQueue, languageOf: preferences.languageOf, clock };
       const isSent = await sendResetMail(mails, email, FALLBACK_LANGUAGE);
       await mailQueue.settled();
-      if (failures.length > 0) throw failures[0];
+      const [failure] = failures;
+      if (failure) {
+        throw new CommandError(`The mail could not be sent: ${failure.code} ${failure.smtpStatus ?? ''}`.trim());
+      }
       return isSent;
     },
   };

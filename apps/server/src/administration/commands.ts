@@ -10,6 +10,8 @@ export class CommandError extends Error {}
 export type CommandContext = {
   database: Database;
   clock: () => Date;
+  /** Removes an address of a deleted account from mails in files and from the files of the embedded database. */
+  forget: (email: string) => Promise<void>;
   /** Mails a reset link and resolves once the mail was handed over; false without such an account. @throws if it was not */
   sendResetLink: (email: string) => Promise<boolean>;
 };
@@ -84,9 +86,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     parameters: '<email> <email again>',
     does: 'delete an account and everything stored about it',
     takes: [2, 2],
-    run: async ({ database }, [email = '', again = '']) => {
+    run: async ({ database, forget }, [email = '', again = '']) => {
       if (email !== again) throw new CommandError('Name the address twice to delete the account.');
       if (!(await deleteAccount(database, email.toLowerCase()))) throw noAccount(email);
+      await forget(email);
       return [`${email} and everything stored about it is deleted.`];
     },
   },

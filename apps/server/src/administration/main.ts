@@ -43,13 +43,14 @@ async function restore(config: Config, args: readonly string[]): Promise<string[
 
 async function runHere(config: Config, args: readonly string[]): Promise<string[]> {
   if (config.databaseUrl === null) makePrivate(config.dataDir);
-  const { database, close } = await createDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const { database, erase, close } = await createDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
     const isShared = config.databaseUrl !== null;
     const secret = config.sessionSecret ?? (await loadSessionSecret({ database, dataDir: config.dataDir, isShared }));
     const mailer = createMailer({ mail: config.mail, outbox: path.join(config.dataDir, 'outbox'), log: () => {} });
     const context = createCommandContext({
       database,
+      erase,
       secret,
       mailer,
       siteUrl: siteUrlOf(config),

@@ -23,3 +23,6 @@ export function createProxyCheck(trustedProxies: readonly string[]): (address: s
     return list.check(parsed.toString(), parsed.kind());
   };
 }
+
+/** True of this machine's own addresses. */
+export const isLoopback = createProxyCheck(['loopback']);

@@ -21,7 +21,7 @@ export type MailQueue = {
 };
 
 /** What is logged of a mail that was not sent: never the recipient, whom a mail server's answer may name. */
-type MailFailure = {
+export type MailFailure = {
   mailId: string;
   message: MessageName | 'deletion';
   /** Of the mail library, such as EENVELOPE. */

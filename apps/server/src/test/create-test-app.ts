@@ -64,6 +64,7 @@ export const TEST_CONFIG: AppDependencies['config'] = {
   developerEmails: ['developer@example.org'],
   trustedProxies: ['loopback'],
   oidc: null,
+  metricsToken: null,
   supportEmail: 'support@localhost',
   ai: null,
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, createTestDatabase } from '../../test/create-test-app.ts';
+import { createTestApp, createTestDatabase, TEST_CONFIG } from '../../test/create-test-app.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -33,4 +33,18 @@ test('metrics count requests by route pattern and searches by outcome, without a
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/recipes/:id",status="404"} 1');
   expect(body).toContain('larder_searches_total');
   expect(body).not.toContain('no-such-recipe');
+});
+
+test('metrics are read on this machine only, or with the token where there is one', async () => {
+  const read = async (app: typeof server.app, remoteAddress: string, headers = {}) =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+  expect(await read(server.app, '127.0.0.1')).toBe(200);
+  expect(await read(server.app, '198.51.100.1')).toBe(403);
+  expect(await read(server.app, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+  const metricsToken = 'a token of sixteen or more';
+  const withToken = await createTestApp({ config: { ...TEST_CONFIG, metricsToken } });
+  expect(await read(withToken.app, '198.51.100.1', { authorization: `Bearer ${metricsToken}` })).toBe(200);
+  expect(await read(withToken.app, '127.0.0.1')).toBe(403);
+  expect(await read(withToken.app, '127.0.0.1', { authorization: 'Bearer something else' })).toBe(403);
+  await withToken.close();
 });

@@ -1,12 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { isLoopback } from '../../http/trusted-proxies.ts';
 import type { Metrics } from '../../monitoring/metrics.ts';
 
 /** Liveness, readiness and metrics, for operators. */
-export function healthRoutes(dependencies: { ping: DatabaseHandle['ping']; metrics: Metrics }): FastifyPluginAsyncZod {
-  const { ping, metrics } = dependencies;
+export function healthRoutes(dependencies: {
+  ping: DatabaseHandle['ping'];
+  metrics: Metrics;
+  /** Null: only this machine may read the metrics. */
+  metricsToken: string | null;
+}): FastifyPluginAsyncZod {
+  const { ping, metrics, metricsToken } = dependencies;
   return async (app) => {
     app.get('/healthz', { schema: { summary: 'Alive', response: { 200: status('alive') } } }, async () => {
       return { status: 'alive' as const };
@@ -19,7 +27,8 @@ export function healthRoutes(dependencies: { ping: DatabaseHandle['ping']; metri
       return { status: 'ready' as const };
     });
 
-    app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+      if (!mayReadMetrics(request, metricsToken)) throw new AppError('FORBIDDEN', 'Metrics are for the operator.');
       reply.type(metrics.registry.contentType);
       return metrics.registry.metrics();
     });
@@ -28,4 +37,14 @@ export function healthRoutes(dependencies: { ping: DatabaseHandle['ping']; metri
 
 function status<S extends string>(value: S) {
   return z.object({ status: z.literal(value) });
+}
+
+/** By the token where there is one, else from this machine. A forwarded request is someone else's, trusted or not. */
+function mayReadMetrics({ ip, headers }: FastifyRequest, token: string | null): boolean {
+  if (token === null)
+    return isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  const [given, expected] = [headers.authorization ?? '', `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);
 }

@@ -1,5 +1,5 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { and, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import { deletedRecipes, ownRecipes, ratings, recipes, savedRecipes, users } from '../../database/schema.ts';
 import type { SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
@@ -189,16 +189,26 @@ export async function deleteStored(
     if (deletedPublic.length > 0) {
       await transaction.insert(deletedRecipes).values({ id, deletedAt: now }).onConflictDoNothing();
     }
-    const deleted = [
-      ...deletedPublic,
-      ...(await transaction
-        .delete(ownRecipes)
-        .where(and(eq(ownRecipes.userId, developer.id), eq(ownRecipes.id, id)))
-        .returning({ id: ownRecipes.id })),
-    ];
-    if (deleted.length === 0) return false;
-    await transaction.delete(savedRecipes).where(eq(savedRecipes.recipeId, id));
-    await transaction.delete(ratings).where(eq(ratings.recipeId, id));
+    const deletedOwn = await transaction
+      .delete(ownRecipes)
+      .where(and(eq(ownRecipes.userId, developer.id), eq(ownRecipes.id, id)))
+      .returning({ id: ownRecipes.id });
+    if (deletedPublic.length + deletedOwn.length === 0) return false;
+    await deleteMarks(transaction, savedRecipes, id);
+    await deleteMarks(transaction, ratings, id);
     return true;
   });
+}
+
+/** Deletes saves or ratings of a recipe, but for those of users with a recipe of their own under the same id. */
+async function deleteMarks(
+  transaction: Database,
+  marks: typeof savedRecipes | typeof ratings,
+  id: string,
+): Promise<void> {
+  const ownOfSameUser = transaction
+    .select({ one: sql`1` })
+    .from(ownRecipes)
+    .where(and(eq(ownRecipes.id, id), eq(ownRecipes.userId, marks.userId)));
+  await transaction.delete(marks).where(and(eq(marks.recipeId, id), notExists(ownOfSameUser)));
 }

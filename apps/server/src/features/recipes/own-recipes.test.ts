@@ -221,6 +221,18 @@ describe('deleting a recipe', () => {
     expect((await person.get(`/api/recipes/${id}`)).statusCode).toBe(404);
   });
 
+  test('of one’s own leaves what others saved and rated under the same id', async () => {
+    const person = await openSignedIn(server);
+    const recipe = { ...OWN, id: '1700000010077' };
+    for (const owner of [person, developer]) {
+      await upload(owner, recipe);
+      await owner.send('POST', '/api/user/recipes/ratings', { recipeId: recipe.id, rating: 5 });
+    }
+    expect((await developer.send('DELETE', `/api/recipes/${recipe.id}`)).json()).toEqual({ success: true });
+    expect((await developer.get(`/api/recipes/${recipe.id}`)).statusCode).toBe(404);
+    expect((await person.get(`/api/recipes/${recipe.id}`)).json()).toMatchObject({ isSaved: true, userRating: 5 });
+  });
+
   test('takes it out of answered searches, and no later search brings it back', async () => {
     const search = async (): Promise<AnalyzeResponse['recipes']> => {
       const form = new FormData();

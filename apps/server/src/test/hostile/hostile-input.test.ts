@@ -50,6 +50,12 @@ describe('a body', () => {
     expect(({} as { isDeveloper?: boolean }).isDeveloper).toBeUndefined();
   });
 
+  test('that is nested 5,000 deep is refused', async () => {
+    const nested = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+    const response = await post(`{"email":"a@example.org","password":"secret","firstName":${nested}}`);
+    expect([response.statusCode, response.json().error]).toEqual([400, 'BAD_REQUEST']);
+  });
+
   test('of 10 MB is refused', async () => {
     const response = await post(JSON.stringify({ email: 'x'.repeat(10 * 1024 * 1024) }));
     expect([response.statusCode, response.json().error]).toEqual([413, 'PAYLOAD_TOO_LARGE']);

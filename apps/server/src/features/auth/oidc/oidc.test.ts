@@ -4,6 +4,7 @@ import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser, openSignedIn, resetPasswordOf, type TestBrowser } from '../../../test/browser.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../../../test/create-test-app.ts';
+import { SIGN_IN_PER_ADDRESS } from '../limits.ts';
 
 const SITE = 'http://larder.test';
 const CLIENT = { clientId: 'larder', clientSecret: 'a secret between the two of us' };
@@ -166,6 +167,20 @@ test('a callback of another browser is refused', async () => {
   const response = await victim.get(back.pathname + back.search);
   expect(response.headers.location).toBe(`${SITE}/?authError=invalid-action`);
   expect((await victim.get('/api/auth/me')).statusCode).toBe(401);
+});
+
+test('images and links of other sites start no sign-in, and do not count as one', async () => {
+  const browser = openBrowser(server);
+  const start = (headers: Record<string, string>) => browser.send('GET', '/api/auth/oidc', undefined, { headers });
+  for (let n = 0; n <= SIGN_IN_PER_ADDRESS.max; n += 1) {
+    const image = await start({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' });
+    expect(image.headers.location).toBe(`${SITE}/`);
+  }
+  expect((await start({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).headers.location).toBe(
+    `${SITE}/`,
+  );
+  const own = await start({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' });
+  expect(String(own.headers.location)).toMatch(`${issuer}/`);
 });
 
 test('a callback works once', async () => {

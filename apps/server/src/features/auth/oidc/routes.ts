@@ -52,6 +52,7 @@ export function oidcRoutes(dependencies: {
 
   return async (app) => {
     app.get(API.oidcSignIn, { schema: { hide: true } }, async (request, reply) => {
+      if (isFromOutside(request)) return redirect(home, null, reply);
       await limiter.count(SIGN_IN_PER_ADDRESS, request.ip);
       const response = await orNull(start(request), request.log);
       const url = response?.ok ? ((await response.json()) as { url: string }).url : withError('network-request-failed');
@@ -68,6 +69,12 @@ export function oidcRoutes(dependencies: {
       return redirect(location ? safeRedirect(location) : withError(FAILED), response, reply);
     });
   };
+}
+
+/** True of an image or a link of another site. Neither may use up the visitor's sign-ins or start one. */
+function isFromOutside({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-mode': mode = 'navigate' } = headers;
+  return mode !== 'navigate' || (site !== 'same-origin' && site !== 'none');
 }
 
 async function orNull(response: Promise<Response>, log: FastifyBaseLogger): Promise<Response | null> {
