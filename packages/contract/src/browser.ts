@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   sortOption: 'sortOption',
   savedSortOption: 'savedSortOption',
   lastSearchResults: 'lastSearchResults',
+  /** Ids of the ingredients of the last search by ingredients or photo, in session storage. */
+  lastIngredients: 'lastIngredients',
 } as const;
 
 const GUEST_KEY = 'guest';

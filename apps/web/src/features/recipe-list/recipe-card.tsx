@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { RecipeRating } from '../saved-recipes/recipe-rating.tsx';
 import { SaveToggle } from '../saved-recipes/save-toggle.tsx';
+import { matchCount } from './last-ingredients.ts';
 import { MissingIngredients } from './missing-ingredients.tsx';
 
 type RecipeCardProps = {
@@ -37,17 +38,18 @@ export function RecipeCard({ recipe, eager, item }: RecipeCardProps) {
 const CardContent = memo(function CardContent({ recipe, eager }: Omit<RecipeCardProps, 'item'>) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const count = matchCount(recipe);
   return (
     <>
       <div className="aspect-4/3 overflow-hidden bg-sunk">
         <RecipePicture recipe={recipe} eager={eager} />
       </div>
-      {recipe.match && (
+      {count && (
         <div className="-mt-7 ml-4 w-fit">
-          <MatchRing matched={recipe.matchedIngredients} total={recipe.totalIngredients} />
+          <MatchRing {...count} />
         </div>
       )}
-      <div className={`flex flex-1 flex-col gap-2 p-5 ${recipe.match ? 'pt-3' : ''}`}>
+      <div className={`flex flex-1 flex-col gap-2 p-5 ${count ? 'pt-3' : ''}`}>
         <h3 className="text-xl">
           <Link
             to={paths.recipe(recipe.id)}

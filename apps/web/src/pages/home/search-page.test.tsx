@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
-import { makeRecipe, makeResponse } from '../../test/make-recipe.ts';
+import { makeLine, makeRecipe, makeResponse } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -179,6 +179,18 @@ describe('results', () => {
     expect(screen.getByText('Contains Peanuts')).toBeInTheDocument();
   });
 
+  test('a search by name matches against what the last search with ingredients said', async () => {
+    answer = { ...answer, ingredients: [{ id: 'rice', name: 'rice', confidence: 1, text: 'rice' }] };
+    const { user } = await search('rice');
+    await screen.findByRole('heading', { name: 'Recipe Results' });
+    const ingredients = ['rice', 'saffron', 'stock'].map((id) => makeLine(id, { ingredientId: id }));
+    answer = { ...answer, recipes: [makeRecipe({ title: 'Paella', match: null, ingredients })] };
+    await user.click(screen.getByLabelText('By recipe name'));
+    await user.type(screen.getByLabelText('Recipe name'), 'paella{Enter}');
+    await screen.findByRole('link', { name: 'Paella' });
+    expect(screen.getByRole('img', { name: 'You have 1 of 3 ingredients' })).toBeVisible();
+  });
+
   test('sorting is remembered', async () => {
     const { user } = await search();
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Name, Z to A');
@@ -256,7 +268,7 @@ describe('results', () => {
     await user.click(screen.getByLabelText('By recipe name'));
     await user.type(screen.getByLabelText('Recipe name'), 'carbonada{Enter}');
     expect(await screen.findByText('We have nothing called “carbonada”. These come closest.')).toBeVisible();
-    expect(screen.getByText('2 recipes come closest.')).toBeVisible();
+    expect(await screen.findByText('2 recipes come closest.')).toBeVisible();
     expect(screen.queryByText(/^Found/)).not.toBeInTheDocument();
   });
 
@@ -274,7 +286,7 @@ describe('results', () => {
     answer = makeResponse(2, { exact: false });
     await search('vinegar, chocolate');
     expect(await screen.findByText(/On their own, these don’t make a dish/)).toBeVisible();
-    expect(screen.getByText('2 recipes come closest.')).toBeVisible();
+    expect(await screen.findByText('2 recipes come closest.')).toBeVisible();
     expect(screen.queryByText(/^Found/)).not.toBeInTheDocument();
     expect(screen.getByText('Recipe 1')).toBeVisible();
   });

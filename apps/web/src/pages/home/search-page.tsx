@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRestrictions } from '../../features/preferences/use-restrictions.ts';
+import { rememberIngredients } from '../../features/recipe-list/last-ingredients.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { readCachedSearch } from '../../lib/search-cache.ts';
@@ -39,6 +40,8 @@ export function SearchPage() {
         photo.setRecognised(found.response.ingredients);
         form.setText(found.request.text);
       }
+      const { request, response } = found;
+      if (request.mode === 'ingredients') rememberIngredients(sessionStore, response.ingredients);
       feedback.onFound(found);
     },
     onFailed: feedback.onFailed,
