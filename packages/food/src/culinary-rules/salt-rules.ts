@@ -5,7 +5,7 @@ import type { DishFacts, FactLine } from './dish-facts.ts';
 
 /** Salt in a savoury dish, in percent of its weight without plain water. */
 const LEAST_PERCENT = 0.3;
-const MOST_PERCENT = 2.8;
+const MOST_PERCENT = 3;
 /** Grams of salt in 100 g of brined meat. */
 const BRINED = 2;
 /** Dishes that are cured or preserved, and sauces and spreads that season others. */
@@ -51,7 +51,8 @@ export function saltProblems(facts: DishFacts, kb: KnowledgeBase): string[] {
   const { recipe, lines } = facts;
   if (recipe.category === 'Drinks') return [];
   const unlisted =
-    /\bsalt(ed)?\b|\bseason(ed|ing)?\b/.test(facts.steps.join(' ')) && !lines.some((line) => isSalty(line, kb))
+    /\bsalt\b(?! (cod|pork|beef|fish))|\bsalted (boiling |cold )?water|\bseason(ed)?\b/.test(facts.steps.join(' ')) &&
+    !lines.some((line) => isSalty(line, kb))
       ? ['the steps salt or season, but no salt is listed; list it with an amount']
       : [];
   const salt = lines.reduce((sum, line) => sum + (saltIn(line, kb) * line.grams) / 100, 0);

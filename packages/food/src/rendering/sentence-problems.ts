@@ -7,7 +7,7 @@ const EVERYWHERE: readonly Rule[] = [
   { pattern: /[{}[\]|]|undefined|\bNaN\b|\[object/, what: 'a placeholder was not written' },
   { pattern: / {2}| [,.](?!\d)|,,|\.\.(?!\.)/, what: 'a gap or a doubled mark' },
   {
-    pattern: /(?<![\p{L}-])(?!(?:una?|uno|la|en|nous|vous|tres|three|trois)\b)(\p{L}{2,}) \1(?!\p{L})/iu,
+    pattern: /(?<![\p{L}-])(?!(?:una?|uno|la|en|nous|vous|tres|three|trois|in)\b)(\p{L}{2,}) \1(?!\p{L})/iu,
     what: 'a doubled word',
   },
   { pattern: /^\p{Ll}/u, what: 'a small letter at the beginning' },

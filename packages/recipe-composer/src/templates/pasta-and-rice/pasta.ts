@@ -143,7 +143,7 @@ const creamyPasta: DishTemplate = {
   },
   description: {
     en: '[{all protein+veg#2} in a|A] silky sauce that clings to {all pasta}, loosened with the water it was cooked in. On the table in twenty-five minutes.',
-    es: 'Una salsa sedosa[ con {protein+veg#2}] que se pega a {el pasta}, aligerada con el agua de cocción. En la mesa en veinticinco minutos.',
+    es: 'Una salsa sedosa[ con {protein+veg#2}] que se pega {al pasta}, aligerada con el agua de cocción. En la mesa en veinticinco minutos.',
     fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] qui enrobe {le pasta}, détendue avec l’eau de cuisson. À table en vingt-cinq minutes.',
   },
   steps: [
