@@ -37,7 +37,7 @@ export async function benchAi(): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds to read, check and present an answer, with an excluded allergen. */
+/** Milliseconds of processor time to read, check and present an answer, with an excluded allergen. */
 function ownWork(): number[] {
   const kb = createKnowledgeBase(loadIngredients(readFileSync('dist/ingredients.json', 'utf8')));
   const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
@@ -45,7 +45,7 @@ function ownWork(): number[] {
   const parts = answerOf(someDrafts(RECIPES)).match(/[\s\S]{1,40}/g) ?? [];
   const have = ['rice', 'tomato', 'onion'];
   return Array.from({ length: ROUNDS }, () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const reader = new ObjectReader(DRAFT_KEYS);
     const presented = parts.flatMap((part) =>
       reader.read(part).flatMap((draft) => {
@@ -57,7 +57,8 @@ function ownWork(): number[] {
       }),
     );
     if (presented.length !== RECIPES) throw new Error(`${presented.length} of ${RECIPES} recipes were accepted`);
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
   });
 }
 

@@ -5,7 +5,7 @@ import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { breachesOf, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verdictOf } from '@larder/food/verifier/verify';
 import { adaptRecipe } from '@larder/recipe-search/adaptation/adapt-recipe';
-import { createHiddenFoodFinder } from './hidden-foods.ts';
+import { createHiddenFoodFinder, type RecipeTexts } from './hidden-foods.ts';
 import type { PromptLeakFinder } from './prompt-leaks.ts';
 import { dangersOf } from './safety-rules.ts';
 import { isInLanguage } from './written-language.ts';
@@ -28,7 +28,12 @@ export function createAcceptRecipe(dependencies: {
   const { kb, cookbook, leaks } = dependencies;
   const findHidden = createHiddenFoodFinder(kb, cookbook);
 
-  function withinRestrictions(recipe: CanonicalRecipe, language: Language, restrictions: Restrictions): Acceptance {
+  function withinRestrictions(
+    recipe: CanonicalRecipe,
+    texts: RecipeTexts,
+    language: Language,
+    restrictions: Restrictions,
+  ): Acceptance {
     const adapted = adaptRecipe(recipe, restrictions, kb)?.recipe;
     if (!adapted) {
       const broken = breachesOf(verdictOf(recipe, kb), restrictions).map(({ what }) => what);
@@ -37,24 +42,25 @@ export function createAcceptRecipe(dependencies: {
     if (!isRestricting(restrictions)) return { recipe };
     const unknown = adapted.lines.find(({ ingredient, swappedFrom }) => ingredient === null && !swappedFrom);
     if (unknown) return { refused: 'an ingredient has no usual name' };
-    const [hidden] = findHidden(textsOf(adapted, language, kb), language, restrictions);
+    const [hidden] = findHidden(adapted === recipe ? texts : textsOf(adapted, language, kb), language, restrictions);
     if (hidden !== undefined) return { refused: 'it names an excluded food' };
-    return { recipe: { ...adapted, source: 'assistant' } };
+    // The same object where nothing was swapped: what is known about it is kept by object.
+    return { recipe: adapted === recipe ? recipe : { ...adapted, source: 'assistant' } };
   }
 
   return (recipe, language, restrictions) => {
-    const { own, checked } = textsOf(recipe, language, kb);
-    const texts = [...own, ...checked];
+    const shown = textsOf(recipe, language, kb);
+    const texts = [...shown.own, ...shown.checked];
     if (!isInLanguage(recipe, texts, language)) return { refused: 'it is not in the language asked for' };
     if (leaks(texts)) return { refused: 'it quotes the instructions' };
     const dangers = dangersOf(recipe, { texts, language }, kb);
     if (dangers.length > 0) return { refused: dangers.join(', ') };
-    return withinRestrictions(recipe, language, restrictions);
+    return withinRestrictions(recipe, shown, language, restrictions);
   };
 }
 
 /** The texts of a recipe as they are shown. */
-function textsOf(recipe: CanonicalRecipe, language: Language, kb: KnowledgeBase) {
+function textsOf(recipe: CanonicalRecipe, language: Language, kb: KnowledgeBase): RecipeTexts {
   const { title, description, ingredients, instructions, equipment } = renderRecipe(
     recipe,
     { language, measurementSystem: 'metric' },

@@ -10,7 +10,7 @@ import { lru } from 'tiny-lru';
 import { FOREIGN_ALLERGEN_WORDS } from './foreign-allergen-words.ts';
 
 /** The texts of a recipe. `checked` are those that the verifier reads in the recipe's language, too. */
-type RecipeTexts = { own: readonly string[]; checked: readonly string[] };
+export type RecipeTexts = { own: readonly string[]; checked: readonly string[] };
 
 /** Finds words that name an excluded food; empty where there are none. */
 export type HiddenFoodFinder = (texts: RecipeTexts, language: Language, restrictions: Restrictions) => string[];
@@ -21,8 +21,12 @@ type Lexicon = {
   allowed: Record<TextLanguage, ReadonlySet<string>>;
   /** Excluded names in languages that the knowledge base does not read. */
   foreign: ReadonlySet<string>;
+  /** The first words of all these names. */
+  starts: ReadonlySet<string>;
   /** Excluded names of one word in any language, for misspellings. */
-  singleWords: readonly string[];
+  singleWords: ReadonlySet<string>;
+  /** Whether an unknown word resembles one of these, by word. */
+  resembling: Map<string, boolean>;
 };
 
 const KEPT_LEXICONS = 24;
@@ -83,8 +87,10 @@ function createLexicon(restrictions: Restrictions, kb: KnowledgeBase, verdictOn:
   }
   const foreign = new Set(restrictions.excludedAllergens.flatMap((allergen) => FOREIGN_ALLERGEN_WORDS[allergen] ?? []));
   const all = [...TEXT_LANGUAGES.flatMap((language) => [...excluded[language]]), ...foreign];
-  const singleWords = [...new Set(all)].filter((name) => !name.includes(' ') && name.length >= MIN_MISSPELT);
-  return { excluded, allowed, foreign, singleWords };
+  const known = [...all, ...TEXT_LANGUAGES.flatMap((language) => [...allowed[language]])];
+  const starts = new Set(known.map((name) => name.split(' ', 1)[0] ?? ''));
+  const singleWords = new Set(all.filter((name) => !name.includes(' ') && name.length >= MIN_MISSPELT));
+  return { excluded, allowed, foreign, starts, singleWords, resembling: new Map() };
 }
 
 /** Rarer words of the cookbook's methods may be names of foods. */
@@ -150,6 +156,7 @@ class TextScan {
   /** The longest name of a food that begins here, in the recipe's language or an excluded one's in another. */
   private nameAt(at: number): { text: string; length: number; isExcluded: boolean } | null {
     const { lexicon, native, isChecked } = this.context;
+    if (!lexicon.starts.has(this.words[at] ?? '')) return null;
     const longest = Math.min(LONGEST_NAME, this.words.length - at);
     for (let length = longest; length > 0; length -= 1) {
       const text = this.words.slice(at, at + length).join(' ');
@@ -171,9 +178,9 @@ class TextScan {
     const { vocabulary, lexicon } = this.context;
     if (this.isAbsent(at, 1)) return false;
     const joined = word + (this.words[at + 1] ?? '');
-    if (joined !== word && lexicon.singleWords.includes(joined)) return true;
+    if (joined !== word && lexicon.singleWords.has(joined)) return true;
     if (vocabulary.has(word) || /\d/.test(word)) return false;
-    return lexicon.singleWords.some((name) => contains(word, name) || isMisspelt(word, name));
+    return resembles(word, lexicon);
   }
 
   private isAbsent(at: number, length: number): boolean {
@@ -184,6 +191,16 @@ class TextScan {
   private isEveryday(at: number, length: number): boolean {
     return this.words.slice(at, at + length).every((word) => this.context.vocabulary.has(word));
   }
+}
+
+const MAX_REMEMBERED = 20_000;
+
+function resembles(word: string, { singleWords, resembling }: Lexicon): boolean {
+  const known = resembling.get(word);
+  if (known !== undefined) return known;
+  const found = [...singleWords].some((name) => contains(word, name) || isMisspelt(word, name));
+  if (resembling.size < MAX_REMEMBERED) resembling.set(word, found);
+  return found;
 }
 
 function contains(word: string, name: string): boolean {
