@@ -50,7 +50,7 @@ export function renderStep(
 function ovenPlaceOf(parts: readonly StepPart[], at: number): 'alone' | 'with fan' | 'after fan' | 'none' {
   if (hasFan(parts, at) || hasFan(parts, at - 2)) return 'with fan';
   if (hasFan(parts, at - 3)) return 'after fan';
-  return 'alone';
+  return parts.some((_, other) => hasFan(parts, other)) ? 'none' : 'alone';
 }
 
 /** True of a temperature that is followed by another one in brackets. */

@@ -20,8 +20,8 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
 const MAX_PORTIONS = 1.85;
 /** The share of its usual portion of a lemon or lime that is only proposed. */
 const PROPOSED_ACID = 0.5;
-/** Dry kinds that swell: a slot's grams are those of what is cooked. */
-const SWELLING: ReadonlySet<CookingKind> = new Set(['lentil']);
+/** Kinds with no more than their usual portion: what swells, and herbs, of which a little scents a drink. */
+const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb']);
 
 /** The ingredients of a dish in the order of its slots, with their amounts for all servings. */
 export function measureIngredients(
@@ -36,7 +36,7 @@ export function measureIngredients(
       const { id, cooking } = ingredient;
       const portion = ingredient.optional && cooking.kind === 'sour' ? PROPOSED_ACID : 1;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
-      const portions = ENLARGED.has(cooking.kind) ? MAX_PORTIONS : SWELLING.has(cooking.kind) ? 1 : null;
+      const portions = ENLARGED.has(cooking.kind) ? MAX_PORTIONS : LIMITED.has(cooking.kind) ? 1 : null;
       const limit = portions === null ? share : portions * cooking.grams;
       const measured = householdMeasure(id, Math.min(share, limit) * portion * servings, cooking, kb, slot.inPairs);
       return { ...ingredient, measured, cut: cutIn(slot, cooking) };

@@ -19,7 +19,7 @@ const SENTENCE: Record<TextLanguage, { before: string; article: Article; between
 };
 
 /** A step of so many seconds cooks; a shorter one tosses or warms through. */
-const COOKING_SECONDS = 180;
+const COOKING_SECONDS = 240;
 /** The sentence in which a step turns to serving. */
 const SERVING = /(?<=[.!]) (?=Serve|Scatter|Sirve|Reparte|Servir|Parsemer)/;
 

@@ -41,7 +41,8 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
     if (title === undefined) return false;
     const words = wordsOf(title);
     const names = [...ids.flatMap((id) => namesOf(id, language, kb)), fold(line.name[language] ?? '')];
-    return names.some((name) => isNamed(words, name));
+    const heads = headsOf(fold(line.name[language] ?? ''), language);
+    return [...names, ...heads].some((name) => isNamed(words, name));
   });
 }
 
@@ -59,7 +60,10 @@ function namesIn(recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeB
   );
   const idsIn = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
   return {
-    gone: idsGone.filter((id) => !idsIn.includes(id)).flatMap((id) => namesOf(id, language, kb)),
+    gone: idsGone
+      .filter((id) => !idsIn.includes(id))
+      .flatMap((id) => namesOf(id, language, kb))
+      .flatMap((name) => [name, ...headsOf(name, language)]),
     stays: swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : [])),
   };
 }
@@ -84,6 +88,21 @@ function isNamed(words: string, name: string): boolean {
 function wordsOf(text: string): string {
   return ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 }
+
+/** The noun of a name of several words, which texts use alone: "salmon" of "smoked salmon". Not that of a mere kind. */
+function headsOf(name: string, language: TextLanguage): string[] {
+  const words = name.split(' ');
+  const head = language === 'en' ? words.at(-1) : words[0];
+  if (words.length < 2 || head === undefined || head.length <= LEAST_LETTERS || MERE_KINDS.has(head)) return [];
+  return [head, head.replace(/s$/, ''), `${head}s`];
+}
+
+/** First or last words that many foods have, and that name none of them. */
+const MERE_KINDS: ReadonlySet<string> = new Set(
+  'sauce oil paste powder seed seeds juice water cream milk cheese flour bread sugar butter stock vinegar leaf leaves salsa aceite pasta polvo semillas zumo agua nata crema leche queso harina azucar mantequilla caldo vinagre hojas bebida carne huile pate poudre graines creme lait fromage farine pain sucre beurre bouillon vinaigre feuilles boisson viande'.split(
+    ' ',
+  ),
+);
 
 const namesById = new WeakMap<KnowledgeBase, Map<string, readonly string[]>>();
 

@@ -176,10 +176,12 @@ const mainByItsLike: Rule = ({ share, swap, original }) => share < IS_THE_DISH |
 const LIKE =
   /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|jackfruit$/;
 
-function isLike({ id, roles }: Ingredient, { use }: Swap): boolean {
-  if (roles.includes('spirit') || roles.includes('liqueur')) return true;
+function isLike({ id }: Ingredient, { use }: Swap): boolean {
   return LIKE.test(use) && !/potato|fish$/.test(id);
 }
+
+/** Two ingredients of a dish are not replaced by the same one. */
+const onceOnly: Rule = ({ recipe, swap }) => recipe.lines.every(({ ingredient }) => ingredient !== swap.use);
 
 /** Fish is not tofu where the dish is raw or poached fish. */
 const fishIsTheDish: Rule = ({ original, recipe, swap }) =>
@@ -210,6 +212,7 @@ const RULES: readonly Rule[] = [
   cheeseIsTheDish,
   mainByItsLike,
   fishIsTheDish,
+  onceOnly,
   sugarSets,
   gelatineSets,
 ];
