@@ -133,6 +133,7 @@ export const RECIPE_INPUT_LIMITS = {
   instructions: 100,
   stepText: 2_000,
   stepSeconds: 7 * 24 * 3600,
+  prepMinutes: 7 * 24 * 60,
   servings: 100,
   /** All texts together, several times as much as in the longest recipe of the cookbook. */
   totalText: 20_000,
@@ -182,11 +183,7 @@ export const recipeInputSchema = z
       .default([]),
     servings: z.int().min(1).max(RECIPE_INPUT_LIMITS.servings).default(DEFAULT_SERVINGS),
     /** In minutes; used where the steps say nothing. */
-    prepTime: z
-      .number()
-      .min(0)
-      .max(RECIPE_INPUT_LIMITS.stepSeconds / 60)
-      .optional(),
+    prepTime: z.number().min(0).max(RECIPE_INPUT_LIMITS.prepMinutes).optional(),
     /** Used where they cannot be computed from the ingredients. */
     calories: caloriesSchema.optional(),
     originalRecipeSource: z.string().max(2_000).nullish(),

@@ -2,7 +2,6 @@ import { detectLanguage } from '../i18n/detect-language.ts';
 import { loadTexts } from '../i18n/dictionaries.ts';
 import { localStore } from '../lib/browser-storage.ts';
 import { catchEarlyDrops } from '../lib/early-drop.ts';
-import { paths } from '../lib/paths.ts';
 import { COMMON_TEXTS } from '../pages/page-texts.ts';
 import { prefetchPage } from '../pages/pages.ts';
 
@@ -14,7 +13,7 @@ import { prefetchPage } from '../pages/pages.ts';
 // Without this zod tries to compile code, which the content security policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-if (window.location.pathname === paths.home) catchEarlyDrops();
+if (window.location.pathname === '/') catchEarlyDrops();
 
 export const language = detectLanguage(localStore, navigator.languages);
 for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
