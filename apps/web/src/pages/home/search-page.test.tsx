@@ -246,6 +246,28 @@ describe('results', () => {
     expect(screen.getByText('Nothing here is that quick.')).toBeVisible();
   });
 
+  test('a language model’s part in the answer is said, with whose it is', async () => {
+    answer = { ...answer, assistant: { state: 'answered', provider: 'Ollama', model: 'qwen3:8b' } };
+    await search();
+    expect(await screen.findByText(/written by the language model qwen3:8b \(Ollama\) and checked here/)).toBeVisible();
+  });
+
+  test('a language model that can not answer is said beside the recipes', async () => {
+    answer = { ...answer, assistant: { state: 'fallback', provider: 'OpenAI', model: 'gpt-5' } };
+    await search();
+    expect(await screen.findByText(/can’t answer at the moment. These recipes come from the built-in/)).toBeVisible();
+    expect(await screen.findByText('Analysis complete!')).toBeVisible();
+  });
+
+  test('a wrong key is told by its toast, and the recipes are shown all the same', async () => {
+    const failure = { error: 'AI_AUTH_ERROR', message: 'AI_AUTH_ERROR The access key has expired.' } as const;
+    answer = { ...answer, assistant: { state: 'failed', provider: 'OpenAI', model: 'gpt-5', failure } };
+    await search();
+    expect(await screen.findByText('Authentication Error')).toBeVisible();
+    expect(screen.queryByText('Analysis complete!')).toBeNull();
+    expect(cards()).toHaveLength(6);
+  });
+
   test('a guest who names an allergy is offered to keep it, which takes an account', async () => {
     answer = { ...answer, understood: { ...NOTHING_UNDERSTOOD, excludedAllergens: ['Nuts'] } };
     const { user } = await search('nut allergy - rice');
