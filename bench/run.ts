@@ -1,6 +1,7 @@
 import { benchAi } from './ai.ts';
 import { benchAnalyze } from './analyze.ts';
 import { benchFood } from './food.ts';
+import { benchHostile } from './hostile.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMillion } from './million.ts';
 import { benchPageWeight } from './page-weight.ts';
@@ -16,6 +17,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'million', run: benchMillion },
   { name: 'analyze', run: benchAnalyze },
   { name: 'ai', run: benchAi },
+  { name: 'hostile', run: benchHostile },
   { name: 'vision', run: benchVision },
   { name: 'page weight', run: benchPageWeight },
   { name: 'start-up', run: benchStartUp },

@@ -1,6 +1,9 @@
 /** How long synchronous work may take before other events get their turn. */
 const SLICE_MS = 8;
 
+/** The longest pause after a step that took longer than a slice. */
+const MAX_PAUSE_MS = 50;
+
 /** Long work in slices: `await nextSlice()` before each step lets other events run once a slice has passed. */
 type SlicedWork = { nextSlice: () => Promise<void> };
 
@@ -12,10 +15,19 @@ export type TimeSlicer = { start: () => SlicedWork };
  */
 export function createTimeSlicer(): TimeSlicer {
   const waiting: (() => void)[] = [];
+  let resumedAt = 0;
+
+  /** After a slice that was too long, other events get as much time as it took. */
+  function resumeNext(): void {
+    const over = performance.now() - resumedAt - SLICE_MS;
+    if (over > SLICE_MS) setTimeout(resumeOne, Math.min(over, MAX_PAUSE_MS));
+    else resumeOne();
+  }
 
   function resumeOne(): void {
+    resumedAt = performance.now();
     waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(resumeOne);
+    if (waiting.length > 0) setImmediate(resumeNext);
   }
 
   function turn(): Promise<void> {

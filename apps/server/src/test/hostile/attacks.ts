@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net';
+import sharp from 'sharp';
+import { send } from './visitor.ts';
 
 /** A source address of the loopback network, so that an attacker has another one than a visitor (Linux). */
-export const ATTACKER = '127.0.0.66';
+const ATTACKER = '127.0.0.66';
 
 /** Opens connections that send a request each, and never read. */
 export async function sendAndNeverRead(
@@ -27,7 +29,7 @@ export async function sendAndNeverRead(
 }
 
 /** A photo upload without its last bytes. */
-export function unfinishedUpload(bytes: number): Buffer {
+function unfinishedUpload(bytes: number): Buffer {
   const head = [
     'POST /api/analyze HTTP/1.1',
     'host: larder.test',
@@ -44,7 +46,7 @@ export function pipelined(path: string, count: number): Buffer {
 }
 
 /** Creates an account and returns its session as a cookie header. */
-export async function signUp(url: string): Promise<string> {
+async function signUp(url: string): Promise<string> {
   const email = `attacker-${crypto.randomUUID()}@example.org`;
   const response = await post(url, '/api/auth/register', { email, password: 'first secret' });
   return response.headers
@@ -54,7 +56,7 @@ export async function signUp(url: string): Promise<string> {
 }
 
 /** Saves recipes that are as long as they may be and expensive to read; returns their ids. */
-export async function createLargeRecipes(url: string, cookie: string, count: number): Promise<string[]> {
+async function createLargeRecipes(url: string, cookie: string, count: number): Promise<string[]> {
   const words = (length: number) => '9 kg butter, egg, soy '.repeat(Math.ceil(length / 22)).slice(0, length);
   const ingredients = Array.from({ length: 40 }, () => ({ name: words(150), quantity: words(50) }));
   const instructions = Array.from({ length: 5 }, () => ({ step: words(2_000) }));
@@ -72,3 +74,58 @@ function post(url: string, path: string, body: object, cookie = ''): Promise<Res
   const headers = { 'content-type': 'application/json', cookie };
   return fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
+
+const UPLOAD_BYTES = 6 * 1024 * 1024;
+/** Photos sent at once, and readers of recipes. */
+const PHOTOS = 26;
+const READERS = 8;
+const LARGE_RECIPES = 12;
+
+/** One address's attack on a server, until `isOver`; returns the statuses of the answers that it read. */
+export type Attack = (url: string, isOver: () => boolean) => Promise<number[]>;
+
+/** Connections that stay open, and are opened again when the server has closed them. */
+async function holdOpen(url: string, connections: number, bytes: Buffer, isOver: () => boolean): Promise<number[]> {
+  let sockets = await sendAndNeverRead(url, { connections, bytes });
+  while (!isOver()) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const open = sockets.filter((socket) => !socket.destroyed);
+    sockets = [...open, ...(await sendAndNeverRead(url, { connections: connections - open.length, bytes }))];
+  }
+  for (const socket of sockets) socket.destroy();
+  return [];
+}
+
+export const ATTACKS = {
+  'leaves 150 uploads of 6 MB unfinished': (url, isOver) => holdOpen(url, 150, unfinishedUpload(UPLOAD_BYTES), isOver),
+
+  'sends 200 requests at once over each of 110 connections, and reads nothing': (url, isOver) =>
+    holdOpen(url, 110, pipelined('/api/openapi.json', 200), isOver),
+
+  'uploads photos of many pixels': async (url, isOver) => {
+    const picture = sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: 'red' } });
+    const photo = await picture.avif({ effort: 0, bitdepth: 12 }).toBuffer();
+    const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.avif"\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(head), photo, Buffer.from('\r\n--x--\r\n')]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const upload = () => send(`${url}/api/analyze`, { method: 'POST', headers, localAddress: ATTACKER }, body);
+    const statuses: number[] = [];
+    while (!isOver()) statuses.push(...(await Promise.all(Array.from({ length: PHOTOS }, upload))));
+    return statuses;
+  },
+
+  'opens its large recipes and its list of them again and again': async (url, isOver) => {
+    const cookie = await signUp(url);
+    const ids = await createLargeRecipes(url, cookie, LARGE_RECIPES);
+    const get = (path: string) => send(`${url}${path}`, { headers: { cookie }, localAddress: ATTACKER });
+    const statuses: number[] = [];
+    const read = async (reader: number) => {
+      for (let n = reader; !isOver(); n += 1) {
+        statuses.push(await get('/api/user/recipes/saved'));
+        statuses.push(await get(`/api/recipes/${ids[n % ids.length]}?servings=${(n % 12) + 1}`));
+      }
+    };
+    await Promise.all(Array.from({ length: READERS }, (_, reader) => read(reader)));
+    return statuses;
+  },
+} satisfies Record<string, Attack>;

@@ -54,13 +54,17 @@ const MEASURED_MS = 2_000;
 const MIN_SEARCHES = 12;
 
 /** Searches one after the other while `attack` runs, until `isMeasured`, and reads the server's own metrics. */
-export async function measure(url: string, attack: (isMeasured: () => boolean) => Promise<unknown>): Promise<Strain> {
+export async function measure(
+  url: string,
+  attack: (isMeasured: () => boolean) => Promise<unknown>,
+  forMs = MEASURED_MS,
+): Promise<Strain> {
   let isMeasured = false;
   const attacking = attack(() => isMeasured);
   const searchMs: number[] = [];
   const blockedMs: number[] = [];
   let memoryMb = 0;
-  const end = performance.now() + MEASURED_MS;
+  const end = performance.now() + forMs;
   while (performance.now() < end || searchMs.length < MIN_SEARCHES) {
     searchMs.push(await search(url));
     const metrics = await fetch(`${url}/metrics`).then((response) => response.text());
