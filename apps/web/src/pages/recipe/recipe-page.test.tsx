@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LanguageSelect } from '../../features/preferences/language-select.tsx';
+import { toUpload } from '../../features/saved-recipes/recipe-upload.ts';
 import type { Dictionary } from '../../i18n/dictionaries.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
 import { writeCachedSearch } from '../../lib/search-cache.ts';
@@ -137,6 +138,23 @@ describe('where the recipe comes from', () => {
     expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Recipe not found · Larder');
   });
+
+  test.each([404, 503])(
+    'where the server answers %d, a recipe of the guest’s own list is shown from there',
+    async (status) => {
+      reply = () => ({ status, body: { error: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', message: 'no' } });
+      localStorage.setItem('savedRecipes_guest', JSON.stringify([{ ...toUpload(paella), userRating: 0 }]));
+      const { user } = await open();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Paella' })).toBeVisible();
+      expect(screen.getByText(/you see it as it was before/)).toBeVisible();
+      expect(screen.getByText('–')).toBeVisible();
+      expect(screen.getByText(/^Not counted: rice/)).toBeVisible();
+      expect(screen.queryByText(/None found/)).not.toBeInTheDocument();
+      expect(within(screen.getByRole('list', { name: 'Can’t tell' })).getAllByRole('listitem')).toHaveLength(15);
+      await user.click(screen.getByRole('tab', { name: 'Ingredients' }));
+      expect(screen.getByText('320 g')).toBeVisible();
+    },
+  );
 
   test('where the server can’t be reached it says so, and Try Again tries again', async () => {
     reply = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useRecipe } from '../../features/recipe/use-recipe.ts';
+import { useKeptRecipe } from '../../features/saved-recipes/use-kept-recipe.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -27,7 +28,9 @@ export function Page() {
 /** docs/specification.md §2, Recipe detail. */
 export function RecipePage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { recipe: fetched, searchResult, error, isFetching, retry } = useRecipe(id);
+  const { recipe: answered, searchResult, error, isFetching, retry } = useRecipe(id);
+  const kept = useKeptRecipe(id);
+  const fetched = answered ?? (error ? kept : null);
   // A deferred render yields to input events.
   const recipe = useDeferredValue(fetched);
   const isMissing = error instanceof ApiError && NO_SUCH_RECIPE.includes(error.status);

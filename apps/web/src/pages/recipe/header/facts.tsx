@@ -10,13 +10,19 @@ export function Facts({ recipe, servings }: { recipe: Recipe; servings: number }
   const { t } = useTranslation();
   const language = useLanguage();
   const kcal = formatNumber(Math.round(recipe.calories), language);
+  const { ingredients, uncountedIngredients, given } = recipe;
+  const isUnknown = uncountedIngredients.length === ingredients.length && !given.includes('calories');
   const marked = (field: Recipe['given'][number], value: string) =>
     recipe.given.includes(field) ? t('recipe.asGiven', { value }) : value;
   return (
     <dl className="figures grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4 sm:print:grid-cols-4">
       <Fact icon={Clock} name={t('recipe.time')} value={marked('prepTime', formatMinutes(recipe.prepTime, t))} />
       <Fact icon={Users} name={t('recipe.servings')} value={formatNumber(servings, language)} />
-      <Fact icon={Flame} name={t('recipe.calories')} value={marked('calories', t('recipe.kcal', { count: kcal }))} />
+      <Fact
+        icon={Flame}
+        name={t('recipe.calories')}
+        value={isUnknown ? '–' : marked('calories', t('recipe.kcal', { count: kcal }))}
+      />
       <Fact icon={ChefHat} name={t('recipe.difficulty')} value={t(`recipe.difficulties.${DIFFICULTY}`)} />
     </dl>
   );
