@@ -1,5 +1,5 @@
 import { MEAL_TYPES, type Subcategory } from '@larder/contract/category';
-import type { DishType } from '@larder/contract/dish/dish-type';
+import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import { cookingMinutes } from '@larder/contract/recipe';
 import type { Course, Understood, UnmetWish } from '@larder/contract/search/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
@@ -13,30 +13,8 @@ export type Wishes = Pick<
   'maxMinutes' | 'course' | 'cuisine' | 'equipment' | 'withoutEquipment' | 'useFirst' | 'only' | 'styles'
 >;
 
-const SWEET: ReadonlySet<DishType> = new Set([
-  'cake',
-  'cheesecake',
-  'muffins',
-  'cookies',
-  'bars',
-  'sweet-pie',
-  'sweet-tart',
-  'sweet-pastry',
-  'doughnuts',
-  'sweet-bread',
-  'crumble',
-  'pudding',
-  'custard',
-  'mousse',
-  'trifle',
-  'ice-cream',
-  'meringue',
-  'fruit-dessert',
-  'confectionery',
-  'crepes',
-  'pancakes',
-  'waffles',
-]);
+/** Dish types of desserts: the sweet ones, and those that are more often sweet than savoury. */
+const SWEET: ReadonlySet<DishType> = new Set([...SWEET_DISH_TYPES, 'crepes', 'pancakes', 'waffles']);
 const STARTERS: ReadonlySet<DishType> = new Set([
   'soup',
   'cold-soup',
