@@ -1,6 +1,6 @@
 import type { TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
-import { phoneticKeys } from '@larder/text/phonetics';
+import { phoneticKeys, withoutDoubledLetters } from '@larder/text/phonetics';
 import STOP_WORDS from './vocabulary/stop-words.json' with { type: 'json' };
 import SYNONYMS from './vocabulary/synonyms.json' with { type: 'json' };
 
@@ -24,6 +24,9 @@ export function contentWords(words: readonly string[]): readonly string[] {
   return without(words, (word) => STOP_WORD_SET.has(word));
 }
 
+/** Longer stop words are recognised with a letter doubled, too. */
+const LONGEST_EXACT_STOP_WORD = 5;
+
 /** True where words of a query are left without stop words. */
 export function hasContent(words: readonly string[], language: TextLanguage): boolean {
   return words.some((word) => !isStopWord(word, language));
@@ -35,7 +38,11 @@ export function queryContentWords(words: readonly string[], language: TextLangua
 }
 
 function isStopWord(word: string, language: TextLanguage): boolean {
-  return STOP_WORD_SET.has(word) || (word === 'the' && language === 'en');
+  return (
+    STOP_WORD_SET.has(word) ||
+    (word === 'the' && language === 'en') ||
+    (word.length > LONGEST_EXACT_STOP_WORD && STOP_WORD_SET.has(withoutDoubledLetters(word)))
+  );
 }
 
 function without(words: readonly string[], isStopWord: (word: string) => boolean): readonly string[] {

@@ -34,6 +34,8 @@ export const NAME_SCORING = {
   significantShare: 0.2,
   /** From this similarity of the whole query to a whole name on, it is the name, slightly misspelt. */
   sureWhole: 0.82,
+  /** The same for the name of a known dish: only another spelling of one sound. */
+  sureWholeOfKnown: 0.94,
   /** A word certainly names the recipe's category or cuisine from this on. */
   sureClass: 0.79,
   /** So much of the query is in one name of the recipe; the rest may be in others. */
@@ -124,7 +126,9 @@ function scoreName(
     NAME_SCORING.queryShare * queryShare +
     NAME_SCORING.nameShare * (query.namesCategory ? whole : Math.max(whole, nameShare)) +
     bonusOf(name, whole, query);
-  const isNamed = whole >= (query.isKnownDish ? 1 : NAME_SCORING.sureWhole) || isCertainName(recipe, query, index);
+  const isNamed =
+    whole >= (query.isKnownDish ? NAME_SCORING.sureWholeOfKnown : NAME_SCORING.sureWhole) ||
+    isCertainName(recipe, query, index);
   const isTitle = whole === 1 && name.titleIn.length > 0;
   const isOfIngredients = !isNamed && isMatch(asIngredient, query);
   return { score, queryShare, isTitle, matchKind: isNamed ? 'name' : isOfIngredients ? 'ingredients' : 'near' };
