@@ -33,7 +33,7 @@ test.each(Object.entries(SUGGESTS) as [IngredientPart, Allergen[]][])(
 );
 
 test('meat and fish are drawn for animals, and plants for plants', () => {
-  const ofAnimals: readonly IngredientPart[] = ['meat', 'fish'];
+  const ofAnimals: readonly IngredientPart[] = ['meat', 'fish', 'bacon', 'sausage'];
   const plants = INGREDIENT_PARTS.filter((part) => !ofAnimals.includes(part) && SUGGESTS[part] === undefined);
   for (const part of [...ofAnimals, ...plants]) {
     for (const { id, origin } of shownBy(part)) {

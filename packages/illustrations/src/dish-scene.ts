@@ -28,12 +28,20 @@ export type MealDishType = Extract<DishType, (typeof MEAL_DISH_TYPES)[number]>;
 
 /** Toppings of savoury dishes whose ingredients stay whole or in pieces. */
 export const PIECES: readonly IllustrationPart[] = [
+  'sausage',
+  'bacon',
   'meat',
   'fish',
   'prawn',
   'mussel',
   'cube',
   'mushroom',
+  'broccoli',
+  'cauliflower',
+  'green-bean',
+  'corn',
+  'mango',
+  'pineapple',
   'tomato',
   'cherry-tomato',
   'pepper',
@@ -52,18 +60,26 @@ export const PIECES: readonly IllustrationPart[] = [
   'lime',
   'nut',
   'orange',
+  'strawberry',
   'raspberry',
   'berry',
+  'apple',
+  'peach',
 ];
 
 /** Toppings of a dish in a sauce or a broth, where onions and roots cook down. */
 export const IN_SAUCE: readonly IllustrationPart[] = [
+  'sausage',
+  'bacon',
   'meat',
   'fish',
   'prawn',
   'mussel',
   'cube',
   'mushroom',
+  'cauliflower',
+  'corn',
+  'green-bean',
   'chickpea',
   'bean',
   'pea',
@@ -77,6 +93,12 @@ export const IN_SAUCE: readonly IllustrationPart[] = [
 ];
 
 export const ON_SWEET: readonly IllustrationPart[] = [
+  'strawberry',
+  'mango',
+  'peach',
+  'apple',
+  'pineapple',
+  'kiwi',
   'raspberry',
   'berry',
   'banana',

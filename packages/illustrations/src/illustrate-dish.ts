@@ -108,6 +108,7 @@ function baseOf(base: IllustrationBase, ingredients: readonly KnownIngredient[])
   const has = (ids: ReadonlySet<string>) => hasAny(ingredients, ids);
   if (base === 'rice' && !has(RICE)) return 'none';
   if (base === 'sauce-and-rice' && !has(RICE)) return 'sauce';
+  if (base === 'sandwich' && !ingredients.some(({ drawnAs }) => drawnAs.includes('bread'))) return 'none';
   if (base === 'greens' && !has(LEAVES)) return 'none';
   if (base === 'noodles' && has(TUBES)) return 'pasta-tubes';
   return base;

@@ -28,11 +28,15 @@ const DECORATIONS: readonly IngredientPart[] = [
   'lemon',
   'lime',
   'orange',
+  'strawberry',
   'raspberry',
   'berry',
   'olive',
   'cucumber',
   'carrot',
+  'pineapple',
+  'peach',
+  'apple',
 ];
 
 /** A drink of a type, in the colours of its ingredients. */

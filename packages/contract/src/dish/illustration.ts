@@ -34,6 +34,18 @@ export const INGREDIENT_PARTS = [
   'bread',
   'crouton',
   'popcorn',
+  'broccoli',
+  'cauliflower',
+  'corn',
+  'mango',
+  'apple',
+  'pineapple',
+  'strawberry',
+  'kiwi',
+  'peach',
+  'green-bean',
+  'bacon',
+  'sausage',
 ] as const;
 export type IngredientPart = (typeof INGREDIENT_PARTS)[number];
 
@@ -81,6 +93,18 @@ export type IllustrationColour = z.infer<typeof illustrationColourSchema>;
 /** What a dish is served in, seen from above. */
 export const ILLUSTRATION_VESSELS = ['plate', 'bowl', 'pan', 'board', 'baking-dish'] as const;
 
+/** Dishes that are seen from the side, without a vessel of the list above. */
+export const ILLUSTRATION_SIDE_BASES = [
+  'burger',
+  'sandwich',
+  'pancake-stack',
+  'cake-slice',
+  'jar',
+  'scoops',
+  'layered-glass',
+  'muffin-row',
+] as const;
+
 /** What fills the vessel below the parts. */
 export const ILLUSTRATION_BASES = [
   'none',
@@ -105,6 +129,8 @@ export const ILLUSTRATION_BASES = [
   'waffle',
   'omelette',
   'scramble',
+  'chunky',
+  ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];
 

@@ -1,28 +1,44 @@
-import type { DishIllustration, IllustrationPart } from '@larder/contract/dish/illustration';
+import type { DishIllustration, IllustrationBase, IllustrationPart } from '@larder/contract/dish/illustration';
 import { type SeededChoices, type Spot, spotsOnDisc } from './arrangement.ts';
 import { BASES } from './bases.ts';
 import { drawPart } from './draw-part.ts';
+import { SIDE_BASES } from './side-bases.ts';
 import { VESSELS } from './vessels.ts';
 
 const RIMS = ['var(--rim)', 'var(--leaf)', 'var(--tomato)', 'var(--plum)', 'var(--yolk)'] as const;
 const PART_SCALE = 1.3;
+/** Vessels with walls, which shade what is at their edge. */
+const SHADED: ReadonlySet<DishIllustration['vessel']> = new Set(['bowl', 'pan']);
+const EDGE_SHADE =
+  '<circle r="90" fill="none" stroke="var(--shadow)" stroke-width="8"/><path d="M-84-22A87 87 0 0 1 22-84" fill="none" stroke="var(--shadow)" stroke-width="9"/>';
 /** A baking dish is longer than it is broad. */
 const STRETCH = 1.35;
 
-/** SVG of a dish seen from above. */
+/** SVG of a dish, seen from above or from the side. */
 export function drawDish(
   { vessel, base, colour, parts, reach }: DishIllustration,
   { choices }: { choices: SeededChoices },
 ): string {
   const fill = `var(--${colour})`;
+  if (isSideBase(base)) return drawSide(SIDE_BASES[base](fill, parts), choices);
   const isLong = vessel === 'baking-dish';
   const turn = Math.round(choices.between(-14, 14));
   const cloth = drawCloth(choices.pick(RIMS), choices.pick([-1, 1]));
   const rim = choices.pick(RIMS);
   const spots = spotsOnDisc(parts.length, reach, choices);
   const drawn = parts.map((part, index) => drawAt(part, fill, spots[index], isLong));
-  const contents = `${BASES[base](fill)}${drawn.join('')}`;
+  const contents = `${BASES[base](fill)}${SHADED.has(vessel) ? EDGE_SHADE : ''}${drawn.join('')}`;
   return `<g transform="translate(200 146) rotate(${turn}) scale(${isLong ? 1 : 1.08})">${cloth}${VESSELS[vessel](rim, contents)}</g>`;
+}
+
+function isSideBase(base: IllustrationBase): base is keyof typeof SIDE_BASES {
+  return base in SIDE_BASES;
+}
+
+/** A dish on a table, sometimes seen from its other side. */
+function drawSide(dish: string, choices: SeededChoices): string {
+  const mirrored = choices.pick([1.12, -1.12]);
+  return `<path d="M0 238h400v62H0Z" fill="var(--table)"/><g transform="translate(200 270) scale(${mirrored} 1.12)">${dish}</g>`;
 }
 
 function drawAt(part: IllustrationPart, fill: string, spot: Spot | undefined, isLong: boolean): string {

@@ -150,4 +150,47 @@ export const INGREDIENT_SHAPES: Readonly<Record<IngredientPart, string>> = {
     <path d="M-30-14c0-16 18-18 30-18s30 2 30 18c0 8-5 10-5 14v24a7 7 0 0 1-7 7h-36a7 7 0 0 1-7-7V0c0-4-5-6-5-14Z" fill="var(--shadow)" transform="translate(3 6)"/>
     <path d="M-30-14c0-16 18-18 30-18s30 2 30 18c0 8-5 10-5 14v24a7 7 0 0 1-7 7h-36a7 7 0 0 1-7-7V0c0-4-5-6-5-14Z" fill="var(--crust)"/>
     <path d="M-24-13c0-10 13-13 24-13s24 3 24 13c0 7-5 8-5 13v21a4 4 0 0 1-4 4h-30a4 4 0 0 1-4-4V0c0-5-5-6-5-13Z" fill="var(--cream)"/>`,
+  broccoli: `
+    <path d="M-4 2h9l3 18h-15Z" fill="var(--leaf-light)"/>
+    <g fill="var(--leaf)"><circle cx="-11" cy="-2" r="9"/><circle cx="11" cy="-2" r="9"/><circle cy="-11" r="11"/></g>
+    <g fill="var(--leaf-light)"><circle cx="-11" cy="-5" r="2.5"/><circle cx="-2" cy="-14" r="2.5"/><circle cx="6" cy="-8" r="2.5"/><circle cx="13" cy="-3" r="2"/></g>`,
+  cauliflower: `
+    <path d="M-14 4C-18 18 16 20 14 4Z" fill="var(--leaf-light)"/>
+    <g fill="var(--cream)"><circle cx="-11" cy="-1" r="9"/><circle cx="11" cy="-1" r="9"/><circle cy="-10" r="11"/></g>
+    <path d="M-12-5q4-4 7 0M-2-14q4-3 7 0M6-4q4-4 7 0" fill="none" stroke="var(--grain)" stroke-width="3" stroke-linecap="round"/>`,
+  corn: `
+    <g fill="var(--yolk)"><rect x="-14" y="-10" width="10" height="11" rx="4"/><rect x="-2" y="-14" width="10" height="11" rx="4"/><rect x="8" y="-3" width="10" height="11" rx="4"/><rect x="-8" y="3" width="10" height="11" rx="4"/></g>
+    <path d="M-12-7h4M0-11h4M10 0h4M-6 6h4" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
+  mango: `
+    <g fill="var(--shadow)"><rect x="-14" y="-8" width="16" height="16" rx="3"/><rect x="2" y="-2" width="16" height="16" rx="3"/></g>
+    <g fill="var(--yolk)"><rect x="-16" y="-12" width="16" height="16" rx="3"/><rect x="0" y="-6" width="16" height="16" rx="3"/></g>
+    <path d="M-16-9a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v3h-16ZM0-3a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v3H0Z" fill="var(--lemon)"/>`,
+  apple: `
+    <path d="M-20-4C-14 20 14 20 20-4 12 4-12 4-20-4Z" fill="var(--tomato)"/>
+    <path d="M-18-5C-12 13 12 13 18-5 10 2-10 2-18-5Z" fill="var(--cream)"/>
+    <path d="M-4 3q4 5 8 0" fill="none" stroke="var(--wood-dark)" stroke-width="2" stroke-linecap="round"/>`,
+  pineapple: `
+    <path d="M-20 8A28 28 0 0 1 20 8L6 14Q0 8-6 14Z" fill="var(--lemon)"/>
+    <path d="M-20 8A28 28 0 0 1 20 8" fill="none" stroke="var(--wood)" stroke-width="5" stroke-dasharray="5 3"/>
+    <path d="M-8 6-11-2M0 4v-9M8 6l3-8" stroke="var(--yolk)" stroke-width="2.5" stroke-linecap="round"/>`,
+  strawberry: `
+    <path d="M0 18C-18 6-18-12-6-12c3 0 4 1 6 3 2-2 3-3 6-3 12 0 12 18-6 30Z" fill="var(--tomato)"/>
+    <path d="M-10-13q5 6 10 3 5 3 10-3-5-3-7-1-1-4-3-5-2 1-3 5-2-2-7 1Z" fill="var(--leaf)"/>
+    <path d="M-6-3v2M5-3v2M-1 3v2M-7 4v2M6 4v2M0 10v2" stroke="var(--lemon)" stroke-width="2" stroke-linecap="round"/>`,
+  kiwi: `
+    <circle cx="2" cy="4" r="15" fill="var(--shadow)"/>
+    <circle r="15" fill="var(--wood-dark)"/>
+    <circle r="13" fill="var(--leaf-light)"/>
+    <circle r="8" fill="none" stroke="var(--chocolate)" stroke-width="2.5" stroke-dasharray="1.5 4"/>
+    <circle r="4.5" fill="var(--cream)"/>`,
+  peach: `
+    <path d="M-20-4C-14 20 14 20 20-4 12 6-12 6-20-4Z" fill="var(--tomato)" opacity=".8"/>
+    <path d="M-19-5C-12 13 12 13 19-5 11 4-11 4-19-5Z" fill="var(--carrot)"/>
+    <path d="M-10 2q10 6 20 0" fill="none" stroke="var(--yolk)" stroke-width="3" stroke-linecap="round"/>`,
+  'green-bean': `
+    <g fill="none" stroke-linecap="round"><path d="M-24 8Q0-4 24 2" stroke="var(--shadow)" stroke-width="8"/><path d="M-24 4Q0-8 24-2" stroke="var(--leaf)" stroke-width="8"/><path d="M-20 14Q4 8 22 14" stroke="var(--leaf-light)" stroke-width="7"/><path d="M-16 0Q0-6 14-4" stroke="var(--shine)" stroke-width="2"/></g>`,
+  bacon: `
+    <g fill="none" stroke-linecap="round"><path d="M-26 4q6-10 13 0t13 0 13 0 13 0" stroke="var(--shadow)" stroke-width="15"/><path d="M-26 0q6-10 13 0t13 0 13 0 13 0" stroke="var(--tomato)" stroke-width="14"/><path d="M-26 2q6-10 13 0t13 0 13 0 13 0" stroke="var(--cream)" stroke-width="4" opacity=".85"/><path d="M-26-4q6-10 13 0t13 0 13 0 13 0" stroke="var(--wood-dark)" stroke-width="3"/></g>`,
+  sausage: `
+    <g fill="none" stroke-linecap="round"><path d="M-20 12Q0-2 20 8" stroke="var(--shadow)" stroke-width="18"/><path d="M-20 8Q0-6 20 4" stroke="var(--wood-dark)" stroke-width="18"/><path d="M-18 4Q0-9 16 0" stroke="var(--crust)" stroke-width="7"/><path d="M-10 10l4-12M2 8l4-12" stroke="var(--chocolate)" stroke-width="2.5" opacity=".7"/></g>`,
 };

@@ -41,6 +41,20 @@ export const LOOSE_BASES = {
     <path d="M0-20c-30-14-34-52-8-66 10 8 18 8 28-2 22 18 12 56-20 68Z" fill="var(--olive)" transform="rotate(240)"/>
     <path d="M0-20c-30-14-34-52-8-66 10 8 18 8 28-2 22 18 12 56-20 68Z" fill="var(--leaf-light)" transform="rotate(300)"/>
     <path d="M-26 6C-20-24 22-26 28 2 16 30-14 32-26 6Z" fill="var(--leaf-light)"/>`,
+  chunky: (fill: string) => `
+    <circle r="89" fill="${fill}"/>
+    <g fill="var(--shadow)">
+    <ellipse cx="-32" cy="-26" rx="40" ry="30"/>
+    <ellipse cx="34" cy="-32" rx="34" ry="26"/>
+    <ellipse cx="4" cy="34" rx="50" ry="30"/>
+    </g>
+    <g fill="${fill}">
+    <ellipse cx="-34" cy="-32" rx="38" ry="28"/>
+    <ellipse cx="34" cy="-38" rx="32" ry="24"/>
+    <ellipse cx="2" cy="27" rx="48" ry="28"/>
+    <ellipse cx="-4" cy="-6" rx="34" ry="24"/>
+    </g>
+    <path d="M-58-40q10-16 28-14M18-52q12-8 26 0M-34 18q12-14 34-12M-26-8q8-10 22-10" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
   sauce: (fill: string) => `
     <circle r="90" fill="${fill}"/>
     <path d="M-66-22A70 70 0 0 1-26-64M58 44A72 72 0 0 1 22 70" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,

@@ -1,0 +1,223 @@
+import type { IllustrationPart } from '@larder/contract/dish/illustration';
+import { drawPart } from './draw-part.ts';
+
+type Place = readonly [x: number, y: number];
+type SideBase = (fill: string, parts: readonly IllustrationPart[]) => string;
+
+/** Parts at places, the first part at the first place; further parts are left out. */
+function drawParts(parts: readonly IllustrationPart[], places: readonly Place[], fill: string, scale: number): string {
+  return places
+    .map(([x, y], index) => {
+      const part = parts[index % Math.max(1, parts.length)];
+      if (!part || index >= Math.max(parts.length, 3)) return '';
+      return `<g transform="translate(${x} ${y}) rotate(${(index * 67) % 50}) scale(${scale})">${drawPart(part, fill)}</g>`;
+    })
+    .join('');
+}
+
+/** Layers between two pieces of bread, the lowest first: how each part looks from the side, and its height. */
+const LAYERS: Partial<Record<IllustrationPart, readonly [svg: string, height: number]>> = {
+  meat: [
+    '<rect x="-88" y="-26" width="176" height="26" rx="12" fill="var(--wood-dark)"/><path d="M-70-17h16M-30-9h20M10-17h18M48-9h18" stroke="var(--shadow)" stroke-width="5" stroke-linecap="round"/>',
+    24,
+  ],
+  fish: ['<rect x="-86" y="-22" width="172" height="22" rx="10" fill="var(--carrot)"/>', 20],
+  prawn: ['<rect x="-86" y="-18" width="172" height="18" rx="9" fill="var(--straw)" opacity=".8"/>', 16],
+  bean: ['<rect x="-86" y="-24" width="172" height="24" rx="11" fill="var(--chocolate)"/>', 22],
+  chickpea: ['<rect x="-86" y="-24" width="172" height="24" rx="11" fill="var(--crust)"/>', 22],
+  mushroom: ['<rect x="-84" y="-20" width="168" height="20" rx="9" fill="var(--wood)"/>', 18],
+  cube: ['<path d="M-92-10H92L70 0 46 12 30 0H-40L-58 10-72 0Z" fill="var(--lemon)"/>', 9],
+  'fried-egg': [
+    '<path d="M-92-12q46-8 92 0t92 0v10q-20 8-40 0t-52 2-52-2-40 0Z" fill="var(--enamel)"/><ellipse cx="6" cy="-12" rx="26" ry="8" fill="var(--yolk)"/>',
+    16,
+  ],
+  'egg-half': [
+    '<rect x="-84" y="-12" width="168" height="12" rx="6" fill="var(--yolk)"/><rect x="-84" y="-14" width="168" height="6" rx="3" fill="var(--enamel)"/>',
+    13,
+  ],
+  tomato: [
+    '<rect x="-84" y="-13" width="82" height="13" rx="6" fill="var(--tomato)"/><rect x="4" y="-13" width="80" height="13" rx="6" fill="var(--tomato)"/>',
+    12,
+  ],
+  'cherry-tomato': ['<rect x="-84" y="-13" width="168" height="13" rx="6" fill="var(--tomato)"/>', 12],
+  cucumber: [
+    '<g fill="var(--leaf)"><rect x="-82" y="-9" width="50" height="9" rx="4"/><rect x="-26" y="-9" width="50" height="9" rx="4"/><rect x="30" y="-9" width="50" height="9" rx="4"/></g>',
+    8,
+  ],
+  onion: [
+    '<rect x="-80" y="-7" width="70" height="7" rx="3" fill="var(--plum)" opacity=".8"/><rect x="6" y="-7" width="72" height="7" rx="3" fill="var(--plum)" opacity=".8"/>',
+    7,
+  ],
+  avocado: ['<rect x="-84" y="-12" width="168" height="12" rx="6" fill="var(--leaf-light)"/>', 11],
+  pepper: ['<rect x="-84" y="-10" width="168" height="10" rx="5" fill="var(--tomato)"/>', 10],
+  carrot: [
+    '<path d="M-82-4q14-8 28 0t28 0 28 0 28 0 28 0 24 0" fill="none" stroke="var(--carrot)" stroke-width="7" stroke-linecap="round"/>',
+    9,
+  ],
+  leaf: [
+    '<path d="M-94-6q12-12 24 0t24 0 24 0 24 0 24 0 24 0 24 0 20 0l-4 10q-16 8-30 0t-30 0-34 0-34 0-34 0-30-2Z" fill="var(--leaf-light)"/>',
+    10,
+  ],
+  herb: [
+    '<path d="M-86-4q12-10 24 0t24 0 24 0 24 0 24 0 24 0 24 0" fill="none" stroke="var(--leaf)" stroke-width="8" stroke-linecap="round"/>',
+    8,
+  ],
+};
+
+/** Layers of the parts that lie between bread, each kind once, and their height. */
+function drawLayers(parts: readonly IllustrationPart[]): { svg: string; height: number } {
+  let height = 0;
+  const kinds = Object.keys(LAYERS).filter((kind) => parts.some((part) => part === kind));
+  const drawn = kinds.slice(0, 5).map((kind) => {
+    const [svg, own] = LAYERS[kind as IllustrationPart] ?? ['', 0];
+    const at = `<g transform="translate(0 ${-height})">${svg}</g>`;
+    height += own;
+    return at;
+  });
+  return { svg: drawn.join(''), height };
+}
+
+const SHADOW = '<ellipse cx="8" cy="2" rx="112" ry="11" fill="var(--shadow)"/>';
+const PLATE =
+  '<ellipse cx="8" cy="4" rx="136" ry="12" fill="var(--shadow)"/><path d="M-132-16h264c-6 12-40 18-132 18s-126-6-132-18Z" fill="var(--glaze)"/><ellipse cy="-16" rx="132" ry="10" fill="var(--enamel)"/>';
+
+const burger: SideBase = (fill, parts) => {
+  const { svg, height } = drawLayers(parts);
+  return `${PLATE}<path d="M-84-46h168v10q0 18-20 18h-128q-20 0-20-18Z" fill="${fill}"/><path d="M-80-28h160q-4 10-16 10h-128q-12 0-16-10Z" fill="var(--shadow)"/>
+    <g transform="translate(0 -44)">${svg}</g>
+    <g transform="translate(0 ${-46 - height})"><path d="M-90 2c-4-52 40-74 90-74s94 22 90 74Z" fill="${fill}"/><path d="M-90 2c0-6 0-10 1-14h178c1 4 1 8 1 14Z" fill="var(--shadow)"/><path d="M-62-30c8-18 26-28 46-30" fill="none" stroke="var(--shine)" stroke-width="8" stroke-linecap="round"/></g>`;
+};
+
+const sandwich: SideBase = (fill, parts) => {
+  const { svg, height } = drawLayers(parts);
+  const slice = `<rect x="-96" y="-26" width="192" height="26" rx="10" fill="var(--crust)"/><rect x="-92" y="-22" width="184" height="18" rx="8" fill="var(--cream)"/><path d="M-70-14h8M-30-10h10M14-16h8M52-11h10" stroke="${fill}" stroke-width="4" stroke-linecap="round" opacity=".5"/>`;
+  return `<rect x="-150" y="-14" width="312" height="18" rx="6" fill="var(--shadow)"/><rect x="-156" y="-18" width="312" height="18" rx="6" fill="var(--wood)"/>
+    <g transform="translate(0 -18)">${slice}<g transform="translate(0 -26)">${svg}</g><g transform="translate(0 ${-26 - height})">${slice}</g></g>`;
+};
+
+const pancakeStack: SideBase = (fill, parts) => {
+  const discs = [0, 1, 2, 3, 4].map((index) => {
+    const y = -22 - index * 21;
+    const shift = index % 2 ? 4 : -3;
+    return `<rect x="${-92 + shift}" y="${y - 20}" width="184" height="22" rx="11" fill="var(--crust)"/><rect x="${-92 + shift}" y="${y - 14}" width="184" height="10" rx="5" fill="var(--cream)" opacity=".75"/>`;
+  });
+  return `${PLATE}${discs.join('')}<ellipse cx="-2" cy="-124" rx="90" ry="15" fill="${fill}"/><ellipse cx="-2" cy="-126" rx="74" ry="10" fill="var(--crust)" opacity=".55"/>
+    ${drawParts(
+      parts,
+      [
+        [-34, -134],
+        [6, -142],
+        [40, -132],
+        [-112, -24],
+        [112, -26],
+      ],
+      fill,
+      1.15,
+    )}`;
+};
+
+const cakeSlice: SideBase = (fill, parts) => `${PLATE}
+    <path d="M-100-24v-96L96-132v108Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="var(--shine)"/>
+    <path d="M-100-78L96-86v10L-100-68Z" fill="var(--shine)" opacity=".8"/><path d="M-100-24v-10L96-36v12Z" fill="var(--shadow)"/>
+    <path d="M-80-44h8M-44-98h9M-10-48h10M26-104h9M58-52h9M-64-104h7M66-110h6" stroke="var(--shadow)" stroke-width="5" stroke-linecap="round"/>
+    ${drawParts(
+      parts,
+      [
+        [-34, -146],
+        [14, -150],
+        [58, -146],
+        [-122, -26],
+      ],
+      fill,
+      1.1,
+    )}`;
+
+const jar: SideBase = (fill, parts) => `${SHADOW}
+    <path d="M-66-150c0 14-16 18-16 38v92a20 20 0 0 0 20 20H62a20 20 0 0 0 20-20v-92c0-20-16-24-16-38Z" fill="var(--glass)"/>
+    <path d="M-74-104q74-12 148 0v82a14 14 0 0 1-14 14H-60a14 14 0 0 1-14-14Z" fill="${fill}"/>
+    ${drawParts(
+      parts,
+      [
+        [-44, -78],
+        [0, -82],
+        [44, -76],
+        [-46, -36],
+        [2, -38],
+        [46, -34],
+        [-22, -58],
+        [24, -58],
+      ],
+      fill,
+      1.1,
+    )}
+    <path d="M-62-96v62" stroke="var(--shine)" stroke-width="8" stroke-linecap="round"/>
+    <rect x="-72" y="-178" width="144" height="30" rx="8" fill="var(--rim)"/><path d="M-62-170v14M-40-170v14M-18-170v14M4-170v14M26-170v14M48-170v14" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`;
+
+const scoops: SideBase = (fill, parts) => `${SHADOW}
+    <circle cx="-42" cy="-128" r="44" fill="${fill}"/><circle cx="44" cy="-126" r="44" fill="${fill}"/><circle cx="0" cy="-162" r="46" fill="${fill}"/>
+    <path d="M-40-128q8 10 18 2t18 2 18-2 18 2" fill="none" stroke="var(--shadow)" stroke-width="6" stroke-linecap="round"/><path d="M-28-182a34 34 0 0 1 18-18M-74-140a32 32 0 0 1 10-18" fill="none" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/>
+    ${drawParts(
+      parts,
+      [
+        [10, -200],
+        [-58, -112],
+        [56, -118],
+        [0, -126],
+      ],
+      fill,
+      1,
+    )}
+    <path d="M-96-116H96c-4 44-42 66-82 70v30c8 8 36 6 40 16H-54c4-10 32-8 40-16v-30c-40-4-78-26-82-70Z" fill="var(--glass)"/><path d="M-78-104c6 24 22 38 44 44" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`;
+
+const layeredGlass: SideBase = (fill, parts) => `${SHADOW}
+    <path d="M-78-176H78L66-14A14 14 0 0 1 52 0H-52a14 14 0 0 1-14-14Z" fill="var(--glass)"/>
+    <path d="M-60-50H60L57-16a8 8 0 0 1-8 8H-49a8 8 0 0 1-8-8Z" fill="${fill}"/><path d="M-63-86q63 12 126 0l-3 40H-60Z" fill="${fill}"/><path d="M-63-86q63 12 126 0l-3 40H-60Z" fill="var(--shine)"/>
+    <path d="M-66-122q66 12 132 0l-3 40q-63 12-126 0Z" fill="${fill}"/><path d="M-69-150c20-26 44-10 62-24 14 14 44 0 76 24l-3 32q-66 12-132 0Z" fill="${fill}"/><path d="M-69-150c20-26 44-10 62-24 14 14 44 0 76 24l-3 32q-66 12-132 0Z" fill="var(--shine)"/>
+    ${drawParts(
+      parts,
+      [
+        [-30, -158],
+        [6, -166],
+        [38, -156],
+        [-34, -30],
+        [4, -28],
+        [38, -30],
+      ],
+      fill,
+      1,
+    )}
+    <path d="M-56-140l8 110" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/>`;
+
+const muffinRow: SideBase = (fill, parts) =>
+  `${PLATE}${[-84, 0, 84]
+    .map(
+      (
+        x,
+      ) => `<g transform="translate(${x} -18)"><path d="M-36-48h72L28 0h-56Z" fill="var(--cream)"/><path d="M-24-46l4 44M-8-46l2 44M8-46l-2 44M24-46l-4 44" stroke="var(--grain)" stroke-width="5"/>
+    <path d="M-44-44c-8-30 14-54 44-54s52 24 44 54c-8 12-80 12-88 0Z" fill="${fill}"/><path d="M-26-70a30 30 0 0 1 16-16" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/></g>`,
+    )
+    .join('')}${drawParts(
+    parts,
+    [
+      [-70, -82],
+      [8, -90],
+      [94, -80],
+      [-104, -70],
+      [-16, -72],
+      [70, -74],
+    ],
+    fill,
+    0.7,
+  )}`;
+
+/** SVG of dishes that are seen from the side, like drinks: they stand on 0 and rise to about −200. */
+export const SIDE_BASES = {
+  burger,
+  sandwich,
+  'pancake-stack': pancakeStack,
+  'cake-slice': cakeSlice,
+  jar,
+  scoops,
+  'layered-glass': layeredGlass,
+  'muffin-row': muffinRow,
+} as const satisfies Readonly<Record<string, SideBase>>;
