@@ -111,6 +111,8 @@ export const SAVOURY_SCENES = {
     colour: 'crust',
     toppings: [
       'meat',
+      'bacon',
+      'sausage',
       'fish',
       'bean',
       'chickpea',

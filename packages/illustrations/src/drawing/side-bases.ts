@@ -21,6 +21,14 @@ const LAYERS: Partial<Record<IllustrationPart, readonly [svg: string, height: nu
     '<rect x="-88" y="-26" width="176" height="26" rx="12" fill="var(--wood-dark)"/><path d="M-70-17h16M-30-9h20M10-17h18M48-9h18" stroke="var(--shadow)" stroke-width="5" stroke-linecap="round"/>',
     24,
   ],
+  bacon: [
+    '<path d="M-92-6q10-10 22 0t23 0 23 0 23 0 23 0 23 0 23 0 24 0" fill="none" stroke="var(--tomato)" stroke-width="11" stroke-linecap="round"/><path d="M-92-5q10-10 22 0t23 0 23 0 23 0 23 0 23 0 23 0 24 0" fill="none" stroke="var(--cream)" stroke-width="3"/>',
+    14,
+  ],
+  sausage: [
+    '<rect x="-92" y="-26" width="184" height="26" rx="13" fill="var(--wood-dark)"/><path d="M-72-19h120" stroke="var(--crust)" stroke-width="6" stroke-linecap="round"/>',
+    24,
+  ],
   fish: ['<rect x="-86" y="-22" width="172" height="22" rx="10" fill="var(--carrot)"/>', 20],
   prawn: ['<rect x="-86" y="-18" width="172" height="18" rx="9" fill="var(--straw)" opacity=".8"/>', 16],
   bean: ['<rect x="-86" y="-24" width="172" height="24" rx="11" fill="var(--chocolate)"/>', 22],
@@ -92,7 +100,7 @@ const sandwich: SideBase = (fill, parts) => {
   const { svg, height } = drawLayers(parts);
   const slice = `<rect x="-96" y="-26" width="192" height="26" rx="10" fill="var(--crust)"/><rect x="-92" y="-22" width="184" height="18" rx="8" fill="var(--cream)"/><path d="M-70-14h8M-30-10h10M14-16h8M52-11h10" stroke="${fill}" stroke-width="4" stroke-linecap="round" opacity=".5"/>`;
   return `<rect x="-150" y="-14" width="312" height="18" rx="6" fill="var(--shadow)"/><rect x="-156" y="-18" width="312" height="18" rx="6" fill="var(--wood)"/>
-    <g transform="translate(0 -18)">${slice}<g transform="translate(0 -26)">${svg}</g><g transform="translate(0 ${-26 - height})">${slice}</g></g>`;
+    <g transform="translate(0 -18) scale(1.3 1.55)">${slice}<g transform="translate(0 -26)">${svg}</g><g transform="translate(0 ${-26 - height})">${slice}</g></g>`;
 };
 
 const pancakeStack: SideBase = (fill, parts) => {
@@ -117,7 +125,7 @@ const pancakeStack: SideBase = (fill, parts) => {
 };
 
 const cakeSlice: SideBase = (fill, parts) => `${PLATE}
-    <path d="M-100-24v-96L96-132v108Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="var(--shine)"/>
+    <path d="M-100-24v-96L96-132v108Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="var(--shine)" opacity=".5"/>
     <path d="M-100-78L96-86v10L-100-68Z" fill="var(--shine)" opacity=".8"/><path d="M-100-24v-10L96-36v12Z" fill="var(--shadow)"/>
     <path d="M-80-44h8M-44-98h9M-10-48h10M26-104h9M58-52h9M-64-104h7M66-110h6" stroke="var(--shadow)" stroke-width="5" stroke-linecap="round"/>
     ${drawParts(
