@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { createCircuitBreaker } from './calls/circuit-breaker.ts';
 import { classifyError } from './calls/classify-error.ts';
-import { isOutage, ModelFailure } from './calls/model-failure.ts';
+import { hasUsedTokens, isOutage, ModelFailure } from './calls/model-failure.ts';
 import type { AnswerStore } from './cost/answer-store.ts';
 import type { Budget, Spender } from './cost/budget.ts';
 import { createSharedCalls } from './cost/shared-calls.ts';
@@ -112,7 +112,7 @@ export function createAssistant(dependencies: AssistantDependencies): Assistant 
       const failure = deadline.aborted ? new ModelFailure('timeout', 'no answer in time') : classifyError(error);
       if (isOutage(failure)) breaker.failed();
       else breaker.released();
-      await reserved.settle(0);
+      if (!hasUsedTokens(failure)) await reserved.settle(0);
       meter.called('recipes', failure.kind, performance.now() - started);
       logFailure(failure);
       throw failure;

@@ -48,6 +48,11 @@ export function isOutage({ kind }: ModelFailure): boolean {
   return kind === 'rate-limit' || kind === 'server' || kind === 'network' || kind === 'timeout';
 }
 
+/** Failures of calls in which the model may have written something, which costs as much as an answer. */
+export function hasUsedTokens({ kind }: ModelFailure): boolean {
+  return kind === 'invalid-output' || kind === 'timeout' || kind === 'refused';
+}
+
 /** Failures that are reported even where the built-in service could answer. docs/specification.md, decisions. */
 export function isNeverHidden({ kind }: ModelFailure): boolean {
   return kind === 'auth' || kind === 'quota' || kind === 'budget';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { PhotoReader } from '../../vision/photo-reader.ts';
 import { createCircuitBreaker } from '../calls/circuit-breaker.ts';
 import { classifyError } from '../calls/classify-error.ts';
-import { isOutage, ModelFailure, toAppError } from '../calls/model-failure.ts';
+import { hasUsedTokens, isOutage, ModelFailure, toAppError } from '../calls/model-failure.ts';
 import type { AnswerSchema } from '../calls/stream-answer.ts';
 import { createStructuredCall } from '../calls/structured-call.ts';
 import type { Budget } from '../cost/budget.ts';
@@ -63,10 +63,17 @@ export function createAssistedPhotoReader(dependencies: Dependencies): Pick<Phot
   const breaker = createCircuitBreaker(LIMITS.pauseMs);
   const look = createLook(dependencies);
 
+  async function reserve(address: string) {
+    return budget.reserve({ userId: null, address }, EXPECTED_TOKENS).catch((error: unknown) => {
+      breaker.released();
+      throw error;
+    });
+  }
+
   async function detectByModel(photo: Buffer, origin: Parameters<PhotoReader['detectIngredients']>[1]) {
-    const reserved = await budget.reserve({ userId: null, address: origin.client }, EXPECTED_TOKENS);
-    if (!breaker.allows()) throw new ModelFailure('server', 'calls are paused after several failures');
     const jpeg = await photos.toJpeg(photo, MAX_PHOTO_SIDE, origin);
+    if (!breaker.allows()) throw new ModelFailure('server', 'calls are paused after several failures');
+    const reserved = await reserve(origin.client);
     const started = performance.now();
     const deadline = AbortSignal.any([origin.signal, AbortSignal.timeout(LIMITS.callMs)]);
     try {
@@ -80,7 +87,7 @@ export function createAssistedPhotoReader(dependencies: Dependencies): Pick<Phot
       const failure = deadline.aborted ? new ModelFailure('timeout', 'no answer in time') : classifyError(error);
       if (isOutage(failure)) breaker.failed();
       else breaker.released();
-      await reserved.settle(0);
+      if (!hasUsedTokens(failure)) await reserved.settle(0);
       meter.called('photo', failure.kind, performance.now() - started);
       throw failure;
     }
