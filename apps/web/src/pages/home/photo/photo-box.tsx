@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import pantryIllustration from '../../../assets/pantry-illustration.svg';
 import { Button } from '../../../components/button.tsx';
@@ -8,6 +8,7 @@ import type { Search } from '../search/use-search.ts';
 import type { Photo } from './use-photo.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 
+const CameraDialog = lazyWithRetry(async () => (await import('./camera-dialog.tsx')).CameraDialog);
 const PhotoPanel = lazyWithRetry(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 
 type PhotoBoxProps = {
@@ -27,9 +28,11 @@ export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProp
     photo.choose(file);
   }
   const isDragging = usePhotoDrop(choosePhoto);
+  const [camera, setCamera] = useState(false);
 
   function pick(source: 'camera' | 'files') {
     if (!input.current) return;
+    if (source === 'camera' && hasOwnCamera()) return setCamera(true);
     if (source === 'camera') input.current.setAttribute('capture', 'environment');
     else input.current.removeAttribute('capture');
     input.current.click();
@@ -66,8 +69,18 @@ export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProp
       ) : (
         <PhotoPrompt onPick={pick} />
       )}
+      {camera && (
+        <Suspense fallback={null}>
+          <CameraDialog onPhoto={choosePhoto} onClose={() => setCamera(false)} />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+/** Whether a photo is taken here: the file dialog of a phone offers the camera, that of a computer does not. */
+function hasOwnCamera(): boolean {
+  return window.matchMedia('(pointer: fine)').matches && navigator.mediaDevices !== undefined;
 }
 
 function PhotoPrompt({ onPick }: { onPick: (source: 'camera' | 'files') => void }) {
@@ -89,7 +102,7 @@ function PhotoPrompt({ onPick }: { onPick: (source: 'camera' | 'files') => void 
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" className="grow pointer-fine:hidden" onClick={() => onPick('camera')}>
+        <Button variant="secondary" className="grow" onClick={() => onPick('camera')}>
           <Camera aria-hidden className="size-5" />
           {t('search.photo.take')}
         </Button>

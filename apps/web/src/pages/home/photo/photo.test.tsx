@@ -85,6 +85,39 @@ describe('choosing a photo', () => {
     expect(input()).not.toHaveAttribute('capture');
   });
 
+  describe('at a computer', () => {
+    const stop = vi.fn();
+    beforeEach(() => {
+      stop.mockClear();
+      const stream = { getTracks: () => [{ stop }] };
+      vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+      vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: vi.fn(async () => stream) } });
+      vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['x'])));
+      return () => vi.unstubAllGlobals();
+    });
+
+    test('the camera is used directly, and switched off once the photo is taken', async () => {
+      const { user } = await open();
+      await user.click(await button('Take a photo'));
+      const take = await button('Take it');
+      await waitFor(() => expect(take).toBeEnabled());
+      expect(stop).not.toHaveBeenCalled();
+      await user.click(take);
+      expect(await button('Analyze photo')).toBeVisible();
+      expect(stop).toHaveBeenCalled();
+    });
+
+    test('without one, or without permission, that is said', async () => {
+      vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+      const { user } = await open();
+      await user.click(await button('Take a photo'));
+      expect(await screen.findByText(/We couldn’t use a camera/)).toBeVisible();
+      expect(await button('Take it')).toBeDisabled();
+    });
+  });
+
   test('another kind of file is "Invalid file type", and nothing is chosen or sent', async () => {
     const { server } = await choose(photo('recipe.pdf', 'application/pdf'));
     expect(await screen.findByText('Invalid file type')).toBeVisible();
