@@ -19,7 +19,7 @@ const SIMMERED_MINUTES = 25;
 /** Shaped mince is thick; what is browned in crumbs is done when no pink is left. */
 const SHAPED = new Set(['meatballs', 'burger', 'skewers', 'grilled', 'roast', 'dumplings']);
 
-/** A core temperature for poultry, shaped mince and pork, and reheated rice that steams. */
+/** A core temperature for poultry and shaped mince that do not simmer for long, and reheated rice that steams. */
 export function donenessProblems(facts: DishFacts): string[] {
   const { lines, temperatures, text, recipe } = facts;
   if (recipe.category === 'Drinks') return [];

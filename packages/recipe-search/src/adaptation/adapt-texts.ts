@@ -12,7 +12,7 @@ import { fold } from '@larder/text/fold';
 /** Names of what was swapped out, and of what came in, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };
 
-/** What an ingredient is called for want of its own name: "the fish" of a cod. Wider kinds are too wide. */
+/** Shorter names are also other words. */
 const LEAST_LETTERS = 3;
 
 /**
