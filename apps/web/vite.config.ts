@@ -6,6 +6,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } fr
 import { CHUNK_GROUPS } from './build/chunks.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pinTitleFont, TITLE_FONT } from './build/pin-font.ts';
+import { refuseCycles } from './build/refuse-cycles.ts';
 
 const API_SERVER = 'http://127.0.0.1:3000';
 const FONT_CACHE = join(import.meta.dirname, '../../node_modules/.cache/larder');
@@ -53,7 +54,7 @@ function schemaNames(): string[] {
 export default defineConfig(
   async (): Promise<UserConfig> => ({
     resolve: { alias: { [TITLE_FONT]: await pinTitleFont(FONT_CACHE) } },
-    plugins: [react(), tailwindcss(), headStart(), pageFiles()],
+    plugins: [react(), tailwindcss(), headStart(), pageFiles(), refuseCycles()],
     server: { port: 5173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     preview: { port: 4173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     build: {
