@@ -33,7 +33,8 @@ export function limitUploads(app: FastifyInstance, { perClient, total }: UploadB
   }
 
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (Number(request.headers['content-length']) <= MIN_COUNTED_BYTES) return done(null, payload);
+    const { 'content-length': length = 0, 'transfer-encoding': encoding } = request.headers;
+    if (encoding === undefined && Number(length) <= MIN_COUNTED_BYTES) return done(null, payload);
     const client = networkOf(request.ip);
     let received = 0;
     const counter = new Transform({

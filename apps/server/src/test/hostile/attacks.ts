@@ -82,7 +82,7 @@ const READERS = 8;
 const LARGE_RECIPES = 12;
 
 /** One address's attack on a server, until `isOver`; returns the statuses of the answers that it read. */
-export type Attack = (url: string, isOver: () => boolean) => Promise<number[]>;
+type Attack = (url: string, isOver: () => boolean) => Promise<number[]>;
 
 /** Connections that stay open, and are opened again when the server has closed them. */
 async function holdOpen(url: string, connections: number, bytes: Buffer, isOver: () => boolean): Promise<number[]> {
@@ -129,3 +129,5 @@ export const ATTACKS = {
     return statuses;
   },
 } satisfies Record<string, Attack>;
+
+export type AttackName = keyof typeof ATTACKS;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../run-server.ts';
-import { ATTACKS } from './attacks.ts';
+import { startAttack } from './attack-thread.ts';
+import { ATTACKS, type AttackName } from './attacks.ts';
 import { measure, quantile, type Strain, searchLimit } from './visitor.ts';
 
 /** What an attack may add to the server's memory, in megabytes: what its limits allow, and what V8 leaves uncollected. */
@@ -17,8 +18,8 @@ let before: Strain;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'larder-hostile-'));
   server = await startServer({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=512' });
-  await measure(server.url, async () => {});
-  before = await measure(server.url, async () => {});
+  await measure(server.url);
+  before = await measure(server.url);
 });
 afterAll(async () => {
   server.child.kill('SIGKILL');
@@ -36,11 +37,10 @@ function expectHeld(during: Strain): void {
 }
 
 describe('the server holds, while one address', () => {
-  test.each(Object.keys(ATTACKS) as (keyof typeof ATTACKS)[])('%s', async (name) => {
-    const statuses: number[] = [];
-    const during = await measure(server.url, async (isMeasured) => {
-      statuses.push(...(await ATTACKS[name](server.url, isMeasured)));
-    });
+  test.each(Object.keys(ATTACKS) as AttackName[])('%s', async (name) => {
+    const attack = startAttack(name, server.url);
+    const during = await measure(server.url);
+    const statuses = await attack.end();
     expectHeld(during);
     if (name === 'uploads photos of many pixels') {
       expect(statuses.filter((status) => status !== 413 && status !== 429)).toEqual([]);

@@ -49,18 +49,12 @@ export type Strain = {
   memoryMb: number;
 };
 
-/** How long, and for how many searches at least, an attack is measured. */
+/** How long, and for how many searches at least, is measured. */
 const MEASURED_MS = 2_000;
 const MIN_SEARCHES = 12;
 
-/** Searches one after the other while `attack` runs, until `isMeasured`, and reads the server's own metrics. */
-export async function measure(
-  url: string,
-  attack: (isMeasured: () => boolean) => Promise<unknown>,
-  forMs = MEASURED_MS,
-): Promise<Strain> {
-  let isMeasured = false;
-  const attacking = attack(() => isMeasured);
+/** Searches one after the other for a while, and reads the server's own metrics. */
+export async function measure(url: string, forMs = MEASURED_MS): Promise<Strain> {
   const searchMs: number[] = [];
   const blockedMs: number[] = [];
   let memoryMb = 0;
@@ -71,8 +65,6 @@ export async function measure(
     blockedMs.push(metric(metrics, 'nodejs_eventloop_lag_max_seconds') * 1000);
     memoryMb = Math.max(memoryMb, metric(metrics, 'process_resident_memory_bytes') / 1024 / 1024);
   }
-  isMeasured = true;
-  await attacking;
   const ascending = (values: number[]) => values.toSorted((a, b) => a - b);
   return { searchMs: ascending(searchMs), blockedMs: ascending(blockedMs), memoryMb };
 }
