@@ -70,8 +70,9 @@ export function scoreRecipeNames(recipe: number, query: NameQuery, index: NameIn
   const inOtherNames = query.words.map(
     (_, at) => NAME_SCORING.otherName * Math.max(0, ...similarities.map((words) => words[at] ?? 0)),
   );
+  const isCertain = isCertainName(recipe, query, index);
   return names.reduce<NameScore | null>((best, name, at) => {
-    const scored = scoreName(name, { recipe, inName: similarities[at] ?? [], inOtherNames }, query, index);
+    const scored = scoreName(name, { recipe, inName: similarities[at] ?? [], inOtherNames, isCertain }, query, index);
     return best === null || isBetter(scored, best) ? scored : best;
   }, null);
 }
@@ -93,11 +94,17 @@ function similaritiesTo({ words, titleIn }: IndexedName, recipe: number, query: 
 }
 
 /** By word of the query, how well one name and the other names of its recipe answer it. */
-type WordScores = { recipe: number; inName: readonly number[]; inOtherNames: readonly number[] };
+type WordScores = {
+  recipe: number;
+  inName: readonly number[];
+  inOtherNames: readonly number[];
+  /** The query certainly names the recipe. */
+  isCertain: boolean;
+};
 
 function scoreName(
   name: IndexedName,
-  { recipe, inName, inOtherNames }: WordScores,
+  { recipe, inName, inOtherNames, isCertain }: WordScores,
   query: NameQuery,
   index: NameIndex,
 ): NameScore {
@@ -126,9 +133,7 @@ function scoreName(
     NAME_SCORING.queryShare * queryShare +
     NAME_SCORING.nameShare * (query.namesCategory ? whole : Math.max(whole, nameShare)) +
     bonusOf(name, whole, query);
-  const isNamed =
-    whole >= (query.isKnownDish ? NAME_SCORING.sureWholeOfKnown : NAME_SCORING.sureWhole) ||
-    isCertainName(recipe, query, index);
+  const isNamed = whole >= (query.isKnownDish ? NAME_SCORING.sureWholeOfKnown : NAME_SCORING.sureWhole) || isCertain;
   const isTitle = whole === 1 && name.titleIn.length > 0;
   const isOfIngredients = !isNamed && isMatch(asIngredient, query);
   return { score, queryShare, isTitle, matchKind: isNamed ? 'name' : isOfIngredients ? 'ingredients' : 'near' };
