@@ -12,7 +12,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{*,operations/*}.{mjs,ts}',
         'scripts/evaluate/*.ts',
-        'scripts/{licences/list,samples/write-samples,spec-coverage/check,test-environment/fail-on-console}.ts',
+        'scripts/{licences/list,samples/write-samples,illustrations/write-sheets,spec-coverage/check,test-environment/fail-on-console}.ts',
         'bench/{run,support/bare-route}.ts',
         'e2e/**/*.ts',
       ],

@@ -2,6 +2,7 @@ import { benchAi } from './ai.ts';
 import { benchAnalyze } from './analyze.ts';
 import { benchFood } from './food.ts';
 import { benchHostile } from './hostile.ts';
+import { benchIllustrations } from './illustrations.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMillion } from './million.ts';
 import { benchPageWeight } from './page-weight.ts';
@@ -19,6 +20,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'ai', run: benchAi },
   { name: 'hostile', run: benchHostile },
   { name: 'vision', run: benchVision },
+  { name: 'illustrations', run: benchIllustrations },
   { name: 'page weight', run: benchPageWeight },
   { name: 'start-up', run: benchStartUp },
   { name: 'typing', run: benchTyping },

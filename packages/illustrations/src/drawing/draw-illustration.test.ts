@@ -26,7 +26,8 @@ const sour = {
   garnish: ['lemon', 'herb'],
 } as const satisfies Illustration;
 
-const drawn = (illustration: Illustration, seed = 'a-dish') => drawIllustration(illustration, { seed, themed: true });
+const drawn = (illustration: Illustration, seed = 'a-dish') =>
+  drawIllustration(illustration, { seed, theme: 'reader' });
 
 const everything: readonly Illustration[] = [
   ...ILLUSTRATION_VESSELS.map((vessel) => ({ ...soup, vessel })),
@@ -73,9 +74,14 @@ test('a picture declares the colours that it uses, in both themes, and takes at 
 
 test('a picture for rasterisers contains no variable and no style sheet', () => {
   for (const illustration of everything) {
-    const svg = drawIllustration(illustration, { seed: 'a-dish', themed: false });
-    expect(svg).not.toMatch(/var\(|<style|undefined|NaN/);
-    expect(svg).toMatch(/^<svg .*<\/svg>$/);
+    const [light, dark] = (['light', 'dark'] as const).map((theme) =>
+      drawIllustration(illustration, { seed: 'a-dish', theme }),
+    );
+    for (const svg of [light, dark]) {
+      expect(svg).not.toMatch(/var\(|<style|undefined|NaN/);
+      expect(svg).toMatch(/^<svg .*<\/svg>$/);
+    }
+    expect(light).not.toBe(dark);
   }
 });
 

@@ -42,11 +42,11 @@ export function createImagesService(): ImagesService {
     },
 
     async render({ illustration, seed, name }, format) {
-      if (format === 'svg') return drawIllustration(illustration, { seed, themed: true });
+      if (format === 'svg') return drawIllustration(illustration, { seed, theme: 'reader' });
       const key = `${name}.${format}`;
       const known = rasters.get(key);
       if (known) return known;
-      const raster = await rasterise(drawIllustration(illustration, { seed, themed: false }), format);
+      const raster = await rasterise(drawIllustration(illustration, { seed, theme: 'light' }), format);
       rasters.set(key, raster, raster.length);
       return raster;
     },
