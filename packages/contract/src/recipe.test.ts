@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientRecipeId, cookingMinutes, recipeInputSchema } from './recipe.ts';
+import { cookingMinutes, recipeInputSchema } from './recipe.ts';
+import { clientRecipeId } from './search/client-recipe-id.ts';
 import { CALORIE_LABELS, caloriesInKcal } from './verdict/nutrition.ts';
 
 test('an id made in the browser is 10000 plus a time-based part', () => {

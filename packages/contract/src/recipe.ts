@@ -19,14 +19,6 @@ export const DIFFICULTY = 'Medium';
 
 export const recipeIdSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/);
 
-/** Added to the time in ids that the browser generates. docs/specification.md §3, Recipe. */
-export const CLIENT_RECIPE_ID_BASE = 10_000;
-
-/** An id for a recipe without one: 10000 plus the time in milliseconds. docs/specification.md §3, Recipe. */
-export function clientRecipeId(now: number): string {
-  return String(CLIENT_RECIPE_ID_BASE + now);
-}
-
 /** An amount; `max` makes it a range. */
 export const amountSchema = z.object({
   min: z.number().min(0),

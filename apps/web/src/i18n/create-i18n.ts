@@ -1,5 +1,4 @@
 import type { Language } from '@larder/contract/language';
-import { isElidedBefore } from '@larder/text/french-elision';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadTexts, TEXT_PARTS, type TextPart } from './dictionaries.ts';
@@ -16,8 +15,6 @@ export async function createI18n(language: Language, parts: readonly TextPart[])
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  // "{{name, de}}" in French: "de beurre", "d’huile".
-  instance.services.formatter?.add('de', (word: string) => `${isElidedBefore(word) ? 'd’' : 'de '}${word}`);
   await addTexts(instance, language, parts);
   return instance;
 }
@@ -29,6 +26,7 @@ export function missingTexts(instance: i18n, language: Language, parts: readonly
 
 /** Loads the parts that are missing. */
 export async function addTexts(instance: i18n, language: Language, parts: readonly TextPart[]): Promise<void> {
+  if (language === 'fr') (await import('./formats/french.ts')).addFrenchFormat(instance);
   await Promise.all(
     missingTexts(instance, language, parts).map(async (part) => {
       instance.addResourceBundle(language, part, await loadTexts(language, part));

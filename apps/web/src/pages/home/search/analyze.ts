@@ -1,7 +1,7 @@
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { API } from '@larder/contract/api';
 import { SEARCH_TIMEOUT_MS } from '@larder/contract/limits';
-import { clientRecipeId } from '@larder/contract/recipe';
+import { clientRecipeId } from '@larder/contract/search/client-recipe-id';
 import type { SearchPreferences } from '@larder/contract/user/preferences';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
