@@ -15,7 +15,7 @@ import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
 import { distinguish, nameIngredient } from './wording/ingredient-names.ts';
 import { descriptionsOf } from './wording/openings.ts';
-import { writeRecipe } from './wording/write-recipe.ts';
+import { redescribe, writeRecipe } from './wording/write-recipe.ts';
 
 /** A dish that can be composed; its recipe is not yet written. */
 export type ComposedDish = {
@@ -99,7 +99,7 @@ const KEPT_RECIPES = 3_000;
 
 /** Writes the recipe of a dish once; null where it can't be written, or its servings are implausible. */
 function createWriter({ kb, cookingOf }: CookingKnowledge) {
-  const written = lru<CanonicalRecipe | null>(KEPT_RECIPES);
+  const written = lru<Map<number, CanonicalRecipe> | null>(KEPT_RECIPES);
   return (
     template: DishTemplate,
     ingredients: readonly DishIngredient[],
@@ -109,18 +109,24 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
     const key = [
       template.id,
       subcategory,
-      opening % descriptionsOf(template).length,
       ...ingredients.map(({ slot, id, optional }) => `${slot} ${id} ${optional ?? ''}`),
     ].join();
-    const known = written.get(key);
-    if (known !== undefined) return known;
+    const variants = written.get(key);
+    if (variants === null) return null;
+    const variant = opening % descriptionsOf(template).length;
+    const known = variants?.get(variant);
+    if (known) return known;
     const measured = measureIngredients(template, ingredients, kb).map((ingredient) => ({
       ...ingredient,
       names: nameIngredient(ingredient, cookingOf, kb),
     }));
-    const recipe = writeRecipe(template, distinguish(measured), subcategory, opening);
-    const plausible = recipe && isPlausible(recipe, kb) ? recipe : null;
-    written.set(key, plausible);
+    const named = distinguish(measured);
+    const [first] = variants?.values() ?? [];
+    const recipe = first
+      ? redescribe(first, template, named, opening)
+      : writeRecipe(template, named, subcategory, opening);
+    const plausible = recipe && (first || isPlausible(recipe, kb)) ? recipe : null;
+    written.set(key, plausible && new Map([...(variants ?? []), [variant, plausible]]));
     return plausible;
   };
 }

@@ -51,6 +51,17 @@ export function writeRecipe(
   return { id: idOf(template, recipe), ...recipe };
 }
 
+/** The same recipe with another of its descriptions; its lines and steps are the same objects. */
+export function redescribe(
+  recipe: CanonicalRecipe,
+  template: DishTemplate,
+  ingredients: readonly NamedIngredient[],
+  opening: number,
+): CanonicalRecipe {
+  const certain = ingredients.filter(({ optional }) => !optional);
+  return { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
+}
+
 /** The description of a number, counted around; the next one where that can't be written with the ingredients. */
 function describe(
   template: DishTemplate,
