@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { Database } from '../database/create-database.ts';
-import { sendResetMail } from '../features/auth/passwords/reset-mail.ts';
+import { sendResetLink } from '../features/auth/passwords/reset-link.ts';
 import { createPreferencesService } from '../features/preferences/service.ts';
 import { createMailQueue, type MailFailure } from '../mail/mail-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -28,7 +28,7 @@ export function createCommandContext(dependencies: {
       const failures: MailFailure[] = [];
       const mailQueue = createMailQueue({ mailer, siteUrl, logFailure: (error) => failures.push(error) });
       const mails = { database, secret, mailQueue, languageOf: preferences.languageOf, clock };
-      const isSent = await sendResetMail(mails, email, FALLBACK_LANGUAGE);
+      const isSent = await sendResetLink(mails, email, FALLBACK_LANGUAGE);
       await mailQueue.settled();
       const [failure] = failures;
       if (failure) {

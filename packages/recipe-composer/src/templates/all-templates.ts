@@ -30,7 +30,7 @@ import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
 import { SOUPS } from './soups-and-stews/soups.ts';
 import { STEWS } from './soups-and-stews/stews.ts';
 
-/** Every dish that can be composed. */
+/** Every dish that can be composed. A new one is added to the file of its kind; a new kind is listed here. */
 export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...EGG_DISHES,
   ...PASTA_DISHES,

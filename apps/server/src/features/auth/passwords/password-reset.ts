@@ -12,7 +12,7 @@ import {
 import { type Client, countForAccount } from '../sessions/client-limits.ts';
 import type { KnownDevices } from '../sessions/known-device.ts';
 import { hashPassword } from './password-hash.ts';
-import { type ResetMailDependencies, sendResetMail } from './reset-mail.ts';
+import { type ResetLinkDependencies, sendResetLink } from './reset-link.ts';
 import { resetTokenHash, wasSentTo } from './reset-token.ts';
 
 export type PasswordReset = {
@@ -35,7 +35,7 @@ const RESET_LIMITS = {
 
 /** Reset links: single use, valid for an hour, and only for the address they were sent to. */
 export function createPasswordReset(
-  dependencies: ResetMailDependencies & { limiter: RateLimiter; devices: KnownDevices },
+  dependencies: ResetLinkDependencies & { limiter: RateLimiter; devices: KnownDevices },
 ): PasswordReset {
   const { database, secret, limiter, devices, clock } = dependencies;
 
@@ -49,7 +49,7 @@ export function createPasswordReset(
   return {
     async sendResetMail({ email }, { language, ...client }) {
       await countForAccount({ limiter, devices }, RESET_LIMITS, email, client);
-      await sendResetMail(dependencies, email, language);
+      await sendResetLink(dependencies, email, language);
     },
 
     async resetPassword(payload, clientAddress) {

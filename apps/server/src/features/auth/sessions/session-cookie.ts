@@ -3,7 +3,10 @@ const COOKIE_PREFIX = 'larder';
 /** Sessions end 30 days after their last use; in seconds. A use extends a session at most once a day. */
 export const SESSION_LIFETIME = { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600 } as const;
 
-/** The session cookie's name and attributes, as options of better-auth, which makes the cookie (`better-auth/create-auth.ts`). */
+/**
+ * The session cookie's name and attributes, as options of better-auth (`better-auth/create-auth.ts`), which makes the
+ * cookie for `better-auth/start-session.ts`.
+ */
 export function sessionCookieOptions(siteUrl: string) {
   return {
     cookiePrefix: COOKIE_PREFIX,

@@ -4,7 +4,7 @@ import type { MailQueue } from '../../../mail/mail-queue.ts';
 import { addResetToken, findAccountByEmail } from '../data.ts';
 import { newResetToken, RESET_LIFETIME_MS, resetTokenHash } from './reset-token.ts';
 
-export type ResetMailDependencies = {
+export type ResetLinkDependencies = {
   database: Database;
   secret: string;
   mailQueue: MailQueue;
@@ -13,11 +13,12 @@ export type ResetMailDependencies = {
 };
 
 /**
- * Mails a reset link to an account, in its language or else in `language`.
+ * Makes a reset link for an account and queues the mail with it, in the account's language or else in `language`. The
+ * text is in mail/locales.
  * @returns false where there is no such account
  */
-export async function sendResetMail(
-  { database, secret, mailQueue, languageOf, clock }: ResetMailDependencies,
+export async function sendResetLink(
+  { database, secret, mailQueue, languageOf, clock }: ResetLinkDependencies,
   email: string,
   language: Language,
 ): Promise<boolean> {
