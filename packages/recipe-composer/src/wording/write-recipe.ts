@@ -51,7 +51,7 @@ export function writeRecipe(
   return { id: idOf(template, recipe), ...recipe };
 }
 
-/** The same recipe with another of its descriptions; its lines and steps are the same objects. */
+/** The same recipe with another of its descriptions, under an id of its own; its lines and steps are the same objects. */
 export function redescribe(
   recipe: CanonicalRecipe,
   template: DishTemplate,
@@ -59,7 +59,8 @@ export function redescribe(
   opening: number,
 ): CanonicalRecipe {
   const certain = ingredients.filter(({ optional }) => !optional);
-  return { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
+  const described = { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
+  return { ...described, id: idOf(template, described) };
 }
 
 /** The description of a number, counted around; the next one where that can't be written with the ingredients. */
