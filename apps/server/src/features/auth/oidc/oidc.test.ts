@@ -1,13 +1,15 @@
-import type { Server } from 'node:http';
-import getPort from 'get-port';
-import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser, openSignedIn, resetPasswordOf, type TestBrowser } from '../../../test/browser.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  OPENID_CLIENT,
+  type OpenIdProvider,
+  startOpenIdProvider,
+  throughProvider,
+} from '../../../test/open-id-provider.ts';
 import { SIGN_IN_PER_ADDRESS } from '../limits.ts';
 
 const SITE = 'http://larder.test';
-const CLIENT = { clientId: 'larder', clientSecret: 'a secret between the two of us' };
 
 /** Whom the provider says they are; its answer to the consent page is theirs to give. */
 const PEOPLE: Record<string, object> = {
@@ -24,80 +26,25 @@ const PEOPLE: Record<string, object> = {
   local: { email: 'local@example.org', email_verified: true, name: 'Local' },
 };
 
-let issuer: string;
-let listening: Server;
+let provider: OpenIdProvider;
 let server: TestApp;
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const port = await getPort({ host: '127.0.0.1' });
-  issuer = `http://127.0.0.1:${port}`;
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: CLIENT.clientId,
-        client_secret: CLIENT.clientSecret,
-        redirect_uris: [`${SITE}/api/auth/oauth2/callback/oidc`],
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
-    conformIdTokenClaims: false,
-    cookies: { keys: ['test'] },
-    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
-    pkce: { required: () => true },
-    findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, ...PEOPLE[id] }) }),
-  });
-  listening = provider.listen(port, '127.0.0.1');
-  server = await createTestApp({ config: { ...TEST_CONFIG, oidc: { issuer, ...CLIENT } } });
+  provider = await startOpenIdProvider(PEOPLE, SITE);
+  server = await createTestApp({ config: { ...TEST_CONFIG, oidc: { issuer: provider.issuer, ...OPENID_CLIENT } } });
 });
 afterAll(async () => {
   await server.close();
-  await new Promise((resolve) => listening.close(resolve));
+  await provider.close();
   vi.restoreAllMocks();
 });
-
-/** Follows the provider's own pages as `login`, or refuses there; gives the address it sends people back to. */
-async function throughProvider(url: string, login: string | null): Promise<string> {
-  const cookies = new Map<string, string>();
-  const visit = async (target: string, form?: Record<string, string>): Promise<Response> => {
-    const response = await fetch(target, {
-      redirect: 'manual',
-      method: form ? 'POST' : 'GET',
-      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
-      ...(form ? { body: new URLSearchParams(form) } : {}),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
-    return response;
-  };
-  let at = url;
-  for (let step = 0; step < 15; step += 1) {
-    if (at.startsWith(SITE)) return at;
-    const response = await visit(at);
-    const location = response.headers.get('location');
-    if (location) {
-      at = new URL(location, at).href;
-      continue;
-    }
-    const page = await response.text();
-    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? '';
-    const abort = /href="([^"]+\/abort)"/.exec(page)?.[1];
-    if (login === null && abort) at = new URL(abort, at).href;
-    else {
-      const answer = await visit(at, prompt === 'login' ? { prompt, login: login ?? '', password: 'x' } : { prompt });
-      at = new URL(answer.headers.get('location') ?? '', at).href;
-    }
-  }
-  throw new Error(`the provider never came back: ${at}`);
-}
 
 async function signIn(browser: TestBrowser, login: string | null): Promise<string> {
   const start = await browser.get('/api/auth/oidc');
   expect(start.statusCode).toBe(302);
-  const back = await throughProvider(String(start.headers.location), login);
+  const back = await throughProvider(String(start.headers.location), login, SITE);
   const { pathname, search } = new URL(back);
   return String((await browser.get(pathname + search)).headers.location);
 }
@@ -162,7 +109,7 @@ test('a sign-in that is refused at the provider ends at the banner', async () =>
 
 test('a callback of another browser is refused', async () => {
   const start = await openBrowser(server).get('/api/auth/oidc');
-  const back = new URL(await throughProvider(String(start.headers.location), 'ada'));
+  const back = new URL(await throughProvider(String(start.headers.location), 'ada', SITE));
   const victim = openBrowser(server);
   const response = await victim.get(back.pathname + back.search);
   expect(response.headers.location).toBe(`${SITE}/?authError=invalid-action`);
@@ -180,20 +127,22 @@ test('images and links of other sites start no sign-in, and do not count as one'
     `${SITE}/`,
   );
   const own = await start({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' });
-  expect(String(own.headers.location)).toMatch(`${issuer}/`);
+  expect(String(own.headers.location)).toMatch(`${provider.issuer}/`);
 });
 
 test('a callback works once', async () => {
   const browser = openBrowser(server);
   const start = await browser.get('/api/auth/oidc');
-  const back = new URL(await throughProvider(String(start.headers.location), 'ada'));
+  const back = new URL(await throughProvider(String(start.headers.location), 'ada', SITE));
   await browser.get(back.pathname + back.search);
   const again = await browser.get(back.pathname + back.search);
   expect(String(again.headers.location)).toMatch(/\?authError=/);
 });
 
 test('an unreachable provider is a network error, and without a provider the route is 404', async () => {
-  const gone = await createTestApp({ config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...CLIENT } } });
+  const gone = await createTestApp({
+    config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...OPENID_CLIENT } },
+  });
   const response = await openBrowser(gone).get('/api/auth/oidc');
   expect(response.headers.location).toBe(`${SITE}/?authError=network-request-failed`);
   await gone.close();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { API } from '@larder/contract/api';
 import { AUTH_ERROR_QUERY } from '@larder/contract/error';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ const BANNER_CODES: Record<string, string> = {
 };
 const FAILED = 'sign-in-failed';
 const MAX_CODE_LENGTH = 60;
+const NONCE_BYTES = 32;
 
 /**
  * Sign-in with an OpenID provider: one route that redirects there, and the callback. Every failure redirects to the
@@ -33,7 +35,9 @@ export function oidcRoutes(dependencies: {
   const withError = (code: string) => `${home}?${new URLSearchParams({ [AUTH_ERROR_QUERY]: code })}`;
 
   async function start(request: FastifyRequest): Promise<Response> {
-    const body = JSON.stringify({ providerId: OIDC_PROVIDER_ID, callbackURL: home, errorCallbackURL: home });
+    const additionalData = { nonce: randomBytes(NONCE_BYTES).toString('base64url') };
+    const call = { providerId: OIDC_PROVIDER_ID, callbackURL: home, errorCallbackURL: home, additionalData };
+    const body = JSON.stringify(call);
     const headers = { 'content-type': 'application/json', origin: siteUrl, cookie: request.headers.cookie ?? '' };
     return handleLibraryRequest(
       new Request(`${siteUrl}${AUTH_PATH}/sign-in/oauth2`, { method: 'POST', headers, body }),
