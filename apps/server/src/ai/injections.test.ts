@@ -120,7 +120,8 @@ test.each(INJECTIONS)('a model that obeys and repeats this reaches nobody with i
   expect(written.length).toBeGreaterThanOrEqual(2);
   expect(JSON.stringify(texts)).not.toMatch(FORBIDDEN);
   expect(JSON.stringify(texts)).not.toContain('You write recipes for home cooks');
-  expect(written.flatMap(({ imageUrl }) => imageUrl ?? [])).toEqual([]);
+  // Our own drawings, and no picture that the model named.
+  for (const { imageUrl } of written) expect(imageUrl).toMatch(/^\/images\/v\d+\.[\w.-]+\.svg$/);
 });
 
 test('what is typed stands in the prompt as data alone, and never in the instructions', async () => {

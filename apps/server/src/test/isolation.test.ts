@@ -116,6 +116,7 @@ const FOR_EVERYONE = [
   'GET /api/recipes/{id}',
   'POST /api/recipes/share',
   'POST /api/analyze',
+  'GET /images/{file}',
 ];
 
 test('every protected route is 401 for a guest, before its input is checked', async () => {

@@ -19,6 +19,7 @@ export const MAX_RECIPES = 24;
 export const MAX_FORM_PARTS = 10;
 /** UTF-8 takes at most four bytes a character, so a text just over the limit is refused by the schema, by name. */
 export const MAX_FIELD_BYTES = MAX_INGREDIENTS_LENGTH * 4;
+/** 5 MB, as the browser checks before it uploads. */
 export const MAX_PHOTO_BYTES = IMAGE_MAX_BYTES;
 /** Larger than a photo may be, so that one just over the limit can be refused with its own sentence. */
 export const MAX_FORM_BYTES = MAX_PHOTO_BYTES + 1024 * 1024;
