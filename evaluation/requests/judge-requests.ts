@@ -115,7 +115,7 @@ function judge(request: LabelledRequest, kb: KnowledgeBase, figures: Map<string,
     request.have ?? [],
     reading.have.map(({ id }) => id),
     kin,
-    (_, id) => note.includes('have ') && note.includes(id),
+    (_, id) => note.includes('have ') && (note.includes(id) || note.includes(spaced(id))),
   );
   count('maxMinutes', numbers(wish.maxMinutes), numbers(reading.maxMinutes), same);
   count('servings', numbers(wish.servings), numbers(reading.servings), same, (_, one) =>
@@ -209,8 +209,11 @@ const REQUIRED: Partial<Record<JudgedKey, { recall: number; precision: number }>
   only: { recall: 0.95, precision: 0.95 },
 };
 
+/** The share of requests with a word that only looks like a restriction that must be read right. */
+const REQUIRED_TRAPS = 0.97;
+
 /** What falls below the required figures, a sentence each. */
-export function findRequestShortfalls({ figures, dropped }: RequestReport): string[] {
+export function findRequestShortfalls({ figures, traps, dropped }: RequestReport): string[] {
   const shortfalls = dropped.map(({ request }) => `A restriction vanished from: ${request.text}`);
   for (const [key, { recall, precision }] of Object.entries(REQUIRED)) {
     const figure = figures.get(`${key} all`);
@@ -218,5 +221,6 @@ export function findRequestShortfalls({ figures, dropped }: RequestReport): stri
     if (figure.hit < recall * figure.labelled) shortfalls.push(`${key}: ${figure.hit} of ${figure.labelled} read.`);
     if (figure.right < precision * figure.read) shortfalls.push(`${key}: ${figure.right} of ${figure.read} right.`);
   }
+  if (traps.right < REQUIRED_TRAPS * traps.all) shortfalls.push(`Traps: ${traps.right} of ${traps.all} right.`);
   return shortfalls;
 }

@@ -53,28 +53,40 @@ export function isDishWish(
   text: RequestText,
   isRead: (at: number) => boolean,
 ): boolean {
-  if (!text.kb.get(id)?.isDish || found.length < 2) return false;
+  if (!text.kb.get(id)?.isDish) return false;
+  const places = placesOf(id, found, text);
+  if (found.length < 2) return places.some(({ start }) => isLabelled(start, text, isRead));
+  return places.length > 0 && places.every((place) => isWishedAt(place, text, isRead));
+}
+
+/** "allergen free birthday cake": what was read right before belongs to the dish. */
+function isLabelled(start: number, text: RequestText, isRead: (at: number) => boolean): boolean {
+  return start > 0 && !text.startsSentence(start) && isRead(start - 1);
+}
+
+function isWishedAt({ start, end }: Place, text: RequestText, isRead: (at: number) => boolean): boolean {
   const { line } = text;
-  const name = placeOf(id, found, text);
-  if (!name) return false;
-  const { start, end } = name;
+  if (isAskedAbout(end, text)) return false;
   const after = line.text.slice(line.tokens[end - 1]?.end, (line.tokens[end - 1]?.end ?? 0) + 5);
   if (kindAt(text, end) === 'colon' || /^\W*\?/.test(after)) return true;
   if (isWanted(start, text) || isRestricted(end, text, isRead)) return true;
   return standsAlone(start, end, text, isRead) || isFirstBeforePossession(start, end, text);
 }
 
-/** The tokens that name a food, also where it is misspelt. */
-function placeOf(
-  id: string,
-  found: readonly FoundIngredient[],
-  { line, kb }: RequestText,
-): { start: number; end: number } | undefined {
-  const name = line.nameAt.find((each) => each && each.entry >= 0 && kb.all[each.entry]?.id === id);
-  if (name) return name;
+type Place = { start: number; end: number };
+
+/** The tokens of each name of a food, also where it is misspelt. */
+function placesOf(id: string, found: readonly FoundIngredient[], { line, kb }: RequestText): Place[] {
+  const names = line.nameAt.flatMap((each) => (each && kb.all[each.entry]?.id === id ? [each] : []));
+  if (names.length > 0) return [...new Set(names)];
   const at = line.text.indexOf(found.find((each) => each.id === id)?.text ?? '\n');
   const start = line.tokens.findIndex((token) => token.start === at);
-  return at < 0 || start < 0 ? undefined : { start, end: start + 1 };
+  return at < 0 || start < 0 ? [] : [{ start, end: start + 1 }];
+}
+
+/** "is hummus ok?": asks whether a food that is there may be eaten. */
+function isAskedAbout(end: number, text: RequestText): boolean {
+  return !text.startsSentence(end) && matchAt(text.vocabulary.cues, text, end)?.meaning.kind === 'allowedBefore';
 }
 
 function isWanted(start: number, text: RequestText): boolean {

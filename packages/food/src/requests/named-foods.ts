@@ -53,6 +53,19 @@ export function namesDietFood(
   return list === null && entry?.origin.some((origin) => ANIMAL.has(origin)) === true;
 }
 
+/**
+ * Where the dish ends of which a phrase of several words refuses the first food: "don't want zucchini bread" refuses
+ * neither zucchini nor bread. Null where the list names no dish, as in "no onion pizza".
+ */
+export function unwantedDishEnd(text: RequestText, from: number, to: number, { items, end }: FoodList): number | null {
+  const { line, kb } = text;
+  if (line.language !== 'en' || to - from < 2 || items.length !== 1 || items[0]?.kind !== 'foods') return null;
+  const name = line.nameAt[end];
+  if (!name || name.start !== end || text.startsSentence(end)) return null;
+  const food = kb.all[name.entry];
+  return food?.isDish || food?.roles.includes('bread') ? name.end : null;
+}
+
 /** "italian sausage", "yaourt grec": where a food comes from, and no wish for a cuisine. */
 export function namesRegionalFood(text: RequestText, from: number, to: number): boolean {
   const { line, vocabulary } = text;

@@ -103,6 +103,13 @@ describe('an exclusion', () => {
     expect(read('sans oublier le comté, pommes de terre', 'fr').excludedIngredients).toEqual([]);
   });
 
+  test('of a dish leaves its foods usable, and is shown as not understood', () => {
+    const { have: foods, excludedIngredients, notUnderstood } = read("courgettes. I don't want courgette bread");
+    expect(foods.map(({ id }) => id)).toEqual(['courgette']);
+    expect(excludedIngredients).toEqual([]);
+    expect(notUnderstood).toEqual([{ text: 'courgette bread', kind: 'restriction' }]);
+  });
+
   test('of a group names foods that exist', () => {
     const unknown = Object.values(FOOD_GROUPS)
       .flat()
@@ -159,6 +166,24 @@ describe('a wish', () => {
       notUnderstood: [],
     });
   });
+});
+
+describe('a food that is also a dish', () => {
+  test.each<[string, Language, string[]]>([
+    ['une lasagne sans fromage ? nouilles à lasagne, épinards', 'fr', ['lasagne-sheet', 'spinach']],
+    ['allergic to sesame, is hummus ok? also cucumber, carrots', 'en-GB', ['hummus', 'cucumber', 'carrot']],
+    ['allergen free birthday cake for 24', 'en-US', []],
+    ['ñoquis del 29, papa, harina', 'es', ['potato', 'flour']],
+    ['algo dulce para acompañar el mate: harina, limón', 'es', ['flour', 'lemon']],
+  ])('of "%s" (%s) leaves %j', (text, language, ids) => {
+    expect(have(text, language)).toEqual(ids);
+  });
+});
+
+test('words of a food that name what it is without are no restriction', () => {
+  expect(read('du cidre sans alcool, des moules', 'fr')).toMatchObject({ excludedIngredients: [] });
+  expect(have('du cidre sans alcool, des moules', 'fr')).toEqual(['apple-juice', 'mussel']);
+  expect(read('sugar free jelly, raspberries')).toMatchObject({ notUnderstood: [], styles: [] });
 });
 
 test('a name keeps what is no wish', () => {

@@ -9,7 +9,7 @@ import {
   readListAfter,
   readListBefore,
 } from './food-list.ts';
-import { namesDietFood, namesFoodAfter, namesFoodBefore } from './named-foods.ts';
+import { namesDietFood, namesFoodAfter, namesFoodBefore, unwantedDishEnd } from './named-foods.ts';
 import { isGlued, isNegated } from './negators.ts';
 import type { RequestText } from './request-text.ts';
 import { type TokenUse, USE } from './token-use.ts';
@@ -59,6 +59,14 @@ export class RestrictionReader {
     }
     if (!reading.allergy && (namesFoodBefore(this.text, from, list) || this.isFollowedByRestriction(list.end)))
       return null;
+    const dishEnd = unwantedDishEnd(text, from, to, list);
+    if (dishEnd !== null) {
+      const { text: written, tokens } = text.line;
+      const dish = written.slice(tokens[to]?.start, tokens[dishEnd - 1]?.end);
+      this.notUnderstood.push({ text: dish, kind: 'restriction' });
+      this.mark(from, dishEnd);
+      return dishEnd;
+    }
     this.exclude(from, list, reading);
     this.mark(from, list.end);
     return list.end;
