@@ -6,7 +6,7 @@ import { renderApp } from '../test/render-app.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 
 const meal = { ...makeRecipe({ title: 'Soup' }), imageUrl: null };
-const drink = { ...meal, category: 'Drinks' as const };
+const drink = { ...makeRecipe({ title: 'Tea' }), category: 'Drinks' as const, imageUrl: null };
 
 test('a recipe without a picture gets the placeholder of its category', async () => {
   for (const recipe of [meal, drink]) {
