@@ -2,6 +2,7 @@
 // Another labelled file is an argument or in the folder LARDER_LABELLED_QUERIES; without one the project's own is judged.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRequest } from '@larder/food/requests/read-request';
 import {
   findRequestShortfalls,
   JUDGED_KEYS,
@@ -20,7 +21,10 @@ const requests = existsSync(file)
       .split('\n')
       .map((line) => JSON.parse(line) as LabelledRequest)
   : ownLabelledRequests();
-const { figures, judged, traps, dropped } = judgeRequests(requests, readKnowledgeBase());
+const kb = readKnowledgeBase();
+const WARM_UP_ROUNDS = 8;
+const MEASURED_ROUNDS = 10;
+const { figures, judged, traps, dropped } = judgeRequests(requests, kb);
 const share = (part: number, whole: number): string =>
   whole === 0 ? '     –' : `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
 console.log('key                 language  labelled   recall     read  precision');
@@ -35,6 +39,7 @@ for (const key of JUDGED_KEYS) {
 }
 console.log(`traps: ${traps.right} of ${traps.all} (${share(traps.right, traps.all)})`);
 console.log(`restrictions neither applied nor shown: ${dropped.length}`);
+console.log(`median reading time: ${medianReadingMs().toFixed(2)} ms`);
 if (process.argv.includes('--all')) {
   for (const { request, reading, faults } of judged.filter(({ faults }) => faults.length > 0)) {
     console.log(
@@ -50,3 +55,16 @@ if (process.argv.includes('--all')) {
 const shortfalls = findRequestShortfalls({ figures, judged, traps, dropped });
 for (const shortfall of shortfalls) console.error(shortfall);
 process.exitCode = shortfalls.length === 0 ? 0 : 1;
+
+/** The median time of reading a request, in milliseconds, once the code is warm. */
+function medianReadingMs(): number {
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP_ROUNDS + MEASURED_ROUNDS; round++) {
+    for (const { text, lang } of requests) {
+      const start = performance.now();
+      readRequest(text, kb, lang);
+      if (round >= WARM_UP_ROUNDS) times.push(performance.now() - start);
+    }
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}

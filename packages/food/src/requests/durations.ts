@@ -9,7 +9,8 @@ const LONGEST_CLOCK_MINUTES = 6 * 60;
 
 /** A duration that begins at a position, in minutes; `minutes` is null where the words are a time of day or an age. */
 export function readDuration(text: RequestText, at: number): { minutes: number | null; end: number } | null {
-  const fixed = matchAt(text.vocabulary.cues, text, at);
+  const isFixed = matchAt(text.vocabulary.durations, text, at) !== null;
+  const fixed = isFixed ? matchAt(text.vocabulary.cues, text, at) : null;
   const number = text.number(at);
   const spelled = number ? readNumbered(text, at, number) : null;
   if (fixed?.meaning.kind === 'duration' && fixed.end > (spelled?.end ?? 0)) {

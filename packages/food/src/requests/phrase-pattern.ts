@@ -105,11 +105,20 @@ function ends(pattern: PhrasePattern, text: PhraseText, from: PhraseEnd): Phrase
       return number ? [{ end: number.next, number: number.value }] : [];
     }
     case 'choice':
-      return pattern.options.flatMap((option) => ends(option, text, from));
-    case 'sequence':
-      return pattern.parts.reduce<PhraseEnd[]>(
-        (reached, part) => reached.flatMap((each) => ends(part, text, each)),
-        [from],
-      );
+      return pattern.options.flatMap((option) => (canBegin(option, text, from.end) ? ends(option, text, from) : []));
+    case 'sequence': {
+      let reached = [from];
+      for (const part of pattern.parts) {
+        reached = reached.flatMap((each) => ends(part, text, each));
+        if (reached.length === 0) break;
+      }
+      return reached;
+    }
   }
+}
+
+/** False where the first word of a phrase is another one, without a look at the rest. */
+function canBegin(pattern: PhrasePattern, text: PhraseText, at: number): boolean {
+  const first = pattern.kind === 'sequence' ? pattern.parts[0] : pattern;
+  return first?.kind !== 'word' || text.word(at) === first.word;
 }

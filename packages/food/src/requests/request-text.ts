@@ -32,6 +32,7 @@ export function createRequestText(
   const line = readLine(normalise(text), kb, language);
   const vocabulary = vocabularyOf(line.language);
   correctCueWords(line, vocabulary);
+  const numbers = line.tokens.map((_, at) => numberAt(line.tokens, at, vocabulary));
   return {
     line,
     vocabulary,
@@ -39,7 +40,7 @@ export function createRequestText(
     isDishName,
     length: line.tokens.length,
     word: (at) => wordAt(line.tokens, at),
-    number: (at) => numberAt(line.tokens, at, vocabulary),
+    number: (at) => numbers[at],
     startsSentence: (at) => endsSentence(line, at - 1),
   };
 }

@@ -74,6 +74,8 @@ export type Vocabulary = {
   relatives: ReadonlySet<string>;
   /** Stand before a duration: "in under 20 minutes". */
   durationPrefix: ReadonlySet<string>;
+  /** Fixed durations: "half an hour". */
+  durations: PhraseIndex<true>;
   /** Words after which a list of foods is over. */
   have: ReadonlySet<string>;
   /** Words for dishes and meals, which make "vegan …" a wish and not the name of a food. */
@@ -107,9 +109,7 @@ export function vocabularyOf(language: TextLanguage): Vocabulary {
 
 /** Every phrase at a position, the longest first; of one length in the order of the vocabulary. */
 export function matchesAt<T>(index: PhraseIndex<T>, text: PhraseText, at: number): PhraseMatch<T>[] {
-  const word = text.word(at);
-  const keys = word === undefined ? [null] : [word, null];
-  return keys
+  return keysAt(text, at)
     .flatMap((key) => index.get(key) ?? [])
     .flatMap(({ pattern, meaning }) => {
       const found = matchPattern(pattern, text, at);
@@ -120,15 +120,21 @@ export function matchesAt<T>(index: PhraseIndex<T>, text: PhraseText, at: number
 
 /** The longest phrase at a position. */
 export function matchAt<T>(index: PhraseIndex<T>, text: PhraseText, at: number): PhraseMatch<T> | null {
-  const word = text.word(at);
   let longest: PhraseMatch<T> | null = null;
-  for (const key of word === undefined ? [null] : [word, null]) {
+  for (const key of keysAt(text, at)) {
     for (const { pattern, meaning } of index.get(key) ?? []) {
       const found = matchPattern(pattern, text, at);
       if (found && found.end > (longest?.end ?? at)) longest = { ...found, meaning };
     }
   }
   return longest;
+}
+
+/** The keys of the phrases that may begin at a position. */
+function keysAt(text: PhraseText, at: number): (string | null)[] {
+  const word = text.word(at);
+  const keys: (string | null)[] = word === undefined ? [] : [word];
+  return text.number(at) === undefined ? keys : [...keys, null];
 }
 
 function compile(file: VocabularyFile): Vocabulary {
@@ -150,6 +156,7 @@ function compile(file: VocabularyFile): Vocabulary {
     none: wordSet(file.none),
     relatives: wordSet(file.relatives),
     durationPrefix: wordSet(file.durationPrefix),
+    durations: indexed([[true, Object.values(file.durations).flat()]]),
     have: wordSet(file.have),
     dishes: indexed([[true, file.dishes]]),
     onlyTool: wordSet(file.onlyTool),

@@ -34,12 +34,15 @@ const TRIED_LANGUAGES: readonly Language[] = ['en-GB', 'es', 'fr'];
  */
 export function readIngredients(text: string, kb: KnowledgeBase, language?: Language): IngredientReading {
   const sentences = sentencesOf(text.slice(0, MAX_LENGTH).normalize('NFC')).map(clausesOf);
-  const languages = languagesFrom(language);
-  const plain = languages.map((each) => readText(sentences, each, kb, 0));
+  const [first = 'en-GB', ...others] = languagesFrom(language);
+  const given = readText(sentences, first, kb, 0);
+  if (language !== undefined && isCertain(given)) return merge(given.clauses, kb);
+  const languages = [first, ...others];
+  const plain = [given, ...others.map((each) => readText(sentences, each, kb, 0))];
   const isLost = language === undefined && plain.every(({ score }) => score <= 0);
   const corrected = isLost ? languages.map((each) => readText(sentences, each, kb, MAX_CORRECTIONS)) : plain;
   const chosen = mainReading(corrected, language !== undefined);
-  const main = isLost ? chosen : readText(sentences, chosen.locale, kb, MAX_CORRECTIONS);
+  const main = isLost || isCertain(chosen) ? chosen : readText(sentences, chosen.locale, kb, MAX_CORRECTIONS);
   const foreign = plain.filter(({ locale }) => locale !== main.locale);
   const clauses = sentences.flat().map((clause, at) => {
     const own = main.clauses[at];
@@ -68,6 +71,11 @@ function readText(
     });
   });
   return { locale, clauses, score: clauses.reduce((sum, { score }) => sum + score, 0) };
+}
+
+/** True where every clause names foods without a guess, so that no other language and no correction reads it better. */
+function isCertain({ clauses }: TextReading): boolean {
+  return clauses.every((clause) => isClear(clause) && clause.unknown.length === 0 && clause.score >= CERTAIN);
 }
 
 /** The reading in the language given, or in the one the text is clearly in. */
