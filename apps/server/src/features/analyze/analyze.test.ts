@@ -127,6 +127,16 @@ describe('by ingredients', () => {
     for (const { allergens } of recipes) expect(allergens).not.toEqual(expect.arrayContaining(['Peanuts']));
   });
 
+  test('a typed food that the preferences leave out is a conflict, and in no recipe', async () => {
+    const { recipes, conflicts } = await analyze({
+      ingredients: 'almonds, rice, chicken',
+      preferences: preferences({ excludedAllergens: ['Nuts'] }),
+    });
+    expect(conflicts).toEqual([{ id: 'almond', name: expect.stringMatching(/almond/), because: ['Nuts'] }]);
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const { allergens } of recipes) expect(allergens).not.toContain('Nuts');
+  });
+
   test('a restriction that can not be read is told as such', async () => {
     const { notUnderstood } = await analyze({ ingredients: 'eggs, spinach, on a paleo diet' });
     expect(notUnderstood).toContainEqual({ text: expect.stringContaining('paleo'), kind: 'restriction' });

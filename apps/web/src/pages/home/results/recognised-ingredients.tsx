@@ -1,5 +1,5 @@
 import type { AnalyzeResponse, RecognisedIngredient } from '@larder/contract/analyze';
-import { Plus, X } from 'lucide-react';
+import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatPercent } from '../../../i18n/format.ts';
@@ -44,6 +44,7 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
               key={ingredient.id}
               ingredient={ingredient}
               inPhoto={inPhoto(ingredient, photo)}
+              isRuledOut={response.conflicts.some(({ id }) => id === ingredient.id)}
               onRemove={() => remove(ingredient)}
               onConfirm={(name) => {
                 photo.confirm(ingredient.id);
@@ -75,19 +76,22 @@ function inPhoto(ingredient: RecognisedIngredient, { recognised, confirmed }: Ph
 type ChipProps = {
   ingredient: RecognisedIngredient;
   inPhoto: RecognisedIngredient | null;
+  /** True where a restriction rules the ingredient out. */
+  isRuledOut: boolean;
   onRemove: () => void;
   onConfirm: (name: string) => void;
 };
 
 /** An ingredient with its confidence or its alternative, and a button that removes it. */
-function Chip({ ingredient: { name }, inPhoto, onRemove, onConfirm }: ChipProps) {
+function Chip({ ingredient: { name }, inPhoto, isRuledOut, onRemove, onConfirm }: ChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const other = inPhoto?.orElse?.name;
   return (
     <li
-      className={`inline-flex flex-wrap items-center rounded-chip pl-4 font-medium ${other ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
+      className={`inline-flex flex-wrap items-center rounded-chip pl-4 font-medium ${other || isRuledOut ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
     >
+      {isRuledOut && <TriangleAlert aria-hidden className="mr-1 size-4" />}
       {other ? <Alternatives first={name} second={other} onChoose={onConfirm} /> : name}
       {inPhoto && !other && (
         <span className="figures ml-2 text-sm font-normal">
