@@ -297,10 +297,10 @@ test('a swipe to the right past 50 px dismisses a toast, a shorter one does not'
   await expect(toast).toBeHidden({ timeout: 2_000 });
 });
 
-test('the terms say when they were last updated, and whom to ask where no address is given', async ({ page }) => {
+test('the terms say when they were last updated, and give an address at the site where none is set', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');
   await expect(page.getByText('Last updated 17 May 2025')).toBeVisible();
-  await expect(page.getByText(/ask the person or organisation who gave you the link/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^support@/ })).toBeVisible();
 });

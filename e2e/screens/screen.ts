@@ -17,7 +17,10 @@ export const TYPED = {
   noFood: 'asdf qwerty',
   email: 'ada.new@example.org',
   other: 'leek',
-  creamy: 'pasta, cream, mushrooms, garlic',
+  /** Found with butter and milk swapped for those who exclude dairy. */
+  buttery: 'apples, flour, butter, sugar',
+  /** A dish that the cookbook has not, but others like it. */
+  unknownDish: 'turnip lasagne',
 };
 
 /* Steps that several screens share. */
@@ -72,6 +75,6 @@ export async function swapped(page: Page, t: Texts): Promise<void> {
   await altered(page, `**${API.preferences}`, (preferences) => ({ ...preferences, excludedAllergens: ['Dairy'] }));
   await home(page, t);
   await expect(page.getByText(t('search.restrictions.change'))).toBeVisible();
-  await ask(page, t, TYPED.creamy);
+  await ask(page, t, TYPED.buttery);
   await expect(page.getByText(swapIn(t)).first()).toBeVisible();
 }

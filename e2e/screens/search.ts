@@ -72,9 +72,9 @@ export const SEARCH: readonly Screen[] = [
     name: 'results-of-no-such-name',
     open: async (page, t) => {
       await byName(page, t);
-      await page.getByRole('searchbox').fill(TYPED.noFood);
+      await page.getByRole('searchbox').fill(TYPED.unknownDish);
       await page.keyboard.press('Enter');
-      await expect(page.getByText(t('search.notExact', { name: TYPED.noFood }))).toBeVisible();
+      await expect(page.getByText(t('search.notExact', { name: TYPED.unknownDish }))).toBeVisible();
     },
   },
   {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@larder/contract/language';
 
-/** Looks up a text of the interface by its key and fills the placeholders. */
+/** Looks up a text of the interface by its key and fills the placeholders, without the grammar of their formats. */
 export type Texts = (key: string, values?: Record<string, string>) => string;
 
 const LOCALES = fileURLToPath(new URL('../../apps/web/src/i18n/locales', import.meta.url));
@@ -24,6 +24,6 @@ export function textsOf(dictionary: object): Texts {
   return (key, values = {}) => {
     const text = key.split('.').reduce<unknown>((tree, name) => (tree as Record<string, unknown>)?.[name], dictionary);
     if (typeof text !== 'string') throw new Error(`There is no text ${key}`);
-    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+    return text.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }

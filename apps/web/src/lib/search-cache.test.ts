@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeResponse } from '../test/make-recipe.ts';
+import { makeRecipe, makeResponse } from '../test/make-recipe.ts';
 import { sessionStore } from './browser-storage.ts';
 import {
   type CachedSearch,
@@ -59,8 +59,10 @@ test('results that do not fit are not stored in part', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a recipe of the results is found by its id', () => {
-  writeCachedSearch(sessionStore, search);
+test('a recipe of the results, or of what one more ingredient opens, is found by its id', () => {
+  const openings = [{ ingredient: 'egg', name: 'eggs', recipes: [makeRecipe({ id: 'opened', title: 'Omelette' })] }];
+  writeCachedSearch(sessionStore, { ...search, response: { ...search.response, openings } });
+  expect(findCachedRecipe(sessionStore, 'opened')?.title).toBe('Omelette');
   expect(findCachedRecipe(sessionStore, 'recipe-2')?.title).toBe('Recipe 2');
   expect(findCachedRecipe(sessionStore, 'recipe-9')).toBeNull();
 });

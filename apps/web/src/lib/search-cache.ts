@@ -55,9 +55,11 @@ export function clearCachedSearch(storage: BrowserStorage): void {
   for (const key of KEYS) storage.remove(key);
 }
 
-/** A recipe of the stored results, for a page that opens before the server has answered. */
+/** A recipe of the stored results, or of what one more ingredient opens, for a page that opens before the server has answered. */
 export function findCachedRecipe(storage: BrowserStorage, id: string): Recipe | null {
-  return storage.read(cachedRecipes, isRecipeList)?.find((recipe) => recipe.id === id) ?? null;
+  const search = readCachedSearch(storage);
+  const opened = search?.response.openings?.flatMap(({ recipes }) => recipes) ?? [];
+  return [...(search?.response.recipes ?? []), ...opened].find((recipe) => recipe.id === id) ?? null;
 }
 
 function isRecipeList(value: unknown): value is Recipe[] {
