@@ -297,7 +297,9 @@ test('a swipe to the right past 50 px dismisses a toast, a shorter one does not'
   await expect(toast).toBeHidden({ timeout: 2_000 });
 });
 
-test('the terms say when they were last updated, and give an address at the site where none is set', async ({ page }) => {
+test('the terms say when they were last updated, and give an address at the site where none is set', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');
