@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  // Run as programs by scripts/steps.mjs.
+  // Run as programs by scripts/test-steps/steps.mjs.
   ignoreDependencies: ['@biomejs/biome', 'sherif'],
   // A program of the system that a benchmark uses.
   ignoreBinaries: ['taskset'],

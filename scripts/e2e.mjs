@@ -1,6 +1,6 @@
 // npm run e2e: the built product in a browser. Further arguments go to Playwright.
 import { build, install } from './prepare.mjs';
-import { playwright, runSteps } from './steps.mjs';
+import { playwright, runSteps } from './test-steps/steps.mjs';
 
 const node = install();
 build(node);

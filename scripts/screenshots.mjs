@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, install, ROOT } from './prepare.mjs';
-import { playwright, runSteps } from './steps.mjs';
+import { playwright, runSteps } from './test-steps/steps.mjs';
 
 const node = install();
 build(node);

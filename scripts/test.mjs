@@ -1,7 +1,7 @@
 // npm test: every check. The server's suite runs on the embedded database and on PostgreSQL: the one at
 // TEST_DATABASE_URL if set, else one started here.
 import { build, install } from './prepare.mjs';
-import { COVERAGE, playwright, QUICK_CHECKS, runSteps, vitest } from './steps.mjs';
+import { COVERAGE, playwright, QUICK_CHECKS, runSteps, vitest } from './test-steps/steps.mjs';
 
 const node = install();
 build(node);

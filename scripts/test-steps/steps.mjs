@@ -3,14 +3,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentFor, ROOT } from './prepare.mjs';
+import { environmentFor, ROOT } from '../prepare.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SCRATCH = mkdtempSync(path.join(tmpdir(), 'larder-test-'));
 process.once('exit', () => rmSync(SCRATCH, { recursive: true, force: true }));
 
 /** A check that either passes or fails as a whole. */
-export function check(name, args) {
+function check(name, args) {
   return { name, args, count: (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
 }
 
@@ -36,8 +37,12 @@ export function vitest(name, args, environment = {}) {
     environment,
     count: (status) => {
       if (!existsSync(report)) return { passed: 0, failed: 1 };
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-      return { passed: numPassedTests, failed: atLeastOne(status, Math.max(numFailedTests, numFailedTestSuites)) };
+      const result = JSON.parse(readFileSync(report, 'utf8'));
+      return {
+        passed: result.numPassedTests,
+        failed: atLeastOne(status, Math.max(result.numFailedTests, result.numFailedTestSuites)),
+        failures: vitestFailures(result, ROOT),
+      };
     },
   };
 }
@@ -51,8 +56,9 @@ export function playwright(name, args, environment = {}, config = 'e2e/playwrigh
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_DATA_DIR: path.join(SCRATCH, 'e2e-data') },
     count: (status) => {
       if (!existsSync(report)) return { passed: 0, failed: 1 };
-      const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-      return { passed: expected, failed: atLeastOne(status, unexpected + flaky) };
+      const result = JSON.parse(readFileSync(report, 'utf8'));
+      const { expected, unexpected, flaky } = result.stats;
+      return { passed: expected, failed: atLeastOne(status, unexpected + flaky), failures: playwrightFailures(result) };
     },
   };
 }
@@ -65,17 +71,20 @@ function atLeastOne(status, failed) {
 export async function runSteps(node, steps) {
   const total = { passed: 0, failed: 0 };
   const failedSteps = [];
+  const failures = [];
   for (const { name, args, environment, count } of steps) {
     console.log(`\n— ${name}`);
     const begun = performance.now();
     const { status, signal } = await runProgram(node, args, environment);
     if (signal !== null) return false;
-    const { passed, failed } = count(status);
+    const { passed, failed, failures: named = [] } = count(status);
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) failedSteps.push(name);
+    failures.push(...named);
     console.log(`  ${Math.round((performance.now() - begun) / 1000)} s`);
   }
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
   console.log(failedSteps.length > 0 ? `\nFailed: ${failedSteps.join(', ')}` : '\nEverything passed.');
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
