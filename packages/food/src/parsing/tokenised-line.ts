@@ -28,6 +28,7 @@ export function tokeniseLine(text: string, locale: Language, kb: KnowledgeBase):
   const tokens = tokenise(text, (written) => names.word(written));
   markAttachedParts(tokens, language);
   markPartsFrom(tokens, language);
+  markElidedUnits(tokens, text, language);
   let partsOfSpeech = 0;
   for (const token of tokens) partsOfSpeech |= token.partsOfSpeech;
   const line = { text, locale, language, tokens, names, partsOfSpeech, nameAt: findNames(tokens, names) };
@@ -38,6 +39,20 @@ export function tokeniseLine(text: string, locale: Language, kb: KnowledgeBase):
 /** Finds the names again after tokens have changed. */
 export function matchNames(line: TokenisedLine): void {
   line.nameAt = findNames(line.tokens, line.names);
+}
+
+/** Splits a name that begins before a token: the words from there on are names of their own ("½ cup", "cake"). */
+export function splitNameAt(line: TokenisedLine, at: number): void {
+  const name = line.nameAt[at];
+  if (name == null || name.start >= at) return;
+  const inRest = findNames(line.tokens.slice(at), line.names);
+  const shifted = new Map(
+    inRest.map((match) => [match, match && { ...match, start: match.start + at, end: match.end + at }]),
+  );
+  line.nameAt.fill(null, name.start, at);
+  inRest.forEach((match, index) => {
+    line.nameAt[at + index] = shifted.get(match) ?? null;
+  });
 }
 
 /** Makes a token stand for another word. */
@@ -88,6 +103,18 @@ function markPartsFrom(tokens: readonly Token[], language: TextLanguage): void {
     if (!partsFrom.has(token.norm) || !partsBeforeNumber.has(tokens[at - 1]?.norm ?? '')) return;
     Object.assign(token, { id: -1, partsOfSpeech: PART_OF_SPEECH.connector });
   });
+}
+
+/** "4 l épices": what would be an elided article with an apostrophe is a unit after a number. */
+function markElidedUnits(tokens: readonly Token[], text: string, language: TextLanguage): void {
+  const { elisions } = LINE_GRAMMAR[language];
+  if (elisions.size === 0) return;
+  for (let at = 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || tokens[at - 1]?.kind !== 'number' || !elisions.has(token.norm)) continue;
+    if (text.charAt(token.end).trim() !== '') continue;
+    token.partsOfSpeech &= ~PART_OF_SPEECH.connector;
+  }
 }
 
 const SOLD_IN_PORTIONS: ReadonlySet<Group> = new Set(['meat', 'fish-and-seafood', 'oil-and-fat', 'dairy-and-egg']);

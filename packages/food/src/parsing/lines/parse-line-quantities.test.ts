@@ -147,6 +147,12 @@ describe('the unit of a line', () => {
     expect(fr(text).unit).toBe(unit);
   });
 
+  test('does not belong to the name, where both together are the name of another food', () => {
+    expect(parseLine('½ cup cake', 'en-US', kb)).toMatchObject({ amount: one(0.5), unit: 'cup', ingredient: 'cake' });
+    expect(fr('4 l épices')).toMatchObject({ amount: one(4), unit: 'l', ingredient: 'spice' });
+    expect(en('6 cupcakes')).toMatchObject({ amount: one(6), unit: null, ingredient: 'madeleine' });
+  });
+
   test('is the pint and the fluid ounce of the country', () => {
     expect(parseLine('1 pint milk', 'en-US', kb).unit).toBe('us-pint');
     expect(parseLine('1 pint milk', 'en-GB', kb).unit).toBe('uk-pint');

@@ -14,7 +14,7 @@ import {
   trailingQuantity,
 } from '../quantities/quantity-places.ts';
 import { readQuantity } from '../quantities/read-quantity.ts';
-import { endsWithHead, type TokenisedLine, tokeniseLine } from '../tokenised-line.ts';
+import { endsWithHead, splitNameAt, type TokenisedLine, tokeniseLine } from '../tokenised-line.ts';
 import { readAllergenWarning } from './allergen-warnings.ts';
 import { namesOnlyKitchenware } from './kitchenware.ts';
 import { type LineContent, readLineContent } from './line-content.ts';
@@ -64,6 +64,7 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
   const optional = takeOptional(line);
   const start = contentStart(line);
   const leading = readQuantity(line, start);
+  if (leading?.unit) splitNameAt(line, leading.next);
   const warning = readAllergenWarning(line, kb);
   const trailing = leading === null ? trailingQuantity(line, start, warning.from) : null;
   const from = leading?.next ?? start;
