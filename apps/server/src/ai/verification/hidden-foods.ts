@@ -66,9 +66,10 @@ export function createHiddenFoodFinder(kb: KnowledgeBase, cookbook: readonly Can
     vocabularies.set(native, vocabulary);
     const lexicon = lexiconOf(restrictions);
     const scan = (text: string, isChecked: boolean) => {
-      const words = wordsIn(text);
+      const plain = undisguised(text);
+      const words = wordsOf(plain);
       // The verifier does not read what is disguised.
-      const isRead = isChecked && words.join(' ') === wordsOf(text).join(' ');
+      const isRead = isChecked && (plain === text || words.join(' ') === wordsOf(text).join(' '));
       return new TextScan(words, { lexicon, native, vocabulary, isChecked: isRead }).found();
     };
     return [...own.flatMap((text) => scan(text, false)), ...checked.flatMap((text) => scan(text, true))];
@@ -108,9 +109,9 @@ function vocabularyOf(cookbook: readonly CanonicalRecipe[], language: TextLangua
 
 const DIGITS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 
-/** Folded words; digits and signs within a word are read as the letters they look like, and spelt-out letters joined. */
-function wordsIn(text: string): string[] {
-  const plain = text
+/** A text with digits and signs within a word as the letters they look like, and spelt-out letters joined. */
+function undisguised(text: string): string {
+  return text
     .normalize('NFKC')
     .replace(/(?<=\p{L})[@$](?=\p{L})/gu, (sign) => (sign === '@' ? 'a' : 's'))
     .replace(/(?<=\p{L})[013457](?=\p{L})/gu, (digit) => DIGITS[digit] ?? digit)
@@ -118,7 +119,6 @@ function wordsIn(text: string): string[] {
       spelt.replace(/[^\p{L}]/gu, ''),
     )
     .replace(/(?<=\p{L})[._*·'’]+(?=\p{L})/gu, ' ');
-  return wordsOf(plain);
 }
 
 type ScanContext = {
