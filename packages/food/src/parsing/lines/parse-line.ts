@@ -64,7 +64,7 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
   const optional = takeOptional(line);
   const start = contentStart(line);
   const leading = readQuantity(line, start);
-  if (leading?.unit) splitNameAt(line, leading.next);
+  if (leading?.unit && UNITS[leading.unit].dimension !== 'count') splitNameAt(line, leading.next);
   const warning = readAllergenWarning(line, kb);
   const trailing = leading === null ? trailingQuantity(line, start, warning.from) : null;
   const from = leading?.next ?? start;
