@@ -18,6 +18,8 @@ export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
     user,
     saved: [...saved],
     failWith: null as number | null,
+    /** The status of all saves; null for success. */
+    failSaves: null as number | null,
     onCreate: (_id: string): unknown => null,
     refuse: '',
     wait: Promise.resolve(),
@@ -58,8 +60,11 @@ export function savedServer({ user = makeUser(), saved = [] }: Start = {}) {
       await state.wait;
       return state.failWith === null ? { body: state.saved } : change(() => {});
     },
+    [`GET ${SAVED}/count`]: () =>
+      state.failWith === null ? { body: { count: state.saved.length } } : change(() => {}),
     [`POST ${SAVED}`]: ({ json }) => {
       const { recipeId, recipe } = json as Sent;
+      if (state.failSaves !== null) return { status: state.failSaves, body: {} };
       return change(() => keep(recipeId, recipe));
     },
     'POST /api/user/recipes/ratings': ({ json }) => {

@@ -1,9 +1,12 @@
 import { EVENTS, savedRecipesKey } from '@larder/contract/browser';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openIndexedStore } from '../../lib/outbox/outbox-store.ts';
+import { expectLogged } from '../../test/expect-logged.ts';
 import { makeRecipe } from '../../test/make-recipe.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { savedServer } from '../../test/saved-server.ts';
+import { saveCall } from './server/saved-calls.ts';
 import { useSavedCount } from './use-saved-count.ts';
 
 function Count() {
@@ -23,10 +26,12 @@ async function show() {
   return { showing: (count: number) => waitFor(() => expect(output).toHaveTextContent(new RegExp(`^${count}$`))) };
 }
 
-test('for users it is the server’s count', async () => {
-  savedServer({ saved: recipes(12) });
+test('for users it is the server’s count, for which the list is not fetched', async () => {
+  const server = savedServer({ saved: recipes(12) });
   const { showing } = await show();
   await showing(12);
+  expect(server.calls('GET /api/user/recipes/saved/count').length).toBeGreaterThan(0);
+  expect(server.calls('GET /api/user/recipes/saved')).toEqual([]);
 });
 
 test('if the server fails, it is the count in local storage', async () => {
@@ -56,7 +61,17 @@ test.each(['storage', EVENTS.recipeSaved, EVENTS.recipeRemoved, EVENTS.savedList
   },
 );
 
-test('a list-updated event refetches the list', async () => {
+test('for users it counts what waits to be sent', async () => {
+  const server = savedServer({ saved: recipes(12) });
+  const store = await openIndexedStore();
+  await store.append('ada', saveCall(makeRecipe({ title: 'Soup' })));
+  server.state.failSaves = 503;
+  const { showing } = await show();
+  await showing(13);
+  expectLogged('POST /api/user/recipes/saved is retried later');
+});
+
+test('a list-updated event refetches the count', async () => {
   const server = savedServer({ saved: recipes(1) });
   const { showing } = await show();
   await showing(1);

@@ -11,6 +11,7 @@ import { useSession } from '../session/use-session.ts';
 import { dispatchListEvents } from './list/saved-events.ts';
 import { createSavedList, type SavedList } from './list/saved-list.ts';
 import { SavedListContext } from './list/use-saved-list.ts';
+import { fetchSavedCount } from './server/use-fetched-count.ts';
 import { SAVED_RECIPES_KEY } from './server/use-fetched-recipes.ts';
 
 /** Delay of a refetch, since calls are often acknowledged in quick succession. */
@@ -21,6 +22,7 @@ export function SavedProvider({ children }: { children: ReactNode }) {
   const [list] = useState(() => createSavedList(localStore));
   useGuestMigration(list);
   useRefetch();
+  useForgetRefused(list);
   return <SavedListContext value={list}>{children}</SavedListContext>;
 }
 
@@ -29,16 +31,17 @@ function useGuestMigration(list: SavedList): void {
   const { t } = useTranslation();
   const toast = useToast();
   const { user } = useSession();
+  const outbox = useOutbox();
   const userId = user?.id;
 
   const begin = useEffectEvent((count: number) =>
     toast({ title: t('saving.migrating'), description: t('saving.migratingText', { count }) }),
   );
-  const finish = useEffectEvent((owner: string) => {
+  const finish = useEffectEvent(async (owner: string) => {
     const rest = list.all(null).length;
     const description = rest === 0 ? t('saving.migratedText') : t('saving.migratedRest', { count: rest });
     toast({ title: t('saving.migrated'), description, variant: 'success' });
-    dispatchListEvents(list.all(owner).length);
+    dispatchListEvents(await fetchSavedCount(outbox, owner).catch(() => list.all(owner).length));
   });
 
   useEffect(() => {
@@ -46,7 +49,7 @@ function useGuestMigration(list: SavedList): void {
     const stop = new AbortController();
     import('./migration/guest-migration.ts')
       .then(({ migrateGuestList }) =>
-        migrateGuestList({ list, userId, signal: stop.signal, onBegin: begin, onDone: () => finish(userId) }),
+        migrateGuestList({ list, userId, signal: stop.signal, onBegin: begin, onDone: () => void finish(userId) }),
       )
       .catch((reason) => stop.signal.aborted || logFailure('The guest’s recipes could not be moved', reason));
     return () => stop.abort();
@@ -78,4 +81,17 @@ function useRefetch(): void {
       clearTimeout(later);
     };
   }, [client, outbox]);
+}
+
+/** A change that the server refused for good is undone in this browser. */
+function useForgetRefused(list: SavedList): void {
+  const outbox = useOutbox();
+  const { user } = useSession();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    return outbox.subscribe(({ kind, about }, outcome) => {
+      if (kind === 'saved' && outcome === 'refused') list.forget(userId, about);
+    });
+  }, [userId, list, outbox]);
 }

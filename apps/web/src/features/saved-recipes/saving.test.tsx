@@ -16,6 +16,7 @@ import { RecipeCard } from '../recipe-list/recipe-card.tsx';
 import { saveCall } from './server/saved-calls.ts';
 
 const soup = makeRecipe({ title: 'Soup' });
+const GET_COUNT = 'GET /api/user/recipes/saved/count';
 const POST_SAVED = 'POST /api/user/recipes/saved';
 
 const toggle = (title = 'Soup') => screen.getByRole('button', { name: `Save ${title}` });
@@ -59,7 +60,7 @@ describe('signed in', () => {
   test('a second tap removes the recipe', async () => {
     const server = savedServer({ saved: [soup] });
     const heard = listen(EVENTS.recipeRemoved);
-    await show(soup);
+    await show({ ...soup, isSaved: true });
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
@@ -70,7 +71,7 @@ describe('signed in', () => {
 
   test('a removal can be undone from its toast: saved again, at the server too, with the rating it had', async () => {
     const server = savedServer({ saved: [{ ...soup, userRating: 4 }] });
-    await show({ ...soup, userRating: 4 });
+    await show({ ...soup, userRating: 4, isSaved: true });
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(toggle());
     await waitFor(() => expect(server.state.saved).toEqual([]));
@@ -98,24 +99,55 @@ describe('signed in', () => {
     expectLogged('POST /api/user/recipes/saved is retried later');
   });
 
-  test('what arrives at the server just after it looked for the list is not missing from it', async () => {
+  test('a save that arrives at the server just after it counted is counted in the end', async () => {
     const { id } = makeUser();
     const store = await openIndexedStore();
     await store.append(id, saveCall(soup));
     localStorage.setItem(savedRecipesKey(id), JSON.stringify([{ id: 'soup', title: 'Soup', userRating: 0 }]));
+    let saved = 1;
     const server = fakeServer({
       'GET /api/auth/me': () => ({ body: makeUser() }),
       'GET /api/preferences': () => ({ body: { isDefault: true } }),
-      [POST_SAVED]: () => ({ body: { success: true } }),
-      'GET /api/user/recipes/saved': async () => {
+      [POST_SAVED]: () => {
+        saved += 1;
+        return { body: { success: true } };
+      },
+      [GET_COUNT]: async () => {
+        const count = saved;
         await waitFor(async () => expect(await store.all(id)).toEqual([]));
-        return { body: [makeRecipe({ title: 'Stew' })] };
+        return { body: { count } };
       },
     });
     await show(soup);
     expect(await screen.findByRole('link', { name: 'Saved recipes (2)' })).toBeVisible();
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-    expect(server.calls('GET /api/user/recipes/saved')[0]?.headers.get(ACTING_FOR_HEADER)).toBe(id);
+    expect(server.calls(GET_COUNT)[0]?.headers.get(ACTING_FOR_HEADER)).toBe(id);
+  });
+
+  test('a recipe that the server marks as saved shows so; once removed here it does not, whatever an old answer says', async () => {
+    const server = savedServer({ saved: [soup] });
+    const view = await show({ ...soup, isSaved: true });
+    await screen.findByRole('link', { name: 'Saved recipes (1)' });
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle());
+    await waitFor(() => expect(server.state.saved).toEqual([]));
+    expect(await screen.findByRole('link', { name: 'Saved recipes (0)' })).toBeVisible();
+    view.unmount();
+    await show({ ...soup, isSaved: true });
+    await screen.findByRole('link', { name: 'Saved recipes (0)' });
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    expect(server.calls('GET /api/user/recipes/saved')).toEqual([]);
+  });
+
+  test('a save that the server refuses for good no longer shows', async () => {
+    const server = savedServer();
+    server.state.failSaves = 422;
+    await show(soup);
+    await userEvent.click(toggle());
+    await waitFor(() => expect(server.calls(POST_SAVED)).toHaveLength(1));
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
+    expect(await screen.findByRole('link', { name: 'Saved recipes (0)' })).toBeVisible();
+    expectLogged('The server refused POST /api/user/recipes/saved');
   });
 
   test('rating an unsaved recipe saves it first', async () => {

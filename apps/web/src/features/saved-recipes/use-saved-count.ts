@@ -1,21 +1,19 @@
 import { EVENTS } from '@larder/contract/browser';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { countInEvent } from './list/saved-events.ts';
+import { countInEvent, SAVED_LIST_CHANGES } from './list/saved-events.ts';
 import { useOwner } from './list/use-owner.ts';
 import { useSavedList } from './list/use-saved-list.ts';
-import { useFetchedRecipes } from './server/use-fetched-recipes.ts';
-
-const OTHER_EVENTS = ['storage', EVENTS.recipeSaved, EVENTS.recipeRemoved, EVENTS.savedListUpdated];
+import { useFetchedCount } from './server/use-fetched-count.ts';
 
 /**
- * The number of saved recipes: by the server's list for users, by local storage for guests and while the server can't be
- * reached. docs/specification.md §2, Header.
+ * The number of saved recipes: the server's for users, local storage's for guests and while the server can't be reached.
+ * docs/specification.md §2, Header.
  */
 export function useSavedCount(): number {
   const owner = useOwner();
   const list = useSavedList();
-  useFetchedRecipes();
-  const count = useSyncExternalStore(list.subscribe, () => list.all(owner).length);
+  const local = useSyncExternalStore(list.subscribe, () => list.all(owner).length);
+  const count = useFetchedCount() ?? local;
   return useCountFromEvent(count) ?? count;
 }
 
@@ -28,10 +26,10 @@ function useCountFromEvent(count: number): number | null {
     const countListener = (event: Event) => onCount(event);
     const otherListener = () => onOther();
     window.addEventListener(EVENTS.savedCountUpdated, countListener);
-    for (const name of OTHER_EVENTS) window.addEventListener(name, otherListener);
+    for (const name of SAVED_LIST_CHANGES) window.addEventListener(name, otherListener);
     return () => {
       window.removeEventListener(EVENTS.savedCountUpdated, countListener);
-      for (const name of OTHER_EVENTS) window.removeEventListener(name, otherListener);
+      for (const name of SAVED_LIST_CHANGES) window.removeEventListener(name, otherListener);
     };
   }, []);
   return last.when === count ? last.number : null;

@@ -8,10 +8,11 @@ import type { OutboxCall } from '../../../lib/outbox/outbox-call.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
 import { useSignInPrompt } from '../../session/sign-in-prompt.tsx';
 import { dispatchRecipeEvent } from '../list/saved-events.ts';
-import type { StoredRecipe } from '../list/saved-list.ts';
+import type { Owner, StoredRecipe } from '../list/saved-list.ts';
 import { useSavedList } from '../list/use-saved-list.ts';
 import { toUpload } from '../recipe-upload.ts';
 import { rateCall, removeCall, saveCall } from '../server/saved-calls.ts';
+import { changeFetchedCount, SAVED_COUNT_KEY } from '../server/use-fetched-count.ts';
 import { SAVED_RECIPES_KEY } from '../server/use-fetched-recipes.ts';
 
 /**
@@ -27,14 +28,16 @@ export function useSaveActions() {
   const list = useSavedList();
   const currentUserId = async () => (await client.ensureQueryData(currentUserQuery))?.id ?? null;
 
-  /** Queues calls. A list that is being fetched may not include their changes, so it is fetched again. */
+  /** Queues calls. What is being fetched may not include their changes, so it is fetched again. */
   async function send(userId: string, calls: readonly OutboxCall[]): Promise<void> {
-    const fetching = client.isFetching({ queryKey: [SAVED_RECIPES_KEY, userId] }) > 0;
-    if (fetching) void client.cancelQueries({ queryKey: [SAVED_RECIPES_KEY, userId] });
+    const stale = [SAVED_RECIPES_KEY, SAVED_COUNT_KEY].filter(
+      (key) => client.isFetching({ queryKey: [key, userId] }) > 0,
+    );
+    for (const key of stale) void client.cancelQueries({ queryKey: [key, userId] });
     outbox.setUser(userId);
     // Added together, so that no other action's calls come between them.
     await Promise.all(calls.map(outbox.add));
-    if (fetching) void client.invalidateQueries({ queryKey: [SAVED_RECIPES_KEY, userId] });
+    for (const key of stale) void client.invalidateQueries({ queryKey: [key, userId] });
   }
 
   function reportFailure(kind: 'save' | 'remove' | 'rate', reason: unknown): void {
@@ -54,26 +57,30 @@ export function useSaveActions() {
   }
 
   async function store(userId: string | null, recipe: Recipe, stored: StoredRecipe): Promise<void> {
+    const wasSaved = list.isSaved(userId, recipe);
     const isStored = list.put(userId, stored);
     if (userId === null && !isStored) {
       toast({ title: t('saving.failed.save'), description: t('saving.full'), variant: 'destructive' });
       return;
     }
     if (userId !== null) addToFetched(userId, recipe);
+    if (userId !== null && !wasSaved) changeFetchedCount(client, userId, 1);
     dispatchRecipeEvent('saved', recipe.id);
     const description = t(userId === null ? 'saving.savedHere' : 'saving.savedText');
     toast({ title: t('saving.saved'), description, variant: 'success' });
     if (userId === null) return;
     await send(userId, [saveCall(recipe)]).catch((reason: unknown) => {
-      list.remove(userId, recipe.id);
+      list.forget(userId, recipe.id);
+      if (!wasSaved) changeFetchedCount(client, userId, -1);
       reportFailure('save', reason);
     });
   }
 
   async function remove(recipe: Recipe): Promise<void> {
     const userId = await currentUserId();
-    const before = list.find(userId, recipe.id);
+    const before = savedBefore(userId, recipe);
     list.remove(userId, recipe.id);
+    if (userId !== null && before) changeFetchedCount(client, userId, -1);
     dispatchRecipeEvent('removed', recipe.id);
     toast({
       title: t('saving.removed'),
@@ -84,8 +91,14 @@ export function useSaveActions() {
     if (userId === null) return;
     await send(userId, [removeCall(recipe)]).catch((reason: unknown) => {
       if (before) list.put(userId, before);
+      if (before) changeFetchedCount(client, userId, 1);
       reportFailure('remove', reason);
     });
+  }
+
+  /** The saved recipe as it is in this browser; null if it is not saved. */
+  function savedBefore(owner: Owner, recipe: Recipe): StoredRecipe | null {
+    return list.find(owner, recipe.id) ?? (list.isSaved(owner, recipe) ? toStored(recipe) : null);
   }
 
   /** Undoes a removal if the same user is signed in. The server has kept the rating. */
@@ -96,17 +109,19 @@ export function useSaveActions() {
   async function rate(recipe: Recipe, rating: number): Promise<void> {
     const userId = await currentUserId();
     if (userId === null) return prompt('rate');
-    const before = list.find(userId, recipe.id);
+    const before = savedBefore(userId, recipe);
     list.put(userId, { ...toStored(recipe), userRating: rating });
     if (!before) {
       addToFetched(userId, recipe);
+      changeFetchedCount(client, userId, 1);
       dispatchRecipeEvent('saved', recipe.id);
     }
     toast({ title: t('rating.saved'), description: t('rating.savedText', { count: rating }), variant: 'success' });
     const calls = before ? [rateCall(recipe, rating)] : [saveCall(recipe), rateCall(recipe, rating)];
     await send(userId, calls).catch((reason: unknown) => {
       if (before) list.put(userId, before);
-      else list.remove(userId, recipe.id);
+      else list.forget(userId, recipe.id);
+      if (!before) changeFetchedCount(client, userId, -1);
       reportFailure('rate', reason);
     });
   }

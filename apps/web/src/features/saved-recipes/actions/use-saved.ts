@@ -9,7 +9,7 @@ export function useSaved(recipe: Recipe): { isSaved: boolean; toggle: () => void
   const owner = useOwner();
   const list = useSavedList();
   const { save, remove } = useSaveActions();
-  const isSaved = useSyncExternalStore(list.subscribe, () => list.find(owner, recipe.id) !== undefined);
+  const isSaved = useSyncExternalStore(list.subscribe, () => list.isSaved(owner, recipe));
   return { isSaved, toggle: () => void (isSaved ? remove(recipe) : save(recipe)) };
 }
 

@@ -1,6 +1,14 @@
 import { EVENTS, type SavedCountDetail } from '@larder/contract/browser';
 import { isRecord } from '../../../lib/browser-storage.ts';
 
+/** The events of changes to a list by this or another tab. docs/specification.md §2, Header. */
+export const SAVED_LIST_CHANGES = [
+  'storage',
+  EVENTS.recipeSaved,
+  EVENTS.recipeRemoved,
+  EVENTS.savedListUpdated,
+] as const;
+
 /** Dispatches the event of a saved or removed recipe on `window`. docs/specification.md §4, Save toggle. */
 export function dispatchRecipeEvent(what: 'saved' | 'removed', recipeId: string): void {
   const name = what === 'saved' ? EVENTS.recipeSaved : EVENTS.recipeRemoved;

@@ -1,7 +1,8 @@
-import { EVENTS, savedRecipesKey } from '@larder/contract/browser';
+import { savedRecipesKey } from '@larder/contract/browser';
 import type { Recipe } from '@larder/contract/recipe';
 import { type BrowserStorage, isRecord } from '../../../lib/browser-storage.ts';
 import type { RecipeUpload } from '../recipe-upload.ts';
+import { SAVED_LIST_CHANGES } from './saved-events.ts';
 
 /** The id of the user who owns a list; null for the guest. */
 export type Owner = string | null;
@@ -11,26 +12,42 @@ export type StoredRecipe = Pick<Recipe, 'id' | 'title' | 'userRating'> &
   Partial<Omit<RecipeUpload, 'id' | 'title'>> & {
     /** The server refused it permanently; it stays in this browser. */
     refused?: true;
+    /** A user removed it in this browser, although an answer of the server may still mark it as saved. */
+    removed?: true;
   };
 
-/** The saved recipes of each user and of the guest in local storage, newest first. docs/specification.md §3. */
+/**
+ * The saved recipes of each user and of the guest in local storage, newest first. docs/specification.md §3. A guest's list
+ * is complete. A user's holds the changes made in this browser, and after /saved was opened the server's list too.
+ */
 export type SavedList = {
   all: (owner: Owner) => readonly StoredRecipe[];
   find: (owner: Owner, id: string) => StoredRecipe | undefined;
+  /** Whether a recipe is saved: by this list, else for a user as the server marked the recipe. */
+  isSaved: (owner: Owner, recipe: Pick<Recipe, 'id' | 'isSaved'>) => boolean;
   /**
    * Adds a recipe at the front or replaces it in place. Returns false if storage is full: a guest's list is then
    * unchanged, a user's list, which the server has too, is kept in memory.
    */
   put: (owner: Owner, recipe: StoredRecipe) => boolean;
   remove: (owner: Owner, id: string) => void;
+  /** Drops what this list has about a recipe; the server's marks apply again. */
+  forget: (owner: Owner, id: string) => void;
   replace: (owner: Owner, recipes: readonly StoredRecipe[]) => void;
   /** Calls the listener after each change by any tab. */
   subscribe: (listener: () => void) => () => void;
 };
 
-type CachedList = { recipes: readonly StoredRecipe[]; byId: Map<string, StoredRecipe>; stored: boolean };
+/** The most recent removals that are remembered; older answers of the server are hardly shown again. */
+const MAX_REMOVALS = 200;
 
-const CHANGE_EVENTS = ['storage', EVENTS.recipeSaved, EVENTS.recipeRemoved, EVENTS.savedListUpdated] as const;
+/** `entries` are the saved recipes, newest first, and after them the removals. */
+type CachedList = {
+  entries: readonly StoredRecipe[];
+  recipes: readonly StoredRecipe[];
+  byId: Map<string, StoredRecipe>;
+  stored: boolean;
+};
 
 export function createSavedList(storage: BrowserStorage): SavedList {
   const listeners = new Set<() => void>();
@@ -48,16 +65,16 @@ export function createSavedList(storage: BrowserStorage): SavedList {
     return open(owner);
   }
 
-  function store(key: string, recipes: readonly StoredRecipe[]): boolean {
-    if (recipes.length > 0) return storage.write(key, recipes);
+  function store(key: string, entries: readonly StoredRecipe[]): boolean {
+    if (entries.length > 0) return storage.write(key, entries);
     storage.remove(key);
     return true;
   }
 
-  function write(owner: Owner, recipes: readonly StoredRecipe[]): boolean {
-    const stored = store(savedRecipesKey(owner), recipes);
+  function write(owner: Owner, entries: readonly StoredRecipe[]): boolean {
+    const stored = store(savedRecipesKey(owner), entries);
     if (!stored && owner === null) return false;
-    known.set(owner, toCachedList(recipes, stored));
+    known.set(owner, toCachedList(entries, stored));
     for (const listener of listeners) listener();
     return stored;
   }
@@ -69,39 +86,69 @@ export function createSavedList(storage: BrowserStorage): SavedList {
 
   return {
     all: (owner) => open(owner).recipes,
-    find: (owner, id) => open(owner).byId.get(id),
+    find(owner, id) {
+      const entry = open(owner).byId.get(id);
+      return entry?.removed ? undefined : entry;
+    },
+    isSaved(owner, { id, isSaved }) {
+      const entry = open(owner).byId.get(id);
+      return entry ? !entry.removed : owner !== null && isSaved;
+    },
     put(owner, recipe) {
-      const { recipes, byId } = readAgain(owner);
-      const next = byId.has(recipe.id)
-        ? recipes.map((other) => (other.id === recipe.id ? recipe : other))
-        : [recipe, ...recipes];
-      return write(owner, next);
+      const { entries } = readAgain(owner);
+      const isThere = entries.some(({ id, removed }) => id === recipe.id && !removed);
+      return write(
+        owner,
+        isThere
+          ? entries.map((other) => (other.id === recipe.id ? recipe : other))
+          : [recipe, ...entries.filter(({ id }) => id !== recipe.id)],
+      );
     },
     remove(owner, id) {
-      const { recipes, byId } = readAgain(owner);
+      const { entries, byId } = readAgain(owner);
+      if (owner === null && !byId.has(id)) return;
+      const others = entries.filter((entry) => entry.id !== id);
+      if (owner === null) return void write(owner, others);
+      const removal: StoredRecipe = { id, title: '', userRating: 0, removed: true };
+      write(owner, [...others.filter(isSavedEntry), removal, ...removalsOf(others).slice(0, MAX_REMOVALS - 1)]);
+    },
+    forget(owner, id) {
+      const { entries, byId } = readAgain(owner);
       if (byId.has(id))
         write(
           owner,
-          recipes.filter((recipe) => recipe.id !== id),
+          entries.filter((entry) => entry.id !== id),
         );
     },
-    replace: (owner, recipes) => void write(owner, recipes),
+    replace(owner, recipes) {
+      const ids = new Set(recipes.map(({ id }) => id));
+      write(owner, [...recipes, ...removalsOf(readAgain(owner).entries).filter(({ id }) => !ids.has(id))]);
+    },
     subscribe(listener) {
       if (listeners.size === 0) {
         invalidate();
-        for (const name of CHANGE_EVENTS) window.addEventListener(name, invalidate);
+        for (const name of SAVED_LIST_CHANGES) window.addEventListener(name, invalidate);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) for (const name of CHANGE_EVENTS) window.removeEventListener(name, invalidate);
+        if (listeners.size === 0) for (const name of SAVED_LIST_CHANGES) window.removeEventListener(name, invalidate);
       };
     },
   };
 }
 
-function toCachedList(recipes: readonly StoredRecipe[], stored: boolean): CachedList {
-  return { recipes, byId: new Map(recipes.map((recipe) => [recipe.id, recipe])), stored };
+function toCachedList(entries: readonly StoredRecipe[], stored: boolean): CachedList {
+  const recipes = entries.filter(isSavedEntry);
+  return { entries, recipes, byId: new Map(entries.map((entry) => [entry.id, entry])), stored };
+}
+
+function isSavedEntry({ removed }: StoredRecipe): boolean {
+  return !removed;
+}
+
+function removalsOf(entries: readonly StoredRecipe[]): StoredRecipe[] {
+  return entries.filter(({ removed }) => removed);
 }
 
 function isStoredList(value: unknown): value is StoredRecipe[] {
