@@ -9,6 +9,15 @@ const SLOWDOWN_LIMIT = 4;
 const FOODS = ['rice', 'egg', 'tomato', 'chicken', 'leek', 'potato', 'pasta', 'cream', 'lentils', 'spinach'];
 /** Tells the searches of a process apart, so that none is answered from the cache. */
 let searches = 0;
+/** Fewer than one address may send in a minute, so that a fast server does not refuse the visitor. */
+const SEARCHES_PER_ADDRESS = 100;
+/** Between two searches, so that the visitor is no load itself. */
+const PAUSE_MS = 20;
+
+/** The loopback address (Linux) that the visitor's next search comes from. */
+function visitorAddress(): string {
+  return `127.0.1.${1 + (Math.floor(searches / SEARCHES_PER_ADDRESS) % 250)}`;
+}
 
 /** Searches as a visitor at another address does, and returns how long it took, in milliseconds. */
 async function search(url: string): Promise<number> {
@@ -20,7 +29,7 @@ async function search(url: string): Promise<number> {
   const body = `--${boundary}\r\ncontent-disposition: form-data; name="ingredients"\r\n\r\n${first}, ${second}, ${searches} g butter\r\n--${boundary}--\r\n`;
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const start = performance.now();
-  const status = await send(`${url}/api/analyze`, { method: 'POST', headers, localAddress: '127.0.0.1' }, body);
+  const status = await send(`${url}/api/analyze`, { method: 'POST', headers, localAddress: visitorAddress() }, body);
   if (status !== 200) throw new Error(`a visitor's search was answered with ${status}`);
   return performance.now() - start;
 }
@@ -64,6 +73,7 @@ export async function measure(url: string, forMs = MEASURED_MS): Promise<Strain>
     const metrics = await fetch(`${url}/metrics`).then((response) => response.text());
     blockedMs.push(metric(metrics, 'nodejs_eventloop_lag_max_seconds') * 1000);
     memoryMb = Math.max(memoryMb, metric(metrics, 'process_resident_memory_bytes') / 1024 / 1024);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   const ascending = (values: number[]) => values.toSorted((a, b) => a - b);
   return { searchMs: ascending(searchMs), blockedMs: ascending(blockedMs), memoryMb };
