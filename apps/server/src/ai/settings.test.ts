@@ -13,6 +13,7 @@ test('a local model needs no key and has no budget; a hosted one has both', () =
     withCookbook: true,
     fallback: true,
     dailyTokens: { server: Number.POSITIVE_INFINITY },
+    contextTokens: 8_192,
   });
   const hosted = {
     AI_PROVIDER: 'openai',

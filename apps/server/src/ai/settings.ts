@@ -14,6 +14,8 @@ export type AiProvider = (typeof AI_PROVIDERS)[number];
 /** How many of a budget's tokens one user, or one address, may use. */
 const SHARE_OF_ONE = 0.1;
 const DEFAULT_DAILY_TOKENS = 2_000_000;
+/** Of providers whose models have only as much context as a call asks for. */
+const DEFAULT_CONTEXT_TOKENS: Partial<Record<AiProvider, number>> = { ollama: 8_192 };
 
 const modelName = z.string().min(1).max(200).regex(/^\S+$/).optional();
 const MODEL_NAME = 'the name of a model as the provider writes it, without spaces';
@@ -122,7 +124,7 @@ export function readAiSettings(read: Read, fail: (sentence: string) => never): A
     dailyTokens: dailyTokensOf(
       read('AI_DAILY_BUDGET_TOKENS') ?? (apiKey === null ? 'unlimited' : DEFAULT_DAILY_TOKENS),
     ),
-    contextTokens: read('AI_CONTEXT_TOKENS') ?? null,
+    contextTokens: read('AI_CONTEXT_TOKENS') ?? DEFAULT_CONTEXT_TOKENS[provider] ?? null,
     prices: prices ? { input: prices[0] ?? 0, output: prices[1] ?? 0 } : null,
   };
 }

@@ -13,11 +13,14 @@ import { loadProvider } from '../providers/load-provider.ts';
 import type { Provider } from '../providers/provider.ts';
 import { fittingCount } from '../recipes/recipe-writer.ts';
 import type { AiSettings } from '../settings.ts';
+import { contextSizeOf } from './context-size.ts';
 
 /** One finding about the configured models, as a sentence for the operator. */
 export type CheckResult = { isGood: boolean; sentence: string };
 
 const CHECK_MS = 45_000;
+/** Tokens with room for every answer that is asked for, so that no setting is needed. */
+const LARGE_CONTEXT = 16_000;
 const PICTURE = new URL('./tomato.svg', import.meta.url);
 
 const WORD_ANSWER: AnswerSchema = {
@@ -37,7 +40,7 @@ const WORD_ANSWER: AnswerSchema = {
  */
 export async function checkModels(settings: AiSettings, kb: KnowledgeBase): Promise<CheckResult[]> {
   const provider = await loadProvider(settings);
-  const results = [await checkText(settings, provider), checkContext(settings)];
+  const results = [await checkText(settings, provider), await checkContext(settings)];
   if (settings.visionModel !== null) results.push(await checkVision(settings.visionModel, provider, kb));
   if (settings.imageModel !== null && provider.image === null) {
     results.push(bad(`AI_IMAGE_MODEL is set, but ${provider.name} makes no pictures: remove it.`));
@@ -77,10 +80,25 @@ async function checkVision(model: string, provider: Provider, kb: KnowledgeBase)
   }
 }
 
-function checkContext({ contextTokens }: AiSettings): CheckResult {
-  const count = fittingCount(contextTokens);
-  if (count >= 3) return good('The context has room for an answer.');
-  return bad(`AI_CONTEXT_TOKENS leaves room for ${count} recipes: set it higher if the model allows it.`);
+async function checkContext(settings: AiSettings): Promise<CheckResult> {
+  const { model, contextTokens } = settings;
+  const offered = await contextSizeOf(settings);
+  if (offered !== null && contextTokens !== null && contextTokens > offered) {
+    return bad(
+      `AI_CONTEXT_TOKENS is ${contextTokens}, but ${model} has a context of ${offered}: set it to ${offered}.`,
+    );
+  }
+  if (offered !== null && contextTokens === null && offered < LARGE_CONTEXT) {
+    return bad(`${model} has a context of ${offered} tokens: set AI_CONTEXT_TOKENS to ${offered}.`);
+  }
+  const count = fittingCount(contextTokens ?? offered);
+  if (count < 3) {
+    const from = contextTokens === null ? `The context of ${model}` : 'AI_CONTEXT_TOKENS';
+    return bad(`${from} leaves room for ${count} recipes: choose a model or a setting with more.`);
+  }
+  return good(
+    offered === null ? 'The context has room for an answer.' : `${model} has a context of ${offered} tokens.`,
+  );
 }
 
 type Question = {

@@ -1,7 +1,7 @@
 import { createGoogle } from '@ai-sdk/google';
 import type { ConnectionSettings, Provider } from './provider.ts';
 
-const DEFAULT_ADDRESS = 'https://generativelanguage.googleapis.com/v1beta';
+export const DEFAULT_ADDRESS = 'https://generativelanguage.googleapis.com/v1beta';
 
 /** Google's Gemini and Imagen. */
 export function createProvider({ apiKey, baseUrl }: ConnectionSettings): Provider {

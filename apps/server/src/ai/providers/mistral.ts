@@ -1,7 +1,7 @@
 import { createMistral } from '@ai-sdk/mistral';
 import type { ConnectionSettings, Provider } from './provider.ts';
 
-const DEFAULT_ADDRESS = 'https://api.mistral.ai/v1';
+export const DEFAULT_ADDRESS = 'https://api.mistral.ai/v1';
 
 /** Mistral; it makes no pictures here. */
 export function createProvider({ apiKey, baseUrl }: ConnectionSettings): Provider {

@@ -1,16 +1,16 @@
 import { createOllama } from 'ai-sdk-ollama';
 import type { ConnectionSettings, Provider } from './provider.ts';
 
-const DEFAULT_ADDRESS = 'http://127.0.0.1:11434';
-/** Ollama cuts a longer prompt without a word, and its own default is too small for a list of recipes. */
-const DEFAULT_CONTEXT_TOKENS = 8_192;
-
-/** Ollama by its own API, because only that sets the size of the context. It makes no pictures. */
+export const DEFAULT_ADDRESS = 'http://127.0.0.1:11434';
+/**
+ * Ollama by its own API, because only that sets the size of the context: Ollama cuts a longer prompt without a word, and
+ * its own default is too small for a list of recipes. It makes no pictures.
+ */
 export function createProvider({ apiKey, baseUrl, contextTokens }: ConnectionSettings): Provider {
   const ollama = createOllama({ baseURL: baseUrl ?? DEFAULT_ADDRESS, ...(apiKey ? { apiKey } : {}) });
   return {
     name: 'Ollama',
-    text: (model) => ollama(model, { options: { num_ctx: contextTokens ?? DEFAULT_CONTEXT_TOKENS } }),
+    text: (model) => ollama(model, contextTokens === null ? {} : { options: { num_ctx: contextTokens } }),
     image: null,
   };
 }

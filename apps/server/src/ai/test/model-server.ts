@@ -35,6 +35,8 @@ export type ModelServer = {
   abandoned: () => number;
   /** A behaviour for each call; the last one stays. */
   behave: (...behaviours: (Behaviour | ((call: ReceivedCall) => Behaviour))[]) => void;
+  /** What the server says of its models, by path; 404 where nothing is said. */
+  describe: (path: string, description: object) => void;
   address: string;
   close: () => Promise<void>;
 };
@@ -57,10 +59,15 @@ export async function startModelServer(provider: AiProvider = 'openai-compatible
   const protocol = PROTOCOLS[provider];
   const calls: ReceivedCall[] = [];
   let queue: (Behaviour | ((call: ReceivedCall) => Behaviour))[] = [{ text: '{"recipes":[]}' }];
+  const descriptions = new Map<string, object>();
   let abandoned = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await receive(request);
+    if (/\/models(\/|$)|\/api\/show$/.test(call.path) && !call.path.includes(':')) {
+      const description = descriptions.get(call.path);
+      return void response.writeHead(description ? 200 : 404, JSON_TYPE).end(JSON.stringify(description ?? {}));
+    }
     calls.push(call);
     response.once('close', () => {
       if (!response.writableFinished) abandoned += 1;
@@ -109,6 +116,7 @@ export async function startModelServer(provider: AiProvider = 'openai-compatible
     behave: (...behaviours) => {
       queue = behaviours;
     },
+    describe: (path, description) => void descriptions.set(path, description),
     address,
     close: () =>
       new Promise((resolve) => {
