@@ -3,7 +3,7 @@ import { INGREDIENT_PARTS } from '@larder/contract/dish/illustration';
 import { assert, constantFrom, property, string, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { illustrate } from './illustrate.ts';
-import { imagePath, readImageName } from './image-path.ts';
+import { DRAWING_VERSION, imagePath, readImageName } from './image-path.ts';
 
 const nameOf = (path: string) => path.replace('/images/', '').replace(/\.svg$/, '');
 
@@ -25,6 +25,17 @@ test('recipes that show the same have pictures of their own', () => {
   const illustration = illustrate({ category: 'Meals', dishType: 'soup', ingredients: [] });
   expect(imagePath(illustration, 'a')).not.toBe(imagePath(illustration, 'b'));
   expect(imagePath(illustration, 'a')).toBe(imagePath(illustration, 'a'));
+});
+
+test('a picture has no second name, and no name of a version to come', () => {
+  expect(readImageName('v1.a.dish.bowl.liquid.tomato.10.herb')).not.toBeNull();
+  for (const reach of ['1e1', '0xa', '010', ' 10', '10.0', '+10']) {
+    expect(readImageName(`v1.a.dish.bowl.liquid.tomato.${reach}.herb`)).toBeNull();
+  }
+  for (const version of ['v0', 'v01', `v${DRAWING_VERSION + 1}`, 'v9999999999999999999999']) {
+    expect(readImageName(`${version}.a.dish.bowl.liquid.tomato.10.herb`)).toBeNull();
+  }
+  expect(readImageName('v1.a.drink.mug.lemon.cream.anything.herb')).toBeNull();
 });
 
 test('any other name is no picture', () => {

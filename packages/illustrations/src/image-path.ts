@@ -2,7 +2,7 @@ import { type Illustration, illustrationSchema } from '@larder/contract/dish/ill
 import { stableHash } from '@larder/text/stable-hash';
 
 /** Raised with every change of the drawings, so that no cache keeps the old ones. */
-const DRAWING_VERSION = 2;
+export const DRAWING_VERSION = 2;
 
 /** The folder of drawn pictures in the server's addresses. */
 export const IMAGE_FOLDER = '/images/';
@@ -28,12 +28,18 @@ function fieldsOf(illustration: Illustration): (string | number)[] {
   return ['drink', glass, ...colours, ice ? 'ice' : 'plain', garnish.join('_')];
 }
 
-/** The picture of a path's last part without its ending; null where it is none. */
+/**
+ * The picture of a path's last part without its ending; null where it is none. A later version has none yet: a cache
+ * would keep it. A picture has one name for each seed and version.
+ */
 export function readImageName(name: string): DrawnImage | null {
-  const [version = '', seed = '', kind, ...fields] = name.split('.');
-  if (!/^v\d+$/.test(version) || !/^[a-z0-9]{1,8}$/.test(seed) || fields.length !== 5) return null;
+  const [version = '', seed = '', kind = '', ...fields] = name.split('.');
+  const [, number] = /^v([1-9]\d?)$/.exec(version) ?? [];
+  if (number === undefined || Number(number) > DRAWING_VERSION) return null;
+  if (!/^[a-z0-9]{1,8}$/.test(seed) || fields.length !== 5) return null;
   const parsed = illustrationSchema.safeParse(kind === 'drink' ? drinkOf(fields) : dishOf(kind, fields));
-  return parsed.success ? { illustration: parsed.data, seed } : null;
+  if (!parsed.success || fieldsOf(parsed.data).join('.') !== [kind, ...fields].join('.')) return null;
+  return { illustration: parsed.data, seed };
 }
 
 function dishOf(kind: string | undefined, [vessel, base, colour, reach, parts]: string[]): object {

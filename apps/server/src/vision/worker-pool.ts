@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../errors/app-error.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../event-loop/fair-queue.ts';
 import type { PhotoTask, WorkerReply } from './run-vision-worker.ts';
 import { startVisionWorker, type VisionWorker } from './vision-worker.ts';
 

@@ -2,6 +2,7 @@ import { PLACEHOLDER_IMAGES, rasterImage } from '@larder/contract/image';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
+import { RASTER_IMAGES_PER_ADDRESS, RASTER_QUEUE } from './limits.ts';
 
 const SOUP = '/images/v1.abc123.dish.bowl.liquid.tomato.60.herb_crouton.svg';
 let server: Awaited<ReturnType<typeof createTestApp>>;
@@ -57,4 +58,37 @@ test.each([
 test('only drawings of this server have another format', () => {
   expect(rasterImage(SOUP)).toMatch(/\.png$/);
   expect(rasterImage('https://images.example/x.svg')).toBe('https://images.example/x.svg');
+});
+
+const ATTACKER = '10.9.9.1';
+const VISITOR = '10.9.9.2';
+const renderFor = (remoteAddress: string, seed: string) =>
+  server.app.inject({ url: SOUP.replace('abc123', seed).replace('svg', 'png'), remoteAddress });
+
+test('pictures that one address has rendered by the dozen delay another’s by one picture', async () => {
+  const finished: string[] = [];
+  const many = Array.from({ length: 40 }, async (_, n) => {
+    const { statusCode, headers } = await renderFor(ATTACKER, `seed${n}`);
+    if (statusCode === 200) finished.push(ATTACKER);
+    return { statusCode, hasRetryAfter: 'retry-after' in headers };
+  });
+  const visitor = renderFor(VISITOR, 'other').then(({ statusCode }) => {
+    finished.push(VISITOR);
+    return statusCode;
+  });
+  const answers = await Promise.all(many);
+  expect(await visitor).toBe(200);
+  const accepted = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(accepted.length).toBeGreaterThanOrEqual(RASTER_QUEUE.maxWaitingPerClient);
+  expect(answers.filter((answer) => !accepted.includes(answer))).toContainEqual({
+    statusCode: 429,
+    hasRetryAfter: true,
+  });
+  expect(finished.at(-1)).toBe(ATTACKER);
+});
+
+test('pictures that are in memory do not count for the limit of an address', async () => {
+  for (let n = 0; n <= RASTER_IMAGES_PER_ADDRESS.max; n += 1) {
+    expect((await renderFor(VISITOR, 'other')).statusCode).toBe(200);
+  }
 });

@@ -1,12 +1,15 @@
 import type { RateLimit } from '../../rate-limits/rate-limiter.ts';
 
-/** Pictures as PNG or WebP, which cost about 20 ms each; browsers load SVG. */
+/** Pictures as PNG or WebP that are not in memory, which take up to 200 ms each; browsers load SVG. */
 export const RASTER_IMAGES_PER_ADDRESS: RateLimit = {
   name: 'raster image by address',
   per: 'address',
-  max: 240,
+  max: 60,
   windowSeconds: 60,
 };
+
+/** Pictures waiting to be rendered. One at a time is, because password checks need the same threads. */
+export const RASTER_QUEUE = { maxWaiting: 32, maxWaitingPerClient: 8 } as const;
 
 /** Rendered pictures in memory, by their size. */
 export const MAX_IMAGE_BYTES = 16 * 1024 * 1024;

@@ -3,6 +3,7 @@ import { IMAGE_FILE } from '@larder/contract/image';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
+import { networkOf } from '../../http/client-network.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { RASTER_IMAGES_PER_ADDRESS } from './limits.ts';
 import { type ImageFormat, type ImagesService, isImageFormat } from './service.ts';
@@ -36,13 +37,14 @@ export function imagesRoutes(dependencies: { service: ImagesService; limiter: Ra
         const [, name = '', ending = ''] = /^(.*)\.([a-z]+)$/.exec(params.file) ?? [];
         const image = isImageFormat(ending) ? service.find(name) : null;
         if (!image || !isImageFormat(ending)) throw new AppError('NOT_FOUND', 'There is no such picture.');
-        if (ending !== 'svg') await limiter.count(RASTER_IMAGES_PER_ADDRESS, ip);
+        const beforeRendering = () => limiter.count(RASTER_IMAGES_PER_ADDRESS, ip);
+        const bytes = await service.render(image, ending, { network: networkOf(ip), beforeRendering });
         const maxAge = image.isPlaceholder ? `max-age=${ONE_DAY_SECONDS}` : `max-age=${ONE_YEAR_SECONDS}, immutable`;
         reply
           .header('cache-control', `public, ${maxAge}`)
           .header('content-security-policy', DRAWING_POLICY)
           .type(MEDIA_TYPES[ending]);
-        return service.render(image, ending);
+        return bytes;
       },
     );
   };

@@ -3,7 +3,8 @@ import { drawIllustration } from '@larder/illustrations/drawing/draw-illustratio
 import { type DrawnImage, readImageName } from '@larder/illustrations/image-path';
 import sharp from 'sharp';
 import { createByteCache } from '../../cache/byte-cache.ts';
-import { MAX_IMAGE_BYTES } from './limits.ts';
+import { createClientTurns } from '../../event-loop/client-turns.ts';
+import { MAX_IMAGE_BYTES, RASTER_QUEUE } from './limits.ts';
 
 const IMAGE_FORMATS = ['svg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -13,8 +14,12 @@ type FoundImage = DrawnImage & { name: string; isPlaceholder: boolean };
 export type ImagesService = {
   /** The picture of a name without its ending; null where there is none. */
   find: (name: string) => FoundImage | null;
-  render: (image: FoundImage, format: ImageFormat) => Promise<string | Buffer>;
+  /** @throws AppError RATE_LIMITED or UNAVAILABLE where too many pictures wait; what `beforeRendering` throws */
+  render: (image: FoundImage, format: ImageFormat, client: RenderingClient) => Promise<string | Buffer>;
 };
+
+/** `beforeRendering` is called for a raster that is not in memory. */
+type RenderingClient = { network: string; beforeRendering: () => Promise<void> };
 
 /** Link previews are recommended to have 1200 pixels; the drawing's ratio of 4 to 3 is kept. */
 const RASTER_WIDTH = 1200;
@@ -30,9 +35,10 @@ export function isImageFormat(ending: string): ending is ImageFormat {
   return IMAGE_FORMATS.some((format) => format === ending);
 }
 
-/** Draws pictures from their addresses; rasters are kept in memory. */
+/** Draws pictures from their addresses; rasters are rendered one at a time and kept in memory. */
 export function createImagesService(): ImagesService {
   const rasters = createByteCache<Buffer>({ maxBytes: MAX_IMAGE_BYTES });
+  const turns = createClientTurns(RASTER_QUEUE);
   return {
     find(name) {
       const placeholder = PLACEHOLDERS.get(name);
@@ -41,14 +47,19 @@ export function createImagesService(): ImagesService {
       return image && { ...image, name, isPlaceholder: false };
     },
 
-    async render({ illustration, seed, name }, format) {
+    async render({ illustration, seed, name }, format, { network, beforeRendering }) {
       if (format === 'svg') return drawIllustration(illustration, { seed, theme: 'reader' });
       const key = `${name}.${format}`;
       const known = rasters.get(key);
       if (known) return known;
-      const raster = await rasterise(drawIllustration(illustration, { seed, theme: 'light' }), format);
-      rasters.set(key, raster, raster.length);
-      return raster;
+      await beforeRendering();
+      return turns.run(network, async () => {
+        const renderedMeanwhile = rasters.get(key);
+        if (renderedMeanwhile) return renderedMeanwhile;
+        const raster = await rasterise(drawIllustration(illustration, { seed, theme: 'light' }), format);
+        rasters.set(key, raster, raster.length);
+        return raster;
+      });
     },
   };
 }
