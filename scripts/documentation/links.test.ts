@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 const PAGES = ['*.md', 'docs/**/*.md', 'tools/**/*.md'];
 const SOURCES = ['{apps,bench,e2e,evaluation,packages,scripts,tools}/**/*.{ts,tsx,mjs,py}', '*.ts'];
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
-const CITATION = /\bdocs\/[\w/-]+\.md\b/g;
+/** A page of this repository, unlike one inside the address of another. */
+const CITATION = /(?<![\w/-])docs\/[\w/-]+\.md\b/g;
 
 const read = (patterns: readonly string[]): [file: string, text: string][] =>
   globSync(patterns, { exclude: ['**/node_modules/**', '**/dist/**'] }).map((file) => [
