@@ -9,6 +9,7 @@ const meal = { ...makeRecipe({ title: 'Soup' }), imageUrl: null };
 const drink = { ...makeRecipe({ title: 'Tea' }), category: 'Drinks' as const, imageUrl: null };
 
 test('a recipe without a picture gets the placeholder of its category', async () => {
+  expect(PLACEHOLDER_IMAGES.Drinks).not.toBe(PLACEHOLDER_IMAGES.Meals);
   for (const recipe of [meal, drink]) {
     const { container } = await renderApp(<RecipePicture recipe={recipe} />);
     expect(container.querySelector('img')).toHaveAttribute('src', PLACEHOLDER_IMAGES[recipe.category]);

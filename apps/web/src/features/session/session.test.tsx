@@ -1,15 +1,17 @@
+import { CURRENT_USER_CACHE_MS } from '@larder/contract/limits';
 import { focusManager, onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../app/app.tsx';
 import { localStore } from '../../lib/browser-storage.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
 import { expectLogged } from '../../test/expect-logged.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { readAuthState, writeAuthState } from './auth-state.ts';
-import { setCurrentUser } from './current-user.ts';
+import { currentUserQuery, setCurrentUser } from './current-user.ts';
 import { ProtectedPage } from './protected-page.tsx';
 import { useLogout } from './use-logout.ts';
 import { useSession } from './use-session.ts';
@@ -42,7 +44,24 @@ test('the header links a user to the saved recipes with their count, and to the 
   const link = await screen.findByRole('link', { name: 'Saved recipes (12)' });
   expect(link).toHaveAttribute('href', '/saved');
   expect(link).toHaveTextContent('9+');
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [9, '9'],
+  [10, '9+'],
+])('with %i saved recipes the badge reads %s', async (count, text) => {
+  const saved = Array.from({ length: count }, (_, index) => ({ id: `r${index}`, title: `R${index}` }));
+  fakeServer({
+    ...SIGNED_IN,
+    'GET /api/auth/me': () => ({ body: makeUser() }),
+    'GET /api/user/recipes/saved': () => ({ body: saved }),
+    'GET /api/user/recipes/saved/count': () => ({ body: { count } }),
+  });
+  await renderApp(<App />, { at: '/nowhere' });
+  const link = await screen.findByRole('link', { name: `Saved recipes (${count})` });
+  expect(link.textContent).toBe(`Saved recipes (${count})${text}`);
 });
 
 test('while the session is loading the header reserves the space', async () => {
@@ -92,6 +111,21 @@ test('the current user is not refetched on focus', async () => {
   });
   focusManager.setFocused(undefined);
   expect(server.calls('GET /api/auth/me')).toHaveLength(1);
+});
+
+test('the current user is fetched once for five minutes, and not again after a failure', async () => {
+  const server = fakeServer({ 'GET /api/auth/me': () => ({ status: 500, body: {} }) });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const client = createQueryClient();
+  const fetched = () => client.fetchQuery(currentUserQuery);
+  expect(await fetched()).toBeNull();
+  await vi.advanceTimersByTimeAsync(CURRENT_USER_CACHE_MS - 1);
+  await fetched();
+  expect(server.calls('GET /api/auth/me')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await fetched();
+  expect(server.calls('GET /api/auth/me')).toHaveLength(2);
 });
 
 test('a stored record of another shape means no user', () => {

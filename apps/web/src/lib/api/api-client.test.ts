@@ -43,6 +43,19 @@ test('an aborted call ends with the reason it was aborted for', async () => {
   await expect(callApi('/x', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 });
 
+test('every call sends cookies, and a payload as JSON', async () => {
+  const inits: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    inits.push(init);
+    return new Response('{}');
+  });
+  await callApi('/x');
+  await callApi('/x', { method: 'POST', json: { rating: 4 } });
+  expect(inits.map(({ credentials }) => credentials)).toEqual(['include', 'include']);
+  expect(inits.map(({ headers }) => new Headers(headers).get('content-type'))).toEqual([null, 'application/json']);
+  expect(inits.map(({ body }) => body)).toEqual([null, '{"rating":4}']);
+});
+
 test('a query leaves out what is not given', async () => {
   const server = fakeServer({ 'GET /x': () => ({ body: [] }) });
   await callApi('/x', { query: { language: 'es', category: undefined } });

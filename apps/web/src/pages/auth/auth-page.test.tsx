@@ -189,6 +189,31 @@ test('an account can’t be created until the terms are accepted; then it is, si
   });
 });
 
+test('consent to offers and tips, and a last name, go along where they are given', async () => {
+  const server = await openAuth({ 'POST /api/auth/register': () => new Promise(() => {}) }, '/auth?tab=register');
+  await fillRegistration();
+  await userEvent.type(screen.getByLabelText(/Last name/), 'Hopper');
+  await userEvent.click(screen.getByLabelText(/offers/));
+  await userEvent.click(screen.getByLabelText(/I accept/));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeDisabled();
+  expect(server.calls('POST /api/auth/register')[0]?.json).toMatchObject({
+    lastName: 'Hopper',
+    marketingConsent: true,
+  });
+});
+
+test('a registration too needs a valid email and a password of six characters', async () => {
+  const server = await openAuth({}, '/auth?tab=register');
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada');
+  await userEvent.type(screen.getByLabelText('Password'), '12345');
+  await userEvent.click(screen.getByLabelText(/I accept/));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+  expect(server.calls('POST /api/auth/register')).toEqual([]);
+});
+
 test('withdrawing the terms, or Enter without them, shows the reason', async () => {
   await openAuth({}, '/auth?tab=register');
   const sentence = 'You must accept the Terms & Conditions to create an account';
@@ -235,6 +260,14 @@ test('a forgotten password: the email goes along, the toast shows, and the login
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   expect(server.calls('POST /api/auth/forgot-password')[0]?.json).toEqual({ email: 'ada@example.org' });
+});
+
+test('while a reset link is requested the button says so', async () => {
+  await openAuth({ 'POST /api/auth/forgot-password': () => new Promise(() => {}) });
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
 });
 
 test('a failed request for a reset link shows a message and stays', async () => {

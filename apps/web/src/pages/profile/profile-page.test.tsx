@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../app/app.tsx';
 import { expectLogged } from '../../test/expect-logged.ts';
 import { PASSWORD, profileServer } from '../../test/profile-server.ts';
@@ -20,6 +20,17 @@ const main = () => within(screen.getByRole('main'));
 test('it opens on the dietary tab; another can be linked', async () => {
   await open();
   expect(screen.getByRole('tab', { name: 'Dietary', selected: true })).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Account', 'Settings', 'Dietary']);
+});
+
+test('at its end one can sign out', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, server } = await open('/profile', profileServer({ 'POST /api/auth/logout': () => ({ body: {} }) }));
+  await user.click(main().getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(server.calls('POST /api/auth/logout')).toHaveLength(1);
 });
 
 test('the tab is part of the address', async () => {

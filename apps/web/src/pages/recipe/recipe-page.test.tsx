@@ -1,3 +1,4 @@
+import { PLACEHOLDER_IMAGES } from '@larder/contract/image';
 import { type Recipe, recipeSchema } from '@larder/contract/recipe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -232,6 +233,21 @@ describe('the first screen', () => {
     expect(values).toEqual(['1 hr 7 mins', '4', '888 kcal', 'Medium']);
   });
 
+  test('shows the picture, the title, the rating, share, save and the description', async () => {
+    const { view } = await open();
+    await screen.findByRole('heading', { level: 1, name: 'Paella' });
+    expect(view.container.querySelector('article img')).toHaveAttribute('src', PLACEHOLDER_IMAGES.Meals);
+    expect(screen.getByRole('radiogroup', { name: 'Your rating of Paella' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Save/ })).toBeVisible();
+    expect(screen.getByText('Rice, thin and dry.')).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Ingredients',
+      'Method',
+    ]);
+  });
+
   test('tags the diet unless it is unknown', async () => {
     const { view } = await open();
     expect(await screen.findByRole('list', { name: 'Diet' })).toHaveTextContent(/^Pescatarian$/);
@@ -296,6 +312,14 @@ describe('overview', () => {
     const nutrition = await screen.findByRole('region', { name: 'Valeurs nutritionnelles' });
     const text = plain(nutrition.textContent);
     expect(text).toContain('Calories888 kcal sur 2 000 kcal');
+    for (const [name, maximum] of [
+      ['Protéines', '50 g'],
+      ['Glucides', '300 g'],
+      ['Lipides', '70 g'],
+      ['Sucres', '50 g'],
+    ]) {
+      expect(text).toMatch(new RegExp(`${name}[\\d,]+ g sur ${maximum}`));
+    }
     expect(text).toContain('Fibres6,7 g sur 25 g');
     expect(text).toContain('Non comptés : salt.');
   });

@@ -1,8 +1,10 @@
+import { SAVED_RECIPES_CACHE_MS } from '@larder/contract/limits';
 import type { Recipe } from '@larder/contract/recipe';
+import { SAVED_SORT_OPTIONS } from '@larder/contract/search/filter';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { App, preloadPage } from '../../app/app.tsx';
 import { fakeServer } from '../../test/fake-server.ts';
 import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
@@ -59,16 +61,38 @@ test('it has a title, a way back to the search, and says how many recipes there 
   expect(await screen.findByRole('heading', { level: 1, name: 'Saved recipes' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/');
   expect(await screen.findByText('3 saved recipes')).toBeVisible();
+  expect(box()).toBeVisible();
   await shows('Chicken curry', 'Tarte fine', 'Mojito');
   expect(document.title).toBe('Saved recipes · Larder');
 });
 
 test('a guest is sent home and nothing of it shows', async () => {
-  savedServer({ user: null });
+  const server = savedServer({ user: null });
   await preloadPage('/');
   await renderApp(<App />, { at: '/saved' });
   expect(await screen.findByRole('heading', { level: 1, name: 'What’s in your kitchen?' })).toBeVisible();
   expect(screen.queryByText('Saved recipes')).not.toBeInTheDocument();
+  expect(server.calls('GET /api/user/recipes/saved')).toEqual([]);
+});
+
+test('the list is fetched once for five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await open();
+  const fetches = () => server.calls('GET /api/user/recipes/saved').length;
+  await shows('Chicken curry', 'Tarte fine', 'Mojito');
+  const leaveAndReturn = async (ms: number) => {
+    await userEvent.click(screen.getByRole('link', { name: 'Back to search' }));
+    await screen.findByRole('heading', { level: 1, name: 'What’s in your kitchen?' });
+    vi.setSystemTime(Date.now() + ms);
+    await userEvent.click(screen.getByRole('link', { name: /^Saved recipes/ }));
+    await shows('Chicken curry', 'Tarte fine', 'Mojito');
+  };
+  const first = fetches();
+  await leaveAndReturn(SAVED_RECIPES_CACHE_MS - 60_000);
+  expect(fetches()).toBe(first);
+  await leaveAndReturn(60_000);
+  await waitFor(() => expect(fetches()).toBe(first + 1));
 });
 
 describe('states', () => {
@@ -189,6 +213,12 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
+});
+
+test('it sorts by the options of the specification', async () => {
+  await open();
+  const sorts = within(await screen.findByLabelText('Sort by')).getAllByRole<HTMLOptionElement>('option');
+  expect(sorts.map(({ value }) => value)).toEqual([...SAVED_SORT_OPTIONS]);
 });
 
 test.each([

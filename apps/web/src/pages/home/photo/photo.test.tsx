@@ -159,11 +159,18 @@ describe('a photo over 5 MB', () => {
   const large = () => photo('large.jpg', 'image/jpeg', IMAGE_MAX_BYTES + 1);
 
   test('is "File too large", in a toast that offers to shrink it, and is not sent', async () => {
-    await choose(large());
+    const { server } = await choose(large());
     const toast = (await screen.findByText('File too large')).closest('li') as HTMLElement;
     expect(within(toast).getByText('Please upload an image smaller than 5MB.')).toBeVisible();
     expect(within(toast).getByRole('button', { name: 'Shrink it and continue' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Analyze photo' })).not.toBeInTheDocument();
+    expect(server.calls(ANALYZE)).toHaveLength(0);
+  });
+
+  test('begins one byte above that', async () => {
+    await choose(photo('largest.jpg', 'image/jpeg', IMAGE_MAX_BYTES));
+    expect(await button('Analyze photo')).toBeVisible();
+    expect(screen.queryByText('File too large')).not.toBeInTheDocument();
   });
 
   test('is shrunk if the browser can, to a JPEG that fits', async () => {

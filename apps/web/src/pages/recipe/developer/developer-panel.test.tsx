@@ -22,7 +22,9 @@ const paella = makeRecipe({
   _devData: { promptData: { asked: 'rice' }, aiResponse: { said: 'paella' } },
 });
 
-async function open(given: { user?: Partial<User>; remove?: () => { status?: number; body?: unknown } } = {}) {
+type Reply = () => { status?: number; body?: unknown };
+
+async function open(given: { user?: Partial<User>; recipe?: Reply; remove?: Reply } = {}) {
   vi.stubGlobal('scrollTo', vi.fn());
   const server = fakeServer({
     'GET /api/auth/me': () => ({ body: { ...user, ...given.user } }),
@@ -30,7 +32,7 @@ async function open(given: { user?: Partial<User>; remove?: () => { status?: num
     'POST /api/preferences': () => ({ body: { success: true } }),
     'GET /api/user/recipes/saved': () => ({ body: [] }),
     'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
-    'GET /api/recipes/paella': () => ({ body: paella }),
+    'GET /api/recipes/paella': given.recipe ?? (() => ({ body: paella })),
     'DELETE /api/recipes/paella': given.remove ?? (() => ({ body: { success: true } })),
   });
   await renderApp(<App />, { at: '/recipe/paella' });
@@ -63,9 +65,16 @@ test('Refresh Recipe shows that the cache is cleared and refetches after the del
   const start = Date.now();
   await userEvent.click(button);
   expect(await screen.findByText('Cache cleared')).toBeVisible();
-  await waitFor(() => expect(server.calls('GET /api/recipes/paella')).toHaveLength(before + 1), { timeout: 5_000 });
+  await waitFor(() => expect(server.calls('GET /api/recipes/paella')).toHaveLength(before + 1));
   // Timers may be rounded by a millisecond.
   expect(Date.now() - start).toBeGreaterThanOrEqual(REFRESH_RECIPE_DELAY_MS - 1);
+});
+
+test('a refresh that fails shows an error', async () => {
+  const replies = [{ body: paella }];
+  await open({ recipe: () => replies.shift() ?? { status: 500, body: { error: 'INTERNAL', message: 'x' } } });
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Refresh Recipe' }));
+  expect(await screen.findByText('Error')).toBeVisible();
 });
 
 test('Delete Recipe asks for confirmation, then opens the home page', async () => {
