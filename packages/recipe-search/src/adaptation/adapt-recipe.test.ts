@@ -158,6 +158,50 @@ test('cues of meat and words for pieces do not stay with what replaced them', ()
   expect(JSON.stringify(adapted?.steps[1]?.text.en)).not.toMatch(/pink|one by one/);
 });
 
+test('a description that loses all its sentences says in one what was swapped for what', () => {
+  const cake: CanonicalRecipe = {
+    ...recipeOf('Oat biscuits', [
+      ['rolled-oats', 800, 'g'],
+      ['butter', 100, 'g'],
+      ['milk', 60, 'ml'],
+    ]),
+    description: { en: 'Butter and milk make them.', es: 'Llevan mantequilla y leche.', fr: 'Au beurre et au lait.' },
+    title: { en: 'Soft biscuits', es: 'Galletas tiernas', fr: 'Biscuits moelleux' },
+    dishType: 'cookies',
+  };
+  const description = adaptRecipe(cake, without('Dairy'), kb)?.recipe.description;
+  expect(description?.en).toBe('Soft biscuits made with vegan butter and oat milk instead of butter and milk.');
+  expect(description?.es).toBe(
+    'Galletas tiernas con mantequilla vegana y bebida de avena en lugar de mantequilla y leche.',
+  );
+  expect(description?.fr).toMatch(
+    /^Biscuits moelleux avec du beurre végétal et du lait d['’]avoine à la place du beurre et du lait\.$/,
+  );
+});
+
+test('a recipe whose step would still name what was taken out can’t be adapted', () => {
+  const pancake = recipeOf('Cabbage pancake', [
+    ['white-cabbage', 800, 'g'],
+    ['bacon', 80, 'g'],
+  ]);
+  const crisp = (words: string) => ({ ...pancake, steps: [...pancake.steps, { seconds: 60, text: { en: [words] } }] });
+  const vegan: Restrictions = { excludedAllergens: [], dietTypes: ['Vegan'] };
+  expect(adaptRecipe(crisp('Cook until the edges are crisp'), vegan, kb)).not.toBeNull();
+  expect(adaptRecipe(crisp('Cook until the bacon is crisp'), vegan, kb)).toBeNull();
+});
+
+test('slices stay as many as they were', () => {
+  const toastie = recipeOf('Toastie', [
+    ['sandwich-bread', 4, 'slice'],
+    ['cheddar', 150, 'g'],
+  ]);
+  expect(adaptRecipe(toastie, without('Gluten'), kb)?.recipe.lines[0]).toMatchObject({
+    ingredient: 'gluten-free-bread',
+    amount: { min: 4 },
+    unit: 'slice',
+  });
+});
+
 test('a substitute is measured as the original was: by the piece, by the spoon, or by weight', () => {
   const recipe = recipeOf('X', [
     ['rice', 300, 'g'],

@@ -7,7 +7,7 @@ import { type Breach, breachesOf, breaks, type Restrictions } from '@larder/food
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
 import { adaptCues } from './adapt-cues.ts';
-import { adaptTexts, titleNamesSwapped } from './adapt-texts.ts';
+import { adaptTexts, stepsNameSwapped, titleNamesSwapped } from './adapt-texts.ts';
 import { isHonestSwap } from './honest-swap.ts';
 import { measureSubstitute } from './measure-substitute.ts';
 import { restoreSalt } from './restore-salt.ts';
@@ -29,12 +29,12 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     const verdict = swaps === 0 ? verdictOf(recipe, kb) : verifyRecipe(adapted, kb);
     const broken = breachesOf(verdict, restrictions);
     if (broken.length === 0 && swaps > 0 && namesMore(verdict, verdictOf(recipe, kb))) return null;
-    if (broken.length === 0)
-      return {
-        recipe:
-          swaps === 0 ? recipe : withOwnId(restoreSalt(adaptCues(adaptTexts(adapted, kb), kb), recipe, kb), recipe),
-        verdict,
-      };
+    if (broken.length === 0 && swaps === 0) return { recipe, verdict };
+    if (broken.length === 0) {
+      const reworded = adaptCues(adaptTexts(adapted, kb), kb);
+      if (stepsNameSwapped(reworded, kb)) return null;
+      return { recipe: withOwnId(restoreSalt(reworded, recipe, kb), recipe), verdict };
+    }
     const offender = offendingLine(broken);
     const next = swaps < MAX_SWAPS && offender !== null ? swapLine(adapted, offender, restrictions, kb) : null;
     if (next === null) return null;
@@ -107,7 +107,8 @@ function replaceLine(recipe: CanonicalRecipe, index: number, change: ChangeLine)
 function substitute(line: RecipeLine, { use, ratio }: Swap, kb: KnowledgeBase): ChangeLine {
   const grams = gramsOf(line, kb);
   const isMeasured = line.unit !== null || line.amount === null;
-  const keepsAmount = isMeasured && ratio === 1 && (line.unit === null || UNITS[line.unit].dimension !== 'count');
+  const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
+  const keepsAmount = isMeasured && ratio === 1 && isSpooned;
   return ({ preparation: _preparation, alternatives: _alternatives, ...rest }) => ({
     ...rest,
     ingredient: use,

@@ -3,6 +3,7 @@ import {
   type CanonicalRecipe,
   DEFAULT_LANGUAGES,
   type Localised,
+  type RecipeLine,
   TEXT_LANGUAGES,
   type TextLanguage,
 } from '@larder/food/recipe';
@@ -46,6 +47,37 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
   });
 }
 
+/** Kinds so wide that a substitute is called by them too. */
+const WIDE_KINDS: ReadonlySet<string> = new Set(['meat', 'fat', 'oil', 'fish', 'shellfish', 'cheese']);
+
+/** True where a step, in any language, still names what was taken out in words of its own: "until the bacon is crisp". */
+export function stepsNameSwapped(recipe: CanonicalRecipe, kb: KnowledgeBase): boolean {
+  const swapped = recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
+    ingredient && swappedFrom ? [{ into: ingredient, from: swappedFrom.ingredient }] : [],
+  );
+  if (swapped.length === 0) return false;
+  const kept = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
+  return TEXT_LANGUAGES.some((language) => {
+    const stays = swapped.flatMap(({ into }) => mainNamesOf(into, language, kb).map(wordsOf));
+    const lines = recipe.lines.map(({ name, swappedFrom }) => (swappedFrom ? ' ' : wordsOf(name[language] ?? '')));
+    const names = swapped
+      .flatMap(({ from }) => [from, ...kb.ancestors(from)])
+      .filter((id) => !kept.includes(id) && !WIDE_KINDS.has(id))
+      .flatMap((id) => mainNamesOf(id, language, kb))
+      .filter((name) => ![...stays, ...lines].some((words) => isNamed(words, name)));
+    return recipe.steps.some(({ text }) => {
+      const words = wordsOf((text[language] ?? []).map((part) => (typeof part === 'string' ? part : ' · ')).join(''));
+      return names.some((name) => isNamed(words, name));
+    });
+  });
+}
+
+/** The folded names that the interface shows, singular and plural. */
+function mainNamesOf(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
+  const locales = language === 'en' ? (['en-GB', 'en-US'] as const) : [DEFAULT_LANGUAGES[language]];
+  return locales.flatMap((locale) => [1, 2].map((count) => fold(kb.name(id, locale, count))));
+}
+
 /** A text of which nothing may be left. */
 function optional(text: Localised | null, recipe: CanonicalRecipe, kb: KnowledgeBase): Localised | null {
   if (text === null) return null;
@@ -63,7 +95,7 @@ function namesIn(recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeB
     gone: idsGone
       .filter((id) => !idsIn.includes(id))
       .flatMap((id) => namesOf(id, language, kb))
-      .flatMap((name) => [name, ...headsOf(name, language)]),
+      .flatMap((name) => [name, ...headsOf(name, language), ...foodsIn(name, language, kb)]),
     stays: swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : [])),
   };
 }
@@ -97,6 +129,15 @@ function headsOf(name: string, language: TextLanguage): string[] {
   return [head, head.replace(/s$/, ''), `${head}s`];
 }
 
+/** The word that tells a name from others of its head, where it is itself the name of a food: "rye" of "rye bread". */
+function foodsIn(name: string, language: TextLanguage, kb: KnowledgeBase): string[] {
+  const words = name.split(' ');
+  const word = language === 'en' ? words[0] : words.at(-1);
+  const isFood =
+    words.length > 1 && word !== undefined && word.length > LEAST_LETTERS && kb.exact(word, language) !== undefined;
+  return isFood ? [word] : [];
+}
+
 /** First or last words that many foods have, and that name none of them. */
 const MERE_KINDS: ReadonlySet<string> = new Set(
   'sauce oil paste powder seed seeds juice water cream milk cheese flour bread sugar butter stock vinegar leaf leaves salsa aceite pasta polvo semillas zumo agua nata crema leche queso harina azucar mantequilla caldo vinagre hojas bebida carne huile pate poudre graines creme lait fromage farine pain sucre beurre bouillon vinaigre feuilles boisson viande'.split(
@@ -121,27 +162,60 @@ function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): readonl
   return names;
 }
 
-const WITH: Record<TextLanguage, (into: string, from: string) => string> = {
-  en: (into, from) => `Here with ${into} in place of ${from}.`,
-  es: (into, from) => `Aquí con ${into} en lugar de ${from}.`,
-  fr: (into, from) => `Ici avec ${into} à la place ${from}.`,
+type Swapped = { title: string; into: string; from: string };
+const SAYS_WITH: Record<TextLanguage, RegExp> = { en: / with /, es: / con /, fr: / (?:avec|aux?|à la) / };
+const WITH: Record<TextLanguage, (swapped: Swapped) => string> = {
+  en: ({ title, into, from }) =>
+    `${title}${SAYS_WITH.en.test(title) ? ', here' : ' made'} with ${into} instead of ${from}.`,
+  es: ({ title, into, from }) => `${title}${SAYS_WITH.es.test(title) ? ', aquí' : ''} con ${into} en lugar de ${from}.`,
+  fr: ({ title, into, from }) => `${title}${SAYS_WITH.fr.test(title) ? ', ici' : ''} avec ${into} à la place ${from}.`,
 };
+const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 
-function describeSwaps(recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBase): string {
-  const locale = DEFAULT_LANGUAGES[language];
-  return recipe.lines
-    .flatMap(({ ingredient, swappedFrom }) => {
-      if (!ingredient || !swappedFrom) return [];
-      const [into, from] = [kb.name(ingredient, locale), kb.name(swappedFrom.ingredient, locale)];
-      return [WITH[language](partitive('de la ', into, language, kb), partitive('du ', from, language, kb))];
-    })
-    .join(' ');
+/** One sentence with the title and all swaps: what came in, each once, then what was taken out. */
+function describeSwaps({ title, lines }: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBase): string {
+  const swapped = lines.flatMap((line) => {
+    const { ingredient, swappedFrom } = line;
+    if (!ingredient || !swappedFrom) return [];
+    const [into, from] = [ingredient, swappedFrom.ingredient].map((id) => ({ id, isPlural: isPlural(line, id, kb) }));
+    return into && from ? [{ into, from }] : [];
+  });
+  const into = swapped.map((swap) => nameWithArticle('de la ', swap.into, language, kb));
+  const from = swapped.map((swap) => nameWithArticle('du ', swap.from, language, kb));
+  return WITH[language]({
+    title: title[language] ?? title.en,
+    into: list(into, language),
+    from: list(from, language),
+  });
 }
 
-/** In French with its partitive article: "du beurre végétal", "de l’huile". */
-function partitive(article: string, name: string, language: TextLanguage, kb: KnowledgeBase): string {
+type NameInNumber = { id: string; isPlural: boolean };
+
+/** Pieces, and what is weighed but grows in pieces: nuts, tomatoes. */
+function isPlural({ unit, amount }: RecipeLine, id: string, kb: KnowledgeBase): boolean {
+  const ingredient = kb.get(id);
+  if (unit === null) return (amount?.min ?? 1) > 1;
+  if (unit !== 'g' && unit !== 'slice') return false;
+  return ingredient?.roles.some((role) => role === 'seed' || role === 'nut') ?? false;
+}
+
+function list(names: readonly string[], language: TextLanguage): string {
+  const each = [...new Set(names)];
+  const last = each.pop() ?? '';
+  const and = language === 'es' && /^h?i(?![ae])/i.test(last) ? ' e ' : AND[language];
+  return each.length === 0 ? last : `${each.join(', ')}${and}${last}`;
+}
+
+/** A name, in French with its partitive article: "du beurre végétal", "des noix de cajou". */
+function nameWithArticle(
+  article: string,
+  { id, isPlural }: NameInNumber,
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): string {
+  const name = kb.name(id, DEFAULT_LANGUAGES[language], isPlural ? 2 : 1);
   if (language !== 'fr') return name;
-  return agreeArticle(article, name, language, kb.grammar(name, language, false)) + name;
+  return agreeArticle(article, name, language, kb.grammar(name, language, isPlural)) + name;
 }
 
 function inEach(text: Localised, change: (words: string, language: TextLanguage) => string): Localised {

@@ -98,8 +98,34 @@ const OF_GLUTEN: ReadonlySet<DishType> = new Set<DishType>([
 ]);
 /** Dishes of which one kind of food is the point. */
 const RAW_FISH: ReadonlySet<DishType> = new Set<DishType>(['raw-fish', 'sushi']);
+/** Dishes in which egg is a part of its own: boiled in a salad, stirred into a broth, set over rice. */
+const WITH_EGG_AS_SUCH: ReadonlySet<DishType> = new Set<DishType>([
+  'soup',
+  'noodle-soup',
+  'salad',
+  'noodles',
+  'rice-dish',
+  'short-pasta',
+  'long-pasta',
+  'cooked-breakfast',
+  'cheesecake',
+]);
+/** Dishes in which a little egg glazes or binds, and more of it sets a filling. */
+const SET_BY_EGG: ReadonlySet<DishType> = new Set<DishType>([
+  'sweet-pie',
+  'savoury-pie',
+  'sweet-tart',
+  'savoury-tart',
+  'gratin',
+]);
+/** The share of egg up to which it glazes or binds. */
+const MOST_EGG_TO_GLAZE = 0.05;
+/** Dishes in which chickpeas stand for meat or fish. */
+const WITH_CHICKPEAS: ReadonlySet<DishType> = new Set<DishType>(['salad', 'stew', 'curry', 'enchiladas', 'bean-dish']);
 /** The share of egg from which a cake stands on it, whatever else raises it. */
 const MOST_EGG_IN_CAKE = 0.18;
+
+const RAISING = ['baking-powder', 'bicarbonate-of-soda', 'self-raising-flour'] as const;
 
 const isOneOf = (types: ReadonlySet<DishType>, { dishType }: CanonicalRecipe) =>
   dishType !== null && types.has(dishType);
@@ -122,11 +148,19 @@ const eggBinds: Rule = ({ is, share, recipe, method, swap }) => {
   return swap.use === 'aquafaba' && share < 0.2;
 };
 
+/** A filling, a batter with milk, and a sauce whisked over heat are set by their eggs. */
+const eggSets: Rule = ({ is, share, recipe, method, hasLine }) => {
+  if (!is('egg') || recipe.category === 'Drinks') return true;
+  if (isOneOf(WITH_EGG_AS_SUCH, recipe)) return false;
+  if (isOneOf(SET_BY_EGG, recipe)) return share < MOST_EGG_TO_GLAZE;
+  if (recipe.dishType === 'sweet-pastry') return share < 0.1;
+  if (recipe.dishType === 'sauce') return !/simmer|boil|heat|warm/.test(method);
+  return recipe.dishType !== 'pudding' || hasLine(...RAISING) || !hasLine('milk', 'cream');
+};
+
 /** A cake without a raising agent is lifted by its eggs. */
 const cakeNeedsEgg: Rule = ({ is, recipe, share, hasLine }) =>
-  !is('egg') ||
-  recipe.dishType !== 'cake' ||
-  (share < MOST_EGG_IN_CAKE && hasLine('baking-powder', 'bicarbonate-of-soda', 'self-raising-flour'));
+  !is('egg') || recipe.dishType !== 'cake' || (share < MOST_EGG_IN_CAKE && hasLine(...RAISING));
 
 /** Flour thickens, coats and carries a cake or a biscuit; in a dough that is kneaded or laminated gluten is the structure. */
 const glutenHolds: Rule = ({ is, recipe, hasLine, method }) => {
@@ -183,9 +217,21 @@ function isLike({ id }: Ingredient, { use }: Swap): boolean {
 /** Two ingredients of a dish are not replaced by the same one. */
 const onceOnly: Rule = ({ recipe, swap }) => recipe.lines.every(({ ingredient }) => ingredient !== swap.use);
 
-/** Fish is not tofu where the dish is raw or poached fish. */
-const fishIsTheDish: Rule = ({ original, recipe, swap }) =>
-  !original.origin.includes('fish') || swap.use !== 'firm-tofu' || !isOneOf(RAW_FISH, recipe);
+/** Chickpeas stand for meat and fish in salads and stews, and not between slices of bread or in a pie. */
+const chickpeasByDish: Rule = ({ original, recipe, swap }) =>
+  swap.use !== 'chickpea' ||
+  !original.origin.some((from) => from === 'meat' || from === 'fish') ||
+  isOneOf(WITH_CHICKPEAS, recipe);
+
+/** Strawberries replace fruit that is eaten raw, or drunk. */
+const fruitByUse: Rule = ({ recipe, swap }) =>
+  swap.use !== 'strawberry' || recipe.category === 'Drinks' || recipe.dishType === 'fruit-dessert';
+
+/** Fish is not tofu where it is raw, or from a tin. */
+const fishIsTheDish: Rule = ({ is, original, recipe, swap }) =>
+  !original.origin.includes('fish') ||
+  swap.use !== 'firm-tofu' ||
+  !(isOneOf(RAW_FISH, recipe) || is('tuna-in-oil', 'tinned-tuna'));
 
 /** Sugar that sets, caramelises or feeds yeast is not sweetness alone. */
 const sugarSets: Rule = ({ is, recipe, share, hasLine, method }) => {
@@ -204,6 +250,7 @@ const gelatineSets: Rule = ({ original, method }) => !original.id.startsWith('ge
 
 const RULES: readonly Rule[] = [
   eggBinds,
+  eggSets,
   cakeNeedsEgg,
   glutenHolds,
   semolinaIsFlour,
@@ -211,6 +258,8 @@ const RULES: readonly Rule[] = [
   creamByUse,
   cheeseIsTheDish,
   mainByItsLike,
+  chickpeasByDish,
+  fruitByUse,
   fishIsTheDish,
   onceOnly,
   sugarSets,

@@ -20,8 +20,12 @@ const SPOONED: ReadonlySet<Role> = new Set([
 const MEASURES: readonly { unit: Unit; millilitres: number; from: number; step: number }[] = [
   { unit: 'ml', millilitres: 1, from: 60, step: 5 },
   { unit: 'tbsp', millilitres: 15, from: 13, step: 0.5 },
-  { unit: 'tsp', millilitres: 5, from: 0, step: 0.5 },
+  { unit: 'tsp', millilitres: 5, from: 2, step: 0.5 },
+  { unit: 'tsp', millilitres: 5, from: 1, step: 0.25 },
+  { unit: 'pinch', millilitres: 0.5, from: 0, step: 1 },
 ];
+/** Grams up to which any ground or small thing is measured by the spoon. */
+const MOST_BY_SPOON = 10;
 
 /** Grams below which a piece is not counted: a chive. */
 const LEAST_PIECE = 12;
@@ -39,7 +43,8 @@ export function measureSubstitute(
     return { amount: { min: Math.max(1, Math.round(grams / each)) }, unit: counted };
   }
   const density = ingredient?.density;
-  if (density !== undefined && ingredient?.roles.some((role) => SPOONED.has(role))) {
+  const isSpooned = ingredient?.roles.some((role) => SPOONED.has(role)) || grams <= MOST_BY_SPOON;
+  if (density !== undefined && isSpooned) {
     const millilitres = grams / density;
     const measure = MEASURES.find(({ from }) => millilitres >= from);
     if (measure) {
