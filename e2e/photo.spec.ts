@@ -83,6 +83,19 @@ test('a PDF is refused as an image whatever its name', async ({ page }) => {
   await expect(page.getByText('Invalid file type').first()).toBeVisible();
 });
 
+test('the first photo after a load with warm caches causes no error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const photo = await draw(page, { side: 60 });
+  for (let load = 0; load < 4; load += 1) {
+    await page.reload();
+    await input(page).setInputFiles(photo);
+    await expect(page.getByRole('button', { name: 'Analyze photo' })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
 test('a photo over 5 MB can be reduced in the browser and then analysed', async ({ page }) => {
   const large = await draw(page, { side: 1600, noise: true, type: 'image/png' });
   expect(large.buffer.length).toBeGreaterThan(5 * 1024 * 1024);

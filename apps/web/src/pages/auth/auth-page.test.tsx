@@ -60,6 +60,12 @@ test('a signed-in user is redirected to the home page', async () => {
   expect(await home()).toBeVisible();
 });
 
+test('the forms show before the session is known', async () => {
+  const waiting = { 'GET /api/auth/me': () => new Promise<never>(() => {}) };
+  await openAuth(waiting);
+  expect(screen.getByLabelText('Email')).toBeVisible();
+});
+
 test('a login shows a toast with the first name, stores the user and opens the home page', async () => {
   const server = await openAuth({ 'POST /api/auth/login': () => ({ body: makeUser() }) });
   await fillLogin(' ada@example.org ', 'secret1');

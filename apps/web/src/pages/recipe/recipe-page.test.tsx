@@ -233,6 +233,14 @@ describe('the first screen', () => {
     expect(values).toEqual(['1 hr 7 mins', '4', '888 kcal', 'Medium']);
   });
 
+  test('marks the time and the calories that whoever sent the recipe gave', async () => {
+    reply = () => ({ body: { ...asFetched, given: ['prepTime', 'calories'], prepTime: 25, calories: 250 } });
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Paella' });
+    const values = screen.getAllByRole('definition').map((value) => plain(value.textContent));
+    expect(values).toEqual(['25 mins (as given)', '4', '250 kcal (as given)', 'Medium']);
+  });
+
   test('shows the picture, the title, the rating, share, save and the description', async () => {
     const { view } = await open();
     await screen.findByRole('heading', { level: 1, name: 'Paella' });

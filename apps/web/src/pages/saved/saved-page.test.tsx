@@ -1,11 +1,13 @@
 import { SAVED_RECIPES_CACHE_MS } from '@larder/contract/limits';
 import type { Recipe } from '@larder/contract/recipe';
 import { SAVED_SORT_OPTIONS } from '@larder/contract/search/filter';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { App, preloadPage } from '../../app/app.tsx';
+import { rememberIngredients } from '../../features/recipe-list/last-ingredients.ts';
+import { sessionStore } from '../../lib/browser-storage.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
 import { makeUser } from '../../test/make-user.ts';
@@ -213,6 +215,23 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
+});
+
+test('a card’s match badge counts what the last search said there is; without one there is none', async () => {
+  const risotto = makeRecipe({
+    title: 'Risotto',
+    match: null,
+    ingredients: ['rice', 'leek', 'stock'].map((id) => makeLine(id, { ingredientId: id })),
+  });
+  const badge = () => screen.queryByRole('img', { name: /^You have \d+ of/ });
+  await open([risotto]);
+  await shows('Risotto');
+  expect(badge()).not.toBeInTheDocument();
+  cleanup();
+  rememberIngredients(sessionStore, [{ id: 'rice' }, { id: 'leek' }]);
+  await open([risotto]);
+  await shows('Risotto');
+  expect(badge()).toHaveAccessibleName('You have 2 of 3 ingredients');
 });
 
 test('it sorts by the options of the specification', async () => {
