@@ -8,7 +8,7 @@ import { createAssistance } from './ai/create-assistance.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
 import { createEraser } from './database/erase-deleted.ts';
-import { createTimeSlicer } from './event-loop/time-slicer.ts';
+import { createTimeSlicer, type TimeSlicer } from './event-loop/time-slicer.ts';
 import { analyzeRoutes } from './features/analyze/routes.ts';
 import { createAnalyzeService } from './features/analyze/service.ts';
 import { createAuthCalls } from './features/auth/better-auth/auth-calls.ts';
@@ -58,7 +58,7 @@ export type FeatureDependencies = {
   clock: () => Date;
 };
 
-type Shared = FeatureDependencies & { sessions: SessionReader; limiter: RateLimiter };
+type Shared = FeatureDependencies & { sessions: SessionReader; limiter: RateLimiter; slicer: TimeSlicer };
 
 /** Creates every feature's service and registers its routes. */
 export async function registerFeatures(
@@ -72,8 +72,9 @@ export async function registerFeatures(
     clock,
     ...(rateLimits ? { overrides: rateLimits } : {}),
   });
-  const sessions = await registerAccountFeatures(app, { ...dependencies, limiter });
-  const recipes = await registerRecipeFeatures(app, { ...dependencies, sessions, limiter });
+  const slicer = createTimeSlicer();
+  const sessions = await registerAccountFeatures(app, { ...dependencies, limiter, slicer });
+  const recipes = await registerRecipeFeatures(app, { ...dependencies, sessions, limiter, slicer });
   await app.register(healthRoutes({ ping: database.ping, metrics, metricsToken: config.metricsToken }));
   await app.register(imagesRoutes({ service: createImagesService(), limiter }));
   await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
@@ -85,7 +86,7 @@ async function registerAccountFeatures(
   app: FastifyInstance,
   dependencies: Omit<Shared, 'sessions'>,
 ): Promise<SessionReader> {
-  const { config, siteUrl, secret, mailer, limiter, clock } = dependencies;
+  const { config, siteUrl, secret, mailer, limiter, slicer, clock } = dependencies;
   const { database } = dependencies.database;
   const calls = createAuthCalls(createAuth({ database, siteUrl, secret, oidc: config.oidc }));
   const isDeveloper = createDeveloperCheck(config.developerEmails);
@@ -116,7 +117,7 @@ async function registerAccountFeatures(
     logFailure: (err) => app.log.error({ err }, 'deleted data could not be erased from the files'),
   });
   app.addHook('onClose', () => eraser.settle());
-  const profile = createProfileService({ database, passwords, limiter, mailQueue, eraser, languageOf, clock });
+  const profile = createProfileService({ database, passwords, limiter, mailQueue, eraser, slicer, languageOf, clock });
 
   await app.register(authRoutes({ service: auth, passwordReset, sessions, hasOidc: config.oidc !== null }));
   if (config.oidc) await app.register(oidcRoutes({ handleLibraryRequest: calls.handle, limiter, siteUrl }));
@@ -127,10 +128,10 @@ async function registerAccountFeatures(
 
 /** Recipes, searches, saved recipes and ratings. */
 async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared): Promise<RecipesService> {
-  const { recipeSearch, kb, photos, sessions, limiter, metrics, clock } = dependencies;
+  const { recipeSearch, kb, photos, sessions, limiter, slicer, metrics, clock } = dependencies;
   const { ai } = dependencies.config;
   const { database } = dependencies.database;
-  const recipes = createRecipesService({ database, recipeSearch, kb, slicer: createTimeSlicer(), clock });
+  const recipes = createRecipesService({ database, recipeSearch, kb, slicer, clock });
   const assistance = ai ? await createAssistance(ai, dependencies, app.log) : null;
   const assisted = assistance ?? { assistantUse: null, photos };
   const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, ...assisted });

@@ -1,5 +1,5 @@
 import type { User } from '@larder/contract/user/account';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import {
   credentials,
@@ -63,7 +63,7 @@ export async function deleteUser(
   });
 }
 
-/** Everything stored about the user, without password hashes and session tokens. */
+/** Everything stored about the user but recipes, without password hashes and session tokens. */
 export async function exportUser(database: Database, user: SignedInUser) {
   const [account] = await database.select().from(users).where(eq(users.id, user.id));
   return {
@@ -86,13 +86,27 @@ export async function exportUser(database: Database, user: SignedInUser) {
       .select({ recipeId: ratings.recipeId, rating: ratings.rating, ratedAt: ratings.ratedAt })
       .from(ratings)
       .where(eq(ratings.userId, user.id)),
-    ownRecipes: await database
-      .select({ id: ownRecipes.id, recipe: ownRecipes.recipe, createdAt: ownRecipes.createdAt })
-      .from(ownRecipes)
-      .where(eq(ownRecipes.userId, user.id)),
-    sharedRecipes: await database
-      .select({ id: recipes.id, recipe: recipes.recipe, sharedAt: recipes.sharedAt })
-      .from(recipes)
-      .where(eq(recipes.sharedBy, user.id)),
   };
+}
+
+/** A part of a list of recipes in the order of their ids: at most `limit` after the id `after`. */
+type Part = { after: string; limit: number };
+
+export function exportOwnRecipes(database: Database, user: SignedInUser, { after, limit }: Part) {
+  return database
+    .select({ id: ownRecipes.id, recipe: ownRecipes.recipe, createdAt: ownRecipes.createdAt })
+    .from(ownRecipes)
+    .where(and(eq(ownRecipes.userId, user.id), gt(ownRecipes.id, after)))
+    .orderBy(ownRecipes.id)
+    .limit(limit);
+}
+
+/** Those that the user shared. */
+export function exportSharedRecipes(database: Database, user: SignedInUser, { after, limit }: Part) {
+  return database
+    .select({ id: recipes.id, recipe: recipes.recipe, sharedAt: recipes.sharedAt })
+    .from(recipes)
+    .where(and(eq(recipes.sharedBy, user.id), gt(recipes.id, after)))
+    .orderBy(recipes.id)
+    .limit(limit);
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { API } from '@larder/contract/api';
 import { errorBodySchema } from '@larder/contract/error';
 import {
@@ -66,9 +67,12 @@ export function profileRoutes(dependencies: {
         },
       },
       async (request, reply) => {
-        const data = await service.exportData(await sessions.requireUser(request, reply));
+        const parts = await service.exportData(await sessions.requireUser(request, reply));
+        // Awaited before the response starts, so that a failure has its status.
+        const first = await parts.next();
         reply.header('content-disposition', 'attachment; filename="larder.json"');
-        return JSON.parse(JSON.stringify(data));
+        reply.type('application/json; charset=utf-8');
+        return reply.send(Readable.from(startingWith(first, parts), { objectMode: false }) as never);
       },
     );
 
@@ -82,4 +86,12 @@ export function profileRoutes(dependencies: {
       },
     );
   };
+}
+
+async function* startingWith(
+  first: IteratorResult<string, void>,
+  rest: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  if (!first.done) yield first.value;
+  yield* rest;
 }

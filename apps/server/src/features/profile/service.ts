@@ -4,12 +4,14 @@ import type { Database } from '../../database/create-database.ts';
 import type { Eraser } from '../../database/erase-deleted.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isUniqueViolation } from '../../errors/database-errors.ts';
+import type { TimeSlicer } from '../../event-loop/time-slicer.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { type Passwords, wrongPassword } from '../auth/passwords/password-change.ts';
 import type { Account } from '../auth/sessions/account.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
-import { deleteUser, exportUser, updateEmail, updateUser } from './data.ts';
+import { deleteUser, updateEmail, updateUser } from './data.ts';
+import { exportJson } from './export/export-json.ts';
 import { EMAIL_CHANGES_PER_ACCOUNT, EXPORTS_PER_ACCOUNT } from './limits.ts';
 
 /** Without a password, a session this young is proof enough to delete the account. */
@@ -20,8 +22,11 @@ export type ProfileService = {
   rename: (user: SignedInUser, profile: Profile) => Promise<Account>;
   /** @throws AppError WRONG_PASSWORD; EMAIL_TAKEN; RATE_LIMITED */
   changeEmail: (user: SignedInUser, change: EmailChange) => Promise<Account>;
-  /** Everything stored about the user, without password hashes and session tokens. @throws AppError RATE_LIMITED */
-  exportData: (user: SignedInUser) => Promise<object>;
+  /**
+   * Everything stored about the user, without password hashes and session tokens, as the text of a JSON object in parts.
+   * @throws AppError RATE_LIMITED
+   */
+  exportData: (user: SignedInUser) => Promise<AsyncGenerator<string>>;
   /** Deletes the account and everything stored about it. @throws AppError WRONG_PASSWORD; FORBIDDEN; RATE_LIMITED */
   remove: (user: SignedInUser, password: string) => Promise<void>;
 };
@@ -33,10 +38,11 @@ export function createProfileService(dependencies: {
   limiter: RateLimiter;
   mailQueue: MailQueue;
   eraser: Pick<Eraser, 'schedule'>;
+  slicer: TimeSlicer;
   languageOf: (userId: string) => Promise<Language>;
   clock: () => Date;
 }): ProfileService {
-  const { database, passwords, limiter, mailQueue, eraser, languageOf, clock } = dependencies;
+  const { database, passwords, limiter, mailQueue, eraser, slicer, languageOf, clock } = dependencies;
   /** Mails to it that are kept as files, and what the database's files hold of it. */
   async function forgetAddress(email: string): Promise<void> {
     await mailQueue.forget(email);
@@ -72,7 +78,7 @@ export function createProfileService(dependencies: {
 
     async exportData(user) {
       await limiter.count(EXPORTS_PER_ACCOUNT, user.id);
-      return exportUser(database, user);
+      return exportJson(database, user, slicer);
     },
 
     async remove(user, password) {

@@ -1,4 +1,7 @@
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { recipeInputSchema } from '@larder/contract/recipe';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RENDERINGS_PER_ADDRESS } from '../../features/recipes/limits.ts';
 import { openBrowser, openSignedIn } from '../browser.ts';
@@ -73,5 +76,37 @@ describe('rendering recipes of the database', () => {
       expect((await ada.get('/api/recipes/1700000010001')).json().title).toBe('Ada’s');
       expect((await grace.get('/api/recipes/1700000010001')).json().title).toBe('Grace’s');
     }
+  });
+});
+
+describe('the export of an account with 40 MB of recipes', () => {
+  test('is read from the database as the client takes it', async () => {
+    const person = await openSignedIn(server);
+    await person.send('POST', '/api/recipes', expensiveRecipe(20_000, 'own'));
+    const { database } = server.database;
+    await database.execute(sql`insert into own_recipe (user_id, id, recipe, created_at)
+      select user_id, id || n, recipe, created_at from own_recipe, generate_series(1, 1000) n
+      where user_id = ${person.id}`);
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
+
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, path: '/api/user/export', headers: { cookie } }, resolve).once('error', reject).end();
+    });
+    let text = '';
+    let isDeleted = false;
+    for await (const part of response.setEncoding('utf8')) {
+      text += part;
+      if (isDeleted || text.length < 200_000) continue;
+      isDeleted = true;
+      // The client reads no further meanwhile; what the server has not read yet is deleted.
+      await database.execute(sql`delete from own_recipe where user_id = ${person.id}`);
+    }
+
+    const exported = JSON.parse(text);
+    expect(exported).toMatchObject({ user: { email: person.email }, sharedRecipes: [] });
+    expect(exported.ownRecipes.length).toBeGreaterThan(0);
+    expect(exported.ownRecipes.length).toBeLessThan(1_001);
   });
 });
