@@ -147,7 +147,8 @@ export const recipeInputSchema = z
     imageUrl: z
       .string()
       .max(2_000)
-      .regex(/^(https:\/\/|\/(?![/\\]))/)
+      // Browsers skip tabs and line breaks in addresses: "/\t/evil.example" would be another server.
+      .regex(/^(https:\/\/|\/(?![/\\]))\P{Cc}*$/u)
       .nullish(),
     category: categorySchema.default('Meals'),
     subcategory: subcategoryFilterSchema.default('None'),
