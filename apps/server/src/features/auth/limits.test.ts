@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openSignedIn, type TestBrowser } from '../../test/browser.ts';
+import { openBrowser, openSignedIn, requestResetToken, type TestBrowser } from '../../test/browser.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import {
   PASSWORD_CHECKS_PER_SESSION,
@@ -75,6 +75,18 @@ describe('the limits of signing in', () => {
     for (const email of ['first@example.org', 'second@example.org']) {
       expect((await login(family, email, family.password)).statusCode).toBe(200);
     }
+    await limited.close();
+  });
+
+  test('know no device that signed in before the password was changed, but the one that changed it', async () => {
+    const limited = await createTestApp({ rateLimits: { [SIGN_IN_PER_ACCOUNT.name]: { max: 0, windowSeconds: 60 } } });
+    const before = await openSignedIn(limited);
+    expect((await login(before, before.email, before.password)).statusCode).toBe(200);
+    const token = await requestResetToken(limited, before.email);
+    const owner = openBrowser(limited);
+    await owner.send('POST', '/api/auth/reset-password', { token, password: 'second secret' });
+    expect((await login(owner, before.email, 'second secret')).statusCode).toBe(200);
+    expect((await login(before, before.email, 'second secret')).statusCode).toBe(429);
     await limited.close();
   });
 

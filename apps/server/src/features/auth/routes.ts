@@ -98,8 +98,9 @@ export function authRoutes(dependencies: {
           response: { 200: doneSchema, ...errors },
         },
       },
-      async (request) => {
-        await passwordReset.resetPassword(request.body, request.ip);
+      async (request, reply) => {
+        const email = await passwordReset.resetPassword(request.body, request.ip);
+        reply.header('set-cookie', await service.rememberDevice(email, request.headers.cookie));
         return done;
       },
     );

@@ -29,6 +29,8 @@ export type AuthService = {
   login: (login: Login, client: Client) => Promise<SignInResponse>;
   /** @throws AppError EMAIL_TAKEN; RATE_LIMITED */
   register: (registration: Registration, client: Client) => Promise<SignInResponse>;
+  /** Returns the cookie that makes a browser known to the account, whose owner just proved to be the one who uses it. */
+  rememberDevice: (email: string, cookieHeader: string | undefined) => Promise<string[]>;
   /** Returns the cookies that remove the session from the browser. */
   logout: (cookieHeader: string) => Promise<string[]>;
   /** The same for all cookies, once the account was deleted. */
@@ -60,14 +62,22 @@ export function createAuthService(dependencies: {
     profileImageUrl: account.image,
     isDeveloper: isDeveloper(account),
   });
-  const toResponse = ({ account, cookies }: SignInResult, { cookieHeader }: Client): SignInResponse => ({
+
+  async function rememberDevice(email: string, cookieHeader: string | undefined): Promise<string[]> {
+    const stored = await findPasswordByEmail(database, email);
+    return stored ? [devices.remember(cookieHeader, stored)] : [];
+  }
+
+  const toResponse = ({ account, cookies }: SignInResult, deviceCookies: string[]): SignInResponse => ({
     user: toUser(account),
-    cookies: [...cookies, devices.remember(cookieHeader, account.email)],
+    cookies: [...cookies, ...deviceCookies],
   });
 
   /** Null for an unknown email and for a wrong password, after about the same time. */
-  async function signIn({ email, password }: Login): Promise<SignInResult | null> {
-    const stored = await findPasswordByEmail(database, email.toLowerCase());
+  async function signIn(
+    stored: Awaited<ReturnType<typeof findPasswordByEmail>>,
+    password: string,
+  ): Promise<SignInResult | null> {
     if (!stored) {
       await hashPassword(password);
       return null;
@@ -80,17 +90,21 @@ export function createAuthService(dependencies: {
 
   return {
     toUser,
+    rememberDevice,
 
     async login(login, client) {
-      await countForAccount({ limiter, devices }, SIGN_IN_LIMITS, login.email, client);
-      const result = await signIn(login);
-      if (!result) throw new AppError('UNAUTHORIZED', 'Please check your credentials and try again');
-      return toResponse(result, client);
+      const { email } = login;
+      const stored = await findPasswordByEmail(database, email.toLowerCase());
+      await countForAccount({ limiter, devices }, SIGN_IN_LIMITS, { email, password: stored }, client);
+      const result = await signIn(stored, login.password);
+      if (!stored || !result) throw new AppError('UNAUTHORIZED', 'Please check your credentials and try again');
+      return toResponse(result, [devices.remember(client.cookieHeader, stored)]);
     },
 
     async register(registration, client) {
       await limiter.count(REGISTRATIONS_PER_ADDRESS, client.address);
-      return toResponse(await calls.register(registration), client);
+      const result = await calls.register(registration);
+      return toResponse(result, await rememberDevice(result.account.email, client.cookieHeader));
     },
 
     logout: (cookieHeader) => calls.signOut(cookieHeader),

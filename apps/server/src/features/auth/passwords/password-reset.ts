@@ -2,7 +2,7 @@ import type { Language } from '@larder/contract/language';
 import type { ForgotPassword, ResetPassword } from '@larder/contract/user/account';
 import { AppError } from '../../../errors/app-error.ts';
 import type { RateLimiter } from '../../../rate-limits/rate-limiter.ts';
-import { findResetAccount, resetPassword } from '../data.ts';
+import { findPasswordByEmail, findResetAccount, resetPassword } from '../data.ts';
 import {
   RESETS_PER_ACCOUNT,
   RESETS_PER_ACCOUNT_AND_ADDRESS,
@@ -22,8 +22,11 @@ export type PasswordReset = {
    * @throws AppError RATE_LIMITED
    */
   sendResetMail: (payload: ForgotPassword, client: Client & { language: Language }) => Promise<void>;
-  /** Sets the password and ends every session. @throws AppError BAD_REQUEST for a used or expired link; RATE_LIMITED */
-  resetPassword: (payload: ResetPassword, clientAddress: string) => Promise<void>;
+  /**
+   * Sets the password and ends every session; returns the account's address.
+   * @throws AppError BAD_REQUEST for a used or expired link; RATE_LIMITED
+   */
+  resetPassword: (payload: ResetPassword, clientAddress: string) => Promise<string>;
 };
 
 const RESET_LIMITS = {
@@ -39,24 +42,27 @@ export function createPasswordReset(
 ): PasswordReset {
   const { database, secret, limiter, devices, clock } = dependencies;
 
-  async function applyToken({ token, password }: ResetPassword): Promise<boolean> {
+  /** The account's address; null where the token can not be used. */
+  async function applyToken({ token, password }: ResetPassword): Promise<string | null> {
     const tokenHash = resetTokenHash(token);
     const account = await findResetAccount(database, tokenHash, clock());
-    if (!account || !wasSentTo(secret, token, account.email)) return false;
-    return resetPassword(database, { ...account, tokenHash, passwordHash: await hashPassword(password) }, clock());
+    if (!account || !wasSentTo(secret, token, account.email)) return null;
+    const change = { ...account, tokenHash, passwordHash: await hashPassword(password) };
+    return (await resetPassword(database, change, clock())) ? account.email : null;
   }
 
   return {
     async sendResetMail({ email }, { language, ...client }) {
-      await countForAccount({ limiter, devices }, RESET_LIMITS, email, client);
+      const password = await findPasswordByEmail(database, email.toLowerCase());
+      await countForAccount({ limiter, devices }, RESET_LIMITS, { email, password }, client);
       await sendResetLink(dependencies, email, language);
     },
 
     async resetPassword(payload, clientAddress) {
       await limiter.count(RESETS_PER_ADDRESS, clientAddress);
-      if (!(await applyToken(payload))) {
-        throw new AppError('BAD_REQUEST', 'The reset link may have expired. Please try again.');
-      }
+      const email = await applyToken(payload);
+      if (email === null) throw new AppError('BAD_REQUEST', 'The reset link may have expired. Please try again.');
+      return email;
     },
   };
 }

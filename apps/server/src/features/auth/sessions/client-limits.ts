@@ -1,5 +1,5 @@
 import type { RateLimit, RateLimiter } from '../../../rate-limits/rate-limiter.ts';
-import type { KnownDevices } from './known-device.ts';
+import type { KnownDevices, PasswordVersion } from './known-device.ts';
 
 /** Where an account call comes from. */
 export type Client = { address: string; cookieHeader: string | undefined };
@@ -13,17 +13,17 @@ type AccountLimits = {
 };
 
 /**
- * Counts a use by a client. Of a browser that signed in to the account before, only its own uses count: nobody else can
+ * Counts a use by a client; `password` is the account's, null where it has none. Of a browser that signed in with it before, only its own uses count: nobody else can
  * use up its limit. A use that the account and address together are refused does not count for the account.
  * @throws AppError RATE_LIMITED
  */
 export async function countForAccount(
   { limiter, devices }: { limiter: RateLimiter; devices: KnownDevices },
   limits: AccountLimits,
-  email: string,
+  { email, password }: { email: string; password: PasswordVersion | null },
   { address, cookieHeader }: Client,
 ): Promise<void> {
-  const device = devices.idOf(cookieHeader, email);
+  const device = password && devices.idOf(cookieHeader, password);
   if (device !== null) return limiter.count(limits.perDevice, `${email} ${device}`);
   await limiter.count(limits.perAddress, address);
   await limiter.count(limits.perAccountAndAddress, email, address);
