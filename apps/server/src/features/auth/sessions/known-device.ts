@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { StoredPassword } from '../data.ts';
 
 const COOKIE_NAME = 'larder-device';
 const LIFETIME_SECONDS = 365 * 24 * 3600;
@@ -12,7 +11,7 @@ const SEPARATOR = '.';
  * An account's password, which has another version once it is changed: who knew the one before could have made any
  * number of devices known.
  */
-export type PasswordVersion = Pick<StoredPassword, 'credentialId' | 'credentialVersion'>;
+export type PasswordVersion = { credentialId: string; credentialVersion: number };
 
 /** Recognises browsers that signed in to an account before, so that others' wrong passwords do not lock them out. */
 export type KnownDevices = {
