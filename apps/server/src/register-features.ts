@@ -6,6 +6,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { AssistantLimits } from './ai/assistant.ts';
 import { createAssistance } from './ai/create-assistance.ts';
 import type { Config } from './config.ts';
+import { type Availability, createAvailability } from './database/availability.ts';
 import type { DatabaseHandle } from './database/create-database.ts';
 import { createEraser } from './database/erase-deleted.ts';
 import { createTimeSlicer, type TimeSlicer } from './event-loop/time-slicer.ts';
@@ -58,7 +59,12 @@ export type FeatureDependencies = {
   clock: () => Date;
 };
 
-type Shared = FeatureDependencies & { sessions: SessionReader; limiter: RateLimiter; slicer: TimeSlicer };
+type Shared = FeatureDependencies & {
+  availability: Availability;
+  sessions: SessionReader;
+  limiter: RateLimiter;
+  slicer: TimeSlicer;
+};
 
 /** Creates every feature's service and registers its routes. */
 export async function registerFeatures(
@@ -66,15 +72,18 @@ export async function registerFeatures(
   dependencies: FeatureDependencies,
 ): Promise<{ recipes: RecipesService; limiter: RateLimiter }> {
   const { config, database, secret, rateLimits, metrics, clock } = dependencies;
+  const availability = createAvailability();
   const limiter = createRateLimiter({
     database: database.database,
+    availability,
     secret,
     clock,
     ...(rateLimits ? { overrides: rateLimits } : {}),
   });
   const slicer = createTimeSlicer();
-  const sessions = await registerAccountFeatures(app, { ...dependencies, limiter, slicer });
-  const recipes = await registerRecipeFeatures(app, { ...dependencies, sessions, limiter, slicer });
+  const shared = { ...dependencies, availability, limiter, slicer };
+  const sessions = await registerAccountFeatures(app, shared);
+  const recipes = await registerRecipeFeatures(app, { ...shared, sessions });
   await app.register(healthRoutes({ ping: database.ping, metrics, metricsToken: config.metricsToken }));
   await app.register(imagesRoutes({ service: createImagesService(), limiter }));
   await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
@@ -86,11 +95,11 @@ async function registerAccountFeatures(
   app: FastifyInstance,
   dependencies: Omit<Shared, 'sessions'>,
 ): Promise<SessionReader> {
-  const { config, siteUrl, secret, mailer, limiter, slicer, clock } = dependencies;
+  const { config, siteUrl, secret, mailer, availability, limiter, slicer, clock } = dependencies;
   const { database } = dependencies.database;
   const calls = createAuthCalls(createAuth({ database, siteUrl, secret, oidc: config.oidc }));
   const isDeveloper = createDeveloperCheck(config.developerEmails);
-  const sessions = createSessionReader({ readSession: calls.readSession, isDeveloper });
+  const sessions = createSessionReader({ readSession: calls.readSession, isDeveloper, availability });
   const mailQueue = createMailQueue({
     mailer,
     siteUrl,
@@ -128,10 +137,10 @@ async function registerAccountFeatures(
 
 /** Recipes, searches, saved recipes and ratings. */
 async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared): Promise<RecipesService> {
-  const { recipeSearch, kb, photos, sessions, limiter, slicer, metrics, clock } = dependencies;
+  const { recipeSearch, kb, photos, availability, sessions, limiter, slicer, metrics, clock } = dependencies;
   const { ai } = dependencies.config;
   const { database } = dependencies.database;
-  const recipes = createRecipesService({ database, recipeSearch, kb, slicer, clock });
+  const recipes = createRecipesService({ database, availability, recipeSearch, kb, slicer, clock });
   const assistance = ai ? await createAssistance(ai, dependencies, app.log) : null;
   const assisted = assistance ?? { assistantUse: null, photos };
   const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, ...assisted });

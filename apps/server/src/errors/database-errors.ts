@@ -1,11 +1,12 @@
 /**
- * PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention), 55000 (a database that accepts
- * no connections), and socket errors. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention), 25006 (a standby, which only
+ * reads), 55000 (a database that accepts no connections), and socket errors. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const UNAVAILABLE_CODE = /^(08|53|57P|55000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const UNAVAILABLE_CODE = /^(08|53|57P|25006|55000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 /** Errors of the driver, which have no code. */
 const UNAVAILABLE_MESSAGE = /connection terminated|timeout exceeded when trying to connect|query read timeout/i;
 const DISK_FULL = '53100';
+const READ_ONLY = '25006';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -19,6 +20,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** True if the database's disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === DISK_FULL);
+}
+
+/** True if the database answers, but can not write. */
+export function isReadOnly(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === READ_ONLY || codeOf(cause) === DISK_FULL);
 }
 
 /** True if the database refused a second row with a key that is unique. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAvailability } from '../database/availability.ts';
 import type { DatabaseHandle } from '../database/create-database.ts';
 import { createTestDatabase } from '../test/create-test-app.ts';
 import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
@@ -15,7 +16,7 @@ const PER_ACCOUNT: RateLimit = { name: 'test by account', per: 'account', max: 3
 const PER_ADDRESS: RateLimit = { name: 'test by address', per: 'address', max: 1, windowSeconds: 60 };
 
 function limiterAt(clock: () => Date) {
-  return createRateLimiter({ database: handle.database, secret: 'secret', clock });
+  return createRateLimiter({ database: handle.database, availability: createAvailability(), secret: 'secret', clock });
 }
 
 describe('a rate limit', () => {

@@ -1,6 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { search } from '../ai/test/search.ts';
 import { createDatabase, type DatabaseHandle } from '../database/create-database.ts';
+import { recipes } from '../database/schema.ts';
 import { openBrowser, openSignedIn } from './browser.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
@@ -74,6 +77,34 @@ test('without the database every call that needs it is 503 with the error body, 
   await gate.open();
   const statuses = (await Promise.all(calls())).map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 201, 200, 404]);
+});
+
+test('without the database searches and the cookbook are answered, and their composed recipes are stored once it is back', async () => {
+  const person = await openSignedIn(server);
+  const guest = openBrowser(server);
+  await gate.shut();
+  const byIngredients = await search(server.app, { ingredients: 'nut allergy - chicken, rice' });
+  const byName = await search(server.app, { recipeName: 'mojito' });
+  expect([byIngredients.status, byName.status]).toEqual([200, 200]);
+  expect(byIngredients.answer.understood.excludedAllergens).toContain('Nuts');
+  expect(byIngredients.answer.recipes.filter(({ allergens }) => allergens.includes('Nuts'))).toEqual([]);
+  expect(byName.answer.recipes[0]?.id).toBe('mojito');
+  const composed = byIngredients.answer.recipes.find(({ source }) => source === 'composer')?.id ?? '';
+  expect(composed).not.toBe('');
+  const open = (id: string) => [guest, person].map((browser) => browser.get(`/api/recipes/${id}`));
+  const calls = [...open('mojito'), ...open(composed), guest.get('/api/recipes/popular'), guest.get('/readyz')];
+  const responses = await Promise.all(calls);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(responses.at(-1)?.json()).toEqual({ status: 'degraded' });
+  await gate.open();
+  await expect
+    .poll(async () => {
+      await search(server.app, { ingredients: 'nut allergy - chicken, rice' });
+      const rows = await handle.database.select().from(recipes).where(eq(recipes.id, composed));
+      return rows.length;
+    })
+    .toBe(1);
+  expect((await guest.get('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
 test('saves that are repeated until acknowledged are all stored once, although the database comes and goes', async () => {

@@ -45,7 +45,7 @@ export function analyzeRoutes(dependencies: {
       },
       async (request, reply) => {
         const by = kindOf(request.body);
-        const requester = await sessions.requester(request, reply);
+        const requester = await sessions.requesterIfKnown(request, reply);
         const stream = wantsEvents(request, hasAssistant) ? createEventStream(request, reply) : null;
         const hooks = {
           beforeSearch: () => limiter.count(SEARCHES_PER_ADDRESS, request.ip),

@@ -54,7 +54,7 @@ type SearchHooks = {
 export function createAnalyzeService(dependencies: {
   recipeService: RecipeService;
   kb: KnowledgeBase;
-  recipes: Pick<RecipesService, 'keep' | 'deletedAmong'>;
+  recipes: Pick<RecipesService, 'keep' | 'deletedAmong' | 'isStoreAway'>;
   photos: Pick<PhotoReader, 'detectIngredients'>;
   /** Null: the built-in service answers alone. */
   assistantUse: AssistantUse | null;
@@ -144,7 +144,7 @@ export function createAnalyzeService(dependencies: {
         json: Buffer.from(JSON.stringify(response)),
         recipeIds: recipesOf(response).map(({ id }) => id),
       };
-      if (key !== null && isRepeatable(response)) cache.set(key, answer, answer.json.length);
+      if (key !== null && isRepeatable(response) && !recipes.isStoreAway()) cache.set(key, answer, answer.json.length);
       return { ...answer, isCached: false };
     },
   };

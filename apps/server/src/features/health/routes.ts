@@ -20,11 +20,16 @@ export function healthRoutes(dependencies: {
       return { status: 'alive' as const };
     });
 
-    app.get('/readyz', { schema: { summary: 'Can serve', response: { 200: status('ready') } } }, async () => {
-      await ping().catch((cause: unknown) => {
-        throw new AppError('UNAVAILABLE', 'The database does not answer.', { cause, retryAfterSeconds: 5 });
-      });
-      return { status: 'ready' as const };
+    const summary = 'Can serve; degraded while the database is away, when only searches and the cookbook are answered';
+    app.get('/readyz', { schema: { summary, response: { 200: status('ready', 'degraded') } } }, async (request) => {
+      const isReached = await ping().then(
+        () => true,
+        (error: Error) => {
+          request.log.warn({ reason: error.message }, 'the database does not answer');
+          return false;
+        },
+      );
+      return { status: isReached ? ('ready' as const) : ('degraded' as const) };
     });
 
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -35,8 +40,8 @@ export function healthRoutes(dependencies: {
   };
 }
 
-function status<S extends string>(value: S) {
-  return z.object({ status: z.literal(value) });
+function status<S extends string>(...values: [S, ...S[]]) {
+  return z.object({ status: z.enum(values) });
 }
 
 /** By the token where there is one, else from this machine. A forwarded request is someone else's, trusted or not. */

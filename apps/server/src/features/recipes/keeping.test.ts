@@ -2,6 +2,7 @@ import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAvailability } from '../../database/availability.ts';
 import type { DatabaseHandle } from '../../database/create-database.ts';
 import { deleteExpired } from '../../database/delete-expired.ts';
 import { createTimeSlicer } from '../../event-loop/time-slicer.ts';
@@ -21,6 +22,7 @@ afterAll(() => handle.close());
 const createService = () =>
   createRecipesService({
     database: handle.database,
+    availability: createAvailability(),
     recipeSearch: createRecipeSearch({ kb, cookbook: [] }),
     kb,
     slicer: createTimeSlicer(),

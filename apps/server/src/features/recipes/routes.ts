@@ -59,10 +59,11 @@ export function recipesRoutes(dependencies: {
       },
       async (request, reply) => {
         const { id } = request.params;
-        const recipe = await service.recipe(await sessions.requester(request, reply), id, request.query, () =>
+        const requester = await sessions.requesterIfKnown(request, reply);
+        const recipe = await service.recipe(requester, id, request.query, () =>
           limiter.count(RENDERINGS_PER_ADDRESS, request.ip),
         );
-        const developer = await sessions.developer(request, reply);
+        const developer = requester && (await sessions.developer(request, reply));
         const origin = developer && (await originOf(developer, id));
         return origin ? { ...recipe, _devData: origin } : recipe;
       },

@@ -6,6 +6,8 @@ import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
+import { lru } from 'tiny-lru';
+import type { Availability } from '../../database/availability.ts';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { TimeSlicer } from '../../event-loop/time-slicer.ts';
@@ -37,6 +39,10 @@ const POPULAR_COUNT = 12;
 /** Popular recipes that are read before they are filtered by category. */
 const POPULAR_CANDIDATES = 200;
 const POPULAR_REFRESH_MS = 60_000;
+/** Composed recipes of about 5 kB that wait for the database, and how many of them one search stores. */
+const MAX_WAITING = 2_000;
+const MAX_STORED_AT_ONCE = 100;
+const MAX_KNOWN_DELETED = 10_000;
 
 export type RecipesService = {
   /**
@@ -56,11 +62,16 @@ export type RecipesService = {
   isInCookbook: (id: string) => boolean;
   /** The requester's saves and ratings among `ids`; none for a guest. */
   marks: (requester: Requester, ids: readonly string[]) => Promise<Map<string, UserMarks>>;
-  /** Those of `ids` that a developer deleted. */
+  /** True while composed recipes wait for the database. */
+  isStoreAway: () => boolean;
+  /** Those of `ids` that a developer deleted; while the database is away, those that this process knows of. */
   deletedAmong: (ids: readonly string[]) => Promise<Set<string>>;
   /** Drawings replace images of other servers, because those would learn who visits. */
   popular: (category: Category | null, rendering: RenderingOptions) => Promise<PopularRecipe[]>;
-  /** Stores composed recipes, so that their links resolve; the cookbook's are always there. */
+  /**
+   * Stores composed recipes, so that their links resolve; the cookbook's are always there. While the database is away they
+   * resolve in this process, which stores them with the next ones.
+   */
   keep: (produced: readonly CanonicalRecipe[]) => Promise<void>;
   /**
    * Stores a recipe from a user's browser and returns its id. One that the server knows under this id stays unchanged.
@@ -79,12 +90,15 @@ export type RecipesService = {
 /** Recipes by id, popular recipes, and recipes that users upload and share. */
 export function createRecipesService(dependencies: {
   database: Database;
+  availability: Availability;
   recipeSearch: RecipeSearch;
   kb: KnowledgeBase;
   slicer: TimeSlicer;
   clock: () => Date;
 }): RecipesService {
-  const { database, recipeSearch, kb, slicer, clock } = dependencies;
+  const { database, availability, recipeSearch, kb, slicer, clock } = dependencies;
+  const waiting = lru<CanonicalRecipe>(MAX_WAITING);
+  const deleted = lru<true>(MAX_KNOWN_DELETED);
   let popular = { until: 0, recipes: [] as VersionedRecipe[] };
 
   const presenter = createRecipePresenter(kb);
@@ -98,14 +112,17 @@ export function createRecipesService(dependencies: {
     };
     const inCookbook = ids.flatMap((id) => recipeSearch.recipe(id) ?? []);
     const notInCookbook = add(inCookbook.map((recipe) => ({ recipe, version: null })));
-    const notPublic = add(await findPublic(database, notInCookbook));
+    const notWaiting = add(
+      notInCookbook.flatMap((id) => waiting.get(id) ?? []).map((recipe) => ({ recipe, version: null })),
+    );
+    const notPublic = add(await findPublic(database, notWaiting));
     if (requester) add(await findOwn(database, requester, notPublic));
     return found;
   }
 
   async function recipes(requester: Requester, ids: readonly string[], rendering: RenderingOptions): Promise<Recipe[]> {
     const found = await find(requester, ids);
-    const marks = requester ? await findMarks(database, requester, [...found.keys()]) : NO_MARKS;
+    const marks = await marksOf(requester, [...found.keys()]);
     const work = slicer.start();
     const presented: Recipe[] = [];
     for (const id of ids) {
@@ -115,6 +132,14 @@ export function createRecipesService(dependencies: {
       presented.push(withMarks(presenter.present(recipe, rendering), marks.get(id)));
     }
     return presented;
+  }
+
+  async function marksOf(requester: Requester, ids: readonly string[]): Promise<Map<string, UserMarks>> {
+    if (!requester) return NO_MARKS;
+    return availability.attempt(
+      () => findMarks(database, requester, ids),
+      () => NO_MARKS,
+    );
   }
 
   async function upload(user: SignedInUser, input: RecipeInput): Promise<string> {
@@ -132,9 +157,15 @@ export function createRecipesService(dependencies: {
   async function popularRecipes(): Promise<VersionedRecipe[]> {
     const now = clock().getTime();
     if (now >= popular.until) {
-      const ids = await findPopular(database, POPULAR_CANDIDATES);
-      const found = await find(null, ids);
-      popular = { until: now + POPULAR_REFRESH_MS, recipes: ids.flatMap((id) => found.get(id) ?? []) };
+      const recipes = await availability.attempt(
+        async () => {
+          const ids = await findPopular(database, POPULAR_CANDIDATES);
+          const found = await find(null, ids);
+          return ids.flatMap((id) => found.get(id) ?? []);
+        },
+        () => null,
+      );
+      if (recipes) popular = { until: now + POPULAR_REFRESH_MS, recipes };
     }
     return popular.recipes;
   }
@@ -151,7 +182,7 @@ export function createRecipesService(dependencies: {
         await beforeRendering();
         await slicer.start().nextSlice();
       }
-      const marks = requester ? await findMarks(database, requester, [id]) : NO_MARKS;
+      const marks = await marksOf(requester, [id]);
       return withMarks(presenter.present(recipe, rendering), marks.get(id));
     },
 
@@ -159,15 +190,19 @@ export function createRecipesService(dependencies: {
       if (!(await find(requester, [id])).has(id)) throw notFound();
     },
 
-    deletedAmong: (ids) =>
-      findDeleted(
-        database,
-        ids.filter((id) => recipeSearch.recipe(id) === undefined),
-      ),
+    isStoreAway: () => waiting.size > 0,
 
-    async marks(requester, ids) {
-      return requester ? findMarks(database, requester, ids) : NO_MARKS;
+    async deletedAmong(ids) {
+      const stored = ids.filter((id) => recipeSearch.recipe(id) === undefined);
+      const found = await availability.attempt(
+        () => findDeleted(database, stored),
+        () => new Set(stored.filter((id) => deleted.has(id))),
+      );
+      for (const id of found) deleted.set(id, true);
+      return found;
     },
+
+    marks: marksOf,
 
     async popular(category, rendering) {
       const filling = recipeSearch.popular(category).map((recipe) => ({ recipe, version: null }));
@@ -189,7 +224,20 @@ export function createRecipesService(dependencies: {
     async keep(produced) {
       const now = clock();
       const composed = produced.filter((recipe) => recipe.source !== 'cookbook');
-      await keepRecipes(database, composed, { createdAt: now, keepUntil: new Date(now.getTime() + KEEP_MS) });
+      const times = { createdAt: now, keepUntil: new Date(now.getTime() + KEEP_MS) };
+      const unsaved = waiting
+        .keys()
+        .slice(0, MAX_STORED_AT_ONCE)
+        .flatMap((id) => waiting.get(id) ?? []);
+      const isStored = await availability.attempt(
+        async () => {
+          await keepRecipes(database, [...unsaved, ...composed], times);
+          return true;
+        },
+        () => false,
+      );
+      if (isStored) for (const { id } of unsaved) waiting.delete(id);
+      else for (const recipe of composed) waiting.set(recipe.id, recipe);
     },
 
     async share(requester, input) {

@@ -1,5 +1,6 @@
 import { ACTING_FOR_HEADER } from '@larder/contract/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Availability } from '../../../database/availability.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { Account, SessionInfo } from './account.ts';
 import type { IsDeveloper } from './developers.ts';
@@ -49,6 +50,8 @@ export type Requester = SignedInUser | null;
 export type SessionReader = {
   /** The session is read once per request, and extended where it is due. */
   requester: (request: FastifyRequest, reply: FastifyReply) => Promise<Requester>;
+  /** The same, or a guest while the database is away: for what can be answered without knowing who asks. */
+  requesterIfKnown: (request: FastifyRequest, reply: FastifyReply) => Promise<Requester>;
   /** @throws AppError UNAUTHORIZED for a guest, and where the call was queued for another account */
   requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInUser>;
   /** Null for guests and other accounts. */
@@ -61,8 +64,9 @@ export type SessionReader = {
 export function createSessionReader(dependencies: {
   readSession: ReadSession;
   isDeveloper: IsDeveloper;
+  availability: Availability;
 }): SessionReader {
-  const { readSession, isDeveloper } = dependencies;
+  const { readSession, isDeveloper, availability } = dependencies;
   const requesters = new WeakMap<FastifyRequest, Promise<Requester>>();
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Requester> {
@@ -90,6 +94,11 @@ export function createSessionReader(dependencies: {
 
   return {
     requester,
+    requesterIfKnown: (request, reply) =>
+      availability.attempt<Requester>(
+        () => requester(request, reply),
+        () => null,
+      ),
     requireUser,
     async developer(request, reply) {
       const user = await requester(request, reply);
