@@ -39,8 +39,7 @@ export function isLanguage(value: unknown): value is Language {
 export function closestLanguage(tag: string): Language | null {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag)) return null;
   const [base, ...rest] = tag.toLowerCase().split('-');
-  if (base === 'es' || base === 'fr') return base;
-  if (base !== 'en') return null;
+  if (base !== 'en') return LANGUAGES.find((language) => language === base) ?? null;
   return rest.length === 0 || rest.includes('us') ? 'en-US' : 'en-GB';
 }
 

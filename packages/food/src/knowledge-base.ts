@@ -5,7 +5,7 @@ import { isUncounted } from './names/name-forms.ts';
 import { NameIndex, NOT_FOOD } from './names/name-index.ts';
 import { createNounGrammar, type NounGrammar } from './names/noun-grammar.ts';
 import { createResolver, type Resolution } from './names/resolve-name.ts';
-import type { TextLanguage } from './recipe.ts';
+import { TEXT_LANGUAGE_OF, type TextLanguage } from './recipe.ts';
 import { isSingular } from './units/unit-words.ts';
 
 export type KnowledgeBase = {
@@ -56,7 +56,7 @@ export function createKnowledgeBase(all: readonly Ingredient[]): KnowledgeBase {
 
 /** The language of recipe text behind a language of the interface. */
 export function textLanguage(language: Language): TextLanguage {
-  return language === 'es' || language === 'fr' ? language : 'en';
+  return TEXT_LANGUAGE_OF[language];
 }
 
 function nameOf(ingredient: Ingredient | undefined, language: Language, amount = 1): string | undefined {

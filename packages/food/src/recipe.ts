@@ -13,6 +13,14 @@ export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 /** The language of the interface in which each is read where none is given. */
 export const DEFAULT_LANGUAGES: Readonly<Record<TextLanguage, Language>> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
+/** The language of the texts behind each language of the interface. */
+export const TEXT_LANGUAGE_OF: Readonly<Record<Language, TextLanguage>> = {
+  'en-US': 'en',
+  'en-GB': 'en',
+  es: 'es',
+  fr: 'fr',
+};
+
 /** A text in the languages it exists in, always in `en`. */
 export type Localised<T = string> = { en: T } & Partial<Record<Exclude<TextLanguage, 'en'>, T>>;
 

@@ -31,8 +31,10 @@ function isSentence(text = ''): boolean {
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   test('have the keys of en-GB, all of them and no others', async () => {
-    const texts = await textsIn(language);
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(await textsIn('en-GB')).sort());
+    const [texts, english] = [await textsIn(language), await textsIn('en-GB')];
+    const missing = Object.keys(english).filter((key) => !(key in texts));
+    const unknown = Object.keys(texts).filter((key) => !(key in english));
+    expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
   });
 
   test('have the placeholders of en-GB in each text', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '@larder/contract/language';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { isEverydayWord } from '../languages/everyday-words.ts';
 import { DESCRIPTIVE, isNotFood, PART_OF_SPEECH } from '../languages/lexicon.ts';
-import { TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
+import { TEXT_LANGUAGE_OF, TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
 import { wordsOf } from '../tokens/tokenise.ts';
 import { type IndexWord, type NameIndex, NOT_FOOD } from './name-index.ts';
 
@@ -41,7 +41,7 @@ export function createResolver(all: readonly Ingredient[], names: (language: Tex
 
 /** The languages to try, the given one first. */
 function languagesFrom(language: Language | undefined): TextLanguage[] {
-  const first = language === 'es' || language === 'fr' ? language : 'en';
+  const first = language ? TEXT_LANGUAGE_OF[language] : 'en';
   return [first, ...TEXT_LANGUAGES.filter((other) => other !== first)];
 }
 

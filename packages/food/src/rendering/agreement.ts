@@ -56,9 +56,16 @@ export function agreeAdjectives(after: string, was: Grammar, is: Grammar, langua
 
 /** The words before a name, with "todo" or "tout" before its article made to agree with it. */
 export function agreeQuantifier(before: string, is: Grammar, language: TextLanguage): string {
-  if (language === 'en') return before;
-  if (language === 'es')
-    return before.replace(/(tod)[oa]s?(?=\s+(?:el|la|los|las)\s+$)/i, (_, stem) => stem + spanishEnding(is));
+  return AGREEING_QUANTIFIERS[language](before, is);
+}
+
+const AGREEING_QUANTIFIERS: Readonly<Record<TextLanguage, (before: string, is: Grammar) => string>> = {
+  en: (before) => before,
+  es: (before, is) => before.replace(/(tod)[oa]s?(?=\s+(?:el|la|los|las)\s+$)/i, (_, stem) => stem + spanishEnding(is)),
+  fr: withFrenchQuantifier,
+};
+
+function withFrenchQuantifier(before: string, is: Grammar): string {
   const forms = is.plural ? ['tous', 'toutes'] : ['tout', 'toute'];
   const form = forms[+is.feminine] ?? '';
   return before.replace(

@@ -7,9 +7,16 @@ import type { TextLanguage } from '../recipe.ts';
  * "aceite" → "el ", "du " before "huile" → "de l’". Other words are left as they are; English needs no grammar.
  */
 export function agreeArticle(before: string, name: string, language: TextLanguage, grammar: Grammar): string {
-  if (language === 'en') return withEnglishArticle(before, name);
-  return language === 'es' ? withSpanishArticle(before, name, grammar) : withFrenchArticle(before, name, grammar);
+  return AGREEING_ARTICLES[language](before, name, grammar);
 }
+
+type AgreeingArticle = (before: string, name: string, grammar: Grammar) => string;
+
+const AGREEING_ARTICLES: Readonly<Record<TextLanguage, AgreeingArticle>> = {
+  en: (before, name) => withEnglishArticle(before, name),
+  es: (before, name, grammar) => withSpanishArticle(before, name, grammar),
+  fr: (before, name, grammar) => withFrenchArticle(before, name, grammar),
+};
 
 const ENGLISH_ARTICLE = /(^|[\s(])(an?)(\s+)$/i;
 const VOWEL_SOUND = /^(?:[aeiou8](?!ni[cfqtv]|uro|ne\b)|1[18](?!\d)|hour|honest|heirloom)/i;

@@ -12,13 +12,20 @@ const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(?!\p{L})/giu;
  * that agreed with the old name change.
  */
 export function agreePronouns(after: string, was: Grammar, is: Grammar, language: TextLanguage): string {
-  if (language === 'en' || (was.feminine === is.feminine && was.plural === is.plural)) return after;
-  if (language === 'es')
-    return after.replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old));
-  return after
-    .replace(FRENCH_OBJECT, (_, before: string, verb: string) => frenchObject(before, was, is, verb))
-    .replace(FRENCH_SUBJECT, (old) => (old === frenchSubject(was) ? frenchSubject(is) : old));
+  return was.feminine === is.feminine && was.plural === is.plural ? after : AGREEING_PRONOUNS[language](after, was, is);
 }
+
+type AgreeingPronouns = (after: string, was: Grammar, is: Grammar) => string;
+
+const AGREEING_PRONOUNS: Readonly<Record<TextLanguage, AgreeingPronouns>> = {
+  en: (after) => after,
+  es: (after, was, is) =>
+    after.replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old)),
+  fr: (after, was, is) =>
+    after
+      .replace(FRENCH_OBJECT, (_, before: string, verb: string) => frenchObject(before, was, is, verb))
+      .replace(FRENCH_SUBJECT, (old) => (old === frenchSubject(was) ? frenchSubject(is) : old)),
+};
 
 function spanishObject({ feminine, plural }: Grammar): string {
   return `l${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;

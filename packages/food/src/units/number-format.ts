@@ -38,6 +38,8 @@ export function formatDecimal(value: number, decimalSeparator: string): string {
   return text.replace('.', decimalSeparator);
 }
 
+const DECIMAL_SEPARATORS: Readonly<Record<Language, string>> = { 'en-US': '.', 'en-GB': '.', es: ',', fr: ',' };
+
 export function decimalSeparator(language: Language): string {
-  return language === 'es' || language === 'fr' ? ',' : '.';
+  return DECIMAL_SEPARATORS[language];
 }

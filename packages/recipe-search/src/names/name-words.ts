@@ -4,7 +4,8 @@ import { phoneticKeys, withoutDoubledLetters } from '@larder/text/phonetics';
 import STOP_WORDS from './vocabulary/stop-words.json' with { type: 'json' };
 import SYNONYMS from './vocabulary/synonyms.json' with { type: 'json' };
 
-const STOP_WORD_SET: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
+const STOP_WORDS_OF: Readonly<Record<TextLanguage, readonly string[]>> = STOP_WORDS;
+const STOP_WORD_SET: ReadonlySet<string> = new Set(Object.values(STOP_WORDS_OF).flat());
 
 /** Phrases and spellings that are read as one word. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
