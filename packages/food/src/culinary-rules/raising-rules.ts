@@ -3,7 +3,7 @@ import type { DishFacts } from './dish-facts.ts';
 /** Grams of a raising agent for 100 g of flour. */
 const RATIOS: readonly { ids: readonly string[]; name: string; least: number; most: number }[] = [
   { ids: ['baking-powder'], name: 'baking powder', least: 0.3, most: 8 },
-  { ids: ['bicarbonate-of-soda'], name: 'bicarbonate of soda', least: 0.2, most: 3 },
+  { ids: ['bicarbonate-of-soda'], name: 'bicarbonate of soda', least: 0.15, most: 3 },
   { ids: ['dried-yeast', 'instant-yeast'], name: 'dried yeast', least: 0.2, most: 3 },
   { ids: ['fresh-yeast'], name: 'fresh yeast', least: 0.4, most: 7 },
 ];

@@ -1,5 +1,6 @@
-import type { Cooking, Cut } from '@larder/food/ingredients/cooking';
+import type { Cooking, CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { Ingredient } from '@larder/food/ingredients/ingredient';
+import type { Unit } from '@larder/food/units/units';
 import type { Slot } from '../templates/dish-template.ts';
 import type { HouseholdMeasure } from './household-measure.ts';
 
@@ -18,7 +19,7 @@ export type DishIngredient = {
 /** With its amount and its cut. */
 export type MeasuredIngredient = DishIngredient & { measured: HouseholdMeasure; cut: Cut | null };
 
-/** Cuts made with a knife or grater. A slot's cut replaces them, and not draining or washing. */
+/** Cuts made with a knife or grater. A slot's cut replaces them, and not draining, washing, or halving what is small. */
 const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'chop',
   'chop-rough',
@@ -32,15 +33,18 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'grate',
   'shred',
   'juice',
-  'halve',
   'crumble',
 ]);
 
 /** The cuts of a slot for an ingredient that is not peeled. */
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = { 'peel-slice-thin': 'slice-thin', 'peel-chunks': 'chunks' };
 
-/** The cut of an ingredient in its slot; null where it is not cut. */
-export function cutIn({ cut: own }: Slot, cooking: Cooking): Cut | null {
+/** Kinds that are drained where they come in a tin. */
+const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
+
+/** The cut of an ingredient in its slot, bought in a unit; null where it is not cut. */
+export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): Cut | null {
+  if (unit === 'tin' && DRAINED.has(cooking.kind)) return 'drain';
   const cut = cooking.cut ?? null;
   if (own === 'whole') return null;
   if (!own || !cut || !KNIFE_CUTS.has(cut)) return cut;

@@ -27,6 +27,13 @@ const SEASONINGS: ReadonlySet<CookingKind> = new Set([
   'ginger',
 ]);
 
+/** Ingredients that belong to the dishes of some flavour families alone. */
+const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
+  'bean-sprout': ['eastern', 'thai'],
+  'bamboo-shoot': ['eastern', 'thai'],
+  'water-chestnut': ['eastern', 'thai'],
+};
+
 /** A dish has at most so many ingredients that only the flavour pairings propose. */
 const MAX_PROPOSED = 2;
 /** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
@@ -164,6 +171,7 @@ class TemplateFiller {
     if (kind === undefined || !slot.of.includes(kind)) return false;
     if (slot.ids && !this.isAnyOf(id, slot.ids)) return false;
     if (slot.but && this.isAnyOf(id, slot.but)) return false;
+    if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
     return !SEASONINGS.has(kind) || this.family.seasonings.has(id);
   }
 

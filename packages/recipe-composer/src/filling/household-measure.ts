@@ -66,7 +66,7 @@ function measureBy(by: WrittenBy, id: string, grams: number, kind: CookingKind, 
 
 /** Another unit where the count would be too small or too large to measure. */
 function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy {
-  if (by === 'piece' && (count > 12 || (count < 0.3 && !HALVED.has(kind)))) return 'g';
+  if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !HALVED.has(kind)))) return 'g';
   if (by === 'tbsp' && count < 0.75) return 'tsp';
   if (by === 'tbsp' && count > 6) return POURED.has(kind) ? 'ml' : 'g';
   if (by === 'tsp' && count > 3.5) return 'tbsp';
@@ -79,8 +79,8 @@ function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   if (by === 'piece') return HALVED.has(kind) && count < 1.75 ? 0.5 : 1;
   if (by === 'tsp') return count < 1.1 ? 0.25 : 0.5;
   if (by === 'tbsp') return count < 4 ? 0.5 : 1;
-  if (by === 'g') return count < 10 ? 1 : count < 100 ? 5 : count < 250 ? 10 : 25;
-  if (by === 'ml') return count < 60 ? 5 : count < 150 ? 10 : 25;
+  if (by === 'g') return count < 10 ? 1 : count < 100 ? 5 : count < 250 ? 10 : count < 1000 ? 25 : 100;
+  if (by === 'ml') return count < 60 ? 5 : count < 150 ? 10 : count < 1000 ? 25 : 100;
   return 1;
 }
 

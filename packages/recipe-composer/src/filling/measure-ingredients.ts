@@ -39,7 +39,7 @@ export function measureIngredients(
       const portions = ENLARGED.has(cooking.kind) ? MAX_PORTIONS : LIMITED.has(cooking.kind) ? 1 : null;
       const limit = portions === null ? share : portions * cooking.grams;
       const measured = householdMeasure(id, Math.min(share, limit) * portion * servings, cooking, kb, slot.inPairs);
-      return { ...ingredient, measured, cut: cutIn(slot, cooking) };
+      return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });
   });
   return seasonAndMoisten(measured, kb);

@@ -18,6 +18,11 @@ const SENTENCE: Record<TextLanguage, { before: string; article: Article; between
   fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
 };
 
+/** Of those, what is sold cooked. */
+const SOLD_COOKED: ReadonlySet<string> = new Set(['black-pudding', 'haggis', 'tofu-sausage']);
+/** Beginnings of steps that let a dish stand, or finish it. */
+const STANDS = /^(?:leave|rest|let |off the heat|cool|chill|finish|serve)/i;
+
 /** A step of so many seconds cooks; a shorter one tosses or warms through. */
 const COOKING_SECONDS = 240;
 /** The sentence in which a step turns to serving. */
@@ -27,10 +32,14 @@ type Step = Record<TextLanguage, TextPart[]>;
 
 /** The steps with a core temperature where poultry, mince or sausages are cooked for a short time. */
 export function withCoreTemperature(steps: readonly Step[], ingredients: readonly NamedIngredient[]): Step[] {
-  const raw = ingredients.filter(({ cooking, origin }) => COOKED_THROUGH.has(cooking.kind) && origin.includes('meat'));
+  const raw = ingredients.filter(
+    ({ id, cooking, origin }) => COOKED_THROUGH.has(cooking.kind) && origin.includes('meat') && !SOLD_COOKED.has(id),
+  );
   const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
   const first = mentioning.indexOf(true);
-  const cooking = steps.findLastIndex(({ en }, at) => at > 0 && at >= first && secondsOf(en) >= COOKING_SECONDS);
+  const cooking = steps.findLastIndex(
+    ({ en }, at) => at > 0 && at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])),
+  );
   const last = Math.max(cooking, mentioning.lastIndexOf(true));
   const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= SURELY_DONE_SECONDS);
   if (first < 0 || isDone) return [...steps];

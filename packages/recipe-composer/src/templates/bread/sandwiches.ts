@@ -64,9 +64,9 @@ const sandwich: DishTemplate = {
       fr: 'Faire griller {le filling.bacon} à sec jusqu’à ce que ce soit croustillant, {5 min}.',
     },
     {
-      en: '[Spread {the bread} with {the spread}|Lay out {the bread}], {1 min}.',
-      es: '[Unta {el bread} con {el spread}|Dispón {el bread} en una tabla], {1 min}.',
-      fr: '[Tartiner {le bread} avec {le spread}|Disposer {le bread} sur une planche], {1 min}.',
+      en: '[Spread {the bread} with {the spread}|Cut {the bread} open, or lay out the slices], {1 min}.',
+      es: '[Unta {el bread} con {el spread}|Abre {el bread} o dispón las rebanadas], {1 min}.',
+      fr: '[Tartiner {le bread} avec {le spread}|Ouvrir {le bread} ou disposer les tranches], {1 min}.',
     },
     {
       en: 'Fill with {the filling+cheese+salad+fruit+briny+herb}, season with {the salt+pepper}, press lightly and cut in half, {3 min}.',

@@ -130,7 +130,7 @@ const toast: DishTemplate = {
       fr: 'Cuire {le top.egg} dans [top.mushroom,prawn,bacon,leafy,pulse? la même poêle|la moitié {du oil}] jusqu’à ce que le blanc soit pris, {3 min}.',
     },
     {
-      en: 'Toast {the bread} until deep gold[, rub with {the garlic}][ and spread with {the spread}], {3 min}.',
+      en: 'Toast {the bread} until deep gold[, rub with {the garlic}][ and spread or top with {the spread}], {3 min}.',
       es: 'Tuesta {el bread} hasta dorar bien[, frota con {el garlic}][ y unta o cubre con {el spread}], {3 min}.',
       fr: 'Griller {le bread} jusqu’à belle coloration[, frotter avec {le garlic}][ et tartiner ou garnir avec {le spread}], {3 min}.',
     },

@@ -145,7 +145,7 @@ const yogurtBowl: DishTemplate = {
   },
   steps: [
     {
-      en: 'Toast {the crunch} in a dry frying pan, shaking it, until it smells nutty, {3 min}, and let it cool.',
+      en: 'Toast {the crunch} in a dry frying pan, shaking it, until fragrant, {3 min}, and let it cool.',
       es: 'Tuesta {el crunch} en una sartén sin grasa, moviendo, hasta que huela a tostado, {3 min}, y deja enfriar.',
       fr: 'Griller {le crunch} à sec dans une poêle en remuant, {3 min}, et laisser refroidir.',
     },

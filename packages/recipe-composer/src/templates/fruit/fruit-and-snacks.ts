@@ -66,6 +66,7 @@ const fruitSalad: DishTemplate = {
   slots: {
     fruit: {
       of: ['berry', 'banana', 'orchard-fruit', 'stone-fruit', 'tropical-fruit', 'orange'],
+      but: ['cooking-apple', 'rhubarb', 'damson', 'cranberry'],
       least: 2,
       most: 4,
       grams: 190,

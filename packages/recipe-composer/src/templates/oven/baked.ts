@@ -25,7 +25,7 @@ const gratin: DishTemplate = {
     },
     cheese: { of: ['melting-cheese', 'hard-cheese', 'crumbly-cheese'], least: 0, most: 2, grams: 28 },
     meat: {
-      of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'poultry', 'smoked-fish', 'fish-fillet'],
+      of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'poultry', 'smoked-fish'],
       least: 0,
       grams: 60,
     },

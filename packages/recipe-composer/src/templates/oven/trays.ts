@@ -63,14 +63,14 @@ const roastedTray: DishTemplate = {
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}.[ Toss {the onion+veg.hard+garlic} on a large baking tray with half of {the oil} and roast for {20 min}.]',
-      es: 'Calienta el horno a {200 C}.[ Mezcla {el onion+veg.hard+garlic} en una bandeja grande con la mitad {del oil} y hornea {20 min}.]',
-      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le onion+veg.hard+garlic} sur une grande plaque avec la moitié {du oil} et enfourner {20 min}.]',
+      en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil} and roast for {20 min}.]',
+      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil} y hornea {20 min}.]',
+      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil} et enfourner {20 min}.]',
     },
     {
-      en: '[onion+veg.hard+garlic? [Add {the veg.soft+protein}|Turn everything over]|Spread {the veg.soft+protein} on a large baking tray], season with [onion+veg.hard+garlic? {the dried+salt+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until browned at the edges, {20 min}.',
-      es: '[onion+veg.hard+garlic? [Añade {el veg.soft+protein}|Dale la vuelta a todo]|Reparte {el veg.soft+protein} en una bandeja grande], sazona con [onion+veg.hard+garlic? {el dried+salt+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta dorar los bordes, {20 min}.',
-      fr: '[onion+veg.hard+garlic? [Ajouter {le veg.soft+protein}|Retourner le tout]|Étaler {le veg.soft+protein} sur une grande plaque], assaisonner avec [onion+veg.hard+garlic? {le dried+salt+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, {20 min}.',
+      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} on a large baking tray], season with [veg.potato,root? {the dried+salt+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until browned at the edges, {20 min}.',
+      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en una bandeja grande], sazona con [veg.potato,root? {el dried+salt+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta dorar los bordes, {20 min}.',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+salt+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, {20 min}.',
     },
     {
       en: 'Serve with {the leaf+cheese+nut+lemon+yogurt+herb}.',
@@ -124,15 +124,15 @@ const traybake: DishTemplate = {
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss {the protein+onion+veg.hard+garlic} on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla {el protein+onion+veg.hard+garlic} en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger {le protein+onion+veg.hard+garlic} sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      en: 'Heat the oven to {200 C}. Toss {the protein+onion+veg.potato,root+garlic} on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla {el protein+onion+veg.potato,root+garlic} en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger {le protein+onion+veg.potato,root+garlic} sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}.',
     },
     { en: 'Roast for {20 min}.', es: 'Hornea {20 min}.', fr: 'Enfourner {20 min}.' },
     {
-      en: '[Add {the veg.soft+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, {20 min}.',
-      es: '[Añade {el veg.soft+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, {20 min}.',
-      fr: '[Ajouter {le veg.soft+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, {20 min}.',
+      en: '[Add {the veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, {20 min}.',
+      es: '[Añade {el veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, {20 min}.',
+      fr: '[Ajouter {le veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, {20 min}.',
     },
     {
       en: 'Finish with {the lemon+herb} and rest for {3 min}.',

@@ -16,7 +16,8 @@ const panSauce: DishTemplate = {
     garlic: GARLIC,
     mushroom: { of: ['mushroom'], least: 0, grams: 90 },
     fruit: { of: ['berry', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 50 },
-    wine: { of: ['wine', 'vinegar'], least: 0, grams: 25 },
+    wine: { of: ['wine'], least: 0, grams: 25 },
+    vinegar: { of: ['vinegar'], least: 0, grams: 4 },
     stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 60 },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     cream: { of: ['cream'], least: 0, grams: 25 },
@@ -65,9 +66,9 @@ const panSauce: DishTemplate = {
       fr: 'Faire fondre {le shallot+garlic+mushroom} dans le reste {du fat}, dans la même poêle, en grattant le fond, {4 min}.',
     },
     {
-      en: 'Add {the wine+fruit} and let it bubble, {2 min}.',
-      es: 'Añade {el wine+fruit} y deja que burbujee, {2 min}.',
-      fr: 'Ajouter {le wine+fruit} et laisser bouillonner, {2 min}.',
+      en: 'Add {the wine+vinegar+fruit} and let it bubble, {2 min}.',
+      es: 'Añade {el wine+vinegar+fruit} y deja que burbujee, {2 min}.',
+      fr: 'Ajouter {le wine+vinegar+fruit} et laisser bouillonner, {2 min}.',
     },
     {
       en: 'Pour in {the stock} and reduce by half, {3 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.] Taste, return {the meat} with its juices and turn in the sauce, {1 min}.',

@@ -82,9 +82,9 @@ const skillet: DishTemplate = {
       fr: 'Assaisonner {le protein} avec la moitié {du salt}, cuire dans la moitié {du fat} à feu assez vif jusqu’à belle coloration, {fry protein}, et réserver.',
     },
     {
-      en: 'Cook {the onion+veg.hard+veg.soft} in the rest of {the fat} over a medium heat, stirring, {fry onion+veg.hard+veg.soft}.',
-      es: 'Cocina {el onion+veg.hard+veg.soft} en el resto {del fat} a fuego medio, removiendo, {fry onion+veg.hard+veg.soft}.',
-      fr: 'Cuire {le onion+veg.hard+veg.soft} dans le reste {du fat} à feu moyen en remuant, {fry onion+veg.hard+veg.soft}.',
+      en: '[Cook {the onion+veg.hard} in the rest of {the fat} over a medium heat, stirring, {fry onion+veg.hard}.[ Add {the veg.soft} and cook until tender, {fry veg.soft}.]|Cook {the veg.soft} in the rest of {the fat} over a medium heat, stirring, {fry veg.soft}.]',
+      es: '[Cocina {el onion+veg.hard} en el resto {del fat} a fuego medio, removiendo, {fry onion+veg.hard}.[ Añade {el veg.soft} y cocina hasta ablandar, {fry veg.soft}.]|Cocina {el veg.soft} en el resto {del fat} a fuego medio, removiendo, {fry veg.soft}.]',
+      fr: '[Cuire {le onion+veg.hard} dans le reste {du fat} à feu moyen en remuant, {fry onion+veg.hard}.[ Ajouter {le veg.soft} et cuire jusqu’à ce que ce soit tendre, {fry veg.soft}.]|Cuire {le veg.soft} dans le reste {du fat} à feu moyen en remuant, {fry veg.soft}.]',
     },
     {
       en: 'Stir in {the garlic+dried+briny+veg.leafy}, {2 min}.',

@@ -89,14 +89,14 @@ const stirFry: DishTemplate = {
       fr: 'Chauffer la moitié {du oil} dans un wok, y saisir {le protein} à feu vif {fry protein} et réserver.',
     },
     {
-      en: 'Heat [protein? the rest of ]{the oil} and stir-fry {the onion+veg.hard} over a high heat, {5 min}.',
-      es: 'Calienta [protein? el resto {del oil}|{el oil}] y saltea {el onion+veg.hard} a fuego fuerte, {5 min}.',
-      fr: 'Chauffer [protein? le reste {du oil}|{le oil}] et faire sauter {le onion+veg.hard} à feu vif, {5 min}.',
+      en: 'Heat [protein? the rest of {the oil}|{the oil} in a wok] and stir-fry {the onion+veg.hard} over a high heat, {5 min}.',
+      es: 'Calienta [protein? el resto {del oil}|{el oil} en un wok] y saltea {el onion+veg.hard} a fuego fuerte, {5 min}.',
+      fr: 'Chauffer [protein? le reste {du oil}|{le oil} dans un wok] et faire sauter {le onion+veg.hard} à feu vif, {5 min}.',
     },
     {
-      en: '[onion+veg.hard? |Heat [protein? the rest of ]{the oil}. ][Add {the veg.soft+veg.leafy} and toss until just tender, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
-      es: '[onion+veg.hard? |Calienta [protein? el resto {del oil}|{el oil}]. ][Añade {el veg.soft+veg.leafy} y saltea hasta que esté al dente, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta que huela bien, {20 s}.]',
-      fr: '[onion+veg.hard? |Chauffer [protein? le reste {du oil}|{le oil}]. ][Ajouter {le veg.soft+veg.leafy} et faire sauter, juste à point, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
+      en: '[onion+veg.hard? |Heat [protein? the rest of {the oil}|{the oil} in a wok until it shimmers]. ][Add {the veg.soft+veg.leafy} and toss until just tender, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
+      es: '[onion+veg.hard? |Calienta [protein? el resto {del oil}|{el oil} en un wok hasta que humee ligeramente]. ][Añade {el veg.soft+veg.leafy} y saltea hasta dejar al dente, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta que huela bien, {20 s}.]',
+      fr: '[onion+veg.hard? |Chauffer [protein? le reste {du oil}|{le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Ajouter {le veg.soft+veg.leafy} et faire sauter, juste à point, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
       en: '[Return {the protein} to the wok, add|Add] {the soy+seasoning+sweet+salt} and toss until everything is glossy, {1 min}.',

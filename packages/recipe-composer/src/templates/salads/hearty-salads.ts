@@ -280,9 +280,9 @@ const bowlOver = (
       fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
     },
     {
-      en: 'Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} over a medium-high heat, seasoning with {the salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
-      es: 'Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} a fuego medio-alto, sazonando con {el salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
-      fr: 'Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice+garlic} à feu assez vif, en ajoutant {le salt}, {fry protein.slow+protein.fish-fillet,prawn,pulse+cooked 5}.',
+      en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+spice+garlic} over a medium-high heat, seasoning with {the salt}, {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until done, {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse} over a medium-high heat, seasoning with {the salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+spice+garlic} a fuego medio-alto, sazonando con {el salt}, {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta su punto, {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse} a fuego medio-alto, sazonando con {el salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+spice+garlic} à feu assez vif, en ajoutant {le salt}, {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire juste à point, {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse} à feu assez vif, en ajoutant {le salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
     },
     {
       en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',

@@ -137,7 +137,7 @@ const rawPlate: DishTemplate = {
   },
   slots: {
     veg: {
-      of: ['tomato', 'raw', 'avocado', 'firm', 'tender', 'root', 'tropical-fruit'],
+      of: ['tomato', 'raw', 'avocado', 'firm', 'tender', 'tropical-fruit'],
       ids: [
         'tomato',
         'cucumber',
@@ -148,14 +148,21 @@ const rawPlate: DishTemplate = {
         'celery',
         'cabbage',
         'sweet-pepper',
-        'carrot',
         'sweetcorn',
         'watermelon',
         'mango',
-        'kohlrabi',
       ],
+      least: 0,
       most: 4,
       grams: 190,
+    },
+    root: {
+      of: ['root'],
+      ids: ['carrot', 'kohlrabi', 'celeriac'],
+      least: 0,
+      most: 2,
+      grams: 130,
+      cut: 'grate',
     },
     onion: { of: ['onion', 'spring-onion'], least: 0, grams: 10, cut: 'slice-thin' },
     cheese: {
@@ -174,24 +181,24 @@ const rawPlate: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [
-    { of: ['veg'], least: 1 },
-    { of: ['veg', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
+    { of: ['veg', 'root'], least: 1 },
+    { of: ['veg', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
   ],
   title: {
-    en: '{veg+cheese#3} salad',
-    es: 'Ensalada {de veg+cheese#3}',
-    fr: 'Salade {de veg+cheese#3}',
+    en: '{veg+root+cheese#3} salad',
+    es: 'Ensalada {de veg+root+cheese#3}',
+    fr: 'Salade {de veg+root+cheese#3}',
   },
   description: {
-    en: '{all veg+cheese+briny#3}, salted in time and dressed with nothing but oil and something sharp.',
-    es: '{veg+cheese+briny#3}, con la sal a tiempo y sin más aliño que aceite y un punto ácido.',
-    fr: 'Du sel au bon moment, un peu d’huile, une pointe acide, et c’est tout : {veg+cheese+briny#3}.',
+    en: '{all veg+root+cheese+briny#3}, salted in time and dressed with nothing but oil and something sharp.',
+    es: '{veg+root+cheese+briny#3}, con la sal a tiempo y sin más aliño que aceite y un punto ácido.',
+    fr: 'Du sel au bon moment, un peu d’huile, une pointe acide, et c’est tout : {veg+root+cheese+briny#3}.',
   },
   steps: [
     {
-      en: 'Toss {the veg+onion} with {the salt} and leave for {10 min}.',
-      es: 'Mezcla {el veg+onion} con {el salt} y deja reposar {10 min}.',
-      fr: 'Mélanger {le veg+onion} avec {le salt} et laisser reposer {10 min}.',
+      en: 'Toss {the veg+root+onion} with {the salt} and leave for {10 min}.',
+      es: 'Mezcla {el veg+root+onion} con {el salt} y deja reposar {10 min}.',
+      fr: 'Mélanger {le veg+root+onion} avec {le salt} et laisser reposer {10 min}.',
     },
     {
       en: 'Dress with {the sour+oil+pepper+chilli}[ and top with {the cheese+briny+nut+herb}], {2 min}.',

@@ -90,6 +90,11 @@ const curry: DishTemplate = {
       fr: 'Cuire {le protein.egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
     },
     {
+      en: 'Cook {the rice} in plenty of boiling salted water for {simmer rice}, drain, cover and keep warm.',
+      es: 'Cuece {el rice} {simmer rice} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
+      fr: 'Cuire {le rice} {simmer rice} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
+    },
+    {
       en: 'Heat {the oil} in a wide pan and fry {the onion} over a medium heat until golden at the edges, {8 min}.',
       es: 'Calienta {el oil} en una cazuela ancha y sofríe {el onion} a fuego medio hasta dorar los bordes, {8 min}.',
       fr: 'Chauffer {le oil} dans une sauteuse et faire dorer {le onion} à feu moyen, {8 min}.',
@@ -113,11 +118,6 @@ const curry: DishTemplate = {
       en: 'Add {the veg.soft+protein.quick+protein.egg+veg.leafy} and cook without the lid until done, {simmer veg.soft+protein.quick+veg.leafy 5}.',
       es: 'Añade {el veg.soft+protein.quick+protein.egg+veg.leafy} y cocina sin tapa hasta que todo esté a punto, {simmer veg.soft+protein.quick+veg.leafy 5}.',
       fr: 'Ajouter {le veg.soft+protein.quick+protein.egg+veg.leafy} et cuire à découvert juste à point, {simmer veg.soft+protein.quick+veg.leafy 5}.',
-    },
-    {
-      en: 'Meanwhile, cook {the rice} in boiling salted water for {simmer rice}, drain and keep warm.',
-      es: 'Mientras, cuece {el rice} {simmer rice} en agua hirviendo con sal, escurre y mantén caliente.',
-      fr: 'Pendant ce temps, cuire {le rice} {simmer rice} à l’eau bouillante salée, égoutter et garder au chaud.',
     },
     {
       en: '[Finish the curry with {the nut+lime+herb}, taste and serve|Taste and serve][ with {the rice}].',

@@ -163,9 +163,14 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le stock+tomato+pulse+starch+salt+pepper} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer veg.hard+pulse+starch+meat.slow 12}.',
     },
     {
-      en: 'Add {the veg.soft+meat.quick+veg.leafy} and cook until just done, {simmer veg.soft+meat.quick+veg.leafy 3}.',
-      es: 'Añade {el veg.soft+meat.quick+veg.leafy} y cocina hasta que todo esté en su punto, {simmer veg.soft+meat.quick+veg.leafy 3}.',
-      fr: 'Ajouter {le veg.soft+meat.quick+veg.leafy} et cuire juste à point, {simmer veg.soft+meat.quick+veg.leafy 3}.',
+      en: 'Add {the veg.soft+meat.quick} and cook until just done, {simmer veg.soft+meat.quick 3}.',
+      es: 'Añade {el veg.soft+meat.quick} y cocina hasta que todo esté en su punto, {simmer veg.soft+meat.quick 3}.',
+      fr: 'Ajouter {le veg.soft+meat.quick} et cuire juste à point, {simmer veg.soft+meat.quick 3}.',
+    },
+    {
+      en: 'Stir in {the veg.leafy} and cook until wilted, {simmer veg.leafy 3}.',
+      es: 'Incorpora {el veg.leafy} y cocina hasta ablandar, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
       en: 'Serve with {the pesto+lemon+herb+cheese}.',

@@ -112,7 +112,7 @@ const beanStew: DishTemplate = {
     fr: 'ragoût de légumineuses|ragoût',
   },
   slots: {
-    pulse: { of: ['pulse', 'lentil'], most: 2, grams: 120 },
+    pulse: { of: ['pulse', 'lentil'], but: ['baked-beans'], most: 2, grams: 120 },
     meat: { of: ['bacon', 'sausage', 'ham', 'poultry'], least: 0, grams: 60 },
     veg: { of: ['potato', ...COOKED_VEGETABLES], least: 0, most: 3, grams: 160 },
     tomato: { of: ['tinned-tomato', 'tomato-paste'], least: 0, grams: 90 },
@@ -159,9 +159,9 @@ const beanStew: DishTemplate = {
       fr: 'Incorporer {le veg.soft+veg.leafy+meat.ham} et cuire jusqu’à ce que ce soit tendre, {simmer veg.soft+veg.leafy 5}.',
     },
     {
-      en: 'Season with {the lemon+herb+cheese} and serve.',
-      es: 'Termina con {el lemon+herb+cheese} y sirve.',
-      fr: 'Relever avec {le lemon+herb+cheese} et servir.',
+      en: 'Finish with {the lemon+herb+cheese}, taste and serve.',
+      es: 'Termina con {el lemon+herb+cheese}, prueba y sirve.',
+      fr: 'Terminer avec {le lemon+herb+cheese}, goûter et servir.',
     },
   ],
 };
