@@ -40,6 +40,8 @@ export const NAME_SCORING = {
   sureClass: 0.79,
   /** So much of the query is in one name of the recipe; the rest may be in others. */
   leastInOneName: 0.6,
+  /** A query of one misspelt word is a name of which that word is at least this share by weight. */
+  leastOfMisspelt: 0.6,
   /** A word with a smaller share of the query may be missing from the name that was asked for. */
   insignificantShare: 0.12,
   /** A recipe is near from this share of the query on. */
@@ -145,7 +147,7 @@ function scoreName(
  * beside a word that few recipes have in their names, the name of a main ingredient is enough. A main ingredient that
  * the query names is in the recipe. A dish that is known by one name has that name in its title.
  */
-function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recipes }: NameIndex): boolean {
+function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recipes, weights }: NameIndex): boolean {
   const group = recipes[recipe] && dishGroupOf(recipes[recipe]);
   const own = (namesOf[recipe] ?? []).flatMap((name) => names[name] ?? []);
   const isIn = ({ words }: IndexedName, { certain }: QueryWord) => words.some((word) => certain.has(word));
@@ -158,6 +160,11 @@ function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recip
   const isWhole = own.some(({ words }) => words.every((at) => query.words.some(({ certain }) => certain.has(at))));
   if (!namesIt && !isWhole && !query.namesCategory && most < NAME_SCORING.leastInOneName) return false;
   if (query.isKnownDish && !own.some((name) => isTitleWith(name, query.words))) return false;
+  if (
+    isMisspeltWord(query) &&
+    !own.some((name) => certainShareOf(name, query, weights) >= NAME_SCORING.leastOfMisspelt)
+  )
+    return false;
   return query.words.every((word) => {
     const { share, withMain, withIngredient } = word;
     if (withMain !== null && !withMain.has(recipe)) {
@@ -167,6 +174,17 @@ function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recip
     if (query.namesCategory && withIngredient?.has(recipe)) return true;
     return isNamed(word) || (isWhole && word.groups.has(group ?? '')) || (namesIt && withMain !== null);
   });
+}
+
+/** True of "rogel": a single word that is not known as it is spelt. */
+function isMisspeltWord({ words }: NameQuery): boolean {
+  return words.length === 1 && words[0]?.isKnown === false;
+}
+
+/** The share of a name, by weight, that words of the query certainly mean. */
+function certainShareOf({ words }: IndexedName, query: NameQuery, weights: readonly number[]): number {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, word) => total + (weights[word] ?? 0), 0);
+  return sum(words.filter((word) => query.words.some(({ certain }) => certain.has(word)))) / sum(words);
 }
 
 function isTitleWith({ titleIn, words }: IndexedName, queried: readonly QueryWord[]): boolean {

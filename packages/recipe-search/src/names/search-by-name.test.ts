@@ -27,9 +27,16 @@ const COOKBOOK = [
   recipeOf('Tomato soup', [['tomato', 800, 'g']], { dishType: 'soup' }),
   recipeOf('Leek soup', [['leek', 800, 'g']], { dishType: 'soup' }),
   recipeOf('Pea soup', [['pea', 800, 'g']], { dishType: 'soup' }),
+  recipeOf('Guacamole', [['avocado', 3]], { dishType: 'dip' }),
+  recipeOf('Roy Rogers', [['cola', 200, 'ml']], { category: 'Drinks', dishType: 'mocktail' }),
   recipeOf('Miso soup', [['miso', 80, 'g']], { dishType: 'soup' }),
 ];
 const recipeSearch = createRecipeSearch({ kb, cookbook: COOKBOOK });
+
+test('one misspelt word is the name only of a recipe whose name it nearly is', async () => {
+  expect(await find('rogel', { language: 'es' })).toMatchObject({ exact: false });
+  expect(await find('quacamole')).toMatchObject({ exact: true, titles: ['Guacamole'] });
+});
 
 async function find(name: string, request: Partial<FindRequest> = {}) {
   const preferences = { excludedAllergens: [], dietTypes: [] };
