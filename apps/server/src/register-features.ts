@@ -78,8 +78,10 @@ export async function registerFeatures(
     availability,
     secret,
     clock,
+    logFailure: (err) => app.log.error({ err }, 'uses of limited calls could not be stored'),
     ...(rateLimits ? { overrides: rateLimits } : {}),
   });
+  app.addHook('onClose', () => limiter.settle());
   const slicer = createTimeSlicer();
   const shared = { ...dependencies, availability, limiter, slicer };
   const sessions = await registerAccountFeatures(app, shared);

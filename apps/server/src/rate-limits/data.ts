@@ -1,29 +1,47 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/create-database.ts';
 import { limitCounts } from '../database/schema.ts';
+
+/** Uses in a window that ends at `endsAt`. */
+export type Count = { count: number; endsAt: Date };
 
 /**
  * Counts one use under `key` atomically; the first use after a window has ended begins the next. A window that ends
  * later than one that begins now was begun by a clock that was ahead, and counts as ended.
  */
-export async function countUse(
+export async function countUse(database: Database, key: string, now: Date, windowSeconds: number): Promise<Count> {
+  const [row] = await addUses(database, [{ key, count: 1, windowSeconds }], now);
+  return row ?? { count: 1, endsAt: endOf(now, windowSeconds) };
+}
+
+/**
+ * Counts uses under several keys in one statement, and returns the counts of all processes. Ordered by key, so that two
+ * processes wait for each other's row locks instead of deadlocking.
+ */
+export async function addUses(
   database: Database,
-  key: string,
+  uses: readonly { key: string; count: number; windowSeconds: number }[],
   now: Date,
-  windowSeconds: number,
-): Promise<{ count: number; endsAt: Date }> {
-  const endsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const hasEnded = sql`(${limitCounts.endsAt} <= ${now.toISOString()}::timestamptz or ${limitCounts.endsAt} > excluded.ends_at)`;
-  const [row] = await database
+): Promise<(Count & { key: string })[]> {
+  if (uses.length === 0) return [];
+  const rows = uses.map(({ key, count, windowSeconds }) => ({ key, count, endsAt: endOf(now, windowSeconds) }));
+  return database
     .insert(limitCounts)
-    .values({ key, count: 1, endsAt })
+    .values(rows.sort((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: limitCounts.key,
       set: {
-        count: sql`case when ${hasEnded} then 1 else ${limitCounts.count} + 1 end`,
-        endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${limitCounts.endsAt} end`,
+        count: sql`case when ${hasEnded(now)} then excluded.count else ${limitCounts.count} + excluded.count end`,
+        endsAt: sql`case when ${hasEnded(now)} then excluded.ends_at else ${limitCounts.endsAt} end`,
       },
     })
-    .returning({ count: limitCounts.count, endsAt: limitCounts.endsAt });
-  return row ?? { count: 1, endsAt };
+    .returning({ key: limitCounts.key, count: limitCounts.count, endsAt: limitCounts.endsAt });
+}
+
+function hasEnded(now: Date): SQL {
+  return sql`(${limitCounts.endsAt} <= ${now.toISOString()}::timestamptz or ${limitCounts.endsAt} > excluded.ends_at)`;
+}
+
+function endOf(now: Date, windowSeconds: number): Date {
+  return new Date(now.getTime() + windowSeconds * 1000);
 }

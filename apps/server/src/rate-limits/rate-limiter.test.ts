@@ -16,7 +16,11 @@ const PER_ACCOUNT: RateLimit = { name: 'test by account', per: 'account', max: 3
 const PER_ADDRESS: RateLimit = { name: 'test by address', per: 'address', max: 1, windowSeconds: 60 };
 
 function limiterAt(clock: () => Date) {
-  return createRateLimiter({ database: handle.database, availability: createAvailability(), secret: 'secret', clock });
+  const logFailure = (error: unknown) => {
+    throw error;
+  };
+  const availability = createAvailability();
+  return createRateLimiter({ database: handle.database, availability, secret: 'secret', clock, logFailure });
 }
 
 describe('a rate limit', () => {
@@ -46,6 +50,32 @@ describe('a rate limit', () => {
     const uses = Array.from({ length: 10 }, (_, n) => limiters[n % 2]?.count(PER_ACCOUNT, 'one@example.org'));
     const results = await Promise.allSettled(uses);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  test('that is counted in batches holds in each process at once, and in all once they are settled', async () => {
+    const batched: RateLimit = { ...PER_ACCOUNT, name: 'test in batches', isBatched: true };
+    const [first, second] = [limiterAt(() => NOW), limiterAt(() => NOW)];
+    const use = (limiter: typeof first) => limiter.count(batched, 'many@example.org');
+    for (const _ of [1, 2, 3]) await use(first);
+    await expect(use(first)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
+    await use(second);
+    await first.settle();
+    await second.settle();
+    await expect(use(second)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  test('that is counted in batches is allowed again in the next window', async () => {
+    const batched: RateLimit = { ...PER_ACCOUNT, name: 'test of windows', isBatched: true };
+    let now = NOW;
+    const limiter = limiterAt(() => now);
+    const use = () => limiter.count(batched, 'later@example.org');
+    for (const _ of [1, 2, 3]) await use();
+    await limiter.settle();
+    await expect(use()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    now = new Date(NOW.getTime() + 60_000);
+    for (const _ of [1, 2, 3]) await use();
+    await limiter.settle();
+    await expect(use()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   test('counts an IPv6 network as one address, and IPv4 in either notation', async () => {

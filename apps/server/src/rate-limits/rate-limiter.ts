@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { lru } from 'tiny-lru';
 import type { Availability } from '../database/availability.ts';
 import type { Database } from '../database/create-database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { networkOf } from '../http/client-network.ts';
-import { countUse } from './data.ts';
+import { createBatchedCounts } from './batched-counts.ts';
+import { type Count, countUse } from './data.ts';
 
 /** At most `max` uses by one account or client address in `windowSeconds`, over all processes on one database. */
 export type RateLimit = {
@@ -13,15 +13,12 @@ export type RateLimit = {
   per: 'account' | 'address';
   max: number;
   windowSeconds: number;
+  /** Counted in memory and settled with the database later, for what is used too often to write each time. */
+  isBatched?: boolean;
 };
 
 /** Other numbers for rate limits, by name. */
 export type RateLimitOverrides = Readonly<Record<string, Pick<RateLimit, 'max' | 'windowSeconds'>>>;
-
-type Count = { count: number; endsAt: Date };
-
-/** Subjects that a process counts by itself while the database is away. */
-const MAX_OWN_COUNTS = 50_000;
 
 export type RateLimiter = {
   /**
@@ -30,31 +27,24 @@ export type RateLimiter = {
    * @throws AppError RATE_LIMITED with the seconds until the window ends, once it was used more than `max` times
    */
   count: (limit: RateLimit, subject: string, address?: string) => Promise<void>;
+  /** Stores the uses that are counted in memory. */
+  settle: () => Promise<void>;
 };
 
 /**
  * Counts uses in the database under a keyed hash, so that neither addresses nor emails are stored. While the database is
- * away each process counts by itself.
+ * away each process counts in memory.
  */
 export function createRateLimiter(dependencies: {
   database: Database;
   availability: Availability;
   secret: string;
   clock: () => Date;
+  logFailure: (error: unknown) => void;
   overrides?: RateLimitOverrides;
 }): RateLimiter {
-  const { database, availability, secret, clock, overrides = {} } = dependencies;
-  const ownCounts = lru<Count>(MAX_OWN_COUNTS);
-
-  function countOwn(key: string, now: Date, windowSeconds: number): Count {
-    const known = ownCounts.get(key);
-    const isOver = !known || known.endsAt <= now;
-    const next = isOver
-      ? { count: 1, endsAt: new Date(now.getTime() + windowSeconds * 1000) }
-      : { ...known, count: known.count + 1 };
-    ownCounts.set(key, next);
-    return next;
-  }
+  const { database, availability, secret, clock, logFailure, overrides = {} } = dependencies;
+  const batched = createBatchedCounts({ database, availability, clock, logFailure });
 
   return {
     async count(limit, subject, address) {
@@ -63,12 +53,13 @@ export function createRateLimiter(dependencies: {
       const counted = limit.per === 'address' ? networkOf(subject) : subject.toLowerCase();
       const parts = [limit.name, counted, ...(address === undefined ? [] : [networkOf(address)])];
       const key = createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
-      const { count, endsAt } = await availability.attempt<Count>(
-        () => countUse(database, key, now, windowSeconds),
-        () => countOwn(key, now, windowSeconds),
-      );
+      const countInMemory = () => batched.count(key, windowSeconds);
+      const { count, endsAt } = limit.isBatched
+        ? countInMemory()
+        : await availability.attempt<Count>(() => countUse(database, key, now, windowSeconds), countInMemory);
       if (count > max) throw rateLimited(endsAt, now);
     },
+    settle: batched.settle,
   };
 }
 

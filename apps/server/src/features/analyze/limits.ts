@@ -8,6 +8,7 @@ export const SEARCHES_PER_ADDRESS: RateLimit = {
   per: 'address',
   max: 240,
   windowSeconds: 60,
+  isBatched: true,
 };
 
 /** Answers in memory, by their size: enough for some hundred. */

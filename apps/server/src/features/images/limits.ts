@@ -6,6 +6,7 @@ export const RASTER_IMAGES_PER_ADDRESS: RateLimit = {
   per: 'address',
   max: 60,
   windowSeconds: 60,
+  isBatched: true,
 };
 
 /** Pictures waiting to be rendered. One at a time is, because password checks need the same threads. */

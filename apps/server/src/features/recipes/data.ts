@@ -1,5 +1,5 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { and, count, eq, inArray, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import { deletedRecipes, ownRecipes, ratings, recipes, savedRecipes, users } from '../../database/schema.ts';
 import type { SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
@@ -167,14 +167,12 @@ function hasVerifiedRaters(id: SQLWrapper): SQL {
       and ${ratings.userId} is distinct from ${recipes.sharedBy}))`;
 }
 
-/** Those of `ids` that a developer deleted. */
-export async function findDeleted(database: Database, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await database
-    .select({ id: deletedRecipes.id })
+/** The recipes that developers deleted at `since` or later. */
+export function findDeletedSince(database: Database, since: Date): Promise<{ id: string; deletedAt: Date }[]> {
+  return database
+    .select({ id: deletedRecipes.id, deletedAt: deletedRecipes.deletedAt })
     .from(deletedRecipes)
-    .where(inArray(deletedRecipes.id, [...ids]));
-  return new Set(rows.map(({ id }) => id));
+    .where(gte(deletedRecipes.deletedAt, since));
 }
 
 /** Deletes a stored recipe for good, with all its saves and ratings; false where none has this id. */

@@ -57,7 +57,7 @@ test('a composed recipe resolves for thirty days after it was last part of an an
   await service.keep([soup('leek-soup-1')]);
   now = new Date(now.getTime() + 30 * DAY_MS);
   expect((await service.recipe(null, 'leek-soup-1', {}, unlimited)).title).toBe('Leek soup');
-  now = new Date(now.getTime() + 2 * DAY_MS);
+  now = new Date(now.getTime() + 3 * DAY_MS);
   await deleteExpired(handle.database, now);
   await expect(service.recipe(null, 'leek-soup-1', {}, unlimited)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
@@ -76,4 +76,14 @@ test('the cookbook’s own recipes are not stored', async () => {
   await createService().keep([{ ...soup('from-the-book'), source: 'cookbook' }]);
   const ids = await handle.database.query.recipes.findMany({ columns: { id: true } });
   expect(ids).not.toContainEqual({ id: 'from-the-book' });
+});
+
+test('recipes of answers that are given at the same time are all stored, also those of an answer given before', async () => {
+  const service = createService();
+  const ids = Array.from({ length: 30 }, (_, n) => `together-${n}`);
+  await Promise.all(ids.map((id, n) => service.keep([soup(id), soup(ids[Math.max(0, n - 1)] ?? id)])));
+  await service.keep(ids.map(soup));
+  const other = createService();
+  const opened = await other.recipes(null, ids, {});
+  expect(opened.map(({ id }) => id)).toEqual(ids);
 });

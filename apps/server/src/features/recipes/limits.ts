@@ -15,6 +15,7 @@ export const RENDERINGS_PER_ADDRESS: RateLimit = {
   per: 'address',
   max: 240,
   windowSeconds: 60,
+  isBatched: true,
 };
 
 /** Presented recipes of the database in memory, by their size. */

@@ -6,7 +6,6 @@ import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
-import { lru } from 'tiny-lru';
 import type { Availability } from '../../database/availability.ts';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -15,34 +14,25 @@ import type { Requester, SignedInDeveloper, SignedInUser } from '../auth/session
 import {
   addOwn,
   deleteStored,
-  findDeleted,
   findMarks,
   findOwn,
   findPopular,
   findPublic,
-  keepRecipes,
   markShared,
   measureOwn,
   shareOwn,
   type UserMarks,
 } from './data.ts';
+import { createDeletedRecipes } from './deleted-recipes.ts';
+import { createKeptRecipes } from './kept-recipes.ts';
 import { MAX_OWN_BYTES, MAX_OWN_RECIPES } from './limits.ts';
 import { createRecipePresenter, type VersionedRecipe } from './rendering/recipe-presenter.ts';
 import type { RenderingOptions } from './rendering/rendering-options.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-/** How long a search's answer may be served from a cache without storing its recipes again, in milliseconds. */
-export const ANSWER_LIFETIME_MS = DAY_MS;
-/** How long a composed recipe is kept: 30 days after it was last part of an answer. */
-const KEEP_MS = 30 * DAY_MS + ANSWER_LIFETIME_MS;
 const POPULAR_COUNT = 12;
 /** Popular recipes that are read before they are filtered by category. */
 const POPULAR_CANDIDATES = 200;
 const POPULAR_REFRESH_MS = 60_000;
-/** Composed recipes of about 5 kB that wait for the database, and how many of them one search stores. */
-const MAX_WAITING = 2_000;
-const MAX_STORED_AT_ONCE = 100;
-const MAX_KNOWN_DELETED = 10_000;
 
 export type RecipesService = {
   /**
@@ -97,8 +87,8 @@ export function createRecipesService(dependencies: {
   clock: () => Date;
 }): RecipesService {
   const { database, availability, recipeSearch, kb, slicer, clock } = dependencies;
-  const waiting = lru<CanonicalRecipe>(MAX_WAITING);
-  const deleted = lru<true>(MAX_KNOWN_DELETED);
+  const kept = createKeptRecipes({ database, availability, clock });
+  const deleted = createDeletedRecipes({ database, availability });
   let popular = { until: 0, recipes: [] as VersionedRecipe[] };
 
   const presenter = createRecipePresenter(kb);
@@ -113,7 +103,7 @@ export function createRecipesService(dependencies: {
     const inCookbook = ids.flatMap((id) => recipeSearch.recipe(id) ?? []);
     const notInCookbook = add(inCookbook.map((recipe) => ({ recipe, version: null })));
     const notWaiting = add(
-      notInCookbook.flatMap((id) => waiting.get(id) ?? []).map((recipe) => ({ recipe, version: null })),
+      notInCookbook.flatMap((id) => kept.waiting(id) ?? []).map((recipe) => ({ recipe, version: null })),
     );
     const notPublic = add(await findPublic(database, notWaiting));
     if (requester) add(await findOwn(database, requester, notPublic));
@@ -190,17 +180,9 @@ export function createRecipesService(dependencies: {
       if (!(await find(requester, [id])).has(id)) throw notFound();
     },
 
-    isStoreAway: () => waiting.size > 0,
+    isStoreAway: kept.isWaiting,
 
-    async deletedAmong(ids) {
-      const stored = ids.filter((id) => recipeSearch.recipe(id) === undefined);
-      const found = await availability.attempt(
-        () => findDeleted(database, stored),
-        () => new Set(stored.filter((id) => deleted.has(id))),
-      );
-      for (const id of found) deleted.set(id, true);
-      return found;
-    },
+    deletedAmong: (ids) => deleted.among(ids.filter((id) => recipeSearch.recipe(id) === undefined)),
 
     marks: marksOf,
 
@@ -221,24 +203,7 @@ export function createRecipesService(dependencies: {
         });
     },
 
-    async keep(produced) {
-      const now = clock();
-      const composed = produced.filter((recipe) => recipe.source !== 'cookbook');
-      const times = { createdAt: now, keepUntil: new Date(now.getTime() + KEEP_MS) };
-      const unsaved = waiting
-        .keys()
-        .slice(0, MAX_STORED_AT_ONCE)
-        .flatMap((id) => waiting.get(id) ?? []);
-      const isStored = await availability.attempt(
-        async () => {
-          await keepRecipes(database, [...unsaved, ...composed], times);
-          return true;
-        },
-        () => false,
-      );
-      if (isStored) for (const { id } of unsaved) waiting.delete(id);
-      else for (const recipe of composed) waiting.set(recipe.id, recipe);
-    },
+    keep: (produced) => kept.keep(produced.filter((recipe) => recipe.source !== 'cookbook')),
 
     async share(requester, input) {
       const known = input.id === undefined ? undefined : (await find(null, [input.id])).get(input.id);
@@ -260,6 +225,7 @@ export function createRecipesService(dependencies: {
         throw new AppError('COOKBOOK_RECIPE', 'This recipe is part of the cookbook and cannot be deleted.');
       }
       if (!(await deleteStored(database, developer, id, clock()))) throw notFound();
+      deleted.readAgain();
     },
   };
 }
