@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { CallLimit } from './calls/call-limit.ts';
 import { createCircuitBreaker } from './calls/circuit-breaker.ts';
 import { classifyError } from './calls/classify-error.ts';
 import { hasUsedTokens, isOutage, ModelFailure } from './calls/model-failure.ts';
@@ -43,6 +44,7 @@ type AssistantDependencies = {
   cookbook: readonly CanonicalRecipe[];
   store: AnswerStore;
   budget: Budget;
+  callLimit: CallLimit;
   meter: AiMeter;
   /** Failures that an operator has to see. */
   logFailure: (failure: ModelFailure) => void;
@@ -59,7 +61,7 @@ const LIMITS: AssistantLimits = { callMs: 50_000, pauseMs: 15_000 };
 const EXPECTED_TOKENS = { prompt: 1_500, recipe: 700 };
 
 export function createAssistant(dependencies: AssistantDependencies): Assistant {
-  const { settings, provider, kb, cookbook, store, budget, meter, logFailure } = dependencies;
+  const { settings, provider, kb, cookbook, store, budget, callLimit, meter, logFailure } = dependencies;
   const { callMs, pauseMs } = dependencies.limits ?? LIMITS;
   const breaker = createCircuitBreaker(pauseMs);
   const { write, accept, promptVersion } = createVerifiedWriter({ settings, provider, kb, cookbook });
@@ -134,7 +136,7 @@ export function createAssistant(dependencies: AssistantDependencies): Assistant 
         if (accepted.length > 0) return accepted;
       }
       return shared.join(key, { signal, onPart: onRecipe }, (callSignal, onPart) =>
-        callModel(key, request, spender, avoidTitles, callSignal, onPart),
+        callLimit.run(spender.address, () => callModel(key, request, spender, avoidTitles, callSignal, onPart)),
       );
     },
   };

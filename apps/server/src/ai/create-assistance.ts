@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '../database/create-database.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { PhotoReader } from '../vision/photo-reader.ts';
 import { type AssistantLimits, type AssistantUse, createAssistant } from './assistant.ts';
+import { createCallLimit } from './calls/call-limit.ts';
 import type { ModelFailure } from './calls/model-failure.ts';
 import { type AnswerStore, createAnswerStore } from './cost/answer-store.ts';
 import { createBudget } from './cost/budget.ts';
@@ -47,6 +48,7 @@ export async function createAssistance(
   };
   const provider = await loadProvider(settings);
   const budget = createBudget({ database, daily: settings.dailyTokens, keyed, clock });
+  const callLimit = createCallLimit();
   const meter = createAiMeter(metrics.registry, settings);
   const store = createAnswerStore({ database, model: `${settings.provider} ${settings.model}`, clock });
   const assistant = createAssistant({
@@ -56,12 +58,13 @@ export async function createAssistance(
     cookbook: recipeSearch.popular(null),
     store,
     budget,
+    callLimit,
     meter,
     logFailure,
     limits: dependencies.assistantLimits,
   });
   const { visionModel, withCookbook, fallback } = settings;
-  const shared = { provider, photos: dependencies.photos, kb, budget, meter, logFailure };
+  const shared = { provider, photos: dependencies.photos, kb, budget, callLimit, meter, logFailure };
   const photos =
     visionModel === null
       ? dependencies.photos

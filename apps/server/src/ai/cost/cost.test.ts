@@ -1,3 +1,5 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { API } from '@larder/contract/api';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../../test/create-test-app.ts';
 import type { AiSettings } from '../settings.ts';
@@ -67,6 +69,34 @@ test('a spent budget is a clear error, and others are not affected', async () =>
   expect(Number(second.retryAfter)).toBeGreaterThan(0);
   expect([repeated.status, other.status]).toEqual([200, 200]);
   expect(server.calls).toHaveLength(2);
+});
+
+test('an address has four calls in progress, above which it gets the built-in service’s recipes', async () => {
+  const [model, { app }] = await start();
+  model.behave({ silent: true });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const foods = ['egg', 'leek', 'carrot', 'garlic', 'pea', 'corn', 'potato', 'lentil', 'spinach', 'mushroom'];
+  const leave = new AbortController();
+  const states: (string | undefined)[] = [];
+  const attack = foods.map(async (food) => {
+    const form = new FormData();
+    form.set('ingredients', `rice, tomato, ${food}`);
+    const response = await fetch(`${url}${API.analyze}`, { method: 'POST', body: form, signal: leave.signal });
+    const { assistant } = (await response.json()) as AnalyzeResponse;
+    states.push(assistant?.state);
+  });
+  const ended = Promise.allSettled(attack);
+  await expect.poll(() => states.length, { timeout: 60_000 }).toBe(foods.length - 4);
+  expect(new Set(states)).toEqual(new Set(['fallback']));
+  expect(model.calls).toHaveLength(4);
+  model.behave({ text: answerOf(someDrafts(6)) });
+  const { answer } = await search(app, { ingredients: 'rice, tomato, basil' }, '203.0.113.7');
+  expect(answer.assistant?.state).toBe('answered');
+  leave.abort();
+  await ended;
+  await expect.poll(() => model.abandoned(), { timeout: 60_000 }).toBe(4);
+  const again = await search(app, { ingredients: 'rice, tomato, thyme' });
+  expect(again.answer.assistant?.state).toBe('answered');
 });
 
 test('calls, tokens and cost are in the metrics', async () => {

@@ -2,6 +2,8 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { Detection } from '@larder/vision/detection';
 import { z } from 'zod';
 import type { PhotoReader } from '../../vision/photo-reader.ts';
+import type { PhotoOrigin } from '../../vision/worker-pool.ts';
+import type { CallLimit } from '../calls/call-limit.ts';
 import { createCircuitBreaker } from '../calls/circuit-breaker.ts';
 import { classifyError } from '../calls/classify-error.ts';
 import { hasUsedTokens, isOutage, ModelFailure, toAppError } from '../calls/model-failure.ts';
@@ -50,6 +52,7 @@ type Dependencies = {
   photos: PhotoReader;
   kb: KnowledgeBase;
   budget: Budget;
+  callLimit: CallLimit;
   meter: AiMeter;
   logFailure: (failure: ModelFailure) => void;
 };
@@ -59,7 +62,7 @@ type Dependencies = {
  * ids of known foods leave this function, so that text in a photo can say nothing else.
  */
 export function createAssistedPhotoReader(dependencies: Dependencies): Pick<PhotoReader, 'detectIngredients'> {
-  const { settings, photos, kb, budget, meter, logFailure } = dependencies;
+  const { settings, photos, kb, budget, callLimit, meter, logFailure } = dependencies;
   const breaker = createCircuitBreaker(LIMITS.pauseMs);
   const look = createLook(dependencies);
 
@@ -70,8 +73,7 @@ export function createAssistedPhotoReader(dependencies: Dependencies): Pick<Phot
     });
   }
 
-  async function detectByModel(photo: Buffer, origin: Parameters<PhotoReader['detectIngredients']>[1]) {
-    const jpeg = await photos.toJpeg(photo, MAX_PHOTO_SIDE, origin);
+  async function detectByModel(jpeg: Uint8Array, origin: PhotoOrigin) {
     if (!breaker.allows()) throw new ModelFailure('server', 'calls are paused after several failures');
     const reserved = await reserve(origin.client);
     const started = performance.now();
@@ -96,7 +98,8 @@ export function createAssistedPhotoReader(dependencies: Dependencies): Pick<Phot
   return {
     async detectIngredients(photo, origin) {
       try {
-        const detections = await detectByModel(photo, origin);
+        const jpeg = await photos.toJpeg(photo, MAX_PHOTO_SIDE, origin);
+        const detections = await callLimit.run(origin.client, () => detectByModel(jpeg, origin));
         if (detections.length > 0) return detections;
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
