@@ -14,7 +14,7 @@ import { createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
 import { distinguish, nameIngredient } from './wording/ingredient-names.ts';
-import { descriptionsOf } from './wording/openings.ts';
+import { descriptionNumber } from './wording/openings.ts';
 import { redescribe, writeRecipe } from './wording/write-recipe.ts';
 
 /** A dish that can be composed; its recipe is not yet written. */
@@ -80,7 +80,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
         providedBy === null && !optional && kb.get(id)?.staple !== true ? [id] : [],
       ),
       write() {
-        const opening = firstOpening(available) + DISH_TEMPLATES.indexOf(template);
+        const opening = descriptionNumber(template, numberOf(available));
         const recipe = write(template, ingredients, subcategory, opening);
         return recipe && respects(recipe, preferences, kb) ? recipe : null;
       },
@@ -113,8 +113,7 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
     ].join();
     const variants = written.get(key);
     if (variants === null) return null;
-    const variant = opening % descriptionsOf(template).length;
-    const known = variants?.get(variant);
+    const known = variants?.get(opening);
     if (known) return known;
     const measured = measureIngredients(template, ingredients, kb).map((ingredient) => ({
       ...ingredient,
@@ -126,13 +125,13 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
       ? redescribe(first, template, named, opening)
       : writeRecipe(template, named, subcategory, opening);
     const plausible = recipe && (first || isPlausible(recipe, kb)) ? recipe : null;
-    written.set(key, plausible && new Map([...(variants ?? []), [variant, plausible]]));
+    written.set(key, plausible && new Map([...(variants ?? []), [opening, plausible]]));
     return plausible;
   };
 }
 
-/** The number of the description that the first template takes: each request begins at another one, the rest follow. */
-function firstOpening(available: readonly string[]): number {
+/** A number that differs between requests, so that the same template does not always begin alike. */
+function numberOf(available: readonly string[]): number {
   return available.join().length;
 }
 

@@ -1,31 +1,55 @@
-import type { DishType } from '@larder/contract/dish/dish-type';
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
+import { DISH_TEMPLATES } from '../templates/all-templates.ts';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import OPENINGS from './openings.json' with { type: 'json' };
 import { parseTextTemplate, type SlotReference, type TemplateToken } from './text-template.ts';
 
-/** Descriptions of kinds of dishes, in which `{*}` stands for the ingredients that the title names. */
-const byDishType = new Map<string, readonly TextTemplate[]>(
-  OPENINGS.flatMap(({ dishTypes, texts }) =>
-    dishTypes.map((type): [DishType, TextTemplate[]] => [type as DishType, texts]),
-  ),
-);
+/** Descriptions that several templates can have, in which `{*}` stands for the ingredients that the title names. */
+type OpeningGroup = { dishTypes: readonly string[]; templates?: readonly string[]; texts: readonly TextTemplate[] };
+const GROUPS: readonly OpeningGroup[] = OPENINGS;
 
 /** At most so many ingredients are named in a description. */
 const MOST_NAMED = 3;
 
+/** The group that names a template, else that of its kind of dish. */
+function groupOf({ id, dishType }: DishTemplate): OpeningGroup | undefined {
+  return (
+    GROUPS.find(({ templates }) => templates?.includes(id)) ??
+    GROUPS.find(({ dishTypes }) => dishTypes.includes(dishType))
+  );
+}
+
 const kept = new WeakMap<DishTemplate, readonly TextTemplate[]>();
 
-/** The descriptions that a template can have: its own, then those of its kind of dish. */
+/** The descriptions that a template can have: its own, then those of its group. */
 export function descriptionsOf(template: DishTemplate): readonly TextTemplate[] {
   let descriptions = kept.get(template);
   if (!descriptions) {
     const slots = [...new Set(referencesIn(parseTextTemplate(template.title.en, 'en')).map(({ slot }) => slot))];
-    const named = slots.length > 0 ? (byDishType.get(template.dishType) ?? []) : [];
+    const named = slots.length > 0 ? (groupOf(template)?.texts ?? []) : [];
     descriptions = [template.description, ...named.map((text) => withSlots(text, slots))];
     kept.set(template, descriptions);
   }
   return descriptions;
+}
+
+const places = new Map<DishTemplate, { place: number; turns: number }>();
+
+/**
+ * The number of the description that a template takes in the answer of number `answer`. The templates of a group take
+ * its texts in turn, each text at most once in an answer; the others keep their own.
+ */
+export function descriptionNumber(template: DishTemplate, answer: number): number {
+  let taken = places.get(template);
+  const shared = descriptionsOf(template).length - 1;
+  if (!taken) {
+    const group = groupOf(template);
+    const members = DISH_TEMPLATES.filter((other) => groupOf(other) === group);
+    taken = { place: members.indexOf(template), turns: Math.max(members.length, shared + 1) };
+    places.set(template, taken);
+  }
+  const turn = (taken.place + answer) % taken.turns;
+  return turn < shared ? turn + 1 : 0;
 }
 
 function withSlots(text: TextTemplate, slots: readonly string[]): TextTemplate {

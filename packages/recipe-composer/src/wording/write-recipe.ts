@@ -63,15 +63,14 @@ export function redescribe(
   return { ...described, id: idOf(template, described) };
 }
 
-/** The description of a number, counted around; the next one where that can't be written with the ingredients. */
+/** The description of a number; the template's own, then others, where that can't be written with the ingredients. */
 function describe(
   template: DishTemplate,
   ingredients: readonly NamedIngredient[],
   opening: number,
 ): InEach<string> | null {
   const descriptions = descriptionsOf(template);
-  for (let tried = 0; tried < descriptions.length; tried++) {
-    const text = descriptions[(opening + tried) % descriptions.length];
+  for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
     if (written) return written;
   }
