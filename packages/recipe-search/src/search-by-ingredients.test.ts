@@ -99,6 +99,23 @@ describe('composed dishes', () => {
     expect(found.recipes[0]).toMatchObject({ source: 'composer', title: { en: 'Courgette and feta frittata' } });
   });
 
+  test('come after three recipes that use all of few ingredients and lack little of weight', async () => {
+    const lacking = ['garlic', 'ground-cumin', 'paprika', 'red-pepper', 'vegetable-stock', 'parsley'];
+    const cookbook = [
+      recipeOf('Chicken congee', ['chicken-thigh', 'jasmine-rice', ...lacking], { dishType: 'soup' }),
+      recipeOf('One-pan chicken', ['chicken-thigh', 'long-grain-rice', ...lacking], { dishType: 'rice-dish' }),
+      recipeOf('Chicken curry', ['chicken-breast', 'basmati-rice', ...lacking], { dishType: 'curry' }),
+    ];
+    const found = await find(cookbook, ['chicken', 'rice']);
+    expect(found.exact).toBe(true);
+    expect(found.recipes.slice(0, 4).map(({ source }) => source)).toEqual([
+      'cookbook',
+      'cookbook',
+      'cookbook',
+      'composer',
+    ]);
+  });
+
   test('are left out where enough recipes of the cookbook fit', async () => {
     const many = Array.from({ length: 9 }, (_, number) => recipeOf(`Dish ${number}`, ['penne', 'courgette']));
     const found = await find(many, ['penne', 'courgette']);

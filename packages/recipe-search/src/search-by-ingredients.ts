@@ -9,7 +9,15 @@ import { createCandidateFinder } from './candidates/find-candidates.ts';
 import { likelyCategory } from './ranking/main-ingredients.ts';
 import { findOpenings } from './ranking/openings.ts';
 import { byScore, type RankedRecipe, type RankingKnowledge, rankRecipes } from './ranking/rank-recipes.ts';
-import { ENOUGH_GOOD, isFitting, keepGood, makesDish, SELECTION, selectRelevant } from './ranking/select-results.ts';
+import {
+  ENOUGH_GOOD,
+  isFitting,
+  isNearlyFitting,
+  keepGood,
+  makesDish,
+  SELECTION,
+  selectRelevant,
+} from './ranking/select-results.ts';
 import { diversify, isSameDish } from './ranking/variety.ts';
 import type { FindRequest, Found } from './recipe-service.ts';
 
@@ -35,6 +43,7 @@ export function createSearchByIngredients(dependencies: {
     const found = rankRecipes(findCandidates({ ingredients: available, ...scope }), available, knowledge);
     const ranked = aboutMains(found);
     const fitting = ranked.filter((recipe) => isFitting(recipe, available.length));
+    const nearlyFitting = ranked.filter((each) => !fitting.includes(each) && isNearlyFitting(each, available.length));
     const composed =
       fitting.length < SELECTION.enoughFitting
         ? aboutMains(
@@ -44,13 +53,21 @@ export function createSearchByIngredients(dependencies: {
           )
         : [];
     const added = withoutKnown(composed, ranked, fitting, kb).slice(0, SELECTION.page - fitting.length);
-    const others = ranked.filter((recipe) => !fitting.includes(recipe));
-    const relevant = selectRelevant(others, fitting.length + added.length, available.length);
-    const first = diversify(fitting, [], kb);
-    const rest = diversify([...added, ...relevant].sort(byScore), first, kb);
-    const all = [...first, ...rest].slice(0, SELECTION.most);
-    const exact = all.some((each) => each.usesMain && makesDish(each));
-    const results = exact ? keepGood(all) : all.slice(0, MOST_NEAREST);
+    const places = Math.max(0, SELECTION.beforeComposed - fitting.length);
+    const near = diversify(nearlyFitting, fitting, kb).slice(0, places);
+    const first = [...diversify(fitting, [], kb), ...near];
+    const others = ranked.filter((recipe) => !first.includes(recipe));
+    const relevant = selectRelevant(others, first.length + added.length, available.length);
+    const isSecond = (each: RankedRecipe): boolean =>
+      isNearlyFitting(each, available.length) && added.indexOf(each) < SELECTION.composedFirst;
+    const candidates = Map.groupBy([...added, ...relevant].sort(byScore), isSecond);
+    const second = diversify(candidates.get(true) ?? [], first, kb);
+    const rest = diversify(candidates.get(false) ?? [], [...first, ...second], kb);
+    const all = [...first, ...second, ...rest].slice(0, SELECTION.most);
+    const exact = all.some((each) => each.usesMain && makesDish(each, available.length));
+    const results = exact
+      ? keepGood(all, available.length)
+      : all.toSorted((a, b) => b.used - a.used).slice(0, MOST_NEAREST);
     return {
       drafts: results.map(({ recipe }) => ({ recipe })),
       exact,

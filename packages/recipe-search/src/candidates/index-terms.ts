@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeLine } from '@larder/food/recipe';
-import { coverIn } from '../ranking/ingredient-cover.ts';
+import { coverIn, wholesOf } from '../ranking/ingredient-cover.ts';
 import { interchangeIn } from '../ranking/interchangeable.ts';
 
 /** The part of a recipe's line that decides whether it is available. */
@@ -78,9 +78,11 @@ function rankCover(id: string, wanted: readonly string[], kb: KnowledgeBase): nu
   const ranks = wanted.flatMap((needed, place) => {
     switch (cover(id, needed)) {
       case 'same':
-        return 2 * place;
+        return 3 * place;
       case 'kind':
-        return 2 * place + 1;
+        return 3 * place + 1;
+      case 'part':
+        return 3 * place + 2;
       case 'widerKind':
         return CLOSE_RANK + 2 * place;
       case 'interchangeable':
@@ -92,7 +94,7 @@ function rankCover(id: string, wanted: readonly string[], kb: KnowledgeBase): nu
   return ranks.length === 0 ? null : Math.min(...ranks);
 }
 
-/** The ids that may cover an ingredient: its ancestors, its kinds, and those interchangeable with it. */
+/** The ids that may cover an ingredient: its ancestors, what it is a part of, its kinds, and those interchangeable with it. */
 function createCovering(kb: KnowledgeBase): (id: string) => string[] {
   const descendants = new Map<string, string[]>();
   for (const { id } of kb.all) {
@@ -104,5 +106,5 @@ function createCovering(kb: KnowledgeBase): (id: string) => string[] {
   }
   const kindsOf = (id: string) => [id, ...(descendants.get(id) ?? [])];
   const { groupsOf } = interchangeIn(kb);
-  return (id) => [...kb.ancestors(id), ...kindsOf(id), ...groupsOf(id).flat().flatMap(kindsOf)];
+  return (id) => [...kb.ancestors(id), ...wholesOf(id), ...kindsOf(id), ...groupsOf(id).flat().flatMap(kindsOf)];
 }

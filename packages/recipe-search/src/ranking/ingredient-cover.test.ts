@@ -12,6 +12,9 @@ test.each([
   ['stock-cube', 'stock', 'interchangeable'],
   ['rice', 'cooked-rice', 'widerKind'],
   ['lardons', 'bacon', 'kind'],
+  ['egg', 'egg-white', 'part'],
+  ['lime', 'lime-juice', 'part'],
+  ['lime-juice', 'lime', 'kind'],
 ])('%s covers %s', (has, needed, how) => {
   expect(cover(has, needed)).toBe(how);
 });

@@ -3,18 +3,26 @@ import FORMS from './distinct-forms.json' with { type: 'json' };
 import { interchangeIn } from './interchangeable.ts';
 
 /** How well an available ingredient covers a needed one; see `createCover`. */
-export type Cover = 'same' | 'kind' | 'widerKind' | 'interchangeable';
+export type Cover = 'same' | 'kind' | 'part' | 'widerKind' | 'interchangeable';
 
 /** Pickled, fermented, dried, smoked and cured forms: none stands for the fresh ingredient, nor the other way round. */
 const DISTINCT: ReadonlySet<string> = new Set(FORMS.distinct);
 /** Cooked forms: the raw ingredient comes close to them, since it can be cooked, but they do not stand for it. */
 const COOKED: ReadonlySet<string> = new Set(FORMS.cooked);
 
+/** By ingredient, the parts that whoever has it has as well: an egg is a yolk and a white, a lemon juice and zest. */
+const PARTS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(FORMS.parts));
+
+/** The ids of what an ingredient is a part of. */
+export function wholesOf(part: string): readonly string[] {
+  return [...PARTS].flatMap(([whole, parts]) => (parts.includes(part) ? [whole] : []));
+}
+
 const byKnowledgeBase = new WeakMap<KnowledgeBase, (has: string, needed: string) => Cover | null>();
 
 /**
- * How an available ingredient covers a needed one. It is the same; or a kind of it, which covers it exactly; or a wider
- * kind or interchangeable with it, which comes close. Null where it does not cover it.
+ * How an available ingredient covers a needed one. It is the same; or a kind of it or a whole that it is part of, which
+ * cover it exactly; or a wider kind or interchangeable with it, which comes close. Null where it does not cover it.
  */
 export function coverIn(kb: KnowledgeBase): (has: string, needed: string) => Cover | null {
   const known = byKnowledgeBase.get(kb);
@@ -34,6 +42,7 @@ function createCover(kb: KnowledgeBase) {
   };
   return (has: string, needed: string): Cover | null => {
     if (has === needed) return 'same';
+    if (PARTS.get(has)?.includes(needed)) return 'part';
     if (kb.isKindOf(has, needed)) return formsOf(has).every((form) => formsOf(needed).includes(form)) ? 'kind' : null;
     if (kb.isKindOf(needed, has)) {
       const isAlike = formsOf(needed).every((form) => formsOf(has).includes(form) || COOKED.has(form));

@@ -71,7 +71,8 @@ function bestCover(
 /** An available ingredient that stands for a needed one: exact where it is that or a kind of it. */
 type Cover = { has: string; exact: boolean };
 /** The best first. */
-const COVERS: readonly Covering[] = ['same', 'kind', 'widerKind', 'interchangeable'];
+const COVERS: readonly Covering[] = ['same', 'kind', 'part', 'widerKind', 'interchangeable'];
+const EXACT: ReadonlySet<Covering> = new Set<Covering>(['same', 'kind', 'part']);
 type CoverFinder = (needed: string) => Cover | undefined;
 
 const finders = new WeakMap<readonly string[], { kb: KnowledgeBase; findCover: CoverFinder }>();
@@ -95,7 +96,7 @@ function createCoverFinder(available: readonly string[], kb: KnowledgeBase): Cov
     const covers = available.map((id) => cover(id, needed));
     for (const how of COVERS) {
       const has = available[covers.indexOf(how)];
-      if (has !== undefined) return { has, exact: how === 'same' || how === 'kind' };
+      if (has !== undefined) return { has, exact: EXACT.has(how) };
     }
     return undefined;
   };

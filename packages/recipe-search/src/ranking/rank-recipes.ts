@@ -11,6 +11,8 @@ export type RankedRecipe = {
   score: number;
   /** Share of the recipe that is available, by weight in the dish, from 0 to 1. */
   coverage: number;
+  /** The same where what is nearly there counts as much as what is there. */
+  nearCoverage: number;
   /** Share of the available ingredients that it uses, rare and main ones counting more, from 0 to 1. */
   use: number;
   /** Number of available ingredients that it uses. */
@@ -34,13 +36,14 @@ export function rankRecipes(
   return recipes
     .map((recipe): RankedRecipe => {
       const match = matchRecipe(recipe, available, knowledge.kb);
-      const coverage = weightedCoverage(recipe, match, knowledge.weights);
+      const { coverage, nearCoverage } = weightedCoverage(recipe, match, knowledge.weights);
       const use = useShare(available, match.unused, knowledge.weights);
       const substitutions = recipe.lines.filter(({ swappedFrom }) => swappedFrom).length;
       return {
         recipe,
         score: scoreOf({ coverage, use, missing: match.missing.length, substitutions, isComposed: areComposed }),
         coverage,
+        nearCoverage,
         use,
         used: available.length - match.unused.length,
         missing: match.missing.length,
@@ -55,11 +58,17 @@ export function byScore(a: RankedRecipe, b: RankedRecipe): number {
   return b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1);
 }
 
-function weightedCoverage({ lines }: CanonicalRecipe, match: RecipeMatch, weights: IngredientWeights): number {
+function weightedCoverage(
+  { lines }: CanonicalRecipe,
+  match: RecipeMatch,
+  weights: IngredientWeights,
+): Pick<RankedRecipe, 'coverage' | 'nearCoverage'> {
   const sum = (indices: readonly number[]) =>
     indices.reduce((total, line) => total + weights.inDish(lines[line]?.ingredient ?? ''), 0);
-  const close = match.close.map(({ line }) => line);
-  return coverageOf(sum(match.have), sum(close), sum([...match.have, ...close, ...match.missing]));
+  const exact = sum(match.have);
+  const close = sum(match.close.map(({ line }) => line));
+  const total = exact + close + sum(match.missing);
+  return { coverage: coverageOf(exact, close, total), nearCoverage: coverageOf(exact + close, 0, total) };
 }
 
 /** The share of the available ingredients that is not `unused`, rare and main ones counting more. */

@@ -6,6 +6,12 @@ export const SELECTION = {
   fit: { use: 0.6, coverage: 0.5 },
   /** or with nearly all ingredients used and a lower coverage. */
   fitUsingNearlyAll: { use: 0.8, coverage: 0.4 },
+  /** It nearly fits with all of several ingredients, and this coverage where what is nearly there counts whole. */
+  nearFit: 0.33,
+  /** So many recipes of the cookbook that fit or nearly fit stand before composed dishes. */
+  beforeComposed: 3,
+  /** So many composed dishes stand before recipes that fit less. */
+  composedFirst: 3,
   /** No dishes are composed where so many recipes of the cookbook fit. */
   enoughFitting: 8,
   /** A recipe with this use is relevant though it uses one ingredient alone. */
@@ -15,7 +21,7 @@ export const SELECTION = {
   page: 12,
   /** and recipes that use one ingredient alone up to so many. */
   enough: 3,
-  /** A result is good with this coverage, or with so few missing ingredients. */
+  /** A result is good if it fits or nearly fits, with this coverage, or with so few missing ingredients. */
   good: { coverage: 0.35, missing: 2 },
   /** A result makes a dish with this coverage, if it uses one or several of the ingredients. */
   dishCoverage: { one: 0.75, several: 0.4 },
@@ -28,6 +34,11 @@ export function isFitting({ used, use, coverage }: RankedRecipe, available: numb
   return share >= nearlyAll.use ? coverage >= nearlyAll.coverage : share >= fit.use && coverage >= fit.coverage;
 }
 
+/** True of a recipe that uses each of several `available` ingredients (their number), and lacks little of weight. */
+export function isNearlyFitting({ used, nearCoverage }: RankedRecipe, available: number): boolean {
+  return used > 1 && used === available && nearCoverage >= SELECTION.nearFit;
+}
+
 /** The relevant ones of recipes that use a main ingredient, filled up with less relevant ones. */
 export function selectRelevant(ranked: readonly RankedRecipe[], besides: number, available: number): RankedRecipe[] {
   const isRelevant = ({ used, use }: RankedRecipe): boolean =>
@@ -38,8 +49,10 @@ export function selectRelevant(ranked: readonly RankedRecipe[], besides: number,
 }
 
 /** True where a good part of the recipe is available, or it lacks little. */
-function isGood({ coverage, missing }: RankedRecipe): boolean {
-  return coverage >= SELECTION.good.coverage || missing <= SELECTION.good.missing;
+function isGood(recipe: RankedRecipe, available: number): boolean {
+  const { coverage, missing } = SELECTION.good;
+  const fits = isFitting(recipe, available) || isNearlyFitting(recipe, available);
+  return fits || recipe.coverage >= coverage || recipe.missing <= missing;
 }
 
 /** With so many good results there is no need for more ingredients. */
@@ -49,8 +62,8 @@ export const ENOUGH_GOOD = 6;
  * The results of which enough is available, where any are; the others are left to what one more ingredient opens. All
  * of them where enough are good, or none is.
  */
-export function keepGood(results: readonly RankedRecipe[]): readonly RankedRecipe[] {
-  const good = results.filter(isGood);
+export function keepGood(results: readonly RankedRecipe[], available: number): readonly RankedRecipe[] {
+  const good = results.filter((recipe) => isGood(recipe, available));
   return good.length === 0 || good.length >= ENOUGH_GOOD ? results : good;
 }
 
@@ -59,6 +72,8 @@ function firstUpTo<T>(count: number, items: readonly T[]): T[] {
 }
 
 /** True where enough of the recipe is available to cook it; otherwise it is only the nearest to what was asked for. */
-export function makesDish({ coverage, used }: RankedRecipe): boolean {
+export function makesDish(recipe: RankedRecipe, available: number): boolean {
+  const { coverage, used } = recipe;
+  if (isNearlyFitting(recipe, available)) return true;
   return coverage >= (used > 1 ? SELECTION.dishCoverage.several : SELECTION.dishCoverage.one);
 }
