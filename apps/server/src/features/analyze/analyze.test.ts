@@ -152,7 +152,7 @@ describe('by ingredients', () => {
   });
 
   test('where few dishes can be made, those that one more ingredient opens follow, within the restrictions', async () => {
-    const { recipes, openings = [] } = await analyze({ ingredients: 'gluten free: rice, prawns, soy sauce' });
+    const { recipes, openings = [] } = await analyze({ ingredients: 'gluten free: chicken, broccoli, soy sauce' });
     expect(recipes.length).toBeGreaterThan(0);
     expect(openings.length).toBeGreaterThan(0);
     for (const { name, recipes: opened } of openings) {
