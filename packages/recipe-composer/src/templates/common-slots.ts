@@ -22,8 +22,28 @@ export const GINGER: Slot = { of: ['ginger'], least: 0 };
 export const CHILLI: Slot = { of: ['chilli'], least: 0 };
 export const SPRING_ONION: Slot = { of: ['spring-onion'], least: 0 };
 
-export const HERBS: Slot = { of: ['herb'], least: 0, most: 2 };
-export const DRIED: Slot = { of: ['dried-herb', 'spice'], least: 0, most: 2 };
+/** Herbs that are cooked with the dish, and those that finish it. */
+const WOODY_HERBS: readonly string[] = ['thyme', 'rosemary', 'sage', 'savory'];
+const SOFT_HERBS: readonly string[] = [
+  'parsley',
+  'basil',
+  'thai-basil',
+  'coriander-leaf',
+  'mint',
+  'dill',
+  'chive',
+  'chervil',
+  'tarragon',
+  'huacatay',
+  'oregano',
+  'marjoram',
+  'hyssop',
+];
+export const HERBS: Slot = { of: ['herb'], but: WOODY_HERBS, least: 0, most: 2 };
+export const DRIED: Slot = { of: ['dried-herb', 'spice', 'herb'], but: SOFT_HERBS, least: 0, most: 2 };
 export const SPICES: Slot = { of: ['spice', 'sweet-spice'], most: 3, or: ['@spice'] };
 export const LEMON: Slot = { of: ['sour'], least: 0 };
 export const NUTS: Slot = { of: ['nut', 'seed'], least: 0 };
+
+/** Flours that make no dough with a raising agent alone. */
+export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];

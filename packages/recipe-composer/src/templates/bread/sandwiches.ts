@@ -1,4 +1,4 @@
-import { HERBS, PEPPER, SALT } from '../common-slots.ts';
+import { HERBS, LEMON, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const sandwich: DishTemplate = {
@@ -76,6 +76,77 @@ const sandwich: DishTemplate = {
   ],
 };
 
+/** A filling that is chopped and bound: egg mayonnaise, tuna and sweetcorn, mashed chickpeas. */
+const boundSandwich: DishTemplate = {
+  id: 'bound-sandwich',
+  dishType: 'sandwich',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Snack'],
+  servings: 2,
+  families: ['northern', 'mediterranean'],
+  called: {
+    en: 'sandwich filling|mayonnaise sandwich',
+    es: 'relleno de sándwich|sándwich con mayonesa',
+    fr: 'garniture de sandwich|sandwich à la mayonnaise',
+  },
+  slots: {
+    bread: { of: ['bread'], named: ['bread', 'gluten-free-bread'], grams: 80, inPairs: true },
+    filling: {
+      of: ['egg', 'tinned-fish', 'cooked-meat', 'pulse', 'smoked-fish'],
+      grams: 80,
+      named: ['egg', 'chickpea'],
+    },
+    binder: { of: ['mayonnaise', 'soft-cheese', 'yogurt'], named: ['mayonnaise', 'vegan-mayonnaise'], grams: 25 },
+    crunch: {
+      of: ['raw', 'spring-onion', 'briny', 'firm', 'tender', 'orchard-fruit'],
+      ids: ['cucumber', 'radish', 'spring-onion', 'gherkin', 'caper', 'celery', 'sweetcorn', 'apple', 'sweet-pepper'],
+      least: 0,
+      most: 2,
+      grams: 30,
+      cut: 'dice',
+    },
+    mustard: { of: ['mustard'], least: 0, grams: 3 },
+    lemon: LEMON,
+    leaf: { of: ['salad-leaf'], least: 0, grams: 15 },
+    herb: HERBS,
+    salt: { ...SALT, grams: 0.5 },
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['filling', 'binder', 'crunch'], least: 2 }],
+  title: {
+    en: 'Creamy {filling+crunch#2} sandwich',
+    es: 'Sándwich cremoso {de filling+crunch#2}',
+    fr: 'Sandwich crémeux {au filling+crunch#2}',
+  },
+  description: {
+    en: 'A filling to spread thickly: {all filling+crunch#3}, bound with {all binder} and seasoned with a firm hand.',
+    es: 'Un relleno para untar con ganas: {filling+crunch#3}, con {binder} y bien de sazón.',
+    fr: 'Une garniture à étaler en couche épaisse : {le filling+crunch#3}, avec {le binder} pour lier et ce qu’il faut de sel.',
+  },
+  steps: [
+    {
+      en: 'Boil {the filling.egg} for {9 min}, cool under the tap, peel and chop.',
+      es: 'Cuece {el filling.egg} {9 min}, enfría bajo el grifo, pela y pica.',
+      fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et hacher.',
+    },
+    {
+      en: 'Mash {the filling.pulse} roughly with a fork, {2 min}.',
+      es: 'Aplasta {el filling.pulse} con un tenedor, sin afinar, {2 min}.',
+      fr: 'Écraser grossièrement {le filling.pulse} à la fourchette, {2 min}.',
+    },
+    {
+      en: 'Mix {the filling+binder+crunch+mustard+lemon+herb}, season with {the salt+pepper} and taste, {3 min}.',
+      es: 'Mezcla {el filling+binder+crunch+mustard+lemon+herb}, sazona con {el salt+pepper} y prueba, {3 min}.',
+      fr: 'Mélanger {le filling+binder+crunch+mustard+lemon+herb}, assaisonner avec {le salt+pepper} et goûter, {3 min}.',
+    },
+    {
+      en: 'Spread thickly over half of {the bread}[, lay {the leaf} on top], close and cut in half, {2 min}.',
+      es: 'Extiende una capa gruesa sobre la mitad {del bread}[, pon encima {el leaf}], cierra y corta por la mitad, {2 min}.',
+      fr: 'Étaler en couche épaisse sur la moitié {du bread}[, poser {le leaf} par-dessus], refermer et couper en deux, {2 min}.',
+    },
+  ],
+};
+
 const sweetToast: DishTemplate = {
   id: 'sweet-toast',
   dishType: 'toast',
@@ -121,4 +192,4 @@ const sweetToast: DishTemplate = {
   ],
 };
 
-export const SANDWICHES: readonly DishTemplate[] = [sandwich, sweetToast];
+export const SANDWICHES: readonly DishTemplate[] = [sandwich, boundSandwich, sweetToast];

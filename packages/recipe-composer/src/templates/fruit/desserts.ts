@@ -1,3 +1,4 @@
+import { NOT_FOR_DOUGH, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 /** Soft fruit folded into cream, yogurt or custard. */
@@ -123,4 +124,56 @@ const breadPudding: DishTemplate = {
   ],
 };
 
-export const DESSERTS: readonly DishTemplate[] = [fool, breadPudding];
+const cobbler: DishTemplate = {
+  id: 'cobbler',
+  dishType: 'crumble',
+  category: 'Meals',
+  subcategories: ['Snack', 'Breakfast'],
+  servings: 4,
+  families: ['sweet'],
+  called: { en: 'cobbler', es: 'cobbler', fr: 'cobbler' },
+  slots: {
+    fruit: {
+      of: ['orchard-fruit', 'stone-fruit', 'berry', 'rhubarb'],
+      but: ['grape', 'melon', 'watermelon'],
+      most: 3,
+      grams: 170,
+    },
+    flour: { of: ['flour'], but: NOT_FOR_DOUGH, named: ['plain-flour', 'gluten-free-flour'], grams: 40 },
+    rising: { of: ['leavening'], or: ['baking-powder'] },
+    fat: { of: ['butter'], named: ['butter', 'vegan-butter'], grams: 15 },
+    milk: { of: ['milk', 'yogurt', 'cream'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 28 },
+    sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
+    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0 },
+    lemon: { of: ['sour'], least: 0, grams: 10 },
+    serve: { of: ['ice-cream'], least: 0, grams: 40 },
+    salt: { ...SALT, grams: 0.25 },
+  },
+  needs: [{ of: ['fruit'], least: 1 }],
+  title: { en: '{fruit#2} cobbler', es: 'Cobbler {de fruit#2}', fr: 'Cobbler {au fruit#2}' },
+  description: {
+    en: 'Spoonfuls of scone dough baked over {all fruit#2}: crisp above, soaked with juice below.',
+    es: 'Cucharadas de masa tierna al horno sobre {fruit#2}: crujientes por arriba y empapadas de jugo por debajo.',
+    fr: 'Des cuillerées de pâte cuites sur {le fruit#2} : croustillantes dessus, imbibées de jus dessous.',
+  },
+  equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
+  steps: [
+    {
+      en: 'Heat the oven to {200 C}. Toss {the fruit} with half of {the sugar}[ and {the spice+lemon}] in a baking dish and bake until the juices run, {12 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} con la mitad {del sugar}[ y {el spice+lemon}] en una fuente y hornea hasta que la fruta suelte jugo, {12 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} avec la moitié {du sugar}[ et {le spice+lemon}] dans un plat et enfourner jusqu’à ce que le jus coule, {12 min}.',
+    },
+    {
+      en: 'Meanwhile, mix {the flour+rising+salt} with the rest of {the sugar}, rub in {the fat} until it looks like coarse crumbs and stir in {the milk} just until a soft dough forms, {6 min}.',
+      es: 'Mientras, mezcla {el flour+rising+salt} con el resto {del sugar}, incorpora {el fat} con los dedos hasta formar migas gruesas y añade {el milk}, justo hasta obtener una masa blanda, {6 min}.',
+      fr: 'Pendant ce temps, mélanger {le flour+rising+salt} avec le reste {du sugar}, incorporer {le fat} du bout des doigts jusqu’à obtenir de grosses miettes, puis {le milk}, juste le temps de former une pâte molle, {6 min}.',
+    },
+    {
+      en: 'Drop the dough in spoonfuls over the hot fruit, leaving gaps, and bake until the top is golden and a skewer comes out clean, {25 min}.[ Serve with {the serve}.]',
+      es: 'Reparte la masa a cucharadas sobre la fruta caliente, dejando huecos, y hornea hasta que se dore y un palillo salga limpio, {25 min}.[ Sirve con {el serve}.]',
+      fr: 'Déposer la pâte par cuillerées sur les fruits chauds, en laissant des espaces, et enfourner jusqu’à ce que le dessus dore et qu’une pique ressorte sèche, {25 min}.[ Servir avec {le serve}.]',
+    },
+  ],
+};
+
+export const DESSERTS: readonly DishTemplate[] = [fool, breadPudding, cobbler];

@@ -56,7 +56,7 @@ const grainSalad: DishTemplate = {
     fruit: { of: ['dried-fruit', 'orange', 'orchard-fruit', 'berry'], least: 0, grams: 25 },
     briny: { of: ['briny'], least: 0, most: 2 },
     nut: NUTS,
-    herb: { of: ['herb'], least: 0, most: 3, grams: 8 },
+    herb: { ...HERBS, most: 3, grams: 8 },
     spice: { of: ['spice', 'sweet-spice'], least: 0 },
     ...DRESSED,
     oil: { ...OIL, grams: 10 },
@@ -302,11 +302,16 @@ const bowlOver = (
   ],
 });
 
+const REHEATED_BASE: TextTemplate = {
+  en: 'Warm {the base.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
+  es: 'Calienta {el base.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
+  fr: 'Réchauffer {le base.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
+};
 const riceBowl = bowlOver(
   'bowl',
   { of: ['rice', 'cooked-rice'], named: ['long-grain-rice'] },
   ['eastern', 'mexican', 'indian', 'middle-eastern', 'mediterranean'],
-  [BOILED_BASE],
+  [BOILED_BASE, REHEATED_BASE],
 );
 const grainBowl = bowlOver(
   'grain-bowl',

@@ -1,4 +1,16 @@
-import { COOKED_VEGETABLES, GARLIC, HERBS, OIL, ONION, PEPPER, SALT, SPICES } from '../common-slots.ts';
+import {
+  COOKED_VEGETABLES,
+  DRIED,
+  GARLIC,
+  HERBS,
+  LEMON,
+  NOT_FOR_DOUGH,
+  OIL,
+  ONION,
+  PEPPER,
+  SALT,
+  SPICES,
+} from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const meatStew: DishTemplate = {
@@ -166,4 +178,82 @@ const beanStew: DishTemplate = {
   ],
 };
 
-export const STEWS: readonly DishTemplate[] = [meatStew, beanStew];
+const stewWithDumplings: DishTemplate = {
+  id: 'stew-with-dumplings',
+  dishType: 'stew',
+  category: 'Meals',
+  subcategories: ['Dinner'],
+  servings: 4,
+  families: ['northern', 'mediterranean'],
+  called: {
+    en: 'dumplings|stew with dumplings',
+    es: 'guiso con bolitas de masa',
+    fr: 'ragoût aux dumplings|dumplings',
+  },
+  slots: {
+    meat: { of: ['poultry', 'sausage', 'bacon', 'ham', 'mince'], least: 0, grams: 90 },
+    pulse: { of: ['pulse'], but: ['baked-beans'], least: 0, grams: 60 },
+    veg: { of: ['potato', ...COOKED_VEGETABLES], but: ['beetroot'], least: 0, most: 3, grams: 170 },
+    onion: ONION,
+    garlic: GARLIC,
+    dried: DRIED,
+    stock: { of: ['stock'], or: ['vegetable-stock', 'low-fodmap-stock'], grams: 220 },
+    flour: { of: ['flour'], but: NOT_FOR_DOUGH, named: ['plain-flour', 'gluten-free-flour'], grams: 35 },
+    rising: { of: ['leavening'], or: ['baking-powder'] },
+    fat: { of: ['butter'], or: ['butter', 'vegan-butter'], grams: 11 },
+    milk: { of: ['milk'], or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink'], grams: 20 },
+    lemon: LEMON,
+    herb: HERBS,
+    oil: OIL,
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['flour'], least: 1 },
+    { of: ['meat', 'pulse', 'veg'], least: 2 },
+  ],
+  title: {
+    en: '{meat+pulse+veg#2} stew with dumplings',
+    es: 'Guiso {de meat+pulse+veg#2} con bolitas de masa',
+    fr: 'Ragoût {de meat+pulse+veg#2} aux dumplings',
+  },
+  description: {
+    en: 'Light dumplings steamed on top of {all meat+pulse+veg#3}, in a broth that they thicken a little.',
+    es: 'Bolitas de masa esponjosas al vapor sobre {meat+pulse+veg#3}, en un caldo que ellas mismas ligan.',
+    fr: 'De petites boules de pâte légères, cuites à la vapeur sur {le meat+pulse+veg#3}, dans un bouillon qu’elles lient un peu.',
+  },
+  steps: [
+    {
+      en: 'Heat {the oil} in a wide casserole and cook {the onion+meat.slow+veg.hard} over a medium heat, stirring, until lightly coloured, {fry onion+meat.slow+veg.hard}.',
+      es: 'Calienta {el oil} en una cazuela ancha y sofríe {el onion+meat.slow+veg.hard} a fuego medio, removiendo, hasta que todo tome un poco de color, {fry onion+meat.slow+veg.hard}.',
+      fr: 'Chauffer {le oil} dans une cocotte large et faire légèrement colorer {le onion+meat.slow+veg.hard} à feu moyen en remuant, {fry onion+meat.slow+veg.hard}.',
+    },
+    {
+      en: 'Stir in {the garlic+dried} for {1 min}.',
+      es: 'Añade {el garlic+dried} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+dried} et remuer {1 min}.',
+    },
+    {
+      en: 'Pour in {the stock}[, add {the pulse}], season with half of {the salt} and {the pepper} and simmer, half covered, {simmer veg.hard+meat.slow 12}.',
+      es: 'Vierte {el stock}[, añade {el pulse}], sazona con la mitad {del salt} y {el pepper} y cuece a fuego lento, medio tapado, {simmer veg.hard+meat.slow 12}.',
+      fr: 'Verser {le stock}[, ajouter {le pulse}], assaisonner avec la moitié {du salt} et {le pepper} et laisser mijoter à demi couvert, {simmer veg.hard+meat.slow 12}.',
+    },
+    {
+      en: 'Meanwhile, mix {the flour+rising} with the rest of {the salt}, rub in {the fat}, stir in {the milk} to a soft dough and shape into twelve balls, {6 min}.',
+      es: 'Mientras, mezcla {el flour+rising} con el resto {del salt}, incorpora {el fat} con los dedos, añade {el milk} hasta obtener una masa blanda y forma doce bolitas, {6 min}.',
+      fr: 'Pendant ce temps, mélanger {le flour+rising} avec le reste {du salt}, incorporer {le fat} du bout des doigts, ajouter {le milk} pour former une pâte souple et façonner douze boules, {6 min}.',
+    },
+    {
+      en: '[Stir in {the veg.soft+veg.leafy+meat.ham}. ]Lay the dumplings on top, cover tightly and simmer until they are risen and dry inside, {18 min}, without lifting the lid.',
+      es: '[Incorpora {el veg.soft+veg.leafy+meat.ham}. ]Coloca las bolitas encima, tapa bien y cuece a fuego lento hasta que estén hinchadas y secas por dentro, {18 min}, sin destapar.',
+      fr: '[Incorporer {le veg.soft+veg.leafy+meat.ham}. ]Poser les boules de pâte dessus, couvrir hermétiquement et laisser mijoter jusqu’à ce qu’elles soient gonflées et sèches au cœur, {18 min}, sans soulever le couvercle.',
+    },
+    {
+      en: 'Taste and serve[ with {the lemon+herb}].',
+      es: 'Prueba y sirve[ con {el lemon+herb}].',
+      fr: 'Goûter et servir[ avec {le lemon+herb}].',
+    },
+  ],
+};
+
+export const STEWS: readonly DishTemplate[] = [meatStew, beanStew, stewWithDumplings];
