@@ -14,3 +14,10 @@ test.each([
   expect(ring).toHaveAttribute('data-level', level);
   expect(ring).toHaveTextContent(`${matched}/${total}`);
 });
+
+test('what is only nearly there is named', async () => {
+  await renderApp(<MatchRing matched={2} total={3} close={['chicken thighs', 'long grain rice']} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'You have 2 of 3 ingredients, counting something close for chicken thighs and long grain rice',
+  );
+});

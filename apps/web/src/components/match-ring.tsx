@@ -1,5 +1,7 @@
 import { type MatchLevel, matchLevel } from '@larder/contract/search/match';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 const STROKES: Record<MatchLevel, string> = {
   success: 'stroke-leaf',
@@ -10,12 +12,23 @@ const STROKES: Record<MatchLevel, string> = {
 const RADIUS = 23;
 const LENGTH = 2 * Math.PI * RADIUS;
 
+type MatchRingProps = {
+  matched: number;
+  total: number;
+  /** Names of the matched ingredients that the person only has something close to. */
+  close?: readonly string[];
+};
+
 /** The share of a recipe's ingredients that the person has, as a ring with the fraction inside. */
-export function MatchRing({ matched, total }: { matched: number; total: number }) {
+export function MatchRing({ matched, total, close = [] }: MatchRingProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const level = matchLevel(matched, total);
   const share = total === 0 ? 0 : matched / total;
-  const label = t('card.match', { matched, total });
+  const label =
+    close.length === 0
+      ? t('card.match', { matched, total })
+      : t('card.matchClose', { matched, total, list: formatList(close, language) });
   return (
     <div
       role="img"

@@ -46,7 +46,7 @@ const CardContent = memo(function CardContent({ recipe, eager }: Omit<RecipeCard
       </div>
       {count && (
         <div className="-mt-7 ml-4 w-fit">
-          <MatchRing {...count} />
+          <MatchRing {...count} close={recipe.match?.close.map(({ needs }) => needs) ?? []} />
         </div>
       )}
       <div className={`flex flex-1 flex-col gap-2 p-5 ${count ? 'pt-3' : ''}`}>
