@@ -1,7 +1,7 @@
 import { API } from '@larder/contract/api';
+import { backoffDelay } from '@larder/text/backoff';
 import { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { backoffDelay } from './backoff.ts';
 
 /** The server is reachable and does not have the code, asked twice. */
 class CodeMissingError extends Error {}

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backoffDelay } from '@larder/text/backoff';
 import { classifyError } from './classify-error.ts';
-import { isWorthRetrying, type ModelFailure } from './model-failure.ts';
+import { isWorthRetrying } from './model-failure.ts';
 
 const MAX_RETRIES = 2;
-const FIRST_DELAY_MS = 500;
+const BACKOFF = { firstMs: 500, jitter: 0.5 };
 
 type RetryOptions = {
   /** No retry begins after it, in milliseconds since the epoch. */
@@ -26,16 +27,10 @@ export async function withRetries<T>(call: () => Promise<T>, options: RetryOptio
     } catch (error) {
       signal.throwIfAborted();
       const failure = classifyError(error);
-      const delay = delayBefore(retries, failure);
+      const delay = failure.retryAfterMs ?? backoffDelay(retries, BACKOFF);
       const isOver = retries >= MAX_RETRIES || !mayRetry() || Date.now() + delay >= until;
       if (isOver || !isWorthRetrying(failure)) throw failure;
       await sleep(delay, undefined, { signal });
     }
   }
-}
-
-/** Milliseconds. */
-function delayBefore(retries: number, { retryAfterMs }: ModelFailure): number {
-  const jitter = 0.5 + Math.random();
-  return retryAfterMs ?? FIRST_DELAY_MS * 2 ** retries * jitter;
 }

@@ -1,5 +1,5 @@
+import { backoffDelay } from '@larder/text/backoff';
 import { ApiError } from '../api/api-error.ts';
-import { backoffDelay } from '../backoff.ts';
 import type { OutboxCall, OutboxListener } from './outbox-call.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 

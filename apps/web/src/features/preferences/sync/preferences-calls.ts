@@ -1,9 +1,9 @@
 import { API } from '@larder/contract/api';
 import type { Preferences, PreferencesResponse } from '@larder/contract/user/preferences';
+import { backoffDelay } from '@larder/text/backoff';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { backoffDelay } from '../../../lib/backoff.ts';
 import type { OutboxCall } from '../../../lib/outbox/outbox-call.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { API } from '@larder/contract/api';
+import { backoffDelay } from '@larder/text/backoff';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { backoffDelay } from '../../../lib/backoff.ts';
 import { logFailure } from '../../../lib/log.ts';
 import type { SavedList, StoredRecipe } from '../list/saved-list.ts';
 
@@ -37,7 +37,7 @@ export async function migrateGuestList({ list, userId, signal, onBegin, onDone }
       return pause(MIN_TOAST_MS);
     });
     for (let failures = 0; ; failures += 1) {
-      const delay = await moveAll(list, userId, signal, backoffDelay(failures, FIRST_DELAY_MS));
+      const delay = await moveAll(list, userId, signal, backoffDelay(failures, { firstMs: FIRST_DELAY_MS }));
       if (signal.aborted || delay === 'signed out') return;
       // Recipes that are still there were refused, and the full storage could not record it.
       if (delay === 0) break;
