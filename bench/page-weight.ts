@@ -3,8 +3,8 @@ import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chr
 import { startProcess } from '../scripts/test-environment/server-process.ts';
 import type { Row } from './support/table.ts';
 
-const MAX_FIRST_KB = 130;
-const MAX_FURTHER_KB = 40;
+const MAX_FIRST_KB = 127;
+const MAX_FURTHER_KB = 32;
 const FURTHER_PAGES = ['/auth', '/recipe/spaghetti-carbonara', '/terms', '/reset-password/a-token', '/no-such-page'];
 
 /**

@@ -7,6 +7,7 @@ import { CHUNK_GROUPS } from './build/chunks.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pinTitleFont, TITLE_FONT } from './build/pin-font.ts';
 import { refuseCycles } from './build/refuse-cycles.ts';
+import { shakeRouter } from './build/shake-router.ts';
 
 const API_SERVER = 'http://127.0.0.1:3000';
 const FONT_CACHE = join(import.meta.dirname, '../../node_modules/.cache/larder');
@@ -54,15 +55,20 @@ function schemaNames(): string[] {
 export default defineConfig(
   async (): Promise<UserConfig> => ({
     resolve: { alias: { [TITLE_FONT]: await pinTitleFont(FONT_CACHE) } },
-    plugins: [react(), tailwindcss(), headStart(), pageFiles(), refuseCycles()],
+    plugins: [react(), tailwindcss(), shakeRouter(), headStart(), pageFiles(), refuseCycles()],
     server: { port: 5173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     preview: { port: 4173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     build: {
       target: 'es2023',
+      // The browsers that Tailwind supports; es2023 alone adds fallbacks for older ones.
+      cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        treeshake: { manualPureFunctions: ['z', ...schemaNames()], propertyReadSideEffects: false },
+        treeshake: {
+          manualPureFunctions: ['z', ...schemaNames()],
+          propertyReadSideEffects: false,
+        },
         output: { codeSplitting: { groups: [...CHUNK_GROUPS] } },
       },
     },

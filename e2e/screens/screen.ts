@@ -38,7 +38,7 @@ export async function ask(page: Page, t: Texts, text: string): Promise<void> {
 export async function results(page: Page, t: Texts): Promise<void> {
   await home(page, t);
   await ask(page, t, TYPED.four);
-  await expect(page.getByRole('heading', { name: t('search.headings.None') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('results.headings.None') })).toBeVisible();
 }
 
 /** Calls to these addresses are never answered. */

@@ -65,7 +65,7 @@ export const SEARCH: readonly Screen[] = [
       await home(page, t);
       await page.getByText(t('category.Drinks'), { exact: true }).first().click();
       await ask(page, t, TYPED.drink);
-      await expect(page.getByRole('heading', { name: t('search.headings.Drinks') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('results.headings.Drinks') })).toBeVisible();
     },
   },
   {
@@ -74,7 +74,7 @@ export const SEARCH: readonly Screen[] = [
       await byName(page, t);
       await page.getByRole('searchbox').fill(TYPED.unknownDish);
       await page.keyboard.press('Enter');
-      await expect(page.getByText(t('search.notExact', { name: TYPED.unknownDish }))).toBeVisible();
+      await expect(page.getByText(t('results.notExact', { name: TYPED.unknownDish }))).toBeVisible();
     },
   },
   {
@@ -83,7 +83,7 @@ export const SEARCH: readonly Screen[] = [
       await altered<AnalyzeResponse>(page, ANALYZE, (answer) => ({ ...answer, recipes: [] }));
       await home(page, t);
       await ask(page, t, TYPED.four);
-      await expect(page.getByRole('heading', { name: t('search.empty.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('results.empty.title') })).toBeVisible();
     },
   },
   {
@@ -96,9 +96,9 @@ export const SEARCH: readonly Screen[] = [
       await home(page, t);
       await page.getByText(t('category.Meals'), { exact: true }).first().click();
       await ask(page, t, TYPED.four);
-      await expect(page.getByRole('heading', { name: t('search.headings.Meals') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('results.headings.Meals') })).toBeVisible();
       await page.getByText(t('subcategory.Snack'), { exact: true }).first().click();
-      await expect(page.getByRole('heading', { name: t('search.empty.filteredTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('results.empty.filteredTitle') })).toBeVisible();
     },
   },
   {
@@ -107,7 +107,7 @@ export const SEARCH: readonly Screen[] = [
       await results(page, t);
       await openFirst(page);
       await page.goBack();
-      await expect(page.getByText(t('search.restored.text'))).toBeVisible();
+      await expect(page.getByText(t('results.restored.text'))).toBeVisible();
     },
   },
   {
@@ -147,7 +147,7 @@ export const SEARCH: readonly Screen[] = [
     open: async (page, t) => {
       await mockRecognition(page, 'tomato, carrot, egg', { id: 'leek', name: TYPED.other });
       await photo(page, t);
-      await expect(page.getByText(t('search.recognised.seen'))).toBeVisible();
+      await expect(page.getByText(t('results.recognised.seen'))).toBeVisible();
     },
   },
   {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Button, buttonClass } from '../components/button.tsx';
+import { Link } from '../components/link.tsx';
 import { paths } from '../lib/paths.ts';
 
 /** Shown instead of a page that threw or whose code could not be loaded. */

@@ -6,6 +6,7 @@ import type home from './locales/en-GB/home.json';
 import type photo from './locales/en-GB/photo.json';
 import type profile from './locales/en-GB/profile.json';
 import type recipe from './locales/en-GB/recipe.json';
+import type results from './locales/en-GB/results.json';
 import type saved from './locales/en-GB/saved.json';
 import type terms from './locales/en-GB/terms.json';
 import type understood from './locales/en-GB/understood.json';
@@ -13,6 +14,7 @@ import type understood from './locales/en-GB/understood.json';
 /** The parts of the texts, each loaded by the pages that need it. `home` is needed by every page. */
 export const TEXT_PARTS = [
   'home',
+  'results',
   'recipe',
   'cuisine',
   'auth',
@@ -26,6 +28,7 @@ export const TEXT_PARTS = [
 export type TextPart = (typeof TEXT_PARTS)[number];
 
 export type Dictionary = typeof home &
+  typeof results &
   typeof recipe &
   typeof cuisine &
   typeof auth &

@@ -9,7 +9,7 @@ export const PAGE_TEXTS = {
   recipe: ['recipe', 'cuisine'],
   auth: ['auth'],
   'reset-password': ['auth'],
-  saved: ['saved'],
+  saved: ['saved', 'results'],
   profile: ['profile', 'auth'],
   terms: ['terms'],
   'not-found': [],

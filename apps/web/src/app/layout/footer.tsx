@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { LanguageSelect } from '../../features/preferences/language-select.tsx';
 import { MeasuresSwitch } from '../../features/preferences/measures-switch.tsx';
 import { paths } from '../../lib/paths.ts';

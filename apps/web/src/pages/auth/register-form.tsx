@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
 import { schemaResolver } from '../../components/forms/schema-resolver.ts';
 import { SubmitButton } from '../../components/forms/submit-button.tsx';
 import { validationText } from '../../components/forms/validation-text.ts';
+import { Link } from '../../components/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { EmailProps } from './login-form.tsx';
 import { useRegister } from './use-sign-in.ts';

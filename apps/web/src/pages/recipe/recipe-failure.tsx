@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
 import { errorMessage, isAiTimeout } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/paths.ts';
 

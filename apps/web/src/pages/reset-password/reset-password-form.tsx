@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
 import { schemaResolver } from '../../components/forms/schema-resolver.ts';
 import { SubmitButton } from '../../components/forms/submit-button.tsx';
 import { validationText } from '../../components/forms/validation-text.ts';
+import { Link } from '../../components/link.tsx';
 import { paths } from '../../lib/paths.ts';
 
 type ResetPasswordFormProps = { isPending: boolean; failed: boolean; onPassword: (password: string) => void };

@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { FocusedHeading } from '../../components/focused-heading.tsx';
+import { Link } from '../../components/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { useSavedRecipes } from '../../features/saved-recipes/use-saved-recipes.ts';
 import { ProtectedPage } from '../../features/session/protected-page.tsx';
 import { paths } from '../../lib/paths.ts';

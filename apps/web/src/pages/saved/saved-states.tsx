@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyJar } from '../../components/empty-jar.tsx';
+import { Link } from '../../components/link.tsx';
 import { CardGrid } from '../../features/recipe-list/card-grid.tsx';
 import { CardSkeleton } from '../../features/recipe-list/card-skeleton.tsx';
 import { errorMessage, isAiTimeout } from '../../lib/api/error-message.ts';
@@ -51,8 +51,8 @@ export function NoFilteredRecipes({ onClear }: { onClear: () => void }) {
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
       <EmptyJar className="w-60" />
-      <h2 className="text-2xl">{t('search.empty.filteredTitle')}</h2>
-      <p className="text-quiet">{t('search.empty.filteredText')}</p>
+      <h2 className="text-2xl">{t('results.empty.filteredTitle')}</h2>
+      <p className="text-quiet">{t('results.empty.filteredText')}</p>
       <Button variant="secondary" className="mt-2" onClick={onClear}>
         {t('saved.clear')}
       </Button>

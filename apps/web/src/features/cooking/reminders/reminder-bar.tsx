@@ -1,7 +1,8 @@
 import { Pause, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { localStore } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';

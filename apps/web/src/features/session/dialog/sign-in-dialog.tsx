@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Link } from '../../../components/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 /** What a guest tried to do that needs an account. */

@@ -2,7 +2,7 @@ import type { CategoryFilter } from '@larder/contract/category';
 import type { PopularRecipe } from '@larder/contract/recipe';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { RecipePicture } from '../../../components/recipe-picture.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { usePopularRecipes } from './use-popular-recipes.ts';

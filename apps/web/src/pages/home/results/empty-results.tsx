@@ -12,8 +12,8 @@ export function NoResults() {
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
       <EmptyJar className="w-60" />
-      <h3 className="text-2xl">{t('search.empty.title')}</h3>
-      <p className="text-quiet">{t('search.empty.text')}</p>
+      <h3 className="text-2xl">{t('results.empty.title')}</h3>
+      <p className="text-quiet">{t('results.empty.text')}</p>
     </div>
   );
 }
@@ -33,10 +33,10 @@ export function NoFilteredResults({ form, search }: { form: SearchForm; search: 
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
       <EmptyJar className="w-60" />
-      <h3 className="text-2xl">{t('search.empty.filteredTitle')}</h3>
-      <p className="text-quiet">{t('search.empty.filteredText')}</p>
+      <h3 className="text-2xl">{t('results.empty.filteredTitle')}</h3>
+      <p className="text-quiet">{t('results.empty.filteredText')}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => submit(form.text)}>{t('search.empty.searchAgain')}</Button>
+        <Button onClick={() => submit(form.text)}>{t('results.empty.searchAgain')}</Button>
         <Button variant="secondary" onClick={clearFilters}>
           {t('filters.clear')}
         </Button>

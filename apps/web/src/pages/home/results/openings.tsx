@@ -10,7 +10,7 @@ type OpeningProps = { opening: NonNullable<AnalyzeResponse['openings']>[number] 
 export function Opening({ opening }: OpeningProps) {
   const { t } = useTranslation();
   const recipes = useRatedRecipes(opening.recipes);
-  const heading = t('search.withOneMore', { food: opening.name });
+  const heading = t('results.withOneMore', { food: opening.name });
   return (
     <section className="flex flex-col gap-4">
       <h3 className="text-2xl">{heading}</h3>

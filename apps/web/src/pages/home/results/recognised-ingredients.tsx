@@ -34,8 +34,8 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
         <h3 className="mr-1 font-sans text-sm font-normal tracking-normal text-quiet">
           {t(
             photo.recognised || ingredients.some(({ text }) => text === null)
-              ? 'search.recognised.seen'
-              : 'search.recognised.title',
+              ? 'results.recognised.seen'
+              : 'results.recognised.title',
           )}
         </h3>
         <ul className="contents">
@@ -60,7 +60,7 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
       </div>
       {unknown.length > 0 && (
         <p className="text-sm text-saffron-ink">
-          {t('search.recognised.notUnderstood', { words: formatList(unknown, language, 'unit') })}
+          {t('results.recognised.notUnderstood', { words: formatList(unknown, language, 'unit') })}
         </p>
       )}
     </div>
@@ -95,14 +95,14 @@ function Chip({ ingredient: { name }, inPhoto, isRuledOut, onRemove, onConfirm }
       {other ? <Alternatives first={name} second={other} onChoose={onConfirm} /> : name}
       {inPhoto && !other && (
         <span className="figures ml-2 text-sm font-normal">
-          {t('search.recognised.sure', {
+          {t('results.recognised.sure', {
             percent: formatPercent(Math.min(inPhoto.confidence, MAX_CONFIDENCE), language),
           })}
         </span>
       )}
       <button
         type="button"
-        aria-label={t('search.recognised.remove', { name })}
+        aria-label={t('results.recognised.remove', { name })}
         onClick={onRemove}
         className="grid size-11 place-items-center rounded-chip hover:text-ink"
       >
@@ -123,7 +123,7 @@ function Alternatives({
   onChoose: (name: string) => void;
 }) {
   const { t } = useTranslation();
-  const [before, between, after] = t('search.recognised.which', { first: '|', second: '|' }).split('|');
+  const [before, between, after] = t('results.recognised.which', { first: '|', second: '|' }).split('|');
   const choice = (name: string) => (
     <button
       type="button"
@@ -158,14 +158,14 @@ function AddIngredient({ onAdd }: { onAdd: (name: string) => void }) {
       <input
         value={name}
         onChange={(event) => setName(event.target.value)}
-        aria-label={t('search.recognised.add')}
-        placeholder={t('search.recognised.add')}
+        aria-label={t('results.recognised.add')}
+        placeholder={t('results.recognised.add')}
         autoCapitalize="none"
         className="h-11 w-44 rounded-chip bg-transparent pl-4"
       />
       <button
         type="submit"
-        aria-label={t('search.recognised.addSubmit')}
+        aria-label={t('results.recognised.addSubmit')}
         className="grid size-11 place-items-center rounded-chip text-leaf hover:text-leaf-deep"
       >
         <Plus aria-hidden className="size-5" />

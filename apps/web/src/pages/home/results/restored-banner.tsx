@@ -7,9 +7,9 @@ export function RestoredBanner({ onClear }: { onClear: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-leaf bg-leaf-wash px-5 py-3">
       <History aria-hidden className="size-5 text-leaf" />
-      <p className="min-w-48 flex-1 font-medium">{t('search.restored.text')}</p>
+      <p className="min-w-48 flex-1 font-medium">{t('results.restored.text')}</p>
       <Button variant="secondary" onClick={onClear}>
-        {t('search.restored.clear')}
+        {t('results.restored.clear')}
       </Button>
     </div>
   );

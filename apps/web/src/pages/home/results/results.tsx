@@ -41,9 +41,9 @@ export function Results({ form, search, photo, results }: ResultsProps) {
       {search.restored && <RestoredBanner onClear={search.clear} />}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h2 className="text-4xl">{t(`search.headings.${request.category}`)}</h2>
+          <h2 className="text-4xl">{t(`results.headings.${request.category}`)}</h2>
           <p role="status" className="figures mt-1 text-quiet">
-            {t('search.count', { count: passing.length })}
+            {t('results.count', { count: passing.length })}
           </p>
         </div>
         {passing.length > 1 && (
@@ -65,7 +65,7 @@ export function Results({ form, search, photo, results }: ResultsProps) {
       {response.assistant && <AssistantLine part={response.assistant} />}
       {response.recipes.length === 0 && !search.loading && <NoResults />}
       {response.recipes.length > 0 && passing.length === 0 && <NoFilteredResults form={form} search={search} />}
-      <CardGrid aria-label={t(`search.headings.${request.category}`)}>
+      <CardGrid aria-label={t(`results.headings.${request.category}`)}>
         {shown.map((recipe, index) => (
           <RecipeCard key={recipe.id} recipe={recipe} eager={index < RESULTS_PAGE_SIZE / 2} />
         ))}
@@ -76,7 +76,7 @@ export function Results({ form, search, photo, results }: ResultsProps) {
           className="self-center"
           onClick={() => search.setView({ visible: view.visible + RESULTS_PAGE_SIZE })}
         >
-          {t('search.loadMore')}
+          {t('results.loadMore')}
         </Button>
       )}
       {response.openings?.map((opening) => (
@@ -88,8 +88,8 @@ export function Results({ form, search, photo, results }: ResultsProps) {
 
 /** Why the results are not exactly what was searched for. */
 function inexactReason({ mode, text }: SearchRequest, { unsuited, recipes }: AnalyzeResponse, t: TFunction): string {
-  if (mode === 'ingredients') return t('search.noDish');
+  if (mode === 'ingredients') return t('results.noDish');
   const name = text.trim();
-  if (recipes.length === 0) return t('search.nothingCalled', { name });
-  return unsuited ? t('search.unsuited', { name: unsuited }) : t('search.notExact', { name });
+  if (recipes.length === 0) return t('results.nothingCalled', { name });
+  return unsuited ? t('results.unsuited', { name: unsuited }) : t('results.notExact', { name });
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
@@ -9,6 +10,7 @@ type SearchOutcomeProps = { form: SearchForm; search: Search; photo: Photo };
 
 /** The state of the search: loading, failed or its results. */
 export function SearchOutcome({ form, search, photo }: SearchOutcomeProps) {
+  useTexts(['results']);
   const { loading, error, results } = search;
   return (
     <div className="page-width flex flex-col gap-6">

@@ -11,7 +11,7 @@ export function SearchProgress({ hasResults }: { hasResults: boolean }) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex items-center gap-5">
-        <ProgressRing value={progress} label={t('search.progress')} />
+        <ProgressRing value={progress} label={t('results.progress')} />
         <p role="status" className="font-serif text-2xl font-semibold">
           {t('search.loading')}
         </p>

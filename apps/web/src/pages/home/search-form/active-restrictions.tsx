@@ -1,6 +1,6 @@
 import { Sprout, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { useAccountState } from '../../../features/preferences/use-account-state.ts';
 import { useRestrictions } from '../../../features/preferences/use-restrictions.ts';
 import { allergenName } from '../../../i18n/allergen-name.ts';

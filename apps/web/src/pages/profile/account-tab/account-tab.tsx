@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
+import { Link } from '../../../components/link.tsx';
 import { useSession } from '../../../features/session/use-session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Section } from '../section.tsx';

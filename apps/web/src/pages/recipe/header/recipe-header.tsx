@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { RecipePicture } from '../../../components/recipe-picture.tsx';
 
 import { RecipeRating } from '../../../features/saved-recipes/recipe-rating.tsx';
