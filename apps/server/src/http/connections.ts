@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { networkOf } from './client-network.ts';
+import { createCounts } from './counts.ts';
 import { createProxyCheck } from './trusted-proxies.ts';
 
 export type ConnectionLimits = {
@@ -91,20 +92,6 @@ function limitConnections(server: Server, clientOf: ClientOf, { maxPerClient }: 
     socket.once('close', () => connections.add(client, -1));
     if (connections.of(client) > maxPerClient) socket.destroy();
   });
-}
-
-/** Counts by key; a key whose count is 0 takes no memory. */
-function createCounts<Key>() {
-  const counts = new Map<Key, number>();
-  const of = (key: Key) => counts.get(key) ?? 0;
-  return {
-    of,
-    add(key: Key, change: number): void {
-      const count = of(key) + change;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-    },
-  };
 }
 
 /** Closes connections whose client does not read its response. */

@@ -29,7 +29,7 @@ export async function sendAndNeverRead(
 }
 
 /** A photo upload without its last bytes. */
-function unfinishedUpload(bytes: number): Buffer {
+export function unfinishedUpload(bytes: number): Buffer {
   const head = [
     'POST /api/analyze HTTP/1.1',
     'host: larder.test',

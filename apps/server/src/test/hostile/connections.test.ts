@@ -3,8 +3,10 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { UPLOAD_BUDGET } from '../../http/upload-budget.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../create-test-app.ts';
-import { pipelined, sendAndNeverRead } from './attacks.ts';
+import { pipelined, sendAndNeverRead, unfinishedUpload } from './attacks.ts';
+import { send } from './visitor.ts';
 
 const OPEN_FILES = '/proc/self/fd';
 const MAX_PER_CLIENT = 20;
@@ -92,4 +94,24 @@ describe('a client that does not read', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await expect.poll(() => closed).toBeGreaterThanOrEqual(MAX_PER_CLIENT * 2);
   });
+});
+
+test('a client that leaves uploads unfinished gets no further one, until those are gone; others do', async () => {
+  const upload = (localAddress: string) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const field = 'content-disposition: form-data; name="ingredients"';
+    const body = `--x\r\n${field}\r\n\r\nrice\r\n--x\r\n${field}\r\n\r\n${'x'.repeat(20_000)}\r\n--x--\r\n`;
+    return send(`${url}/api/analyze`, { method: 'POST', headers, localAddress }, body);
+  };
+  const attacker = '127.0.0.67';
+  const sockets = await sendAndNeverRead(url, {
+    connections: UPLOAD_BUDGET.bodiesPerClient,
+    bytes: unfinishedUpload(20_000),
+    localAddress: attacker,
+  });
+  opened.push(...sockets);
+  await expect.poll(() => upload(attacker)).toBe(429);
+  expect(await upload('127.0.0.68')).toBe(400);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => upload(attacker)).toBe(400);
 });
