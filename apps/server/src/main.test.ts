@@ -83,6 +83,11 @@ test('a port in use ends it with a sentence', async () => {
 test('a signal lets it finish requests in progress', async () => {
   const { url, child, ended } = await start();
   const { hostname, port } = new URL(url);
+  const refusesConnections = () =>
+    fetch(url).then(
+      () => false,
+      () => true,
+    );
   const boundary = 'slow';
   const answer = new Promise<number | undefined>((resolve, reject) => {
     const slow = request(
@@ -91,7 +96,8 @@ test('a signal lets it finish requests in progress', async () => {
         port,
         path: '/api/analyze',
         method: 'POST',
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        // Answered by 100 Continue as soon as the server has the request.
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, expect: '100-continue' },
       },
       (response) => {
         response.resume();
@@ -99,9 +105,13 @@ test('a signal lets it finish requests in progress', async () => {
       },
     );
     slow.on('error', reject);
-    slow.write(`--${boundary}\r\ncontent-disposition: form-data; name="ingredients"\r\n\r\nrice, `);
-    setTimeout(() => child.kill('SIGTERM'), 200);
-    setTimeout(() => slow.end(`egg\r\n--${boundary}--\r\n`), 800);
+    slow.once('continue', async () => {
+      slow.write(`--${boundary}\r\ncontent-disposition: form-data; name="ingredients"\r\n\r\nrice, `);
+      child.kill('SIGTERM');
+      await expect.poll(refusesConnections).toBe(true);
+      slow.end(`egg\r\n--${boundary}--\r\n`);
+    });
+    slow.flushHeaders();
   });
   expect(await answer).toBe(200);
   expect(await ended).toBe(0);

@@ -172,7 +172,7 @@ function writeUntilKilled(dataDir: string, count: number): Promise<string[]> {
       if (said.split('\n').length > count) child.kill('SIGKILL');
     });
     child.on('error', reject);
-    child.on('exit', () => resolve(said.split('\n').slice(0, -1)));
+    child.on('close', () => resolve(said.split('\n').slice(0, -1)));
   });
 }
 
@@ -183,6 +183,6 @@ function runWriter(dataDir: string): Promise<{ code: number | null; stderr: stri
     child.stderr.on('data', (chunk: Buffer) => {
       stderr += chunk.toString();
     });
-    child.on('exit', (code) => resolve({ code, stderr }));
+    child.on('close', (code) => resolve({ code, stderr }));
   });
 }

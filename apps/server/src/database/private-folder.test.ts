@@ -16,7 +16,8 @@ const modeOf = (file: string) => statSync(file).mode & 0o777;
 /** Files and folders below `data`, and itself, that others than the owner may use. */
 function openToOthers(data: string): string[] {
   const all = [data, ...readdirSync(data, { recursive: true }).map((name) => path.join(data, String(name)))];
-  return all.filter((file) => modeOf(file) & 0o077);
+  // The database deletes files meanwhile.
+  return all.filter((file) => (statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077);
 }
 
 test('a folder and what it holds lose the permissions of others, and keep those of their owner', () => {

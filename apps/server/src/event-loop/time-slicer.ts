@@ -13,19 +13,19 @@ export type TimeSlicer = { start: () => SlicedWork };
  * Shares the event loop between all long work of a process: at each turn of the loop only one of them gets a slice, in
  * order of arrival, so that many at once delay a short request no more than one does.
  */
-export function createTimeSlicer(): TimeSlicer {
+export function createTimeSlicer(now = () => performance.now()): TimeSlicer {
   const waiting: (() => void)[] = [];
   let resumedAt = 0;
 
   /** After a slice that was too long, other events get as much time as it took. */
   function resumeNext(): void {
-    const over = performance.now() - resumedAt - SLICE_MS;
+    const over = now() - resumedAt - SLICE_MS;
     if (over > SLICE_MS) setTimeout(resumeOne, Math.min(over, MAX_PAUSE_MS));
     else resumeOne();
   }
 
   function resumeOne(): void {
-    resumedAt = performance.now();
+    resumedAt = now();
     waiting.shift()?.();
     if (waiting.length > 0) setImmediate(resumeNext);
   }
@@ -42,9 +42,9 @@ export function createTimeSlicer(): TimeSlicer {
       let sliceEnd = 0;
       return {
         async nextSlice() {
-          if (performance.now() < sliceEnd) return;
+          if (now() < sliceEnd) return;
           await turn();
-          sliceEnd = performance.now() + SLICE_MS;
+          sliceEnd = now() + SLICE_MS;
         },
       };
     },

@@ -1,6 +1,6 @@
-import getPort from 'get-port';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
+import { freePort } from './free-port.ts';
 
 /** The client that the provider knows. */
 export const OPENID_CLIENT = { clientId: 'larder', clientSecret: 'a secret between the two of us' };
@@ -20,7 +20,7 @@ export type OpenIdProvider = {
 
 /** A real OpenID provider on a free port, which takes any password. */
 export async function startOpenIdProvider(people: Record<string, object>, siteUrl: string): Promise<OpenIdProvider> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   const { privateKey } = await generateKeyPair(SIGNATURE.alg, { extractable: true });
   const provider = new Provider(issuer, {

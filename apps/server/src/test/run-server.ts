@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
+import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_WITHIN_MS = 120_000;
@@ -10,28 +11,33 @@ export type RunningServer = {
   child: ChildProcess;
   /** Everything written to stdout and stderr so far. */
   output: () => string;
-  /** Resolves with the exit code; null where a signal ended the process. */
+  /** Resolves once the output is complete, with the exit code; null where a signal ended the process. */
   ended: Promise<number | null>;
 };
 
 /** Starts the server as a separate process, without waiting until it is ready. */
 export async function runServer(environment: Record<string, string>): Promise<RunningServer> {
-  const port = environment.PORT ?? String(await getPort({ host: '127.0.0.1' }));
+  const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
+  const outputEnds = [child.stdout, child.stderr]
+    .filter((stream) => stream !== null)
+    .map((stream) => {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+      return once(stream, 'close');
     });
-  }
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
     child,
     output: () => output,
-    ended: new Promise((resolve) => child.once('exit', resolve)),
+    // Not the process's own event "close", which never comes after a call of "disconnect".
+    ended: Promise.all([exit, ...outputEnds]).then(([code]) => code),
   };
 }
 

@@ -68,6 +68,7 @@ describe('a client that does not read', () => {
         most = Math.max(most, openFiles());
       }, 5);
       await attack(10, 200);
+      await expect.poll(() => most).toBeGreaterThan(0);
       await expect.poll(openFiles).toBe(0);
       clearInterval(watch);
       expect(most).toBeLessThanOrEqual(16);
@@ -75,10 +76,13 @@ describe('a client that does not read', () => {
   );
 
   test('loses its connection after a while, and its file is closed', async () => {
+    const closedByServer = new Promise((resolve) =>
+      server.app.server.once('connection', (connection: Socket) => connection.once('close', resolve)),
+    );
     const [socket] = await attack(1, 1);
     expect(await fetch(`${url}/assets/large.js`).then((response) => response.text())).toHaveLength(4 * 1024 * 1024);
     const closed = new Promise((resolve) => socket?.once('close', resolve));
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await closedByServer;
     socket?.resume();
     await closed;
     expect(socket?.bytesRead).toBeLessThan(4 * 1024 * 1024);
