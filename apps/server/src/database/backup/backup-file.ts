@@ -20,8 +20,10 @@ export async function backUpToFile(database: Database, file: string, now: Date):
   if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.part`;
+  // What lies there, left over or put there by another user of the machine, must not receive the backup.
+  rmSync(draft, { force: true });
   const lines = new PassThrough();
-  const written = pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
+  const written = pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
   try {
     const rows = await writeBackup(database, now, async (text) => {
       if (!lines.write(text)) await Promise.race([written, new Promise((resolve) => lines.once('drain', resolve))]);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -94,6 +94,17 @@ test('what was backed up is restored into an empty database, without the session
     expect(await database.select().from(schema.sessions)).toEqual([]);
   });
   await expect(restoreFromFile(file, target)).rejects.toThrow(/has a database|holds accounts/);
+});
+
+test('a file that lies in the way of a backup in progress does not receive it', async () => {
+  const file = path.join(folder, 'larder.gz');
+  const other = path.join(folder, 'of somebody else');
+  writeFileSync(other, '', { mode: 0o666 });
+  symlinkSync(other, `${file}.part`);
+  await withDatabase(await newTarget('source'), (database) => backUpToFile(database, file, NOW));
+  expect(statSync(other).size).toBe(0);
+  expect(lstatSync(file).isFile()).toBe(true);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a backup of an older version is migrated', async () => {
