@@ -7,6 +7,7 @@ const FEATURES = [
   'preferences',
   'recipes',
   'images',
+  'image-feedback',
   'saved',
   'ratings',
   'profile',

@@ -23,8 +23,11 @@ import { createDeveloperCheck } from './features/auth/sessions/developers.ts';
 import { createKnownDevices } from './features/auth/sessions/known-device.ts';
 import { createSessionReader, type SessionReader } from './features/auth/sessions/session-reader.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { imageFeedbackRoutes } from './features/image-feedback/routes.ts';
+import { createImageFeedbackService } from './features/image-feedback/service.ts';
 import { imagesRoutes } from './features/images/routes.ts';
 import { createImagesService } from './features/images/service.ts';
+import { createRecipePictures } from './features/images/versions/recipe-pictures.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { createPreferencesService } from './features/preferences/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -142,16 +145,19 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const { recipeSearch, kb, photos, availability, sessions, limiter, slicer, metrics, clock } = dependencies;
   const { ai } = dependencies.config;
   const { database } = dependencies.database;
-  const recipes = createRecipesService({ database, availability, recipeSearch, kb, slicer, clock });
+  const pictures = createRecipePictures({ database, availability, clock });
+  const recipes = createRecipesService({ database, availability, recipeSearch, kb, slicer, pictures, clock });
   const assistance = ai ? await createAssistance(ai, dependencies, app.log) : null;
   const assisted = assistance ?? { assistantUse: null, photos };
   const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, ...assisted });
   const originOf: OriginOf = async (_developer, id) => (await assistance?.originOf(id)) ?? null;
   const saved = createSavedService({ database, recipes, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });
+  const imageFeedback = createImageFeedbackService({ database, recipes, pictures, kb, clock });
 
   await app.register(recipesRoutes({ service: recipes, sessions, limiter, originOf }));
   await app.register(savedRoutes({ service: saved, sessions, limiter }));
+  await app.register(imageFeedbackRoutes({ service: imageFeedback, sessions, limiter }));
   await app.register(ratingsRoutes({ service: ratings, sessions }));
   await app.register(
     analyzeRoutes({ service: analyze, recipes, sessions, limiter, metrics, hasAssistant: ai !== null }),

@@ -146,6 +146,33 @@ export const ratings = pgTable(
   ],
 );
 
+/**
+ * What users said of recipes' pictures, and the pictures drawn for them: a user sees the newest one that a row of theirs
+ * holds. What is at a picture's address never changes, so the rows are the versions.
+ */
+export const imageFeedback = pgTable(
+  'image_feedback',
+  {
+    id: text().primaryKey(),
+    userId: ofUser(),
+    recipeId: text('recipe_id').notNull(),
+    isAccurate: boolean('is_accurate').notNull(),
+    text: text(),
+    /** The picture that was judged, and the one shown since; null where it stayed. */
+    imageUrl: text('image_url').notNull(),
+    newImageUrl: text('new_image_url'),
+    /** Whether the text says something that a drawing can show. */
+    isUnderstood: boolean('is_understood').notNull(),
+    /** Whether the new picture may be shown to everyone, once enough users have the same. */
+    isForEveryone: boolean('is_for_everyone').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('image_feedback_user_recipe').on(table.userId, table.recipeId, table.createdAt),
+    index('image_feedback_recipe').on(table.recipeId),
+  ],
+);
+
 /** Recipes that users uploaded, private to each; an id is unique within its user only. */
 export const ownRecipes = pgTable(
   'own_recipe',

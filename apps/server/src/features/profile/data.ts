@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import {
   credentials,
+  imageFeedback,
   ownRecipes,
   preferences,
   ratings,
@@ -86,6 +87,17 @@ export async function exportUser(database: Database, user: SignedInUser) {
       .select({ recipeId: ratings.recipeId, rating: ratings.rating, ratedAt: ratings.ratedAt })
       .from(ratings)
       .where(eq(ratings.userId, user.id)),
+    imageFeedback: await database
+      .select({
+        recipeId: imageFeedback.recipeId,
+        isAccurate: imageFeedback.isAccurate,
+        text: imageFeedback.text,
+        imageUrl: imageFeedback.imageUrl,
+        newImageUrl: imageFeedback.newImageUrl,
+        createdAt: imageFeedback.createdAt,
+      })
+      .from(imageFeedback)
+      .where(eq(imageFeedback.userId, user.id)),
   };
 }
 

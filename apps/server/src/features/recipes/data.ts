@@ -1,7 +1,15 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { and, count, eq, gte, inArray, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
-import { deletedRecipes, ownRecipes, ratings, recipes, savedRecipes, users } from '../../database/schema.ts';
+import {
+  deletedRecipes,
+  imageFeedback,
+  ownRecipes,
+  ratings,
+  recipes,
+  savedRecipes,
+  users,
+} from '../../database/schema.ts';
 import type { SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
 import { POPULAR_MIN_RATERS, POPULAR_MIN_RATING } from './limits.ts';
 
@@ -109,8 +117,8 @@ export async function shareOwn(
     .onConflictDoNothing();
 }
 
-/** What a user did with a recipe; a rating of 0 means none. */
-export type UserMarks = { isSaved: boolean; userRating: number };
+/** What a user did with a recipe: a rating of 0 means none, and a picture is one that feedback changed. */
+export type UserMarks = { isSaved: boolean; userRating: number; imageUrl?: string };
 
 /** By recipe id, for those of `ids` that the user saved or rated. */
 export async function findMarks(
@@ -175,7 +183,7 @@ export function findDeletedSince(database: Database, since: Date): Promise<{ id:
     .where(gte(deletedRecipes.deletedAt, since));
 }
 
-/** Deletes a stored recipe for good, with all its saves and ratings; false where none has this id. */
+/** Deletes a stored recipe for good, with all its saves, ratings and feedback; false where none has this id. */
 export async function deleteStored(
   database: Database,
   developer: SignedInDeveloper,
@@ -194,14 +202,15 @@ export async function deleteStored(
     if (deletedPublic.length + deletedOwn.length === 0) return false;
     await deleteMarks(transaction, savedRecipes, id);
     await deleteMarks(transaction, ratings, id);
+    await deleteMarks(transaction, imageFeedback, id);
     return true;
   });
 }
 
-/** Deletes saves or ratings of a recipe, but for those of users with a recipe of their own under the same id. */
+/** Deletes saves, ratings or feedback of a recipe, but for those of users with a recipe of their own under the same id. */
 async function deleteMarks(
   transaction: Database,
-  marks: typeof savedRecipes | typeof ratings,
+  marks: typeof savedRecipes | typeof ratings | typeof imageFeedback,
   id: string,
 ): Promise<void> {
   const ownOfSameUser = transaction

@@ -26,6 +26,7 @@ const createService = () =>
     recipeSearch: createRecipeSearch({ kb, cookbook: [] }),
     kb,
     slicer: createTimeSlicer(),
+    pictures: { shownTo: async () => new Map(), versions: async () => [] },
     clock: () => now,
   });
 

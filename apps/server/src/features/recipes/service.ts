@@ -11,6 +11,7 @@ import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { TimeSlicer } from '../../event-loop/time-slicer.ts';
 import type { Requester, SignedInDeveloper, SignedInUser } from '../auth/sessions/session-reader.ts';
+import type { RecipePictures } from '../images/versions/recipe-pictures.ts';
 import {
   addOwn,
   deleteStored,
@@ -49,8 +50,10 @@ export type RecipesService = {
   recipes: (requester: Requester, ids: readonly string[], rendering: RenderingOptions) => Promise<Recipe[]>;
   /** @throws AppError NOT_FOUND */
   mustExist: (requester: Requester, id: string) => Promise<void>;
+  /** A recipe that the requester can open, and whether everyone can. @throws AppError NOT_FOUND */
+  canonical: (requester: Requester, id: string) => Promise<{ recipe: CanonicalRecipe; isPublic: boolean }>;
   isInCookbook: (id: string) => boolean;
-  /** The requester's saves and ratings among `ids`; none for a guest. */
+  /** The requester's saves, ratings and changed pictures among `ids`; for a guest only pictures. */
   marks: (requester: Requester, ids: readonly string[]) => Promise<Map<string, UserMarks>>;
   /** True while composed recipes wait for the database. */
   isStoreAway: () => boolean;
@@ -84,9 +87,10 @@ export function createRecipesService(dependencies: {
   recipeSearch: RecipeSearch;
   kb: KnowledgeBase;
   slicer: TimeSlicer;
+  pictures: RecipePictures;
   clock: () => Date;
 }): RecipesService {
-  const { database, availability, recipeSearch, kb, slicer, clock } = dependencies;
+  const { database, availability, recipeSearch, kb, slicer, pictures, clock } = dependencies;
   const kept = createKeptRecipes({ database, availability, clock });
   const deleted = createDeletedRecipes({ database, availability });
   let popular = { until: 0, recipes: [] as VersionedRecipe[] };
@@ -125,11 +129,17 @@ export function createRecipesService(dependencies: {
   }
 
   async function marksOf(requester: Requester, ids: readonly string[]): Promise<Map<string, UserMarks>> {
-    if (!requester) return NO_MARKS;
-    return availability.attempt(
-      () => findMarks(database, requester, ids),
-      () => NO_MARKS,
-    );
+    const images = await pictures.shownTo(requester, ids);
+    const marks = requester
+      ? await availability.attempt(
+          () => findMarks(database, requester, ids),
+          () => NO_MARKS,
+        )
+      : NO_MARKS;
+    if (images.size === 0) return marks;
+    const marked = new Map(marks);
+    for (const [id, imageUrl] of images) marked.set(id, { ...(marks.get(id) ?? UNMARKED), imageUrl });
+    return marked;
   }
 
   async function upload(user: SignedInUser, input: RecipeInput): Promise<string> {
@@ -174,6 +184,13 @@ export function createRecipesService(dependencies: {
       }
       const marks = await marksOf(requester, [id]);
       return withMarks(presenter.present(recipe, rendering), marks.get(id));
+    },
+
+    async canonical(requester, id) {
+      const everyones = (await find(null, [id])).get(id);
+      const found = everyones ?? (await find(requester, [id])).get(id);
+      if (!found) throw notFound();
+      return { recipe: found.recipe, isPublic: everyones !== undefined };
     },
 
     async mustExist(requester, id) {
@@ -237,10 +254,15 @@ function isOfThisServer(address: string): boolean {
 }
 
 const NO_MARKS: Map<string, UserMarks> = new Map();
+const UNMARKED: UserMarks = { isSaved: false, userRating: 0 };
+
+type Marked = Pick<Recipe, 'isSaved' | 'saved' | 'userRating' | 'imageUrl'>;
 
 /** The recipe with a user's marks in place of the neutral ones. */
-export function withMarks<T extends Pick<Recipe, 'isSaved' | 'saved' | 'userRating'>>(recipe: T, marks?: UserMarks): T {
-  return marks ? { ...recipe, isSaved: marks.isSaved, saved: marks.isSaved, userRating: marks.userRating } : recipe;
+export function withMarks<T extends Marked>(recipe: T, marks?: UserMarks): T {
+  if (!marks) return recipe;
+  const { isSaved, userRating, imageUrl = recipe.imageUrl } = marks;
+  return { ...recipe, isSaved, saved: isSaved, userRating, imageUrl };
 }
 
 function notFound(): AppError {

@@ -1,0 +1,12 @@
+import type { RateLimit } from '../../rate-limits/rate-limiter.ts';
+
+/** Feedback on pictures, both calls together. */
+export const IMAGE_FEEDBACK_PER_ACCOUNT: RateLimit = {
+  name: 'image feedback by account',
+  per: 'account',
+  max: 60,
+  windowSeconds: 3600,
+};
+
+/** Feedback of an account that is kept at the same time. */
+export const MAX_FEEDBACK = 2_000;
