@@ -116,6 +116,12 @@ describe('composed dishes', () => {
     ]);
   });
 
+  test('come before recipes that lack a main ingredient', async () => {
+    const chowder = recipeOf('Clam chowder', ['bacon', 'waxy-potato', 'onion', 'clam', 'celery', 'milk', 'thyme']);
+    const found = await find([chowder], ['bacon', 'potato', 'onion']);
+    expect(found.recipes[0]?.source).toBe('composer');
+  });
+
   test('are left out where enough recipes of the cookbook fit', async () => {
     const many = Array.from({ length: 9 }, (_, number) => recipeOf(`Dish ${number}`, ['penne', 'courgette']));
     const found = await find(many, ['penne', 'courgette']);

@@ -4,6 +4,7 @@ import type { IngredientWeights } from './ingredient-weights.ts';
 import { mainIngredientsOf } from './main-ingredients.ts';
 import { matchRecipe, type RecipeMatch } from './match-recipe.ts';
 import { coverageOf, scoreOf } from './score.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A recipe with its score for the available ingredients, and what the score is made of. */
 export type RankedRecipe = {
@@ -20,6 +21,8 @@ export type RankedRecipe = {
   usesMain: boolean;
   /** Number of missing ingredients. */
   missing: number;
+  /** A main ingredient of the recipe, such as its meat or its pasta, is missing. */
+  lacksMain: boolean;
 };
 
 /** What ranking needs to know about ingredients. */
@@ -47,6 +50,7 @@ export function rankRecipes(
         use,
         used: available.length - match.unused.length,
         missing: match.missing.length,
+        lacksMain: match.missing.some((line) => isMainLine(recipe, line, knowledge.weights)),
         usesMain: mains.some((id) => !match.unused.includes(id)),
       };
     })
@@ -56,6 +60,10 @@ export function rankRecipes(
 /** Orders ranked recipes, the best first; equal ones by id, so that the same request gets the same answer. */
 export function byScore(a: RankedRecipe, b: RankedRecipe): number {
   return b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1);
+}
+
+function isMainLine({ lines }: CanonicalRecipe, line: number, weights: IngredientWeights): boolean {
+  return weights.inDish(lines[line]?.ingredient ?? '') >= WEIGHTS.ingredient.main;
 }
 
 function weightedCoverage(

@@ -34,9 +34,9 @@ export function isFitting({ used, use, coverage }: RankedRecipe, available: numb
   return share >= nearlyAll.use ? coverage >= nearlyAll.coverage : share >= fit.use && coverage >= fit.coverage;
 }
 
-/** True of a recipe that uses each of several `available` ingredients (their number), and lacks little of weight. */
-export function isNearlyFitting({ used, nearCoverage }: RankedRecipe, available: number): boolean {
-  return used > 1 && used === available && nearCoverage >= SELECTION.nearFit;
+/** True of a recipe that uses each of several `available` ingredients (their number), and lacks no main ingredient. */
+export function isNearlyFitting({ used, nearCoverage, lacksMain }: RankedRecipe, available: number): boolean {
+  return used > 1 && !lacksMain && used === available && nearCoverage >= SELECTION.nearFit;
 }
 
 /** The relevant ones of recipes that use a main ingredient, filled up with less relevant ones. */
