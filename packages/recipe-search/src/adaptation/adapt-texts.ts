@@ -162,6 +162,8 @@ function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): readonl
   return names;
 }
 
+/** The rest of a title that explains it: "Saag aloo (spinach and potatoes)". */
+const IN_BRACKETS = / \([^)]*\)$/;
 type Swapped = { title: string; into: string; from: string };
 const SAYS_WITH: Record<TextLanguage, RegExp> = { en: / with /, es: / con /, fr: / (?:avec|aux?|à la) / };
 const WITH: Record<TextLanguage, (swapped: Swapped) => string> = {
@@ -183,7 +185,7 @@ function describeSwaps({ title, lines }: CanonicalRecipe, language: TextLanguage
   const into = swapped.map((swap) => nameWithArticle('de la ', swap.into, language, kb));
   const from = swapped.map((swap) => nameWithArticle('du ', swap.from, language, kb));
   return WITH[language]({
-    title: title[language] ?? title.en,
+    title: (title[language] ?? title.en).replace(IN_BRACKETS, ''),
     into: list(into, language),
     from: list(from, language),
   });
@@ -191,12 +193,14 @@ function describeSwaps({ title, lines }: CanonicalRecipe, language: TextLanguage
 
 type NameInNumber = { id: string; isPlural: boolean };
 
-/** Pieces, and what is weighed but grows in pieces: nuts, tomatoes. */
+/** Pieces, and what is weighed but grows in pieces: nuts, mushrooms. */
 function isPlural({ unit, amount }: RecipeLine, id: string, kb: KnowledgeBase): boolean {
   const ingredient = kb.get(id);
   if (unit === null) return (amount?.min ?? 1) > 1;
-  if (unit !== 'g' && unit !== 'slice') return false;
-  return ingredient?.roles.some((role) => role === 'seed' || role === 'nut') ?? false;
+  if (unit !== 'g' || !amount) return false;
+  const isCounted = ingredient?.name.es.includes('|') && ingredient.name.fr.includes('|');
+  const piece = (isCounted && ingredient?.weighs?.piece) || Number.POSITIVE_INFINITY;
+  return amount.min > 2 * piece || ingredient?.roles.some((role) => role === 'seed' || role === 'nut') === true;
 }
 
 function list(names: readonly string[], language: TextLanguage): string {

@@ -122,6 +122,16 @@ const SET_BY_EGG: ReadonlySet<DishType> = new Set<DishType>([
 const MOST_EGG_TO_GLAZE = 0.05;
 /** Dishes in which chickpeas stand for meat or fish. */
 const WITH_CHICKPEAS: ReadonlySet<DishType> = new Set<DishType>(['salad', 'stew', 'curry', 'enchiladas', 'bean-dish']);
+/** Dishes of pulled or stewed meat. */
+const WITH_JACKFRUIT: ReadonlySet<DishType> = new Set<DishType>([
+  'stew',
+  'curry',
+  'chilli',
+  'braise',
+  'taco',
+  'enchiladas',
+  'roast',
+]);
 /** The share of egg from which a cake stands on it, whatever else raises it. */
 const MOST_EGG_IN_CAKE = 0.18;
 
@@ -223,6 +233,14 @@ const chickpeasByDish: Rule = ({ original, recipe, swap }) =>
   !original.origin.some((from) => from === 'meat' || from === 'fish') ||
   isOneOf(WITH_CHICKPEAS, recipe);
 
+/** Young jackfruit is pulled into shreds that take up a sauce; it is no ham, bacon or salami. */
+const jackfruitIsPulled: Rule = ({ recipe, swap }) =>
+  swap.use !== 'tinned-jackfruit' || isOneOf(WITH_JACKFRUIT, recipe);
+
+/** Mustard that holds crumbs to meat is not replaced by a juice. */
+const mustardHolds: Rule = ({ is, swap, hasLine, method }) =>
+  !is('mustard') || swap.use !== 'lemon-juice' || !hasLine('breadcrumb') || !/spread|brush|smear/.test(method);
+
 /** Strawberries replace fruit that is eaten raw, or drunk. */
 const fruitByUse: Rule = ({ recipe, swap }) =>
   swap.use !== 'strawberry' || recipe.category === 'Drinks' || recipe.dishType === 'fruit-dessert';
@@ -259,6 +277,8 @@ const RULES: readonly Rule[] = [
   cheeseIsTheDish,
   mainByItsLike,
   chickpeasByDish,
+  jackfruitIsPulled,
+  mustardHolds,
   fruitByUse,
   fishIsTheDish,
   onceOnly,

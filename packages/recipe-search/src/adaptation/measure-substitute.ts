@@ -24,6 +24,8 @@ const MEASURES: readonly { unit: Unit; millilitres: number; from: number; step: 
   { unit: 'tsp', millilitres: 5, from: 1, step: 0.25 },
   { unit: 'pinch', millilitres: 0.5, from: 0, step: 1 },
 ];
+/** What is lighter than this is not poured or spooned: bread. */
+const LEAST_SPOONED_DENSITY = 0.35;
 /** Grams up to which any ground or small thing is measured by the spoon. */
 const MOST_BY_SPOON = 10;
 
@@ -44,7 +46,7 @@ export function measureSubstitute(
   }
   const density = ingredient?.density;
   const isSpooned = ingredient?.roles.some((role) => SPOONED.has(role)) || grams <= MOST_BY_SPOON;
-  if (density !== undefined && isSpooned) {
+  if (density !== undefined && density >= LEAST_SPOONED_DENSITY && isSpooned) {
     const millilitres = grams / density;
     const measure = MEASURES.find(({ from }) => millilitres >= from);
     if (measure) {

@@ -164,7 +164,7 @@ const punch: DishTemplate = {
     base: {
       of: ['spirit', 'wine', 'sparkling-wine'],
       but: ['alcohol-free-spirit', 'alcohol-free-wine', 'alcohol-free-sparkling-wine'],
-      grams: 90,
+      grams: 60,
     },
     juice: { of: ['juice'], most: 2, grams: 120 },
     sour: { of: ['sour'], least: 0, grams: 15 },

@@ -38,7 +38,7 @@ const smoothie: DishTemplate = {
     oats: { of: ['oats', 'seed', 'nut-butter', 'nut'], least: 0, grams: 12 },
     spice: { of: ['sweet-spice', 'ginger', 'vanilla', 'cocoa', 'herb'], least: 0 },
     sweet: { of: ['honey'], least: 0, grams: 8 },
-    sour: { of: ['sour'], least: 0, grams: 12 },
+    sour: { of: ['sour'], least: 0, grams: 12, notWith: ['milk'] },
     ice: { of: ['ice'], least: 0, grams: 40 },
   },
   needs: [{ of: ['fruit'], least: 1 }],

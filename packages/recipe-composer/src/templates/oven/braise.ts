@@ -31,7 +31,7 @@ const braise: DishTemplate = {
         'pork',
         'beef',
       ],
-      but: ['beef-steak', 'minced-beef', 'mince'],
+      but: ['beef-steak', 'minced-beef', 'mince', 'pork-tenderloin', 'pork-loin'],
       stews: true,
       grams: 200,
     },
@@ -63,9 +63,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au veg+fruit#2}]',
   },
   description: {
-    en: 'Browned well, then left under a lid with little liquid until {all meat} comes away with a fork.',
-    es: 'Bien dorado y luego tapado con poco líquido, hasta que {el meat} se deshace con el tenedor.',
-    fr: 'Une belle coloration, puis un couvercle et peu de liquide, jusqu’à ce que {le meat} cède à la fourchette.',
+    en: 'Browned well, then left under a lid with little liquid until the meat comes away with a fork.',
+    es: 'Bien dorado y luego tapado con poco líquido, hasta que la carne se deshace con el tenedor.',
+    fr: 'Une belle coloration, puis un couvercle et peu de liquide, jusqu’à ce que la chair cède à la fourchette.',
   },
   steps: [
     {

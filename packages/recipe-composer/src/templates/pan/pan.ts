@@ -87,9 +87,9 @@ const skillet: DishTemplate = {
       fr: '[Cuire {le onion+veg.hard} dans le reste {du fat} à feu moyen en remuant, {fry onion+veg.hard}.[ Ajouter {le veg.soft} et cuire jusqu’à ce que ce soit tendre, {fry veg.soft}.]|Cuire {le veg.soft} dans le reste {du fat} à feu moyen en remuant, {fry veg.soft}.]',
     },
     {
-      en: 'Stir in {the garlic+dried+briny+veg.leafy}, {2 min}.',
-      es: 'Incorpora {el garlic+dried+briny+veg.leafy}, {2 min}.',
-      fr: 'Ajouter {le garlic+dried+briny+veg.leafy}, {2 min}.',
+      en: '[Stir in {the garlic+dried+briny+veg.leafy}[onion+veg.hard+veg.soft? | and the rest of {the fat}], [veg.leafy? {4 min}|{2 min}].]',
+      es: '[Incorpora {el garlic+dried+briny+veg.leafy}[onion+veg.hard+veg.soft? | y el resto {del fat}], [veg.leafy? {4 min}|{2 min}].]',
+      fr: '[Ajouter {le garlic+dried+briny+veg.leafy}[onion+veg.hard+veg.soft? | et le reste {du fat}], [veg.leafy? {4 min}|{2 min}].]',
     },
     {
       en: 'Return {the protein} to the pan[ with {the tomato+cream+mustard}], season with {the pepper} and the rest of {the salt} and [tomato+cream? simmer|warm through], [tomato+cream? {4 min}|{1 min}].[ Serve with {the lemon+spring+herb+cheese}.]',

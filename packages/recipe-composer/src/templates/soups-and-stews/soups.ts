@@ -74,7 +74,7 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+spice} et remuer {1 min}.',
     },
     {
-      en: 'Pour in {the stock}, add {the salt} and simmer until everything is tender, {simmer veg.hard+veg.soft+potato+body 10}.[ Stir in {the veg.leafy} and let it wilt.]',
+      en: 'Pour in {the stock}, add {the salt} and simmer until everything is tender, {simmer veg.hard+veg.soft+potato+body 10}.[ Stir in {the veg.leafy} until wilted.]',
       es: 'Vierte {el stock}, añade {el salt} y cuece a fuego lento hasta que todo esté tierno, {simmer veg.hard+veg.soft+potato+body 10}.[ Incorpora {el veg.leafy} y deja ablandar.]',
       fr: 'Verser {le stock}, ajouter {le salt} et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg.hard+veg.soft+potato+body 10}.[ Incorporer {le veg.leafy} et laisser fondre.]',
     },
