@@ -143,3 +143,7 @@ describe('a bare name', () => {
     expect(kb.resolve(name, 'en-GB')).toEqual({ id, confidence: 1 });
   });
 });
+
+test('names have typographic apostrophes, although the entries are written with straight ones', () => {
+  expect(kb.name('olive-oil', 'fr')).toBe('huile d’olive');
+});

@@ -1,4 +1,5 @@
 import type { Language } from '@larder/contract/language';
+import { typeset } from '@larder/text/typography';
 import type { Ingredient } from './ingredients/ingredient.ts';
 import { LANGUAGE_DATA } from './languages/languages.ts';
 import { isUncounted } from './names/name-forms.ts';
@@ -62,7 +63,7 @@ export function textLanguage(language: Language): TextLanguage {
 function nameOf(ingredient: Ingredient | undefined, language: Language, amount = 1): string | undefined {
   if (ingredient === undefined) return undefined;
   const [singular = ingredient.id, plural = singular] = ingredient.name[language].split('|').map((form) => form.trim());
-  return isSingular(amount, language) || isUncounted(ingredient) ? singular : plural;
+  return typeset(isSingular(amount, language) || isUncounted(ingredient) ? singular : plural, language);
 }
 
 /** Every name of an ingredient in a language of recipe text, singular and plural, its own before the others. */

@@ -14,6 +14,8 @@ test.each([
   ['fr', ' puis l’égoutter', FEMININE, MANY_FEMININE, ' puis les égoutter'],
   ['fr', ' jusqu’à ce qu’elle fonde', FEMININE, MASCULINE, ' jusqu’à ce qu’il fonde'],
   ['fr', ' et mélanger la farine', FEMININE, MASCULINE, ' et mélanger la farine'],
+  ['fr', ' et goûter le sucre', MASCULINE, FEMININE, ' et goûter le sucre'],
+  ['fr', ' dans le saladier et le réduire', MASCULINE, FEMININE, ' dans le saladier et la réduire'],
 ] as const)('in %s,%s', (language, after, was, is, agreed) => {
   expect(agreePronouns(after, was, is, language)).toBe(agreed);
 });

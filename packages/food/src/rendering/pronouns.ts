@@ -3,8 +3,10 @@ import type { TextLanguage } from '../recipe.ts';
 
 /** An enclitic pronoun, on an imperative, an infinitive or a gerund: "dóralas", "ponlas", "dorarlas", "dorándolas". */
 const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|sal|ten|da))(l[oa]s?)(?!\p{L})/giu;
-/** An object pronoun before an infinitive: "les dorer", "l’incorporer". */
+/** An object pronoun before an infinitive: "les dorer", "l’incorporer". An article before a noun looks alike: "le sucre". */
 const FRENCH_OBJECT = /(?<![\p{L}’'])((?:les?|la)\s+|l[’'])(\p{L}+(?:er|ir|re))(?!\p{L})/gu;
+const FRENCH_INFINITIVE =
+  /(?:(?<!i)er|(?:pl|l|f|bl)ier|(?<!o|a|u)ir|(?:a|u)ire|[ae]ttre|[eo]ndre|oudre|\p{L}[eo]rdre)$/u;
 const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(?!\p{L})/giu;
 
 /**
@@ -23,7 +25,9 @@ const AGREEING_PRONOUNS: Readonly<Record<TextLanguage, AgreeingPronouns>> = {
     after.replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old)),
   fr: (after, was, is) =>
     after
-      .replace(FRENCH_OBJECT, (_, before: string, verb: string) => frenchObject(before, was, is, verb))
+      .replace(FRENCH_OBJECT, (whole, before: string, verb: string) =>
+        FRENCH_INFINITIVE.test(verb) ? frenchObject(before, was, is, verb) : whole,
+      )
       .replace(FRENCH_SUBJECT, (old) => (old === frenchSubject(was) ? frenchSubject(is) : old)),
 };
 

@@ -1,9 +1,10 @@
+import type { Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { type RenderedRecipe, type RenderOptions, renderRecipe } from '@larder/food/rendering/render-recipe';
 import { renderVerdict } from '@larder/food/verifier/render-verdict';
 import type { Verdict } from '@larder/food/verifier/verify';
-import { withTypographicApostrophes } from '@larder/text/apostrophes';
+import { typeset } from '@larder/text/typography';
 
 /** A recipe and its verdict in one language and measurement system. */
 type Rendered = RenderedRecipe & ReturnType<typeof renderVerdict>;
@@ -25,7 +26,10 @@ export function renderOnce(
   kb: KnowledgeBase,
 ): Readonly<Rendered> {
   const render = () =>
-    withApostrophes({ ...renderRecipe(recipe, options, kb), ...renderVerdict(verdict, options.language, kb) });
+    typesetAll(
+      { ...renderRecipe(recipe, options, kb), ...renderVerdict(verdict, options.language, kb) },
+      options.language,
+    );
   if (options.servings !== undefined) return render();
   const renderings: Renderings = renderingsByRecipe.get(recipe) ?? new Map();
   renderingsByRecipe.set(recipe, renderings);
@@ -37,10 +41,10 @@ export function renderOnce(
   return rendered;
 }
 
-/** Recipes are written with straight apostrophes and shown with typographic ones. */
-function withApostrophes<T>(value: T): T {
-  if (typeof value === 'string') return withTypographicApostrophes(value) as T;
-  if (Array.isArray(value)) return value.map(withApostrophes) as T;
+/** All texts of a value as they are printed: recipes are written with straight apostrophes and plain spaces. */
+function typesetAll<T>(value: T, language: Language): T {
+  if (typeof value === 'string') return typeset(value, language) as T;
+  if (Array.isArray(value)) return value.map((part) => typesetAll(part, language)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withApostrophes(part)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typesetAll(part, language)])) as T;
 }

@@ -11,6 +11,7 @@ import { presentRecipe } from '@larder/recipe-search/response/present';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import { verifyOpenings } from '@larder/recipe-search/response/verify-openings';
 import { applyWishes } from '@larder/recipe-search/wishes/apply-wishes';
+import { typeset } from '@larder/text/typography';
 import type { AssistantUse } from '../../ai/assistant.ts';
 import type { Spender } from '../../ai/cost/budget.ts';
 import { createByteCache } from '../../cache/byte-cache.ts';
@@ -109,7 +110,8 @@ export function createAnalyzeService(dependencies: {
       ...(openings.length > 0 && { openings }),
       unmet: wished.unmet,
       exact: found.exact,
-      unsuited: found.unsuited && renderRecipe(found.unsuited, { language, measurementSystem }, kb).title,
+      unsuited:
+        found.unsuited && typeset(renderRecipe(found.unsuited, { language, measurementSystem }, kb).title, language),
     };
     if (assistantUse === null) return { ...response, recipes: verified.map(present) };
     const request = recipeRequestOf(input, fields, language);

@@ -49,7 +49,7 @@ const sandwich: DishTemplate = {
   },
   description: {
     en: '{filling+cheese#2} between good bread[, with {all salad+fruit+briny#2} for bite]. Lunch that travels.',
-    es: '{filling+cheese#2} entre buen pan[, con {salad+fruit+briny#2} para darle chispa]. Una comida que viaja bien.',
+    es: '{filling+cheese#2} entre buen pan[, con {salad+fruit+briny#2} para darle chispa]. Una comida para llevar.',
     fr: '{filling+cheese#2} entre deux tranches de bon pain[, avec {le salad+fruit+briny#2} pour le croquant]. Un repas qui s’emporte.',
   },
   steps: [

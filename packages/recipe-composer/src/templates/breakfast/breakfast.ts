@@ -90,8 +90,8 @@ const porridge: DishTemplate = {
   },
   description: {
     en: 'Oats stirred slowly to cream[, with {all fruit+cocoa+top#2} on top]: the slowest-burning start a morning can have.',
-    es: 'Avena removida despacio hasta que se hace crema[, con {fruit+cocoa+top#2}]: el arranque que más dura de la mañana.',
-    fr: 'Des flocons remués lentement jusqu’à devenir crème[, avec {le fruit+cocoa+top#2}] : le départ qui tient le plus longtemps.',
+    es: 'Avena removida despacio hasta que se hace crema[, con {fruit+cocoa+top#2}]: el desayuno que más aguanta.',
+    fr: 'Des flocons remués lentement jusqu’à devenir crème[, avec {le fruit+cocoa+top#2}] : le petit déjeuner qui tient le plus longtemps.',
   },
   steps: [
     {

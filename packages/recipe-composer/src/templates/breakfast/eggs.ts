@@ -116,7 +116,7 @@ const omelette: DishTemplate = {
     {
       en: 'Beat {the egg} lightly with {herb+salt+pepper}. Heat [inside? the rest of ]{the fat} in the pan, pour in the egg and draw it from the edge to the middle until barely set, {2 min}.',
       es: 'Bate ligeramente {el egg} con {herb+salt+pepper}. Calienta [inside? el resto {del fat}|{el fat}] en la sartén, vierte el huevo y llévalo del borde al centro hasta que apenas cuaje, {2 min}.',
-      fr: "Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {de fat}|{le fat}] dans la poêle, verser l'œuf battu et ramener les bords vers le centre jusqu'à ce qu'il soit à peine pris, {2 min}.",
+      fr: 'Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {de fat}|{le fat}] dans la poêle, verser l’œuf battu et ramener les bords vers le centre jusqu’à ce qu’il soit à peine pris, {2 min}.',
     },
     {
       en: '[Lay {the inside+cold+cheese} over one half, fold|Fold] and slide onto a plate, {1 min}.',
@@ -199,7 +199,7 @@ const scramble: DishTemplate = {
     {
       en: 'Beat {the egg} with {dairy+salt+pepper}. Lower the heat, add [onion+with+garlic? the rest of ]{the fat}, pour in the eggs and stir slowly until softly set, {3 min}.',
       es: 'Bate {el egg} con {dairy+salt+pepper}. Baja el fuego, añade [onion+with+garlic? el resto {del fat}|{el fat}], vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.',
-      fr: "Battre {le egg} avec {le dairy+salt+pepper}. Baisser le feu, ajouter [onion+with+garlic? le reste {de fat}|{le fat}], verser les œufs et remuer lentement jusqu'à ce qu'ils soient crémeux, {3 min}.",
+      fr: 'Battre {le egg} avec {le dairy+salt+pepper}. Baisser le feu, ajouter [onion+with+garlic? le reste {de fat}|{le fat}], verser les œufs et remuer lentement jusqu’à ce qu’ils soient crémeux, {3 min}.',
     },
     {
       en: 'Off the heat, fold in {the cold+cheese+herb} and leave for {30 s}.',

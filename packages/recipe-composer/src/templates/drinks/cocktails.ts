@@ -30,8 +30,8 @@ const sour: DishTemplate = {
   },
   description: {
     en: 'Two parts strong, one part sharp, a little sweet: {spirit} and {all sour}[ with {all fruit+liqueur+herb#2}], shaken until the metal frosts.',
-    es: 'Dos partes fuertes, una ácida y algo de dulce: {spirit} y {sour}[ con {fruit+liqueur+herb#2}], agitado hasta que la coctelera se escarcha.',
-    fr: 'Deux parts de fort, une d’acide, un peu de sucré : {spirit} et {sour}[ avec {le fruit+liqueur+herb#2}], secoués jusqu’à givrer le shaker.',
+    es: 'Dos partes fuertes, una ácida y algo de dulce: {spirit} y {sour}[ con {fruit+liqueur+herb#2}], todo agitado hasta que la coctelera se escarcha.',
+    fr: 'Deux parts de fort, une d’acide, un peu de sucré : {spirit} et {sour}[ avec {le fruit+liqueur+herb#2}], le tout secoué jusqu’à givrer le shaker.',
   },
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
@@ -85,7 +85,7 @@ const highball: DishTemplate = {
   description: {
     en: '{spirit}, {mixer} and a tall glass of cold: the shortest recipe that still counts as making a drink.',
     es: '{spirit}, {mixer} y un vaso alto bien frío: la receta más corta que aún cuenta como preparar una copa.',
-    fr: '{spirit}, {mixer} et un grand verre bien froid : la plus courte des recettes qui compte encore comme un cocktail.',
+    fr: '{spirit}, {mixer} et un grand verre bien froid : la recette la plus courte qui mérite encore le nom de cocktail.',
   },
   steps: [
     {
@@ -135,8 +135,8 @@ const spritz: DishTemplate = {
   },
   description: {
     en: '{bitter}, {wine} and bubbles in a big glass: the hour before dinner, in liquid form.',
-    es: '{bitter}, {wine} y burbujas en una copa grande: la hora antes de cenar, en líquido.',
-    fr: '{bitter}, {wine} et des bulles dans un grand verre : l’heure d’avant le dîner, en version liquide.',
+    es: '{bitter}, {wine} y burbujas en una copa grande: la hora del aperitivo.',
+    fr: '{bitter}, {wine} et des bulles dans un grand verre : l’heure de l’apéritif, tout simplement.',
   },
   steps: [
     {
@@ -240,8 +240,8 @@ const smash: DishTemplate = {
   },
   description: {
     en: '{all herb+fruit+sour+spirit#4} over plenty of cold: as fragrant as a garden after rain.',
-    es: '{herb+fruit+sour+spirit#4} con mucho frío: huele a jardín después de llover.',
-    fr: '{herb+fruit+sour+spirit#4} sur beaucoup de froid : un jardin après la pluie.',
+    es: '{herb+fruit+sour+spirit#4}, todo muy frío: huele a jardín después de llover.',
+    fr: '{herb+fruit+sour+spirit#4}, le tout bien glacé : un jardin après la pluie.',
   },
   steps: [
     {

@@ -96,7 +96,7 @@ const icedTea: DishTemplate = {
   title: {
     en: 'Iced {tea}[ with {all fruit+herb#2}]',
     es: '{tea} con hielo[, {fruit+herb#2}]',
-    fr: '[tea.tea? {tea} glacé maison|{tea} sur glace][, {fruit+herb#2}]',
+    fr: '[tea.tea? {tea} glacé maison|{tea} avec des glaçons][, {fruit+herb#2}]',
   },
   description: {
     en: 'Brewed strong, cooled quickly[ and poured over {all fruit+herb#2}]. It keeps for two days in the fridge, if it gets the chance.',
@@ -215,8 +215,8 @@ const cooler: DishTemplate = {
   },
   description: {
     en: 'A long, grown-up glass without the alcohol, all bubbles: {all juice+herb+sour#3}.',
-    es: 'Un trago largo y adulto, sin alcohol y con burbujas: {juice+herb+sour#3}.',
-    fr: 'Un grand verre d’adulte, sans alcool et plein de bulles : {juice+herb+sour#3}.',
+    es: 'Un trago largo con burbujas, sin alcohol pero con carácter: {juice+herb+sour#3}.',
+    fr: 'Un grand verre plein de bulles, sans alcool mais pas sans caractère : {juice+herb+sour#3}.',
   },
   steps: [
     {

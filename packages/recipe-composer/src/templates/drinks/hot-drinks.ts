@@ -35,8 +35,8 @@ const hotMilk: DishTemplate = {
   },
   description: {
     en: 'A mug of hot {all milk} with {all flavour+spice+sweet#2}, frothed until it wears a cap. For cold evenings and bad ones.',
-    es: 'Una taza de {milk} caliente con {flavour+spice+sweet#2}, batida hasta que hace espuma. Para noches frías, o malas.',
-    fr: 'Une tasse {de milk} bien chaude avec {le flavour+spice+sweet#2}, fouettée jusqu’à mousser. Pour les soirs froids, ou mauvais.',
+    es: 'Una taza de {milk} caliente con {flavour+spice+sweet#2}, batida hasta que hace espuma. Para noches frías, o días torcidos.',
+    fr: 'Une tasse {de milk} bien chaude avec {le flavour+spice+sweet#2}, fouettée jusqu’à mousser. Pour les soirs de froid, ou de cafard.',
   },
   steps: [
     {

@@ -45,8 +45,8 @@ const smoothie: DishTemplate = {
   title: { en: '{fruit+green#2} smoothie', es: 'Smoothie {de fruit+green#2}', fr: 'Smoothie {au fruit+green#2}' },
   description: {
     en: '{all fruit+green#3} blended with {liquid} until it pours like cream. Breakfast, if you are late.',
-    es: '{fruit+green#3} con {liquid}, triturado hasta que cae como crema. Desayuno, si llegas tarde.',
-    fr: '{fruit+green#3} avec {le liquid}, mixés jusqu’à couler comme une crème. Un petit déjeuner, les jours de retard.',
+    es: '{fruit+green#3} con {liquid}, todo triturado hasta que cae como una crema. El desayuno de los días con prisa.',
+    fr: '{fruit+green+liquid#4}, le tout mixé jusqu’à couler comme une crème. Le petit déjeuner des jours de retard.',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
@@ -134,8 +134,8 @@ const icedCoffee: DishTemplate = {
   },
   description: {
     en: 'Strong coffee[ with {all milk+flavour#2}], rattling with cold: the afternoon, rescued.',
-    es: 'Café cargado[ con {milk+flavour#2}], con el frío tintineando: la tarde, salvada.',
-    fr: 'Un café corsé[ avec {le milk+flavour#2}], et du froid qui tinte : l’après-midi est sauvé.',
+    es: 'Café cargado[ con {milk+flavour#2}], servido bien frío: la tarde, salvada.',
+    fr: 'Un café corsé[ avec {le milk+flavour#2}], servi bien glacé : l’après-midi est sauvé.',
   },
   steps: [
     {

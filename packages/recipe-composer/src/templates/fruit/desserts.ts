@@ -109,7 +109,7 @@ const breadPudding: DishTemplate = {
     {
       en: 'Heat the oven to {170 C}. Spread {the bread} with {the butter}, tear into pieces and put in a baking dish[ with {the fruit+chocolate}], {5 min}.',
       es: 'Calienta el horno a {170 C}. Unta {el bread} con {el butter}, trocea y pon en una fuente[ con {el fruit+chocolate}], {5 min}.',
-      fr: 'Chauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, couper en morceaux et mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
+      fr: 'Préchauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, couper en morceaux et mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
     },
     {
       en: 'Whisk {the egg} with {the milk+sugar+spice}, pour over and leave to soak, {15 min}.',

@@ -36,8 +36,8 @@ const meatWithFruit: DishTemplate = {
   title: { en: '{all meat} with {all fruit+veg#2}', es: '{meat} con {fruit+veg#2}', fr: '{meat} {au fruit+veg#2}' },
   description: {
     en: '{all meat} browned in the pan, then {all fruit} turned in the same juices until each tastes a little of the other.',
-    es: '{meat} en su punto de sartén, y {fruit} en los mismos jugos hasta que se mezclan los sabores.',
-    fr: '{meat} bien doré à la poêle, puis {le fruit} dans les mêmes sucs, le temps que les goûts se mêlent.',
+    es: '{meat} a la sartén y {fruit} en los mismos jugos, hasta que se mezclan los sabores.',
+    fr: '{meat} à la poêle, puis {le fruit} dans les mêmes sucs, le temps que les goûts se mêlent.',
   },
   steps: [
     {

@@ -32,8 +32,8 @@ const crumble: DishTemplate = {
   },
   description: {
     en: 'Hot {all fruit#2} bubbling up through golden crumbs. It forgives every kind of haste.',
-    es: 'Migas doradas y crujientes sobre {fruit#2}, todo bien caliente. Perdona cualquier prisa.',
-    fr: 'Des miettes dorées et croustillantes sur {le fruit#2}, le tout bien chaud. Il pardonne toutes les hâtes.',
+    es: 'Migas doradas y crujientes sobre {fruit#2}, todo bien caliente. Sale bien aunque haya prisa.',
+    fr: 'Des miettes dorées et croustillantes sur {le fruit#2}, le tout bien chaud. Réussi même quand on est pressé.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

@@ -51,7 +51,7 @@ const pizza: DishTemplate = {
     {
       en: 'Heat the oven to {240 C} with a heavy baking tray inside. Let {the dough} come to room temperature, {20 min}.',
       es: 'Calienta el horno a {240 C} con una bandeja pesada dentro. Deja que {el dough} se temple, {20 min}.',
-      fr: 'Chauffer le four à {240 C} avec une plaque épaisse dedans. Laisser {le dough} revenir à température ambiante, {20 min}.',
+      fr: 'Préchauffer le four à {240 C} avec une plaque épaisse dedans. Laisser {le dough} revenir à température ambiante, {20 min}.',
     },
     {
       en: 'Stretch {the dough} into two thin rounds on parchment dusted with {the flour}, {6 min}.',
@@ -110,7 +110,7 @@ const filoPie: DishTemplate = {
     {
       en: 'Heat the oven to {190 C}. Cook {the onion+meat.mince+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
       es: 'Calienta el horno a {190 C}. Rehoga {el onion+meat.mince+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta ablandar y secar, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
-      fr: 'Chauffer le four à {190 C}. Faire fondre {le onion+meat.mince+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
+      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+meat.mince+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
     },
     {
       en: 'Stir in {the garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, and let it cool a little.',

@@ -57,8 +57,8 @@ const roastedTray: DishTemplate = {
   },
   description: {
     en: '{all veg#3} left alone in a hot oven until the edges turn sweet and brown. The cook’s work is over in ten minutes.',
-    es: '{veg#3} en el horno fuerte hasta que los bordes se tuestan y endulzan. El trabajo se acaba en diez minutos.',
-    fr: '{veg#3} au four bien chaud jusqu’à ce que les bords brunissent et deviennent sucrés. Dix minutes de travail, pas plus.',
+    es: '{veg#3} en el horno fuerte hasta que los bordes se caramelizan. El trabajo se acaba en diez minutos.',
+    fr: '{veg#3} au four bien chaud jusqu’à ce que les bords caramélisent. Dix minutes de travail, pas plus.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
@@ -119,7 +119,7 @@ const traybake: DishTemplate = {
   description: {
     en: 'One tray, one hot oven: {all protein} over {all veg#3}, with the juices shared by all. The washing-up is a single thing.',
     es: 'Una bandeja y el horno fuerte: {protein} sobre {veg#3}, y los jugos para todos. Solo hay una cosa que fregar.',
-    fr: 'Une plaque, un four chaud : {protein} sur {le veg#3}, et les jus partagés par tous. Une seule chose à laver.',
+    fr: 'Une plaque, un four chaud : {protein} sur {le veg#3}, et le jus pour tout le monde. Une seule plaque à laver.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [

@@ -40,7 +40,7 @@ const pastaSalad: DishTemplate = {
   },
   description: {
     en: 'Cold pasta with {all protein+cheese+raw+briny#2} and a sharp dressing; it travels well and waits patiently in the fridge.',
-    es: 'Pasta fría con {protein+cheese+raw+briny#2} y un aliño con nervio; viaja bien y espera sin quejarse en la nevera.',
+    es: 'Pasta fría con {protein+cheese+raw+briny#2} y un aliño con nervio; fácil de llevar, y espera sin quejarse en la nevera.',
     fr: 'Des pâtes froides avec {le protein+cheese+raw+briny#2} et une sauce bien relevée ; facile à emporter, elle patiente au frais.',
   },
   steps: [

@@ -60,8 +60,8 @@ const friedRice: DishTemplate = {
   },
   description: {
     en: 'Cold rice and a very hot pan: {all protein+veg+egg#2}, fried fast, seasoned with {soy} and eaten from the bowl.',
-    es: 'Arroz frío y una sartén muy caliente: {protein+veg+egg#2}, todo salteado deprisa, con {soy}, y comido del bol.',
-    fr: 'Du riz froid et une poêle très chaude : {protein+veg+egg#2}, le tout sauté vite, relevé {de soy}, et mangé au bol.',
+    es: 'Arroz frío y una sartén muy caliente: {protein+veg+egg#2}, todo salteado deprisa, con {soy}, para comer directamente del bol.',
+    fr: 'Du riz froid et une poêle très chaude : {protein+veg+egg#2}, le tout sauté vite, relevé {de soy}, à manger à même le bol.',
   },
   tip: {
     en: 'Rice cooked the day before fries best: it stays loose.',
@@ -92,7 +92,7 @@ const friedRice: DishTemplate = {
     {
       en: 'Add {the rice} and press it against the hot pan, tossing now and then, until steaming hot and starting to crisp, {4 min}.',
       es: 'Añade {el rice} y apriétalo contra la sartén caliente, removiendo de vez en cuando, hasta que humee y empiece a tostarse, {4 min}.',
-      fr: 'Ajouter {le rice} et le presser contre la paroi chaude en remuant de temps en temps, jusqu’à ce qu’il fume et commence à croustiller, {4 min}.',
+      fr: 'Ajouter {le rice} et le presser contre la paroi chaude en remuant de temps en temps, jusqu’à ce qu’il soit fumant et commence à croustiller, {4 min}.',
     },
     {
       en: 'Season with {the soy+seasoning+salt},[ return {the egg} to the pan,] toss for {1 min} and serve[ with {the spring+nut} on top].',
@@ -224,7 +224,7 @@ const pilaf: DishTemplate = {
   },
   description: {
     en: 'One pot, one lid: rice that takes up the flavour of {all protein+pulse+veg#2} while you lay the table.',
-    es: 'Una olla y su tapa: arroz que coge el sabor {del protein+pulse+veg#2} mientras pones la mesa.',
+    es: 'Una olla y su tapa: arroz que toma el sabor {del protein+pulse+veg#2} mientras pones la mesa.',
     fr: 'Une cocotte, un couvercle : un riz qui prend le goût {du protein+pulse+veg#2} pendant que vous mettez la table.',
   },
   steps: [

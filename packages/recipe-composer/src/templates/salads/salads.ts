@@ -255,7 +255,7 @@ const potatoSalad: DishTemplate = {
   },
   description: {
     en: 'Potatoes dressed while still hot[, with {all protein+veg+briny#2}]: they take in more flavour than any cold one could.',
-    es: 'Patatas aliñadas aún calientes[, con {protein+veg+briny#2}]: así cogen más sabor que en frío.',
+    es: 'Patatas aliñadas aún calientes[, con {protein+veg+briny#2}]: así toman más sabor que en frío.',
     fr: 'Des pommes de terre assaisonnées encore chaudes[, avec {le protein+veg+briny#2}] : elles prennent bien mieux la sauce.',
   },
   steps: [

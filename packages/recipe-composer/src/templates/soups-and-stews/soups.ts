@@ -144,7 +144,7 @@ const chunkySoup: DishTemplate = {
   description: {
     en: 'A soup to chew rather than sip: {all meat+pulse+veg#3} in a clear, savoury broth. It is better on the second day.',
     es: 'Una sopa de cuchara con sustancia: {meat+pulse+veg#3} en un caldo limpio y sabroso. Al día siguiente gana.',
-    fr: 'Une soupe qui se mâche : {meat+pulse+veg#3} dans un bouillon clair et goûteux. Elle est meilleure le lendemain.',
+    fr: 'Une soupe qui tient au corps : {meat+pulse+veg#3} dans un bouillon clair et goûteux. Elle est meilleure le lendemain.',
   },
   steps: [
     {
@@ -224,8 +224,8 @@ const noodleSoup: DishTemplate = {
   },
   description: {
     en: 'A steaming bowl of {all noodle+protein+veg+egg#3} in a deep, salty broth. Slurping is allowed.',
-    es: 'Un bol humeante de {noodle} con {protein+veg+egg#2} en un caldo hondo y sabroso. Está permitido sorber.',
-    fr: 'Un bol fumant {de noodle} avec {le protein+veg+egg#2}, dans un bouillon profond. Aspirer bruyamment est permis.',
+    es: 'Un bol humeante de {noodle} con {protein+veg+egg#2} en un caldo intenso y sabroso. Está permitido sorber.',
+    fr: 'Un bol fumant {de noodle} avec {le protein+veg+egg#2}, dans un bouillon riche. Aspirer bruyamment est permis.',
   },
   steps: [
     {

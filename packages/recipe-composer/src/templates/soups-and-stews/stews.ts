@@ -146,7 +146,7 @@ const beanStew: DishTemplate = {
   },
   description: {
     en: 'A pot of {all pulse}[ with {all meat+veg#2}] that thickens its own sauce. Cheap, filling, and hard to get wrong.',
-    es: 'Una olla de {pulse}[ con {meat+veg#2}] que espesa su propia salsa. Barata, llena y casi imposible de estropear.',
+    es: 'Una olla de {pulse}[ con {meat+veg#2}] que espesa su propia salsa. Barata, saciante y casi imposible de estropear.',
     fr: 'Une cocotte {de pulse}[ avec {le meat+veg#2}] qui lie sa propre sauce. Économique, rassasiante et presque impossible à rater.',
   },
   steps: [
