@@ -198,8 +198,8 @@ function isPlural({ unit, amount }: RecipeLine, id: string, kb: KnowledgeBase): 
   const ingredient = kb.get(id);
   if (unit === null) return (amount?.min ?? 1) > 1;
   if (unit !== 'g' || !amount) return false;
-  const isCounted = ingredient?.name.es.includes('|') && ingredient.name.fr.includes('|');
-  const piece = (isCounted && ingredient?.weighs?.piece) || Number.POSITIVE_INFINITY;
+  const grows = ingredient?.group === 'vegetable' || ingredient?.group === 'fruit';
+  const piece = (grows && ingredient.weighs?.piece) || Number.POSITIVE_INFINITY;
   return amount.min > 2 * piece || ingredient?.roles.some((role) => role === 'seed' || role === 'nut') === true;
 }
 
