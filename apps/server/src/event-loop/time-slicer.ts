@@ -2,7 +2,7 @@
 const SLICE_MS = 8;
 
 /** The longest pause after a step that took longer than a slice. */
-const MAX_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 150;
 
 /** Long work in slices: `await nextSlice()` before each step lets other events run once a slice has passed. */
 type SlicedWork = { nextSlice: () => Promise<void> };
@@ -17,10 +17,10 @@ export function createTimeSlicer(now = () => performance.now()): TimeSlicer {
   const waiting: (() => void)[] = [];
   let resumedAt = 0;
 
-  /** After a slice that was too long, other events get as much time as it took. */
+  /** After a slice that was too long, other events get twice the time by which it was. */
   function resumeNext(): void {
     const over = now() - resumedAt - SLICE_MS;
-    if (over > SLICE_MS) setTimeout(resumeOne, Math.min(over, MAX_PAUSE_MS));
+    if (over > SLICE_MS) setTimeout(resumeOne, Math.min(2 * over, MAX_PAUSE_MS));
     else resumeOne();
   }
 
