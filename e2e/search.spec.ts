@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { cards, FOUR_INGREDIENTS, openFirst, searchFor } from './support/search.ts';
 
 test.describe('searching by ingredients', () => {
@@ -84,6 +84,28 @@ test.describe('searching by ingredients', () => {
   });
 });
 
+test('the toast after a search covers neither the first result nor the bar of a dish that is being cooked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/recipe/spaghetti-carbonara');
+  await page.getByRole('tab', { name: 'Method' }).click();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Also cooking' });
+  await expect(bar).toBeVisible();
+  await searchFor(page, FOUR_INGREDIENTS);
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  // Under the pointer a toast stays.
+  await toast.hover();
+  await expect(cards(page).first()).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const shown = await boxOf(toast);
+  expect(overlap(shown, await boxOf(bar))).toBe(false);
+  expect(overlap(shown, await boxOf(cards(page).first()))).toBe(false);
+});
+
 test('a recipe is found by its name, and an unknown name shows a message', async ({ page }) => {
   await page.goto('/');
   await page.getByText('By recipe name').click();
@@ -100,3 +122,20 @@ test('an unknown address shows the not-found page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible');
+  return box;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

@@ -3,6 +3,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentToast } from './toast-context.ts';
 
+/**
+ * On a phone and in a low window at the top: above the first result, the cooking bar and the keyboard. In other windows
+ * at the bottom right, above a bar.
+ */
+export const TOAST_PLACE =
+  'pointer-events-none fixed top-0 right-0 z-50 w-full max-w-md p-4 pt-[max(1rem,env(safe-area-inset-top))] pr-[max(1rem,env(safe-area-inset-right))] md:tall:top-auto md:tall:bottom-0 md:tall:pb-[max(1rem,env(safe-area-inset-bottom))] md:tall:[:root:has([data-bottom-bar])_&]:bottom-28';
+
 /** A toast without animation and swipe, used if the code of the other one could not be loaded. */
 export function PlainToast({ toast, onDismiss }: { toast: CurrentToast; onDismiss: () => void }) {
   const { t } = useTranslation();
@@ -13,10 +20,7 @@ export function PlainToast({ toast, onDismiss }: { toast: CurrentToast; onDismis
     return () => clearTimeout(timer);
   }, [open, onDismiss]);
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
-    >
+    <div role="status" className={TOAST_PLACE}>
       {open && (
         <div className="pointer-events-auto rounded-card border border-line-strong bg-card p-4 shadow-lift">
           <p className="font-semibold">{title}</p>

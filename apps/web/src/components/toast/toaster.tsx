@@ -4,6 +4,7 @@ import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
+import { TOAST_PLACE } from './plain-toast.tsx';
 import type { CurrentToast, ToastVariant } from './toast-context.ts';
 
 const STYLES: Record<ToastVariant, { icon: typeof Info; border: string; iconColor: string }> = {
@@ -52,7 +53,7 @@ export function Toaster({ toast, onDismiss }: { toast: CurrentToast; onDismiss: 
       <Toast.Viewport
         hotkey={[TOAST_VIEWPORT_HOTKEY]}
         label={t('toast.viewport')}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 m-0 w-full max-w-md list-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none [:root:has([data-bottom-bar])_&]:bottom-40 md:[:root:has([data-bottom-bar])_&]:bottom-24"
+        className={`m-0 list-none outline-none ${TOAST_PLACE}`}
       />
     </Toast.Provider>
   );
