@@ -50,6 +50,7 @@ const RULES: readonly Rule[] = [
   { weight: aromatic, groups: ['dairy-and-egg'], roles: ['cooking-fat', 'seasoning'] },
   { weight: ordinary, groups: ['vegetable'], roles: ['root', 'leaf', 'potato', 'pulse'] },
   { weight: aromatic, groups: ['vegetable'], roles: ['garnish', 'acid', 'aromatic', 'heat'] },
+  { weight: ordinary, groups: ['fruit'], roles: ['binder'] },
   { weight: aromatic, groups: ['fruit'], roles: ['acid', 'sweetener', 'dessert-flavour'] },
   { weight: ordinary, groups: ['baking-and-sweet', 'nut-and-seed'], roles: ['chocolate', 'cream', 'milk'] },
   { weight: aromatic, groups: ['nut-and-seed', 'oil-and-fat'] },

@@ -88,6 +88,7 @@ test.each([
   ['spaghetti', main],
   ['gin', main],
   ['egg', ordinary],
+  ['banana', ordinary],
   ['carrot', ordinary],
   ['onion', aromatic],
   ['lemon', aromatic],
