@@ -3,6 +3,7 @@ import type assistant from './locales/en-GB/assistant.json';
 import type auth from './locales/en-GB/auth.json';
 import type cuisine from './locales/en-GB/cuisine.json';
 import type home from './locales/en-GB/home.json';
+import type imageFeedback from './locales/en-GB/image-feedback.json';
 import type photo from './locales/en-GB/photo.json';
 import type profile from './locales/en-GB/profile.json';
 import type recipe from './locales/en-GB/recipe.json';
@@ -24,6 +25,7 @@ export const TEXT_PARTS = [
   'photo',
   'understood',
   'assistant',
+  'image-feedback',
 ] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
@@ -37,7 +39,8 @@ export type Dictionary = typeof home &
   typeof terms &
   typeof photo &
   typeof understood &
-  typeof assistant;
+  typeof assistant &
+  typeof imageFeedback;
 
 const FILES = import.meta.glob<object>('./locales/*/*.json', { import: 'default' });
 

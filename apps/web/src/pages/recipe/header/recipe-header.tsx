@@ -1,5 +1,6 @@
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../components/link.tsx';
 import { RecipePicture } from '../../../components/recipe-picture.tsx';
@@ -8,6 +9,7 @@ import { RecipeRating } from '../../../features/saved-recipes/recipe-rating.tsx'
 import { SaveButton } from '../../../features/saved-recipes/save-toggle.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { RESTORE_SCROLL } from '../../../lib/restore-scroll.ts';
+import { ImageFeedback } from '../image-feedback/lazy-image-feedback.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { DietTags } from './diet-tags.tsx';
 
@@ -37,8 +39,15 @@ export function RecipeHeader({ recipe, servings, ingredients }: RecipeHeaderProp
         {t('recipe.back')}
       </Link>
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-2 lg:items-center lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] print:block">
-        <div className="aspect-4/3 overflow-hidden rounded-card bg-sunk md:aspect-square lg:aspect-4/3 print:hidden">
-          <RecipePicture recipe={recipe} eager />
+        <div className="flex flex-col gap-1 print:hidden">
+          <div className="aspect-4/3 overflow-hidden rounded-card bg-sunk md:aspect-square lg:aspect-4/3">
+            <RecipePicture recipe={recipe} eager />
+          </div>
+          <div className="min-h-11">
+            <Suspense fallback={null}>
+              <ImageFeedback key={recipe.id} recipe={recipe} />
+            </Suspense>
+          </div>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-col gap-1.5">

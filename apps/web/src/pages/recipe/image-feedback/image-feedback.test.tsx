@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { App } from '../../../app/app.tsx';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { makeRecipe } from '../../../test/make-recipe.ts';
+import { makeUser } from '../../../test/make-user.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const OLD = '/images/old.svg';
+const NEW = '/images/new.svg';
+const FEEDBACK = 'POST /api/recipes/image-feedback';
+const IMPROVED = 'POST /api/recipes/improved-image';
+type Reply = () => { status?: number; body?: unknown };
+const fails: Reply = () => ({ status: 500, body: { error: 'INTERNAL', message: 'Broken' } });
+
+async function open({
+  feedback,
+  improved = fails,
+  guest = false,
+}: {
+  feedback: Reply;
+  improved?: Reply;
+  guest?: boolean;
+}) {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const server = fakeServer({
+    'GET /api/auth/me': () => (guest ? { status: 204 } : { body: makeUser() }),
+    'GET /api/preferences': () => ({ body: { isDefault: true } }),
+    'POST /api/preferences': () => ({ body: { success: true } }),
+    'GET /api/user/recipes/saved': () => ({ body: [] }),
+    'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
+    'GET /api/recipes/paella': () => ({ body: makeRecipe({ title: 'Paella', imageUrl: OLD }) }),
+    [FEEDBACK]: feedback,
+    [IMPROVED]: improved,
+  });
+  await renderApp(<App />, { at: '/recipe/paella' });
+  await screen.findByText('Does this picture look like the dish?');
+  return server;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const picture = () => document.querySelector('article img')?.getAttribute('src');
+
+async function sayNo(text: string) {
+  await press('No');
+  await userEvent.type(await screen.findByLabelText('What should be different?'), text);
+  await press('Submit');
+}
+
+test('Yes sends positive feedback, then the widget says thank you', async () => {
+  const server = await open({ feedback: () => ({ body: {} }) });
+  await press('Yes');
+  expect(await screen.findByText('Thank you for your feedback.')).toBeVisible();
+  expect(server.calls(FEEDBACK)).toHaveLength(1);
+});
+
+test('No opens a dialog whose Submit needs text that is not blank', async () => {
+  await open({ feedback: fails });
+  await press('No');
+  const field = await screen.findByLabelText('What should be different?');
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await userEvent.type(field, '   ');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await userEvent.type(field, 'no tomatoes');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('the new picture shows at once, and the earlier one can be brought back', async () => {
+  const server = await open({ feedback: () => ({ body: { newImageUrl: NEW } }) });
+  await sayNo('no tomatoes');
+  expect(await screen.findByText('Thank you for your feedback.')).toBeVisible();
+  await waitFor(() => expect(picture()).toBe(NEW));
+  await waitFor(() => expect(screen.getByText('Thank you for your feedback.')).toHaveFocus());
+  expect(server.calls(IMPROVED)).toHaveLength(0);
+  await press('Bring back the earlier picture');
+  await waitFor(() => expect(picture()).toBe(OLD));
+  expect(server.calls(FEEDBACK)).toHaveLength(2);
+});
+
+test('without a new picture in the first answer, the improved-image call brings one', async () => {
+  const improved = () => ({ body: { success: true, imageUrl: NEW, recipeId: 'paella' } });
+  await open({ feedback: () => ({ body: {} }), improved });
+  await sayNo('hmm');
+  await waitFor(() => expect(picture()).toBe(NEW));
+  expect(await screen.findByText('New image generated!')).toBeVisible();
+});
+
+test('where both calls fail, the original picture stays and a toast says so', async () => {
+  await open({ feedback: () => ({ body: {} }) });
+  await sayNo('hmm');
+  expect(await screen.findByText('Error generating new image')).toBeVisible();
+  expect(screen.getByText('Thank you for your feedback.')).toBeVisible();
+  expect(picture()).toBe(OLD);
+});
+
+test('where the feedback can’t be sent, the dialog keeps the text', async () => {
+  await open({ feedback: fails });
+  await sayNo('no tomatoes');
+  expect(await screen.findByText('Error submitting feedback')).toBeVisible();
+  expect(screen.getByLabelText('What should be different?')).toHaveValue('no tomatoes');
+  expect(picture()).toBe(OLD);
+});
+
+test('a guest gets the sign-in dialog', async () => {
+  const server = await open({ feedback: fails, guest: true });
+  await press('No');
+  expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
+  expect(server.calls(FEEDBACK)).toHaveLength(0);
+});
