@@ -1,4 +1,9 @@
-import type { AnalyzeFields, AnalyzeResponse, RecognisedIngredient } from '@larder/contract/analyze';
+import {
+  type AnalyzeFields,
+  type AnalyzeResponse,
+  MAX_RECIPE_NAME_LENGTH,
+  type RecognisedIngredient,
+} from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
 import { COURSES, EQUIPMENT, NOTHING_UNDERSTOOD, type Understood } from '@larder/contract/search/understood';
 import type { IngredientRule } from '@larder/food/ingredients/ingredient';
@@ -33,7 +38,7 @@ export function readWords(fields: AnalyzeFields, kb: KnowledgeBase, language: La
   const reading = readRequest(text, kb, language, { isDishName: isByName });
   const understood = withoutIgnored(understoodOf(reading, isByName), fields.ignored);
   const foods = isByName ? [] : reading.have.filter(({ id }) => understood.have.includes(id));
-  const recipeNames = [text, reading.name, reading.bareName].map((name) => name.trim()).filter(Boolean);
+  const recipeNames = [text, reading.name, reading.bareName].map(toRecipeName).filter(Boolean);
   if (foods.length === 0 && !isByName && reading.bareName === '' && reading.styles.length === 0) throw noIngredients();
   const restrictions = restrictionsOf(fields, understood);
   const conflicts = conflictsOf(understood.have, restrictions, kb, language);
@@ -52,6 +57,11 @@ export function readWords(fields: AnalyzeFields, kb: KnowledgeBase, language: La
     recipeNames: foods.length === 0 ? [...new Set(recipeNames)] : [],
     restrictions,
   };
+}
+
+/** No dish has a longer name, and searching for one takes time that grows with the square of its words. */
+function toRecipeName(words: string): string {
+  return words.trim().slice(0, MAX_RECIPE_NAME_LENGTH).trim();
 }
 
 /** Nothing that was typed names a food or a dish. */
