@@ -7,7 +7,7 @@ import { nameWord, wholeName, wordsOf } from '../name-words.ts';
 
 const RESEMBLANCE = {
   /** Names with a lower similarity are unlike. */
-  least: 0.55,
+  least: 0.7,
   popularity: 0.1,
 } as const;
 
