@@ -17,9 +17,9 @@ import type { Spender } from '../../ai/cost/budget.ts';
 import { createByteCache } from '../../cache/byte-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { PhotoReader } from '../../vision/photo-reader.ts';
-import { ANSWER_LIFETIME_MS } from '../recipes/kept-recipes.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
+import { ANSWER_LIFETIME_MS } from '../recipes/stored/kept-recipes.ts';
 import {
   answerWithAssistant,
   isRepeatable,

@@ -24,11 +24,11 @@ import {
   shareOwn,
   type UserMarks,
 } from './data.ts';
-import { createDeletedRecipes } from './deleted-recipes.ts';
-import { createKeptRecipes } from './kept-recipes.ts';
 import { MAX_OWN_BYTES, MAX_OWN_RECIPES } from './limits.ts';
 import { createRecipePresenter, type VersionedRecipe } from './rendering/recipe-presenter.ts';
 import type { RenderingOptions } from './rendering/rendering-options.ts';
+import { createDeletedRecipes } from './stored/deleted-recipes.ts';
+import { createKeptRecipes } from './stored/kept-recipes.ts';
 
 const POPULAR_COUNT = 12;
 /** Popular recipes that are read before they are filtered by category. */

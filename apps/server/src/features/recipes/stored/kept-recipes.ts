@@ -1,8 +1,8 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { lru } from 'tiny-lru';
-import type { Availability } from '../../database/availability.ts';
-import type { Database } from '../../database/create-database.ts';
-import { keepRecipes } from './data.ts';
+import type { Availability } from '../../../database/availability.ts';
+import type { Database } from '../../../database/create-database.ts';
+import { keepRecipes } from '../data.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a search's answer may be served from a cache without storing its recipes again, in milliseconds. */

@@ -1,6 +1,6 @@
-import type { Availability } from '../../database/availability.ts';
-import type { Database } from '../../database/create-database.ts';
-import { findDeletedSince } from './data.ts';
+import type { Availability } from '../../../database/availability.ts';
+import type { Database } from '../../../database/create-database.ts';
+import { findDeletedSince } from '../data.ts';
 
 /** How long other processes may still answer with a recipe that was deleted in one. */
 const REFRESH_MS = 2_000;
