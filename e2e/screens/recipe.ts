@@ -52,6 +52,15 @@ export const RECIPE: readonly Screen[] = [
     },
   },
   {
+    name: 'recipe-image-feedback',
+    signedIn: true,
+    open: async (page, t) => {
+      await recipe(page, t, 'overview');
+      await page.getByRole('button', { name: t('imageFeedback.no'), exact: true }).click();
+      await expect(page.getByRole('dialog', { name: t('imageFeedback.dialogTitle') })).toBeVisible();
+    },
+  },
+  {
     name: 'recipe-printed',
     open: async (page, t) => {
       await recipe(page, t, 'overview');
