@@ -16,6 +16,7 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
   'salad-leaf',
   'spring-onion',
   'raw',
+  'briny',
 ]);
 const MAX_PORTIONS = 1.85;
 /** The share of its usual portion of a lemon or lime that is only proposed. */
