@@ -27,13 +27,18 @@ function decide(draft: object, restrictions: Restrictions = NONE, language: Lang
   return 'refused' in decision ? decision.refused : 'accepted';
 }
 
-/** True where a recipe is accepted and still shows the food; a substitute may have a name that contains its name. */
+/**
+ * True where a recipe is accepted and still shows the food. A substitute may have a name that contains its name, and the
+ * description of a recipe with substitutes says what they replace.
+ */
 function shows(draft: object, food: string, restrictions: Restrictions, language: Language): boolean {
   const recipe = readDraft(draft, 'ai-1', language, kb);
   const decision = recipe && accept(recipe, language, restrictions);
   if (!decision || 'refused' in decision) return false;
   const rendered = renderRecipe(decision.recipe, { language, measurementSystem: 'metric' }, kb);
-  const { ingredients, ...texts } = rendered;
+  const { ingredients, description, ...others } = rendered;
+  const isReplaced = ingredients.some(({ replaces }) => replaces === food);
+  const texts = isReplaced ? others : { ...others, description };
   const lines = ingredients.flatMap(({ name, note, replaces }) => (replaces === null ? [{ name, note }] : []));
   const words = (text: string) => ` ${wordsOf(text).join(' ')} `;
   return words(JSON.stringify([texts, lines])).includes(words(food));
