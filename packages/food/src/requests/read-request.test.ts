@@ -191,3 +191,20 @@ test('a name keeps what is no wish', () => {
   expect(read('tortilla sin cebolla', 'es').name).toBe('tortilla');
   expect(read('quick chicken curry').bareName).toBe('chicken curry');
 });
+
+test('a list that begins with "only" is all that is there', () => {
+  expect(read('only eggs, potatoes and an onion')).toMatchObject({ only: true });
+  expect(read('just rice and eggs')).toMatchObject({ only: true });
+  expect(read('solo huevos, patatas y cebolla', 'es')).toMatchObject({ only: true });
+  expect(read('uniquement riz, œufs', 'fr')).toMatchObject({ only: true });
+  expect(read('the only meat is chicken, rice')).toMatchObject({ only: false });
+  expect(read('only 20 minutes: chicken, rice')).toMatchObject({ only: false });
+});
+
+test('a mocktail is a drink without alcohol', () => {
+  for (const language of ['en-GB', 'es', 'fr'] as const) {
+    const { course, excludedIngredients } = read('mocktail, pineapple juice', language);
+    expect(course).toBe('drink');
+    expect(excludedIngredients).toContain('rum');
+  }
+});

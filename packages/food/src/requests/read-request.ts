@@ -65,10 +65,15 @@ function createReaders(text: RequestText): Readers {
 /** Reads the phrase at a position; the longest that says something counts. */
 function readCue(readers: Readers, at: number): number | null {
   const { text } = readers;
-  for (const { meaning, end, number } of matchesAt(text.vocabulary.cues, text, at)) {
+  const matches = matchesAt(text.vocabulary.cues, text, at);
+  for (const { meaning, end, number } of matches) {
     if (isInsideName(text, at, end)) continue;
     const next = apply(readers, meaning, at, end, number);
-    if (next !== null) return next;
+    if (next === null) continue;
+    // A mocktail is a drink, besides what it lacks.
+    const course = matches.find((other) => other.meaning.kind === 'course' && other.end === end);
+    if (meaning.kind === 'dietGroup' && course) readers.wishes.readWish(course.meaning, at, end, null);
+    return next;
   }
   return null;
 }
@@ -126,6 +131,8 @@ function apply(readers: Readers, cue: Cue, from: number, to: number, number: num
     case 'onlyAfter':
     case 'onlyAlone':
       return wishes.readOnly(from, to);
+    case 'onlyFirst':
+      return wishes.readOnlyFirst(from, to);
     default:
       return readWish(readers, cue, from, to, number);
   }

@@ -20,7 +20,17 @@ export const FOOD_GROUPS: Readonly<Record<string, readonly string[]>> = groups;
 
 /** What a phrase says. Where it takes foods, they stand after or before it. */
 export type Cue =
-  | { kind: 'idiom' | 'cancelled' | 'onlyAfter' | 'onlyAlone' | 'useFirstAfter' | 'useFirstBefore' | 'toolBroken' }
+  | {
+      kind:
+        | 'idiom'
+        | 'cancelled'
+        | 'onlyAfter'
+        | 'onlyAlone'
+        | 'onlyFirst'
+        | 'useFirstAfter'
+        | 'useFirstBefore'
+        | 'toolBroken';
+    }
   | {
       kind:
         | 'allergyAfter'
@@ -187,6 +197,7 @@ const PLAIN = [
   'allowedBefore',
   'onlyAfter',
   'onlyAlone',
+  'onlyFirst',
   'useFirstAfter',
   'useFirstBefore',
   'unreadable',

@@ -59,6 +59,14 @@ export class WishReader {
     return to;
   }
 
+  /** "Only eggs and potatoes": the word alone counts where it begins a list of several foods. */
+  readOnlyFirst(from: number, to: number): number | null {
+    if (!this.text.startsSentence(from)) return null;
+    const isBeforeFood = readListAfter(this.text, to, FOODS).items.some(({ kind }) => kind === 'foods');
+    const names = new Set(this.text.line.nameAt.slice(to).filter((name) => name));
+    return isBeforeFood && names.size > 1 ? this.readOnly(from, to) : null;
+  }
+
   readUseFirst(kind: 'useFirstAfter' | 'useFirstBefore', from: number, to: number): number | null {
     const list =
       kind === 'useFirstAfter'
