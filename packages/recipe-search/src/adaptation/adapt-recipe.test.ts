@@ -219,6 +219,18 @@ test('a dish that is named after the excluded ingredient can’t be adapted', ()
   expect(adaptRecipe(curry, { excludedAllergens: [], dietTypes: ['Vegan'] }, kb)).toBeNull();
 });
 
+test('a dish that is named after what the excluded ingredient is made of can’t be adapted', () => {
+  const excluded: Restrictions = { excludedAllergens: ['Peanuts'], dietTypes: [] };
+  const lines: Parameters<typeof recipeOf>[1] = [
+    ['carrot', 2],
+    ['lettuce', 1],
+    ['prawn', 200, 'g'],
+    ['peanut-butter', 2, 'tbsp'],
+  ];
+  expect(adaptRecipe(recipeOf('Summer rolls with peanut sauce', lines), excluded, kb)).toBeNull();
+  expect(adaptRecipe(recipeOf('Summer rolls', lines), excluded, kb)).not.toBeNull();
+});
+
 test('a recipe whose ingredient has no substitute can’t be adapted', () => {
   expect(
     adaptRecipe(

@@ -43,7 +43,8 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
     const words = wordsOf(title);
     const names = [...ids.flatMap((id) => namesOf(id, language, kb)), fold(line.name[language] ?? '')];
     const heads = headsOf(fold(line.name[language] ?? ''), language);
-    return [...names, ...heads].some((name) => isNamed(words, name));
+    const foods = namesOf(line.ingredient ?? '', language, kb).flatMap((name) => foodsIn(name, language, kb));
+    return [...names, ...heads, ...foods].some((name) => isNamed(words, name));
   });
 }
 
