@@ -9,7 +9,11 @@ let handle: DatabaseHandle;
 beforeAll(async () => {
   handle = await createTestDatabase();
 });
-afterAll(() => handle.close());
+const settled: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const settle of settled) await settle();
+  await handle.close();
+});
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const PER_ACCOUNT: RateLimit = { name: 'test by account', per: 'account', max: 3, windowSeconds: 60 };
@@ -20,7 +24,9 @@ function limiterAt(clock: () => Date) {
     throw error;
   };
   const availability = createAvailability();
-  return createRateLimiter({ database: handle.database, availability, secret: 'secret', clock, logFailure });
+  const limiter = createRateLimiter({ database: handle.database, availability, secret: 'secret', clock, logFailure });
+  settled.push(limiter.settle);
+  return limiter;
 }
 
 describe('a rate limit', () => {
