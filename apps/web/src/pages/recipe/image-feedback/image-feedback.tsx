@@ -32,13 +32,20 @@ export function ImageFeedback({ recipe }: { recipe: Recipe }) {
     <div role="status" className="flex flex-wrap items-center gap-x-2 text-quiet">
       {feedback.state === 'asking' || isOpen ? (
         <>
-          <span className="mr-1">{t('imageFeedback.question')}</span>
-          <Button variant="quiet" disabled={feedback.isSending} onClick={signedIn(() => void feedback.sayYes())}>
-            {t('imageFeedback.yes')}
-          </Button>
-          <Button variant="quiet" disabled={feedback.isSending} onClick={signedIn(open)}>
-            {t('imageFeedback.no')}
-          </Button>
+          <span>{t('imageFeedback.question')}</span>
+          <span className="inline-flex">
+            <Button
+              variant="quiet"
+              className="px-3"
+              disabled={feedback.isSending}
+              onClick={signedIn(() => void feedback.sayYes())}
+            >
+              {t('imageFeedback.yes')}
+            </Button>
+            <Button variant="quiet" className="px-3" disabled={feedback.isSending} onClick={signedIn(open)}>
+              {t('imageFeedback.no')}
+            </Button>
+          </span>
         </>
       ) : (
         <>
