@@ -1,9 +1,11 @@
+import { generateText } from 'ai';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../../test/create-test-app.ts';
 import { AI_PROVIDERS } from '../settings.ts';
 import { answerOf, someDrafts } from '../test/drafts.ts';
 import { type ModelServer, startModelServer } from '../test/model-server.ts';
 import { search } from '../test/search.ts';
+import { loadProvider } from './load-provider.ts';
 
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -35,4 +37,14 @@ test.each(AI_PROVIDERS)('%s tells of a refused key', async (provider) => {
   server.behave({ status: 401, error: { message: 'Incorrect API key provided', code: 'invalid_api_key' } });
   const { status, body } = await search(app, { ingredients: 'rice, tomatoes, onion' });
   expect({ status, error: body.error }).toEqual({ status: 500, error: 'AI_AUTH_ERROR' });
+});
+
+test.each(AI_PROVIDERS)('%s answers as a whole, too', async (provider) => {
+  const server = await startModelServer(provider);
+  open.push(server);
+  server.behave({ text: 'A pot of rice.' });
+  const { text } = await loadProvider(server.settings());
+  const answer = await generateText({ model: text('test-model'), prompt: 'Write a title.', maxRetries: 0 });
+  expect(answer.text).toBe('A pot of rice.');
+  expect(server.calls).toHaveLength(1);
 });
