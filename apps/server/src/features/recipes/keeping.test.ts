@@ -88,3 +88,16 @@ test('recipes of answers that are given at the same time are all stored, also th
   const opened = await other.recipes(null, ids, {});
   expect(opened.map(({ id }) => id)).toEqual(ids);
 });
+
+test('a recipe that the database refuses fails its own answer, and none that is stored at the same time', async () => {
+  const service = createService();
+  const refused = { ...soup('refused'), title: { en: 'Soup\u0000' } };
+  const results = await Promise.allSettled([
+    service.keep([soup('stored-before')]),
+    service.keep([refused]),
+    service.keep([soup('stored-beside')]),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const opened = await createService().recipes(null, ['stored-before', 'stored-beside', 'refused'], {});
+  expect(opened.map(({ id }) => id)).toEqual(['stored-before', 'stored-beside']);
+});

@@ -43,10 +43,7 @@ export function createKeptRecipes(dependencies: {
   let next: Promise<void> | null = null;
   let running: Promise<void> = Promise.resolve();
 
-  async function storeQueue(): Promise<void> {
-    const batch = [...queue.values()];
-    queue = new Map();
-    next = null;
+  async function store(batch: readonly CanonicalRecipe[]): Promise<void> {
     const now = clock();
     const times = { createdAt: now, keepUntil: new Date(now.getTime() + KEEP_MS) };
     const isStored = await availability.attempt(
@@ -66,6 +63,13 @@ export function createKeptRecipes(dependencies: {
     }
   }
 
+  function storeQueue(): Promise<void> {
+    const batch = [...queue.values()];
+    queue = new Map();
+    next = null;
+    return store(batch);
+  }
+
   function isStoredLately({ id }: CanonicalRecipe): boolean {
     const age = clock().getTime() - (storedLately.get(id) ?? Number.NEGATIVE_INFINITY);
     return age >= 0 && age < STORED_LATELY_MS;
@@ -77,12 +81,16 @@ export function createKeptRecipes(dependencies: {
         .keys()
         .slice(0, MAX_STORED_AT_ONCE)
         .flatMap((id) => waiting.get(id) ?? []);
-      const added = [...unsaved, ...composed.filter((recipe) => !isStoredLately(recipe))];
-      if (added.length === 0) return;
-      for (const recipe of added) queue.set(recipe.id, recipe);
+      const own = composed.filter((recipe) => !isStoredLately(recipe));
+      if (unsaved.length + own.length === 0) return;
+      for (const recipe of [...unsaved, ...own]) queue.set(recipe.id, recipe);
       next ??= running.then(storeQueue);
       running = next.catch(() => {});
-      await next;
+      await next.catch(async () => {
+        // A recipe that the database refuses fails the search that it is part of, and no other.
+        for (const recipe of unsaved) await store([recipe]).catch(() => waiting.delete(recipe.id));
+        await store(own);
+      });
     },
     waiting: (id) => waiting.get(id),
     isWaiting: () => waiting.size > 0,
