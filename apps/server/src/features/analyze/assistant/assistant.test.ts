@@ -82,6 +82,7 @@ test('cancelling closes the call of the model', async () => {
   const cancel = new AbortController();
   const response = await call(url, 'rice, tomatoes, onion', cancel.signal);
   await response.body?.getReader().read();
+  await expect.poll(() => model.calls).toHaveLength(1);
   expect(model.abandoned()).toBe(0);
   cancel.abort();
   await expect.poll(() => model.abandoned()).toBe(1);
