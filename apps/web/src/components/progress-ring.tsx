@@ -1,8 +1,10 @@
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 
+type ProgressRingProps = { value: number; label: string; isSmall?: boolean };
+
 /** Progress as a ring with the percentage inside. `value` is from 0 to 100. */
-export function ProgressRing({ value, label }: { value: number; label: string }) {
+export function ProgressRing({ value, label, isSmall = false }: ProgressRingProps) {
   const percentage = Math.floor(value);
   return (
     <div
@@ -11,7 +13,7 @@ export function ProgressRing({ value, label }: { value: number; label: string })
       aria-valuenow={percentage}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="relative grid size-24 place-items-center"
+      className={`relative grid place-items-center ${isSmall ? 'size-12' : 'size-24'}`}
     >
       <svg aria-hidden="true" viewBox="0 0 96 96" className="absolute inset-0 -rotate-90">
         <circle cx="48" cy="48" r={RADIUS} fill="none" strokeWidth="7" className="stroke-line" />
@@ -26,7 +28,7 @@ export function ProgressRing({ value, label }: { value: number; label: string })
           className="stroke-leaf transition-[stroke-dasharray] duration-300"
         />
       </svg>
-      <span className="figures text-lg font-bold">{percentage}%</span>
+      <span className={`figures font-bold ${isSmall ? 'text-xs' : 'text-lg'}`}>{percentage}%</span>
     </div>
   );
 }

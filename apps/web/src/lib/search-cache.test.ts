@@ -21,7 +21,7 @@ const search: CachedSearch = {
     ignored: [],
   },
   response: makeResponse(3),
-  view: { visible: 6, minRating: 2, excludedAllergens: ['Nuts'] },
+  view: { visible: 6, sorted: 6, minRating: 2, excludedAllergens: ['Nuts'] },
 };
 
 test('a search is restored with its view', () => {

@@ -25,7 +25,8 @@ export type SearchRequest = {
 export type CachedSearch = {
   request: SearchRequest;
   response: AnalyzeResponse;
-  view: { visible: number } & Pick<FilterState, 'minRating' | 'excludedAllergens'>;
+  /** `sorted`: how many of the recipes are in the chosen order; the others came later and follow as they came. */
+  view: { visible: number; sorted: number } & Pick<FilterState, 'minRating' | 'excludedAllergens'>;
 };
 
 const { cachedRecipes, cachedCategory, cachedSubcategory, hasCachedResults, lastSearchResults } = STORAGE_KEYS;

@@ -21,7 +21,8 @@ export function fakeServer(handlers: Record<string, Handler>) {
     if (!handler) throw new TypeError(`No handler for ${route}`);
     const reply = handler({ url, headers, form, json, signal: init.signal ?? null });
     const { status = 200, body = {}, headers: answered = {} } = await untilAborted(Promise.resolve(reply), init.signal);
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: answered });
+    const isSent = typeof body === 'string' || body instanceof ReadableStream;
+    return new Response(isSent ? body : JSON.stringify(body), { status, headers: answered });
   });
   return { calls: (route: string) => calls.filter((call) => call.route === route) };
 }

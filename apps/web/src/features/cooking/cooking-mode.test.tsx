@@ -46,7 +46,7 @@ beforeEach(() => {
       ignored: [],
     },
     response: makeResponse(0, { recipes: [soup] }),
-    view: { visible: 6, minRating: 0, excludedAllergens: [] },
+    view: { visible: 6, sorted: 6, minRating: 0, excludedAllergens: [] },
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contract/recipe';
-import { ArrowLeftRight, ChefHat, Clock, Flame } from 'lucide-react';
+import { ArrowLeftRight, ChefHat, Clock, Flame, Sparkles } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AllergenBadge } from '../../components/allergen/allergen-badge.tsx';
@@ -71,6 +71,12 @@ const CardContent = memo(function CardContent({ recipe, eager }: Omit<RecipeCard
             <span className="inline-flex items-center gap-1.5 text-plum">
               <ChefHat aria-hidden className="size-4" />
               {t('card.invented')}
+            </span>
+          )}
+          {recipe.source === 'assistant' && (
+            <span className="inline-flex items-center gap-1.5 text-plum">
+              <Sparkles aria-hidden className="size-4" />
+              {t('card.byModel')}
             </span>
           )}
         </p>

@@ -46,3 +46,14 @@ test('equals stay as the server ranked them, those of a name search among them',
   const equals = ['c', 'a', 'b'].map((title) => makeRecipe({ title, matchedIngredients: 0, totalIngredients: 0 }));
   expect(sortRecipes(equals, 'best-match', 'en-GB').map(({ title }) => title)).toEqual(['c', 'a', 'b']);
 });
+
+test('the best match is a dish of the cookbook, even where a language model’s recipe matches better', () => {
+  const made = [
+    makeRecipe({ title: 'half', matchedIngredients: 2, totalIngredients: 4 }),
+    makeRecipe({ title: 'model, whole', matchedIngredients: 3, totalIngredients: 3, source: 'assistant' }),
+    makeRecipe({ title: 'most', matchedIngredients: 3, totalIngredients: 4, source: 'composer' }),
+    makeRecipe({ title: 'model, half', matchedIngredients: 1, totalIngredients: 2, source: 'assistant' }),
+  ];
+  const titles = ['most', 'half', 'model, whole', 'model, half'];
+  expect(sortRecipes(made, 'best-match', 'en-GB').map(({ title }) => title)).toEqual(titles);
+});

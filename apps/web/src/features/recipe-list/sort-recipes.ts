@@ -9,7 +9,7 @@ export function sortRecipes(recipes: readonly Recipe[], sort: SearchSort | Saved
   const { compare } = new Intl.Collator(language, { numeric: true });
   const orders: Record<SearchSort | SavedSort, Compare> = {
     default: () => 0,
-    'best-match': (a, b) => matchRatio(b) - matchRatio(a),
+    'best-match': (a, b) => Number(isByModel(a)) - Number(isByModel(b)) || matchRatio(b) - matchRatio(a),
     'rating-high': (a, b) => b.userRating - a.userRating,
     'rating-low': (a, b) => a.userRating - b.userRating,
     'name-asc': (a, b) => compare(a.title, b.title),
@@ -18,6 +18,11 @@ export function sortRecipes(recipes: readonly Recipe[], sort: SearchSort | Saved
     'ingredients-count': (a, b) => a.ingredients.length - b.ingredients.length,
   };
   return recipes.toSorted(orders[sort]);
+}
+
+/** Recipes of a language model follow the others, however well they match. docs/specification.md §9, Sort options. */
+function isByModel({ source }: Recipe): boolean {
+  return source === 'assistant';
 }
 
 function matchRatio({ matchedIngredients, totalIngredients }: Recipe): number {

@@ -35,6 +35,7 @@ export function SearchPage() {
     cached,
     filters: { minRating: form.minRating, excludedAllergens: form.excludedAllergens },
     restrictions,
+    onShown: feedback.onShown,
     onFound: (found, withPhoto) => {
       if (withPhoto) {
         photo.setRecognised(found.response.ingredients);

@@ -74,8 +74,9 @@ export async function answerWithAssistant(
     const failure = toAppError(error);
     const mustBeSeen = isNeverHidden(error) || !fallback;
     if (mustBeSeen && (send === null || (!fallback && !isSent))) throw failure;
-    if (!mustBeSeen) return { ...part('fallback'), recipes: builtIn.recipes.map(present) };
-    const recipes = fallback ? builtIn.recipes.map(present) : shown;
+    const others = fallback ? builtIn.recipes.filter((recipe) => !first.includes(recipe)).map(present) : [];
+    const recipes = [...shown, ...others];
+    if (!mustBeSeen) return { ...part('fallback'), recipes };
     return { ...part('failed', { failure: failure.body }), recipes };
   }
 }
@@ -95,8 +96,10 @@ async function suggest(assistant: Assistant, search: Suggesting, kb: KnowledgeBa
     const presented = present(verified);
     suggested.push(presented);
     if (send === null) return;
-    if (!isStarted)
-      send('start', { ...builtIn.response, assistant: { state: 'writing', ...assistant.name }, recipes: [] });
+    if (!isStarted) {
+      const response = { ...builtIn.response, exact: true, unsuited: null, unmet: [] };
+      send('start', { ...response, assistant: { state: 'writing', ...assistant.name }, recipes: [] });
+    }
     isStarted = true;
     send('recipe', presented);
   };

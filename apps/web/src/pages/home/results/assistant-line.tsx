@@ -3,14 +3,21 @@ import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
-/** Whether a language model answered, and whose. */
+/** Whether a language model answered, and whose. While it writes, the line is as high as afterwards, so that nothing below it moves. */
 export function AssistantLine({ part: { state, provider, model } }: { part: AssistantPart }) {
   useTexts(['assistant']);
   const { t } = useTranslation();
   return (
     <p role="status" className="flex max-w-prose items-start gap-2 text-sm text-quiet">
       <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>{t(`assistant.${state}`, { model, provider })}</span>
+      <span className="grid *:[grid-area:1/1]">
+        <span>{t(`assistant.${state}`, { model, provider })}</span>
+        {state === 'writing' && (
+          <span aria-hidden className="invisible">
+            {t('assistant.answered', { model, provider })}
+          </span>
+        )}
+      </span>
     </p>
   );
 }

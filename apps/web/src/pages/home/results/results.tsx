@@ -33,8 +33,12 @@ export function Results({ form, search, photo, results }: ResultsProps) {
   const { request, response, view } = results;
   const { subcategory, minRating, excludedAllergens } = form;
   const ratedRecipes = useRatedRecipes(response.recipes);
-  const passing = filterRecipes(ratedRecipes, { category: 'None', subcategory, minRating, excludedAllergens });
-  const shown = sortRecipes(passing, sort, language).slice(0, view.visible);
+  const ordered = [
+    ...sortRecipes(ratedRecipes.slice(0, view.sorted), sort, language),
+    ...ratedRecipes.slice(view.sorted),
+  ];
+  const passing = filterRecipes(ordered, { category: 'None', subcategory, minRating, excludedAllergens });
+  const shown = passing.slice(0, view.visible);
 
   return (
     <>
@@ -51,7 +55,10 @@ export function Results({ form, search, photo, results }: ResultsProps) {
             label={t('sort.label')}
             value={sort}
             options={SEARCH_SORT_OPTIONS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            onChange={setSort}
+            onChange={(next) => {
+              setSort(next);
+              search.setView({ sorted: response.recipes.length });
+            }}
           />
         )}
       </div>

@@ -20,15 +20,21 @@ const found: CachedSearch = {
     ignored: [],
   },
   response: makeResponse(1),
-  view: { visible: 6, minRating: 0, excludedAllergens: [] },
+  view: { visible: 6, sorted: 6, minRating: 0, excludedAllergens: [] },
 };
 
 function Search({ error }: { error: unknown }) {
   const results = useRef<HTMLElement>(null);
-  const { onFound, onFailed } = useSearchFeedback(results);
+  const { onShown, onFound, onFailed } = useSearchFeedback(results);
   return (
     <section ref={results}>
-      <button type="button" onClick={() => onFound(found)}>
+      <button
+        type="button"
+        onClick={() => {
+          onShown();
+          onFound(found);
+        }}
+      >
         succeed
       </button>
       <button type="button" onClick={() => onFailed(error)}>

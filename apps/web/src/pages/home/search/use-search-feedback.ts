@@ -21,13 +21,15 @@ export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
 
   return {
     scrollToResults,
+    onShown: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(scrollToResults, SCROLL_TO_RESULTS_DELAY_MS);
+    },
     onFound: ({ request, response }: CachedSearch) => {
       const { failure } = response.assistant ?? {};
       if (failure) showFailure(new Error(failure.message));
       else
         toast({ title: t('search.success.title'), description: successText(request, response, t), variant: 'success' });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(scrollToResults, SCROLL_TO_RESULTS_DELAY_MS);
     },
     onFailed: showFailure,
   };

@@ -28,7 +28,9 @@ type SearchOptions = {
   filters: Pick<CachedSearch['view'], 'minRating' | 'excludedAllergens'>;
   /** Applied to every search. */
   restrictions: SearchRequest['restrictions'];
-  /** `photo` is the searched photo, null for a search by text. */
+  /** The first recipes of a submitted search are shown; more may follow. */
+  onShown: () => void;
+  /** The answer is complete. `photo` is the searched photo, null for a search by text. */
   onFound: (search: CachedSearch, photo: File | null) => void;
   onFailed: (error: unknown) => void;
 };
@@ -39,24 +41,32 @@ export type Search = ReturnType<typeof useSearch>;
  * The state of the search: idle, loading, results or an error. A new search aborts the previous one. Results stay cached
  * when the page is left. docs/specification.md §4, Search flow.
  */
-export function useSearch({ cached, filters, restrictions, onFound, onFailed }: SearchOptions) {
+export function useSearch({ cached, filters, restrictions, onShown, onFound, onFailed }: SearchOptions) {
   const [results, setResults] = useState(cached);
   const [restored, setRestored] = useState(cached !== null);
   const [durationMs, setDurationMs] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const { mutate, reset, isPending, variables, error, submittedAt } = useMutation({
-    mutationFn: ({ request, photo, signal, trigger }: SearchVariables) =>
-      analyze(request, signal, photo, (response) => {
-        const view = { visible: RESULTS_PAGE_SIZE, ...filters };
-        if (!signal.aborted && trigger !== 'display-change') setResults({ request, response, view });
-      }),
+    mutationFn: async ({ request, photo, signal, trigger }: SearchVariables) => {
+      let isShown = trigger !== 'submit';
+      const showFirst = () => {
+        if (!isShown) onShown();
+        isShown = true;
+      };
+      const response = await analyze(request, signal, photo, (part) => {
+        if (signal.aborted || trigger === 'display-change') return;
+        setResults((before) => ({ request, response: part, view: { ...viewOf(part, before), ...filters } }));
+        if (part.recipes.length > 0) showFirst();
+      });
+      if (!signal.aborted) showFirst();
+      return response;
+    },
     onSuccess: (response, { request: sent, photo, trigger, signal }) => {
       if (signal.aborted) return;
       setDurationMs(Date.now() - submittedAt);
-      const visible = trigger === 'display-change' && results ? results.view.visible : RESULTS_PAGE_SIZE;
       const request = photo ? asTextSearch(sent, response) : sent;
-      const search = { request, response, view: { visible, ...filters } };
+      const search = { request, response, view: { ...viewOf(response, results), ...filters } };
       show(search);
       if (trigger === 'submit') onFound(search, photo);
     },
@@ -106,6 +116,17 @@ export function useSearch({ cached, filters, restrictions, onFound, onFailed }: 
     setView: (view: Partial<CachedSearch['view']>) =>
       results && show({ ...results, view: { ...results.view, ...view } }),
   };
+}
+
+/** The first page of an answer, or more where more of it is shown already; what came later than its first part is not sorted into it. */
+function viewOf(
+  { recipes }: AnalyzeResponse,
+  shown: CachedSearch | null,
+): Pick<CachedSearch['view'], 'visible' | 'sorted'> {
+  const byModel = recipes.filter(({ source }) => source === 'assistant').length;
+  const firstPage = [recipes.length - byModel, byModel].map((count) => Math.min(count, RESULTS_PAGE_SIZE));
+  const atFirst = firstPage.reduce((sum, count) => sum + count, 0);
+  return { visible: Math.max(shown?.view.visible ?? 0, atFirst), sorted: shown?.view.sorted ?? recipes.length };
 }
 
 /** A search by photo as the equivalent search by text: photos are not stored, and the search can be repeated. */

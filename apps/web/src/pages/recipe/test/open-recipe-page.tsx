@@ -75,7 +75,7 @@ export function resetReply(): void {
 /** Stores the recipe as the result of the tab's last search. */
 export function storeSearchResult(recipe: Recipe = paella): void {
   const request = { mode: 'ingredients', text: 'rice, gin', category: 'None', subcategory: 'None' } as const;
-  const view = { visible: 6, minRating: 0, excludedAllergens: [] };
+  const view = { visible: 6, sorted: 6, minRating: 0, excludedAllergens: [] };
   writeCachedSearch(sessionStore, {
     request: { ...request, language: 'en-GB', measurementSystem: 'metric', restrictions: null, ignored: [] },
     response: makeResponse(0, { recipes: [recipe] }),
