@@ -16,16 +16,6 @@ export type FilterState = z.infer<typeof filterStateSchema>;
 
 export const NO_FILTERS: FilterState = { category: 'None', subcategory: 'None', minRating: 0, excludedAllergens: [] };
 
-/** How many of the four filters are set: the badge's number, 0 to 4. docs/specification.md §9. */
-export function activeFilterCount(filters: FilterState): number {
-  return [
-    filters.category !== 'None',
-    filters.subcategory !== 'None' && filters.subcategory !== 'All',
-    filters.minRating > 0,
-    filters.excludedAllergens.length > 0,
-  ].filter(Boolean).length;
-}
-
 const SHARED_SORT_OPTIONS = [
   'rating-high',
   'rating-low',
@@ -44,3 +34,17 @@ export type SearchSort = z.infer<typeof searchSortSchema>;
 export const SAVED_SORT_OPTIONS = ['default', ...SHARED_SORT_OPTIONS] as const;
 export const savedSortSchema = z.enum(SAVED_SORT_OPTIONS);
 export type SavedSort = z.infer<typeof savedSortSchema>;
+
+/** The number in the badge of the search's filter button, 0 to 4. docs/specification.md §2, Home and search. */
+export function searchFilterCount(filters: Omit<FilterState, 'excludedAllergens'>, sort: SearchSort): number {
+  return sharedFilterCount(filters) + Number(sort !== SEARCH_SORT_OPTIONS[0]);
+}
+
+/** The number in the badge of the saved list's filter button, 0 to 4. docs/specification.md §2, Saved recipes. */
+export function savedFilterCount(filters: FilterState): number {
+  return sharedFilterCount(filters) + Number(filters.excludedAllergens.length > 0);
+}
+
+function sharedFilterCount({ category, subcategory, minRating }: Omit<FilterState, 'excludedAllergens'>): number {
+  return [category !== 'None', subcategory !== 'None' && subcategory !== 'All', minRating > 0].filter(Boolean).length;
+}

@@ -4,21 +4,23 @@ import {
   SUBCATEGORIES_OF,
   type SubcategoryFilter,
 } from '@larder/contract/category';
-import { activeFilterCount, type FilterState } from '@larder/contract/search/filter';
+import type { FilterState } from '@larder/contract/search/filter';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '../../components/inputs/choice-group.tsx';
 
 type FilterBarProps = {
-  filters: FilterState;
+  filters: Pick<FilterState, 'category' | 'subcategory'>;
+  /** How many filters are set. */
+  count: number;
   onCategory: (category: CategoryFilter) => void;
   onSubcategory: (subcategory: SubcategoryFilter) => void;
   /** Further filters, shown below the bar when opened. */
   panel: ReactNode;
 };
 
-export function FilterBar({ filters, onCategory, onSubcategory, panel }: FilterBarProps) {
+export function FilterBar({ filters, count, onCategory, onSubcategory, panel }: FilterBarProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -35,12 +37,7 @@ export function FilterBar({ filters, onCategory, onSubcategory, panel }: FilterB
           choices={CATEGORY_FILTERS.map((value) => ({ value, label: t(`category.${value}`) }))}
           onChange={onCategory}
         />
-        <FilterButton
-          count={activeFilterCount(filters)}
-          open={open}
-          panelId={panelId}
-          onToggle={() => setOpen(!open)}
-        />
+        <FilterButton count={count} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
       </div>
       {category !== 'None' && (
         <ChoiceGroup

@@ -24,7 +24,11 @@ test('choosing None takes the subcategory with it', async () => {
   expect(screen.queryByLabelText('Lunch')).not.toBeInTheDocument();
 });
 
-test('the badge counts the filters that are set, up to four', async () => {
+test('the badge counts category, subcategory, minimum rating and another sort order, up to four', async () => {
+  api.answer = {
+    ...api.answer,
+    recipes: [1, 2].map((userRating) => makeRecipe({ title: `Rice ${userRating}`, subcategory: 'Lunch', userRating })),
+  };
   const { user } = await open();
   const button = screen.getByRole('button', { name: /^Filters/ });
   expect(button).not.toHaveTextContent(/\d/);
@@ -32,13 +36,22 @@ test('the badge counts the filters that are set, up to four', async () => {
   await user.click(screen.getByLabelText('Lunch'));
   expect(button).toHaveTextContent('2');
   await user.click(button);
-  await user.click(await screen.findByLabelText('Nuts'));
-  expect(button).toHaveTextContent('3');
-  screen.getByRole('slider', { name: 'Minimum rating' }).focus();
+  (await screen.findByRole('slider', { name: 'Minimum rating' })).focus();
   await user.keyboard('{ArrowRight}');
+  expect(button).toHaveTextContent('3');
+  await user.click(screen.getByLabelText('Nuts'));
+  expect(button).toHaveTextContent('3');
+  await user.type(screen.getByLabelText(/Your ingredients/), 'chicken, rice');
+  await user.click(screen.getByRole('button', { name: 'Analyze' }));
+  const sort = await screen.findByLabelText('Sort by');
+  await user.selectOptions(sort, 'name-asc');
   expect(button).toHaveTextContent('4');
+  await user.selectOptions(sort, 'best-match');
+  expect(button).toHaveTextContent('3');
+  await user.selectOptions(sort, 'name-asc');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(button).toHaveTextContent('2');
+  expect(sort).toHaveValue('best-match');
 });
 
 test('a minimum rating hides recipes with fewer stars, also after coming back', async () => {

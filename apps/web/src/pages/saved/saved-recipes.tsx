@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import type { Recipe } from '@larder/contract/recipe';
-import { activeFilterCount, NO_FILTERS, SAVED_SORT_OPTIONS } from '@larder/contract/search/filter';
+import { NO_FILTERS, SAVED_SORT_OPTIONS, savedFilterCount } from '@larder/contract/search/filter';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/inputs/select.tsx';
@@ -23,12 +23,14 @@ export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const { minRating, excludedAllergens } = filters;
   const allergens = useMemo(() => allergenOptions(recipes, excludedAllergens), [recipes, excludedAllergens]);
   const count = recipes.length;
+  const filterCount = savedFilterCount(filters);
 
   return (
     <>
       <SavedSearch key={clearCount} initial={text} onText={setText} />
       <FilterBar
         filters={filters}
+        count={filterCount}
         onCategory={(next) => setFilters({ category: next, subcategory: next === 'None' ? 'None' : 'All' })}
         onSubcategory={(next) => setFilters({ subcategory: next })}
         panel={
@@ -37,7 +39,7 @@ export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
             excluded={excludedAllergens}
             onExcluded={(next) => setFilters({ excludedAllergens: next })}
             rating={{ min: minRating, onMin: (next) => setFilters({ minRating: next }) }}
-            onClear={activeFilterCount(filters) > 0 ? () => setFilters(NO_FILTERS) : null}
+            onClear={filterCount > 0 ? () => setFilters(NO_FILTERS) : null}
           />
         }
       />

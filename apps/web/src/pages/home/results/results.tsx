@@ -1,5 +1,4 @@
 import type { AnalyzeResponse } from '@larder/contract/analyze';
-import { STORAGE_KEYS } from '@larder/contract/browser';
 import { RESULTS_PAGE_SIZE } from '@larder/contract/limits';
 import { SEARCH_SORT_OPTIONS } from '@larder/contract/search/filter';
 import type { TFunction } from 'i18next';
@@ -13,7 +12,6 @@ import { sortRecipes } from '../../../features/recipe-list/sort-recipes.ts';
 import { useRatedRecipes } from '../../../features/saved-recipes/use-rated-recipes.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
-import { useStoredChoice } from '../../../lib/use-stored-state.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
@@ -29,9 +27,8 @@ type ResultsProps = { form: SearchForm; search: Search; photo: Photo; results: C
 export function Results({ form, search, photo, results }: ResultsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [sort, setSort] = useStoredChoice(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS);
   const { request, response, view } = results;
-  const { subcategory, minRating, excludedAllergens } = form;
+  const { subcategory, minRating, excludedAllergens, sort, setSort } = form;
   const ratedRecipes = useRatedRecipes(response.recipes);
   const ordered = [
     ...sortRecipes(ratedRecipes.slice(0, view.sorted), sort, language),

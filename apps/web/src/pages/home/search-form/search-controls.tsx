@@ -1,5 +1,5 @@
 import { ALLERGENS } from '@larder/contract/allergen';
-import { type FilterState, NO_FILTERS } from '@larder/contract/search/filter';
+import { type FilterState, NO_FILTERS, SEARCH_SORT_OPTIONS, searchFilterCount } from '@larder/contract/search/filter';
 import { type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import pantryIllustration from '../../../assets/pantry-illustration.svg';
@@ -118,8 +118,8 @@ function Fields({ form, search, field, onNewSearch, onSeeRecipes }: FieldsProps)
 
 function Filters({ form, search }: { form: SearchForm; search: Search }) {
   const { changeCategory } = useSearchActions(form, search);
-  const { category, subcategory, minRating, excludedAllergens } = form;
-  const filters = { category, subcategory, minRating, excludedAllergens };
+  const { category, subcategory, minRating, excludedAllergens, sort } = form;
+  const filters = { category, subcategory, minRating };
 
   function apply(next: Partial<Pick<FilterState, 'minRating' | 'excludedAllergens'>>) {
     if (next.minRating !== undefined) form.setMinRating(next.minRating);
@@ -127,9 +127,15 @@ function Filters({ form, search }: { form: SearchForm; search: Search }) {
     search.setView(next);
   }
 
+  function clear() {
+    form.setSort(SEARCH_SORT_OPTIONS[0]);
+    apply({ minRating: NO_FILTERS.minRating, excludedAllergens: [] });
+  }
+
   return (
     <FilterBar
       filters={filters}
+      count={searchFilterCount(filters, sort)}
       onCategory={changeCategory}
       onSubcategory={form.setSubcategory}
       panel={
@@ -139,11 +145,7 @@ function Filters({ form, search }: { form: SearchForm; search: Search }) {
             excluded={excludedAllergens}
             onExcluded={(next) => apply({ excludedAllergens: next })}
             rating={{ min: minRating, onMin: (next) => apply({ minRating: next }) }}
-            onClear={
-              minRating > 0 || excludedAllergens.length > 0
-                ? () => apply({ minRating: NO_FILTERS.minRating, excludedAllergens: [] })
-                : null
-            }
+            onClear={minRating > 0 || excludedAllergens.length > 0 || sort !== SEARCH_SORT_OPTIONS[0] ? clear : null}
           />
         </Suspense>
       }

@@ -1,17 +1,18 @@
 import { SEARCH_MODES, type SearchMode } from '@larder/contract/analyze';
 import { STORAGE_KEYS } from '@larder/contract/browser';
 import type { CategoryFilter, SubcategoryFilter } from '@larder/contract/category';
-import { NO_FILTERS } from '@larder/contract/search/filter';
+import { NO_FILTERS, SEARCH_SORT_OPTIONS } from '@larder/contract/search/filter';
 import { useState } from 'react';
 import type { CachedSearch } from '../../../lib/search-cache.ts';
 import { useStoredChoice } from '../../../lib/use-stored-state.ts';
 
 export type SearchForm = ReturnType<typeof useSearchForm>;
 
-/** The state of the search form, initially that of the cached search; the mode is kept in local storage. */
+/** The state of the search form, initially that of the cached search; the mode and the sort order are kept in local storage. */
 export function useSearchForm(cached: CachedSearch | null) {
   const initial = cached?.request;
   const [mode, setMode] = useStoredChoice(STORAGE_KEYS.searchMode, SEARCH_MODES);
+  const [sort, setSort] = useStoredChoice(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS);
   const [texts, setTexts] = useState<Record<SearchMode, string>>({
     ingredients: initial?.mode === 'ingredients' ? initial.text : '',
     recipeName: initial?.mode === 'recipeName' ? initial.text : '',
@@ -39,5 +40,7 @@ export function useSearchForm(cached: CachedSearch | null) {
     setMinRating,
     excludedAllergens,
     setExcludedAllergens,
+    sort,
+    setSort,
   };
 }
