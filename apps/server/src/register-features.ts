@@ -149,7 +149,7 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const recipes = createRecipesService({ database, availability, recipeSearch, kb, slicer, pictures, clock });
   const assistance = ai ? await createAssistance(ai, dependencies, app.log) : null;
   const assisted = assistance ?? { assistantUse: null, photos };
-  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, ...assisted });
+  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, slicer, ...assisted });
   const originOf: OriginOf = async (_developer, id) => (await assistance?.originOf(id)) ?? null;
   const saved = createSavedService({ database, recipes, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });

@@ -5,7 +5,7 @@ const SLICE_MS = 8;
 const MAX_PAUSE_MS = 150;
 
 /** Long work in slices: `await nextSlice()` before each step lets other events run once a slice has passed. */
-type SlicedWork = { nextSlice: () => Promise<void> };
+export type SlicedWork = { nextSlice: () => Promise<void> };
 
 export type TimeSlicer = { start: () => SlicedWork };
 

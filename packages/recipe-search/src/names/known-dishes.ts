@@ -1,7 +1,7 @@
 import type { Cuisine } from '@larder/contract/dish/cuisine';
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { TextLanguage } from '@larder/food/recipe';
-import { nameWord, queryContentWords, wordsOf } from './name-words.ts';
+import { type NameWord, nameWord, queryContentWords, wordsOf } from './name-words.ts';
 import DISHES from './vocabulary/known-dishes.json' with { type: 'json' };
 
 /** What is known of a dish by its name alone, whether or not the cookbook has a recipe for it. */
@@ -25,8 +25,8 @@ const NAMES: readonly KnownName[] = KNOWN_DISHES.flatMap((dish) =>
 const WORDS: ReadonlySet<string> = new Set(NAMES.flatMap(({ stems }) => stems));
 
 /** True of a word of a known dish's name: it is not a misspelling of another word. */
-export function isKnownDishWord(word: string): boolean {
-  return WORDS.has(nameWord(word).stem);
+export function isKnownDishWord({ stem }: Pick<NameWord, 'stem'>): boolean {
+  return WORDS.has(stem);
 }
 
 /** The dish with the longest name among the words, and the positions of its name; null where there is none. */

@@ -62,10 +62,13 @@ export type NameQuery = {
   isKnownDish: boolean;
 };
 
+/** Words of a query that are compared, more than a dish's name has: the time grows with their number. */
+const MAX_WORDS = 12;
+
 /** Parses what somebody typed for a name: what each word may mean, and how much of the query it is. */
 export function parseNameQuery(text: string, language: TextLanguage, index: NameIndex, kb: KnowledgeBase): NameQuery {
   const all = wordsOf(text);
-  const content = queryContentWords(all, language);
+  const content = queryContentWords(all, language).slice(0, MAX_WORDS);
   const how = { language, isAlone: content.length === 1 };
   const parsed = content.map((word) => parseWord(word, how, index, kb));
   const sum = parsed.reduce((total, { weight }) => total + weight, 0);
@@ -86,8 +89,10 @@ function parseWord(
   kb: KnowledgeBase,
 ) {
   const id = kb.exact(text, language);
-  const isKnown = id !== undefined || index.isWord(text) || isKnownDishWord(text);
-  const meanings = meaningsOf(nameWord(text), isKnown, index);
+  const word = nameWord(text);
+  const isOfDish = isKnownDishWord(word);
+  const isKnown = id !== undefined || index.isWord(text) || isOfDish;
+  const meanings = meaningsOf(word, isKnown, index);
   const named = id === undefined ? [] : index.wordsOfIngredient(id, language);
   for (const word of named) meanings.set(word, Math.max(STANDS_FOR.synonym, meanings.get(word) ?? 0));
   const [best] = [...meanings].reduce<readonly [number, number]>((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
@@ -99,8 +104,8 @@ function parseWord(
     length: text.length,
     isKnown,
     meanings,
-    certain: certainOf({ text, named, isKnown, isAlone }, meanings, index),
-    groups: index.groupsOfStem(nameWord(text).stem),
+    certain: certainOf({ text, named, isKnown, isOfDish, isAlone }, meanings, index),
+    groups: index.groupsOfStem(word.stem),
     isSpecific: id === undefined && isSpecific(meanings, index),
     withMain: id !== undefined && isMain(id, kb) ? (recipes ?? new Set<number>()) : null,
     classified: classifiedBy(meanings, index),
@@ -140,15 +145,25 @@ const SHORTEST_BEGINNING = 4;
 /** A known word is the beginning of another with an ending of at most this length: "corn" beef, "corned" beef. */
 const LONGEST_ENDING = 4;
 
+type QueriedWord = {
+  text: string;
+  /** Words that name the same ingredient. */
+  named: readonly number[];
+  isKnown: boolean;
+  /** A word of a known dish's name. */
+  isOfDish: boolean;
+  isAlone: boolean;
+};
+
 /** The words of the vocabulary that a word certainly means, those that name the same ingredient among them. */
 function certainOf(
-  { text, named, isKnown, isAlone }: { text: string; named: readonly number[]; isKnown: boolean; isAlone: boolean },
+  { text, named, isKnown, isOfDish, isAlone }: QueriedWord,
   meanings: ReadonlyMap<number, number>,
   { vocabulary, isWord }: NameIndex,
 ): Set<number> {
   const limits = isAlone ? MISSPELT : [MISSPELT[0], MISSPELT_AMONG_OTHERS, ...MISSPELT.slice(1)];
   const least = limits.find(({ length }) => text.length >= length)?.least ?? 1;
-  const isSpelling = (word: number): boolean => !isWord(text) && !isKnownDishWord(text) && !named.includes(word);
+  const isSpelling = (word: number): boolean => !isWord(text) && !isOfDish && !named.includes(word);
   const isMeant = (word: number, similarity: number): boolean => {
     if (isSameWord(similarity)) return true;
     if (text.length >= SHORTEST_BEGINNING && vocabulary[word]?.text.startsWith(text)) {
@@ -160,7 +175,7 @@ function certainOf(
   };
   const meant = [...meanings].flatMap(([word, similarity]) => (isMeant(word, similarity) ? [word] : []));
   const isSpelt = isKnown && !isWord(text) && meant.length > 0;
-  return new Set(isSpelt || isKnownDishWord(text) ? meant : [...meant, ...named]);
+  return new Set(isSpelt || isOfDish ? meant : [...meant, ...named]);
 }
 
 /** A word is specific to a dish that is in the names of so many recipes. */

@@ -64,7 +64,7 @@ function isMisspelt(queried: NameWord, word: NameWord): boolean {
   const { length } = word.text;
   return (
     length > 3 &&
-    !isKnownDishWord(queried.text) &&
+    !isKnownDishWord(queried) &&
     queried.text.length >= length - 1 &&
     wordSimilarity(queried, word) >= LEAST_SIMILARITY
   );

@@ -16,6 +16,7 @@ import type { AssistantUse } from '../../ai/assistant.ts';
 import type { Spender } from '../../ai/cost/budget.ts';
 import { createByteCache } from '../../cache/byte-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { SlicedWork, TimeSlicer } from '../../event-loop/time-slicer.ts';
 import type { PhotoReader } from '../../vision/photo-reader.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
@@ -58,14 +59,17 @@ export function createAnalyzeService(dependencies: {
   kb: KnowledgeBase;
   recipes: Pick<RecipesService, 'keep' | 'deletedAmong' | 'isStoreAway'>;
   photos: Pick<PhotoReader, 'detectIngredients'>;
+  slicer: TimeSlicer;
   /** Null: the built-in service answers alone. */
   assistantUse: AssistantUse | null;
 }): AnalyzeService {
-  const { recipeService, kb, recipes, photos, assistantUse } = dependencies;
+  const { recipeService, kb, recipes, photos, slicer, assistantUse } = dependencies;
   const cache = createByteCache<SerializedAnswer>({ maxBytes: MAX_CACHED_BYTES, ttlMs: ANSWER_LIFETIME_MS });
 
   async function search({ image, ...fields }: SearchForm, hooks: SearchHooks): Promise<AnalyzeResponse> {
     const signal = hooks.createSignal();
+    const work = slicer.start();
+    await work.nextSlice();
     const { language, measurementSystem } = resolveRendering(fields.preferences);
     const input = image
       ? readDetections(
@@ -75,8 +79,9 @@ export function createAnalyzeService(dependencies: {
           language,
         )
       : readWords(fields, kb, language);
-    const found = await find(input, fields, language, signal);
+    const found = await find(input, fields, language, { signal, work });
     signal.throwIfAborted();
+    await work.nextSlice();
     if (fields.ingredients !== undefined && input.have === null && !found.exact) throw noIngredients();
     const { have, recipeNames: _names, restrictions, ...answered } = input;
     const drafts = found.drafts.map(({ recipe }) => recipe);
@@ -99,6 +104,7 @@ export function createAnalyzeService(dependencies: {
       { restrictions, understood: input.understood, have: have ?? [], deleted },
       kb,
     );
+    await work.nextSlice();
     await recipes.keep([...verified, ...opened.flatMap((opening) => opening.recipes)].map(({ recipe }) => recipe));
     const openings = opened.map(({ ingredient, recipes }) => ({
       ingredient,
@@ -126,11 +132,17 @@ export function createAnalyzeService(dependencies: {
     { have, recipeNames, restrictions, understood }: SearchInput,
     fields: AnalyzeFields,
     language: Language,
-    signal: AbortSignal,
+    { signal, work }: { signal: AbortSignal; work: SlicedWork },
   ): Promise<Found> {
+    const sliced: RecipeService = {
+      async find(...query) {
+        await work.nextSlice();
+        return recipeService.find(...query);
+      },
+    };
     const request = { ...categoryOf(fields, understood), preferences: restrictions, language };
-    if (have !== null) return recipeService.find({ ...request, by: 'ingredients', ingredients: have }, signal);
-    return findByNames(recipeService, recipeNames, request, signal);
+    if (have !== null) return sliced.find({ ...request, by: 'ingredients', ingredients: have }, signal);
+    return findByNames(sliced, recipeNames, request, signal);
   }
 
   return {
