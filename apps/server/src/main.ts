@@ -79,7 +79,8 @@ async function main(): Promise<void> {
   const commands = config.databaseUrl === null ? await serveCommands(config.dataDir, context) : null;
 
   const expiry = startDeletingExpired({
-    database: database.database,
+    database,
+    mailer,
     clock,
     logFailure: (err) => app.log.error({ err }, 'deleting expired rows failed'),
   });

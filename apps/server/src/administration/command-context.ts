@@ -20,8 +20,8 @@ export function createCommandContext(dependencies: {
   return {
     database,
     clock,
-    async forget(email) {
-      await mailer.forget(email);
+    async forget(email, deletedAccount) {
+      await mailer.forget(email, deletedAccount);
       await erase();
     },
     async sendResetLink(email) {

@@ -11,7 +11,7 @@ export type CommandContext = {
   database: Database;
   clock: () => Date;
   /** Removes an address of a deleted account from mails in files and from the files of the embedded database. */
-  forget: (email: string) => Promise<void>;
+  forget: (email: string, deletedAccount: string) => Promise<void>;
   /** Mails a reset link and resolves once the mail was handed over; false without such an account. @throws if it was not */
   sendResetLink: (email: string) => Promise<boolean>;
 };
@@ -88,8 +88,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: [2, 2],
     run: async ({ database, forget }, [email = '', again = '']) => {
       if (email !== again) throw new CommandError('Name the address twice to delete the account.');
-      if (!(await deleteAccount(database, email.toLowerCase()))) throw noAccount(email);
-      await forget(email);
+      const id = await deleteAccount(database, email.toLowerCase());
+      if (id === null) throw noAccount(email);
+      await forget(email, id);
       return [`${email} and everything stored about it is deleted.`];
     },
   },

@@ -60,18 +60,18 @@ export function setLocked(database: Database, email: string, lockedAt: Date | nu
   });
 }
 
-/** Deletes an account and everything stored about it. False where there is no such account. */
-export function deleteAccount(database: Database, email: string): Promise<boolean> {
+/** Deletes an account and everything stored about it. Returns its id; null where there is none. */
+export function deleteAccount(database: Database, email: string): Promise<string | null> {
   return database.transaction(async (transaction) => {
     const [account] = await transaction
       .select({ id: users.id })
       .from(users)
       .where(eq(users.email, email))
       .for('update');
-    if (!account) return false;
+    if (!account) return null;
     await transaction.delete(verifications).where(eq(verifications.value, account.id));
     await transaction.delete(users).where(eq(users.id, account.id));
-    return true;
+    return account.id;
   });
 }
 

@@ -10,6 +10,7 @@ import { eraseFromFiles, releaseDeleted } from './erase-deleted.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makePrivate } from './private-folder.ts';
 import * as schema from './schema.ts';
+import { vacuumTables } from './vacuum.ts';
 
 /** The database as features know it, whichever driver is behind it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -20,6 +21,8 @@ export type DatabaseHandle = {
   ping: () => Promise<void>;
   /** Removes what deleted rows left behind, as far as the driver can. */
   erase: () => Promise<void>;
+  /** Makes the space of deleted rows available again, where the database does not do so itself. */
+  vacuum: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -63,6 +66,7 @@ async function createEmbedded(
       database,
       ping: async () => void (await client.query('select 1')),
       erase: () => eraseFromFiles(database),
+      vacuum: () => vacuumTables(database),
       close: async () => {
         await client.close();
         lock.release();
@@ -94,6 +98,7 @@ async function createPostgres(url: string, migrations: typeof MIGRATIONS): Promi
     database,
     ping: async () => void (await pool.query('select 1')),
     erase: () => releaseDeleted(database),
+    vacuum: async () => {},
     close: () => pool.end(),
   };
 }

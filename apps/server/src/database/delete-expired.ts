@@ -1,5 +1,6 @@
 import { and, isNull, lt, notExists, sql } from 'drizzle-orm';
-import type { Database } from './create-database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Database, DatabaseHandle } from './create-database.ts';
 import {
   limitCounts,
   modelAnswers,
@@ -58,16 +59,21 @@ export async function deleteExpired(database: Database, now: Date): Promise<void
 
 const INTERVAL_MS = 3600 * 1000;
 
-/** Deletes expired rows now and every hour; `stop` resolves once a run in progress has ended. */
+/** Deletes expired rows and old mails now and every hour; `stop` resolves once a run in progress has ended. */
 export function startDeletingExpired(dependencies: {
-  database: Database;
+  database: Pick<DatabaseHandle, 'database' | 'vacuum'>;
+  mailer: Pick<Mailer, 'deleteOld'>;
   clock: () => Date;
   logFailure: (error: unknown) => void;
 }): { stop: () => Promise<void> } {
-  const { database, clock, logFailure } = dependencies;
+  const { database, mailer, clock, logFailure } = dependencies;
   let running: Promise<void> = Promise.resolve();
   const run = () => {
-    running = running.then(() => deleteExpired(database, clock())).catch(logFailure);
+    running = running
+      .then(() => deleteExpired(database.database, clock()))
+      .then(database.vacuum)
+      .then(() => mailer.deleteOld(clock()))
+      .catch(logFailure);
   };
   run();
   const timer = setInterval(run, INTERVAL_MS);

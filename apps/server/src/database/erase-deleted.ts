@@ -5,7 +5,7 @@ type Connection = { execute: (query: SQL) => PromiseLike<unknown> };
 /** Tables with addresses, names and tokens of people, which are small enough to rewrite. */
 const PERSONAL_TABLES = ['user', 'credential', 'session', 'verification', 'preferences'];
 /** Their content is their users', too, but they may be large: space of deleted rows is only released for others. */
-const CONTENT_TABLES = ['own_recipe', 'saved_recipe', 'rating', 'recipe'];
+const CONTENT_TABLES = ['own_recipe', 'saved_recipe', 'rating', 'recipe', 'image_feedback'];
 
 /**
  * Removes what deleted and changed rows left in the files of the embedded database: rewrites the personal tables, and

@@ -9,13 +9,15 @@ type QueuedMail = {
   language: Language;
   /** Of the page that the mail links to. */
   path?: string;
+  /** The id of the account that had the address before. */
+  formerlyOf?: string;
 };
 
 export type MailQueue = {
   /** Sends in the background, so that the time a request takes does not show whether a mail was sent. */
   add: (mail: QueuedMail) => void;
-  /** Deletes mails to an address that are kept as files; a failure is logged. */
-  forget: (to: string) => Promise<void>;
+  /** Deletes mails to an account that are kept as files; a failure is logged. */
+  forget: Mailer['forget'];
   /** Resolves once every mail added so far was sent or has failed. */
   settled: () => Promise<void>;
 };
@@ -49,16 +51,16 @@ export function createMailQueue(dependencies: {
   const { mailer, siteUrl, logFailure } = dependencies;
   const pending = new Set<Promise<void>>();
   return {
-    add({ to, message, language, path = '/' }) {
+    add({ to, message, language, path = '/', formerlyOf }) {
       const id = randomUUID();
       const sending = mailer
-        .send(to, writeMessage(message, language, `${siteUrl}${path}`))
+        .send(to, writeMessage(message, language, `${siteUrl}${path}`), formerlyOf)
         .catch((error: unknown) => logFailure(describeFailure(id, message, error)))
         .finally(() => pending.delete(sending));
       pending.add(sending);
     },
-    forget: (to) =>
-      mailer.forget(to).catch((error: unknown) => logFailure(describeFailure('outbox', 'deletion', error))),
+    forget: (...account) =>
+      mailer.forget(...account).catch((error: unknown) => logFailure(describeFailure('outbox', 'deletion', error))),
     settled: async () => void (await Promise.all(pending)),
   };
 }

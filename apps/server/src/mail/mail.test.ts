@@ -119,6 +119,31 @@ test('mails in files to one address are deleted, and others are kept', async () 
   expect(left.join()).not.toContain('<ada');
 });
 
+test('with a deleted account, mails to its former addresses are deleted too', async () => {
+  const outbox = path.join(folder, 'outbox');
+  const mailer = createMailer({ mail: { smtpUrl: null, from: FROM }, outbox, log: () => {} });
+  const message = writeMessage('emailChanged', 'en-GB');
+  await mailer.send('old@example.org', message, 'account-1');
+  await mailer.send('other@example.org', message, 'account-12');
+  await mailer.forget('new@example.org');
+  expect(readdirSync(outbox)).toHaveLength(2);
+  await mailer.forget('new@example.org', 'account-1');
+  const left = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+  expect(left).toEqual([expect.stringContaining('other@example.org')]);
+});
+
+test('mails in files are deleted after a week', async () => {
+  const outbox = path.join(folder, 'outbox');
+  const mailer = createMailer({ mail: { smtpUrl: null, from: FROM }, outbox, log: () => {} });
+  await mailer.deleteOld(new Date());
+  await mailer.send('ada@example.org', writeMessage('passwordChanged', 'en-GB'));
+  const daysLater = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
+  await mailer.deleteOld(daysLater(6));
+  expect(readdirSync(outbox)).toHaveLength(1);
+  await mailer.deleteOld(daysLater(8));
+  expect(readdirSync(outbox)).toEqual([]);
+});
+
 test('a recipient that the mail server refuses is logged by a code and an id, not by the address', async () => {
   const lines: string[] = [];
   const refused = Object.assign(new Error("Can't send mail: 550 5.1.1 <ada@example.org> unknown"), {
@@ -129,7 +154,7 @@ test('a recipient that the mail server refuses is logged by a code and an id, no
   const app = await createTestApp({
     config: { ...TEST_CONFIG, logLevel: 'info' },
     logStream: new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }),
-    createMailer: () => ({ send: () => Promise.reject(refused), forget: async () => {} }),
+    createMailer: () => ({ send: () => Promise.reject(refused), forget: async () => {}, deleteOld: async () => {} }),
   });
   const { email } = await openSignedIn(app, { email: 'ada@example.org' });
   await openBrowser(app).send('POST', '/api/auth/forgot-password', { email });

@@ -42,6 +42,7 @@ async function inMemory(): Promise<DatabaseHandle> {
     database,
     ping: async () => void (await client.query('select 1')),
     erase: async () => {},
+    vacuum: async () => {},
     close: () => client.close(),
   };
 }
@@ -88,7 +89,11 @@ export async function createTestApp(overrides: Partial<AppDependencies> = {}): P
     database,
     siteUrl: TEST_CONFIG.publicUrl ?? 'http://larder.test',
     secret: 'a secret that is good enough for tests',
-    createMailer: () => ({ send: async (to, message) => void mails.push({ to, ...message }), forget: async () => {} }),
+    createMailer: () => ({
+      send: async (to, message) => void mails.push({ to, ...message }),
+      forget: async () => {},
+      deleteOld: async () => {},
+    }),
     ...testKnowledge(),
     photos,
     clock: () => new Date(),

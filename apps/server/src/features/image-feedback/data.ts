@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import { imageFeedback } from '../../database/schema.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
@@ -10,7 +10,16 @@ export async function addFeedback(database: Database, user: SignedInUser, feedba
   await database.insert(imageFeedback).values({ id: randomUUID(), userId: user.id, createdAt: now, ...feedback });
 }
 
-export async function countFeedback(database: Database, user: SignedInUser): Promise<number> {
-  const [row] = await database.select({ count: count() }).from(imageFeedback).where(eq(imageFeedback.userId, user.id));
-  return row?.count ?? 0;
+/** The number of a user's judgements and the size of their texts and addresses, in bytes. */
+export async function measureFeedback(
+  database: Database,
+  user: SignedInUser,
+): Promise<{ count: number; bytes: number }> {
+  const { text, imageUrl, newImageUrl } = imageFeedback;
+  const bytes = sql<string>`coalesce(sum(octet_length(concat(${text}, ${imageUrl}, ${newImageUrl}))), 0)`;
+  const [row] = await database
+    .select({ count: count(), bytes })
+    .from(imageFeedback)
+    .where(eq(imageFeedback.userId, user.id));
+  return { count: row?.count ?? 0, bytes: Number(row?.bytes ?? 0) };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageFeedback } from '../../database/schema.ts';
 import { openBrowser, openSignedIn, openVerified, type TestBrowser } from '../../test/browser.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { MAX_FEEDBACK_BYTES } from './limits.ts';
 
 let server: TestApp;
 let now = new Date();
@@ -119,6 +120,42 @@ test('an account can send so much feedback an hour', async () => {
   for (let round = 0; round <= 60; round++)
     statuses.add((await judge(person, { isAccurate: true, imageUrl })).statusCode);
   expect([...statuses]).toEqual([200, 429]);
+});
+
+test('feedback of an account takes a limited amount of space', async () => {
+  const person = await openSignedIn(server);
+  const imageUrl = '/images/meals.svg';
+  await judge(person, { isAccurate: true, imageUrl });
+  await server.database.database
+    .update(imageFeedback)
+    .set({ text: 'x'.repeat(MAX_FEEDBACK_BYTES) })
+    .where(eq(imageFeedback.userId, person.id));
+  const refused = await judge(person, { isAccurate: true, imageUrl });
+  expect([refused.statusCode, refused.json().error]).toEqual([422, 'UNPROCESSABLE']);
+  expect((await improve(person, 'wrong glass')).statusCode).toBe(422);
+});
+
+test('addresses of one mailbox do not agree with each other', async () => {
+  const guest = openBrowser(server);
+  const recipe = 'caipirinha';
+  const before = await imageOf(guest, recipe);
+  for (const email of ['one.person+a@gmail.com', 'oneperson+b@gmail.com', 'o.neperson@googlemail.com']) {
+    const person = await openVerified(server, { email });
+    const { newImageUrl } = (await judge(person, { feedbackText: 'It should be in a mug' }, recipe)).json();
+    expect(newImageUrl).toBeDefined();
+  }
+  now = new Date(now.getTime() + 61_000);
+  expect(await imageOf(guest, recipe)).toBe(before);
+});
+
+test('another person’s own recipe can not be judged', async () => {
+  const [owner, other] = [await openSignedIn(server), await openSignedIn(server)];
+  const { id } = (await owner.send('POST', '/api/recipes', { title: 'Secret toast', ingredients: ['bread'] })).json();
+  const body = { imageUrl: '/images/meals.svg', feedbackText: 'wrong plate' };
+  expect((await judge(other, body, id)).statusCode).toBe(404);
+  const redraw = { recipeId: id, recipeTitle: 'x', feedbackText: 'again' };
+  expect((await other.send('POST', '/api/recipes/improved-image', redraw)).statusCode).toBe(404);
+  expect((await judge(owner, body, id)).statusCode).toBe(200);
 });
 
 test('feedback is part of the account’s export and deleted with the account', async () => {

@@ -10,3 +10,5 @@ export const IMAGE_FEEDBACK_PER_ACCOUNT: RateLimit = {
 
 /** Feedback of an account that is kept at the same time. */
 export const MAX_FEEDBACK = 2_000;
+/** The size of its texts and addresses, in bytes. */
+export const MAX_FEEDBACK_BYTES = 1024 * 1024;

@@ -10,14 +10,14 @@ import { AppError } from '../../errors/app-error.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import type { RecipePictures } from '../images/versions/recipe-pictures.ts';
 import type { RecipesService } from '../recipes/service.ts';
-import { addFeedback, countFeedback } from './data.ts';
-import { MAX_FEEDBACK } from './limits.ts';
+import { addFeedback, measureFeedback } from './data.ts';
+import { MAX_FEEDBACK, MAX_FEEDBACK_BYTES } from './limits.ts';
 
 export type ImageFeedbackService = {
   /**
    * Keeps what a user said of a picture. A text that says what a drawing can show changes the picture that the user sees
    * from then on; null where it does not. "Accurate", said of an earlier picture, brings that one back.
-   * @throws AppError NOT_FOUND for an unknown recipe; UNPROCESSABLE above `MAX_FEEDBACK`
+   * @throws AppError NOT_FOUND for an unknown recipe; UNPROCESSABLE above `MAX_FEEDBACK` or `MAX_FEEDBACK_BYTES`
    */
   judge: (user: SignedInUser, feedback: ImageFeedback) => Promise<string | null>;
   /** Another picture of the same scene, arranged anew. @throws as `judge` */
@@ -35,8 +35,9 @@ export function createImageFeedbackService(dependencies: {
 
   async function open(user: SignedInUser, recipeId: string) {
     const { recipe, isPublic } = await recipes.canonical(user, recipeId);
-    if ((await countFeedback(database, user)) >= MAX_FEEDBACK) {
-      throw new AppError('UNPROCESSABLE', `More than ${MAX_FEEDBACK} judgements of pictures can not be kept.`);
+    const { count, bytes } = await measureFeedback(database, user);
+    if (count >= MAX_FEEDBACK || bytes >= MAX_FEEDBACK_BYTES) {
+      throw new AppError('UNPROCESSABLE', 'More judgements of pictures can not be kept for this account.');
     }
     const original = drawnImageOf(recipe, kb);
     const shown = (await pictures.shownTo(user, [recipeId])).get(recipeId) ?? original;

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
+import { mailboxOf } from '../../database/mailbox.ts';
 import { imageFeedback, users } from '../../database/schema.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import { MIN_AGREEING } from './limits.ts';
@@ -27,13 +28,14 @@ export async function findVersions(
   return versions;
 }
 
-/** Pictures that enough verified accounts see of the same recipe, by recipe id. */
+/** Pictures that enough verified mailboxes see of the same recipe, by recipe id. */
 export async function findAgreed(database: Database): Promise<Map<string, string>> {
   const newest = database
     .selectDistinctOn([imageFeedback.userId, imageFeedback.recipeId], {
       recipeId: imageFeedback.recipeId,
       image: imageFeedback.newImageUrl,
       isForEveryone: imageFeedback.isForEveryone,
+      mailbox: mailboxOf(users.email).as('mailbox'),
     })
     .from(imageFeedback)
     .innerJoin(users, eq(users.id, imageFeedback.userId))
@@ -45,7 +47,7 @@ export async function findAgreed(database: Database): Promise<Map<string, string
     .from(newest)
     .where(eq(newest.isForEveryone, true))
     .groupBy(newest.recipeId, newest.image)
-    .having(sql`count(*) >= ${MIN_AGREEING}`)
-    .orderBy(sql`count(*)`);
+    .having(sql`count(distinct ${newest.mailbox}) >= ${MIN_AGREEING}`)
+    .orderBy(sql`count(distinct ${newest.mailbox})`);
   return new Map(rows.flatMap(({ recipeId, image }) => (image ? [[recipeId, image] as const] : [])));
 }

@@ -15,5 +15,5 @@ export const RASTER_QUEUE = { maxWaiting: 32, maxWaitingPerClient: 8 } as const;
 /** Rendered pictures in memory, by their size. */
 export const MAX_IMAGE_BYTES = 16 * 1024 * 1024;
 
-/** Verified accounts that see the same changed picture of a recipe, before everyone does. */
+/** Verified mailboxes that see the same changed picture of a recipe, before everyone does. */
 export const MIN_AGREEING = 3;

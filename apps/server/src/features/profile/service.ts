@@ -44,8 +44,8 @@ export function createProfileService(dependencies: {
 }): ProfileService {
   const { database, passwords, limiter, mailQueue, eraser, slicer, languageOf, clock } = dependencies;
   /** Mails to it that are kept as files, and what the database's files hold of it. */
-  async function forgetAddress(email: string): Promise<void> {
-    await mailQueue.forget(email);
+  async function forgetAddress(email: string, deletedAccount?: string): Promise<void> {
+    await mailQueue.forget(email, deletedAccount);
     eraser.schedule();
   }
 
@@ -72,7 +72,8 @@ export function createProfileService(dependencies: {
       );
       if (!isChanged) throw wrongPassword();
       await forgetAddress(user.account.email);
-      mailQueue.add({ to: user.account.email, message: 'emailChanged', language: await languageOf(user.id) });
+      const language = await languageOf(user.id);
+      mailQueue.add({ to: user.account.email, message: 'emailChanged', language, formerlyOf: user.id });
       return { ...user.account, email: address, emailVerified: false };
     },
 
@@ -87,7 +88,7 @@ export function createProfileService(dependencies: {
         throw new AppError('FORBIDDEN', 'Please sign out and in again, then delete the account.');
       }
       if (!(await deleteUser(database, user, checked))) throw wrongPassword();
-      await forgetAddress(user.account.email);
+      await forgetAddress(user.account.email, user.id);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { and, count, eq, gte, inArray, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
+import { mailboxOf } from '../../database/mailbox.ts';
 import {
   deletedRecipes,
   imageFeedback,
@@ -143,7 +144,7 @@ export async function findMarks(
 
 /**
  * Ids of saved and well-rated recipes by their score: a save counts 1, a rating of 1 to 5 stars -1 to 3. Recipes that
- * are not the cookbook's need good ratings of `POPULAR_MIN_RATERS` verified accounts besides the one that shared them.
+ * are not the cookbook's need good ratings of `POPULAR_MIN_RATERS` verified mailboxes besides the one that shared them.
  */
 export async function findPopular(database: Database, max: number): Promise<string[]> {
   const saves = database.select({ id: savedRecipes.recipeId, points: sql<number>`1`.as('points') }).from(savedRecipes);
@@ -168,11 +169,14 @@ function isInCookbook(id: SQLWrapper): SQL {
     and not exists (select 1 from ${ownRecipes} where ${ownRecipes.id} = ${id}))`;
 }
 
+/** Addresses of one mailbox count once, and those of the mailbox that shared the recipe do not. */
 function hasVerifiedRaters(id: SQLWrapper): SQL {
+  const mailbox = mailboxOf(users.email);
+  const sharer = sql`(select ${mailbox} from ${users} where ${users.id} = ${recipes.sharedBy})`;
   return sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${POPULAR_MIN_RATERS} <= (
-    select count(*) from ${ratings} join ${users} on ${users.id} = ${ratings.userId}
+    select count(distinct ${mailbox}) from ${ratings} join ${users} on ${users.id} = ${ratings.userId}
     where ${ratings.recipeId} = ${id} and ${ratings.rating} >= ${POPULAR_MIN_RATING} and ${users.emailVerified}
-      and ${ratings.userId} is distinct from ${recipes.sharedBy}))`;
+      and ${mailbox} is distinct from ${sharer}))`;
 }
 
 /** The recipes that developers deleted at `since` or later. */

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../../rate-limits/rate-limiter.ts';
 
-/** Before a recipe that is not the cookbook's counts as popular: verified accounts that rated it, and their stars. */
+/** Before a recipe that is not the cookbook's counts as popular: verified mailboxes that rated it, and their stars. */
 export const POPULAR_MIN_RATERS = 3;
 export const POPULAR_MIN_RATING = 4;
 

@@ -185,6 +185,17 @@ describe('popular recipes of users', () => {
       imageUrl: expect.stringMatching(/^\/images\/v/),
     });
   });
+
+  test('are not those that addresses of one mailbox rated, nor of the sharer’s own', async () => {
+    const sharer = await openVerified(server, { email: 'tag@example.org' });
+    const recipe = { ...OWN, id: '1700000040000', title: 'Tagged' };
+    const { id } = (await sharer.send('POST', '/api/recipes/share', recipe)).json();
+    const raters = ['tag+1@example.org', 'a+1@example.org', 'a+2@example.org', 'b.c@gmail.com', 'bc+x@googlemail.com'];
+    for (const email of raters) expect((await rate(await openVerified(server, { email }), id)).statusCode).toBe(200);
+    expect((await popularIds()).ids).not.toContain(id);
+    await rate(await openVerified(server, { email: 'third@example.org' }), id);
+    expect((await popularIds()).ids).toContain(id);
+  });
 });
 
 describe('calories and minutes that the sender gives', () => {

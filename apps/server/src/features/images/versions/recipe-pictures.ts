@@ -19,18 +19,29 @@ export function createRecipePictures(dependencies: {
   clock: () => Date;
 }): RecipePictures {
   const { database, availability, clock } = dependencies;
-  let agreed = { until: 0, images: new Map<string, string>() };
+  let agreed = new Map<string, string>();
+  let agreedUntil = 0;
+  let refresh: Promise<void> | null = null;
 
+  async function refreshAgreed(): Promise<void> {
+    agreed = await availability.attempt(
+      () => findAgreed(database),
+      () => agreed,
+    );
+    agreedUntil = clock().getTime() + AGREED_REFRESH_MS;
+  }
+
+  /** Requests that come while it is read wait for the same query. */
   async function agreedImages(): Promise<Map<string, string>> {
-    const now = clock().getTime();
-    if (now >= agreed.until) {
-      const images = await availability.attempt(
-        () => findAgreed(database),
-        () => agreed.images,
-      );
-      agreed = { until: now + AGREED_REFRESH_MS, images };
+    const remaining = agreedUntil - clock().getTime();
+    // After a clock was set back, the time until which it counts may be far away.
+    if (remaining <= 0 || remaining > AGREED_REFRESH_MS) {
+      refresh ??= refreshAgreed().finally(() => {
+        refresh = null;
+      });
+      await refresh;
     }
-    return agreed.images;
+    return agreed;
   }
 
   return {
