@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { type DrawingTheme, drawIllustration } from '@larder/illustrations/drawing/draw-illustration';
+import { drawIllustration } from '@larder/illustrations/drawing/draw-illustration';
+import type { DrawingTheme } from '@larder/illustrations/drawing/svg-document';
 import { IMAGE_FOLDER, readImageName } from '@larder/illustrations/image-path';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';

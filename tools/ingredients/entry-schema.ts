@@ -1,5 +1,5 @@
 import { ALLERGENS } from '@larder/contract/allergen';
-import { INGREDIENT_PARTS } from '@larder/contract/dish/illustration';
+import { INGREDIENT_PARTS } from '@larder/contract/dish/ingredient-part';
 import { COOKING_KINDS, CUTS, WRITTEN_BY } from '@larder/food/ingredients/cooking';
 import {
   COUNT_UNITS,

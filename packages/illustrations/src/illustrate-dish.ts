@@ -3,10 +3,10 @@ import {
   type DishIllustration,
   type IllustrationBase,
   type IllustrationPart,
-  INGREDIENT_PARTS,
   MOST_ILLUSTRATION_PARTS,
   PLACEHOLDER_ILLUSTRATIONS,
 } from '@larder/contract/dish/illustration';
+import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
 import { type DishScene, type MealDishType, PIECES } from './dish-scene.ts';
 import { colourOf, hasAny, isPalette, type KnownIngredient } from './ingredient-colours.ts';
 import { SAVOURY_SCENES } from './savoury-scenes.ts';
@@ -61,41 +61,53 @@ const PASTA = new Set(['pasta', 'noodle']);
 const RICE = new Set(['rice']);
 const SALAD_LEAVES = new Set(['lettuce', 'rocket', 'mixed-salad-leaves', 'watercress']);
 const BREAD = new Set(['bread', 'flatbread']);
-const ARE_INGREDIENTS: ReadonlySet<IllustrationPart> = new Set(INGREDIENT_PARTS);
 
 /** The dish itself in pieces: none of an ingredient that it lacks, and a bun for bread that is not in slices. */
 function piecesOf({ pieces = [], toppings }: DishScene, ingredients: readonly KnownIngredient[]): IllustrationPart[] {
   const known = new Set<IllustrationPart>(ingredients.flatMap(({ drawnAs }) => drawnAs));
-  const present = pieces.filter((part) => known.has(part) || !ARE_INGREDIENTS.has(part));
-  const isBun = toppings.includes('bread') && !known.has('bread') && hasAny(ingredients, BREAD);
+  const present = pieces.filter((part) => known.has(part) || kindOfPart(part) === undefined);
+  const isBun = toppings.includes('bread') && !hasKind(ingredients, 'bread') && hasAny(ingredients, BREAD);
   return isBun ? [...present, 'bun'] : present;
 }
 
-/** Maximum number of kinds of topping: more make a picture hard to read. */
-const MOST_KINDS = 5;
+/** Maximum number of different toppings: more make a picture hard to read. */
+const MOST_DIFFERENT = 5;
 /** Some show twice at most: garnishes, and what is large. */
 const MOST_OF_FEW = 2;
-const FEW: ReadonlySet<IllustrationPart> = new Set([
-  'herb',
-  'lemon',
-  'lime',
-  'orange',
-  'onion',
-  'bread',
-  'fried-egg',
-  'egg-half',
+const FEW: ReadonlySet<PartKind | undefined> = new Set([
+  ...(['herb', 'lemon', 'lime', 'orange', 'onion', 'bread', 'fried-egg', 'egg-half', 'spice', 'chilli'] as const),
+  ...(['seed', 'sesame', 'flatbread', 'dollop'] as const),
 ]);
+/** One of these fills the middle of a dish. */
+const ONE: ReadonlySet<IngredientPart> = new Set(['whole-chicken', 'roast-joint']);
 
-/** The scene's number of toppings, in turn of each kind that the dish has. */
-function toppingsOf({ toppings, count }: DishScene, ingredients: readonly KnownIngredient[]): IllustrationPart[] {
-  const shown = new Set(
-    ingredients.flatMap(({ drawnAs }) => toppings.find((part) => drawnAs.some((own) => own === part)) ?? []),
-  );
-  const kinds = toppings.filter((part) => shown.has(part)).slice(0, MOST_KINDS);
+/** The scene's number of toppings, in turn of each part that the dish has. */
+function toppingsOf(
+  { toppings, count, cuts = [] }: DishScene,
+  ingredients: readonly KnownIngredient[],
+): IngredientPart[] {
+  const parts = new Set(ingredients.flatMap(({ drawnAs }) => partAmong(drawnAs, toppings, cuts) ?? []));
+  const ranked = [...parts].toSorted((a, b) => rankOf(a, toppings) - rankOf(b, toppings)).slice(0, MOST_DIFFERENT);
   const rounds = Array.from({ length: count }, (_, round) =>
-    kinds.filter((part) => round < MOST_OF_FEW || !FEW.has(part)),
+    ranked.filter((part) => round < (ONE.has(part) ? 1 : FEW.has(kindOfPart(part)) ? MOST_OF_FEW : count)),
   );
   return rounds.flat().slice(0, count);
+}
+
+/** The part that shows an ingredient among toppings: of the first kind that it has, in the cut that the dish prefers. */
+function partAmong(
+  drawnAs: readonly IngredientPart[],
+  toppings: readonly PartKind[],
+  cuts: readonly IngredientPart[],
+): IngredientPart | undefined {
+  const kind = toppings.find((topping) => drawnAs.some((part) => kindOfPart(part) === topping));
+  const parts = drawnAs.filter((part) => kind !== undefined && kindOfPart(part) === kind);
+  return cuts.find((cut) => parts.includes(cut)) ?? parts[0];
+}
+
+function rankOf(part: IngredientPart, toppings: readonly PartKind[]): number {
+  const kind = kindOfPart(part);
+  return kind === undefined ? -1 : toppings.indexOf(kind);
 }
 
 const TUBES = new Set(
@@ -103,12 +115,16 @@ const TUBES = new Set(
 );
 const LEAVES = new Set('lettuce rocket spinach kale watercress mixed-salad-leaves lambs-lettuce cabbage'.split(' '));
 
+function hasKind(ingredients: readonly KnownIngredient[], kind: PartKind): boolean {
+  return ingredients.some(({ drawnAs }) => drawnAs.some((part) => kindOfPart(part) === kind));
+}
+
 /** The scene's base, or another where the dish lacks what it shows. */
 function baseOf(base: IllustrationBase, ingredients: readonly KnownIngredient[]): IllustrationBase {
   const has = (ids: ReadonlySet<string>) => hasAny(ingredients, ids);
   if (base === 'rice' && !has(RICE)) return 'none';
   if (base === 'sauce-and-rice' && !has(RICE)) return 'sauce';
-  if (base === 'sandwich' && !ingredients.some(({ drawnAs }) => drawnAs.includes('bread'))) return 'none';
+  if (base === 'sandwich' && !hasKind(ingredients, 'bread')) return 'none';
   if (base === 'greens' && !has(LEAVES)) return 'none';
   if (base === 'noodles' && has(TUBES)) return 'pasta-tubes';
   return base;

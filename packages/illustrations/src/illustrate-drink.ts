@@ -1,5 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import type { DrinkIllustration, IllustrationColour, IngredientPart } from '@larder/contract/dish/illustration';
+import type { DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
+import { kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
 import { DRINK_SCENES, type DrinkScene } from './drink-scenes.ts';
 import { colourOf, hasAny, isMilky, type KnownIngredient } from './ingredient-colours.ts';
 
@@ -24,7 +25,7 @@ const LIGHTER: Record<IllustrationColour, IllustrationColour> = {
 
 const ICE = new Set(['ice']);
 /** What decorates a glass, the likeliest first. */
-const DECORATIONS: readonly IngredientPart[] = [
+const DECORATIONS: readonly PartKind[] = [
   'lemon',
   'lime',
   'orange',
@@ -37,19 +38,27 @@ const DECORATIONS: readonly IngredientPart[] = [
   'pineapple',
   'peach',
   'apple',
+  'mango',
+  'melon',
+  'banana',
+  'kiwi',
+  'exotic-fruit',
+  'stalk',
+  'spice',
 ];
 
 /** A drink of a type, in the colours of its ingredients. */
 export function illustrateDrink(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DrinkIllustration {
   const scene = SCENES.get(dishType) ?? ANY_DRINK;
   const colour = colourOf(ingredients, 'drink') ?? scene.otherwise;
-  const known = new Set(ingredients.flatMap(({ drawnAs }) => drawnAs));
-  const decoration = DECORATIONS.filter((part) => known.has(part)).slice(0, 1);
+  const known = [...new Set(ingredients.flatMap(({ drawnAs }) => drawnAs))];
+  const ofKind = (kind: PartKind) => known.filter((part) => kindOfPart(part) === kind);
+  const decoration = DECORATIONS.flatMap(ofKind).slice(0, 1);
   return {
     kind: 'drink',
     glass: scene.glass,
     colours: [colour, isMilky(ingredients) ? 'cream' : LIGHTER[colour]],
     ice: hasAny(ingredients, ICE),
-    garnish: [...decoration, ...(known.has('herb') ? (['herb'] as const) : [])],
+    garnish: [...decoration, ...ofKind('herb').slice(0, 1)],
   };
 }

@@ -2,11 +2,10 @@ import { DISH_TYPES, type DishType, DRINK_DISH_TYPES } from '@larder/contract/di
 import {
   type DishIllustration,
   type DrinkIllustration,
-  INGREDIENT_PARTS,
-  type IngredientPart,
   illustrationSchema,
   PLACEHOLDER_ILLUSTRATIONS,
 } from '@larder/contract/dish/illustration';
+import { INGREDIENT_PARTS, type IngredientPart } from '@larder/contract/dish/ingredient-part';
 import { assert, constantFrom, property, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { illustrate } from './illustrate.ts';

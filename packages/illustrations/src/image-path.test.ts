@@ -1,5 +1,5 @@
 import { DISH_TYPES, DRINK_DISH_TYPES } from '@larder/contract/dish/dish-type';
-import { INGREDIENT_PARTS } from '@larder/contract/dish/illustration';
+import { INGREDIENT_PARTS } from '@larder/contract/dish/ingredient-part';
 import { assert, constantFrom, property, string, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { illustrate } from './illustrate.ts';

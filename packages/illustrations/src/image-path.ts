@@ -2,7 +2,7 @@ import { type Illustration, illustrationSchema } from '@larder/contract/dish/ill
 import { stableHash } from '@larder/text/stable-hash';
 
 /** Raised with every change of the drawings, so that no cache keeps the old ones. */
-export const DRAWING_VERSION = 2;
+export const DRAWING_VERSION = 3;
 
 /** The folder of drawn pictures in the server's addresses. */
 export const IMAGE_FOLDER = '/images/';

@@ -1,4 +1,5 @@
-import type { IllustrationColour, IngredientPart } from '@larder/contract/dish/illustration';
+import type { IllustrationColour } from '@larder/contract/dish/illustration';
+import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 
 /** An ingredient of a recipe. */
 export type KnownIngredient = {

@@ -1,53 +1,5 @@
 import { z } from 'zod';
-
-/** Pieces of food that show an ingredient, on a dish or a glass. */
-export const INGREDIENT_PARTS = [
-  'leaf',
-  'herb',
-  'tomato',
-  'cherry-tomato',
-  'cucumber',
-  'avocado',
-  'carrot',
-  'pepper',
-  'onion',
-  'mushroom',
-  'potato',
-  'pea',
-  'chickpea',
-  'bean',
-  'olive',
-  'lemon',
-  'lime',
-  'orange',
-  'berry',
-  'raspberry',
-  'banana',
-  'nut',
-  'meat',
-  'fish',
-  'mussel',
-  'prawn',
-  'cube',
-  'egg-half',
-  'fried-egg',
-  'bread',
-  'crouton',
-  'popcorn',
-  'broccoli',
-  'cauliflower',
-  'corn',
-  'mango',
-  'apple',
-  'pineapple',
-  'strawberry',
-  'kiwi',
-  'peach',
-  'green-bean',
-  'bacon',
-  'sausage',
-] as const;
-export type IngredientPart = (typeof INGREDIENT_PARTS)[number];
+import { INGREDIENT_PARTS } from './ingredient-part.ts';
 
 /** Pieces of food that can be drawn: ingredients, and the dish itself in pieces of the base's colour. */
 export const ILLUSTRATION_PARTS = [

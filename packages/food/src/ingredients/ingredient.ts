@@ -1,5 +1,5 @@
 import type { Allergen } from '@larder/contract/allergen';
-import type { IngredientPart } from '@larder/contract/dish/illustration';
+import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 import type { Language } from '@larder/contract/language';
 import type { TextLanguage } from '../recipe.ts';
 import type { Cooking } from './cooking.ts';

@@ -1,8 +1,8 @@
 import type { DishIllustration, IllustrationBase, IllustrationPart } from '@larder/contract/dish/illustration';
 import { type SeededChoices, type Spot, spotsOnDisc } from './arrangement.ts';
-import { BASES } from './bases.ts';
-import { drawPart } from './draw-part.ts';
-import { SIDE_BASES } from './side-bases.ts';
+import { SIDE_BASES } from './bases/side-bases.ts';
+import { BASES } from './bases/vessel-bases.ts';
+import { drawPart } from './parts/draw-part.ts';
 import { VESSELS } from './vessels.ts';
 
 const RIMS = ['var(--rim)', 'var(--leaf)', 'var(--tomato)', 'var(--plum)', 'var(--yolk)'] as const;

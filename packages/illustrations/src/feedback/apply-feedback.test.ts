@@ -46,3 +46,8 @@ test('less leaves at least one piece, none leaves none', () => {
   expect(showsAllOf(without, DISH)).toBe(false);
   expect(showsAllOf(change(DISH, 'too many tomatoes'), DISH)).toBe(true);
 });
+
+test('a word for a kind of ingredient means all of its kind that the picture shows', () => {
+  const salad: Illustration = { ...DISH, parts: ['tuna', 'anchovy', 'tomato'] };
+  expect(change(salad, 'There is no fish in it')).toEqual({ ...salad, parts: ['tomato'] });
+});

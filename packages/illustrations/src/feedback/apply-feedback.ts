@@ -7,9 +7,14 @@ import {
   type Illustration,
   type IllustrationBase,
   type IllustrationPart,
-  INGREDIENT_PARTS,
   MOST_ILLUSTRATION_PARTS,
 } from '@larder/contract/dish/illustration';
+import {
+  INGREDIENT_PARTS,
+  type IngredientPart,
+  kindOfPart,
+  PARTS_OF_KIND,
+} from '@larder/contract/dish/ingredient-part';
 import type { Amount, FeedbackChange } from './read-feedback.ts';
 
 /** How many pieces one wish for more adds. */
@@ -59,7 +64,7 @@ function changeDish(dish: DishIllustration, change: FeedbackChange, own: Readonl
       return { ...dish, base: bases[dish.base] ?? dish.base };
     }
     case 'parts':
-      return { ...dish, parts: changeParts(dish.parts, change, own).slice(0, MOST_ILLUSTRATION_PARTS) };
+      return { ...dish, parts: changeParts(dish.parts, meantBy(change), own).slice(0, MOST_ILLUSTRATION_PARTS) };
     default:
       return dish;
   }
@@ -77,18 +82,34 @@ function changeDrink(drink: DrinkIllustration, change: FeedbackChange, own: Read
     case 'garnish':
       return change.amount === 'more' ? drink : { ...drink, garnish: [] };
     case 'parts':
-      return { ...drink, garnish: [...new Set(changeParts(drink.garnish, change, own))].slice(0, MOST_GARNISHES) };
+      return {
+        ...drink,
+        garnish: [...new Set(changeParts(drink.garnish, meantBy(change), own))].slice(0, MOST_GARNISHES),
+      };
     default:
       return drink;
   }
 }
 
+type PartsChange = { amount: Amount; parts: readonly IngredientPart[] };
+
+/** The first part of a kind means them all: "fish" is also tuna. */
+function meantBy({ amount, parts }: PartsChange): PartsChange {
+  const meant = parts.flatMap((part): readonly IngredientPart[] => {
+    const kind = kindOfPart(part);
+    const all: readonly IngredientPart[] = kind ? PARTS_OF_KIND[kind] : [];
+    return all[0] === part ? all : [part];
+  });
+  return { amount, parts: meant };
+}
+
 function changeParts(
   shown: readonly IllustrationPart[],
-  { amount, parts }: { amount: Amount; parts: readonly IllustrationPart[] },
+  { amount, parts }: PartsChange,
   own: ReadonlySet<string>,
 ): IllustrationPart[] {
-  if (amount === 'none') return shown.filter((part) => !parts.includes(part));
+  const asked: readonly IllustrationPart[] = parts;
+  if (amount === 'none') return shown.filter((part) => !asked.includes(part));
   if (amount === 'more') {
     const added = parts.find((part) => shown.includes(part)) ?? parts.find((part) => own.has(part));
     return added && own.has(added) ? [...Array.from({ length: MORE_PIECES }, () => added), ...shown] : [...shown];

@@ -1,4 +1,4 @@
-import type { IngredientPart } from '@larder/contract/dish/illustration';
+import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 
 /** Words for what a drawing shows, in English, Spanish and French: folded, singular. A part of a word is not matched. */
 export const PART_WORDS: Readonly<Partial<Record<IngredientPart, string>>> = {

@@ -1,9 +1,5 @@
-import type {
-  DishIllustration,
-  DrinkIllustration,
-  IllustrationColour,
-  IngredientPart,
-} from '@larder/contract/dish/illustration';
+import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
+import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 import { fold } from '@larder/text/fold';
 import { PART_WORDS } from './parts.ts';
 import {

@@ -1,4 +1,5 @@
-import type { IllustrationPart, IngredientPart } from '@larder/contract/dish/illustration';
+import type { IllustrationPart } from '@larder/contract/dish/illustration';
+import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 import { INGREDIENT_SHAPES } from './ingredient-shapes.ts';
 import { PIECE_SHAPES } from './piece-shapes.ts';
 

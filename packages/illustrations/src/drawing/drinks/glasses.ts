@@ -1,5 +1,5 @@
 import type { DrinkIllustration, IllustrationPart } from '@larder/contract/dish/illustration';
-import { drawPart } from './draw-part.ts';
+import { drawPart } from '../parts/draw-part.ts';
 
 type Place = readonly [x: number, y: number];
 /** Colours of the drink and of its upper part, as SVG paints. */

@@ -1,5 +1,6 @@
 import type { IllustrationPart } from '@larder/contract/dish/illustration';
-import { drawPart } from './draw-part.ts';
+import { kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
+import { drawPart } from '../parts/draw-part.ts';
 
 type Place = readonly [x: number, y: number];
 type SideBase = (fill: string, parts: readonly IllustrationPart[]) => string;
@@ -16,7 +17,7 @@ function drawParts(parts: readonly IllustrationPart[], places: readonly Place[],
 }
 
 /** Layers between two pieces of bread, the lowest first: how each part looks from the side, and its height. */
-const LAYERS: Partial<Record<IllustrationPart, readonly [svg: string, height: number]>> = {
+const LAYERS: Partial<Record<PartKind, readonly [svg: string, height: number]>> = {
   meat: [
     '<rect x="-88" y="-26" width="176" height="26" rx="12" fill="var(--wood-dark)"/><path d="M-70-17h16M-30-9h20M10-17h18M48-9h18" stroke="var(--shadow)" stroke-width="5" stroke-linecap="round"/>',
     24,
@@ -75,9 +76,9 @@ const LAYERS: Partial<Record<IllustrationPart, readonly [svg: string, height: nu
 /** Layers of the parts that lie between bread, each kind once, and their height. */
 function drawLayers(parts: readonly IllustrationPart[]): { svg: string; height: number } {
   let height = 0;
-  const kinds = Object.keys(LAYERS).filter((kind) => parts.some((part) => part === kind));
+  const kinds = Object.keys(LAYERS).filter((kind) => parts.some((part) => kindOfPart(part) === kind));
   const drawn = kinds.slice(0, 5).map((kind) => {
-    const [svg, own] = LAYERS[kind as IllustrationPart] ?? ['', 0];
+    const [svg, own] = LAYERS[kind as PartKind] ?? ['', 0];
     const at = `<g transform="translate(0 ${-height})">${svg}</g>`;
     height += own;
     return at;

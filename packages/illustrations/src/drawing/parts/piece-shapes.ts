@@ -1,4 +1,5 @@
-import type { IllustrationPart, IngredientPart } from '@larder/contract/dish/illustration';
+import type { IllustrationPart } from '@larder/contract/dish/illustration';
+import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 
 /** SVG of a dish in pieces, each in the dish's colour, around its own middle, some 30 to 80 units from side to side. */
 export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientPart>, (fill: string) => string>> = {
