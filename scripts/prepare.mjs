@@ -67,7 +67,7 @@ const SHARED_INPUTS = ['packages/contract/src', 'packages/text/src', 'packages/f
 
 /** The snapshots of the data that the server loads, each built again only if one of its inputs has changed. */
 export function buildData(node) {
-  const ingredients = ['ingredients', 'tools/ingredients', ...SHARED_INPUTS];
+  const ingredients = ['ingredients', 'tools/ingredients', 'packages/illustrations/src/icons', ...SHARED_INPUTS];
   step('dist/.ingredients-built', 'dist/ingredients.json', ingredients, () => {
     console.log('Compiling the ingredients …');
     run(node, ['tools/ingredients/build-snapshot.ts']);

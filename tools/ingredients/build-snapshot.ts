@@ -1,5 +1,6 @@
-// Compiles the data files of ingredients/ into dist/ingredients.json, which the server loads.
+// Compiles the data files of ingredients/ into dist/ingredients.json and dist/icons.json, which the server loads.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { compileIcons } from './compile-icons.ts';
 import { compileIngredients } from './compile-ingredients.ts';
 import { readIngredients } from './read-ingredients.ts';
 
@@ -10,4 +11,5 @@ if (findings.length > 0) {
 }
 mkdirSync('dist', { recursive: true });
 writeFileSync('dist/ingredients.json', JSON.stringify(compileIngredients(entries)));
+writeFileSync('dist/icons.json', JSON.stringify(compileIcons(entries)));
 console.log(`${entries.length} ingredients compiled.`);

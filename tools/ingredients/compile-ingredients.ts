@@ -11,7 +11,15 @@ export function compileIngredients(entries: readonly IngredientEntry[]): Ingredi
   const nutrients = nutrientsOf(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return entries.map((entry) => {
-    const { name, file: _file, source: _source, nutritionFrom: _parts, suitability: _own, ...rest } = entry;
+    const {
+      name,
+      file: _file,
+      source: _source,
+      nutritionFrom: _parts,
+      suitability: _own,
+      icon: _icon,
+      ...rest
+    } = entry;
     const suitability = suitabilityOf([entry, ...widerKindsOf(entry, byId)]);
     return {
       ...rest,

@@ -113,6 +113,10 @@ const entrySchema = z
       .exactOptional()
       .meta({ description: 'The number of its name where the ending does not tell: an s makes a plural.' }),
     emoji: z.string().min(1).exactOptional(),
+    icon: id.exactOptional().meta({
+      description:
+        'The name of its icon, in Fluent Emoji Flat or in packages/illustrations/src/icons; else that of its emoji, else that of its nearest wider kind.',
+    }),
     kindOf: ids
       .exactOptional()
       .meta({ description: 'Wider kinds it belongs to: a cherry tomato is a kind of tomato.' }),

@@ -8,6 +8,7 @@ const bread: IngredientEntry = {
   group: 'grain-and-bread',
   file: 'grain-and-bread/loaves.yaml',
   name: { en: 'bread | breads', es: 'pan | panes', fr: 'pain | pains' },
+  icon: 'bread',
   allergens: ['Wheat', 'Gluten'],
   origin: ['plant'],
   per100g: { kcal: 266, protein: 8.9, carbs: 49.4, fat: 3.3, fibre: 2.7, sugar: 5.7 },
@@ -35,6 +36,14 @@ function calculated(nutritionFrom: Record<string, number>): IngredientEntry {
 }
 
 describe('the lint of the ingredients', () => {
+  test('finds an icon that is missing or that nobody has drawn', () => {
+    const { icon: _, ...plain } = bread;
+    expect(lint(plain)).toEqual(['bread: icon']);
+    expect(lint({ ...bread, icon: 'rocket-fuel' })).toEqual(['bread: icon']);
+    expect(lint({ ...plain, emoji: '🍞' })).toEqual([]);
+    expect(lint(bread, another({ icon: 'bun' }))).toEqual([]);
+  });
+
   test('finds nothing in correct entries', () => {
     expect(lint(bread, another({ kindOf: ['bread'] }))).toEqual([]);
   });

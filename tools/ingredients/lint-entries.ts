@@ -2,6 +2,7 @@ import type { Ingredient } from '@larder/food/ingredients/ingredient';
 import { namesOf } from '@larder/food/knowledge-base';
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { wordsOf } from '@larder/food/tokens/tokenise';
+import { iconProblems } from './compile-icons.ts';
 import { compileIngredients } from './compile-ingredients.ts';
 import type { IngredientEntry } from './entry-schema.ts';
 import { grammarProblems } from './lint-grammar.ts';
@@ -20,7 +21,8 @@ type LintRule =
   | 'nutrition'
   | 'swap'
   | 'interchangeable'
-  | 'grammar';
+  | 'grammar'
+  | 'icon';
 
 /** Something wrong with an entry, as a sentence for whoever wrote it. */
 export type LintFinding = { rule: LintRule; id: string; file: string; message: string };
@@ -49,6 +51,7 @@ const RULES: readonly (readonly [LintRule, Rule])[] = [
       swapProblems(ingredient, widerKindsOf(ingredient, ingredients), ingredients),
   ],
   ['grammar', (_entry, ingredient, { stating }) => grammarProblems(ingredient, stating)],
+  ['icon', (entry, _ingredient, { entries }) => iconProblems(entry, entries)],
   ['nutrition', (entry, ingredient, { entries }) => nutritionProblems(entry, ingredient, entries)],
 ];
 

@@ -25,6 +25,7 @@ import { createSessionReader, type SessionReader } from './features/auth/session
 import { healthRoutes } from './features/health/routes.ts';
 import { imageFeedbackRoutes } from './features/image-feedback/routes.ts';
 import { createImageFeedbackService } from './features/image-feedback/service.ts';
+import { loadIngredientIcons } from './features/images/icons/ingredient-icons.ts';
 import { imagesRoutes } from './features/images/routes.ts';
 import { createImagesService } from './features/images/service.ts';
 import { createRecipePictures } from './features/images/versions/recipe-pictures.ts';
@@ -90,7 +91,7 @@ export async function registerFeatures(
   const sessions = await registerAccountFeatures(app, shared);
   const recipes = await registerRecipeFeatures(app, { ...shared, sessions });
   await app.register(healthRoutes({ ping: database.ping, metrics, metricsToken: config.metricsToken }));
-  await app.register(imagesRoutes({ service: createImagesService(), limiter }));
+  await app.register(imagesRoutes({ service: createImagesService(), icons: loadIngredientIcons(), limiter }));
   await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
   return { recipes, limiter };
 }

@@ -13,3 +13,9 @@ export const PLACEHOLDER_IMAGES: Readonly<Record<Category, string>> = {
 export function rasterImage(imageUrl: string): string {
   return imageUrl.startsWith('/images/') ? imageUrl.replace(/\.svg$/, '.png') : imageUrl;
 }
+
+/** The route of the icons of ingredients. */
+export const INGREDIENT_ICON_FILE = '/images/ingredients/:file';
+
+/** The address of an ingredient's icon, a square SVG. */
+export const ingredientIcon = (id: string): string => INGREDIENT_ICON_FILE.replace(':file', `${id}.svg`);

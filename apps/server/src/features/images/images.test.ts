@@ -1,4 +1,5 @@
-import { PLACEHOLDER_IMAGES, rasterImage } from '@larder/contract/image';
+import { ingredientIcon, PLACEHOLDER_IMAGES, rasterImage } from '@larder/contract/image';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
@@ -51,6 +52,32 @@ test.each([
   '..%2f..%2fpackage.json',
 ])('there is no picture %s', async (name) => {
   const response = await server.app.inject(`/images/${name}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ error: 'NOT_FOUND' });
+});
+
+test('every ingredient has an icon that can be drawn and that browsers keep for a day', async () => {
+  const drawn = new Set<string>();
+  for (const { id } of kb.all) {
+    const response = await server.app.inject(ingredientIcon(id));
+    expect(response.statusCode, id).toBe(200);
+    drawn.add(response.body);
+  }
+  const { headers } = await server.app.inject(ingredientIcon('tomato'));
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': expect.stringContaining('public, max-age=86400'),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
+  expect(drawn.size).toBeGreaterThan(250);
+  for (const svg of drawn) {
+    const { channels } = await sharp(Buffer.from(svg)).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev)), svg).toBeGreaterThan(20);
+  }
+});
+
+test.each(['rocket-fuel.svg', 'tomato.png', 'tomato', '__proto__.svg'])('there is no icon %s', async (file) => {
+  const response = await server.app.inject(`/images/ingredients/${file}`);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ error: 'NOT_FOUND' });
 });

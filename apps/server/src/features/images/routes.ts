@@ -1,10 +1,11 @@
 import { errorBodySchema } from '@larder/contract/error';
-import { IMAGE_FILE } from '@larder/contract/image';
+import { IMAGE_FILE, INGREDIENT_ICON_FILE } from '@larder/contract/image';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
 import { networkOf } from '../../http/client-network.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import type { IngredientIcons } from './icons/ingredient-icons.ts';
 import { RASTER_IMAGES_PER_ADDRESS } from './limits.ts';
 import { type ImageFormat, type ImagesService, isImageFormat } from './service.ts';
 
@@ -20,9 +21,13 @@ const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {
 /** The style sheet inside a drawing holds its colours; nothing else in it may load or run. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Drawn pictures of recipes: what is at an address never changes, but for the two placeholders. */
-export function imagesRoutes(dependencies: { service: ImagesService; limiter: RateLimiter }): FastifyPluginAsyncZod {
-  const { service, limiter } = dependencies;
+type Dependencies = { service: ImagesService; icons: IngredientIcons; limiter: RateLimiter };
+
+/**
+ * Drawn pictures of recipes, which never change at their address but for the two placeholders, and icons of ingredients,
+ * which a new version may change.
+ */
+export function imagesRoutes({ service, icons, limiter }: Dependencies): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       IMAGE_FILE,
@@ -45,6 +50,26 @@ export function imagesRoutes(dependencies: { service: ImagesService; limiter: Ra
           .header('content-security-policy', DRAWING_POLICY)
           .type(MEDIA_TYPES[ending]);
         return bytes;
+      },
+    );
+
+    app.get(
+      INGREDIENT_ICON_FILE,
+      {
+        schema: {
+          summary: 'The icon of an ingredient as SVG',
+          params: z.object({ file: z.string().max(200) }),
+          response: { 200: z.unknown().describe('The icon'), '4xx': errorBodySchema },
+        },
+      },
+      async ({ params }, reply) => {
+        const icon = params.file.endsWith('.svg') ? icons.find(params.file.slice(0, -'.svg'.length)) : null;
+        if (icon === null) throw new AppError('NOT_FOUND', 'There is no such icon.');
+        reply
+          .header('cache-control', `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidate=${ONE_YEAR_SECONDS}`)
+          .header('content-security-policy', DRAWING_POLICY)
+          .type(MEDIA_TYPES.svg);
+        return icon;
       },
     );
   };

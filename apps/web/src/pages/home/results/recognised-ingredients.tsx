@@ -2,6 +2,7 @@ import type { AnalyzeResponse, RecognisedIngredient } from '@larder/contract/ana
 import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IngredientIcon } from '../../../components/ingredient-icon.tsx';
 import { formatList, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Photo } from '../photo/use-photo.ts';
@@ -83,15 +84,16 @@ type ChipProps = {
 };
 
 /** An ingredient with its confidence or its alternative, and a button that removes it. */
-function Chip({ ingredient: { name }, inPhoto, isRuledOut, onRemove, onConfirm }: ChipProps) {
+function Chip({ ingredient: { id, name }, inPhoto, isRuledOut, onRemove, onConfirm }: ChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const other = inPhoto?.orElse?.name;
   return (
     <li
-      className={`inline-flex flex-wrap items-center rounded-chip pl-4 font-medium ${other || isRuledOut ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
+      className={`inline-flex flex-wrap items-center rounded-chip pl-3 font-medium ${other || isRuledOut ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
     >
       {isRuledOut && <TriangleAlert aria-hidden className="mr-1 size-4" />}
+      <IngredientIcon id={id} className="mr-1.5 size-5" />
       {other ? <Alternatives first={name} second={other} onChoose={onConfirm} /> : name}
       {inPhoto && !other && (
         <span className="figures ml-2 text-sm font-normal">
