@@ -30,7 +30,7 @@ import { imagesRoutes } from './features/images/routes.ts';
 import { createImagesService } from './features/images/service.ts';
 import { createRecipePictures } from './features/images/versions/recipe-pictures.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
-import { createPreferencesService } from './features/preferences/service.ts';
+import { createPreferencesService, type PreferencesService } from './features/preferences/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { createProfileService } from './features/profile/service.ts';
 import { ratingsRoutes } from './features/ratings/routes.ts';
@@ -66,6 +66,7 @@ export type FeatureDependencies = {
 type Shared = FeatureDependencies & {
   availability: Availability;
   sessions: SessionReader;
+  languageOf: PreferencesService['languageOf'];
   limiter: RateLimiter;
   slicer: TimeSlicer;
 };
@@ -88,8 +89,8 @@ export async function registerFeatures(
   app.addHook('onClose', () => limiter.settle());
   const slicer = createTimeSlicer();
   const shared = { ...dependencies, availability, limiter, slicer };
-  const sessions = await registerAccountFeatures(app, shared);
-  const recipes = await registerRecipeFeatures(app, { ...shared, sessions });
+  const { sessions, languageOf } = await registerAccountFeatures(app, shared);
+  const recipes = await registerRecipeFeatures(app, { ...shared, sessions, languageOf });
   await app.register(healthRoutes({ ping: database.ping, metrics, metricsToken: config.metricsToken }));
   await app.register(imagesRoutes({ service: createImagesService(), icons: loadIngredientIcons(), limiter }));
   await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
@@ -99,8 +100,8 @@ export async function registerFeatures(
 /** Sign-in, profile and preferences. */
 async function registerAccountFeatures(
   app: FastifyInstance,
-  dependencies: Omit<Shared, 'sessions'>,
-): Promise<SessionReader> {
+  dependencies: Omit<Shared, 'sessions' | 'languageOf'>,
+): Promise<Pick<Shared, 'sessions' | 'languageOf'>> {
   const { config, siteUrl, secret, mailer, availability, limiter, slicer, clock } = dependencies;
   const { database } = dependencies.database;
   const calls = createAuthCalls(createAuth({ database, siteUrl, secret, oidc: config.oidc }));
@@ -138,12 +139,13 @@ async function registerAccountFeatures(
   if (config.oidc) await app.register(oidcRoutes({ handleLibraryRequest: calls.handle, limiter, siteUrl }));
   await app.register(profileRoutes({ service: profile, passwords, sessions, auth }));
   await app.register(preferencesRoutes({ service: preferences, sessions }));
-  return sessions;
+  return { sessions, languageOf: preferences.languageOf };
 }
 
 /** Recipes, searches, saved recipes and ratings. */
 async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared): Promise<RecipesService> {
-  const { recipeSearch, kb, photos, availability, sessions, limiter, slicer, metrics, clock } = dependencies;
+  const { recipeSearch, kb, photos, availability, sessions, limiter, slicer, languageOf, metrics, clock } =
+    dependencies;
   const { ai } = dependencies.config;
   const { database } = dependencies.database;
   const pictures = createRecipePictures({ database, availability, clock });
@@ -154,11 +156,11 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const originOf: OriginOf = async (_developer, id) => (await assistance?.originOf(id)) ?? null;
   const saved = createSavedService({ database, recipes, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });
-  const imageFeedback = createImageFeedbackService({ database, recipes, pictures, kb, clock });
+  const imageFeedback = createImageFeedbackService({ database, recipes, pictures, kb, languageOf, clock });
 
   await app.register(recipesRoutes({ service: recipes, sessions, limiter, originOf }));
   await app.register(savedRoutes({ service: saved, sessions, limiter }));
-  await app.register(imageFeedbackRoutes({ service: imageFeedback, sessions, limiter }));
+  await app.register(imageFeedbackRoutes({ service: imageFeedback, sessions, limiter, metrics }));
   await app.register(ratingsRoutes({ service: ratings, sessions }));
   await app.register(
     analyzeRoutes({ service: analyze, recipes, sessions, limiter, metrics, hasAssistant: ai !== null }),

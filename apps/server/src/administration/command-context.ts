@@ -4,7 +4,7 @@ import { sendResetLink } from '../features/auth/passwords/reset-link.ts';
 import { createPreferencesService } from '../features/preferences/service.ts';
 import { createMailQueue, type MailFailure } from '../mail/mail-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { type CommandContext, CommandError } from './commands.ts';
+import { type CommandContext, CommandError } from './command.ts';
 
 /** What commands need, of a running server or of a process of their own. */
 export function createCommandContext(dependencies: {

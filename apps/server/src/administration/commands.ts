@@ -1,30 +1,9 @@
 import { backUpToFile } from '../database/backup/backup-file.ts';
 import { BackupError } from '../database/backup/restore-backup.ts';
-import type { Database } from '../database/create-database.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
+import { type Command, type CommandContext, CommandError } from './command.ts';
 import { deleteAccount, endSessions, findAccounts, type ListedAccount, setLocked, updateAccount } from './data.ts';
-
-/** A command can not be run as given; the message is a sentence for the operator. */
-export class CommandError extends Error {}
-
-export type CommandContext = {
-  database: Database;
-  clock: () => Date;
-  /** Removes an address of a deleted account from mails in files and from the files of the embedded database. */
-  forget: (email: string, deletedAccount: string) => Promise<void>;
-  /** Mails a reset link and resolves once the mail was handed over; false without such an account. @throws if it was not */
-  sendResetLink: (email: string) => Promise<boolean>;
-};
-
-type Command = {
-  /** What follows the name, for the list of commands. */
-  parameters: string;
-  does: string;
-  /** The number of arguments. */
-  takes: readonly [least: number, most: number];
-  /** @returns lines to print. @throws CommandError */
-  run: (context: CommandContext, args: readonly string[]) => Promise<string[]>;
-};
+import { PICTURE_COMMANDS } from './pictures/picture-commands.ts';
 
 /** What an operator can do to the data. None prints a secret. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -103,6 +82,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return [`A reset link was mailed to ${email}.`];
     },
   },
+  ...PICTURE_COMMANDS,
   prune: {
     parameters: '',
     does: 'delete expired sessions, tokens and recipes that nobody keeps now instead of within the hour',

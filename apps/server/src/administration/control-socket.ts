@@ -4,7 +4,8 @@ import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { type CommandContext, CommandError, runCommand } from './commands.ts';
+import { type CommandContext, CommandError } from './command.ts';
+import { runCommand } from './commands.ts';
 
 /** Longest path of a socket that every system takes, in bytes. */
 const MAX_PATH_BYTES = 100;

@@ -7,8 +7,9 @@ import { FolderLockedError } from '../database/folder-lock.ts';
 import { makePrivate } from '../database/private-folder.ts';
 import { loadSessionSecret } from '../features/auth/sessions/session-secret.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { CommandError } from './command.ts';
 import { createCommandContext } from './command-context.ts';
-import { CommandError, runCommand } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { callServer } from './control-socket.ts';
 
 /** New files are for the operator alone. */

@@ -166,12 +166,21 @@ export const imageFeedback = pgTable(
     /** Whether the new picture may be shown to everyone, once enough users have the same. */
     isForEveryone: boolean('is_for_everyone').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Since when a developer accepted or dismissed it; null where nobody did. */
+    reviewedAt: instant('reviewed_at'),
   },
   (table) => [
     index('image_feedback_user_recipe').on(table.userId, table.recipeId, table.createdAt),
     index('image_feedback_recipe').on(table.recipeId),
   ],
 );
+
+/** The pictures that a developer accepted for everyone, by recipe. */
+export const acceptedImages = pgTable('accepted_image', {
+  recipeId: text('recipe_id').primaryKey(),
+  imageUrl: text('image_url').notNull(),
+  acceptedAt: instant('accepted_at').notNull(),
+});
 
 /** Recipes that users uploaded, private to each; an id is unique within its user only. */
 export const ownRecipes = pgTable(

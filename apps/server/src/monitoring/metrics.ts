@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export type Metrics = {
   registry: Registry;
   searches: Counter<'by' | 'outcome'>;
+  judgedPictures: Counter<'by' | 'answer'>;
 };
 
 /** One registry per application, so that several can run in one process. */
@@ -16,7 +17,13 @@ export function createMetrics(): Metrics {
     labelNames: ['by', 'outcome'] as const,
     registers: [registry],
   });
-  return { registry, searches };
+  const judgedPictures = new Counter({
+    name: 'larder_judged_pictures_total',
+    help: 'Feedback on pictures by who gave it (guest, account) and answer (yes, no).',
+    labelNames: ['by', 'answer'] as const,
+    registers: [registry],
+  });
+  return { registry, searches, judgedPictures };
 }
 
 /** Measures every request by its route's pattern, never by its path. */

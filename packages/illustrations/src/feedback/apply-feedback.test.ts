@@ -1,4 +1,4 @@
-import type { Illustration } from '@larder/contract/dish/illustration';
+import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
 import { expect, test } from 'vitest';
 import { applyFeedback, showsAllOf } from './apply-feedback.ts';
 import { readFeedback } from './read-feedback.ts';
@@ -19,8 +19,18 @@ const DRINK: Illustration = {
   garnish: ['lime'],
 };
 
+const PARTS: Readonly<Record<string, readonly IllustrationPart[]>> = {
+  prawn: ['prawn'],
+  cheese: ['cube'],
+  tomato: ['tomato', 'cherry-tomato'],
+  fish: ['tuna', 'anchovy'],
+};
 const change = (picture: Illustration, text: string, own: string[] = []) =>
-  applyFeedback(picture, readFeedback(text), new Set(own));
+  applyFeedback(
+    picture,
+    readFeedback(text, (clause) => Object.keys(PARTS).filter((food) => clause.includes(food))),
+    { own: new Set(own), partsOfFood: (food) => PARTS[food] ?? [] },
+  );
 
 test('a dish gets the vessel, sauce and colour that were asked for', () => {
   expect(change(DISH, 'It should be in a bowl')).toEqual({ ...DISH, vessel: 'bowl' });

@@ -9,12 +9,7 @@ import {
   type IllustrationPart,
   MOST_ILLUSTRATION_PARTS,
 } from '@larder/contract/dish/illustration';
-import {
-  INGREDIENT_PARTS,
-  type IngredientPart,
-  kindOfPart,
-  PARTS_OF_KIND,
-} from '@larder/contract/dish/ingredient-part';
+import { INGREDIENT_PARTS } from '@larder/contract/dish/ingredient-part';
 import type { Amount, FeedbackChange } from './read-feedback.ts';
 
 /** How many pieces one wish for more adds. */
@@ -25,18 +20,23 @@ const SEEN_FROM_SIDE: ReadonlySet<IllustrationBase> = new Set(ILLUSTRATION_SIDE_
 const WITH_SAUCE: Partial<Record<IllustrationBase, IllustrationBase>> = { none: 'sauce', rice: 'sauce-and-rice' };
 const WITHOUT_SAUCE: Partial<Record<IllustrationBase, IllustrationBase>> = { sauce: 'none', 'sauce-and-rice': 'rice' };
 
-/**
- * A picture changed as asked, as far as a drawing can show it. Nothing is added that is not among `own`, the parts that
- * the recipe's ingredients are drawn as.
- */
+/** What foods are drawn as. */
+export type FoodParts = {
+  /** The parts that the recipe's ingredients are drawn as: nothing else is added. */
+  own: ReadonlySet<string>;
+  /** The parts that a food and its kinds are drawn as. */
+  partsOfFood: (food: string) => readonly IllustrationPart[];
+};
+
+/** A picture changed as asked, as far as a drawing can show it. */
 export function applyFeedback(
   illustration: Illustration,
   changes: readonly FeedbackChange[],
-  own: ReadonlySet<string>,
+  drawn: FoodParts,
 ): Illustration {
   return changes.reduce<Illustration>(
     (changed, change) =>
-      changed.kind === 'dish' ? changeDish(changed, change, own) : changeDrink(changed, change, own),
+      changed.kind === 'dish' ? changeDish(changed, change, drawn) : changeDrink(changed, change, drawn),
     illustration,
   );
 }
@@ -52,7 +52,7 @@ function partsOf(illustration: Illustration): readonly IllustrationPart[] {
   return illustration.kind === 'dish' ? illustration.parts : illustration.garnish;
 }
 
-function changeDish(dish: DishIllustration, change: FeedbackChange, own: ReadonlySet<string>): DishIllustration {
+function changeDish(dish: DishIllustration, change: FeedbackChange, drawn: FoodParts): DishIllustration {
   switch (change.type) {
     case 'vessel':
       if (SEEN_FROM_SIDE.has(dish.base)) return dish;
@@ -63,53 +63,38 @@ function changeDish(dish: DishIllustration, change: FeedbackChange, own: Readonl
       const bases = change.amount === 'more' ? WITH_SAUCE : WITHOUT_SAUCE;
       return { ...dish, base: bases[dish.base] ?? dish.base };
     }
-    case 'parts':
-      return { ...dish, parts: changeParts(dish.parts, meantBy(change), own).slice(0, MOST_ILLUSTRATION_PARTS) };
+    case 'foods':
+      return { ...dish, parts: changeParts(dish.parts, change, drawn).slice(0, MOST_ILLUSTRATION_PARTS) };
     default:
       return dish;
   }
 }
 
-function changeDrink(drink: DrinkIllustration, change: FeedbackChange, own: ReadonlySet<string>): DrinkIllustration {
+function changeDrink(drink: DrinkIllustration, change: FeedbackChange, drawn: FoodParts): DrinkIllustration {
   switch (change.type) {
     case 'glass':
       return { ...drink, glass: change.glass ?? nextOf(ILLUSTRATION_GLASSES, drink.glass) };
     case 'colour':
       return { ...drink, colours: [change.colour, change.colour] };
     case 'ice':
-      if (change.amount === 'more') return own.has('ice') ? { ...drink, ice: true } : drink;
+      if (change.amount === 'more') return drawn.own.has('ice') ? { ...drink, ice: true } : drink;
       return change.amount === 'none' ? { ...drink, ice: false } : drink;
     case 'garnish':
       return change.amount === 'more' ? drink : { ...drink, garnish: [] };
-    case 'parts':
-      return {
-        ...drink,
-        garnish: [...new Set(changeParts(drink.garnish, meantBy(change), own))].slice(0, MOST_GARNISHES),
-      };
+    case 'foods':
+      return { ...drink, garnish: [...new Set(changeParts(drink.garnish, change, drawn))].slice(0, MOST_GARNISHES) };
     default:
       return drink;
   }
 }
 
-type PartsChange = { amount: Amount; parts: readonly IngredientPart[] };
-
-/** The first part of a kind means them all: "fish" is also tuna. */
-function meantBy({ amount, parts }: PartsChange): PartsChange {
-  const meant = parts.flatMap((part): readonly IngredientPart[] => {
-    const kind = kindOfPart(part);
-    const all: readonly IngredientPart[] = kind ? PARTS_OF_KIND[kind] : [];
-    return all[0] === part ? all : [part];
-  });
-  return { amount, parts: meant };
-}
-
 function changeParts(
   shown: readonly IllustrationPart[],
-  { amount, parts }: PartsChange,
-  own: ReadonlySet<string>,
+  { amount, foods }: { amount: Amount; foods: readonly string[] },
+  { own, partsOfFood }: FoodParts,
 ): IllustrationPart[] {
-  const asked: readonly IllustrationPart[] = parts;
-  if (amount === 'none') return shown.filter((part) => !asked.includes(part));
+  const parts = foods.flatMap(partsOfFood);
+  if (amount === 'none') return shown.filter((part) => !parts.includes(part));
   if (amount === 'more') {
     const added = parts.find((part) => shown.includes(part)) ?? parts.find((part) => own.has(part));
     return added && own.has(added) ? [...Array.from({ length: MORE_PIECES }, () => added), ...shown] : [...shown];

@@ -1,9 +1,8 @@
 import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
-import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 import { fold } from '@larder/text/fold';
-import { PART_WORDS } from './parts.ts';
 import {
   ABSENT,
+  AMOUNT_ALONE,
   ANY_GLASS,
   ANY_VESSEL,
   COLOUR_WORDS,
@@ -13,6 +12,7 @@ import {
   ICE,
   LESS,
   MORE,
+  NO_FOOD,
   NOT_FEEDBACK,
   SAUCE,
   VESSEL_WORDS,
@@ -26,28 +26,30 @@ export type FeedbackChange =
   | { type: 'vessel'; vessel: DishIllustration['vessel'] | null }
   | { type: 'glass'; glass: DrinkIllustration['glass'] | null }
   | { type: 'colour'; colour: IllustrationColour }
-  | { type: 'parts'; amount: Amount; parts: readonly IngredientPart[] }
+  | { type: 'foods'; amount: Amount; foods: readonly string[] }
   | { type: 'sauce' | 'ice' | 'garnish'; amount: Amount };
 
 /** Longer texts are rarely about a picture alone. */
 const MOST_WORDS = 120;
 
-/** What a text in English, Spanish or French says that a drawing can show; empty where nothing is. */
-export function readFeedback(text: string): FeedbackChange[] {
+/** Ids of the foods that a clause names; words of `isOther` are none. */
+export type FindFoods = (clause: string, isOther: (word: string) => boolean) => readonly string[];
+
+/** What a text in English, Spanish or French says that a drawing can show, each once; empty where nothing is. */
+export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange[] {
   const folded = fold(text);
   if (NOT_FEEDBACK.test(folded) || folded.split(/\s+/).length > MOST_WORDS) return [];
-  const changes: FeedbackChange[] = [];
-  let subject = '';
+  const read = createClauseReader(findFoods);
+  const changes = new Map<string, FeedbackChange>();
+  let before = '';
   for (const clause of clausesOf(folded)) {
-    const parts = partsIn(clause);
-    const amount = amountOf(clause);
-    if (parts.length > 0) subject = clause;
-    const isEllipsis =
-      parts.length === 0 && amount === 'none' && /\b(none|any|ningun\w*|aucun\w*|no hay)\b/.test(clause);
-    const read = isEllipsis && subject ? readClause(`${clause} ${subject}`) : readClause(clause);
-    changes.push(...read);
+    const own = read(clause);
+    // "I see olives, but there are none": the amount is that of the food in the clause before.
+    const found = own.length === 0 && before && AMOUNT_ALONE.test(clause) ? read(`${clause} ${before}`) : own;
+    for (const change of found) changes.set(JSON.stringify(change), change);
+    before = clause;
   }
-  return changes;
+  return [...changes.values()];
 }
 
 function clausesOf(text: string): string[] {
@@ -65,20 +67,20 @@ function amountOf(clause: string): Amount | null {
   return ABSENT.test(clause) ? 'none' : null;
 }
 
-function readClause(clause: string): FeedbackChange[] {
-  const amount = amountOf(clause);
-  const container = readContainer(clause, amount);
-  if (container) return [container];
-  const colour = amount === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
-  if (colour && isAboutColour(clause, colour[0])) return [{ type: 'colour', colour: colour[1] }];
-  if (amount === null) return [];
-  const changes: FeedbackChange[] = [];
-  if (SAUCE.test(clause)) changes.push({ type: 'sauce', amount });
-  if (ICE.test(clause)) changes.push({ type: 'ice', amount });
-  if (GARNISH.test(clause)) changes.push({ type: 'garnish', amount });
-  const parts = partsIn(clause);
-  if (parts.length > 0) changes.push({ type: 'parts', amount, parts });
-  return changes;
+function createClauseReader(findFoods: FindFoods): (clause: string) => FeedbackChange[] {
+  return (clause) => {
+    const amount = amountOf(clause);
+    const container = readContainer(clause, amount);
+    if (container) return [container];
+    const colour = amount === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
+    if (colour && isAboutColour(clause, colour[0])) return [{ type: 'colour', colour: colour[1] }];
+    if (amount === null) return [];
+    if (SAUCE.test(clause)) return [{ type: 'sauce', amount }];
+    if (ICE.test(clause)) return [{ type: 'ice', amount }];
+    if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
+    const foods = findFoods(clause, (word) => NO_FOOD.has(word));
+    return foods.length > 0 ? [{ type: 'foods', amount, foods }] : [];
+  };
 }
 
 /** A vessel or a glass that the dish should be in; one that it should not be in is replaced by any other. */
@@ -97,14 +99,3 @@ function readContainer(clause: string, amount: Amount | null): FeedbackChange | 
 function isAboutColour(clause: string, word: RegExp): boolean {
   return !new RegExp(`\\b(?:an|una|l'|of)\\s*(?:${word.source})(?!\\s*\\w)`).test(clause);
 }
-
-function partsIn(clause: string): IngredientPart[] {
-  const words = new Set(clause.split(/[^\p{L}]+/u).flatMap((word) => [word, ...singularsOf(word)]));
-  return PARTS.filter(([, names]) => names.some((name) => words.has(name))).map(([part]) => part);
-}
-
-function singularsOf(word: string): string[] {
-  return [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/[sx]$/, '')];
-}
-
-const PARTS = Object.entries(PART_WORDS).map(([part, names]) => [part as IngredientPart, names.split(' ')] as const);

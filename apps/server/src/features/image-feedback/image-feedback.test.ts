@@ -31,10 +31,35 @@ const judge = async (person: TestBrowser, body: object, recipeId = DRINK) =>
 const improve = (person: TestBrowser, feedbackText: string) =>
   person.send('POST', '/api/recipes/improved-image', { recipeId: DRINK, recipeTitle: 'Mojito', feedbackText });
 
-test('a guest has to sign in', async () => {
+test('a guest can say "accurate", and has to sign in for another picture', async () => {
   const guest = openBrowser(server);
-  expect((await judge(guest, { isAccurate: true })).statusCode).toBe(401);
+  const before = await imageOf(guest);
+  const accurate = await judge(guest, { isAccurate: true });
+  expect([accurate.statusCode, accurate.json()]).toEqual([200, {}]);
+  expect((await judge(guest, { feedbackText: 'wrong glass' })).statusCode).toBe(401);
+  expect((await judge(guest, {})).statusCode).toBe(401);
   expect((await improve(guest, 'wrong glass')).statusCode).toBe(401);
+  expect(await imageOf(guest)).toBe(before);
+  const counted = /larder_judged_pictures_total\{by="guest",answer="yes"\} [1-9]/;
+  expect((await server.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body).toMatch(counted);
+});
+
+test('a guest’s "accurate" of an unknown or private recipe is not found, and limited by address', async () => {
+  const guest = openBrowser(server);
+  const yes = (recipeId: string) =>
+    guest.send('POST', '/api/recipes/image-feedback', { recipeId, recipeTitle: '', imageUrl: '', isAccurate: true });
+  expect((await yes('no-such-recipe')).statusCode).toBe(404);
+  const statuses = new Set<number>();
+  for (let round = 0; round < 60; round++) statuses.add((await yes(DRINK)).statusCode);
+  expect([...statuses]).toEqual([200, 429]);
+});
+
+test('any food of the knowledge base can be named, in the language of the account', async () => {
+  const person = await openSignedIn(server);
+  const before = await imageOf(person, 'guacamole');
+  expect(before).toContain('tomato');
+  const { newImageUrl } = (await judge(person, { feedbackText: 'no lleva jitomates' }, 'guacamole')).json();
+  expect(newImageUrl).not.toContain('tomato');
 });
 
 test('"accurate" leaves the picture as it is', async () => {

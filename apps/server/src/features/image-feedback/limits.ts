@@ -8,6 +8,14 @@ export const IMAGE_FEEDBACK_PER_ACCOUNT: RateLimit = {
   windowSeconds: 3600,
 };
 
+/** "Yes" of guests, which is only counted. */
+export const IMAGE_FEEDBACK_PER_ADDRESS: RateLimit = {
+  name: 'image feedback by address',
+  per: 'address',
+  max: 60,
+  windowSeconds: 3600,
+};
+
 /** Feedback of an account that is kept at the same time. */
 export const MAX_FEEDBACK = 2_000;
 /** The size of its texts and addresses, in bytes. */

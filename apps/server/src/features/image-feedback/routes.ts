@@ -7,9 +7,10 @@ import {
   improvedImageSchema,
 } from '@larder/contract/image-feedback';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Metrics } from '../../monitoring/metrics.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SessionReader } from '../auth/sessions/session-reader.ts';
-import { IMAGE_FEEDBACK_PER_ACCOUNT } from './limits.ts';
+import { IMAGE_FEEDBACK_PER_ACCOUNT, IMAGE_FEEDBACK_PER_ADDRESS } from './limits.ts';
 import type { ImageFeedbackService } from './service.ts';
 
 /** Feedback on the pictures of recipes. docs/specification.md §7. */
@@ -17,11 +18,10 @@ export function imageFeedbackRoutes(dependencies: {
   service: ImageFeedbackService;
   sessions: SessionReader;
   limiter: RateLimiter;
+  metrics: Pick<Metrics, 'judgedPictures'>;
 }): FastifyPluginAsyncZod {
-  const { service, sessions, limiter } = dependencies;
+  const { service, sessions, limiter, metrics } = dependencies;
   return async (app) => {
-    app.addHook('onRequest', async (request, reply) => void (await sessions.requireUser(request, reply)));
-
     app.post(
       API.imageFeedback,
       {
@@ -32,9 +32,18 @@ export function imageFeedbackRoutes(dependencies: {
         },
       },
       async (request, reply) => {
+        const { body, ip } = request;
+        const answer = body.isAccurate ? 'yes' : 'no';
+        if (body.isAccurate && (await sessions.requester(request, reply)) === null) {
+          await limiter.count(IMAGE_FEEDBACK_PER_ADDRESS, ip);
+          await service.mustExist(body.recipeId);
+          metrics.judgedPictures.inc({ by: 'guest', answer });
+          return {};
+        }
         const user = await sessions.requireUser(request, reply);
         await limiter.count(IMAGE_FEEDBACK_PER_ACCOUNT, user.id);
-        const newImageUrl = await service.judge(user, request.body);
+        const newImageUrl = await service.judge(user, body);
+        metrics.judgedPictures.inc({ by: 'account', answer });
         return newImageUrl === null ? {} : { newImageUrl };
       },
     );
@@ -47,6 +56,7 @@ export function imageFeedbackRoutes(dependencies: {
           body: improvedImageSchema,
           response: { 200: improvedImageResponseSchema, '4xx': errorBodySchema },
         },
+        onRequest: async (request, reply) => void (await sessions.requireUser(request, reply)),
       },
       async (request, reply) => {
         const user = await sessions.requireUser(request, reply);

@@ -1,19 +1,25 @@
+import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 import type { ImageFeedback, ImprovedImage } from '@larder/contract/image-feedback';
+import { FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { applyFeedback, showsAllOf } from '@larder/illustrations/feedback/apply-feedback';
-import { readFeedback } from '@larder/illustrations/feedback/read-feedback';
+import { applyFeedback, type FoodParts, showsAllOf } from '@larder/illustrations/feedback/apply-feedback';
+import { type FeedbackChange, readFeedback } from '@larder/illustrations/feedback/read-feedback';
 import { type DrawnImage, IMAGE_FOLDER, imagePath, readImageName } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import type { RecipePictures } from '../images/versions/recipe-pictures.ts';
+import type { PreferencesService } from '../preferences/service.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { addFeedback, measureFeedback } from './data.ts';
 import { MAX_FEEDBACK, MAX_FEEDBACK_BYTES } from './limits.ts';
 
 export type ImageFeedbackService = {
+  /** @throws AppError NOT_FOUND for a recipe that not everyone can see */
+  mustExist: (recipeId: string) => Promise<void>;
   /**
    * Keeps what a user said of a picture. A text that says what a drawing can show changes the picture that the user sees
    * from then on; null where it does not. "Accurate", said of an earlier picture, brings that one back.
@@ -26,12 +32,14 @@ export type ImageFeedbackService = {
 
 export function createImageFeedbackService(dependencies: {
   database: Database;
-  recipes: Pick<RecipesService, 'canonical'>;
+  recipes: Pick<RecipesService, 'canonical' | 'mustExist'>;
   pictures: RecipePictures;
   kb: KnowledgeBase;
+  languageOf: PreferencesService['languageOf'];
   clock: () => Date;
 }): ImageFeedbackService {
-  const { database, recipes, pictures, kb, clock } = dependencies;
+  const { database, recipes, pictures, kb, languageOf, clock } = dependencies;
+  const kinds = createKindParts(kb);
 
   async function open(user: SignedInUser, recipeId: string) {
     const { recipe, isPublic } = await recipes.canonical(user, recipeId);
@@ -44,7 +52,14 @@ export function createImageFeedbackService(dependencies: {
     return { recipe, isPublic, original, shown, drawn: drawnAt(shown) ?? drawnAt(original) };
   }
 
+  async function read(user: SignedInUser, text: string): Promise<FeedbackChange[]> {
+    const language = (await languageOf(user.id)) ?? FALLBACK_LANGUAGE;
+    return readFeedback(text, (clause, isOther) => findNamedFoods(clause, kb, language, isOther));
+  }
+
   return {
+    mustExist: (recipeId) => recipes.mustExist(null, recipeId),
+
     async judge(user, { recipeId, imageUrl, isAccurate, feedbackText }) {
       const { recipe, isPublic, original, shown, drawn } = await open(user, recipeId);
       const row = { recipeId, isAccurate, imageUrl, text: feedbackText ?? null };
@@ -56,8 +71,9 @@ export function createImageFeedbackService(dependencies: {
         await addFeedback(database, user, kept, clock());
         return newImageUrl;
       }
-      const changes = drawn ? readFeedback(feedbackText) : [];
-      const changed = drawn && applyFeedback(drawn.illustration, changes, partsOf(recipe, kb));
+      const changes = drawn ? await read(user, feedbackText) : [];
+      const changed =
+        drawn && applyFeedback(drawn.illustration, changes, { own: partsOf(recipe, kb), partsOfFood: kinds });
       const path = changed && imagePath(changed, recipeId);
       const newImageUrl = changed && imagePath(drawn.illustration, recipeId) !== path ? path : null;
       const first = drawnAt(original);
@@ -69,11 +85,13 @@ export function createImageFeedbackService(dependencies: {
     },
 
     async redraw(user, { recipeId, feedbackText }) {
-      const { original, shown, drawn } = await open(user, recipeId);
+      const { isPublic, original, shown, drawn } = await open(user, recipeId);
       const time = clock();
+      const first = drawnAt(original);
+      const isForEveryone = isPublic && !!drawn && !!first && showsAllOf(drawn.illustration, first.illustration);
       const newImageUrl = drawn ? imagePath(drawn.illustration, `${recipeId} ${shown} ${time.getTime()}`) : original;
       const row = { recipeId, isAccurate: false, imageUrl: shown, text: feedbackText, newImageUrl };
-      await addFeedback(database, user, { ...row, isUnderstood: false, isForEveryone: false }, time);
+      await addFeedback(database, user, { ...row, isUnderstood: false, isForEveryone }, time);
       return newImageUrl;
     },
   };
@@ -91,4 +109,16 @@ function partsOf({ lines }: CanonicalRecipe, kb: KnowledgeBase): Set<string> {
       ingredient === null ? [] : [...(kb.get(ingredient)?.drawnAs ?? []), ...(ingredient === 'ice' ? ['ice'] : [])],
     ),
   );
+}
+
+/** The parts that a food and the kinds of it are drawn as, computed once for each food. */
+function createKindParts(kb: KnowledgeBase): FoodParts['partsOfFood'] {
+  const known = new Map<string, IngredientPart[]>();
+  return (food) => {
+    const parts = known.get(food) ?? [
+      ...new Set(kb.all.flatMap(({ id, drawnAs = [] }) => (kb.isKindOf(id, food) ? drawnAs : []))),
+    ];
+    known.set(food, parts);
+    return parts;
+  };
 }

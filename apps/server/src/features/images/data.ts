@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import { mailboxOf } from '../../database/mailbox.ts';
-import { imageFeedback, users } from '../../database/schema.ts';
+import { acceptedImages, imageFeedback, users } from '../../database/schema.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import { MIN_AGREEING } from './limits.ts';
 
@@ -28,8 +28,18 @@ export async function findVersions(
   return versions;
 }
 
-/** Pictures that enough verified mailboxes see of the same recipe, by recipe id. */
-export async function findAgreed(database: Database): Promise<Map<string, string>> {
+/** Pictures that everyone sees, by recipe id: that a developer accepted, else that enough verified mailboxes agree on. */
+export async function findEveryones(database: Database): Promise<Map<string, string>> {
+  const accepted = await database
+    .select({ recipeId: acceptedImages.recipeId, image: acceptedImages.imageUrl })
+    .from(acceptedImages);
+  const everyones = await findAgreed(database);
+  for (const { recipeId, image } of accepted) everyones.set(recipeId, image);
+  return everyones;
+}
+
+/** By recipe id; of several that enough agree on, the one that most do. */
+async function findAgreed(database: Database): Promise<Map<string, string>> {
   const newest = database
     .selectDistinctOn([imageFeedback.userId, imageFeedback.recipeId], {
       recipeId: imageFeedback.recipeId,
