@@ -154,7 +154,7 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const assisted = assistance ?? { assistantUse: null, photos };
   const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, slicer, ...assisted });
   const originOf: OriginOf = async (_developer, id) => (await assistance?.originOf(id)) ?? null;
-  const saved = createSavedService({ database, recipes, clock });
+  const saved = createSavedService({ database, recipes, slicer, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });
   const imageFeedback = createImageFeedbackService({ database, recipes, pictures, kb, languageOf, clock });
 

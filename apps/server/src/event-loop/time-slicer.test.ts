@@ -14,7 +14,7 @@ test('of many long tasks only one runs between two turns of the event loop', asy
   };
   setImmediate(watch);
   const task = async (): Promise<void> => {
-    const work = slicer.start();
+    const work = slicer.start('client');
     for (let step = 0; step < 5; step += 1) {
       await work.nextSlice();
       stepsInThisTurn += 1;
@@ -28,7 +28,7 @@ test('of many long tasks only one runs between two turns of the event loop', asy
 });
 
 test('steps that are short share a slice', async () => {
-  const work = createTimeSlicer(() => 0).start();
+  const work = createTimeSlicer(() => 0).start('client');
   await work.nextSlice();
   let turns = 0;
   setImmediate(() => {
@@ -38,12 +38,43 @@ test('steps that are short share a slice', async () => {
   expect(turns).toBe(0);
 });
 
-test('waiting tasks are served in order of arrival', async () => {
+test('many tasks of one client delay another client’s by one step', async () => {
+  let now = 0;
+  const slicer = createTimeSlicer(() => now);
+  const steps: string[] = [];
+  const task = async (client: string): Promise<void> => {
+    const work = slicer.start(client);
+    for (let step = 0; step < 3; step += 1) {
+      await work.nextSlice();
+      steps.push(client);
+      now += 9;
+    }
+  };
+  await Promise.all([...Array.from({ length: 20 }, () => task('many')), task('one')]);
+  expect(steps.filter((client) => client === 'one')).toHaveLength(3);
+  expect(steps.lastIndexOf('one')).toBeLessThan(8);
+});
+
+test('work that is usually short begins at once, and waits once its slice is over', async () => {
+  let now = 0;
+  const work = createTimeSlicer(() => now).start('client', { hasSlice: true });
+  let turns = 0;
+  setImmediate(() => {
+    turns += 1;
+  });
+  await work.nextSlice();
+  expect(turns).toBe(0);
+  now += 9;
+  await work.nextSlice();
+  expect(turns).toBe(1);
+});
+
+test('waiting tasks of a client are served in order of arrival', async () => {
   const slicer = createTimeSlicer();
   const order: number[] = [];
   await Promise.all(
     [1, 2, 3].map(async (task) => {
-      await slicer.start().nextSlice();
+      await slicer.start('client').nextSlice();
       order.push(task);
     }),
   );

@@ -68,8 +68,7 @@ export function createAnalyzeService(dependencies: {
 
   async function search({ image, ...fields }: SearchForm, hooks: SearchHooks): Promise<AnalyzeResponse> {
     const signal = hooks.createSignal();
-    const work = slicer.start();
-    await work.nextSlice();
+    const work = slicer.start(hooks.spender.address, { hasSlice: true });
     const { language, measurementSystem } = resolveRendering(fields.preferences);
     const input = image
       ? readDetections(

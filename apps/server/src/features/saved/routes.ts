@@ -38,11 +38,11 @@ export function savedRoutes(dependencies: {
         await limiter.count(LISTS_PER_ACCOUNT, user.id);
         const cursor = await service.nextCursor(user, request.query);
         if (cursor !== null) reply.header('link', linkToNext(request.url, cursor));
-        const chunks = service.list(user, request.query);
+        const recipes = service.list(user, request.query);
         // Awaited before the response starts, so that a failure has its status.
-        const first = await chunks.next();
+        const first = await recipes.next();
         reply.type('application/json; charset=utf-8');
-        return reply.send(Readable.from(toJsonList(first, chunks), { objectMode: false }) as never);
+        return reply.send(Readable.from(toJsonList(first, recipes), { objectMode: false }) as never);
       },
     );
 
@@ -88,17 +88,12 @@ function linkToNext(url: string, cursor: string): string {
   return `<${path}?${parameters}>; rel="next"`;
 }
 
-/** The text of a JSON list of recipes, chunk by chunk. */
-async function* toJsonList(
-  first: IteratorResult<Recipe[], void>,
-  rest: AsyncGenerator<Recipe[]>,
-): AsyncGenerator<string> {
+/** The text of a JSON list of recipes, one after the other. */
+async function* toJsonList(first: IteratorResult<Recipe, void>, rest: AsyncGenerator<Recipe>): AsyncGenerator<string> {
   let separator = '[';
-  for (let chunk = first; !chunk.done; chunk = await rest.next()) {
-    for (const recipe of chunk.value) {
-      yield separator + JSON.stringify(recipe);
-      separator = ',';
-    }
+  for (let recipe = first; !recipe.done; recipe = await rest.next()) {
+    yield separator + JSON.stringify(recipe.value);
+    separator = ',';
   }
   yield separator === '[' ? '[]' : ']';
 }

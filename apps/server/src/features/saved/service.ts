@@ -2,6 +2,7 @@ import type { Recipe } from '@larder/contract/recipe';
 import { MAX_SAVED_RECIPES, type SavedQuery, type SaveRecipe } from '@larder/contract/user/saved';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { TimeSlicer } from '../../event-loop/time-slicer.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
 import type { RenderingOptions } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
@@ -20,10 +21,10 @@ const CHUNK_SIZE = 20;
 
 export type SavedService = {
   /**
-   * The saved recipes in chunks, most recently saved first, from `query.after` on and at most `query.limit`. Recipes that
-   * no longer exist are left out.
+   * The saved recipes, most recently saved first, from `query.after` on and at most `query.limit`. Recipes that no longer
+   * exist are left out. Other requests are served between them.
    */
-  list: (user: SignedInUser, query: SavedQuery) => AsyncGenerator<Recipe[]>;
+  list: (user: SignedInUser, query: SavedQuery) => AsyncGenerator<Recipe>;
   /** The cursor of the page after this one; null at the end of the list, and without a limit. */
   nextCursor: (user: SignedInUser, query: SavedQuery) => Promise<string | null>;
   /** The number of recipes in the whole list. */
@@ -40,9 +41,10 @@ export type SavedService = {
 export function createSavedService(dependencies: {
   database: Database;
   recipes: Pick<RecipesService, 'recipes' | 'mustExist' | 'upload' | 'isInCookbook'>;
+  slicer: TimeSlicer;
   clock: () => Date;
 }): SavedService {
-  const { database, recipes, clock } = dependencies;
+  const { database, recipes, slicer, clock } = dependencies;
 
   async function checkRoom(user: SignedInUser, recipeId: string): Promise<void> {
     if ((await countSaved(database, user)) >= MAX_SAVED_RECIPES && !(await isSaved(database, user, recipeId))) {
@@ -54,11 +56,15 @@ export function createSavedService(dependencies: {
     checkRoom,
 
     async *list(user, { limit = Number.POSITIVE_INFINITY, after, ...rendering }) {
+      const work = slicer.start(user.id);
       let place = after === undefined ? null : parseCursor(after);
       for (let left = limit; left > 0; left -= CHUNK_SIZE) {
         const places = await findSavedPlaces(database, user, { after: place, limit: Math.min(left, CHUNK_SIZE) });
         const ids = places.map(({ recipeId }) => recipeId);
-        if (ids.length > 0) yield await recipes.recipes(user, ids, rendering satisfies RenderingOptions);
+        for (const recipe of await recipes.recipes(user, ids, rendering satisfies RenderingOptions)) {
+          await work.nextSlice();
+          yield recipe;
+        }
         if (ids.length < CHUNK_SIZE) return;
         place = places.at(-1) ?? null;
       }

@@ -15,7 +15,7 @@ export async function* exportJson(
   user: SignedInUser,
   slicer: TimeSlicer,
 ): AsyncGenerator<string, void> {
-  const work = slicer.start();
+  const work = slicer.start(user.id);
   let separator = '{';
   for (const [name, value] of Object.entries(await exportUser(database, user))) {
     if (value === undefined) continue;
