@@ -3,6 +3,10 @@ export type FairQueue<T> = {
   add: (client: string, item: T) => void;
   /** The oldest item of the client whose turn it is. */
   take: () => T | undefined;
+  /** The client whose turn it is. */
+  nextClient: () => string | undefined;
+  /** All other clients come before this one. */
+  defer: (client: string) => void;
   /** Does nothing where the item was taken already. */
   remove: (client: string, item: T) => void;
   /** Of one client, or of all. */
@@ -24,6 +28,13 @@ export function createFairQueue<T>(): FairQueue<T> {
       items.delete(client);
       if (rest.length > 0) items.set(client, rest);
       return first;
+    },
+    nextClient: () => items.keys().next().value,
+    defer(client) {
+      const own = items.get(client);
+      if (!own) return;
+      items.delete(client);
+      items.set(client, own);
     },
     remove(client, item) {
       const rest = (items.get(client) ?? []).filter((other) => other !== item);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTimeSlicer } from './time-slicer.ts';
 
 test('of many long tasks only one runs between two turns of the event loop', async () => {
@@ -55,18 +55,47 @@ test('many tasks of one client delay another client’s by one step', async () =
   expect(steps.lastIndexOf('one')).toBeLessThan(8);
 });
 
-test('work that is usually short begins at once, and waits once its slice is over', async () => {
-  let now = 0;
-  const work = createTimeSlicer(() => now).start('client', { hasSlice: true });
-  let turns = 0;
-  setImmediate(() => {
-    turns += 1;
+describe('work that is usually short', () => {
+  test('begins at once, and waits once its slice is over', async () => {
+    let now = 0;
+    const work = createTimeSlicer(() => now).start('client', { isShort: true });
+    let turns = 0;
+    setImmediate(() => {
+      turns += 1;
+    });
+    await work.nextSlice();
+    expect(turns).toBe(0);
+    now += 9;
+    await work.nextSlice();
+    expect(turns).toBe(1);
   });
-  await work.nextSlice();
-  expect(turns).toBe(0);
-  now += 9;
-  await work.nextSlice();
-  expect(turns).toBe(1);
+
+  test('of which much begins together begins turn by turn, each client’s after the other’s', async () => {
+    let now = 0;
+    const slicer = createTimeSlicer(() => now);
+    const begun: string[] = [];
+    const task = async (client: string): Promise<void> => {
+      await slicer.start(client, { isShort: true }).nextSlice();
+      begun.push(client);
+      now += 9;
+    };
+    await Promise.all([...Array.from({ length: 5 }, () => task('many')), task('one')]);
+    expect(begun).toHaveLength(6);
+    expect(begun.indexOf('one')).toBeLessThanOrEqual(2);
+  });
+});
+
+test('after a step that was far too long, other clients come first', async () => {
+  let now = 0;
+  const slicer = createTimeSlicer(() => now);
+  const [slow, other] = [slicer.start('slow'), slicer.start('other')];
+  await slow.nextSlice();
+  now += 1_000;
+  const order: string[] = [];
+  const next = slow.nextSlice().then(() => order.push('slow'));
+  await other.nextSlice().then(() => order.push('other'));
+  await next;
+  expect(order).toEqual(['other', 'slow']);
 });
 
 test('waiting tasks of a client are served in order of arrival', async () => {

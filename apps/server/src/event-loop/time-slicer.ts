@@ -3,15 +3,15 @@ import { createFairQueue } from './fair-queue.ts';
 /** How long synchronous work may take before other events get their turn. */
 const SLICE_MS = 8;
 
-/** The longest pause after a step that took longer than a slice. */
+/** The longest that a client waits after a step of its work that took longer than a slice. */
 const MAX_PAUSE_MS = 150;
 
 /** Long work in slices: `await nextSlice()` before each step lets other events run once a slice has passed. */
 export type SlicedWork = { nextSlice: () => Promise<void> };
 
 export type TimeSlicer = {
-  /** `hasSlice`: work that is usually short; its first slice begins at once. */
-  start: (client: string, options?: { hasSlice: boolean }) => SlicedWork;
+  /** `isShort`: work that usually needs one slice, which begins at once where no other work has begun in this turn. */
+  start: (client: string, options?: { isShort: boolean }) => SlicedWork;
 };
 
 /**
@@ -20,39 +20,56 @@ export type TimeSlicer = {
  */
 export function createTimeSlicer(now = () => performance.now()): TimeSlicer {
   const waiting = createFairQueue<() => void>();
-  let resumedAt = 0;
-  let isScheduled = false;
+  let isTurnTaken = false;
+  let resumed = { client: '', at: Number.NEGATIVE_INFINITY };
+  let pause: NodeJS.Timeout | null = null;
 
-  /** After a slice that was too long, other events get twice the time by which it was. */
+  function scheduleNext(): void {
+    isTurnTaken = true;
+    setImmediate(resumeNext);
+  }
+
+  /** After a slice that was too long, other clients come first, or a pause of twice the time by which it was. */
   function resumeNext(): void {
-    const over = now() - resumedAt - SLICE_MS;
-    if (over > SLICE_MS) setTimeout(resumeOne, Math.min(2 * over, MAX_PAUSE_MS));
-    else resumeOne();
+    isTurnTaken = false;
+    if (waiting.size() === 0) return;
+    const over = now() - resumed.at - SLICE_MS;
+    if (over > SLICE_MS) waiting.defer(resumed.client);
+    if (over > SLICE_MS && waiting.nextClient() === resumed.client) {
+      pause = setTimeout(resumeOne, Math.min(2 * over, MAX_PAUSE_MS));
+    } else resumeOne();
   }
 
   function resumeOne(): void {
-    resumedAt = now();
+    pause = null;
+    resumed = { client: waiting.nextClient() ?? '', at: now() };
     waiting.take()?.();
-    if (waiting.size() > 0) setImmediate(resumeNext);
-    else isScheduled = false;
+    scheduleNext();
   }
 
   function turn(client: string): Promise<void> {
     return new Promise((resolve) => {
       waiting.add(client, resolve);
-      if (isScheduled) return;
-      isScheduled = true;
-      setImmediate(resumeOne);
+      if (pause !== null && client !== resumed.client) {
+        clearTimeout(pause);
+        pause = null;
+        scheduleNext();
+      } else if (!isTurnTaken && pause === null) scheduleNext();
     });
   }
 
   return {
-    start(client, { hasSlice = false } = { hasSlice: false }) {
-      let sliceEnd = hasSlice ? now() + SLICE_MS : 0;
+    start(client, { isShort } = { isShort: false }) {
+      let sliceEnd = Number.NEGATIVE_INFINITY;
+      let mayBegin = isShort;
       return {
         async nextSlice() {
           if (now() < sliceEnd) return;
-          await turn(client);
+          if (mayBegin && !isTurnTaken && waiting.size() === 0) {
+            resumed = { client, at: now() };
+            scheduleNext();
+          } else await turn(client);
+          mayBegin = false;
           sliceEnd = now() + SLICE_MS;
         },
       };

@@ -68,7 +68,8 @@ export function createAnalyzeService(dependencies: {
 
   async function search({ image, ...fields }: SearchForm, hooks: SearchHooks): Promise<AnalyzeResponse> {
     const signal = hooks.createSignal();
-    const work = slicer.start(hooks.spender.address, { hasSlice: true });
+    const work = slicer.start(hooks.spender.address, { isShort: true });
+    await work.nextSlice();
     const { language, measurementSystem } = resolveRendering(fields.preferences);
     const input = image
       ? readDetections(

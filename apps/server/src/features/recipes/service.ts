@@ -111,7 +111,7 @@ export function createRecipesService(dependencies: {
     const notWaiting = add(
       notInCookbook.flatMap((id) => kept.waiting(id) ?? []).map((recipe) => ({ recipe, version: null })),
     );
-    const work = slicer.start(clientOf(requester), { hasSlice: true });
+    const work = slicer.start(clientOf(requester), { isShort: true });
     for (let from = 0; from < notWaiting.length; from += READ_AT_ONCE) {
       await work.nextSlice();
       const stored = notWaiting.slice(from, from + READ_AT_ONCE);

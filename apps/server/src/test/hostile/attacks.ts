@@ -80,6 +80,19 @@ const UPLOAD_BYTES = 6 * 1024 * 1024;
 const PHOTOS = 26;
 const READERS = 8;
 const LARGE_RECIPES = 12;
+const PICTURES = 60;
+/** Searches sent at once. */
+const SEARCHES = 8;
+
+/** Texts of 5,000 characters that take long to read: refusals, misspellings, and no words at all; as names, too long. */
+const LONG_TEXTS = ['without nuts and ', 'not ', 'chikcen brest onoin tmoato ', 'zq7 xw9 ', 'no milk, no egs, '].map(
+  (words) => words.repeat(5_000).slice(0, 4_990),
+);
+
+/** A search whose answer is not in the cache. */
+function searchForm(field: 'ingredients' | 'recipeName', text: string, number: number): string {
+  return `--x\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${number} ${text}\r\n--x--\r\n`;
+}
 
 /** One address's attack on a server, until `isOver`; returns the statuses of the answers that it read. */
 type Attack = (url: string, isOver: () => boolean) => Promise<number[]>;
@@ -126,6 +139,39 @@ export const ATTACKS = {
       }
     };
     await Promise.all(Array.from({ length: READERS }, (_, reader) => read(reader)));
+    return statuses;
+  },
+
+  'has 60 pictures rendered at once': async (url, isOver) => {
+    const statuses: number[] = [];
+    for (let round = 0; !isOver(); round += 1) {
+      const get = (_: unknown, n: number) => {
+        const seed = (round * PICTURES + n).toString(36);
+        const path = `/images/v1.${seed}.dish.bowl.liquid.tomato.60.herb_crouton.png`;
+        return send(`${url}${path}`, { localAddress: ATTACKER });
+      };
+      statuses.push(...(await Promise.all(Array.from({ length: PICTURES }, get))));
+    }
+    return statuses;
+  },
+
+  'searches with texts of 5,000 characters': async (url, isOver) => {
+    const statuses: number[] = [];
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    let number = 0;
+    const search = async () => {
+      while (!isOver()) {
+        number += 1;
+        const text = LONG_TEXTS[number % LONG_TEXTS.length] ?? '';
+        // Names are read up to 200 characters.
+        const body =
+          number % 2 === 0
+            ? searchForm('ingredients', text, number)
+            : searchForm('recipeName', text.slice(0, 190), number);
+        statuses.push(await send(`${url}/api/analyze`, { method: 'POST', headers, localAddress: ATTACKER }, body));
+      }
+    };
+    await Promise.all(Array.from({ length: SEARCHES }, search));
     return statuses;
   },
 } satisfies Record<string, Attack>;
