@@ -38,3 +38,6 @@ export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 export const TERMS_LAST_UPDATED = '2025-05-17';
+
+/** The largest page of the saved list. */
+export const MAX_SAVED_PAGE = 100;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SAVED_PAGE } from '../limits.ts';
 import { recipeIdSchema, recipeInputSchema, recipeQuerySchema, recipeSchema } from '../recipe.ts';
 
 const recipeId = z.union([recipeIdSchema, z.int().min(0)]).transform(String);
@@ -17,8 +18,6 @@ export type Rating = z.infer<typeof ratingSchema>;
 
 /** Recipes that an account can have saved at the same time. */
 export const MAX_SAVED_RECIPES = 5_000;
-/** The largest page of the saved list. */
-export const MAX_SAVED_PAGE = 100;
 
 /**
  * GET /api/user/recipes/saved. Without `limit` the whole list is sent. With it, a page; the header `Link` of a page that

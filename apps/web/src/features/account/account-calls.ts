@@ -38,8 +38,8 @@ async function post<T>(
     const response = await callApi<T>(path, {
       method: 'POST',
       json: payload,
-      onStatus: (received) => {
-        status = received;
+      onResponse: (response) => {
+        status = response.status;
       },
     });
     authDiagnostics.record({ request, response: { status } });

@@ -7,24 +7,35 @@ import { SAVED_RECIPES_KEY, useFetchedRecipes } from './server/use-fetched-recip
 
 const NONE: readonly Recipe[] = [];
 
-/** The current saved recipes: the fetched ones without those removed since, with the latest ratings. */
+/**
+ * The current saved recipes: the fetched ones without those removed since, with the latest ratings. While the list is
+ * fetched for the first time they are its beginning, and `isPartial`.
+ */
 export function useSavedRecipes() {
   const owner = useOwner();
   const list = useSavedList();
-  const { data, error, isPending, isFetching, refetch } = useFetchedRecipes();
+  const { data, firstPages = NONE, error, isPending, isFetching, refetch } = useFetchedRecipes();
   const stored = useSyncExternalStore(list.subscribe, () => list.all(owner));
 
   const recipes = useMemo(() => {
+    if (!data) return firstPages.filter(({ id }) => list.isSaved(owner, { id, isSaved: true }));
     const ratings = new Map(stored.map(({ id, userRating }) => [id, userRating]));
-    return (data ?? NONE).flatMap((recipe) => {
+    return data.flatMap((recipe) => {
       const userRating = ratings.get(recipe.id);
       if (userRating === undefined) return [];
       return [userRating === recipe.userRating ? recipe : { ...recipe, userRating }];
     });
-  }, [data, stored]);
+  }, [data, firstPages, stored, list, owner]);
 
   useRefetchMissing(data ? stored.length - recipes.length : 0);
-  return { recipes, error: isFetching ? null : error, isPending, retry: () => void refetch() };
+  const isPartial = !data && recipes.length > 0;
+  return {
+    recipes,
+    isPartial,
+    error: isFetching ? null : error,
+    isPending: isPending && !isPartial,
+    retry: () => void refetch(),
+  };
 }
 
 /** Refetches when another tab has saved recipes that have not been fetched. */

@@ -12,8 +12,8 @@ type Request = {
   actingFor?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Called with the status of the response, before its body is read. */
-  onStatus?: (status: number) => void;
+  /** Called with the response before its body is read. */
+  onResponse?: (response: Pick<Response, 'status' | 'headers'>) => void;
   /** Reads an answer that comes in parts, as `text/event-stream`; asked for besides JSON where it is given. */
   readEvents?: ((response: Response) => Promise<unknown>) | undefined;
 };
@@ -26,7 +26,7 @@ const EVENTS = 'text/event-stream';
  * throws the signal's reason.
  */
 export async function callApi<T>(path: string, request: Request = {}): Promise<T> {
-  const { method = 'GET', query = {}, json, form, actingFor, headers = {}, signal, onStatus, readEvents } = request;
+  const { method = 'GET', query = {}, json, form, actingFor, headers = {}, signal, onResponse, readEvents } = request;
   const response = await reach(withQuery(path, query), {
     method,
     credentials: 'include',
@@ -39,7 +39,7 @@ export async function callApi<T>(path: string, request: Request = {}): Promise<T
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
     signal: signal ?? null,
   });
-  onStatus?.(response.status);
+  onResponse?.(response);
   if (!response.ok) throw await toApiError(response);
   if (response.status === 204) return undefined as T;
   const inParts = readEvents && response.headers.get('content-type')?.startsWith(EVENTS);

@@ -97,6 +97,51 @@ test('the list is fetched once for five minutes', async () => {
   await waitFor(() => expect(fetches()).toBe(first + 1));
 });
 
+describe('a list of several pages', () => {
+  const SAVED = '/api/user/recipes/saved';
+
+  /** Answers with the first page, and with the second once `sendSecond` is called. */
+  async function openPaged(second: { status?: number; body: unknown }) {
+    let sendSecond = () => {};
+    const isSent = new Promise<void>((resolve) => {
+      sendSecond = resolve;
+    });
+    const server = fakeServer({
+      'GET /api/auth/me': () => ({ body: makeUser() }),
+      'GET /api/preferences': () => ({ body: { isDefault: true } }),
+      [`GET ${SAVED}/count`]: () => ({ body: { count: 3 } }),
+      [`GET ${SAVED}`]: async ({ url }) => {
+        if (!url.searchParams.has('after')) {
+          return { body: [curry, tart], headers: { link: `<${SAVED}?limit=100&after=9-tart>; rel="next"` } };
+        }
+        await isSent;
+        return second;
+      },
+    });
+    await renderApp(<App />, { at: '/saved' });
+    return { server, sendSecond };
+  }
+
+  test('shows its first page at once, and all once the others have come', async () => {
+    const { server, sendSecond } = await openPaged({ body: [mojito] });
+    await shows('Chicken curry', 'Tarte fine');
+    expect(screen.getByText('Loading your saved recipes...')).toBeVisible();
+    sendSecond();
+    await shows('Chicken curry', 'Tarte fine', 'Mojito');
+    expect(screen.getByText('3 saved recipes')).toBeVisible();
+    const pages = server.calls(`GET ${SAVED}`).map(({ url }) => url.searchParams.get('after'));
+    expect(pages).toEqual([null, '9-tart']);
+  });
+
+  test('that does not come whole offers a retry', async () => {
+    const { sendSecond } = await openPaged({ status: 503, body: {} });
+    await shows('Chicken curry', 'Tarte fine');
+    sendSecond();
+    expect(await screen.findByRole('heading', { name: 'Your saved recipes could not be loaded' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});
+
 describe('states', () => {
   test('while they are on their way it says so', async () => {
     const server = savedServer({ saved: all });

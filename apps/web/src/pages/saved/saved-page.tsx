@@ -40,9 +40,9 @@ function SavedPage() {
 }
 
 function SavedContent() {
-  const { recipes, error, isPending, retry } = useSavedRecipes();
+  const { recipes, isPartial, error, isPending, retry } = useSavedRecipes();
   if (isPending && !error) return <SavedLoading />;
   if (error && recipes.length === 0) return <SavedFailure error={error} onRetry={retry} />;
   if (recipes.length === 0) return <NoSavedRecipes />;
-  return <SavedRecipes recipes={recipes} />;
+  return <SavedRecipes recipes={recipes} isPartial={isPartial} />;
 }

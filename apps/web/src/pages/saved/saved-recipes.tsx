@@ -14,8 +14,14 @@ import { NoFilteredRecipes } from './saved-states.tsx';
 import { useFilteredRecipes } from './use-filtered-recipes.ts';
 import { useSavedView } from './use-saved-view.ts';
 
+type Props = {
+  recipes: readonly Recipe[];
+  /** Others are still on their way. */
+  isPartial: boolean;
+};
+
 /** The saved recipes with search, filters and sort order. */
-export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
+export function SavedRecipes({ recipes, isPartial }: Props) {
   const { t } = useTranslation();
   const { text, filters, clearCount, setText, setFilters, clear, restore, remember } = useSavedView();
   const [sort, setSort] = useStoredChoice(STORAGE_KEYS.savedSortOption, SAVED_SORT_OPTIONS);
@@ -46,7 +52,11 @@ export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
       <h2 className="sr-only">{t('saved.list')}</h2>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <p role="status" className="figures text-quiet">
-          {found.length === count ? t('saved.count', { count }) : t('saved.shown', { shown: found.length, count })}
+          {isPartial
+            ? t('saved.loading')
+            : found.length === count
+              ? t('saved.count', { count })
+              : t('saved.shown', { shown: found.length, count })}
         </p>
         <Select
           label={t('sort.label')}
@@ -58,7 +68,7 @@ export function SavedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
           onChange={setSort}
         />
       </div>
-      {found.length === 0 ? (
+      {found.length === 0 && !isPartial ? (
         <NoFilteredRecipes onClear={clear} />
       ) : (
         <SavedGrid recipes={found} restore={restore} onLeave={remember} />

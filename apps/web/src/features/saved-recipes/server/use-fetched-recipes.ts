@@ -1,34 +1,48 @@
-import { API } from '@larder/contract/api';
 import { SAVED_RECIPES_CACHE_MS } from '@larder/contract/limits';
 import type { Recipe } from '@larder/contract/recipe';
-import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api/api-client.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOutbox } from '../../../lib/outbox/outbox.ts';
 import type { OutboxCall } from '../../../lib/outbox/outbox-call.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { StoredRecipe } from '../list/saved-list.ts';
 import { useSavedList } from '../list/use-saved-list.ts';
+import { fetchSavedPages } from './saved-pages.ts';
 
 export const SAVED_RECIPES_KEY = 'saved-recipes';
 
+/** Key of the pages that have arrived while a list is fetched for the first time. */
+const FIRST_PAGES_KEY = 'saved-recipes-first-pages';
+
 /**
  * GET /api/user/recipes/saved, newest first; only for signed-in users, cached for five minutes, without retries. The list
- * in local storage is replaced by the response with pending calls applied. docs/specification.md §7.
+ * in local storage is replaced by the response with pending calls applied. Until the whole list is there, `firstPages`
+ * has its beginning. docs/specification.md §7.
  */
 export function useFetchedRecipes() {
   const { user } = useSession();
   const { language, measurementSystem } = usePreferences();
   const list = useSavedList();
   const outbox = useOutbox();
+  const client = useQueryClient();
   const userId = user?.id ?? '';
-  return useQuery({
-    queryKey: [SAVED_RECIPES_KEY, userId, { language, measurementSystem }],
+  const view = { language, measurementSystem };
+  const firstPagesKey = [FIRST_PAGES_KEY, userId, view];
+  const { data: firstPages } = useQuery<Recipe[]>({ queryKey: firstPagesKey, queryFn: skipToken });
+  const whole = useQuery({
+    queryKey: [SAVED_RECIPES_KEY, userId, view],
     queryFn: async ({ signal }) => {
       // A call that is pending now may reach the server after it has read the list.
       const pendingBefore = outbox.pending(userId).catch(() => null);
-      const query = { language, measurementSystem };
-      const recipes = await callApi<Recipe[]>(API.savedRecipes, { query, actingFor: userId, signal });
+      const recipes: Recipe[] = [];
+      try {
+        for await (const page of fetchSavedPages({ query: view, userId, signal })) {
+          recipes.push(...page);
+          client.setQueryData(firstPagesKey, [...recipes]);
+        }
+      } finally {
+        client.removeQueries({ queryKey: firstPagesKey });
+      }
       const [before, after] = [await pendingBefore, await outbox.pending(userId).catch(() => null)];
       if (before && after && !signal.aborted) {
         list.replace(userId, withPendingCalls(recipes, [...before, ...after], list.all(userId)));
@@ -40,6 +54,7 @@ export function useFetchedRecipes() {
     structuralSharing: false,
     placeholderData: (before, query) => (query?.queryKey[1] === userId ? before : undefined),
   });
+  return { ...whole, firstPages };
 }
 
 /** The server's list with pending calls applied. */
