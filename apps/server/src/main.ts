@@ -80,7 +80,7 @@ async function main(): Promise<void> {
 
   const expiry = startDeletingExpired({
     database,
-    mailer,
+    deleteOldMails: mailer.deleteOld,
     clock,
     logFailure: (err) => app.log.error({ err }, 'deleting expired rows failed'),
   });

@@ -1,5 +1,4 @@
 import { and, isNull, lt, notExists, sql } from 'drizzle-orm';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Database, DatabaseHandle } from './create-database.ts';
 import {
   limitCounts,
@@ -62,17 +61,17 @@ const INTERVAL_MS = 3600 * 1000;
 /** Deletes expired rows and old mails now and every hour; `stop` resolves once a run in progress has ended. */
 export function startDeletingExpired(dependencies: {
   database: Pick<DatabaseHandle, 'database' | 'vacuum'>;
-  mailer: Pick<Mailer, 'deleteOld'>;
+  deleteOldMails: (now: Date) => Promise<void>;
   clock: () => Date;
   logFailure: (error: unknown) => void;
 }): { stop: () => Promise<void> } {
-  const { database, mailer, clock, logFailure } = dependencies;
+  const { database, deleteOldMails, clock, logFailure } = dependencies;
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running
       .then(() => deleteExpired(database.database, clock()))
       .then(database.vacuum)
-      .then(() => mailer.deleteOld(clock()))
+      .then(() => deleteOldMails(clock()))
       .catch(logFailure);
   };
   run();
