@@ -74,7 +74,7 @@ export const IN_SAUCE: readonly PartKind[] = [
 export const ON_SWEET: readonly PartKind[] = [
   ...(['strawberry', 'mango', 'peach', 'apple', 'pineapple', 'kiwi', 'raspberry', 'berry', 'exotic-fruit'] as const),
   ...(['melon', 'banana', 'chocolate', 'nut', 'peanut', 'orange', 'lemon', 'lime', 'dried-fruit', 'coconut'] as const),
-  ...(['chestnut', 'biscuit', 'herb', 'spice', 'seed', 'sesame'] as const),
+  ...(['chestnut', 'herb', 'spice', 'seed', 'sesame'] as const),
 ];
 
 /** Meat as it is in a dish of bites. */

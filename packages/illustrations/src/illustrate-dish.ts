@@ -60,6 +60,7 @@ function drawScene(scene: DishScene, ingredients: readonly KnownIngredient[]): D
 const PASTA = new Set(['pasta', 'noodle']);
 const RICE = new Set(['rice']);
 const SALAD_LEAVES = new Set(['lettuce', 'rocket', 'mixed-salad-leaves', 'watercress']);
+const CHEESE = new Set(['cheese', 'vegan-cheese']);
 const BREAD = new Set(['bread', 'flatbread']);
 
 /** The dish itself in pieces: none of an ingredient that it lacks, and a bun for bread that is not in slices. */
@@ -76,7 +77,7 @@ const MOST_DIFFERENT = 5;
 const MOST_OF_FEW = 2;
 const FEW: ReadonlySet<PartKind | undefined> = new Set([
   ...(['herb', 'lemon', 'lime', 'orange', 'onion', 'bread', 'fried-egg', 'egg-half', 'spice', 'chilli'] as const),
-  ...(['seed', 'sesame', 'flatbread', 'dollop'] as const),
+  ...(['seed', 'sesame', 'flatbread', 'dollop', 'garlic'] as const),
 ]);
 /** One of these fills the middle of a dish. */
 const ONE: ReadonlySet<IngredientPart> = new Set(['whole-chicken', 'roast-joint']);
@@ -122,10 +123,15 @@ function hasKind(ingredients: readonly KnownIngredient[], kind: PartKind): boole
 /** The scene's base, or another where the dish lacks what it shows. */
 function baseOf(base: IllustrationBase, ingredients: readonly KnownIngredient[]): IllustrationBase {
   const has = (ids: ReadonlySet<string>) => hasAny(ingredients, ids);
-  if (base === 'rice' && !has(RICE)) return 'none';
+  if ((base === 'toast' || base === 'sandwich') && !hasKind(ingredients, 'bread')) return 'none';
+  if (base === 'pizza' && !has(CHEESE)) return 'flatbread';
+  if (base === 'noodle-broth' && !has(PASTA)) return 'liquid';
+  if (base === 'risotto' && !has(RICE)) return 'mash';
+  if (base === 'paella' && has(PASTA)) return 'noodles';
+  if ((base === 'rice' || base === 'paella') && !has(RICE)) return 'none';
   if (base === 'sauce-and-rice' && !has(RICE)) return 'sauce';
-  if (base === 'sandwich' && !hasKind(ingredients, 'bread')) return 'none';
   if (base === 'greens' && !has(LEAVES)) return 'none';
+  if (base === 'lasagne-slice' && has(TUBES)) return 'bake';
   if (base === 'noodles' && has(TUBES)) return 'pasta-tubes';
   return base;
 }

@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
-import { kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
+import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
 import { DRINK_SCENES, type DrinkScene } from './drink-scenes.ts';
 import { colourOf, hasAny, isMilky, type KnownIngredient } from './ingredient-colours.ts';
 
@@ -47,13 +47,18 @@ const DECORATIONS: readonly PartKind[] = [
   'spice',
 ];
 
+/** Spices that go into a drink in crumbs. */
+const GRATED: ReadonlySet<IngredientPart> = new Set(['nutmeg', 'clove', 'cardamom', 'peppercorn', 'saffron']);
+
 /** A drink of a type, in the colours of its ingredients. */
 export function illustrateDrink(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DrinkIllustration {
   const scene = SCENES.get(dishType) ?? ANY_DRINK;
   const colour = colourOf(ingredients, 'drink') ?? scene.otherwise;
   const known = [...new Set(ingredients.flatMap(({ drawnAs }) => drawnAs))];
   const ofKind = (kind: PartKind) => known.filter((part) => kindOfPart(part) === kind);
-  const decoration = DECORATIONS.flatMap(ofKind).slice(0, 1);
+  const decoration = DECORATIONS.flatMap(ofKind)
+    .filter((part) => !GRATED.has(part))
+    .slice(0, 1);
   return {
     kind: 'drink',
     glass: scene.glass,

@@ -104,3 +104,25 @@ test('a drink is in its glass, with ice and garnish only where the recipe has th
     garnish: ['lime', 'herb'],
   });
 });
+
+test('pizza shows cheese only where it has some, and an espresso no foam', () => {
+  expect(dish('pizza', part('passata')).base).toBe('flatbread');
+  expect(dish('pizza', part('mozzarella', ['mozzarella']), { ...part('cheddar'), kinds: ['cheese'] }).base).toBe(
+    'pizza',
+  );
+  expect(drink('coffee', part('espresso')).colours).not.toContain('cream');
+  expect(drink('coffee', part('espresso'), part('milk')).colours).toContain('cream');
+});
+
+test('an ingredient is drawn in the cut that the dish prefers, else in its likeliest', () => {
+  const chicken = part('chicken-breast', ['chicken-breast', 'meat']);
+  expect(dish('curry', chicken).parts).toContain('meat');
+  expect(dish('grilled', chicken).parts).toContain('chicken-breast');
+});
+
+test('a dish stands on the table of its cuisine, with a cloth of the season', () => {
+  const ingredients = [part('asparagus', ['asparagus'])];
+  const set = illustrate({ category: 'Meals', dishType: 'salad', cuisine: 'Italian', ingredients });
+  expect(set).toMatchObject({ table: 'wood', season: 'spring' });
+  expect(illustrated('salad', part('olive', ['olive']))).not.toHaveProperty('table');
+});

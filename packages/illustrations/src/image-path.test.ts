@@ -29,6 +29,9 @@ test('recipes that show the same have pictures of their own', () => {
 
 test('a picture has no second name, and no name of a version to come', () => {
   expect(readImageName('v1.a.dish.bowl.liquid.tomato.10.herb')).not.toBeNull();
+  expect(readImageName('v4.a.dish.bowl.liquid.tomato.10.herb.wood.')).not.toBeNull();
+  expect(readImageName('v4.a.dish.bowl.liquid.tomato.10.herb')).toBeNull();
+  expect(readImageName('v1.a.dish.bowl.liquid.tomato.10.herb.wood.')).toBeNull();
   for (const reach of ['1e1', '0xa', '010', ' 10', '10.0', '+10']) {
     expect(readImageName(`v1.a.dish.bowl.liquid.tomato.${reach}.herb`)).toBeNull();
   }

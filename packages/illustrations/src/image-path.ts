@@ -2,7 +2,10 @@ import { type Illustration, illustrationSchema } from '@larder/contract/dish/ill
 import { stableHash } from '@larder/text/stable-hash';
 
 /** Raised with every change of the drawings, so that no cache keeps the old ones. */
-export const DRAWING_VERSION = 3;
+export const DRAWING_VERSION = 4;
+
+/** Addresses of earlier versions contain neither table nor season. */
+const FIRST_WITH_SETTING = 4;
 
 /** The folder of drawn pictures in the server's addresses. */
 export const IMAGE_FOLDER = '/images/';
@@ -13,13 +16,18 @@ export type DrawnImage = { illustration: Illustration; seed: string };
 /**
  * The path of a picture. It contains all that the picture depends on, so that any server process can draw it at any time
  * and what is at an address never changes: `<version>.<seed>.<fields>.svg`, a dish's fields being vessel, base, colour,
- * reach and parts, a drink's the glass, both colours, ice and garnish.
+ * reach and parts, a drink's the glass, both colours, ice and garnish; table and season follow, empty where absent.
  */
 export function imagePath(illustration: Illustration, id: string): string {
   return `${IMAGE_FOLDER}v${DRAWING_VERSION}.${stableHash(id)}.${fieldsOf(illustration).join('.')}.svg`;
 }
 
 function fieldsOf(illustration: Illustration): (string | number)[] {
+  const { table = '', season = '' } = illustration;
+  return [...shownFieldsOf(illustration), table, season];
+}
+
+function shownFieldsOf(illustration: Illustration): (string | number)[] {
   if (illustration.kind === 'dish') {
     const { vessel, base, colour, reach, parts } = illustration;
     return ['dish', vessel, base, colour, reach, parts.join('_')];
@@ -36,18 +44,31 @@ export function readImageName(name: string): DrawnImage | null {
   const [version = '', seed = '', kind = '', ...fields] = name.split('.');
   const [, number] = /^v([1-9]\d?)$/.exec(version) ?? [];
   if (number === undefined || Number(number) > DRAWING_VERSION) return null;
-  if (!/^[a-z0-9]{1,8}$/.test(seed) || fields.length !== 5) return null;
+  if (!/^[a-z0-9]{1,8}$/.test(seed)) return null;
+  if (Number(number) < FIRST_WITH_SETTING) fields.push('', '');
+  if (fields.length !== 7) return null;
   const parsed = illustrationSchema.safeParse(kind === 'drink' ? drinkOf(fields) : dishOf(kind, fields));
   if (!parsed.success || fieldsOf(parsed.data).join('.') !== [kind, ...fields].join('.')) return null;
   return { illustration: parsed.data, seed };
 }
 
-function dishOf(kind: string | undefined, [vessel, base, colour, reach, parts]: string[]): object {
-  return { kind, vessel, base, colour, reach: Number(reach), parts: listOf(parts) };
+function dishOf(kind: string | undefined, [vessel, base, colour, reach, parts, ...setting]: string[]): object {
+  return { kind, vessel, base, colour, reach: Number(reach), parts: listOf(parts), ...settingOf(setting) };
 }
 
-function drinkOf([glass, low, high, ice, garnish]: string[]): object {
-  return { kind: 'drink', glass, colours: [low, high], ice: ice === 'ice', garnish: listOf(garnish) };
+function drinkOf([glass, low, high, ice, garnish, ...setting]: string[]): object {
+  return {
+    kind: 'drink',
+    glass,
+    colours: [low, high],
+    ice: ice === 'ice',
+    garnish: listOf(garnish),
+    ...settingOf(setting),
+  };
+}
+
+function settingOf([table, season]: string[]): object {
+  return { ...(table && { table }), ...(season && { season }) };
 }
 
 function listOf(text: string | undefined): string[] {

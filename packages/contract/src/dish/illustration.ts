@@ -19,6 +19,11 @@ export const ILLUSTRATION_PARTS = [
   'taco',
   'bun',
   'sushi',
+  'parcel',
+  'gnocco',
+  'rissole',
+  'jacket',
+  'doughnut',
 ] as const;
 export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
 export type IllustrationPart = z.infer<typeof illustrationPartSchema>;
@@ -43,7 +48,17 @@ export const illustrationColourSchema = z.enum(ILLUSTRATION_COLOURS);
 export type IllustrationColour = z.infer<typeof illustrationColourSchema>;
 
 /** What a dish is served in, seen from above. */
-export const ILLUSTRATION_VESSELS = ['plate', 'bowl', 'pan', 'board', 'baking-dish'] as const;
+export const ILLUSTRATION_VESSELS = [
+  'plate',
+  'bowl',
+  'pan',
+  'board',
+  'baking-dish',
+  'casserole',
+  'paella-pan',
+  'tray',
+  'steamer',
+] as const;
 
 /** Dishes that are seen from the side, without a vessel of the list above. */
 export const ILLUSTRATION_SIDE_BASES = [
@@ -55,6 +70,11 @@ export const ILLUSTRATION_SIDE_BASES = [
   'scoops',
   'layered-glass',
   'muffin-row',
+  'tacos',
+  'wrap-halves',
+  'lasagne-slice',
+  'dessert-glass',
+  'flan',
 ] as const;
 
 /** What fills the vessel below the parts. */
@@ -82,12 +102,62 @@ export const ILLUSTRATION_BASES = [
   'omelette',
   'scramble',
   'chunky',
+  'noodle-broth',
+  'risotto',
+  'paella',
+  'pizza',
+  'quiche',
+  'pie-cut',
+  'porridge',
+  'crepes',
+  'skewers',
+  'toast',
+  'dip',
+  'pavlova',
   ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];
 
 /** What a drink is served in, seen from the side. */
-export const ILLUSTRATION_GLASSES = ['coupe', 'rocks', 'highball', 'wine', 'flute', 'jug', 'mug', 'smoothie'] as const;
+export const ILLUSTRATION_GLASSES = [
+  'coupe',
+  'rocks',
+  'highball',
+  'wine',
+  'flute',
+  'jug',
+  'mug',
+  'smoothie',
+  'martini',
+  'margarita',
+  'hurricane',
+  'shot',
+  'pint',
+  'teacup',
+  'latte',
+  'teapot',
+] as const;
+
+/** What a dish or a drink stands on, by its cuisine. */
+export const ILLUSTRATION_TABLES = [
+  'linen',
+  'wood',
+  'tiles',
+  'bamboo',
+  'print',
+  'woven',
+  'slate',
+  'marble',
+  'gingham',
+] as const;
+export const ILLUSTRATION_SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+const setting = {
+  /** Linen where it is absent. */
+  table: z.enum(ILLUSTRATION_TABLES).exactOptional(),
+  /** Decides the colours of the cloth; any where it is absent. */
+  season: z.enum(ILLUSTRATION_SEASONS).exactOptional(),
+};
 
 export const MOST_ILLUSTRATION_PARTS = 26;
 
@@ -103,6 +173,7 @@ export const illustrationSchema = z.discriminatedUnion('kind', [
     parts: z.array(illustrationPartSchema).max(MOST_ILLUSTRATION_PARTS),
     /** How far from the middle the parts reach, in units of the drawing: the vessel's radius is about 100. */
     reach: z.int().min(0).max(100),
+    ...setting,
   }),
   z.object({
     kind: z.literal('drink'),
@@ -112,9 +183,11 @@ export const illustrationSchema = z.discriminatedUnion('kind', [
     ice: z.boolean(),
     /** At most two pieces, on the rim and in the drink. */
     garnish: z.array(illustrationPartSchema).max(2),
+    ...setting,
   }),
 ]);
 export type Illustration = z.infer<typeof illustrationSchema>;
+export type IllustrationSetting = Pick<Illustration, 'table' | 'season'>;
 export type DishIllustration = Extract<Illustration, { kind: 'dish' }>;
 export type DrinkIllustration = Extract<Illustration, { kind: 'drink' }>;
 

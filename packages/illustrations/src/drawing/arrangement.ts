@@ -34,6 +34,40 @@ export function spotsOnDisc(count: number, radius: number, choices: SeededChoice
   });
 }
 
+/** Places at even distances on a circle. */
+export function spotsOnRing(count: number, radius: number): Spot[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * (index + 0.5)) / count;
+    return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)), turn: (index * 61) % 360 };
+  });
+}
+
+/** Number of skewers, and of pieces on each. */
+const SKEWERS = 3;
+
+/** Places along three skewers, in turn, from the left. */
+export function spotsOnSkewers(count: number): Spot[] {
+  const pieces = Math.max(1, Math.ceil(count / SKEWERS) - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const along = Math.floor(index / SKEWERS);
+    return { x: round(-86 + (along * 172) / pieces), y: ((index % SKEWERS) - 1) * 50, turn: (index * 40) % 90 };
+  });
+}
+
+/** Places on two slices of bread, in turn. */
+export function spotsOnToast(count: number): Spot[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = Math.floor(index / 2) * GOLDEN_ANGLE;
+    const distance = index < 2 ? 0 : 26;
+    const side = index % 2 === 0 ? -1 : 1;
+    return {
+      x: round(side * 62 + distance * Math.cos(angle)),
+      y: round(side * -2 + distance * Math.sin(angle)),
+      turn: (index * 53) % 360,
+    };
+  });
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

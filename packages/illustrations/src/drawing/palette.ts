@@ -10,7 +10,7 @@ export const PALETTE = {
   enamel: ['#fbfaf6', '#dfded7'],
   glaze: ['#ede7db', '#c9c4b6'],
   rim: ['#3b6987', '#3b6987'],
-  glass: ['#c9e5e28c', '#b9d4d247'],
+  glass: ['#a3ccd2a8', '#b9d4d25c'],
   wood: ['#c49c76', '#836145'],
   'wood-dark': ['#9d6e4e', '#65452f'],
   leaf: ['#418646', '#3b793f'],
@@ -41,6 +41,13 @@ export const PALETTE = {
   'tint-6': ['#fbdeb7', '#4f3c24'],
   'tint-7': ['#c7e2d9', '#243b36'],
   'tint-8': ['#dee2c0', '#393d26'],
+  'table-oak': ['#d9b488', '#54402a'],
+  'table-walnut': ['#b98a62', '#43301f'],
+  'table-ash': ['#e3cfae', '#5a4b36'],
+  'table-slate': ['#8b979e', '#242b30'],
+  'table-fjord': ['#b9c9cf', '#2b3940'],
+  'table-marble': ['#eceae6', '#3b3e42'],
+  'table-rose': ['#efe0dc', '#453638'],
 } as const satisfies Readonly<Record<string, Tones>> & Readonly<Record<IllustrationColour, Tones>>;
 
 export type PaletteColour = keyof typeof PALETTE;

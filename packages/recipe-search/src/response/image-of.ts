@@ -25,7 +25,7 @@ export function drawnImageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string
 }
 
 /** Water colours nothing and counts for nothing in the shares of the weight. */
-function computeImagePath({ id, category, dishType, lines }: CanonicalRecipe, kb: KnowledgeBase): string {
+function computeImagePath({ id, category, dishType, cuisine, lines }: CanonicalRecipe, kb: KnowledgeBase): string {
   const grams = lines.map((line) => (line.ingredient === 'water' ? 0 : (gramsOf(line, kb) ?? 0)));
   const total = Math.max(
     1,
@@ -36,5 +36,5 @@ function computeImagePath({ id, category, dishType, lines }: CanonicalRecipe, kb
     const share = (grams[index] ?? 0) / total;
     return [{ id: ingredient, kinds: kb.ancestors(ingredient), share, drawnAs: kb.get(ingredient)?.drawnAs ?? [] }];
   });
-  return imagePath(illustrate({ category, dishType, ingredients }), id);
+  return imagePath(illustrate({ category, dishType, cuisine, ingredients }), id);
 }

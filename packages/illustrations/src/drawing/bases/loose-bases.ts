@@ -1,148 +1,134 @@
+import { createSeededRandom } from '@larder/text/seeded-random';
+import { at, ball, body, flat, ink, line, oval } from '../brush.ts';
+
+const RADIUS = 88;
+
+/** Short strokes over a disc, in one path. */
+function grains(count: number, length: number, seed: number, radius = RADIUS): string {
+  const next = createSeededRandom(seed);
+  const strokes = Array.from({ length: count }, () => {
+    const distance = (radius - 6) * Math.sqrt(next());
+    const angle = 2 * Math.PI * next();
+    const turn = Math.PI * next();
+    const [x, y] = [distance * Math.cos(angle), distance * Math.sin(angle)].map(Math.round);
+    return `M${x} ${y}l${Math.round(length * Math.cos(turn))} ${Math.round(length * Math.sin(turn))}`;
+  });
+  return strokes.join('');
+}
+
+const GRAINS = [grains(110, 7, 7), grains(90, 7, 19), grains(60, 6, 41)] as const;
+
+function riceOf(fill: string, dark: string, light: string): string {
+  return `<circle r="${RADIUS}" fill="${fill}"/><g fill="none" stroke-width="4.4" stroke-linecap="round"><path d="${GRAINS[0]}" stroke="${dark}"/><path d="${GRAINS[1]}" stroke="${light}"/></g>`;
+}
+
+/** Strands that wind around the middle. */
+function strands(hex: string, shade: string, width: number): string {
+  const winds = [
+    'M-66 8C-70-46-10-78 34-58 78-36 70 30 30 48-10 66-52 44-46 2-40-34 10-44 30-20 46 4 24 30 0 24-20 18-18-6-2-8',
+    'M-74-10C-58-66 14-84 52-50 88-14 62 58 10 70-40 80-82 40-74-10',
+    'M-54 44C-78 0-46-52 4-52 48-52 66-4 44 30 22 58-26 54-34 18-38-12-2-32 18-14',
+    'M-40-58C0-84 66-66 76-14 82 30 50 72 4 78M-78 22C-70 60-30 84 14 80',
+    'M-20 62C24 70 66 34 60-8M-62-30C-40-70 20-76 50-34',
+  ];
+  return winds.map((d) => `${line(d, shade, width + 2.4, 0.55)}${line(d, hex, width)}`).join('');
+}
+
+function tubesOver(fill: string): string {
+  const tube = `${body('M-18-8H17V8H-18Q-22 0-18-8Z', 'f2cd78')}${oval(4, 8, 'a87a33', 17, 0)}${line('M-15-3H13M-15 2H13', 'd9a94e', 1.4)}`;
+  const places: readonly (readonly [number, number, number])[] = [
+    [-58, 8, 15],
+    [62, -12, -75],
+    [-38, -50, -20],
+    [34, -54, 40],
+    [-54, 44, 75],
+    [32, 54, -30],
+    [-14, 64, 35],
+    [0, -40, 5],
+    [42, 18, 60],
+    [-26, 26, -50],
+    [8, 36, -10],
+    [32, -22, -35],
+    [-34, -16, 70],
+    [0, 0, 20],
+  ];
+  return `<circle r="84" fill="${fill}"/><circle r="84" fill="url(#v)" opacity=".6"/>${places.map(([x, y, turn]) => at(x, y, turn, tube)).join('')}`;
+}
+
+const CLOUDS =
+  '<circle cx="-34" cy="-32" r="17" fill="var(--shine)" opacity=".35"/><path d="M-58-20c10-24 34-36 58-34M-20 58c26 8 56-6 66-28" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round" opacity=".7"/>';
+
 /** SVG of wet and loose food: it fills a vessel below its toppings, around its middle, to a radius of 88 units. */
 export const LOOSE_BASES = {
-  none: () => `
-    `,
+  none: () => '',
   cloche: () => `
     <circle cx="3" cy="7" r="78" fill="var(--shadow)"/>
     <circle r="78" fill="var(--rim)" opacity=".55"/>
-    <circle r="70" fill="var(--sky)"/>
+    <circle r="70" fill="var(--sky)"/><circle r="70" fill="url(#v)"/>
     <path d="M-46-22A52 52 0 0 1-10-50" fill="none" stroke="var(--shine)" stroke-width="9" stroke-linecap="round"/>
     <circle cx="2" cy="4" r="15" fill="var(--shadow)"/>
     <circle r="14" fill="var(--wood)"/>`,
   liquid: (fill: string) => `
-    <circle r="90" fill="${fill}"/>
-    <path d="M-48-18c18-26 60-22 66 4 4 18-20 30-32 16" fill="none" stroke="${fill === 'var(--cream)' ? 'var(--grain)' : 'var(--cream)'}" stroke-width="7" stroke-linecap="round" opacity=".75"/>`,
-  rice: () => `
-    <circle r="88" fill="var(--cream)"/>
-    <circle r="18" fill="none" stroke="var(--grain)" stroke-width="4" stroke-linecap="round" stroke-dasharray="7 9" transform="rotate(0)"/>
-    <circle r="30" fill="none" stroke="var(--grain)" stroke-width="4" stroke-linecap="round" stroke-dasharray="7 10" transform="rotate(40)"/>
-    <circle r="42" fill="none" stroke="var(--grain)" stroke-width="4" stroke-linecap="round" stroke-dasharray="7 11" transform="rotate(80)"/>
-    <circle r="54" fill="none" stroke="var(--grain)" stroke-width="4" stroke-linecap="round" stroke-dasharray="7 12" transform="rotate(120)"/>
-    <circle r="66" fill="none" stroke="var(--grain)" stroke-width="4" stroke-linecap="round" stroke-dasharray="7 13" transform="rotate(160)"/>
-    <circle r="78" fill="none" stroke="var(--grain)" stroke-width="4" stroke-linecap="round" stroke-dasharray="7 14" transform="rotate(200)"/>`,
-  noodles: (fill: string) => `
-    <circle r="82" fill="${fill}"/>
-    <circle cx="-4" r="18" fill="none" stroke="var(--lemon)" stroke-width="6.5" stroke-linecap="round" stroke-dasharray="64.8 16.2" transform="rotate(0)"/>
-    <circle cx="4" r="30" fill="none" stroke="var(--lemon)" stroke-width="6.5" stroke-linecap="round" stroke-dasharray="108 27" transform="rotate(67)"/>
-    <circle cx="-4" r="42" fill="none" stroke="var(--lemon)" stroke-width="6.5" stroke-linecap="round" stroke-dasharray="151.20000000000002 37.800000000000004" transform="rotate(134)"/>
-    <circle cx="4" r="54" fill="none" stroke="var(--lemon)" stroke-width="6.5" stroke-linecap="round" stroke-dasharray="194.4 48.6" transform="rotate(201)"/>
-    <circle cx="-4" r="66" fill="none" stroke="var(--lemon)" stroke-width="6.5" stroke-linecap="round" stroke-dasharray="237.6 59.4" transform="rotate(268)"/>
-    <circle cx="4" r="78" fill="none" stroke="var(--lemon)" stroke-width="6.5" stroke-linecap="round" stroke-dasharray="280.8 70.2" transform="rotate(335)"/>`,
+    <circle r="92" fill="${fill}"/>${CLOUDS}
+    <path d="M-48-18c18-26 60-22 66 4 4 18-20 30-32 16" fill="none" stroke="${fill === 'var(--cream)' ? 'var(--grain)' : 'var(--cream)'}" stroke-width="6" stroke-linecap="round" opacity=".6"/>
+    <g fill="var(--shine)" opacity=".5"><circle cx="52" cy="-30" r="6"/><circle cx="60" cy="-12" r="3.5"/><circle cx="-52" cy="34" r="5"/><circle cx="-40" cy="48" r="3"/></g>`,
+  rice: () => riceOf('var(--cream)', 'var(--grain)', ink('fffdf4')),
+  paella: () => riceOf(ink('e8b23c'), ink('c98f1f'), ink('f6d27a')),
+  risotto: (fill: string) => `
+    <path d="M-84 6C-88-50-40-86 6-84S88-40 84 8 40 88-8 84-80 52-84 6Z" fill="${fill}"/><g fill="none" stroke-width="5" stroke-linecap="round"><path d="${GRAINS[2]}" stroke="var(--grain)"/><path d="${GRAINS[1]}" stroke="${ink('fff7dc')}" opacity=".6"/></g>
+    <path d="M-60-34q40-34 84-16M-66 20q26 48 84 40M44-36q26 30 12 66" fill="none" stroke="var(--shine)" stroke-width="7" stroke-linecap="round" opacity=".8"/>`,
+  porridge: (fill: string) => `
+    <circle r="90" fill="${fill}"/><g fill="none" stroke-width="9" stroke-linecap="round"><path d="${grains(34, 3, 5)}" stroke="var(--grain)"/><path d="${grains(26, 3, 23)}" stroke="${ink('fffaf0')}" opacity=".8"/></g>
+    <path d="M-52-44q30-26 66-18" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
+  noodles: (fill: string) =>
+    `<circle r="82" fill="${fill}"/><circle r="82" fill="url(#v)" opacity=".5"/>${strands('f4d68a', '8a5a1e', 6)}`,
+  'noodle-broth': (fill: string) => `
+    <circle r="92" fill="${fill}"/>${CLOUDS}<g transform="translate(-14 6) scale(.72)">${strands('f7e2a4', '8a5a1e', 7)}</g>
+    <g fill="var(--shine)" opacity=".6"><circle cx="62" cy="-34" r="6"/><circle cx="70" cy="-16" r="3.5"/><circle cx="58" cy="40" r="5"/><circle cx="44" cy="58" r="3.5"/><circle cx="66" cy="14" r="3"/></g>`,
   'sauce-and-rice': (fill: string) => `
-    <circle r="88" fill="${fill}"/>
-    <path d="M-62-62a88 88 0 0 0-12 110C-40 44-4 12 8-26 14-46 8-70 0-88a88 88 0 0 0-62 26Z" fill="var(--cream)"/>
-    <path d="M-66-30l8 6M-44-50l4 9M-60 4l9 3M-30-24l8 6M-56 30l9-2M-20-60l6 7M-12-38l7 6M-34 6l9 2" stroke="var(--grain)" stroke-width="4" stroke-linecap="round"/>`,
-  greens: () => `
-    <circle r="86" fill="var(--leaf)"/>
-    <path d="M0-20c-30-14-34-52-8-66 10 8 18 8 28-2 22 18 12 56-20 68Z" fill="var(--olive)" transform="rotate(0)"/>
-    <path d="M0-20c-30-14-34-52-8-66 10 8 18 8 28-2 22 18 12 56-20 68Z" fill="var(--leaf-light)" transform="rotate(60)"/>
-    <path d="M0-20c-30-14-34-52-8-66 10 8 18 8 28-2 22 18 12 56-20 68Z" fill="var(--olive)" transform="rotate(120)"/>
-    <path d="M0-20c-30-14-34-52-8-66 10 8 18 8 28-2 22 18 12 56-20 68Z" fill="var(--leaf-light)" transform="rotate(180)"/>
-    <path d="M0-20c-30-14-34-52-8-66 10 8 18 8 28-2 22 18 12 56-20 68Z" fill="var(--olive)" transform="rotate(240)"/>
-    <path d="M0-20c-30-14-34-52-8-66 10 8 18 8 28-2 22 18 12 56-20 68Z" fill="var(--leaf-light)" transform="rotate(300)"/>
-    <path d="M-26 6C-20-24 22-26 28 2 16 30-14 32-26 6Z" fill="var(--leaf-light)"/>`,
+    <circle r="92" fill="${fill}"/>${CLOUDS}
+    <clipPath id="r"><path d="M-66-66a94 94 0 0 0-10 116C-40 46-4 14 8-26 14-48 8-72 0-92a92 92 0 0 0-66 26Z"/></clipPath>
+    <path d="M-66-66a94 94 0 0 0-10 116C-40 46-4 14 8-26 14-48 8-72 0-92a92 92 0 0 0-66 26Z" fill="var(--shadow)" transform="translate(4 5)"/>
+    <g clip-path="url(#r)">${riceOf('var(--cream)', 'var(--grain)', ink('fffdf4'))}</g>`,
+  greens: () => {
+    const leaf = (hex: string) =>
+      `${body('M0-16c-30-14-36-54-10-70 6 6 12 6 16 1 6 5 12 4 16-3 20 18 10 58-22 72Z', hex)}${line('M0-20Q4-44 6-74', 'dcebb4', 2, 0.8)}`;
+    return `<circle r="84" fill="var(--leaf)"/>${[0, 60, 120, 180, 240, 300].map((turn, index) => at(0, 0, turn, leaf(index % 2 === 0 ? '5f9440' : '8fbd58'))).join('')}${at(0, 34, 20, leaf('a5cc6c'), 0.7)}`;
+  },
   chunky: (fill: string) => `
     <circle r="89" fill="${fill}"/>
-    <g fill="var(--shadow)">
-    <ellipse cx="-32" cy="-26" rx="40" ry="30"/>
-    <ellipse cx="34" cy="-32" rx="34" ry="26"/>
-    <ellipse cx="4" cy="34" rx="50" ry="30"/>
-    </g>
-    <g fill="${fill}">
-    <ellipse cx="-34" cy="-32" rx="38" ry="28"/>
-    <ellipse cx="34" cy="-38" rx="32" ry="24"/>
-    <ellipse cx="2" cy="27" rx="48" ry="28"/>
-    <ellipse cx="-4" cy="-6" rx="34" ry="24"/>
-    </g>
+    <g fill="var(--shadow)"><ellipse cx="-32" cy="-26" rx="40" ry="30"/><ellipse cx="34" cy="-32" rx="34" ry="26"/><ellipse cx="4" cy="34" rx="50" ry="30"/></g>
+    <g fill="${fill}"><ellipse cx="-34" cy="-32" rx="38" ry="28"/><ellipse cx="34" cy="-38" rx="32" ry="24"/><ellipse cx="2" cy="27" rx="48" ry="28"/><ellipse cx="-4" cy="-6" rx="34" ry="24"/></g>
     <path d="M-58-40q10-16 28-14M18-52q12-8 26 0M-34 18q12-14 34-12M-26-8q8-10 22-10" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
-  sauce: (fill: string) => `
-    <circle r="90" fill="${fill}"/>
-    <path d="M-66-22A70 70 0 0 1-26-64M58 44A72 72 0 0 1 22 70" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
-  'pasta-tubes': (fill: string) => `
-    <circle r="84" fill="${fill}"/>
-    <g transform="translate(0 0) rotate(20)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(-34 -16) rotate(70)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(32 -22) rotate(-35)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(8 36) rotate(-10)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(-26 26) rotate(-50)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(42 18) rotate(60)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(0 -40) rotate(5)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(-58 8) rotate(15)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(-38 -50) rotate(-20)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(34 -54) rotate(40)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(62 -12) rotate(-75)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(-14 62) rotate(35)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(32 54) rotate(-30)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>
-    <g transform="translate(-54 44) rotate(75)">
-    <rect x="-19" y="-8" width="38" height="16" rx="6" fill="var(--lemon)"/>
-    <ellipse cx="15" rx="4" ry="7" fill="var(--crust)" opacity=".6"/>
-    <path d="M-15-3h24" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>
-    </g>`,
+  dip: (fill: string) => `
+    <circle cx="3" cy="7" r="62" fill="var(--shadow)"/><circle r="62" fill="var(--enamel)"/><circle r="62" fill="url(#v)" opacity=".5"/><circle r="53" fill="${fill}"/>
+    <path d="M-4-1c4-8 16-3 12 7-5 13-27 9-28-7C-20-23 3-33 21-23 43-9 40 23 16 35-10 47-42 31-46 4" fill="none" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/><circle r="53" fill="url(#g)"/>`,
+  sauce: (fill: string) => `<circle r="92" fill="${fill}"/>${CLOUDS}`,
+  'pasta-tubes': tubesOver,
   cream: (fill: string) => `
-    <circle r="88" fill="${fill}"/>
+    <circle r="90" fill="${fill}"/><circle r="90" fill="url(#v)" opacity=".4"/>
+    <path d="M-6-2c6-12 24-4 18 10-8 20-40 14-42-10C-32-34 4-50 32-34 64-14 60 34 24 52-14 70-62 46-68 6" fill="none" stroke="var(--shadow)" stroke-width="9" stroke-linecap="round" transform="translate(2 4)"/>
     <path d="M-6-2c6-12 24-4 18 10-8 20-40 14-42-10C-32-34 4-50 32-34 64-14 60 34 24 52-14 70-62 46-68 6" fill="none" stroke="var(--shine)" stroke-width="9" stroke-linecap="round"/>`,
-  mash: (fill: string) => `
-    <circle r="82" fill="${fill}"/>
-    <path d="M-54 -48q13-16 27 0t27 0 27 0 27 0" fill="none" stroke="var(--grain)" stroke-width="6" stroke-linecap="round"/>
-    <path d="M-54 -16q13-16 27 0t27 0 27 0 27 0" fill="none" stroke="var(--grain)" stroke-width="6" stroke-linecap="round"/>
-    <path d="M-54 16q13-16 27 0t27 0 27 0 27 0" fill="none" stroke="var(--grain)" stroke-width="6" stroke-linecap="round"/>
-    <path d="M-54 48q13-16 27 0t27 0 27 0 27 0" fill="none" stroke="var(--grain)" stroke-width="6" stroke-linecap="round"/>`,
-  scramble: (fill: string) => `
-    <g fill="${fill}">
-    <path d="M-58 6C-70-22-40-34-30-30-26-58 12-58 18-40c24-12 44 6 36 24 22 12 10 44-14 42-8 20-40 22-48 6-22 10-48-4-50-26Z" fill="var(--shadow)" transform="translate(3 6)"/>
-    <path d="M-58 6C-70-22-40-34-30-30-26-58 12-58 18-40c24-12 44 6 36 24 22 12 10 44-14 42-8 20-40 22-48 6-22 10-48-4-50-26Z"/>
-    <path d="M-40-6q8-14 20-6M-6-30q12-8 18 4M18-4q14-8 20 4M-22 18q10-10 20 0M12 22q10-6 16-2" fill="none" stroke="var(--cream)" stroke-width="6" stroke-linecap="round" opacity=".8"/>
-    </g>`,
+  mash: (fill: string) => {
+    const ridge = (y: number) => `M-58 ${y}q14-16 29 0t29 0 29 0 29 0`;
+    const ridges = [-50, -22, 6, 34, 60].map(ridge).join('');
+    return `<path d="M-82 6C-86-48-40-82 6-82S86-40 82 8 40 84-8 82-78 50-82 6Z" fill="${fill}"/><circle r="82" fill="url(#v)" opacity=".5"/><path d="${ridges}" fill="none" stroke="var(--grain)" stroke-width="7" stroke-linecap="round"/><path d="${ridges}" fill="none" stroke="var(--shine)" stroke-width="2.5" stroke-linecap="round" transform="translate(0 -4)"/>`;
+  },
+  scramble: (fill: string) => {
+    const d =
+      'M-58 6C-70-22-40-34-30-30-26-58 12-58 18-40c24-12 44 6 36 24 22 12 10 44-14 42-8 20-40 22-48 6-22 10-48-4-50-26Z';
+    return `<path d="${d}" fill="var(--shadow)" transform="translate(3 6)"/><path d="${d}" fill="${fill}"/><path d="${d}" fill="url(#v)"/>
+      <path d="M-40-6q8-14 20-6M-6-30q12-8 18 4M18-4q14-8 20 4M-22 18q10-10 20 0M12 22q10-6 16-2" fill="none" stroke="var(--crust)" stroke-width="4" stroke-linecap="round" opacity=".45" transform="translate(1 5)"/><path d="M-40-6q8-14 20-6M-6-30q12-8 18 4M18-4q14-8 20 4M-22 18q10-10 20 0M12 22q10-6 16-2" fill="none" stroke="var(--cream)" stroke-width="6" stroke-linecap="round" opacity=".8"/>`;
+  },
+  skewers: () => `
+    <g stroke-linecap="round"><path d="M-124-46H122M-124 4H122M-124 54H122" stroke="var(--shadow)" stroke-width="5"/><path d="M-124-50H122M-124 0H122M-124 50H122" stroke="${ink('e2c491')}" stroke-width="5"/></g>`,
+  toast: () => {
+    const slice =
+      'M-44-26c0-24 26-26 44-26s44 2 44 26c0 11-7 14-7 20v38a9 9 0 0 1-9 9h-56a9 9 0 0 1-9-9V-6c0-6-7-9-7-20Z';
+    const one = `${body(slice, 'a9662c')}<g transform="scale(.87)">${flat(slice, 'ecc685')}</g><path d="${slice}" fill="url(#v)" opacity=".6"/>${line('M-18-22l6 4M12-30l8 2M-10 8l8 4M14 14l7-3M-22 20l6 2', 'bb7a3a', 3.4, 0.7)}`;
+    return `${at(-62, 0, -8, one, 1.24)}${at(62, 2, 7, one, 1.24)}`;
+  },
+  pavlova: () => `
+    <circle cx="4" cy="9" r="80" fill="var(--shadow)"/>${Array.from({ length: 12 }, (_, index) => at(0, 0, index * 30, ball(22, 'fdf7ea', 0, -58))).join('')}
+    <circle r="62" fill="${ink('fdf7ea')}"/><path d="M-50 6C-54-30-20-52 8-48S54-20 50 10 20 54-8 50-46 36-50 6Z" fill="${ink('fffdf8')}"/><path d="M-34-6c6-22 36-30 52-14M-20 28c18 14 44 6 50-16" fill="none" stroke="var(--grain)" stroke-width="4" stroke-linecap="round" opacity=".7"/>`,
 };

@@ -1,20 +1,8 @@
 import type { IllustrationPart } from '@larder/contract/dish/illustration';
 import { kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
-import { drawPart } from '../parts/draw-part.ts';
-
-type Place = readonly [x: number, y: number];
-type SideBase = (fill: string, parts: readonly IllustrationPart[]) => string;
-
-/** Parts at places, the first part at the first place; further parts are left out. */
-function drawParts(parts: readonly IllustrationPart[], places: readonly Place[], fill: string, scale: number): string {
-  return places
-    .map(([x, y], index) => {
-      const part = parts[index % Math.max(1, parts.length)];
-      if (!part || index >= Math.max(parts.length, 3)) return '';
-      return `<g transform="translate(${x} ${y}) rotate(${(index * 67) % 50}) scale(${scale})">${drawPart(part, fill)}</g>`;
-    })
-    .join('');
-}
+import { dessertGlass, flan } from './dessert-bases.ts';
+import { lasagneSlice, tacos, wrapHalves } from './filled-bases.ts';
+import { drawParts, lit, PLATE, SHADOW, type SideBase } from './side-parts.ts';
 
 /** Layers between two pieces of bread, the lowest first: how each part looks from the side, and its height. */
 const LAYERS: Partial<Record<PartKind, readonly [svg: string, height: number]>> = {
@@ -86,15 +74,11 @@ function drawLayers(parts: readonly IllustrationPart[]): { svg: string; height: 
   return { svg: drawn.join(''), height };
 }
 
-const SHADOW = '<ellipse cx="8" cy="2" rx="112" ry="11" fill="var(--shadow)"/>';
-const PLATE =
-  '<ellipse cx="8" cy="4" rx="136" ry="12" fill="var(--shadow)"/><path d="M-132-16h264c-6 12-40 18-132 18s-126-6-132-18Z" fill="var(--glaze)"/><ellipse cy="-16" rx="132" ry="10" fill="var(--enamel)"/>';
-
 const burger: SideBase = (fill, parts) => {
   const { svg, height } = drawLayers(parts);
-  return `${PLATE}<path d="M-84-46h168v10q0 18-20 18h-128q-20 0-20-18Z" fill="${fill}"/><path d="M-80-28h160q-4 10-16 10h-128q-12 0-16-10Z" fill="var(--shadow)"/>
+  return `${PLATE}${lit('M-84-46h168v10q0 18-20 18h-128q-20 0-20-18Z', fill)}<path d="M-80-28h160q-4 10-16 10h-128q-12 0-16-10Z" fill="var(--shadow)"/>
     <g transform="translate(0 -44)">${svg}</g>
-    <g transform="translate(0 ${-46 - height})"><path d="M-90 2c-4-52 40-74 90-74s94 22 90 74Z" fill="${fill}"/><path d="M-90 2c0-6 0-10 1-14h178c1 4 1 8 1 14Z" fill="var(--shadow)"/><path d="M-62-30c8-18 26-28 46-30" fill="none" stroke="var(--shine)" stroke-width="8" stroke-linecap="round"/></g>`;
+    <g transform="translate(0 ${-46 - height})">${lit('M-90 2c-4-52 40-74 90-74s94 22 90 74Z', fill)}<path d="M-90 2c0-6 0-10 1-14h178c1 4 1 8 1 14Z" fill="var(--shadow)"/><path d="M-62-30c8-18 26-28 46-30" fill="none" stroke="var(--shine)" stroke-width="8" stroke-linecap="round"/></g>`;
 };
 
 const sandwich: SideBase = (fill, parts) => {
@@ -108,7 +92,7 @@ const pancakeStack: SideBase = (fill, parts) => {
   const discs = [0, 1, 2, 3, 4].map((index) => {
     const y = -22 - index * 21;
     const shift = index % 2 ? 4 : -3;
-    return `<rect x="${-92 + shift}" y="${y - 20}" width="184" height="22" rx="11" fill="var(--crust)"/><rect x="${-92 + shift}" y="${y - 14}" width="184" height="10" rx="5" fill="var(--cream)" opacity=".75"/>`;
+    return `<rect x="${-92 + shift}" y="${y - 20}" width="184" height="22" rx="11" fill="var(--crust)"/><rect x="${-92 + shift}" y="${y - 20}" width="184" height="22" rx="11" fill="url(#t)"/><rect x="${-92 + shift}" y="${y - 14}" width="184" height="10" rx="5" fill="var(--cream)" opacity=".75"/>`;
   });
   return `${PLATE}${discs.join('')}<ellipse cx="-2" cy="-124" rx="90" ry="15" fill="${fill}"/><ellipse cx="-2" cy="-126" rx="74" ry="10" fill="var(--crust)" opacity=".55"/>
     ${drawParts(
@@ -126,7 +110,7 @@ const pancakeStack: SideBase = (fill, parts) => {
 };
 
 const cakeSlice: SideBase = (fill, parts) => `${PLATE}
-    <path d="M-100-24v-96L96-132v108Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="var(--shine)" opacity=".5"/>
+    ${lit('M-100-24v-96L96-132v108Z', fill)}<path d="M-100-120-40-152 96-132Z" fill="${fill}"/><path d="M-100-120-40-152 96-132Z" fill="var(--shine)" opacity=".5"/>
     <path d="M-100-78L96-86v10L-100-68Z" fill="var(--shine)" opacity=".8"/><path d="M-100-24v-10L96-36v12Z" fill="var(--shadow)"/>
     <path d="M-80-44h8M-44-98h9M-10-48h10M26-104h9M58-52h9M-64-104h7M66-110h6" stroke="var(--shadow)" stroke-width="5" stroke-linecap="round"/>
     ${drawParts(
@@ -163,7 +147,17 @@ const jar: SideBase = (fill, parts) => `${SHADOW}
     <rect x="-72" y="-178" width="144" height="30" rx="8" fill="var(--rim)"/><path d="M-62-170v14M-40-170v14M-18-170v14M4-170v14M26-170v14M48-170v14" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`;
 
 const scoops: SideBase = (fill, parts) => `${SHADOW}
-    <circle cx="-42" cy="-128" r="44" fill="${fill}"/><circle cx="44" cy="-126" r="44" fill="${fill}"/><circle cx="0" cy="-162" r="46" fill="${fill}"/>
+    <path d="M-96-116H96c-4 44-42 66-82 70v30c8 8 36 6 40 16H-54c4-10 32-8 40-16v-30c-40-4-78-26-82-70Z" fill="var(--glass)"/>
+    ${[
+      [-42, -128, 44],
+      [44, -126, 44],
+      [0, -162, 46],
+    ]
+      .map(
+        ([x, y, r]) =>
+          `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#v)"/>`,
+      )
+      .join('')}
     <path d="M-40-128q8 10 18 2t18 2 18-2 18 2" fill="none" stroke="var(--shadow)" stroke-width="6" stroke-linecap="round"/><path d="M-28-182a34 34 0 0 1 18-18M-74-140a32 32 0 0 1 10-18" fill="none" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/>
     ${drawParts(
       parts,
@@ -176,7 +170,7 @@ const scoops: SideBase = (fill, parts) => `${SHADOW}
       fill,
       1,
     )}
-    <path d="M-96-116H96c-4 44-42 66-82 70v30c8 8 36 6 40 16H-54c4-10 32-8 40-16v-30c-40-4-78-26-82-70Z" fill="var(--glass)"/><path d="M-78-104c6 24 22 38 44 44" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`;
+    <path d="M-78-104c6 24 22 38 44 44" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`;
 
 const layeredGlass: SideBase = (fill, parts) => `${SHADOW}
     <path d="M-78-176H78L66-14A14 14 0 0 1 52 0H-52a14 14 0 0 1-14-14Z" fill="var(--glass)"/>
@@ -203,7 +197,7 @@ const muffinRow: SideBase = (fill, parts) =>
       (
         x,
       ) => `<g transform="translate(${x} -18)"><path d="M-36-48h72L28 0h-56Z" fill="var(--cream)"/><path d="M-24-46l4 44M-8-46l2 44M8-46l-2 44M24-46l-4 44" stroke="var(--grain)" stroke-width="5"/>
-    <path d="M-44-44c-8-30 14-54 44-54s52 24 44 54c-8 12-80 12-88 0Z" fill="${fill}"/><path d="M-26-70a30 30 0 0 1 16-16" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/></g>`,
+    ${lit('M-44-44c-8-30 14-54 44-54s52 24 44 54c-8 12-80 12-88 0Z', fill)}<path d="M-26-70a30 30 0 0 1 16-16" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/></g>`,
     )
     .join('')}${drawParts(
     parts,
@@ -229,4 +223,9 @@ export const SIDE_BASES = {
   scoops,
   'layered-glass': layeredGlass,
   'muffin-row': muffinRow,
+  tacos,
+  'wrap-halves': wrapHalves,
+  'lasagne-slice': lasagneSlice,
+  'dessert-glass': dessertGlass,
+  flan,
 } as const satisfies Readonly<Record<string, SideBase>>;

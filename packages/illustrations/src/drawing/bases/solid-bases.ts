@@ -1,66 +1,86 @@
+import { around, at, disc, ink, line, oval } from '../brush.ts';
+
+const DISC = 'M-84 0a84 84 0 1 0 168 0a84 84 0 1 0-168 0Z';
+/** Three quarters of a disc and more: the piece that is missing points to the upper right. */
+const CUT = 'M0 0 74-36A82 82 0 1 1 30-76Z';
+
+/** A shape in the dish's colour with light and shadow. */
+function lit(d: string, fill: string): string {
+  return `<path d="${d}" fill="var(--shadow)" transform="translate(3 8)"/><path d="${d}" fill="${fill}"/><path d="${d}" fill="url(#v)"/>`;
+}
+
+const FLUTES = around(
+  36,
+  `<path d="M-6-80Q0-92 6-80L5-70H-5Z" fill="${ink('c98a45')}"/><path d="M-2-84v10" stroke="${ink('efc486')}" stroke-width="2.4"/>`,
+);
+const BROWNING = `${oval(20, 11, 'b9752f', -52, -36)}${oval(26, 10, 'b9752f', 6, -46)}${oval(17, 14, 'b9752f', 64, -14)}${oval(12, 17, 'b9752f', -72, 24)}${oval(28, 10, 'b9752f', -10, 44)}${oval(20, 11, 'b9752f', 56, 40)}`;
+const TRELLIS = 'M-62-40 40 62M-74-8 8 74M-40-62 62 40M-8-74 74 8M62-40-40 62M74-8-8 74M40-62-62 40M8-74-74 8';
+
 /** SVG of food that is cooked or baked in one piece, around the middle of its vessel. */
 export const SOLID_BASES = {
   pancakes: () => `
-    <ellipse cx="3" cy="8" rx="68" ry="66" fill="var(--shadow)"/>
-    <circle r="66" fill="var(--crust)"/>
-    <circle r="57" fill="var(--yolk)" opacity=".55"/>
-    <path d="M-40 8c8-34 64-40 76-8 6 20-12 22-14 40-2 12-14 10-15-1-1-14-12-4-20 0-14 8-30-10-27-31Z" fill="var(--carrot)" opacity=".8"/>`,
-  waffle: (fill: string) => `
-    <rect x="-58" y="-52" width="124" height="118" rx="20" fill="var(--shadow)"/>
-    <rect x="-62" y="-60" width="124" height="118" rx="20" fill="${fill}"/>
-    <path d="M-38-54V52M-12-54V52M14-54V52M40-54V52M-56-36H56M-56-12H56M-56 12H56M-56 36H56" stroke="var(--yolk)" stroke-width="6" stroke-linecap="round" opacity=".7"/>`,
+    ${lit('M-66 0a66 66 0 1 0 132 0a66 66 0 1 0-132 0Z', ink('c98a45'))}<circle r="57" fill="${ink('eebb62')}" opacity=".8"/>
+    <path d="M-40 8c8-34 64-40 76-8 6 20-12 22-14 40-2 12-14 10-15-1-1-14-12-4-20 0-14 8-30-10-27-31Z" fill="${ink('c4731f')}" opacity=".8"/>`,
+  crepes: (fill: string) => {
+    const roll = `${lit('M-62-13Q-66 0-62 13H60Q66 0 60-13Z', ink('f0cd86'))}${line('M-50-4Q-30-8-8-3M6 5Q26 0 48 4M-36 7q14-3 26 0', 'c98a3c', 3.2, 0.7)}<ellipse cx="61" cy="0" rx="6" ry="12" fill="${ink('c98a3c')}"/><ellipse cx="61" cy="0" rx="3.6" ry="8" fill="${fill}"/>`;
+    return `${at(-2, -44, -6, roll, 1.25)}${at(2, 0, 2, roll, 1.25)}${at(-4, 44, -3, roll, 1.25)}`;
+  },
+  waffle: (fill: string) => {
+    const pockets = [-42, -14, 14, 42]
+      .flatMap((x) => [-42, -14, 14, 42].map((y) => `M${x - 10} ${y - 10}h20v20h-20Z`))
+      .join('');
+    return `${lit('M-62-44Q-62-62-44-62H44Q62-62 62-44V44Q62 62 44 62H-44Q-62 62-62 44Z', fill)}<path d="${pockets}" fill="${ink('a3652a')}" opacity=".55"/><path d="${pockets}" fill="none" stroke="${ink('f3cd84')}" stroke-width="2.4" opacity=".8" transform="translate(-1.5 -1.5)"/>`;
+  },
   omelette: (fill: string) => `
-    <path d="M-74 20C-74-40-30-58 4-58s74 20 74 78c0 12-152 12-152 0Z" fill="var(--shadow)" transform="translate(2 7)"/>
-    <path d="M-76 20C-76-40-32-58 0-58s76 18 76 78c0 12-152 12-152 0Z" fill="${fill}"/>
-    <path d="M-70 16q70 14 140 0" fill="none" stroke="var(--cream)" stroke-width="5" stroke-linecap="round" opacity=".8"/>
-    <path d="M-44-16l10-8M-10-36l12 2M26-22l10 6M-14-6l12-2" stroke="var(--crust)" stroke-width="5" stroke-linecap="round"/>`,
+    ${lit('M-80 16C-80-44-34-60 0-60s80 20 80 76c0 20-160 20-160 0Z', fill)}
+    <path d="M-74 14q74 18 148 0" fill="none" stroke="var(--cream)" stroke-width="5" stroke-linecap="round" opacity=".8"/>
+    ${line('M-48-14q8-10 18-6M-12-38q12-4 20 2M26-24q10 0 14 8M-18-6q10-4 18 0M-56 4q6-5 12-3M44 2q8-2 12 3', 'c0772a', 4.5, 0.75)}`,
   bake: (fill: string) => `
-    <rect x="-116" y="-72" width="232" height="144" rx="22" fill="${fill}"/>
-    <g fill="var(--crust)" opacity=".55">
-    <ellipse cx="-78" cy="-42" rx="26" ry="14"/>
-    <ellipse cx="8" cy="-50" rx="34" ry="12"/>
-    <ellipse cx="82" cy="-18" rx="22" ry="18"/>
-    <ellipse cx="-92" cy="28" rx="16" ry="22"/>
-    <ellipse cx="-14" cy="48" rx="38" ry="13"/>
-    <ellipse cx="74" cy="46" rx="28" ry="14"/>
-    </g>
-    <path d="M-60-8q16-10 30 0t30 0 30 0M-40 18q14-8 26 0t26 0 26 0" fill="none" stroke="var(--cream)" stroke-width="5" stroke-linecap="round" opacity=".6"/>`,
+    <rect x="-118" y="-74" width="236" height="148" rx="24" fill="${fill}"/>
+    <g opacity=".55" transform="scale(1.35 1)">${BROWNING}</g>
+    <path d="M-92-44q10-12 24-4t26-4M-20-22q14-12 30 0t30-4M46-46q14-8 26 2M-78 6q14-10 28 0t26-2M10 14q14-10 30 0t34-4M-50 50q12-10 28 0M34 54q14-8 30 0" fill="none" stroke="${ink('fbe9b4')}" stroke-width="6" stroke-linecap="round" opacity=".75"/>
+    <rect x="-118" y="-74" width="236" height="148" rx="24" fill="url(#t)" opacity=".6"/>`,
   crumble: (fill: string) => `
-    <rect x="-116" y="-72" width="232" height="144" rx="22" fill="${fill}"/>
-    <rect x="-104" y="-60" width="208" height="120" rx="18" fill="var(--grain)"/>
-    <path d="M-82 -45h180" stroke="var(--crust)" stroke-width="15" stroke-linecap="round" stroke-dasharray="1 19"/>
-    <path d="M-92 -22h180" stroke="var(--crust)" stroke-width="15" stroke-linecap="round" stroke-dasharray="1 20"/>
-    <path d="M-82 1h180" stroke="var(--crust)" stroke-width="15" stroke-linecap="round" stroke-dasharray="1 21"/>
-    <path d="M-92 24h180" stroke="var(--crust)" stroke-width="15" stroke-linecap="round" stroke-dasharray="1 22"/>
-    <path d="M-82 47h180" stroke="var(--crust)" stroke-width="15" stroke-linecap="round" stroke-dasharray="1 23"/>`,
+    <rect x="-118" y="-74" width="236" height="148" rx="24" fill="${fill}"/>
+    <rect x="-106" y="-62" width="212" height="124" rx="20" fill="${ink('dcae6a')}"/>
+    <g stroke-linecap="round"><path d="M-84-44h174M-94-20h180M-84 4h176M-94 27h180M-82 48h168" stroke="${ink('a8702f')}" stroke-width="15" stroke-dasharray="1 20" transform="translate(2 3)"/><path d="M-84-46h174M-94-22h180M-84 2h176M-94 25h180M-82 46h168" stroke="${ink('e8c184')}" stroke-width="14" stroke-dasharray="1 20"/><path d="M-72-34h160M-84-10h166M-72 14h160M-84 37h160" stroke="${ink('c98f48')}" stroke-width="11" stroke-dasharray="1 25"/></g>
+    <path d="M-112-30q8 8 2 20M108 12q-8 10 0 22M-20 66q20-8 34 2" fill="none" stroke="${fill}" stroke-width="9" stroke-linecap="round"/>`,
   pie: (fill: string) => `
-    <circle cx="3" cy="7" r="84" fill="var(--shadow)"/>
-    <circle r="84" fill="${fill}"/>
-    <circle r="78" fill="none" stroke="var(--yolk)" stroke-width="9" stroke-dasharray="10 8" stroke-linecap="round"/>
-    <circle r="66" fill="var(--yolk)" opacity=".35"/>
-    <path d="M0-20v-28M0 20v28M-20 0h-28M20 0h28" stroke="var(--wood-dark)" stroke-width="6" stroke-linecap="round"/>
+    ${lit(DISC, fill)}${around(30, `<path d="M-7-78Q0-90 7-78" fill="none" stroke="${ink('e9b972')}" stroke-width="7" stroke-linecap="round"/>`)}
+    <circle r="66" fill="${ink('e2ab62')}" opacity=".55"/>
+    ${around(4, `<path d="M0-18Q-9-32 0-46 9-32 0-18Z" fill="${ink('6d3c17')}" opacity=".75"/>`)}
     <path d="M-52-18A56 56 0 0 1-20-52" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
+  'pie-cut': (fill: string) => `
+    ${lit(CUT, ink('c98a45'))}<g transform="scale(.9)"><path d="${CUT}" fill="${fill}"/></g><clipPath id="c"><path d="${CUT}" transform="scale(.9)"/></clipPath>
+    <g clip-path="url(#c)"><path d="${TRELLIS}" stroke="var(--shadow)" stroke-width="13" transform="translate(1 3)"/><path d="${TRELLIS}" stroke="${ink('e2ab62')}" stroke-width="12"/><path d="${TRELLIS}" stroke="${ink('f3cf96')}" stroke-width="3" transform="translate(-2 -2)"/></g>
+    <path d="M0 0 74-36 74-26 2 8ZM0 0 30-76 36-72 6 2Z" fill="${fill}"/><path d="M0 0 74-36 74-32 1 4Z" fill="var(--shine)"/>
+    <path d="M-70-30A76 76 0 0 1-24-72" fill="none" stroke="${ink('efc486')}" stroke-width="6" stroke-linecap="round" stroke-dasharray="8 9"/>`,
   tart: (fill: string) => `
-    <circle cx="3" cy="7" r="84" fill="var(--shadow)"/>
-    <circle r="80" fill="none" stroke="var(--crust)" stroke-width="12" stroke-dasharray="13 3"/>
-    <circle r="78" fill="var(--crust)"/>
-    <circle r="66" fill="${fill}"/>
-    <path d="M-44-22A50 50 0 0 1-18-46" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
+    <circle cx="3" cy="8" r="86" fill="var(--shadow)"/>${FLUTES}<circle r="78" fill="${ink('c98a45')}"/><circle r="70" fill="${fill}"/><circle r="70" fill="url(#v)" opacity=".7"/>
+    <path d="M-48-24A54 54 0 0 1-18-50" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
+  quiche: (fill: string) => `
+    <circle cx="3" cy="8" r="86" fill="var(--shadow)"/>${FLUTES}<circle r="78" fill="${ink('c98a45')}"/><circle r="71" fill="${fill}"/><g opacity=".5" transform="scale(.78)">${BROWNING}</g><circle r="71" fill="url(#v)" opacity=".5"/>
+    <path d="M0 0 64-62M0 0 88-4" stroke="${ink('8f5a24')}" stroke-width="3.4" opacity=".75"/>`,
   flatbread: (fill: string) => `
-    <path d="M-80 6C-84-44-40-80 4-78S84-34 78 8 40 82-6 78-76 46-80 6Z" fill="var(--shadow)" transform="translate(3 7)"/>
-    <path d="M-80 6C-84-44-40-80 4-78S84-34 78 8 40 82-6 78-76 46-80 6Z" fill="var(--crust)"/>
+    ${lit('M-80 6C-84-44-40-80 4-78S84-34 78 8 40 82-6 78-76 46-80 6Z', 'var(--crust)')}
     <path d="M-66 5C-69-36-34-66 4-64S69-28 64 7 34 67-5 64-63 38-66 5Z" fill="${fill}"/>
-    <path d="M-70-30l8-6M60-44l8 4M-34 68l10 3M70 22l2 9M-6-71l10-1" stroke="var(--wood-dark)" stroke-width="6" stroke-linecap="round" opacity=".6"/>
+    ${line('M-70-30l8-6M60-44l8 4M-34 68l10 3M70 22l2 9M-6-71l10-1', '7a4420', 6, 0.6)}
     <path d="M-38-14l8 4M18-38l8 2M30 22l8-4M-18 34l8 3M-4 2l6 2" stroke="var(--cream)" stroke-width="5" stroke-linecap="round" opacity=".6"/>`,
-  loaf: (fill: string) => `
-    <rect x="-88" y="-46" width="184" height="104" rx="50" fill="var(--shadow)"/>
-    <rect x="-92" y="-54" width="184" height="104" rx="50" fill="${fill}"/>
-    <path d="M-56-26q12 24 6 50M-20-34q12 30 6 64M18-34q12 30 6 64M54-26q12 24 6 48" fill="none" stroke="var(--cream)" stroke-width="9" stroke-linecap="round" opacity=".75"/>
-    <path d="M-66-30q20-14 50-14" fill="none" stroke="var(--shine)" stroke-width="5" stroke-linecap="round"/>`,
+  pizza: (fill: string) => `
+    ${lit('M-90 4C-94-50-48-92 4-90S94-46 90 6 48 94-6 90-86 54-90 4Z', ink('d39a52'))}
+    ${oval(9, 5, '7d4a20', -72, -44, -50)}${oval(7, 4, '7d4a20', 70, -50, 50)}${oval(8, 4.5, '7d4a20', 40, 76, 20)}${oval(7, 4, '7d4a20', -60, 62, 40)}${oval(6, 4, '7d4a20', 86, 18, 80)}
+    <path d="M-74 4C-78-42-40-76 4-74S78-38 74 6 40 78-6 74-70 46-74 4Z" fill="${fill}"/>
+    <path d="M-58-10C-54-50-8-64 22-58 56-50 66-6 54 28 40 60-6 66-34 50-56 36-62 14-58-10Z" fill="${ink('f8dc94')}" opacity=".82"/>
+    ${oval(12, 8, 'fdf3cf', -26, -30, 20)}${oval(14, 9, 'fdf3cf', 24, 20, -20)}${oval(9, 6, 'd9913a', 34, -30)}${oval(8, 5, 'd9913a', -34, 24)}
+    <path d="M-92 0H92M-48-80 48 80M48-80-48 80" stroke="${ink('8a4f22')}" stroke-width="2.6" opacity=".55"/>`,
+  loaf: (fill: string) => {
+    const d = 'M-104 0C-104-40-70-52-20-52H24C74-52 104-38 104 0S74 52 24 52H-20C-70 52-104 40-104 0Z';
+    return `${lit(d, fill)}${line('M-62-30q14 26 6 58M-22-40q14 34 6 76M20-40q14 34 6 76M60-32q12 26 6 56', 'f5dcae', 9, 0.85)}${line('M-56-32q14 26 6 58M-16-42q14 34 6 76M26-42q14 34 6 76M66-34q12 26 6 56', '8a5222', 3, 0.6)}<path d="M-82-24q20-18 50-20" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`;
+  },
   cake: (fill: string) => `
-    <circle cx="3" cy="8" r="78" fill="var(--shadow)"/>
-    <path d="M0 0 72-30A78 78 0 1 1 34-70Z" fill="var(--crust)"/>
-    <path d="M-2-3 68-33A74 74 0 1 1 31-69Z" fill="${fill}"/>
-    <path d="M-2-3 68-33 66-24 0 6Z" fill="var(--cream)"/>
-    <path d="M58 30A68 68 0 1 1 16-68" fill="none" stroke="var(--cream)" stroke-width="11" stroke-linecap="round" stroke-dasharray="1 17"/>`,
+    ${lit(CUT, 'var(--crust)')}
+    <g transform="translate(-2 -3) scale(.95)"><path d="${CUT}" fill="${fill}"/><path d="${CUT}" fill="url(#v)"/></g>
+    <path d="M0 0 74-36 72-24 0 10ZM0 0 30-76 36-70 5 4Z" fill="${ink('f6dfae')}"/><path d="M0 4 73-31" stroke="${fill}" stroke-width="4"/>
+    ${Array.from({ length: 9 }, (_, index) => at(0, 0, 50 + index * 33, `${disc(8.5, 'fffaf0', 0, -66)}${disc(4, 'e9dcc0', 1, -65)}`)).join('')}
+    `,
 };

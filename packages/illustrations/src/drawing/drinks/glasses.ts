@@ -1,32 +1,10 @@
-import type { DrinkIllustration, IllustrationPart } from '@larder/contract/dish/illustration';
-import { drawPart } from '../parts/draw-part.ts';
-
-type Place = readonly [x: number, y: number];
-/** Colours of the drink and of its upper part, as SVG paints. */
-type DrinkPaints = { low: string; high: string; ice: boolean; garnish: readonly IllustrationPart[] };
-
-/** The garnish, its first piece at the first place and so on. */
-function drawGarnish(parts: readonly IllustrationPart[], places: readonly Place[]): string {
-  return parts
-    .map((part, index) => {
-      const [x, y] = places[index] ?? [0, 0];
-      return `<g transform="translate(${x} ${y}) scale(1.4)">${drawPart(part, 'var(--cream)')}</g>`;
-    })
-    .join('');
-}
-
-function drawIce(ice: boolean, cubes: readonly (readonly [x: number, y: number, turn: number])[]): string {
-  if (!ice) return '';
-  return cubes
-    .map(
-      ([x, y, turn]) =>
-        `<rect x="-15" y="-15" width="30" height="30" rx="6" fill="var(--shine)" transform="translate(${x} ${y}) rotate(${turn})"/>`,
-    )
-    .join('');
-}
+import type { DrinkIllustration } from '@larder/contract/dish/illustration';
+import { CUPS_AND_BAR_GLASSES } from './cups-and-bar-glasses.ts';
+import { type DrinkPaints, drawGarnish, drawIce } from './drink-parts.ts';
 
 /** SVG of drinks seen from the side; they stand on 0 and rise to about −190. */
 export const GLASSES: Readonly<Record<DrinkIllustration['glass'], (drink: DrinkPaints) => string>> = {
+  ...CUPS_AND_BAR_GLASSES,
   coupe: ({ low, high, garnish }) => `
     <ellipse cx="8" cy="0" rx="46" ry="8" fill="var(--shadow)"/>
     <path d="M-34-3h68c0-6-30-3-30-12v-62h-8v62c0 9-30 6-30 12Z" fill="var(--glass)"/>

@@ -1,85 +1,63 @@
 import type { IllustrationPart } from '@larder/contract/dish/illustration';
 import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
+import { around, at, ball, disc, flat, ink, line, oval, volume } from '../brush.ts';
+
+/** A piece in the dish's colour: a filled path with light and a cast shadow. */
+function piece(d: string, fill: string): string {
+  return `<path d="${d}" fill="var(--shadow)" transform="translate(3 5)"/><path d="${d}" fill="${fill}"/><path d="${d}" fill="url(#v)"/>`;
+}
+
+const round = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const DARK = '5f3414';
 
 /** SVG of a dish in pieces, each in the dish's colour, around its own middle, some 30 to 80 units from side to side. */
 export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientPart>, (fill: string) => string>> = {
-  cookie: (fill) => `
-    <circle cx="2" cy="4" r="25" fill="var(--shadow)"/>
-    <circle r="25" fill="${fill}"/>
-    <g fill="var(--wood-dark)" opacity=".8">
-    <circle cx="-9" cy="-7" r="4.5"/>
-    <circle cx="8" cy="-10" r="3.5"/>
-    <circle cx="4" cy="7" r="4.5"/>
-    <circle cx="-10" cy="10" r="3"/>
-    </g>`,
-  muffin: (fill) => `
-    <circle cx="2" cy="4" r="25" fill="var(--shadow)"/>
-    <circle r="25" fill="var(--cream)"/>
-    <circle r="22" fill="none" stroke="var(--grain)" stroke-width="6" stroke-dasharray="3 3"/>
-    <circle r="19" fill="${fill}"/>
-    <path d="M-12-6A14 14 0 0 1-2-13" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
-  bar: (fill) => `
-    <path d="M-20-17q0-4 4-4h32q4 0 4 4v34q0 4-4 4h-32q-4 0-4-4Z" fill="var(--shadow)" transform="translate(3 5)"/>
-    <path d="M-20-17q0-4 4-4h32q4 0 4 4v34q0 4-4 4h-32q-4 0-4-4Z" fill="${fill}"/>
-    <path d="M-20-17q0-4 4-4h32q4 0 4 4v6h-40Z" fill="var(--shine)" opacity=".5"/>
-    <path d="M-10 0l5 2M6 6l6-2M-4 12l4 1" fill="none" stroke="var(--wood-dark)" stroke-width="2.5" stroke-linecap="round" opacity=".45"/>`,
-  ball: (fill) => `
-    <circle cx="2" cy="4" r="16" fill="var(--shadow)"/>
-    <circle r="16" fill="${fill}"/>
-    <path d="M-9-5A11 11 0 0 1-1-11" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
-  dumpling: (fill) => `
-    <path d="M-26 8C-26-14-14-22 0-22S26-14 26 8c0 5-52 5-52 0Z" fill="var(--shadow)" transform="translate(3 5)"/>
-    <path d="M-26 8C-26-14-14-22 0-22S26-14 26 8c0 5-52 5-52 0Z" fill="${fill}"/>
-    <path d="M-18-10l4 9M-7-17l3 10M7-17l-3 10M18-10l-4 9" fill="none" stroke="var(--wood-dark)" stroke-width="2.5" stroke-linecap="round" opacity=".45"/>`,
-  turnover: (fill) => `
-    <path d="M-26 8C-26-14-14-22 0-22S26-14 26 8c0 5-52 5-52 0Z" fill="var(--shadow)" transform="translate(3 5)"/>
-    <path d="M-26 8C-26-14-14-22 0-22S26-14 26 8c0 5-52 5-52 0Z" fill="${fill}"/>
-    <path d="M-22 3h44M-10-8l3 6M4-10l3 7" fill="none" stroke="var(--wood-dark)" stroke-width="2" stroke-linecap="round" opacity=".45"/>`,
-  roll: (fill) => `
-    <path d="M-34-9q0-5 5-5h58q5 0 5 5v18q0 5-5 5h-58q-5 0-5-5Z" fill="var(--shadow)" transform="translate(3 5)"/>
-    <path d="M-34-9q0-5 5-5h58q5 0 5 5v18q0 5-5 5h-58q-5 0-5-5Z" fill="${fill}"/>
-    <path d="M-20-9l8 18M-2-9l8 18M16-9l8 18" fill="none" stroke="var(--wood-dark)" stroke-width="2.5" stroke-linecap="round" opacity=".45"/>
-    <path d="M-27-9h20" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
-  patty: (fill) => `
-    <circle cx="2" cy="4" r="22" fill="var(--shadow)"/>
-    <circle r="22" fill="${fill}"/>
-    <path d="M-11-5q5-5 10 0M2 7q5-5 10 0M-9 10l5 1M7-9l4 2" fill="none" stroke="var(--wood-dark)" stroke-width="2.5" stroke-linecap="round" opacity=".45"/>`,
-  stick: (fill) => `
-    <path d="M-27-5h54v10h-54Z" fill="var(--shadow)" transform="translate(3 5)"/>
-    <path d="M-27-5h54v10h-54Z" fill="${fill}"/>
-    <path d="M-22-2h40" fill="none" stroke="var(--shine)" stroke-width="2" stroke-linecap="round"/>`,
-  crisp: (fill) => `
-    <path d="M-20 14C-24 2-8-20 2-20S24 6 20 13-12 20-20 14Z" fill="var(--shadow)" transform="translate(3 5)"/>
-    <path d="M-20 14C-24 2-8-20 2-20S24 6 20 13-12 20-20 14Z" fill="${fill}"/>
-    <path d="M-8 4l3 2M4-6l4 1M8 7l2 2" fill="none" stroke="var(--wood-dark)" stroke-width="2" stroke-linecap="round" opacity=".45"/>`,
-  scoop: (fill) => `
-    <circle cx="2" cy="4" r="27" fill="var(--shadow)"/>
-    <circle r="27" fill="${fill}"/>
-    <path d="M-17-8A20 20 0 0 1-3-19" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>
-    <path d="M-20 12q7 7 13 1t13 2" fill="none" stroke="var(--wood-dark)" stroke-width="2" stroke-linecap="round" opacity=".45"/>`,
-  meringue: (fill) => `
-    <circle cx="2" cy="4" r="23" fill="var(--shadow)"/>
-    <circle r="23" fill="${fill}"/>
-    <path d="M-14 4c0-18 26-18 26-2 0 12-17 12-17 2 0-6 8-6 8-1" fill="none" stroke="var(--grain)" stroke-width="3" stroke-linecap="round"/>`,
-  taco: (fill) => `
-    <path d="M-36 14A36 36 0 0 1 36 14Z" fill="var(--shadow)" transform="translate(3 5)"/>
-    <path d="M-36 14A36 36 0 0 1 36 14Z" fill="${fill}"/>
-    <path d="M-32 14q6-9 13-1t13-2 13 2 13-2 12 3Z" fill="var(--leaf-light)"/>
-    <path d="M-18-2l4 2M-2-12l4 2M14-3l4 2" fill="none" stroke="var(--wood-dark)" stroke-width="3" stroke-linecap="round" opacity=".45"/>`,
-  bun: (fill) => `
-    <circle cx="2" cy="4" r="36" fill="var(--shadow)"/>
-    <circle r="36" fill="${fill}"/>
-    <g fill="var(--cream)">
-    <ellipse cx="-12" cy="-10" rx="2.4" ry="4" transform="rotate(-30 -12 -10)"/>
-    <ellipse cx="8" cy="-16" rx="2.4" ry="4" transform="rotate(20 8 -16)"/>
-    <ellipse cx="2" cy="2" rx="2.4" ry="4"/>
-    <ellipse cx="17" cy="4" rx="2.4" ry="4" transform="rotate(40 17 4)"/>
-    <ellipse cx="-14" cy="12" rx="2.4" ry="4" transform="rotate(70 -14 12)"/>
-    </g>
-    <path d="M-27-9A29 29 0 0 1-13-25" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
-  sushi: () => `
-    <circle cx="2" cy="4" r="20" fill="var(--shadow)"/>
-    <circle r="20" fill="var(--iron)"/>
-    <circle r="16" fill="var(--cream)"/>
-    <circle r="7" fill="var(--leaf-light)"/>`,
+  cookie: (fill) =>
+    `${piece(round(25), fill)}${line('M-14-12q6-6 13-3l5 5M4 12q7 1 11-5M-17 5q3 7 9 9M-4-2q5 2 6 7M10-10q5 3 6 8', DARK, 2, 0.4)}${line('M-13-15q6-5 13-5', 'ffffff', 2.4, 0.35)}`,
+  muffin: (fill) =>
+    `${piece(round(25), 'var(--cream)')}<circle r="22" fill="none" stroke="var(--grain)" stroke-width="6" stroke-dasharray="3 3"/>${piece(round(19), fill)}`,
+  bar: (fill) =>
+    `${piece('M-20-17q0-4 4-4h32q4 0 4 4v34q0 4-4 4h-32q-4 0-4-4Z', fill)}${flat('M-20 8H20V17q0 4-4 4h-32q-4 0-4-4Z', '2a1404', 0.18)}${line('M-10-6l5 2M6-2l6-2M-4 2l4 1M8-12l4 2', DARK, 2.4, 0.45)}`,
+  ball: (fill) =>
+    `${piece(round(16), fill)}<path d="M-9-5A11 11 0 0 1-1-11" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
+  dumpling: (fill) =>
+    `${piece('M-27 8C-27-14-14-22 0-22S27-14 27 8c0 7-54 7-54 0Z', fill)}${line('M-20-8Q-15-3-15 2M-12-15Q-8-8-8-2M-2-18V-6M8-17Q6-8 6-2M17-11Q14-4 14 2', '9a7a4c', 2.2, 0.7)}${line('M-24-6q6-6 12-8t12-3 12 1 12 7', 'ffffff', 2.4, 0.6)}`,
+  turnover: (fill) =>
+    `${piece('M-28 9C-28-15-14-24 0-24S28-15 28 9c0 6-56 6-56 0Z', fill)}${line('M-25 2q3-4 4-7M-20-7q4-3 5-7M-12-15q4-1 6-6M0-17V-22M12-15q-4-1-6-6M20-7q-4-3-5-7M25 2q-3-4-4-7', DARK, 2, 0.5)}${line('M-10 1q10-8 20 0', 'ffe3ae', 2.6, 0.6)}`,
+  roll: (fill) =>
+    `${piece('M-36-10q0-5 5-5h62q5 0 5 5v20q0 5-5 5h-62q-5 0-5-5Z', fill)}${line('M-20-12q8 12 8 24M0-12q8 12 8 24M20-12q6 12 6 24', DARK, 2.2, 0.35)}${line('M-30-9H10', 'ffffff', 3, 0.4)}`,
+  patty: (fill) =>
+    `${piece(round(22), fill)}${line('M-11-5q5-5 10 0M2 7q5-5 10 0M-9 10l5 1M7-9l4 2M-15 2q3 3 6 1', DARK, 2.4, 0.5)}${line('M-14-10q6-7 14-7', 'ffe9bd', 2.6, 0.55)}`,
+  stick: (fill) => `${piece('M-27-5.5h54v11h-54Z', fill)}<path d="M-26-4h52v3h-52Z" fill="var(--shine)"/>`,
+  crisp: (fill) =>
+    `${piece('M-20 14C-24 2-8-20 2-20S24 6 20 13-12 20-20 14Z', fill)}${line('M-8 4l3 2M4-6l4 1M8 7l2 2', DARK, 2, 0.45)}`,
+  scoop: (fill) => `${piece(round(27), fill)}${line('M-20 12q7 7 13 1t13 2 12-4', DARK, 2.4, 0.35)}`,
+  meringue: (fill) =>
+    `${piece(round(23), fill)}${line('M-14 4c0-18 26-18 26-2 0 12-17 12-17 2 0-6 8-6 8-1', 'd9c8a0', 3)}`,
+  taco: (fill) =>
+    `${piece('M-36 14A36 36 0 0 1 36 14Z', fill)}<path d="M-32 14q6-9 13-1t13-2 13 2 13-2 12 3Z" fill="var(--leaf-light)"/>`,
+  bun: (fill) =>
+    `${piece(round(36), fill)}${[
+      [-12, -10, -30],
+      [8, -16, 20],
+      [2, 2, 0],
+      [17, 4, 40],
+      [-14, 12, 70],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) => oval(2.4, 4, 'fbeccb', x, y, turn))
+      .join(
+        '',
+      )}<path d="M-27-9A29 29 0 0 1-13-25" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
+  sushi: (fill) =>
+    `${piece(round(21), ink('22342c'))}${disc(17.5, 'fdfaf0')}${around(14, oval(1.4, 2.6, 'e6ddc4', 0, -13.5))}<circle r="8" fill="${fill}"/><circle r="8" fill="url(#v)"/>`,
+  parcel: (fill) =>
+    `${at(0, 0, 0, `<g transform="scale(1.1)">${piece('M-18-16-13-18-8-16-3-18 2-16 7-18 12-16 17-18 18-12 16-7 18-2 16 3 18 8 16 13 17 18 12 16 7 18 2 16-3 18-8 16-13 18-18 16-16 11-18 6-16 1-18-4-16-9Z', ink('f1d58a'))}${ball(10.5, 'f5dc98')}<circle r="5" cx="3" cy="3" fill="${fill}" opacity=".35"/></g>`)}`,
+  gnocco: () =>
+    `${piece('M-17 1C-17-12 17-12 17 1 17 12-17 12-17 1Z', ink('f3dfae'))}${line('M-10-7Q-7 0-10 7M-3-8Q0 0-3 8M4-8Q7 0 4 8M11-6Q13 0 11 6', 'cfa85e', 1.8)}`,
+  rissole: () =>
+    `${piece(round(18), ink('8d5431'))}${line('M-9-3q5-5 10 0M2 7q5-4 9 0M-8 9l5 1', '52270e', 2.2, 0.7)}<path d="M-11-7A14 14 0 0 1-2-13" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
+  jacket: () =>
+    `${piece('M-40 2C-42-18-18-28 4-27 28-26 42-12 40 4 38 20 14 28-8 26-28 24-39 14-40 2Z', ink('a8743c'))}${flat('M-28-3C-10-16 14-17 30-5 20 12-16 14-28-3Z', 'f8e3a0')}${volume('M-28-3C-10-16 14-17 30-5 20 12-16 14-28-3Z', 'f8e3a0')}${line('M-16-3q8 4 14-1t16 2', 'd9b45c', 2)}${line('M-32 10q3 3 2 6M24 16q4-1 6-5M-20-19q4-2 8-1', '6d4620', 2, 0.7)}`,
+  doughnut: (fill) =>
+    `<path d="${round(29)}" fill="var(--shadow)" transform="translate(3 5)"/><circle r="20" fill="none" stroke="${ink('cf9346')}" stroke-width="19"/><circle r="20" fill="none" stroke="${fill}" stroke-width="13"/><circle r="29" fill="url(#v)" opacity=".8"/><circle r="10" fill="none" stroke="var(--shadow)" stroke-width="3"/>${around(7, line('M-2-20l3-3', 'fff6e4', 2.4))}<path d="M-21-10A23 23 0 0 1-10-21" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
 };
