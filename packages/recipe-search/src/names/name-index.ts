@@ -1,3 +1,4 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { dishGroupOf } from '../ranking/dish-groups.ts';
@@ -38,6 +39,8 @@ export type NameIndex = {
   wordsOfIngredient(id: string, language: TextLanguage): readonly number[];
   /** The groups of dish types that most recipes belong to whose names contain a word of this stem, with their share. */
   groupsOfStem(stem: string): ReadonlyMap<string, number>;
+  /** The dish type of most of them, with its share. */
+  typesOfStem(stem: string): ReadonlyMap<DishType, number>;
   /** By the id of an ingredient, the recipes with it or a kind of it, optional lines aside. */
   recipesWith: ReadonlyMap<string, ReadonlySet<number>>;
 };
@@ -71,6 +74,10 @@ export function createNameIndex(recipes: readonly CanonicalRecipe[], kb: Knowled
   });
   const vocabulary = [...numbers.keys()].map(wordOf);
   const byStem = Map.groupBy(vocabulary.keys(), (number) => vocabulary[number]?.stem ?? '');
+  const recipesOfStem = (stem: string): CanonicalRecipe[] => {
+    const named = (byStem.get(stem) ?? []).flatMap((word) => postings[word]?.names ?? []);
+    return [...new Set(named.map((name) => names[name]?.recipe ?? -1))].flatMap((at) => recipes[at] ?? []);
+  };
   return {
     recipes,
     names,
@@ -83,7 +90,8 @@ export function createNameIndex(recipes: readonly CanonicalRecipe[], kb: Knowled
     weights: postings.map((word) => Math.log(1 + names.length / Math.max(1, word.names.length))),
     unknownWeight: Math.log(1 + names.length),
     wordsOfIngredient: indexIngredientWords(vocabulary, kb),
-    groupsOfStem: indexGroups({ recipes, names, postings, byStem }),
+    groupsOfStem: indexShares(recipesOfStem, dishGroupOf),
+    typesOfStem: indexShares(recipesOfStem, ({ dishType }) => dishType),
     recipesWith: indexIngredients(recipes, kb),
   };
 }
@@ -112,28 +120,29 @@ function indexIngredientWords(vocabulary: readonly NameWord[], kb: KnowledgeBase
   return (id, language) => (byLanguage.get(language)?.get(id) ?? []).map(({ number }) => number);
 }
 
-/** A word means a group of dish types from this share of the recipes whose names contain it. */
-const LEAST_GROUP_SHARE = 0.5;
+/** A word means a kind of dish from this share of the recipes whose names contain it. */
+const LEAST_SHARE = 0.5;
+/** With fewer recipes a word says nothing about the kind of dish. */
+const LEAST_RECIPES = 2;
 
-function indexGroups({
-  byStem,
-  postings,
-  names,
-  recipes,
-}: Pick<NameIndex, 'byStem' | 'postings' | 'names' | 'recipes'>): NameIndex['groupsOfStem'] {
-  const known = new Map<string, ReadonlyMap<string, number>>();
-  const find = (stem: string): ReadonlyMap<string, number> => {
-    const numbers = (byStem.get(stem) ?? []).flatMap((word) => postings[word]?.names ?? []);
-    const found = [...new Set(numbers.map((name) => names[name]?.recipe ?? -1))].flatMap((at) => recipes[at] ?? []);
-    const shares = [...Map.groupBy(found, dishGroupOf)].map(
-      ([group, own]) => [group, own.length / found.length] as const,
+/** By stem, computed once: the kinds that most recipes with a word of it in their names are of, with their share. */
+function indexShares<Kind extends string>(
+  recipesOfStem: (stem: string) => readonly CanonicalRecipe[],
+  kindOf: (recipe: CanonicalRecipe) => Kind | null,
+): (stem: string) => ReadonlyMap<Kind, number> {
+  const known = new Map<string, ReadonlyMap<Kind, number>>();
+  const find = (stem: string): ReadonlyMap<Kind, number> => {
+    const recipes = recipesOfStem(stem);
+    if (recipes.length < LEAST_RECIPES) return new Map();
+    const shares = [...Map.groupBy(recipes, kindOf)].flatMap(([kind, own]) =>
+      kind !== null && own.length >= LEAST_SHARE * recipes.length ? [[kind, own.length / recipes.length] as const] : [],
     );
-    return new Map(shares.filter(([, share]) => share >= LEAST_GROUP_SHARE));
+    return new Map(shares);
   };
   return (stem) => {
-    const groups = known.get(stem) ?? find(stem);
-    known.set(stem, groups);
-    return groups;
+    const shares = known.get(stem) ?? find(stem);
+    known.set(stem, shares);
+    return shares;
   };
 }
 

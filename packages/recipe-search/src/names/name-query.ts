@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { TextLanguage } from '@larder/food/recipe';
 import { weightInDish } from '../ranking/ingredient-weights.ts';
 import { WEIGHTS } from '../ranking/weights.ts';
-import { isKnownDish, isKnownDishWord } from './known-dishes.ts';
+import { isKnownDishWord, type KnownDish, knownDishOf } from './known-dishes.ts';
 import type { NameIndex } from './name-index.ts';
 import { isSameWord, SAME_SOUND, wordSimilarity } from './name-similarity.ts';
 import {
@@ -27,7 +27,7 @@ const STANDS_FOR = {
 } as const;
 
 export type QueryWord = {
-  length: number;
+  text: string;
   /** True of a word of the vocabulary or the name of an ingredient, exactly as it is spelt. */
   isKnown: boolean;
   /** Its share of the query by weight, from 0 to 1. */
@@ -58,8 +58,8 @@ export type NameQuery = {
   namesCategory: boolean;
   /** It is the name of one ingredient. */
   isIngredient: boolean;
-  /** It is the whole name of a known dish. */
-  isKnownDish: boolean;
+  /** The known dish whose whole name it is. */
+  knownDish: KnownDish | null;
 };
 
 /** Words of a query that are compared, more than a dish's name has: the time grows with their number. */
@@ -77,7 +77,7 @@ export function parseNameQuery(text: string, language: TextLanguage, index: Name
     words: parsed.map(({ weight, ...word }) => ({ ...word, share: weight / sum })),
     whole: wholeName(all.map(nameWord)),
     namesCategory: parsed.some(({ isCategory }) => isCategory),
-    isKnownDish: isKnownDish(all, language),
+    knownDish: knownDishOf(all, language),
     isIngredient: parsed.length === 1 && parsed[0]?.withIngredient !== null,
   };
 }
@@ -101,7 +101,7 @@ function parseWord(
   const wider = id === undefined || recipes ? undefined : kb.ancestors(id).find((kind) => index.recipesWith.has(kind));
   return {
     weight: index.weights[best] ?? index.unknownWeight,
-    length: text.length,
+    text,
     isKnown,
     meanings,
     certain: certainOf({ text, named, isKnown, isOfDish, isAlone }, meanings, index),
@@ -139,7 +139,7 @@ const MISSPELT = [
   { length: 0, least: 0.93 },
 ] as const;
 /** The same in a query of several words, for words of at least four letters. */
-const MISSPELT_AMONG_OTHERS = { length: 4, least: 0.8 } as const;
+const MISSPELT_AMONG_OTHERS = { length: 4, least: 0.845 } as const;
 /** A word of this length may be the beginning of another. */
 const SHORTEST_BEGINNING = 4;
 /** A known word is the beginning of another with an ending of at most this length: "corn" beef, "corned" beef. */

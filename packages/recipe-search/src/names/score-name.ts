@@ -1,4 +1,5 @@
-import { dishGroupOf } from '../ranking/dish-groups.ts';
+import { dishGroupOf, groupOfType } from '../ranking/dish-groups.ts';
+import type { KnownDish } from './known-dishes.ts';
 import type { IndexedName, NameIndex } from './name-index.ts';
 import type { NameQuery, QueryWord } from './name-query.ts';
 import { wholeNameSimilarity } from './name-similarity.ts';
@@ -135,7 +136,7 @@ function scoreName(
     NAME_SCORING.queryShare * queryShare +
     NAME_SCORING.nameShare * (query.namesCategory ? whole : Math.max(whole, nameShare)) +
     bonusOf(name, whole, query);
-  const isNamed = whole >= (query.isKnownDish ? NAME_SCORING.sureWholeOfKnown : NAME_SCORING.sureWhole) || isCertain;
+  const isNamed = whole >= (query.knownDish ? NAME_SCORING.sureWholeOfKnown : NAME_SCORING.sureWhole) || isCertain;
   const isTitle = whole === 1 && name.titleIn.length > 0;
   const isOfIngredients = !isNamed && isMatch(asIngredient, query);
   return { score, queryShare, isTitle, matchKind: isNamed ? 'name' : isOfIngredients ? 'ingredients' : 'near' };
@@ -145,7 +146,8 @@ function scoreName(
  * True where every significant word of the query certainly is in a name of the recipe, or names its category, cuisine
  * or group of dish types;
  * beside a word that few recipes have in their names, the name of a main ingredient is enough. A main ingredient that
- * the query names is in the recipe. A dish that is known by one name has that name in its title.
+ * the query names is in the recipe. A known dish is of a type that the dish is known for. The name of an ingredient is
+ * not that of a dish, unless it is the whole name or the head of a title: "steak and kidney pie" is no kidney.
  */
 function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recipes, weights }: NameIndex): boolean {
   const group = recipes[recipe] && dishGroupOf(recipes[recipe]);
@@ -159,7 +161,13 @@ function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recip
   const most = Math.max(0, ...own.map(shareIn));
   const isWhole = own.some(({ words }) => words.every((at) => query.words.some(({ certain }) => certain.has(at))));
   if (!namesIt && !isWhole && !query.namesCategory && most < NAME_SCORING.leastInOneName) return false;
-  if (query.isKnownDish && !own.some((name) => isTitleWith(name, query.words))) return false;
+  if (
+    query.knownDish &&
+    !(isKindOfDish(query.knownDish, group) && own.some((name) => query.words.every((word) => isIn(name, word))))
+  )
+    return false;
+  if (!own.some((name) => query.words.every((word) => isIn(name, word))) && isOfOtherKind(group, query)) return false;
+  if (query.isIngredient && !isWhole && !own.some((name) => isHeadOf(name, query))) return false;
   if (
     isMisspeltWord(query) &&
     !own.some((name) => certainShareOf(name, query, weights) >= NAME_SCORING.leastOfMisspelt)
@@ -176,6 +184,10 @@ function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recip
   });
 }
 
+function isKindOfDish({ types }: KnownDish, group: string | undefined): boolean {
+  return types.some((type) => groupOfType(type) === group);
+}
+
 /** True of "rogel": a single word that is not known as it is spelt. */
 function isMisspeltWord({ words }: NameQuery): boolean {
   return words.length === 1 && words[0]?.isKnown === false;
@@ -185,6 +197,18 @@ function isMisspeltWord({ words }: NameQuery): boolean {
 function certainShareOf({ words }: IndexedName, query: NameQuery, weights: readonly number[]): number {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, word) => total + (weights[word] ?? 0), 0);
   return sum(words.filter((word) => query.words.some(({ certain }) => certain.has(word)))) / sum(words);
+}
+
+/** True where the head of the query, its last word in English and its first in other languages, means another kind of dish. */
+function isOfOtherKind(group: string | undefined, { words, language }: NameQuery): boolean {
+  const head = words.at(language === 'en' ? -1 : 0);
+  return head !== undefined && head.groups.size > 0 && !head.groups.has(group ?? '');
+}
+
+/** True of a title in the language of the query whose first word, in English its last, is a word of the query. */
+function isHeadOf({ titleIn, words }: IndexedName, { language, words: queried }: NameQuery): boolean {
+  const head = words.at(language === 'en' ? -1 : 0);
+  return titleIn.includes(language) && head !== undefined && queried.some(({ certain }) => certain.has(head));
 }
 
 function isTitleWith({ titleIn, words }: IndexedName, queried: readonly QueryWord[]): boolean {
@@ -206,9 +230,11 @@ function wholeSimilarity(query: NameQuery, name: IndexedName, inName: readonly n
   if (query.whole.sound.text === name.whole.sound.text) return wholeNameSimilarity(query.whole, name.whole);
   const hasAsManyWords = query.whole.words === name.whole.words;
   const isPossible = query.words.every(
-    ({ length, isKnown }, at) =>
+    ({ text, isKnown }, at) =>
       (inName[at] ?? 0) >= NAME_SCORING.found ||
-      (hasAsManyWords ? !isKnown && length <= NAME_SCORING.shortWord : !isKnown || length <= NAME_SCORING.shortPart),
+      (hasAsManyWords
+        ? !isKnown && text.length <= NAME_SCORING.shortWord
+        : !isKnown || (text.length <= NAME_SCORING.shortPart && name.whole.text.includes(text))),
   );
   return isPossible ? wholeNameSimilarity(query.whole, name.whole) : 0;
 }

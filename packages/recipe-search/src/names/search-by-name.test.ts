@@ -105,6 +105,10 @@ describe('a dish that the cookbook does not have', () => {
     expect([exact, titles]).toEqual([false, ['Garlic prawns']]);
   });
 
+  test.each(['tomato soup wellington', 'leek'])('is not a dish that only shares words with it: %s', async (name) => {
+    expect((await find(name)).exact).toBe(false);
+  });
+
   test('finds those that are kin to a dish that is known by its name alone', async () => {
     const { exact, titles } = await find('bouillabaisse');
     expect(exact).toBe(false);

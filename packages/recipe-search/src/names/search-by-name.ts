@@ -7,7 +7,7 @@ import type { WithinPreferences } from '../adaptation/within-preferences.ts';
 import type { Draft, FindRequest, Found } from '../recipe-service.ts';
 import { createFindKin } from './kin/find-kin.ts';
 import { createFindResembling } from './kin/resembling-names.ts';
-import { isKnownDish } from './known-dishes.ts';
+import { knownDishOf } from './known-dishes.ts';
 import { createNameIndex } from './name-index.ts';
 import { createNameSearch, type NameMatch } from './name-search.ts';
 import { hasContent, wordsOf } from './name-words.ts';
@@ -17,7 +17,7 @@ import { findTemplates } from './template-in-name.ts';
 /** Number of recipes that are shown where none has the name; fewer where fewer are kin to it. */
 const MAX_KIN = 3;
 /** This share of a query is most of it. */
-const MOST = 0.6;
+const MOST = 0.75;
 const MAX_RESULTS = 40;
 const MAX_COMPOSED = 2;
 
@@ -51,11 +51,12 @@ export function createSearchByName(dependencies: {
     if (named.length > 0) return { drafts: named, exact: true, unsuited: null };
     // A recipe of that name within the requested category that suited the preferences would be among `named`.
     const unsuited = recipesOf(matches, 'name').find((recipe) => isRequested(recipe, request)) ?? null;
-    const composed = composeByName(request, composer, kb);
+    const isKnownDish = knownDishOf(wordsOf(name), textLanguage(language)) !== null;
+    const composed = composeByName(request, isKnownDish, composer, kb);
     const alike = findKin(name, language, matches);
     const kin = alike.length > 0 ? alike : [...recipesWithMostOf(matches), ...findResembling(name, language)];
     const drafts = [...composed, ...suitable(kin, MAX_KIN - composed.length)];
-    return { drafts, exact: false, unsuited, isKnownDish: isKnownDish(wordsOf(name), textLanguage(language)) };
+    return { drafts, exact: false, unsuited, isKnownDish };
   };
 }
 
@@ -94,10 +95,13 @@ function isRequested(
   );
 }
 
-/** Dishes of a name that consists of a template and ingredients ("courgette curry"), or of ingredients alone. */
-function composeByName(request: NameRequest, composer: Composer, kb: KnowledgeBase): Draft[] {
+/**
+ * Dishes of a name that consists of a template and ingredients ("courgette curry"), or of ingredients alone unless that
+ * is the name of a known dish.
+ */
+function composeByName(request: NameRequest, isKnownDish: boolean, composer: Composer, kb: KnowledgeBase): Draft[] {
   const { templates, rest } = findTemplates(request.name, request.language);
-  if (rest.trim() === '') return [];
+  if (rest.trim() === '' || (isKnownDish && templates.length === 0)) return [];
   const { ingredients, notUnderstood } = readIngredients(rest, kb, request.language);
   if (ingredients.length === 0 || notUnderstood.length > 0) return [];
   const available = ingredients.map(({ id }) => id);

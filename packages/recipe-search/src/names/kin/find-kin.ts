@@ -15,19 +15,22 @@ import { createNameReader, type NameEvidence } from './name-evidence.ts';
 /** What makes a recipe kin to the dish that was asked for; likenesses are from 0 to 1. */
 const KINSHIP = {
   /** For the same dish type; less for another type of the same group. */
-  type: 1,
+  type: 1.4,
   sameGroup: 0.7,
-  /** For the main ingredients. Each later one counts this much of the one before. */
+  /** For the main ingredients. Each later one counts this much of the one before, or none where the first is missing. */
   mains: 1,
   laterMain: 0.6,
-  /** What an ingredient that is interchangeable with a main one counts. */
+  /** What an ingredient that is interchangeable with a main one counts, and one of the same group of foods. */
   similarMain: 0.6,
-  cuisine: 0.3,
+  sameFoodGroup: 0.4,
+  cuisine: 0.2,
   /** For the share of the query that is in the recipe's names. */
   name: 0.8,
   popularity: 0.1,
   /** Kin from this likeness of the type, or of the first main ingredient, on. */
   least: 0.6,
+  /** This share of the best score, at least. */
+  leastOfBest: 0.6,
 } as const;
 
 type Course = 'drink' | 'sweet' | 'savoury';
@@ -46,17 +49,23 @@ export function createFindKin(index: NameIndex, kb: KnowledgeBase): FindKin {
     const popularity = popularityIn(textLanguage(language));
     const course = courseOf(evidence);
     const shares = new Map(matches.map(({ recipe, queryShare }) => [recipe.id, queryShare]));
-    return index.recipes
-      .flatMap((recipe) => {
-        if (course !== null && courseOfType(recipe.dishType, recipe.category) !== course) return [];
-        const type = typeLikeness(recipe, evidence);
-        const mains = mainLikeness(recipe, evidence.mains, kb);
-        if (Math.max(type, mains.first) < KINSHIP.least) return [];
-        const cuisine = evidence.cuisine !== null && recipe.cuisine === evidence.cuisine ? KINSHIP.cuisine : 0;
-        const known = KINSHIP.popularity * (popularity.get(recipe.id) ?? 0);
-        const named = KINSHIP.name * (shares.get(recipe.id) ?? 0);
-        return [{ recipe, score: KINSHIP.type * type + KINSHIP.mains * mains.all + cuisine + known + named }];
-      })
+    const alike = index.recipes.flatMap((recipe) => {
+      if (course !== null && courseOfType(recipe.dishType, recipe.category) !== course) return [];
+      const type = typeLikeness(recipe, evidence);
+      const mains = mainLikeness(recipe, evidence.mains, kb);
+      if (Math.max(type, mains.first) < KINSHIP.least) return [];
+      const cuisine = evidence.cuisine !== null && recipe.cuisine === evidence.cuisine ? KINSHIP.cuisine : 0;
+      const known = KINSHIP.popularity * (popularity.get(recipe.id) ?? 0);
+      const named = KINSHIP.name * (shares.get(recipe.id) ?? 0);
+      const score = KINSHIP.type * type + KINSHIP.mains * mains.all + cuisine + known + named;
+      return [{ recipe, score, isOfTypeAlone: evidence.mains.length > 0 && mains.first === 0 }];
+    });
+    // Soups of quite other ingredients are kin to a fish soup only where there is no other kin.
+    const close = course === 'savoury' ? alike.filter(({ isOfTypeAlone }) => !isOfTypeAlone) : alike;
+    const kin = close.length > 0 ? close : alike;
+    const best = Math.max(...kin.map(({ score }) => score));
+    return kin
+      .filter(({ score }) => score >= KINSHIP.leastOfBest * best)
       .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1))
       .map(({ recipe }) => recipe);
   };
@@ -79,25 +88,34 @@ function mainLikeness(recipe: CanonicalRecipe, mains: readonly string[], kb: Kno
     const known = ingredient === null || optional === true ? undefined : kb.get(ingredient);
     return known && weightInDish(known) >= WEIGHTS.ingredient.ordinary ? [known.id] : [];
   });
+  const isOrIsKindOf = (id: string, main: string) =>
+    id === main || (kb.isKindOf(id, main) && !flavoursOnly(id, kb)) || kb.isKindOf(main, id);
   const likenesses = mains.map((main) => {
-    if (own.some((id) => kb.isKindOf(id, main) || kb.isKindOf(main, id))) return 1;
-    return own.some((id) => areInterchangeable(id, main)) ? KINSHIP.similarMain : 0;
+    if (own.some((id) => isOrIsKindOf(id, main))) return 1;
+    if (own.some((id) => areInterchangeable(id, main))) return KINSHIP.similarMain;
+    return own.some((id) => kb.get(id)?.group === kb.get(main)?.group) ? KINSHIP.sameFoodGroup : 0;
   });
   let sum = 0;
   let total = 0;
   likenesses.forEach((likeness, at) => {
     const weight = KINSHIP.laterMain ** at;
-    sum += weight * likeness;
+    if (at === 0 || (likenesses[0] ?? 0) > 0) sum += weight * likeness;
     total += weight;
   });
   return { first: likenesses[0] ?? 0, all: total === 0 ? 0 : sum / total };
 }
 
-/** The course of the dish that a name means; null where the name does not say. */
+/** True of bacon: a kind of pork that a dish is rarely made of, but flavoured with. */
+function flavoursOnly(id: string, kb: KnowledgeBase): boolean {
+  return kb.get(id)?.roles.some((role) => role === 'umami' || role === 'garnish') ?? false;
+}
+
+/** The course of the dish that a name means; null where the name does not say, or means dishes of several. */
 function courseOf({ types, groups }: NameEvidence): Course | null {
-  const [group] = groups.keys();
-  const [type = firstTypeOf(group)] = types.keys();
-  return type === undefined ? null : courseOfType(type, null);
+  const named = types.size > 0 ? [...types.keys()] : [...groups.keys()].flatMap((group) => firstTypeOf(group) ?? []);
+  const courses = new Set(named.map((type) => courseOfType(type, null)));
+  const [course] = courses;
+  return course !== undefined && courses.size === 1 ? course : null;
 }
 
 function firstTypeOf(group: string | undefined): DishType | undefined {
