@@ -165,7 +165,7 @@ const sweetToast: DishTemplate = {
     spice: { of: ['sweet-spice'], ids: ['cinnamon'], least: 0 },
   },
   needs: [
-    { of: ['spread', 'fruit', 'jam'], least: 1 },
+    { of: ['spread', 'jam', 'chocolate'], least: 1 },
     { of: ['fruit', 'jam', 'chocolate', 'nut'], least: 1 },
   ],
   title: {

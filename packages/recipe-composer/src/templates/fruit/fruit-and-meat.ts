@@ -75,6 +75,7 @@ const coldPlate: DishTemplate = {
     ham: { of: ['ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 60, cut: 'whole' },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'],
+      but: ['mascarpone', 'cottage-cheese', 'cream-cheese', 'quark'],
       least: 0,
       most: 2,
       grams: 50,

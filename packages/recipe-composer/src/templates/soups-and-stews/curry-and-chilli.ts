@@ -50,6 +50,7 @@ const curry: DishTemplate = {
     tomato: { of: ['tinned-tomato', 'tomato'], least: 0, grams: 100 },
     creamy: {
       of: ['coconut-milk', 'yogurt', 'cream'],
+      but: ['soured-cream', 'creme-fraiche', 'whipped-cream'],
       least: 0,
       grams: 80,
       named: ['coconut-milk'],
@@ -105,19 +106,24 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+paste+spice} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
-      en: '[protein.stewing-meat? Turn {the protein} in the spices, {5 min}, add {the tomato+creamy+water+salt}, cover and simmer very gently until a fork slips in, {simmer protein}.|Turn {the protein.slow+veg.hard} in the spices for {3 min}.]',
-      es: '[protein.stewing-meat? Rehoga {el protein} con las especias, {5 min}, añade {el tomato+creamy+water+salt}, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer protein}.|Rehoga {el protein.slow+veg.hard} con las especias {3 min}.]',
-      fr: '[protein.stewing-meat? Faire revenir {le protein} dans les épices, {5 min}, ajouter {le tomato+creamy+water+salt}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce, {simmer protein}.|Faire revenir {le protein.slow+veg.hard} dans les épices {3 min}.]',
+      en: '[protein.stewing-meat? Turn {the protein} in the spices, {5 min}, add {the tomato+creamy.coconut-milk+water+salt}, cover and simmer very gently until a fork slips in, {simmer protein}.|Turn {the protein.slow+veg.hard} in the spices for {3 min}.]',
+      es: '[protein.stewing-meat? Rehoga {el protein} con las especias, {5 min}, añade {el tomato+creamy.coconut-milk+water+salt}, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer protein}.|Rehoga {el protein.slow+veg.hard} con las especias {3 min}.]',
+      fr: '[protein.stewing-meat? Faire revenir {le protein} dans les épices, {5 min}, ajouter {le tomato+creamy.coconut-milk+water+salt}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce, {simmer protein}.|Faire revenir {le protein.slow+veg.hard} dans les épices {3 min}.]',
     },
     {
-      en: '[protein.stewing-meat? [Add {the veg.hard+pulse} and simmer until tender, {simmer veg.hard+pulse 10}.]|Add {the tomato+creamy+pulse+water+salt}, cover and simmer gently until tender, {simmer protein.slow+veg.hard+pulse 10}.]',
-      es: '[protein.stewing-meat? [Añade {el veg.hard+pulse} y cuece hasta ablandar, {simmer veg.hard+pulse 10}.]|Añade {el tomato+creamy+pulse+water+salt}, tapa y cuece a fuego suave hasta ablandar, {simmer protein.slow+veg.hard+pulse 10}.]',
-      fr: '[protein.stewing-meat? [Ajouter {le veg.hard+pulse} et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg.hard+pulse 10}.]|Ajouter {le tomato+creamy+pulse+water+salt}, couvrir et laisser mijoter doucement jusqu’à ce que tout soit tendre, {simmer protein.slow+veg.hard+pulse 10}.]',
+      en: '[protein.stewing-meat? [Add {the veg.hard+pulse} and simmer until tender, {simmer veg.hard+pulse 10}.]|Add {the tomato+creamy.coconut-milk+pulse+water+salt}, cover and simmer gently until tender, {simmer protein.slow+veg.hard+pulse 10}.]',
+      es: '[protein.stewing-meat? [Añade {el veg.hard+pulse} y cuece hasta ablandar, {simmer veg.hard+pulse 10}.]|Añade {el tomato+creamy.coconut-milk+pulse+water+salt}, tapa y cuece a fuego suave hasta ablandar, {simmer protein.slow+veg.hard+pulse 10}.]',
+      fr: '[protein.stewing-meat? [Ajouter {le veg.hard+pulse} et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg.hard+pulse 10}.]|Ajouter {le tomato+creamy.coconut-milk+pulse+water+salt}, couvrir et laisser mijoter doucement jusqu’à ce que tout soit tendre, {simmer protein.slow+veg.hard+pulse 10}.]',
     },
     {
       en: 'Add {the veg.soft+protein.quick+protein.egg+veg.leafy} and cook without the lid until done, {simmer veg.soft+protein.quick+veg.leafy 5}.',
       es: 'Añade {el veg.soft+protein.quick+protein.egg+veg.leafy} y cocina sin tapa hasta que todo esté a punto, {simmer veg.soft+protein.quick+veg.leafy 5}.',
       fr: 'Ajouter {le veg.soft+protein.quick+protein.egg+veg.leafy} et cuire à découvert juste à point, {simmer veg.soft+protein.quick+veg.leafy 5}.',
+    },
+    {
+      en: 'Lower the heat, stir in {the creamy.yogurt,cream} and warm through without boiling, {3 min}.',
+      es: 'Baja el fuego, incorpora {el creamy.yogurt,cream} y calienta sin que hierva, {3 min}.',
+      fr: 'Baisser le feu, incorporer {le creamy.yogurt,cream} et réchauffer sans laisser bouillir, {3 min}.',
     },
     {
       en: '[Finish the curry with {the nut+lime+herb}, taste and serve|Taste and serve][ with {the rice}].',

@@ -13,6 +13,9 @@ import {
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
+/** Vegetables that hours of stewing spoil. */
+const DONE_IN_MINUTES = ['pea', 'broad-bean', 'mangetout', 'sugar-snap-pea', 'sweetcorn', 'bean-sprout'];
+
 const meatStew: DishTemplate = {
   id: 'meat-stew',
   dishType: 'stew',
@@ -47,22 +50,14 @@ const meatStew: DishTemplate = {
     },
     veg: {
       of: ['root', 'potato', 'firm', 'mushroom', 'tender'],
-      but: [
-        'broccoli',
-        'asparagus',
-        'cauliflower',
-        'mangetout',
-        'sugar-snap-pea',
-        'sweetcorn',
-        'courgette',
-        'bean-sprout',
-      ],
-      least: 1,
+      but: ['broccoli', 'asparagus', 'cauliflower', 'courgette', ...DONE_IN_MINUTES],
+      least: 0,
       most: 4,
       grams: 220,
       cut: 'peel-chunks',
       named: ['carrot', 'potato'],
     },
+    late: { of: ['tender'], ids: ['pea', 'broad-bean', 'sweetcorn'], least: 0, grams: 80 },
     tomato: { of: ['tinned-tomato', 'tomato-paste', 'tomato'], least: 0, grams: 60 },
     wine: { of: ['wine'], least: 0, grams: 60 },
     onion: ONION,
@@ -76,16 +71,16 @@ const meatStew: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg'], least: 1 }],
+  needs: [{ of: ['veg', 'late'], least: 1 }],
   title: {
-    en: '{meat} stew with {all veg#2}',
-    es: 'Guiso {de meat} con {veg#2}',
-    fr: 'Ragoût {de meat} {au veg#2}',
+    en: '{meat} stew with {all veg+late#2}',
+    es: 'Guiso {de meat} con {veg+late#2}',
+    fr: 'Ragoût {de meat} {au veg+late#2}',
   },
   description: {
-    en: 'Two hours that ask nothing of you: {all meat+veg#3} over the lowest flame until a spoon is enough.',
-    es: 'Dos horas que no te piden nada: {meat+veg#3} al fuego más bajo hasta que basta una cuchara.',
-    fr: 'Deux heures qui ne demandent rien : {meat+veg#3} sur le plus petit feu, jusqu’à ce qu’une cuillère suffise.',
+    en: 'Two hours that ask nothing of you: {all meat+veg+late#3} over the lowest flame until a spoon is enough.',
+    es: 'Dos horas que no te piden nada: {meat+veg+late#3} al fuego más bajo hasta que basta una cuchara.',
+    fr: 'Deux heures qui ne demandent rien : {meat+veg+late#3} sur le plus petit feu, jusqu’à ce qu’une cuillère suffise.',
   },
   steps: [
     {
@@ -104,9 +99,14 @@ const meatStew: DishTemplate = {
       fr: 'Verser {le wine+tomato+stock}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
     },
     {
-      en: 'Add {the veg+fruit} and cook on until the meat falls apart, {40 min}.[ Stir in {the herb} and serve.]',
-      es: 'Añade {el veg+fruit} y sigue la cocción hasta que la carne se deshaga, {40 min}.[ Incorpora {el herb} y sirve.]',
-      fr: 'Ajouter {le veg+fruit} et poursuivre la cuisson jusqu’à ce que la viande se défasse, {40 min}.[ Incorporer {le herb} et servir.]',
+      en: '[Add {the veg+fruit} and cook on|Cook on] until the meat falls apart, {40 min}.',
+      es: '[Añade {el veg+fruit} y sigue|Sigue] la cocción hasta que la carne se deshaga, {40 min}.',
+      fr: '[Ajouter {le veg+fruit} et poursuivre|Poursuivre] la cuisson jusqu’à ce que la viande se défasse, {40 min}.',
+    },
+    {
+      en: '[Add {the late} and cook until just done, {simmer late 5}. ][Stir in {the herb} and serve|Taste and serve].',
+      es: '[Añade {el late} y cuece hasta que quede en su punto, {simmer late 5}. ][Incorpora {el herb} y sirve|Prueba y sirve].',
+      fr: '[Ajouter {le late} et cuire juste à point, {simmer late 5}. ][Incorporer {le herb} et servir|Goûter et servir].',
     },
   ],
 };
