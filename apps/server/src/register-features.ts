@@ -156,7 +156,8 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const originOf: OriginOf = async (_developer, id) => (await assistance?.originOf(id)) ?? null;
   const saved = createSavedService({ database, recipes, slicer, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });
-  const imageFeedback = createImageFeedbackService({ database, recipes, pictures, kb, languageOf, clock });
+  const readByModel = assistance?.readFeedback ?? null;
+  const imageFeedback = createImageFeedbackService({ database, recipes, pictures, kb, languageOf, readByModel, clock });
 
   await app.register(recipesRoutes({ service: recipes, sessions, limiter, originOf }));
   await app.register(savedRoutes({ service: saved, sessions, limiter }));

@@ -11,6 +11,7 @@ import type { ModelFailure } from './calls/model-failure.ts';
 import { type AnswerStore, createAnswerStore } from './cost/answer-store.ts';
 import { createBudget } from './cost/budget.ts';
 import { adviceOn } from './failure-advice.ts';
+import { type AssistedFeedbackReader, createAssistedFeedbackReader } from './feedback/assisted-feedback-reader.ts';
 import { createAiMeter } from './monitoring.ts';
 import { createAssistedPhotoReader } from './photo/assisted-photo-reader.ts';
 import { loadProvider } from './providers/load-provider.ts';
@@ -19,6 +20,7 @@ import type { AiSettings } from './settings.ts';
 type Assistance = {
   assistantUse: AssistantUse;
   photos: Pick<PhotoReader, 'detectIngredients'>;
+  readFeedback: AssistedFeedbackReader;
   /** Prompts and answers behind a recipe, for developers alone; null for recipes of other sources. */
   originOf: AnswerStore['originOf'];
 };
@@ -69,5 +71,6 @@ export async function createAssistance(
     visionModel === null
       ? dependencies.photos
       : createAssistedPhotoReader({ ...shared, settings: { ...settings, visionModel } });
-  return { assistantUse: { assistant, withCookbook, fallback }, photos, originOf: store.originOf };
+  const readFeedback = createAssistedFeedbackReader({ ...shared, settings });
+  return { assistantUse: { assistant, withCookbook, fallback }, photos, readFeedback, originOf: store.originOf };
 }

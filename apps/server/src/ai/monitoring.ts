@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Usage } from './calls/stream-answer.ts';
 import type { AiSettings } from './settings.ts';
 
-type Purpose = 'recipes' | 'photo' | 'image';
+type Purpose = 'recipes' | 'photo' | 'image' | 'feedback';
 
 /** Counts calls of the models. */
 export type AiMeter = {

@@ -52,6 +52,20 @@ export function readCachedSearch(storage: BrowserStorage): CachedSearch | null {
   return { ...rest, response: { ...rest.response, recipes } };
 }
 
+/** Shows another picture of a recipe in the stored results, if it is among them. */
+export function replaceCachedPicture(storage: BrowserStorage, id: string, imageUrl: string | null): void {
+  const search = readCachedSearch(storage);
+  if (!search || findCachedRecipe(storage, id) === null) return;
+  const { recipes, openings } = search.response;
+  const replaced = (list: readonly Recipe[]) => list.map((each) => (each.id === id ? { ...each, imageUrl } : each));
+  const response = {
+    ...search.response,
+    recipes: replaced(recipes),
+    ...(openings ? { openings: openings.map((each) => ({ ...each, recipes: replaced(each.recipes) })) } : {}),
+  };
+  writeCachedSearch(storage, { ...search, response });
+}
+
 export function clearCachedSearch(storage: BrowserStorage): void {
   for (const key of KEYS) storage.remove(key);
 }

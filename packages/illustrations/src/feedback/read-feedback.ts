@@ -19,7 +19,8 @@ import {
   WRONG,
 } from './words.ts';
 
-export type Amount = 'none' | 'less' | 'more';
+export const AMOUNTS = ['none', 'less', 'more'] as const;
+export type Amount = (typeof AMOUNTS)[number];
 
 /** What a sentence says of a picture. */
 export type FeedbackChange =
@@ -35,14 +36,19 @@ const MOST_WORDS = 120;
 /** Ids of the foods that a clause names; words of `isOther` are none. */
 export type FindFoods = (clause: string, isOther: (word: string) => boolean) => readonly string[];
 
+/** False for text addressed to a model, for markup, and for what is too long to be about a picture alone. */
+export function isFeedback(text: string): boolean {
+  const folded = fold(text);
+  return !NOT_FEEDBACK.test(folded) && folded.split(/\s+/).length <= MOST_WORDS;
+}
+
 /** What a text in English, Spanish or French says that a drawing can show, each once; empty where nothing is. */
 export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange[] {
-  const folded = fold(text);
-  if (NOT_FEEDBACK.test(folded) || folded.split(/\s+/).length > MOST_WORDS) return [];
+  if (!isFeedback(text)) return [];
   const read = createClauseReader(findFoods);
   const changes = new Map<string, FeedbackChange>();
   let before = '';
-  for (const clause of clausesOf(folded)) {
+  for (const clause of clausesOf(fold(text))) {
     const own = read(clause);
     // "I see olives, but there are none": the amount is that of the food in the clause before.
     const found = own.length === 0 && before && AMOUNT_ALONE.test(clause) ? read(`${clause} ${before}`) : own;

@@ -7,6 +7,7 @@ import {
   improvedImageSchema,
 } from '@larder/contract/image-feedback';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { networkOf } from '../../http/client-network.ts';
 import type { Metrics } from '../../monitoring/metrics.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SessionReader } from '../auth/sessions/session-reader.ts';
@@ -42,7 +43,7 @@ export function imageFeedbackRoutes(dependencies: {
         }
         const user = await sessions.requireUser(request, reply);
         await limiter.count(IMAGE_FEEDBACK_PER_ACCOUNT, user.id);
-        const newImageUrl = await service.judge(user, body);
+        const newImageUrl = await service.judge(user, body, networkOf(ip));
         metrics.judgedPictures.inc({ by: 'account', answer });
         return newImageUrl === null ? {} : { newImageUrl };
       },

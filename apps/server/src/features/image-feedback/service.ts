@@ -5,9 +5,10 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { applyFeedback, type FoodParts, showsAllOf } from '@larder/illustrations/feedback/apply-feedback';
-import { type FeedbackChange, readFeedback } from '@larder/illustrations/feedback/read-feedback';
+import { isFeedback, readFeedback } from '@larder/illustrations/feedback/read-feedback';
 import { type DrawnImage, IMAGE_FOLDER, imagePath, readImageName } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
+import type { AssistedFeedbackReader } from '../../ai/feedback/assisted-feedback-reader.ts';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
@@ -25,7 +26,7 @@ export type ImageFeedbackService = {
    * from then on; null where it does not. "Accurate", said of an earlier picture, brings that one back.
    * @throws AppError NOT_FOUND for an unknown recipe; UNPROCESSABLE above `MAX_FEEDBACK` or `MAX_FEEDBACK_BYTES`
    */
-  judge: (user: SignedInUser, feedback: ImageFeedback) => Promise<string | null>;
+  judge: (user: SignedInUser, feedback: ImageFeedback, address: string) => Promise<string | null>;
   /** Another picture of the same scene, arranged anew. @throws as `judge` */
   redraw: (user: SignedInUser, wish: ImprovedImage) => Promise<string>;
 };
@@ -36,9 +37,11 @@ export function createImageFeedbackService(dependencies: {
   pictures: RecipePictures;
   kb: KnowledgeBase;
   languageOf: PreferencesService['languageOf'];
+  /** Null without a language model. */
+  readByModel: AssistedFeedbackReader | null;
   clock: () => Date;
 }): ImageFeedbackService {
-  const { database, recipes, pictures, kb, languageOf, clock } = dependencies;
+  const { database, recipes, pictures, kb, languageOf, readByModel, clock } = dependencies;
   const kinds = createKindParts(kb);
 
   async function open(user: SignedInUser, recipeId: string) {
@@ -52,15 +55,19 @@ export function createImageFeedbackService(dependencies: {
     return { recipe, isPublic, original, shown, drawn: drawnAt(shown) ?? drawnAt(original) };
   }
 
-  async function read(user: SignedInUser, text: string): Promise<FeedbackChange[]> {
+  /** The language model is asked for what the grammar can't read. */
+  async function read(user: SignedInUser, recipe: CanonicalRecipe, text: string, address: string) {
     const language = (await languageOf(user.id)) ?? FALLBACK_LANGUAGE;
-    return readFeedback(text, (clause, isOther) => findNamedFoods(clause, kb, language, isOther));
+    const changes = readFeedback(text, (clause, isOther) => findNamedFoods(clause, kb, language, isOther));
+    if (changes.length > 0 || readByModel === null || !isFeedback(text)) return changes;
+    const ingredients = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
+    return readByModel({ text, ingredients }, { userId: user.id, address });
   }
 
   return {
     mustExist: (recipeId) => recipes.mustExist(null, recipeId),
 
-    async judge(user, { recipeId, imageUrl, isAccurate, feedbackText }) {
+    async judge(user, { recipeId, imageUrl, isAccurate, feedbackText }, address) {
       const { recipe, isPublic, original, shown, drawn } = await open(user, recipeId);
       const row = { recipeId, isAccurate, imageUrl, text: feedbackText ?? null };
       if (isAccurate || !feedbackText) {
@@ -71,7 +78,7 @@ export function createImageFeedbackService(dependencies: {
         await addFeedback(database, user, kept, clock());
         return newImageUrl;
       }
-      const changes = drawn ? await read(user, feedbackText) : [];
+      const changes = drawn ? await read(user, recipe, feedbackText, address) : [];
       const changed =
         drawn && applyFeedback(drawn.illustration, changes, { own: partsOf(recipe, kb), partsOfFood: kinds });
       const path = changed && imagePath(changed, recipeId);

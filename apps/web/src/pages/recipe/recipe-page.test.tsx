@@ -10,7 +10,7 @@ import {
   RECIPE,
   replyWith,
   resetReply,
-  storeSearchResult,
+  storeSearchResults,
 } from './test/open-recipe-page.tsx';
 
 beforeEach(resetReply);
@@ -28,7 +28,7 @@ describe('where the recipe comes from', () => {
   });
 
   test('one of the search results shows at once, without a call', async () => {
-    storeSearchResult();
+    storeSearchResults();
     const { server } = await openRecipePage();
     expect(screen.getByRole('heading', { level: 1, name: 'Paella' })).toBeVisible();
     expect(server.calls(RECIPE)).toHaveLength(0);
@@ -100,7 +100,7 @@ describe('another language or other measures', () => {
   const french = { ...asFetched, title: 'La paella', language: 'fr' as const };
 
   test('are fetched, and the old text stays until the new one is there', async () => {
-    storeSearchResult();
+    storeSearchResults();
     let answer = (_reply: object) => {};
     replyWith(() => new Promise((resolve) => (answer = resolve)));
     const { user } = await openRecipePage();
@@ -115,7 +115,7 @@ describe('another language or other measures', () => {
   });
 
   test('that can’t be fetched leave the recipe as it was, and say so', async () => {
-    storeSearchResult();
+    storeSearchResults();
     replyWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await openRecipePage();
     await user.selectOptions(screen.getByRole('combobox'), 'fr');

@@ -6,7 +6,7 @@ import {
   openRecipePage,
   replyWith,
   resetReply,
-  storeSearchResult,
+  storeSearchResults,
   withOrdinarySpaces,
 } from './test/open-recipe-page.tsx';
 
@@ -55,7 +55,7 @@ describe('the first screen', () => {
   });
 
   test('tells why a search found it: what is there, what is missing, what was swapped and why', async () => {
-    storeSearchResult();
+    storeSearchResults();
     await openRecipePage();
     const panel = screen.getByRole('region', { name: 'How it fits your kitchen' });
     for (const text of [

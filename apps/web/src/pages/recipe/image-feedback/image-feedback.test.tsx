@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../../app/app.tsx';
+import { sessionStore } from '../../../lib/browser-storage.ts';
+import { readCachedSearch } from '../../../lib/search-cache.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { makeRecipe } from '../../../test/make-recipe.ts';
 import { makeUser } from '../../../test/make-user.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { storeSearchResults } from '../test/open-recipe-page.tsx';
 
 const OLD = '/images/old.svg';
 const NEW = '/images/new.svg';
@@ -76,6 +79,7 @@ test('the new picture shows at once, and the earlier one can be brought back', a
   expect(server.calls(IMPROVED)).toHaveLength(0);
   await press('Bring back the earlier picture');
   await waitFor(() => expect(picture()).toBe(OLD));
+  await waitFor(() => expect(screen.getByText('Thank you for your feedback.')).toHaveFocus());
   expect(server.calls(FEEDBACK)).toHaveLength(2);
 });
 
@@ -103,9 +107,24 @@ test('where the feedback can’t be sent, the dialog keeps the text', async () =
   expect(picture()).toBe(OLD);
 });
 
-test('a guest gets the sign-in dialog', async () => {
-  const server = await open({ feedback: fails, guest: true });
+test('a guest’s No opens the sign-in dialog, Yes is sent', async () => {
+  const server = await open({ feedback: () => ({ body: {} }), guest: true });
   await press('No');
   expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   expect(server.calls(FEEDBACK)).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  await press('Yes');
+  expect(await screen.findByText('Thank you for your feedback.')).toBeVisible();
+  expect(server.calls(FEEDBACK)).toHaveLength(1);
+});
+
+test('the tab’s stored search results get the new picture, and after undo the earlier one', async () => {
+  const other = makeRecipe({ title: 'Risotto', imageUrl: '/images/risotto.svg' });
+  await open({ feedback: () => ({ body: { newImageUrl: NEW } }) });
+  storeSearchResults(makeRecipe({ title: 'Paella', imageUrl: OLD }), other);
+  const stored = () => readCachedSearch(sessionStore)?.response.recipes.map(({ imageUrl }) => imageUrl);
+  await sayNo('no tomatoes');
+  await waitFor(() => expect(stored()).toEqual([NEW, '/images/risotto.svg']));
+  await press('Bring back the earlier picture');
+  await waitFor(() => expect(stored()).toEqual([OLD, '/images/risotto.svg']));
 });

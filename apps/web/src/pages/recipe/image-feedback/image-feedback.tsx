@@ -17,9 +17,10 @@ export function ImageFeedback({ recipe }: { recipe: Recipe }) {
   const feedback = useImageFeedback(recipe);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const signedIn = (act: () => void) => () => (session.status === 'authenticated' ? act() : prompt('general'));
 
+  /** Only what draws another picture needs an account. */
   function open() {
+    if (session.status !== 'authenticated') return prompt('general');
     setWasOpened(true);
     setIsOpen(true);
   }
@@ -38,18 +39,18 @@ export function ImageFeedback({ recipe }: { recipe: Recipe }) {
               variant="quiet"
               className="px-3"
               disabled={feedback.isSending}
-              onClick={signedIn(() => void feedback.sayYes())}
+              onClick={() => void feedback.sayYes()}
             >
               {t('imageFeedback.yes')}
             </Button>
-            <Button variant="quiet" className="px-3" disabled={feedback.isSending} onClick={signedIn(open)}>
+            <Button variant="quiet" className="px-3" disabled={feedback.isSending} onClick={open}>
               {t('imageFeedback.no')}
             </Button>
           </span>
         </>
       ) : (
         <>
-          <Thanks />
+          <Thanks key={feedback.canUndo ? 'changed' : 'undone'} />
           {feedback.canUndo && (
             <Button variant="quiet" disabled={feedback.isSending} onClick={() => void feedback.undo()}>
               {t('imageFeedback.undo')}
@@ -74,7 +75,7 @@ export function ImageFeedback({ recipe }: { recipe: Recipe }) {
 function Thanks() {
   const { t } = useTranslation();
   const text = useRef<HTMLSpanElement>(null);
-  // The button that had the focus is gone. A closing dialog releases the focus before effects run.
+  // The button that had the focus is gone, also after undo. A closing dialog releases the focus before effects run.
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
     <span ref={text} tabIndex={-1} className="inline-flex min-h-11 items-center outline-none">

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
-import { isRecipeQuery } from '../../../features/recipe/use-recipe.ts';
 import { improveImage, sendFeedback } from './feedback-calls.ts';
+import { showPicture } from './show-picture.ts';
 
 type Failure = 'failed' | 'failedImage';
 
@@ -19,12 +19,7 @@ export function useImageFeedback({ id, title, imageUrl }: Recipe) {
   const [earlier, setEarlier] = useState<string | null>(null);
   const about = { recipeId: id, recipeTitle: title.slice(0, 200) };
 
-  function show(image: string | null) {
-    client.setQueriesData<Recipe>(
-      { predicate: isRecipeQuery(id) },
-      (recipe) => recipe && { ...recipe, imageUrl: image },
-    );
-  }
+  const show = (image: string | null) => showPicture(client, id, image);
 
   async function attempt(send: (failsAs: (failure: Failure) => void) => Promise<void>): Promise<boolean> {
     let failure = 'failed' as Failure;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLine } from '../../../test/make-recipe.ts';
-import { asFetched, openTab, RECIPE, replyWith, resetReply, storeSearchResult } from '../test/open-recipe-page.tsx';
+import { asFetched, openTab, RECIPE, replyWith, resetReply, storeSearchResults } from '../test/open-recipe-page.tsx';
 
 beforeEach(resetReply);
 
@@ -18,7 +18,7 @@ describe('ingredients', () => {
   });
 
   test('say what is optional, how it is prepared, what it replaces and what is still to get', async () => {
-    storeSearchResult();
+    storeSearchResults();
     await openTab('Ingredients');
     expect(screen.getByRole('checkbox', { name: /^4 anchovies, chopped/ })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /instead of prawns.*still to get/ })).toBeVisible();
@@ -45,7 +45,7 @@ describe('ingredients', () => {
     replyWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await user.click(screen.getByRole('button', { name: 'One serving fewer' }));
     view.unmount();
-    storeSearchResult();
+    storeSearchResults();
     await openTab('Ingredients');
     expect(await screen.findByText('3 servings')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^240\sg rice$/ })).toBeVisible();

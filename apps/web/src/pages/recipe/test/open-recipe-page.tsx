@@ -72,13 +72,13 @@ export function resetReply(): void {
   replyWith(() => ({ body: asFetched }));
 }
 
-/** Stores the recipe as the result of the tab's last search. */
-export function storeSearchResult(recipe: Recipe = paella): void {
+/** Stores recipes, by default the paella, as the results of the tab's last search. */
+export function storeSearchResults(...recipes: Recipe[]): void {
   const request = { mode: 'ingredients', text: 'rice, gin', category: 'None', subcategory: 'None' } as const;
   const view = { visible: 6, sorted: 6, minRating: 0, excludedAllergens: [] };
   writeCachedSearch(sessionStore, {
     request: { ...request, language: 'en-GB', measurementSystem: 'metric', restrictions: null, ignored: [] },
-    response: makeResponse(0, { recipes: [recipe] }),
+    response: makeResponse(0, { recipes: recipes.length > 0 ? recipes : [paella] }),
     view,
   });
 }
