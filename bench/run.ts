@@ -1,4 +1,4 @@
-import { benchAi } from './ai.ts';
+import { benchAi } from './ai/bench-ai.ts';
 import { benchAnalyze } from './analyze.ts';
 import { benchFood } from './food.ts';
 import { benchHostile } from './hostile.ts';
