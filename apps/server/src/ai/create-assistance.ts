@@ -13,13 +13,13 @@ import { createBudget } from './cost/budget.ts';
 import { adviceOn } from './failure-advice.ts';
 import { type AssistedFeedbackReader, createAssistedFeedbackReader } from './feedback/assisted-feedback-reader.ts';
 import { createAiMeter } from './monitoring.ts';
-import { createAssistedPhotoReader } from './photo/assisted-photo-reader.ts';
+import { type AssistedPhotoReader, createAssistedPhotoReader } from './photo/assisted-photo-reader.ts';
 import { loadProvider } from './providers/load-provider.ts';
 import type { AiSettings } from './settings.ts';
 
 type Assistance = {
   assistantUse: AssistantUse;
-  photos: Pick<PhotoReader, 'detectIngredients'>;
+  photos: AssistedPhotoReader;
   readFeedback: AssistedFeedbackReader;
   /** Prompts and answers behind a recipe, for developers alone; null for recipes of other sources. */
   originOf: AnswerStore['originOf'];

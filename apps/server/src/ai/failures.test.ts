@@ -20,14 +20,10 @@ type Options = {
   provider?: Parameters<typeof startModelServer>[0];
   fallback?: boolean;
   baseUrl?: string;
-  limits?: typeof LIMITS;
+  contextTokens?: number;
 };
 
-async function start({
-  provider,
-  limits = LIMITS,
-  ...more
-}: Options = {}): Promise<{ server: ModelServer; app: TestApp['app'] }> {
+async function start({ provider, ...more }: Options = {}): Promise<{ server: ModelServer; app: TestApp['app'] }> {
   const server = await startModelServer(provider);
   const test = await createTestApp({
     config: { ...TEST_CONFIG, ai: server.settings(more) },
@@ -251,13 +247,25 @@ describe('what can be read is used', () => {
     expect(JSON.stringify(server.calls[1]?.body)).toContain('JSON schema');
   });
 
-  test('too long a context is answered by asking for fewer recipes', async () => {
+  test('too long a context is answered by asking for fewer recipes in a shorter schema', async () => {
     const { server, app } = await start();
     server.behave(said(400, 'maximum context length is 4096 tokens', 'context_length_exceeded'), { text: json });
     const { answer } = await search(app, { ingredients: 'rice, tomatoes, onion' });
     expect(answer.assistant?.state).toBe('answered');
     expect(server.calls.map(({ body }) => /\\"count\\": (\d+)/.exec(JSON.stringify(body))?.[1])).toEqual(['6', '3']);
+    const schemas = server.calls.map(({ body }) => JSON.stringify(body.response_format));
+    expect(schemas.map((schema) => schema.includes('subcategory'))).toEqual([true, false]);
   });
+});
+
+test('a model with a small context is asked for fewer recipes in a shorter schema at once', async () => {
+  const { server, app } = await start({ contextTokens: 3_000 });
+  server.behave({ text: answerOf(someDrafts(2)) });
+  const { answer } = await search(app, { ingredients: 'rice, tomatoes, onion' });
+  expect(answer.assistant?.state).toBe('answered');
+  const sent = JSON.stringify(server.calls[0]?.body);
+  expect(/\\"count\\": (\d+)/.exec(sent)?.[1]).toBe('2');
+  expect(JSON.stringify(server.calls[0]?.body.response_format)).not.toContain('subcategory');
 });
 
 describe('with a fallback', () => {

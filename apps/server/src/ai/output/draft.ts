@@ -1,5 +1,6 @@
 import { CATEGORIES, DRINK_TYPES, MEAL_TYPES } from '@larder/contract/category';
 import { RECIPE_INPUT_LIMITS } from '@larder/contract/recipe';
+import type { JSONSchema7 } from 'ai';
 import { z } from 'zod';
 import type { AnswerSchema } from '../calls/stream-answer.ts';
 
@@ -38,47 +39,36 @@ export const draftSchema = z.object({
 });
 export type RecipeDraft = z.infer<typeof draftSchema>;
 
-/** What the model is asked to answer with. Every key is required, as the strict modes of the providers demand. */
-export const RECIPES_ANSWER: AnswerSchema = {
-  name: 'recipes',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['recipes'],
-    properties: {
-      recipes: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['title', 'description', 'category', 'subcategory', 'servings', 'ingredients', 'steps'],
-          properties: {
-            title: { type: 'string' },
-            description: { type: 'string' },
-            category: { type: 'string', enum: [...CATEGORIES] },
-            subcategory: { type: 'string', enum: [...SUBCATEGORIES] },
-            servings: { type: 'integer' },
-            ingredients: {
-              type: 'array',
-              items: {
-                type: 'object',
-                additionalProperties: false,
-                required: ['quantity', 'name'],
-                properties: { quantity: { type: 'string' }, name: { type: 'string' } },
-              },
-            },
-            steps: {
-              type: 'array',
-              items: {
-                type: 'object',
-                additionalProperties: false,
-                required: ['text', 'minutes'],
-                properties: { text: { type: 'string' }, minutes: { type: 'number' } },
-              },
-            },
-          },
-        },
-      },
+const PROPERTIES = {
+  title: { type: 'string' },
+  description: { type: 'string' },
+  category: { type: 'string', enum: [...CATEGORIES] },
+  subcategory: { type: 'string', enum: [...SUBCATEGORIES] },
+  servings: { type: 'integer' },
+  ingredients: listOf({ quantity: { type: 'string' }, name: { type: 'string' } }),
+  steps: listOf({ text: { type: 'string' }, minutes: { type: 'number' } }),
+} satisfies JSONSchema7['properties'];
+const { description: _description, subcategory: _subcategory, ...SHORT_PROPERTIES } = PROPERTIES;
+
+/** What the model is asked to answer with. */
+export const RECIPES_ANSWER = recipesAnswer(PROPERTIES);
+/** The same without what a recipe can lack, for models with little context. */
+export const SHORT_RECIPES_ANSWER = recipesAnswer(SHORT_PROPERTIES);
+
+function recipesAnswer(properties: JSONSchema7['properties']): AnswerSchema {
+  return {
+    name: 'recipes',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['recipes'],
+      properties: { recipes: listOf(properties) },
     },
-  },
-};
+  };
+}
+
+/** A list of objects. Every key is required, as the strict modes of the providers demand. */
+function listOf(properties: JSONSchema7['properties'] = {}): JSONSchema7 {
+  const required = Object.keys(properties);
+  return { type: 'array', items: { type: 'object', additionalProperties: false, required, properties } };
+}

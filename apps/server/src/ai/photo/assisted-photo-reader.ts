@@ -9,7 +9,7 @@ import { classifyError } from '../calls/classify-error.ts';
 import { hasUsedTokens, isOutage, ModelFailure, toAppError } from '../calls/model-failure.ts';
 import type { AnswerSchema } from '../calls/stream-answer.ts';
 import { createStructuredCall } from '../calls/structured-call.ts';
-import type { Budget } from '../cost/budget.ts';
+import type { Budget, Spender } from '../cost/budget.ts';
 import type { AiMeter } from '../monitoring.ts';
 import { ObjectReader } from '../output/object-reader.ts';
 import { readPrompt } from '../prompts/prompt-file.ts';
@@ -46,6 +46,14 @@ export const PHOTO_ANSWER: AnswerSchema = {
   },
 };
 
+/** Whose photo it is; `userId` is null for a guest. */
+type AssistedPhotoOrigin = PhotoOrigin & Pick<Spender, 'userId'>;
+
+/** As `PhotoReader` has it, for whose budget a model's tokens are counted to. */
+export type AssistedPhotoReader = {
+  detectIngredients: (photo: Buffer, origin: AssistedPhotoOrigin) => ReturnType<PhotoReader['detectIngredients']>;
+};
+
 type Dependencies = {
   settings: AiSettings & { visionModel: string };
   provider: Provider;
@@ -61,21 +69,21 @@ type Dependencies = {
  * Reads photos with a vision model, and with the built-in recognition where that fails or names no known food. Only the
  * ids of known foods leave this function, so that text in a photo can say nothing else.
  */
-export function createAssistedPhotoReader(dependencies: Dependencies): Pick<PhotoReader, 'detectIngredients'> {
+export function createAssistedPhotoReader(dependencies: Dependencies): AssistedPhotoReader {
   const { settings, photos, kb, budget, callLimit, meter, logFailure } = dependencies;
   const breaker = createCircuitBreaker(LIMITS.pauseMs);
   const look = createLook(dependencies);
 
-  async function reserve(address: string) {
-    return budget.reserve({ userId: null, address }, EXPECTED_TOKENS).catch((error: unknown) => {
+  async function reserve({ client, userId }: AssistedPhotoOrigin) {
+    return budget.reserve({ userId, address: client }, EXPECTED_TOKENS).catch((error: unknown) => {
       breaker.released();
       throw error;
     });
   }
 
-  async function detectByModel(jpeg: Uint8Array, origin: PhotoOrigin) {
+  async function detectByModel(jpeg: Uint8Array, origin: AssistedPhotoOrigin) {
     if (!breaker.allows()) throw new ModelFailure('server', 'calls are paused after several failures');
-    const reserved = await reserve(origin.client);
+    const reserved = await reserve(origin);
     const started = performance.now();
     const deadline = AbortSignal.any([origin.signal, AbortSignal.timeout(LIMITS.callMs)]);
     try {

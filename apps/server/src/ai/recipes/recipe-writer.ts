@@ -5,9 +5,9 @@ import { fold } from '@larder/text/fold';
 import type { LanguageModel } from 'ai';
 import { classifyError } from '../calls/classify-error.ts';
 import { ModelFailure } from '../calls/model-failure.ts';
-import type { ModelReply, Usage } from '../calls/stream-answer.ts';
+import type { AnswerSchema, ModelReply, Usage } from '../calls/stream-answer.ts';
 import type { StructuredCall } from '../calls/structured-call.ts';
-import { DRAFT_KEYS, RECIPES_ANSWER } from '../output/draft.ts';
+import { DRAFT_KEYS, RECIPES_ANSWER, SHORT_RECIPES_ANSWER } from '../output/draft.ts';
 import { ObjectReader } from '../output/object-reader.ts';
 import { fence } from '../prompts/fence.ts';
 import type { PromptFile } from '../prompts/prompt-file.ts';
@@ -52,12 +52,14 @@ type WriterDependencies = {
 /** Tokens of a recipe, and of the prompt with the schema. */
 const RECIPE_TOKENS = 700;
 const PROMPT_TOKENS = 1_500;
+/** Tokens of a context below which the schema is short. */
+const SMALL_CONTEXT = 4_000;
 /** How much of a text that is no JSON is sent to be repaired. */
 const MAX_REPAIRED_LENGTH = 30_000;
 
 /**
  * Has a model write recipes. What it refuses is asked for once more with the reasons; a request that is too long is
- * repeated with fewer recipes; a text that is no JSON is repaired once; of an answer that breaks off, the complete recipes
+ * repeated with fewer recipes and a shorter schema; a text that is no JSON is repaired once; of an answer that breaks off, the complete recipes
  * are kept.
  * @throws ModelFailure where no recipe was accepted; the signal's reason on abort
  */
@@ -69,6 +71,7 @@ export function createRecipeWriter(dependencies: WriterDependencies): RecipeWrit
       options.signal.throwIfAborted();
       const failure = classifyError(error);
       if (failure.kind !== 'context' || count === 1) throw failure;
+      writing.answer = SHORT_RECIPES_ANSWER;
       return writing.ask(Math.ceil(count / 2));
     });
     if (writing.refused.length > 0 && writing.recipes.length < count && Date.now() < options.until) {
@@ -95,6 +98,7 @@ class Writing implements WrittenRecipes {
   readonly refused: Refusal[] = [];
   readonly usage: Usage = { inputTokens: 0, outputTokens: 0 };
   readonly calls: WrittenRecipes['calls'] = [];
+  answer: AnswerSchema;
   private readonly dependencies: WriterDependencies;
   private readonly request: RecipeRequest;
   private readonly options: WriteOptions;
@@ -103,6 +107,8 @@ class Writing implements WrittenRecipes {
     this.dependencies = dependencies;
     this.request = request;
     this.options = options;
+    const { contextTokens } = dependencies;
+    this.answer = contextTokens !== null && contextTokens < SMALL_CONTEXT ? SHORT_RECIPES_ANSWER : RECIPES_ANSWER;
   }
 
   /** Asks for as many recipes as are missing from `count`. */
@@ -140,7 +146,7 @@ class Writing implements WrittenRecipes {
       return this.recipes.length < count;
     };
     try {
-      const request = { model, instructions, prompt, answer: RECIPES_ANSWER, signal, ...(options ? { options } : {}) };
+      const request = { model, instructions, prompt, answer: this.answer, signal, ...(options ? { options } : {}) };
       this.add(await call(request, onText, until));
     } catch (error) {
       signal.throwIfAborted();

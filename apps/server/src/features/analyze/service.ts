@@ -14,10 +14,10 @@ import { applyWishes } from '@larder/recipe-search/wishes/apply-wishes';
 import { typeset } from '@larder/text/typography';
 import type { AssistantUse } from '../../ai/assistant.ts';
 import type { Spender } from '../../ai/cost/budget.ts';
+import type { AssistedPhotoReader } from '../../ai/photo/assisted-photo-reader.ts';
 import { createByteCache } from '../../cache/byte-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SlicedWork, TimeSlicer } from '../../event-loop/time-slicer.ts';
-import type { PhotoReader } from '../../vision/photo-reader.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { ANSWER_LIFETIME_MS } from '../recipes/stored/kept-recipes.ts';
@@ -58,7 +58,7 @@ export function createAnalyzeService(dependencies: {
   recipeService: RecipeService;
   kb: KnowledgeBase;
   recipes: Pick<RecipesService, 'keep' | 'deletedAmong' | 'isStoreAway'>;
-  photos: Pick<PhotoReader, 'detectIngredients'>;
+  photos: AssistedPhotoReader;
   slicer: TimeSlicer;
   /** Null: the built-in service answers alone. */
   assistantUse: AssistantUse | null;
@@ -73,7 +73,11 @@ export function createAnalyzeService(dependencies: {
     const { language, measurementSystem } = resolveRendering(fields.preferences);
     const input = image
       ? readDetections(
-          await photos.detectIngredients(image, { client: hooks.spender.address, signal }),
+          await photos.detectIngredients(image, {
+            client: hooks.spender.address,
+            userId: hooks.spender.userId,
+            signal,
+          }),
           fields,
           kb,
           language,
