@@ -6,6 +6,8 @@ import { createCounts } from './counts.ts';
 import { createProxyCheck } from './trusted-proxies.ts';
 
 export type ConnectionLimits = {
+  /** Connections of all clients. Each takes a descriptor, of which a process has some thousand. */
+  maxConnections: number;
   /** Connections of one client network; proxies are not counted. */
   maxPerClient: number;
   /** Requests of one connection that are answered at once. Browsers and proxies send one. */
@@ -17,6 +19,7 @@ export type ConnectionLimits = {
 };
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
+  maxConnections: 8_192,
   maxPerClient: 256,
   maxRequestsAtOnce: 8,
   maxRequestsPerClient: 64,
@@ -83,14 +86,32 @@ function limitRequests(
   };
 }
 
-function limitConnections(server: Server, clientOf: ClientOf, { maxPerClient }: ConnectionLimits): void {
-  const connections = createCounts<string>();
+/** Above the limit of all clients, the connection that has waited longest for a request gives way to the new one. */
+function limitConnections(
+  server: Server,
+  clientOf: ClientOf,
+  { maxConnections, maxPerClient }: ConnectionLimits,
+): void {
+  const ofClients = createCounts<string>();
+  /** Connections without a request that is being answered, in order of time. */
+  const idle = new Set<Socket>();
+  let open = 0;
   server.on('connection', (socket: Socket) => {
     const client = clientOf(socket);
-    if (client === null) return;
-    connections.add(client, 1);
-    socket.once('close', () => connections.add(client, -1));
-    if (connections.of(client) > maxPerClient) socket.destroy();
+    open += 1;
+    idle.add(socket);
+    if (client !== null) ofClients.add(client, 1);
+    socket.once('close', () => {
+      open -= 1;
+      idle.delete(socket);
+      if (client !== null) ofClients.add(client, -1);
+    });
+    if (client !== null && ofClients.of(client) > maxPerClient) socket.destroy();
+    else if (open > maxConnections) idle.values().next().value?.destroy();
+  });
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.once('close', () => socket.destroyed || idle.add(socket));
   });
 }
 

@@ -10,6 +10,7 @@ import { send } from './visitor.ts';
 
 const OPEN_FILES = '/proc/self/fd';
 const MAX_PER_CLIENT = 20;
+const MAX_CONNECTIONS = 100;
 
 let site: string;
 let server: TestApp;
@@ -25,6 +26,7 @@ beforeAll(async () => {
     config: { ...TEST_CONFIG, trustedProxies: [] },
     siteFolder: site,
     connectionLimits: {
+      maxConnections: MAX_CONNECTIONS,
       maxPerClient: MAX_PER_CLIENT,
       maxRequestsAtOnce: 4,
       maxRequestsPerClient: 16,
@@ -98,6 +100,23 @@ describe('a client that does not read', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await expect.poll(() => closed).toBeGreaterThanOrEqual(MAX_PER_CLIENT * 2);
   });
+});
+
+test('connections from many addresses that send nothing give way to those of others', async () => {
+  const sockets: Socket[] = [];
+  for (let address = 1; address <= 10; address += 1) {
+    const localAddress = `127.0.3.${address}`;
+    const own = await sendAndNeverRead(url, { connections: MAX_PER_CLIENT, bytes: Buffer.alloc(0), localAddress });
+    sockets.push(...own);
+  }
+  opened.push(...sockets);
+  let closed = 0;
+  for (const socket of sockets) {
+    if (socket.destroyed) closed += 1;
+    else socket.once('close', () => (closed += 1)).resume();
+  }
+  await expect.poll(() => closed).toBeGreaterThanOrEqual(sockets.length - MAX_CONNECTIONS);
+  expect(await send(`${url}/healthz`, { localAddress: '127.0.0.69' })).toBe(200);
 });
 
 test('a client that leaves uploads unfinished gets no further one, until those are gone; others do', async () => {
