@@ -5,7 +5,7 @@ import {
   illustrationSchema,
   PLACEHOLDER_ILLUSTRATIONS,
 } from '@larder/contract/dish/illustration';
-import { INGREDIENT_PARTS, type IngredientPart } from '@larder/contract/dish/ingredient-part';
+import { INGREDIENT_PARTS, type IngredientPart, kindOfPart } from '@larder/contract/dish/ingredient-part';
 import { assert, constantFrom, property, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { illustrate } from './illustrate.ts';
@@ -125,4 +125,13 @@ test('a dish stands on the table of its cuisine, with a cloth of the season', ()
   const set = illustrate({ category: 'Meals', dishType: 'salad', cuisine: 'Italian', ingredients });
   expect(set).toMatchObject({ table: 'wood', season: 'spring' });
   expect(illustrated('salad', part('olive', ['olive']))).not.toHaveProperty('table');
+});
+
+test('there are at least 45 compositions, by dish type', () => {
+  const compositions = DISH_TYPES.map((dishType) => {
+    const drawn = illustrated(dishType, part('rice'), part('pasta'), part('mozzarella'), part('bread', ['bread']));
+    if (drawn.kind === 'drink') return drawn.glass;
+    return [drawn.vessel, drawn.base, drawn.parts.find((piece) => kindOfPart(piece) === undefined)].join(' ');
+  });
+  expect(new Set(compositions).size).toBeGreaterThanOrEqual(45);
 });

@@ -1,6 +1,6 @@
 import type { IllustrationPart } from '@larder/contract/dish/illustration';
 import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
-import { around, at, ball, disc, flat, ink, line, oval, volume } from '../brush.ts';
+import { around, at, ball, disc, flat, ink, line, oval, placed, STREWN, volume } from '../brush.ts';
 
 /** A piece in the dish's colour: a filled path with light and a cast shadow. */
 function piece(d: string, fill: string): string {
@@ -9,6 +9,8 @@ function piece(d: string, fill: string): string {
 
 const round = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const DARK = '5f3414';
+/** Places of crumbs on a breaded piece. */
+const CRUMBS = [...STREWN, [-14, 2, 0], [13, -6, 40], [6, 3, 70], [-6, -6, 10]] as const;
 
 /** SVG of a dish in pieces, each in the dish's colour, around its own middle, some 30 to 80 units from side to side. */
 export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientPart>, (fill: string) => string>> = {
@@ -27,7 +29,7 @@ export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientP
   roll: (fill) =>
     `${piece('M-36-10q0-5 5-5h62q5 0 5 5v20q0 5-5 5h-62q-5 0-5-5Z', fill)}${line('M-20-12q8 12 8 24M0-12q8 12 8 24M20-12q6 12 6 24', DARK, 2.2, 0.35)}${line('M-30-9H10', 'ffffff', 3, 0.4)}`,
   patty: (fill) =>
-    `${piece(round(22), fill)}${line('M-11-5q5-5 10 0M2 7q5-5 10 0M-9 10l5 1M7-9l4 2M-15 2q3 3 6 1', DARK, 2.4, 0.5)}${line('M-14-10q6-7 14-7', 'ffe9bd', 2.6, 0.55)}`,
+    `${piece(round(22), fill)}${placed(CRUMBS, line('M-2 0h4', DARK, 2.6, 0.4))}${placed(CRUMBS, at(3, 4, 50, line('M-1.5 0h3', 'ffe9bd', 2.2, 0.6)))}`,
   stick: (fill) => `${piece('M-27-5.5h54v11h-54Z', fill)}<path d="M-26-4h52v3h-52Z" fill="var(--shine)"/>`,
   crisp: (fill) =>
     `${piece('M-20 14C-24 2-8-20 2-20S24 6 20 13-12 20-20 14Z', fill)}${line('M-8 4l3 2M4-6l4 1M8 7l2 2', DARK, 2, 0.45)}`,
@@ -37,17 +39,7 @@ export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientP
   taco: (fill) =>
     `${piece('M-36 14A36 36 0 0 1 36 14Z', fill)}<path d="M-32 14q6-9 13-1t13-2 13 2 13-2 12 3Z" fill="var(--leaf-light)"/>`,
   bun: (fill) =>
-    `${piece(round(36), fill)}${[
-      [-12, -10, -30],
-      [8, -16, 20],
-      [2, 2, 0],
-      [17, 4, 40],
-      [-14, 12, 70],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) => oval(2.4, 4, 'fbeccb', x, y, turn))
-      .join(
-        '',
-      )}<path d="M-27-9A29 29 0 0 1-13-25" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
+    `${piece(round(36), fill)}${line('M-18-12Q0-4 20-10M-8 20Q2 2 4-24', 'f6dfae', 5, 0.75)}${line('M-17-9Q0-1 20-7M-5 20Q5 3 7-24', DARK, 1.6, 0.35)}<path d="M-27-9A29 29 0 0 1-13-25" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
   sushi: (fill) =>
     `${piece(round(21), ink('22342c'))}${disc(17.5, 'fdfaf0')}${around(14, oval(1.4, 2.6, 'e6ddc4', 0, -13.5))}<circle r="8" fill="${fill}"/><circle r="8" fill="url(#v)"/>`,
   parcel: (fill) =>
