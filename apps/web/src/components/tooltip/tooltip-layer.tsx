@@ -1,9 +1,12 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@larder/contract/limits';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { tooltipTarget } from './tooltip-target.ts';
 
 /** Between the element and its tooltip, and between the tooltip and the window's edge, in pixels. */
 const GAP = 8;
+/** The landmarks and dialogs of the application: all text belongs to one of them. */
+const LANDMARKS = 'main, header, footer, [role$="dialog"]';
 
 /**
  * The tooltip of the hovered or focused element. It opens after a delay, at once where another has just closed, and can
@@ -57,7 +60,9 @@ export function TooltipLayer({ first }: { first: HTMLElement }) {
   }, []);
   useEffect(() => open(first), [first]);
 
-  return target?.isConnected ? <TooltipBox key={target.dataset.tooltip} target={target} /> : null;
+  if (!target?.isConnected) return null;
+  const landmark = target.closest(LANDMARKS) ?? document.body;
+  return createPortal(<TooltipBox key={target.dataset.tooltip} target={target} />, landmark);
 }
 
 function isTooltip(target: EventTarget | null): boolean {

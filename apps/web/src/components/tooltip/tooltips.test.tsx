@@ -12,9 +12,11 @@ beforeEach(async () => {
       <button type="button" data-tooltip="Save">
         s
       </button>
-      <button type="button" data-tooltip="Mute">
-        m
-      </button>
+      <main>
+        <button type="button" data-tooltip="Mute">
+          m
+        </button>
+      </main>
       <p>none</p>
       <Tooltips />
     </>,
@@ -54,6 +56,12 @@ test('the next one opens at once within 300 ms, and after the delay later on', a
   expect(tooltip()).toBeUndefined();
   await wait(TOOLTIP_DELAY_MS);
   expect(tooltip()).toBe('Save');
+});
+
+test('it belongs to the landmark of its element, where assistive technology finds it', async () => {
+  await hover('m');
+  await wait(TOOLTIP_DELAY_MS);
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('tooltip', { hidden: true }));
 });
 
 test('it opens on focus by keyboard too; Escape closes it, and hovering it keeps it open', async () => {
