@@ -4,10 +4,27 @@ import type { InlineConfig } from 'vitest/node';
 
 /** Tests of the server that need a PostgreSQL server, and those that would be the same there. */
 const POSTGRES_ONLY = ['**/*.postgres.test.ts'];
-const WITHOUT_POSTGRES = ['main', 'config', '*/embedded', '*/private-folder', '*/password-hash', 'mail/*', 'vision/*'];
+const WITHOUT_POSTGRES = [
+  'ai/{check,evaluation,images,verification}/*',
+  'ai/settings',
+  'cache/*',
+  'config',
+  'database/availability',
+  'errors/*',
+  'event-loop/*',
+  'features/analyze/input/*',
+  'features/auth/passwords/password-hash',
+  'mail/*',
+  'main',
+  'vision/*',
+  // Of the embedded database.
+  '*/embedded',
+  'database/{erase-deleted,migrations,private-folder}',
+  'test/hostile/under-attack',
+];
 
 /** Generous, because the machine may be slow; no test measures time. */
-const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };
 
 const SERVER_TESTS = ['apps/server/src/**/*.test.ts'];
 

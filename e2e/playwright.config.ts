@@ -18,8 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Generous, because the machine may be slow; no test measures time.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
@@ -42,7 +43,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: ['keyboard.spec.ts', 'faults.spec.ts', 'screenshots/**'],
       grepInvert: /in en-GB axe/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',

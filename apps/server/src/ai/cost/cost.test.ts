@@ -86,7 +86,7 @@ test('an address has four calls in progress, above which it gets the built-in se
     states.push(assistant?.state);
   });
   const ended = Promise.allSettled(attack);
-  await expect.poll(() => states.length, { timeout: 60_000 }).toBe(foods.length - 4);
+  await expect.poll(() => states.length).toBe(foods.length - 4);
   expect(new Set(states)).toEqual(new Set(['fallback']));
   expect(model.calls).toHaveLength(4);
   model.behave({ text: answerOf(someDrafts(6)) });
@@ -94,7 +94,7 @@ test('an address has four calls in progress, above which it gets the built-in se
   expect(answer.assistant?.state).toBe('answered');
   leave.abort();
   await ended;
-  await expect.poll(() => model.abandoned(), { timeout: 60_000 }).toBe(4);
+  await expect.poll(() => model.abandoned()).toBe(4);
   const again = await search(app, { ingredients: 'rice, tomato, thyme' });
   expect(again.answer.assistant?.state).toBe('answered');
 });
