@@ -268,3 +268,25 @@ test('for any recipe and restrictions, an adapted recipe breaks none of them', (
   );
   expect(adapted).toBeGreaterThan(50);
 });
+
+test('what a later step still does with the original, or with the fat that only it gives, can’t be adapted', () => {
+  const endingWith = (recipe: CanonicalRecipe, words: string) => ({
+    ...recipe,
+    steps: [...recipe.steps, { seconds: 60, text: { en: [words] } }],
+  });
+  const soup = recipeOf('Potato soup', [
+    ['potato', 800, 'g'],
+    ['garlic', 2, 'clove'],
+  ]);
+  const lowFodmap: Restrictions = { excludedAllergens: [], dietTypes: ['Low FODMAP'] };
+  expect(adaptRecipe(endingWith(soup, 'Season to taste.'), lowFodmap, kb)).not.toBeNull();
+  expect(adaptRecipe(endingWith(soup, 'Pound the garlic and stir it in.'), lowFodmap, kb)).toBeNull();
+
+  const bake = recipeOf('Potato bake', [
+    ['potato', 800, 'g'],
+    ['lardons', 150, 'g'],
+  ]);
+  const vegetarian: Restrictions = { excludedAllergens: [], dietTypes: ['Vegetarian'] };
+  expect(adaptRecipe(endingWith(bake, 'Season to taste.'), vegetarian, kb)).not.toBeNull();
+  expect(adaptRecipe(endingWith(bake, 'Turn the potatoes in the fat.'), vegetarian, kb)).toBeNull();
+});

@@ -65,12 +65,26 @@ export function stepsNameSwapped(recipe: CanonicalRecipe, kb: KnowledgeBase): bo
       .flatMap(({ from }) => [from, ...kb.ancestors(from)])
       .filter((id) => !kept.includes(id) && !WIDE_KINDS.has(id))
       .flatMap((id) => mainNamesOf(id, language, kb))
-      .filter((name) => ![...stays, ...lines].some((words) => isNamed(words, name)));
+      .filter((name) => !stays.some((words) => isHeadOf(words, name, language)))
+      .filter((name) => !lines.some((words) => isNamed(words, name)))
+      .concat(swapped.some(({ from, into }) => isMeat(from, kb) && !isMeat(into, kb)) ? RENDERED_FAT[language] : []);
     return recipe.steps.some(({ text }) => {
       const words = wordsOf((text[language] ?? []).map((part) => (typeof part === 'string' ? part : ' · ')).join(''));
       return names.some((name) => isNamed(words, name));
     });
   });
+}
+
+/** What meat gives to the pan, and nothing that takes its place does. */
+const RENDERED_FAT: Record<TextLanguage, string[]> = { en: ['fat'], es: ['grasa'], fr: ['graisse', 'gras'] };
+
+function isMeat(id: string, kb: KnowledgeBase): boolean {
+  return kb.get(id)?.origin.includes('meat') === true;
+}
+
+/** True of the noun that a name goes by alone: oat cream is still cream, but garlic oil is no garlic. */
+function isHeadOf(words: string, name: string, language: TextLanguage): boolean {
+  return language === 'en' ? words.endsWith(` ${name} `) : words.startsWith(` ${name} `);
 }
 
 /** The folded names that the interface shows, singular and plural. */
