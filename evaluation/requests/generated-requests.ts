@@ -11,6 +11,9 @@ type Phrases = {
   allergy: readonly string[];
   foods: readonly (readonly [string, readonly Allergen[]])[];
   diets: readonly (readonly [string, Diet])[];
+  /** People who may not eat a family of foods. */
+  states: readonly (readonly [string, readonly Allergen[]])[];
+  and: string;
   /** `{r}` stands for the restriction, `{f}` for the foods. */
   sentences: readonly string[];
   have: readonly string[];
@@ -44,6 +47,11 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
       ['vegetarian', 'Vegetarian'],
       ['keto', 'Keto'],
     ],
+    states: [
+      ['I’m coeliac', ['Gluten']],
+      ['lactose intolerant', ['Dairy']],
+    ],
+    and: 'and',
     sentences: ['{r} - {f}', '{f}. {r}', '{r}, I have {f}', 'got {f}, {r}', '{r}: {f}', '{f} ({r})'],
     have: [
       'chicken',
@@ -86,6 +94,11 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
       ['plant-based', 'Vegan'],
       ['I’m a vegetarian', 'Vegetarian'],
     ],
+    states: [
+      ['my daughter is celiac', ['Gluten']],
+      ['nut allergic', ['Nuts']],
+    ],
+    and: 'and',
     sentences: ['{f}; {r}', '{r} and I have {f}', '{f}\n{r}', '{r}. {f}'],
     have: [
       'ground beef',
@@ -119,6 +132,11 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
       ['soy vegana', 'Vegan'],
       ['vegetariano', 'Vegetarian'],
     ],
+    states: [
+      ['soy celíaca', ['Gluten']],
+      ['intolerante a la lactosa', ['Dairy']],
+    ],
+    and: 'y',
     sentences: ['{r}: {f}', '{f}, {r}', '{r}. tengo {f}', '{f} ({r})', 'tengo {f} y soy {r}'],
     have: [
       'pollo',
@@ -158,6 +176,11 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
       ['je suis végane', 'Vegan'],
       ['végétarienne', 'Vegetarian'],
     ],
+    states: [
+      ['je suis cœliaque', ['Gluten']],
+      ['intolérante au lactose', ['Dairy']],
+    ],
+    and: 'et',
     sentences: ['{r} : {f}', '{f}, {r}', '{r}, j’ai {f}', '{f} ({r})', '{f}. {r}'],
     have: [
       'poulet',
@@ -191,14 +214,24 @@ export function* generateRequests(count: number): Generator<GeneratedRequest> {
     const phrases = PHRASES[language];
     const at = BASKET * Math.floor((random() * phrases.have.length) / BASKET);
     const foods = phrases.have.slice(at, at + BASKET);
-    const isDiet = random() < 0.2;
-    const [name, diet] = pick(phrases.diets);
-    const [food, allergens] = pick(phrases.foods);
-    const restriction = isDiet ? name : pick(phrases.allergy).replace('{}', food);
+    const [restriction, excluded] = pickRestriction(phrases, random);
     const text = pick(phrases.sentences).replace('{r}', restriction).replace('{f}', foods.join(', '));
-    const excluded = { excludedAllergens: isDiet ? [] : [...allergens], dietTypes: isDiet ? [diet] : [] };
     yield { language, text: random() < 0.2 ? text.toUpperCase() : text, excluded };
   }
+}
+
+/** A diet, an allergy, or who it is for and an allergy: "I’m coeliac and allergic to eggs". */
+function pickRestriction(phrases: Phrases, random: () => number): [phrase: string, excluded: Restrictions] {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const kind = random();
+  const [diet, dietType] = pick(phrases.diets);
+  if (kind < 0.2) return [diet, { excludedAllergens: [], dietTypes: [dietType] }];
+  const [food, allergens] = pick(phrases.foods);
+  const allergy = pick(phrases.allergy).replace('{}', food);
+  if (kind < 0.75) return [allergy, { excludedAllergens: [...allergens], dietTypes: [] }];
+  const [state, others] = pick(phrases.states);
+  const excludedAllergens = [...new Set([...allergens, ...others])];
+  return [`${state} ${phrases.and} ${allergy}`, { excludedAllergens, dietTypes: [] }];
 }
 
 /** Mulberry32: a small generator of pseudo-random numbers from 0 to 1. Tommy Ettinger, 2017. */

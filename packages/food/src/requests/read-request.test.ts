@@ -63,6 +63,16 @@ describe('an allergy', () => {
   });
 });
 
+test('coeliac people who are allergic as well are given neither', () => {
+  for (const [text, language] of [
+    ['my daughter is coeliac and allergic to eggs. rice', 'en-GB'],
+    ['celiac and egg allergy: rice', 'en-US'],
+    ['celíaca y alérgica al huevo: arroz', 'es'],
+    ['cœliaque et allergique aux œufs : riz', 'fr'],
+  ] as const)
+    expect(read(text, language).excludedAllergens, text).toEqual(expect.arrayContaining(['Gluten', 'Eggs']));
+});
+
 describe('a diet', () => {
   test.each<[string, Language, string[]]>([
     ['vegan dinner for 4, black beans, corn', 'en-US', ['Vegan']],
@@ -101,6 +111,11 @@ describe('an exclusion', () => {
     for (const text of ['boneless skinless chicken, no idea what to make', "don't want to waste the spinach, ricotta"])
       expect(read(text).excludedIngredients, text).toEqual([]);
     expect(read('sans oublier le comté, pommes de terre', 'fr').excludedIngredients).toEqual([]);
+    expect(read("don't skip the garlic, prawns").excludedIngredients).toEqual([]);
+  });
+
+  test('is not read from an allergy that nobody has', () => {
+    expect(read('nobody here is allergic to nuts. walnuts, pears').excludedAllergens).toEqual([]);
   });
 
   test('of a dish leaves its foods usable, and is shown as not understood', () => {
@@ -116,6 +131,13 @@ describe('an exclusion', () => {
       .filter((id) => kb.get(id) === undefined);
     expect(unknown).toEqual([]);
   });
+});
+
+test('idioms name no food', () => {
+  const foods = (text: string, language: Language) => read(text, language).have.map(({ id }) => id);
+  expect(foods('piece of cake please: flour, eggs', 'en-GB')).toEqual(['flour', 'egg']);
+  expect(foods('me importa un pepino: pollo, arroz', 'es')).toEqual(['chicken', 'rice']);
+  expect(foods('j’ai la pêche : poulet, riz', 'fr')).toEqual(['chicken', 'rice']);
 });
 
 describe('a wish', () => {
