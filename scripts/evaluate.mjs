@@ -7,7 +7,7 @@ const node = install();
 const [part, ...rest] = process.argv.slice(2);
 buildData(node);
 if (part === 'ai') {
-  run(node, ['apps/server/src/ai-evaluation/main.ts']);
+  run(node, ['apps/server/src/ai-evaluation/main.ts', ...rest]);
   process.exit();
 }
 const ALL = ['food', 'allergens', 'requests', 'generated-requests', 'names', 'typed-names', 'recipe-search', 'dishes'];

@@ -4,7 +4,7 @@ import { loadIngredients } from '@larder/food/ingredients/load-ingredients';
 import { createKnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { type Evaluation, evaluateModel } from '../ai/evaluation/evaluate-model.ts';
-import { SAMPLE_REQUESTS } from '../ai/evaluation/sample-requests.ts';
+import { sampleRequests } from '../ai/evaluation/sample-requests.ts';
 import { loadProvider } from '../ai/providers/load-provider.ts';
 import { ConfigError, readConfig } from '../config.ts';
 
@@ -12,7 +12,12 @@ const snapshot = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../dist/${name}.json`, import.meta.url)), 'utf8');
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** npm run evaluate:ai: a line for each request and their sums; fails if a restriction is broken after the check. */
+const DEFAULT_COUNT = 40;
+
+/**
+ * npm run evaluate:ai: a line for each request and their sums; fails if a restriction is broken after the check. The
+ * argument is the number of requests.
+ */
 async function main(): Promise<void> {
   const { ai } = readConfig(process.env);
   if (ai === null)
@@ -20,9 +25,10 @@ async function main(): Promise<void> {
   const kb = createKnowledgeBase(loadIngredients(snapshot('ingredients')));
   const cookbook = loadCookbook(snapshot('cookbook'));
   const provider = await loadProvider(ai);
+  const count = Number(process.argv[2] ?? DEFAULT_COUNT);
   const all: Evaluation[] = [];
   print('recipes relevant  leaks before after   tokens    time  request');
-  for await (const result of evaluateModel(SAMPLE_REQUESTS, { settings: ai, provider, kb, cookbook })) {
+  for await (const result of evaluateModel(sampleRequests(count), { settings: ai, provider, kb, cookbook })) {
     all.push(result);
     const { recipes, relevant, leaksBefore, leaksAfter, tokens, milliseconds, text, failure } = result;
     const figures = [recipes, relevant, leaksBefore, leaksAfter, tokens.input + tokens.output];
