@@ -47,7 +47,7 @@ export function Results({ form, search, photo, results }: ResultsProps) {
             {t('results.count', { count: passing.length })}
           </p>
         </div>
-        {passing.length > 1 && (
+        {(passing.length > 1 || search.loading) && (
           <Select
             label={t('sort.label')}
             value={sort}
