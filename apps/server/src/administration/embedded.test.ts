@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDataFolder } from '../test/data-folder.ts';
 import { type RunningServer, startServer } from '../test/run-server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -21,7 +21,7 @@ describe('beside a running server with the embedded database', () => {
     });
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'larder-administration-'));
+    dataDir = await createDataFolder();
     server = await startServer({ DATA_DIR: dataDir });
   });
   afterAll(async () => {

@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDataFolder } from '../test/data-folder.ts';
 import { type RunningServer, startServer } from '../test/run-server.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'larder-erase-'));
+let dataDir: string;
 let server: RunningServer | null = null;
+beforeEach(async () => {
+  dataDir = await createDataFolder();
+});
 afterEach(async () => {
   server?.child.kill('SIGKILL');
   await server?.ended;

@@ -74,12 +74,11 @@ async function contentOf(database: Database) {
 
 async function backedUp(): Promise<{ file: string; content: Awaited<ReturnType<typeof contentOf>> }> {
   const file = path.join(folder, 'backups', 'one.gz');
-  const content = await withDatabase(await newTarget('source'), async (database) => {
-    await fill(database);
-    await backUpToFile(database, file, NOW);
-    return contentOf(database);
-  });
-  return { file, content };
+  const { database, close } = await createTestDatabase();
+  cleanups.push(close);
+  await fill(database);
+  await backUpToFile(database, file, NOW);
+  return { file, content: await contentOf(database) };
 }
 
 test('what was backed up is restored into an empty database, without the sessions', async () => {
@@ -101,7 +100,9 @@ test('a file that lies in the way of a backup in progress does not receive it', 
   const other = path.join(folder, 'of somebody else');
   writeFileSync(other, '', { mode: 0o666 });
   symlinkSync(other, `${file}.part`);
-  await withDatabase(await newTarget('source'), (database) => backUpToFile(database, file, NOW));
+  const { database, close } = await createTestDatabase();
+  cleanups.push(close);
+  await backUpToFile(database, file, NOW);
   expect(statSync(other).size).toBe(0);
   expect(lstatSync(file).isFile()).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);

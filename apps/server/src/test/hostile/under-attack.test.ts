@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDataFolder } from '../data-folder.ts';
 import { type RunningServer, startServer } from '../run-server.ts';
 import { startAttack } from './attack-thread.ts';
 import { ATTACKS, type AttackName } from './attacks.ts';
@@ -21,7 +20,7 @@ let memoryBeforeMb: number;
 
 /** The server in a process of its own, with the heap that `npm start` gives it and short of what the attacks want. */
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'larder-hostile-'));
+  dataDir = await createDataFolder();
   server = await startServer({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=512' });
   await measure(server.url);
   after = await measure(server.url);
