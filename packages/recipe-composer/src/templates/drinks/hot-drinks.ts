@@ -27,7 +27,7 @@ const hotMilk: DishTemplate = {
     spice: { of: ['sweet-spice', 'spice', 'ginger', 'vanilla'], least: 0, most: 3 },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 8 },
   },
-  needs: [{ of: ['flavour', 'spice', 'sweet'], least: 1 }],
+  needs: [{ of: ['flavour', 'spice'], least: 1 }],
   title: {
     en: 'Hot milk with {all flavour+spice+sweet#2}',
     es: 'Leche caliente con {flavour+spice+sweet#2}',

@@ -112,7 +112,7 @@ const dip: DishTemplate = {
   families: ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
   called: { en: 'dip|spread', es: 'crema para untar|dip|paté', fr: 'tartinade|dip' },
   slots: {
-    base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese', 'tinned-fish'], grams: 70 },
+    base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'], grams: 70 },
     body: {
       of: ['yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
       least: 0,
@@ -176,4 +176,17 @@ const dip: DishTemplate = {
   ],
 };
 
-export const FRUIT_AND_SNACKS: readonly DishTemplate[] = [crumble, fruitSalad, dip];
+/** Fish alone is no spread: something creamy binds it. */
+const fishSpread: DishTemplate = {
+  ...dip,
+  id: 'fish-spread',
+  families: ['northern', 'mediterranean'],
+  slots: {
+    ...dip.slots,
+    base: { of: ['tinned-fish'], grams: 70 },
+    body: { of: ['soft-cheese', 'mayonnaise', 'yogurt'], grams: 30 },
+  },
+  needs: [{ of: ['body'], least: 1 }],
+};
+
+export const FRUIT_AND_SNACKS: readonly DishTemplate[] = [crumble, fruitSalad, dip, fishSpread];

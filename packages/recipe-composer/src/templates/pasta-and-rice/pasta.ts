@@ -30,6 +30,9 @@ const ASIAN_NOODLES = [
   'shirataki-noodle',
 ] as const;
 
+/** Beans of dishes that know no pasta. */
+const NO_PASTA_BEANS = ['kidney-bean', 'black-bean', 'baked-beans', 'refried-beans'];
+
 const tomatoPasta: DishTemplate = {
   id: 'tomato-pasta',
   dishType: 'short-pasta',
@@ -41,7 +44,7 @@ const tomatoPasta: DishTemplate = {
   slots: {
     pasta: PASTA,
     tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 120, most: 2 },
-    protein: { of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'], least: 0, grams: 80 },
+    protein: { of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'], but: NO_PASTA_BEANS, least: 0, grams: 80 },
     veg: { of: COOKED_VEGETABLES, least: 0, most: 2, grams: 90 },
     briny: { of: ['briny'], least: 0, most: 2 },
     onion: ONION_IF_THERE,
@@ -198,6 +201,7 @@ const tossedPasta: DishTemplate = {
         'smoked-fish',
         'frying-cheese',
       ],
+      but: NO_PASTA_BEANS,
       least: 0,
       grams: 75,
     },
