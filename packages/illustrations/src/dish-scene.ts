@@ -22,6 +22,8 @@ export type DishScene = {
   toppings: readonly PartKind[];
   /** Cuts that dishes of the type prefer where an ingredient has several. */
   cuts?: readonly IngredientPart[];
+  /** Ids of ingredients with which eggs are beaten, so that none is seen. */
+  bindsEggs?: string;
   /** Number of toppings drawn. */
   count: number;
   reach: number;

@@ -79,14 +79,15 @@ const FEW: ReadonlySet<PartKind | undefined> = new Set([
   ...(['herb', 'lemon', 'lime', 'orange', 'onion', 'bread', 'fried-egg', 'egg-half', 'spice', 'chilli'] as const),
   ...(['seed', 'sesame', 'flatbread', 'dollop', 'garlic'] as const),
 ]);
+const EGGS: ReadonlySet<PartKind> = new Set(['fried-egg', 'egg-half']);
 /** One of these fills the middle of a dish. */
 const ONE: ReadonlySet<IngredientPart> = new Set(['whole-chicken', 'roast-joint']);
 
 /** The scene's number of toppings, in turn of each part that the dish has. */
-function toppingsOf(
-  { toppings, count, cuts = [] }: DishScene,
-  ingredients: readonly KnownIngredient[],
-): IngredientPart[] {
+function toppingsOf(scene: DishScene, ingredients: readonly KnownIngredient[]): IngredientPart[] {
+  const { count, cuts = [], bindsEggs = '' } = scene;
+  const areEggsBound = hasAny(ingredients, new Set(bindsEggs.split(' ')));
+  const toppings = areEggsBound ? scene.toppings.filter((kind) => !EGGS.has(kind)) : scene.toppings;
   const parts = new Set(ingredients.flatMap(({ drawnAs }) => partAmong(drawnAs, toppings, cuts) ?? []));
   const ranked = [...parts].toSorted((a, b) => rankOf(a, toppings) - rankOf(b, toppings)).slice(0, MOST_DIFFERENT);
   const rounds = Array.from({ length: count }, (_, round) =>

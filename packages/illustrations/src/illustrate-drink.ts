@@ -20,6 +20,7 @@ const LIGHTER: Record<IllustrationColour, IllustrationColour> = {
   plum: 'berry',
   crust: 'carrot',
   chocolate: 'crust',
+  sky: 'clear',
   clear: 'clear',
 };
 

@@ -135,3 +135,9 @@ test('there are at least 45 compositions, by dish type', () => {
   });
   expect(new Set(compositions).size).toBeGreaterThanOrEqual(45);
 });
+
+test('an egg is seen on toast, but not where it is beaten with milk', () => {
+  const onToast = [part('bread', ['bread']), part('egg', ['egg-half', 'fried-egg'])];
+  expect(dish('toast', ...onToast).parts).toContain('fried-egg');
+  expect(dish('toast', ...onToast, part('milk')).parts).not.toContain('fried-egg');
+});

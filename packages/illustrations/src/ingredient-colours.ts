@@ -26,7 +26,7 @@ const SAVOURY: Colours = [
   ['tomato', 'tomato-puree passata chopped-tomatoes tinned-tomato gochujang harissa ketchup roasted-red-pepper'],
   ['tomato', 'tomato', 0.12],
   ['berry', 'cranberry redcurrant'],
-  ['leaf-light', 'spinach frozen-spinach pea split-pea broccoli kale', 0.1],
+  ['leaf-light', 'spinach frozen-spinach pea dried-pea split-pea broccoli kale', 0.1],
   ['carrot', 'squash sweet-potato laksa-paste doubanjiang red-lentil'],
   ['yolk', 'turmeric saffron curry-powder sweetcorn tinned-sweetcorn'],
   [
@@ -51,6 +51,7 @@ const SWEET: Colours = [
 ];
 
 const DRINK: Colours = [
+  ['sky', 'blue-curacao'],
   ['cream', 'white-chocolate'],
   ['chocolate', 'coffee cocoa-powder chocolate drinking-chocolate cola coffee-liqueur'],
   ['tomato', 'tomato-juice campari sweet-vermouth'],

@@ -189,6 +189,7 @@ export const SAVOURY_SCENES = {
     ...onBread,
     vessel: 'board',
     base: 'toast',
+    bindsEggs: 'milk cream oat-drink soya-drink',
     toppings: ['fried-egg', ...onBread.toppings, 'dollop'],
     count: 8,
   },
@@ -291,7 +292,14 @@ export const SAVOURY_SCENES = {
   'vegetable-side': { ...plated, count: 10 },
   'potato-side': { ...plated, count: 10 },
   'baked-potato': { ...plated, pieces: times(2, 'jacket'), toppings: ['dollop', ...PIECES], count: 5, reach: 50 },
-  mash: { ...creamy, base: 'mash', colour: 'cream', toppings: ['herb', 'leaf', 'onion'], count: 4 },
+  mash: {
+    ...creamy,
+    base: 'mash',
+    colour: 'savoury',
+    otherwise: 'cream',
+    toppings: ['herb', 'leaf', 'onion'],
+    count: 4,
+  },
   chips: { ...plated, pieces: times(14, 'stick'), colour: 'yolk', toppings: ['herb', 'lime'], count: 2, reach: 62 },
   crisps: {
     ...plated,

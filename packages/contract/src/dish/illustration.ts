@@ -42,6 +42,7 @@ export const ILLUSTRATION_COLOURS = [
   'plum',
   'crust',
   'chocolate',
+  'sky',
   'clear',
 ] as const;
 export const illustrationColourSchema = z.enum(ILLUSTRATION_COLOURS);

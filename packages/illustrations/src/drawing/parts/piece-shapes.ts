@@ -47,7 +47,7 @@ export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientP
   gnocco: () =>
     `${piece('M-17 1C-17-12 17-12 17 1 17 12-17 12-17 1Z', ink('f3dfae'))}${line('M-10-7Q-7 0-10 7M-3-8Q0 0-3 8M4-8Q7 0 4 8M11-6Q13 0 11 6', 'cfa85e', 1.8)}`,
   rissole: () =>
-    `${piece(round(18), ink('8d5431'))}${line('M-9-3q5-5 10 0M2 7q5-4 9 0M-8 9l5 1', '52270e', 2.2, 0.7)}<path d="M-11-7A14 14 0 0 1-2-13" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
+    `${piece(round(18), ink('8d5431'))}${placed(CRUMBS, line('M-1.6 0h3.2', '52270e', 2.6, 0.6))}<path d="M-11-7A14 14 0 0 1-2-13" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
   jacket: () =>
     `${piece('M-40 2C-42-18-18-28 4-27 28-26 42-12 40 4 38 20 14 28-8 26-28 24-39 14-40 2Z', ink('a8743c'))}${flat('M-28-3C-10-16 14-17 30-5 20 12-16 14-28-3Z', 'f8e3a0')}${volume('M-28-3C-10-16 14-17 30-5 20 12-16 14-28-3Z', 'f8e3a0')}${line('M-16-3q8 4 14-1t16 2', 'd9b45c', 2)}${line('M-32 10q3 3 2 6M24 16q4-1 6-5M-20-19q4-2 8-1', '6d4620', 2, 0.7)}`,
   doughnut: (fill) =>
