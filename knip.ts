@@ -21,6 +21,8 @@ const config: KnipConfig = {
     // The contract is public as a whole: it may contain what no screen uses yet.
     'packages/contract': { entry: ['src/**/*.ts'] },
     'apps/web': {
+      // Built by vite.server.config.ts and loaded by the server.
+      entry: ['src/app/render-recipe-page.tsx', 'vite.server.config.ts'],
       // Named in Vitest's configuration.
       ignoreDependencies: ['jsdom'],
     },

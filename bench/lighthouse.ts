@@ -6,6 +6,12 @@ import { startProcess } from '../scripts/test-environment/server-process.ts';
 import type { Row } from './support/table.ts';
 
 const PAGES = ['/', '/auth', '/recipe/spaghetti-carbonara', '/terms'];
+/** Of the runs of a page, the median of each figure counts. */
+const RUNS = 5;
+/** Higher limits for the pages that most people arrive at. */
+const MIN_PERFORMANCE: Record<string, number> = { '/': 98, '/recipe/spaghetti-carbonara': 98 };
+/** The largest contentful paint, in seconds. */
+const MAX_PAINT: Record<string, number> = { '/recipe/spaghetti-carbonara': 2 };
 /** Components of the performance score, in milliseconds; the shift has no unit. */
 const METRICS = [
   'first-contentful-paint',
@@ -17,7 +23,7 @@ const METRICS = [
 const MAX_SHIFT = 0.02;
 const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-/** Lighthouse's scores with its mobile profile. */
+/** Lighthouse's scores with its mobile profile, the median of five runs. */
 export async function benchLighthouse(): Promise<Row[]> {
   const executablePath = await provideChromium(process.execPath);
   const server = await startProcess('apps/server/src/main.ts', '/readyz');
@@ -37,23 +43,21 @@ export async function benchLighthouse(): Promise<Row[]> {
 }
 
 async function scores(url: string, page: string, port: number): Promise<Row[]> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: Object.keys(MIN_SCORES),
-  });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  const failed = Object.values(result.lhr.audits).filter(
-    ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+  const runs: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, port));
+  const failed = runs.flatMap(({ audits }) =>
+    Object.values(audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0),
   );
-  for (const { id, title } of failed) console.log(`  ${page}: ${id}: ${title}`);
-  const measured = (metric: string): number => result.lhr.audits[metric]?.numericValue ?? Number.NaN;
+  for (const problem of new Set(failed.map(({ id, title }) => `${id}: ${title}`))) console.log(`  ${page}: ${problem}`);
+  const measured = (metric: string): number =>
+    median(runs.map(({ audits }) => audits[metric]?.numericValue ?? Number.NaN));
   console.log(`  ${page}: ${METRICS.map((metric) => `${metric} ${measured(metric).toPrecision(3)}`).join(', ')}`);
+  const limits = { ...MIN_SCORES, performance: MIN_PERFORMANCE[page] ?? MIN_SCORES.performance };
+  const maxPaint = MAX_PAINT[page];
   return [
-    ...Object.entries(MIN_SCORES).map(([category, least]) => ({
+    ...Object.entries(limits).map(([category, least]) => ({
       name: `${category} of ${page}`,
-      value: Math.round((result.lhr.categories[category]?.score ?? 0) * 100),
+      value: median(runs.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))),
       unit: 'of 100',
       limit: { atLeast: least },
     })),
@@ -63,5 +67,29 @@ async function scores(url: string, page: string, port: number): Promise<Row[]> {
       unit: '',
       limit: { atMost: MAX_SHIFT },
     },
+    {
+      name: `largest contentful paint of ${page}`,
+      value: measured('largest-contentful-paint') / 1000,
+      unit: 's',
+      ...(maxPaint === undefined ? {} : { limit: { atMost: maxPaint } }),
+    },
   ];
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+async function audit(url: string, port: number): Promise<Result> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(MIN_SCORES),
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  return result.lhr;
+}
+
+/** Of an odd number of values. */
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

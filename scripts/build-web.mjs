@@ -1,4 +1,4 @@
-// Builds the web application and adds a .br and a .gz file for every asset that becomes smaller.
+// Builds the web application, for browsers and for the server that renders recipe pages, and adds a .br and a .gz file for every asset that becomes smaller.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -15,6 +15,8 @@ await build({
   logLevel: 'warn',
   build: { emptyOutDir: true },
 });
+
+await build({ configFile: path.join(web, 'vite.server.config.ts'), root: web, logLevel: 'warn' });
 
 for (const name of readdirSync(dist, { recursive: true })) {
   if (!COMPRESSIBLE.test(name)) continue;

@@ -68,11 +68,11 @@ const SHARED_INPUTS = ['packages/contract/src', 'packages/text/src', 'packages/f
 /** The snapshots of the data that the server loads, each built again only if one of its inputs has changed. */
 export function buildData(node) {
   const ingredients = ['ingredients', 'tools/ingredients', 'packages/illustrations/src/icons', ...SHARED_INPUTS];
-  step('dist/.ingredients-built', 'dist/ingredients.json', ingredients, () => {
+  step('dist/.ingredients-built', ['dist/ingredients.json'], ingredients, () => {
     console.log('Compiling the ingredients …');
     run(node, ['tools/ingredients/build-snapshot.ts']);
   });
-  step('dist/.cookbook-built', 'dist/cookbook.json', ['cookbook', 'tools/cookbook', ...ingredients], () => {
+  step('dist/.cookbook-built', ['dist/cookbook.json'], ['cookbook', 'tools/cookbook', ...ingredients], () => {
     console.log('Compiling the cookbook …');
     run(node, ['tools/cookbook/build-snapshot.ts']);
   });
@@ -83,7 +83,7 @@ export function build(node) {
   buildData(node);
   step(
     'apps/web/dist/.web-built',
-    'apps/web/dist/index.html',
+    ['apps/web/dist/index.html', 'dist/page-renderer'],
     ['apps/web', ...SHARED_INPUTS, 'scripts/build-web.mjs'],
     () => {
       console.log('Building the web application …');
@@ -92,8 +92,8 @@ export function build(node) {
   );
 }
 
-function step(stamp, output, inputs, work) {
-  if (!existsSync(path.join(ROOT, output))) rmSync(path.join(ROOT, stamp), { force: true });
+function step(stamp, outputs, inputs, work) {
+  if (!outputs.every((output) => existsSync(path.join(ROOT, output)))) rmSync(path.join(ROOT, stamp), { force: true });
   onceFor(stamp, fingerprint(inputs, statOf), work);
 }
 

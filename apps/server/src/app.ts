@@ -1,15 +1,13 @@
 import { constants } from 'node:zlib';
 import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
-import { recipeIdSchema } from '@larder/contract/recipe';
+import type { RenderRecipePage } from '@larder/contract/rendered-page';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import { answerClientError, answerError } from './errors/answer-errors.ts';
 import { AppError } from './errors/app-error.ts';
-import { RENDERINGS_PER_ADDRESS } from './features/recipes/limits.ts';
-import type { RecipesService } from './features/recipes/service.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, createServerFactory, limitStalls } from './http/connections.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
@@ -19,10 +17,9 @@ import { limitUploads, UPLOAD_BUDGET } from './http/upload-budget.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { logging } from './monitoring/logging.ts';
 import { createMetrics, measureRequests } from './monitoring/metrics.ts';
-import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { type FeatureDependencies, registerFeatures } from './register-features.ts';
-import { recipeHead } from './web-app/recipe-head.ts';
-import { type HeadOf, serveWebApp } from './web-app/serve-web-app.ts';
+import { createRecipePages } from './web-app/recipe-pages.ts';
+import { serveWebApp } from './web-app/serve-web-app.ts';
 
 /** For JSON bodies; forms with a photo have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -34,13 +31,16 @@ export type AppDependencies = Omit<FeatureDependencies, 'config' | 'mailer' | 'm
   createMailer: (log: FastifyBaseLogger) => Mailer;
   /** The built web application's folder; null to serve the API only. */
   siteFolder: string | null;
+  /** Null if the browser renders all pages. */
+  renderRecipePage?: RenderRecipePage | null;
   logStream?: DestinationStream;
   connectionLimits?: ConnectionLimits;
 };
 
 /** Creates the whole server, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, createMailer, siteFolder, logStream, connectionLimits = CONNECTION_LIMITS, ...shared } = dependencies;
+  const { config, createMailer, siteFolder, renderRecipePage = null, logStream, ...others } = dependencies;
+  const { connectionLimits = CONNECTION_LIMITS, ...shared } = others;
   const metrics = createMetrics();
   const app = Fastify({
     ...logging(config.logLevel, logStream),
@@ -70,7 +70,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   await publishOpenApi(app);
 
-  const { recipes, limiter } = await registerFeatures(app, {
+  const { recipes, limiter, slicer } = await registerFeatures(app, {
     ...shared,
     config,
     metrics,
@@ -82,25 +82,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     });
   } else {
-    await serveWebApp(app, siteFolder, headOfRecipePages({ recipes, limiter, publicUrl: config.publicUrl }));
+    const pageAt = createRecipePages({
+      recipes,
+      limiter,
+      slicer,
+      publicUrl: config.publicUrl,
+      renderRecipePage,
+      logFailure: (err) => app.log.error({ err }, 'a recipe page could not be rendered'),
+    });
+    await serveWebApp(app, siteFolder, pageAt);
   }
   return app;
-}
-
-/** Recipe pages describe their recipe; unknown recipes, and those above the rate limit, have the head of any page. */
-function headOfRecipePages(dependencies: {
-  recipes: RecipesService;
-  limiter: RateLimiter;
-  publicUrl: string | null;
-}): HeadOf {
-  const { recipes, limiter, publicUrl } = dependencies;
-  return async (pathname, language, clientAddress) => {
-    const id = recipeIdSchema.safeParse(/^\/recipe\/([^/]+)$/.exec(pathname)?.[1]);
-    if (!id.success) return null;
-    const beforeRendering = () => limiter.count(RENDERINGS_PER_ADDRESS, clientAddress);
-    return recipes.recipe(null, id.data, { language }, beforeRendering).then(
-      (recipe) => recipeHead(recipe, publicUrl),
-      () => null,
-    );
-  };
 }

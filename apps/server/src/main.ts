@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RENDERER_FILE, type RenderRecipePage } from '@larder/contract/rendered-page';
 import { loadIngredients } from '@larder/food/ingredients/load-ingredients';
 import { createKnowledgeBase, type KnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
@@ -30,6 +31,7 @@ const UMASK = 0o077;
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const INGREDIENTS_FILE = fileURLToPath(new URL('../../../dist/ingredients.json', import.meta.url));
+const PAGE_RENDERER = new URL(`../../../dist/page-renderer/${RENDERER_FILE}`, import.meta.url);
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../dist/cookbook.json', import.meta.url));
 
 async function main(): Promise<void> {
@@ -62,6 +64,7 @@ async function main(): Promise<void> {
     clock,
     ...(isTerminal ? { logStream: readableLogStream() } : {}),
     siteFolder,
+    renderRecipePage: siteFolder === null ? null : await loadPageRenderer(),
     siteUrl,
     secret,
     createMailer: (log) => createMailer({ mail: config.mail, outbox, log: (line, message) => log.info(line, message) }),
@@ -96,6 +99,12 @@ async function main(): Promise<void> {
   await listen(app, config);
   if (config.ai) void logModelCheck(config.ai, kb, app.log);
   orphaned.then(() => closing.close());
+}
+
+/** The build of the web application for the server; null if there is none. */
+async function loadPageRenderer(): Promise<RenderRecipePage | null> {
+  if (!existsSync(PAGE_RENDERER)) return null;
+  return (await import(PAGE_RENDERER.href)).renderRecipePage;
 }
 
 /** Tries the language model in the background, so that a wrong key is in the log before the first search. */

@@ -75,7 +75,7 @@ type Shared = FeatureDependencies & {
 export async function registerFeatures(
   app: FastifyInstance,
   dependencies: FeatureDependencies,
-): Promise<{ recipes: RecipesService; limiter: RateLimiter }> {
+): Promise<{ recipes: RecipesService; limiter: RateLimiter; slicer: TimeSlicer }> {
   const { config, database, secret, rateLimits, metrics, clock } = dependencies;
   const availability = createAvailability();
   const limiter = createRateLimiter({
@@ -94,7 +94,7 @@ export async function registerFeatures(
   await app.register(healthRoutes({ ping: database.ping, metrics, metricsToken: config.metricsToken }));
   await app.register(imagesRoutes({ service: createImagesService(), icons: loadIngredientIcons(), limiter }));
   await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
-  return { recipes, limiter };
+  return { recipes, limiter, slicer };
 }
 
 /** Sign-in, profile and preferences. */

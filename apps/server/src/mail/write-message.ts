@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@larder/contract/language';
 import i18next from 'i18next';
-import { escapeHtml } from '../web-app/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import enGB from './locales/en-GB.json' with { type: 'json' };
 import enUS from './locales/en-US.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };

@@ -1,13 +1,17 @@
 import { API } from '@larder/contract/api';
 import { rasterImage } from '@larder/contract/image';
 import type { Recipe } from '@larder/contract/recipe';
-import { escapeHtml, toScriptJson } from './escape-html.ts';
+import { escapeHtml, toScriptJson } from '../http/escape-html.ts';
+import type { PageHead } from './page.ts';
 
-/** Contents of a page's head that depend on the page; `markup` is HTML. */
-export type PageHead = { language: string; title: string; description: string; markup: string };
+type HeadOptions = {
+  publicUrl: string | null;
+  /** Whether the browser will request the recipe, because it is not in the page. */
+  isPreloaded: boolean;
+};
 
 /** A recipe's head: its title, link previews (Open Graph) and schema.org/Recipe for search engines. */
-export function recipeHead(recipe: Recipe, publicUrl: string | null): PageHead {
+export function recipeHead(recipe: Recipe, { publicUrl, isPreloaded }: HeadOptions): PageHead {
   const url = publicUrl === null ? null : `${publicUrl}/recipe/${recipe.id}`;
   const image =
     recipe.imageUrl !== null && publicUrl !== null ? new URL(rasterImage(recipe.imageUrl), publicUrl).href : null;
@@ -28,7 +32,7 @@ export function recipeHead(recipe: Recipe, publicUrl: string | null): PageHead {
     language: recipe.language,
     title: recipe.title,
     description: recipe.description,
-    markup: [preloadLink(recipe), ...canonical, ...previews, data].join('\n    '),
+    markup: [...(isPreloaded ? [preloadLink(recipe)] : []), ...canonical, ...previews, data].join('\n    '),
   };
 }
 

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Language, preferredLanguage } from '@larder/contract/language';
+import { PAGE_DATA_ID } from '@larder/contract/rendered-page';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { escapeHtml } from './escape-html.ts';
-import type { PageHead } from './recipe-head.ts';
+import { escapeHtml, toScriptJson } from '../http/escape-html.ts';
+import type { PageAt, PageBody, PageHead } from './page.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 const PAGE_FILES = 'page-files.json';
@@ -13,14 +14,11 @@ const PAGE_FILES = 'page-files.json';
 type PageFiles = { code: Record<string, string[]>; texts: Record<string, Record<string, string[]>> };
 const NOT_FOUND_PAGE = 'not-found';
 
-/** The head of the page at a path; null for the one that every page has. */
-export type HeadOf = (pathname: string, language: Language, clientAddress: string) => Promise<PageHead | null>;
-
 /**
  * Serves the built web application: static files, and its one HTML page at every other path. `folder` is Vite's output;
  * files beside which a `.br` or `.gz` lies are sent in that form.
  */
-export async function serveWebApp(app: FastifyInstance, folder: string, headOf: HeadOf): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, folder: string, pageAt: PageAt): Promise<void> {
   const htmlFile = path.join(folder, 'index.html');
   if (!existsSync(htmlFile)) throw new Error(`The web application is not built: there is no ${htmlFile}.`);
   const html = readFileSync(htmlFile, 'utf8');
@@ -42,10 +40,12 @@ export async function serveWebApp(app: FastifyInstance, folder: string, headOf: 
     const pathname = pathOf(request);
     if (NO_PAGE.test(pathname)) throw notFound(request);
     const language = preferredLanguage(request.languages());
-    const head = await headOf(pathname, language, request.ip);
+    const page = await pageAt(pathname, language, request.ip);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
-    const page = withPreloads(html, filesOf(pathname, language));
-    return reply.send(head ? withHead(page, head) : page);
+    const files = filesOf(pathname, language);
+    if (!page) return reply.send(withFiles(html, files));
+    const { head, body } = page;
+    return reply.send(withHead(withBody(withFiles(html, files, { isRendered: body !== null }), body), head));
   });
   app.setNotFoundHandler((request) => {
     throw notFound(request);
@@ -75,14 +75,21 @@ function readPageFiles(file: string): (pathname: string, language: Language) => 
   };
 }
 
-/** Makes the browser load the page's files in parallel with those of every page. */
-function withPreloads(html: string, files: readonly string[]): string {
+/** Makes the browser load the page's files in parallel with those of every page; a rendered page needs its styles at once. */
+function withFiles(html: string, files: readonly string[], { isRendered } = { isRendered: false }): string {
+  const style = isRendered ? 'rel="stylesheet"' : 'rel="preload" as="style" fetchpriority="low"';
   const links = files.map((file) =>
     file.endsWith('.css')
-      ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`
+      ? `<link ${style} crossorigin href="/${file}">`
       : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
   return html.replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
+}
+
+function withBody(html: string, body: PageBody | null): string {
+  if (!body) return html;
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${toScriptJson(body.data)}</script>`;
+  return html.replace('<div id="root"></div>', () => `<div id="root">${body.markup}</div>\n    ${data}`);
 }
 
 function withHead(html: string, { language, title, description, markup }: PageHead): string {

@@ -1,38 +1,58 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles/main.css';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
+import { addServedRecipe } from '../features/recipe/served-recipe.ts';
 import { addTexts, createI18n } from '../i18n/create-i18n.ts';
 import { localStore, sessionStore } from '../lib/browser-storage.ts';
+import { repeatEarlyClicks } from '../lib/early-clicks.ts';
+import { logFailure } from '../lib/log.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { clearCachedSearch } from '../lib/search-cache.ts';
 import { COMMON_TEXTS } from '../pages/page-texts.ts';
 import { pageAt } from '../pages/pages.ts';
-import { App, preloadPage } from './app.tsx';
+import { preloadPage } from './app.tsx';
+import { application } from './application.tsx';
 import { language } from './prefetch.ts';
-import { Providers } from './providers.tsx';
+import { isRenderedFor, readPageData } from './rendered-page.ts';
 
-/** Renders once the texts and the code of the first page have loaded, so that nothing is painted twice. */
+/**
+ * Renders, or hydrates what the server has rendered, once the texts and the code of the first page have loaded, so that
+ * nothing is painted twice.
+ */
 async function start(root: HTMLElement): Promise<void> {
   clearCachedSearch(sessionStore);
+  const preferences = createPreferencesStore(localStore, language);
+  const queryClient = createQueryClient();
+  const served = readPageData(document);
+  if (served) addServedRecipe(queryClient, served.recipe);
+  const mayHydrate = served !== null && isRenderedFor(served, language, preferences.get());
+  if (!mayHydrate) {
+    root.replaceChildren();
+    repeatEarlyClicks();
+  }
   const { pathname } = window.location;
   const code = preloadPage(pathname);
   const i18n = await createI18n(language, COMMON_TEXTS);
-  const preferences = createPreferencesStore(localStore, language);
   // A failure is repeated and shown when the page renders.
   await Promise.allSettled([code, addTexts(i18n, language, pageAt(pathname).texts)]);
-  const app = (
-    <StrictMode>
-      <BrowserRouter>
-        <Providers i18n={i18n} preferences={preferences} queryClient={createQueryClient()}>
-          <App />
-        </Providers>
-      </BrowserRouter>
-    </StrictMode>
-  );
+  const app = application({
+    i18n,
+    preferences,
+    queryClient,
+    inRouter: (content) => <BrowserRouter>{content}</BrowserRouter>,
+  });
   // As a transition, rendering yields to input events.
-  startTransition(() => createRoot(root).render(app));
+  startTransition(() => {
+    if (mayHydrate) hydrateRoot(root, app, { onRecoverableError });
+    else createRoot(root).render(app);
+  });
+}
+
+/** What the server had rendered differs; React has rendered it again. */
+function onRecoverableError(reason: unknown): void {
+  logFailure('The page could not be hydrated', reason);
 }
 
 const root = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { detectLanguage } from '../i18n/detect-language.ts';
 import { loadTexts } from '../i18n/dictionaries.ts';
 import { localStore } from '../lib/browser-storage.ts';
+import { catchEarlyClicks } from '../lib/early-clicks.ts';
 import { catchEarlyDrops } from '../lib/early-drop.ts';
 import { COMMON_TEXTS } from '../pages/page-texts.ts';
 import { prefetchPage } from '../pages/pages.ts';
@@ -14,6 +15,7 @@ import { prefetchPage } from '../pages/pages.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 if (window.location.pathname === '/') catchEarlyDrops();
+if (window.location.pathname.startsWith('/recipe/')) catchEarlyClicks();
 
 export const language = detectLanguage(localStore, navigator.languages);
 for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});

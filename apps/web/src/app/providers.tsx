@@ -11,7 +11,12 @@ import { SignInPromptProvider } from '../features/session/sign-in-prompt.tsx';
 import { HistoryEntryStateProvider } from '../lib/history-entry-state.tsx';
 import { OutboxProvider } from './outbox-provider.tsx';
 
-type ProvidersProps = { i18n: I18n; preferences: PreferencesStore; queryClient: QueryClient; children: ReactNode };
+export type ProvidersProps = {
+  i18n: I18n;
+  preferences: PreferencesStore;
+  queryClient: QueryClient;
+  children: ReactNode;
+};
 
 export function Providers({ i18n, preferences, queryClient, children }: ProvidersProps) {
   return (

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { type BrowserStorage, localStore, oneOf } from './browser-storage.ts';
+import { useBrowserState } from './use-browser-state.ts';
 
 /** State that is kept in a browser storage. */
 export function useStoredState<T>(
@@ -8,7 +8,7 @@ export function useStoredState<T>(
   isShape: (value: unknown) => value is T,
   initial: T,
 ) {
-  const [state, setState] = useState<T>(() => storage.read(key, isShape) ?? initial);
+  const [state, setState] = useBrowserState<T>(() => storage.read(key, isShape) ?? initial, initial);
   function change(next: T) {
     storage.write(key, next);
     setState(next);

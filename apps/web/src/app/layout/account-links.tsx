@@ -1,6 +1,5 @@
 import { SAVED_BADGE_MAX } from '@larder/contract/limits';
 import { Bookmark, CircleUserRound } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
@@ -10,6 +9,7 @@ import { readAuthState } from '../../features/session/auth-state.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { localStore } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
+import { useBrowserState } from '../../lib/use-browser-state.ts';
 
 /**
  * Links to the saved recipes and the profile, or to sign in and register. While the session is loading, invisible links
@@ -19,7 +19,7 @@ export function AccountLinks() {
   const { t } = useTranslation();
   const { status } = useSession();
   const { pathname } = useLocation();
-  const [probablySignedIn] = useState(() => readAuthState(localStore) !== null);
+  const [probablySignedIn] = useBrowserState(() => readAuthState(localStore) !== null, false);
   const signedIn = status === 'loading' ? probablySignedIn : status === 'authenticated';
   if (!signedIn && pathname === paths.signIn) return null;
   return (

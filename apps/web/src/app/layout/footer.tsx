@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="mt-20 border-t border-line bg-sunk print:hidden">
       <div className="page-width flex flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 noscript:hidden">
           <LanguageSelect />
           <MeasuresSwitch />
         </div>

@@ -1,7 +1,6 @@
 import '../../styles/allergen-badge.css';
 import type { Allergen } from '@larder/contract/allergen';
 import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allergenName } from '../../i18n/allergen-name.ts';
 import { allergenAppearance } from './allergen-icons.ts';
@@ -20,12 +19,7 @@ export function AllergenBadge({ allergen, state, showName = false }: AllergenBad
   const name = allergenName(allergen, t);
   const sentence = t(`allergenState.${state}`, { name });
   return (
-    <span
-      className={`allergen-badge ${showName ? 'px-3' : ''}`}
-      data-state={state}
-      style={{ '--hue': hue } as CSSProperties}
-      data-tooltip={sentence}
-    >
+    <span className={`allergen-badge ${hue} ${showName ? 'px-3' : ''}`} data-state={state} data-tooltip={sentence}>
       <Icon aria-hidden className="size-4" strokeWidth={2} />
       {showName && <span aria-hidden>{name}</span>}
       {state === 'cant-tell' && (

@@ -41,29 +41,30 @@ const Lupin = createLucideIcon('Lupin', [
   ['path', { d: 'M12 17c-4.5 0-6.5-1.5-6.5-4M12 17c4.5 0 6.5-1.5 6.5-4', key: 'bottom' }],
 ]);
 
-type Appearance = { icon: LucideIcon; hue: number };
+/** `hue` is a class, because the server's pages can't have inline styles. */
+type Appearance = { icon: LucideIcon; hue: string };
 
 /** Icon and hue in degrees; both differ between all allergens. */
 const APPEARANCES: Record<Allergen, Appearance> = {
-  Gluten: { icon: Croissant, hue: 68 },
-  Dairy: { icon: Milk, hue: 235 },
-  Nuts: { icon: Nut, hue: 45 },
-  Eggs: { icon: Egg, hue: 98 },
-  Soy: { icon: Bean, hue: 128 },
-  Fish: { icon: Fish, hue: 212 },
-  Shellfish: { icon: Shrimp, hue: 18 },
-  Wheat: { icon: Wheat, hue: 84 },
-  Peanuts: { icon: Peanut, hue: 56 },
-  Sesame: { icon: Sesame, hue: 112 },
-  Mustard: { icon: Flower, hue: 105 },
-  Celery: { icon: LeafyGreen, hue: 148 },
-  Lupin: { icon: Lupin, hue: 300 },
-  Molluscs: { icon: Shell, hue: 182 },
-  Sulphites: { icon: Wine, hue: 350 },
+  Gluten: { icon: Croissant, hue: '[--hue:68]' },
+  Dairy: { icon: Milk, hue: '[--hue:235]' },
+  Nuts: { icon: Nut, hue: '[--hue:45]' },
+  Eggs: { icon: Egg, hue: '[--hue:98]' },
+  Soy: { icon: Bean, hue: '[--hue:128]' },
+  Fish: { icon: Fish, hue: '[--hue:212]' },
+  Shellfish: { icon: Shrimp, hue: '[--hue:18]' },
+  Wheat: { icon: Wheat, hue: '[--hue:84]' },
+  Peanuts: { icon: Peanut, hue: '[--hue:56]' },
+  Sesame: { icon: Sesame, hue: '[--hue:112]' },
+  Mustard: { icon: Flower, hue: '[--hue:105]' },
+  Celery: { icon: LeafyGreen, hue: '[--hue:148]' },
+  Lupin: { icon: Lupin, hue: '[--hue:300]' },
+  Molluscs: { icon: Shell, hue: '[--hue:182]' },
+  Sulphites: { icon: Wine, hue: '[--hue:350]' },
 };
 
 /** Amber, for allergens that this version does not know. docs/specification.md §3, Allergens. */
-const UNKNOWN: Appearance = { icon: TriangleAlert, hue: 75 };
+const UNKNOWN: Appearance = { icon: TriangleAlert, hue: '[--hue:75]' };
 
 export function allergenAppearance(allergen: Allergen): Appearance {
   return Object.hasOwn(APPEARANCES, allergen) ? APPEARANCES[allergen] : UNKNOWN;

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { localStore } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
+import { useIsHydrated } from '../../lib/use-browser-state.ts';
 import { storedTimerIds } from './timer/stored-timer-ids.ts';
 
 const ReminderBar = lazy(() =>
@@ -14,7 +15,8 @@ const ReminderBar = lazy(() =>
 /** The timers of recipes being cooked, on all pages except the recipe's own. Loaded only if there is a timer. */
 export function CookingReminders() {
   const { pathname } = useLocation();
-  const ids = storedTimerIds(localStore);
+  const isHydrated = useIsHydrated();
+  const ids = isHydrated ? storedTimerIds(localStore) : [];
   if (!ids.some((id) => paths.recipe(id) !== pathname)) return null;
   return (
     <Suspense fallback={null}>

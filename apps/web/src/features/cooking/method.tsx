@@ -70,7 +70,7 @@ type StartCookingProps = { button: RefObject<HTMLButtonElement | null>; disabled
 function StartCooking({ button, disabled, onStart }: StartCookingProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden noscript:hidden">
       <Button ref={button} disabled={disabled} className="min-h-13 px-7 text-lg" onClick={onStart}>
         <Play aria-hidden className="size-5" fill="currentColor" />
         {t('cooking.start')}

@@ -7,12 +7,18 @@ import { useStoredState } from '../../lib/use-stored-state.ts';
 import { useStepSignal } from './signals/use-step-signal.ts';
 import { useWakeLock } from './signals/use-wake-lock.ts';
 import { type CookingAction, type CookingTimer, startTimer, updateTimer } from './timer/cooking-timer.ts';
+import { readTimer } from './timer/timer-storage.ts';
 import { useStoredTimer } from './timer/use-stored-timer.ts';
 import { useTimerTick } from './timer/use-timer-tick.ts';
 
 const MUTED_KEY = 'cookingMuted';
 
 export type Cooking = ReturnType<typeof useCooking>;
+
+/** Whether a recipe with this number of steps has a timer in this browser. */
+export function isBeingCooked(id: string, stepCount: number): boolean {
+  return readTimer(localStore, id, stepCount) !== null;
+}
 
 /** Cooking mode of one recipe, restored after a reload. docs/specification.md §4, Cooking mode. */
 export function useCooking({ id, instructions }: Pick<Recipe, 'id' | 'instructions'>) {

@@ -31,12 +31,17 @@ export function useRecipe(id: string) {
   const [searchResult] = useState(() => findCachedRecipe(sessionStore, id));
   const fits = searchResult?.language === language && searchResult.measurementSystem === measurementSystem;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [RECIPE, id, { language, measurementSystem }],
+    queryKey: recipeKey(id, { language, measurementSystem }),
     queryFn: ({ signal }) => fetchRecipe(id, { language, measurementSystem }, signal),
     ...(searchResult && fits ? { initialData: searchResult } : {}),
   });
   const recipe = data ?? lastFetched(client, id) ?? searchResult;
   return { recipe, searchResult, error: isFetching ? null : error, isFetching, retry: () => void refetch() };
+}
+
+/** The key of the query for a recipe in a language and measures, for its own number of servings. */
+export function recipeKey(id: string, { language, measurementSystem }: Pick<Recipe, 'language' | 'measurementSystem'>) {
+  return [RECIPE, id, { language, measurementSystem }];
 }
 
 /** A predicate for queries that hold a rendering of the recipe. */

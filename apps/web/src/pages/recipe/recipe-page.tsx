@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { FetchMarks } from '../../features/recipe/served-recipe.ts';
 import { useRecipe } from '../../features/recipe/use-recipe.ts';
 import { useKeptRecipe } from '../../features/saved-recipes/use-kept-recipe.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -41,6 +42,7 @@ export function RecipePage({ id }: { id: string }) {
     return (
       <>
         {error && <StaleNotice onRetry={retry} />}
+        <FetchMarks id={id} />
         <RecipeView recipe={recipe} searchResult={searchResult} isFetching={isFetching} />
       </>
     );

@@ -19,6 +19,9 @@ type RecipeTabsProps = {
   onTab: (tab: RecipeTab) => void;
 };
 
+/** Also shown while another tab is selected in print, and without scripts, which change tabs. */
+const HIDDEN_PANEL = 'rounded-card noscript:mt-8 noscript:block! not-print:data-[state=inactive]:hidden';
+
 /** Overview, ingredients and method. In print the last two are columns. */
 export function RecipeTabs({ recipe, searchResult, portions, cooking, tab, onTab }: RecipeTabsProps) {
   const { t } = useTranslation();
@@ -30,7 +33,7 @@ export function RecipeTabs({ recipe, searchResult, portions, cooking, tab, onTab
     >
       <Tabs.List
         aria-label={t('recipe.tabs.label')}
-        className="mb-6 flex justify-between border-b border-line sm:justify-start sm:gap-2 print:hidden"
+        className="mb-6 flex justify-between border-b border-line sm:justify-start sm:gap-2 print:hidden noscript:hidden"
       >
         {TABS.map((name) => (
           <Tabs.Trigger
@@ -45,15 +48,13 @@ export function RecipeTabs({ recipe, searchResult, portions, cooking, tab, onTab
       <Tabs.Content value="overview" className="rounded-card print:hidden">
         <Overview recipe={recipe} servings={portions.servings} />
       </Tabs.Content>
-      <Tabs.Content value="ingredients" forceMount className="rounded-card not-print:data-[state=inactive]:hidden">
+      <Tabs.Content value="ingredients" forceMount className={HIDDEN_PANEL}>
         <IngredientList recipe={recipe} searchResult={searchResult} portions={portions} />
       </Tabs.Content>
-      <Tabs.Content
-        value="method"
-        forceMount
-        className="rounded-card print:mt-6 sm:print:mt-0 not-print:data-[state=inactive]:hidden"
-      >
-        <h2 className="sr-only print:not-sr-only print:text-xl">{t('recipe.tabs.method')}</h2>
+      <Tabs.Content value="method" forceMount className={`print:mt-6 sm:print:mt-0 ${HIDDEN_PANEL}`}>
+        <h2 className="sr-only print:not-sr-only print:text-xl noscript:not-sr-only noscript:text-2xl">
+          {t('recipe.tabs.method')}
+        </h2>
         <Method instructions={portions.instructions} cooking={cooking} />
         {recipe.tip && (
           <p className="mt-3 hidden print:block">

@@ -1,11 +1,13 @@
 import type { Recipe } from '@larder/contract/recipe';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useCooking } from '../../features/cooking/use-cooking.ts';
+import { isBeingCooked, useCooking } from '../../features/cooking/use-cooking.ts';
 import { useCookingShortcuts } from '../../features/cooking/use-cooking-shortcuts.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { repeatEarlyClicks } from '../../lib/early-clicks.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { useBrowserState } from '../../lib/use-browser-state.ts';
 import { Allergens } from './allergens/allergens.tsx';
 import { RecipeHeader } from './header/recipe-header.tsx';
 import { useServings } from './ingredients/use-servings.ts';
@@ -32,12 +34,16 @@ export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps
   const { ingredients, instructions } = portions;
   const cooking = useCooking({ id: recipe.id, instructions });
   const { timer, act } = cooking;
-  const [tab, setTab] = useState<RecipeTab>(timer ? 'method' : 'overview');
+  const [tab, setTab] = useBrowserState<RecipeTab>(
+    () => (isBeingCooked(recipe.id, instructions.length) ? 'method' : 'overview'),
+    'overview',
+  );
   const showTab = (next: RecipeTab) => {
     setMayFetch(true);
     setTab(next);
   };
   const summary = summariseMatch(searchResult, recipe);
+  useEffect(repeatEarlyClicks, []);
 
   useCookingShortcuts({
     active: timer !== null,

@@ -9,7 +9,8 @@ import type { PreferencesStore } from '../preferences-store.ts';
 export function useInterfaceLanguage(store: PreferencesStore): void {
   const { i18n } = useTranslation();
   const shown = useLanguage();
-  const preferred = useSyncExternalStore(store.subscribe, () => store.get().language);
+  const language = () => store.get().language;
+  const preferred = useSyncExternalStore(store.subscribe, language, language);
   useEffect(() => {
     if (preferred === shown) return;
     switchLanguage(i18n, preferred).catch((reason: unknown) => logFailure('The language could not be changed', reason));

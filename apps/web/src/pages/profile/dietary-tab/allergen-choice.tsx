@@ -1,6 +1,5 @@
 import '../../../styles/allergen-badge.css';
 import type { Allergen } from '@larder/contract/allergen';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allergenAppearance } from '../../../components/allergen/allergen-icons.ts';
 import { allergenName } from '../../../i18n/allergen-name.ts';
@@ -21,7 +20,7 @@ export function AllergenChoice({ allergen, chosen, onToggle }: AllergenChoicePro
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-field opacity-0 disabled:cursor-not-allowed"
       />
       <CheckboxMark chosen={chosen} />
-      <span className="allergen-badge" data-state="contains" style={{ '--hue': hue } as CSSProperties}>
+      <span className={`allergen-badge ${hue}`} data-state="contains">
         <Icon aria-hidden className="size-4" strokeWidth={2} />
       </span>
       <span className="min-w-0 hyphens-auto font-medium max-sm:text-sm">{allergenName(allergen, t)}</span>

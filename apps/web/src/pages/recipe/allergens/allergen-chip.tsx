@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { AllergenBadge } from '../../../components/allergen/allergen-badge.tsx';
-import { type EvidenceProps, InlineEvidence } from './evidence.tsx';
+import { Evidence, type EvidenceProps, InlineEvidence } from './evidence.tsx';
 
 const EvidencePopover = lazy(() =>
   import('./evidence-popover.tsx').then(
@@ -23,7 +23,18 @@ export function AllergenChip(evidence: EvidenceProps) {
       <AllergenBadge allergen={evidence.verdict.allergen} state={evidence.state} showName />
     </button>
   );
-  if (!opened) return button;
+  if (!opened) {
+    return (
+      <>
+        {button}
+        <noscript>
+          <div className="px-1 pb-2">
+            <Evidence {...evidence} />
+          </div>
+        </noscript>
+      </>
+    );
+  }
   return (
     <Suspense fallback={button}>
       <EvidencePopover {...evidence} trigger={button} />

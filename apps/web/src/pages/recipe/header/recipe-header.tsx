@@ -1,6 +1,6 @@
 import type { Recipe, RecipeIngredient } from '@larder/contract/recipe';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../components/link.tsx';
 import { RecipePicture } from '../../../components/recipe-picture.tsx';
@@ -9,6 +9,7 @@ import { RecipeRating } from '../../../features/saved-recipes/recipe-rating.tsx'
 import { SaveButton } from '../../../features/saved-recipes/save-toggle.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { RESTORE_SCROLL } from '../../../lib/restore-scroll.ts';
+import { useIsHydrated } from '../../../lib/use-browser-state.ts';
 import { ImageFeedback } from '../image-feedback/lazy-image-feedback.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { DietTags } from './diet-tags.tsx';
@@ -44,21 +45,23 @@ export function RecipeHeader({ recipe, servings, ingredients }: RecipeHeaderProp
             <RecipePicture recipe={recipe} eager />
           </div>
           <div className="min-h-11">
-            <Suspense fallback={null}>
-              <ImageFeedback key={recipe.id} recipe={recipe} />
-            </Suspense>
+            <BrowserOnly>
+              <Suspense fallback={null}>
+                <ImageFeedback key={recipe.id} recipe={recipe} />
+              </Suspense>
+            </BrowserOnly>
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-col gap-1.5">
             <p className="font-semibold text-plum">{kinds.filter(Boolean).join(' · ')}</p>
             <h1 className="hyphens-auto text-4xl md:text-5xl">{recipe.title}</h1>
-            <div className="-ml-3 print:hidden">
+            <div className="-ml-3 print:hidden noscript:hidden">
               <RecipeRating recipe={recipe} />
             </div>
           </div>
           <Facts recipe={recipe} servings={servings} />
-          <div className="-my-1 flex flex-wrap items-center gap-2 print:hidden">
+          <div className="-my-1 flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
             <SaveButton recipe={recipe} />
             <ShareButton recipe={recipe} ingredients={ingredients} />
             <PrintButton />
@@ -72,4 +75,9 @@ export function RecipeHeader({ recipe, servings, ingredients }: RecipeHeaderProp
       </div>
     </header>
   );
+}
+
+/** A component of its own, so that hydration does not render the whole header again. */
+function BrowserOnly({ children }: { children: ReactNode }) {
+  return useIsHydrated() && children;
 }

@@ -21,7 +21,7 @@ export function IngredientList({ recipe, searchResult, portions }: IngredientLis
   const lines = portions.ingredients.map((line, index) => ({ line: withMatch(line, searchResult, index), index }));
   return (
     <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto] print:block">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 md:sticky md:top-6 md:order-2 md:flex-col md:items-start md:rounded-card md:border md:border-line md:bg-card md:p-5 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 md:sticky md:top-6 md:order-2 md:flex-col md:items-start md:rounded-card md:border md:border-line md:bg-card md:p-5 print:hidden noscript:hidden">
         <ServingsStepper
           own={recipe.servings}
           value={portions.servings}
@@ -31,7 +31,9 @@ export function IngredientList({ recipe, searchResult, portions }: IngredientLis
         <MeasuresSwitch />
       </div>
       <div>
-        <h2 className="sr-only print:not-sr-only print:mb-2 print:text-xl">{t('recipe.tabs.ingredients')}</h2>
+        <h2 className="sr-only print:not-sr-only print:mb-2 print:text-xl noscript:not-sr-only noscript:text-2xl">
+          {t('recipe.tabs.ingredients')}
+        </h2>
         <ul className="grid grid-cols-[auto_fit-content(9rem)_minmax(0,1fr)] gap-x-3">
           {lines.map(({ line, index }) => (
             <IngredientLine

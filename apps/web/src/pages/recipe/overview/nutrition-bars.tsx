@@ -48,12 +48,14 @@ function Bar({ nutrient, value }: { nutrient: keyof Nutrition; value: number }) 
           <span className="sr-only"> {t('recipe.nutrition.of', { max: measured(max) })}</span>
         </span>
       </p>
-      <div aria-hidden className="mt-1.5 h-2.5 overflow-hidden rounded-chip bg-sunk forced-colors:border">
-        <div
-          className="h-full rounded-chip bg-leaf forced-colors:bg-[Highlight]"
-          style={{ width: `${Math.min(value / max, 1) * 100}%` }}
+      <svg aria-hidden="true" className="mt-1.5 h-2.5 w-full rounded-chip bg-sunk forced-colors:border">
+        <rect
+          className="fill-leaf forced-colors:fill-[Highlight]"
+          width={`${Math.min(value / max, 1) * 100}%`}
+          height="100%"
+          rx="5"
         />
-      </div>
+      </svg>
     </li>
   );
 }

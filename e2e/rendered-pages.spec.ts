@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const RECIPES = ['spaghetti-carbonara', 'chicken-tikka-masala', 'margarita'];
+const LANGUAGES = { 'en-GB': 'Ingredients', 'en-US': 'Ingredients', es: 'Ingredientes', fr: 'Ingrédients' };
+
+/** Warnings and errors in the console; React logs a difference between the server’s page and the browser’s as one. */
+function watchConsole(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
+  });
+  page.on('pageerror', (error) => logged.push(String(error)));
+  return logged;
+}
+
+for (const [language, ingredients] of Object.entries(LANGUAGES)) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`recipes are in the page before any script runs, and are hydrated as they are, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        const logged = watchConsole(page);
+        for (const recipe of RECIPES) {
+          let release = () => {};
+          const held = new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await page.route('**/assets/*.js', async (route) => {
+            await held;
+            await route.continue();
+          });
+          await page.goto(`/recipe/${recipe}`, { waitUntil: 'commit' });
+          const title = page.getByRole('heading', { level: 1 });
+          await expect(title).not.toBeEmpty();
+          const served = await title.elementHandle();
+          release();
+          await page.unrouteAll({ behavior: 'wait' });
+          await page.waitForLoadState();
+          await page.getByRole('tab', { name: ingredients }).click();
+          await expect(page.getByRole('tabpanel', { name: ingredients })).toBeVisible();
+          await page.getByRole('tab').first().click();
+          expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
+        }
+        expect(logged).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a recipe can be read whole: what it contains and why, its ingredients and its method', async ({ page }) => {
+    await page.goto('/recipe/spaghetti-carbonara');
+    await expect(page).toHaveTitle(/carbonara/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carbonara/i);
+    await expect(page.getByText('400\u00a0g')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /pecorino/i })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText('Contains eggs').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeHidden();
+    await expect(page.getByRole('tablist')).toBeHidden();
+  });
+
+  test('a recipe prints its ingredients and its method', async ({ page }) => {
+    await page.goto('/recipe/spaghetti-carbonara');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('400\u00a0g')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});
