@@ -2,7 +2,18 @@ import { API } from '@larder/contract/api';
 import { expect, type Page } from '@playwright/test';
 import { openFirst } from '../support/search.ts';
 import type { Texts } from '../support/texts.ts';
-import { altered, failing, home, pretended, results, type Screen, swapIn, swapped, unanswered } from './screen.ts';
+import {
+  altered,
+  failing,
+  home,
+  notRendered,
+  pretended,
+  results,
+  type Screen,
+  swapIn,
+  swapped,
+  unanswered,
+} from './screen.ts';
 
 const CARBONARA = '/recipe/spaghetti-carbonara';
 const FROM_SERVER = '**/api/recipes/spaghetti-carbonara*';
@@ -72,6 +83,7 @@ export const RECIPE: readonly Screen[] = [
     name: 'recipe-loading',
     open: async (page, t) => {
       await unanswered(page, FROM_SERVER);
+      await notRendered(page, `**${CARBONARA}`);
       await page.goto(CARBONARA);
       await expect(page.getByText(t('recipe.loading'))).toBeAttached();
     },
@@ -89,6 +101,7 @@ export const RECIPE: readonly Screen[] = [
     name: 'recipe-failed',
     open: async (page, t) => {
       await failing(page, FROM_SERVER);
+      await notRendered(page, `**${CARBONARA}`);
       await page.goto(CARBONARA);
       await expect(page.getByRole('heading', { name: t('recipe.failed.title') })).toBeVisible();
     },

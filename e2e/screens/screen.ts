@@ -46,6 +46,15 @@ export async function unanswered(page: Page, addresses: string): Promise<void> {
   await page.route(addresses, () => {});
 }
 
+/** The page of a recipe as it is above the server's rate limit: the browser fetches the recipe and renders it. */
+export async function notRendered(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const markup = /<div id="root">.*<script type="application\/json" id="page-data">.*?<\/script>/s;
+    await route.fulfill({ response, body: (await response.text()).replace(markup, '<div id="root"></div>') });
+  });
+}
+
 export async function failing(page: Page, addresses: string, status = 503): Promise<void> {
   await page.route(addresses, (route) => route.fulfill({ status, body: '' }));
 }

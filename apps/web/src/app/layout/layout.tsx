@@ -40,10 +40,10 @@ export function Layout() {
       <Header />
       <main id={MAIN_ID} ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
+        <Tooltips />
       </main>
       <Footer />
       <CookingReminders />
-      <Tooltips />
     </div>
   );
 }
