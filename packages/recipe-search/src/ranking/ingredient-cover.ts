@@ -27,9 +27,30 @@ const byKnowledgeBase = new WeakMap<KnowledgeBase, (has: string, needed: string)
 export function coverIn(kb: KnowledgeBase): (has: string, needed: string) => Cover | null {
   const known = byKnowledgeBase.get(kb);
   if (known) return known;
-  const cover = createCover(kb);
+  const cover = rememberCovers(createCover(kb));
   byKnowledgeBase.set(kb, cover);
   return cover;
+}
+
+/** Available ingredients whose covers are remembered at the same time, of which each may have some thousand. */
+const MAX_REMEMBERED = 100;
+
+/** The same few ingredients are looked up for every recipe of every search. */
+function rememberCovers(cover: (has: string, needed: string) => Cover | null) {
+  const known = new Map<string, Map<string, Cover | null>>();
+  return (has: string, needed: string): Cover | null => {
+    let covers = known.get(has);
+    if (!covers) {
+      if (known.size >= MAX_REMEMBERED) known.clear();
+      covers = new Map();
+      known.set(has, covers);
+    }
+    const found = covers.get(needed);
+    if (found !== undefined) return found;
+    const computed = cover(has, needed);
+    covers.set(needed, computed);
+    return computed;
+  };
 }
 
 function createCover(kb: KnowledgeBase) {
