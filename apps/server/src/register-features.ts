@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE } from '@larder/contract/language';
+import type { Recipe } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +26,8 @@ import { createSessionReader, type SessionReader } from './features/auth/session
 import { healthRoutes } from './features/health/routes.ts';
 import { imageFeedbackRoutes } from './features/image-feedback/routes.ts';
 import { createImageFeedbackService } from './features/image-feedback/service.ts';
+import { createGeneratedImages } from './features/images/generated/generated-images.ts';
+import { createStoredImages } from './features/images/generated/stored-images.ts';
 import { loadIngredientIcons } from './features/images/icons/ingredient-icons.ts';
 import { imagesRoutes } from './features/images/routes.ts';
 import { createImagesService } from './features/images/service.ts';
@@ -92,7 +95,14 @@ export async function registerFeatures(
   const { sessions, languageOf } = await registerAccountFeatures(app, shared);
   const recipes = await registerRecipeFeatures(app, { ...shared, sessions, languageOf });
   await app.register(healthRoutes({ ping: database.ping, metrics, metricsToken: config.metricsToken }));
-  await app.register(imagesRoutes({ service: createImagesService(), icons: loadIngredientIcons(), limiter }));
+  await app.register(
+    imagesRoutes({
+      service: createImagesService(),
+      stored: createStoredImages(database.database),
+      icons: loadIngredientIcons(),
+      limiter,
+    }),
+  );
   await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
   return { recipes, limiter, slicer };
 }
@@ -156,10 +166,26 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const originOf: OriginOf = async (_developer, id) => (await assistance?.originOf(id)) ?? null;
   const saved = createSavedService({ database, recipes, slicer, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });
-  const readByModel = assistance?.readFeedback ?? null;
-  const imageFeedback = createImageFeedbackService({ database, recipes, pictures, kb, languageOf, readByModel, clock });
+  const writer = assistance?.writeImage ?? null;
+  const logFailure = (err: unknown) => app.log.warn({ err }, 'a picture could not be generated');
+  const generated =
+    writer && createGeneratedImages({ database, writer, photos, kb, limiter, recipes, clock, logFailure });
+  app.addHook('onClose', () => generated?.settle());
+  const imageFeedback = createImageFeedbackService({
+    database,
+    recipes,
+    pictures,
+    stored: createStoredImages(database),
+    generated,
+    limiter,
+    kb,
+    languageOf,
+    readByModel: assistance?.readFeedback ?? null,
+    clock,
+  });
+  const onOpened = (recipe: Recipe) => generated?.begin(recipe);
 
-  await app.register(recipesRoutes({ service: recipes, sessions, limiter, originOf }));
+  await app.register(recipesRoutes({ service: recipes, sessions, limiter, originOf, onOpened }));
   await app.register(savedRoutes({ service: saved, sessions, limiter }));
   await app.register(imageFeedbackRoutes({ service: imageFeedback, sessions, limiter, metrics }));
   await app.register(ratingsRoutes({ service: ratings, sessions }));

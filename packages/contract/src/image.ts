@@ -14,6 +14,12 @@ export function rasterImage(imageUrl: string): string {
   return imageUrl.startsWith('/images/') ? imageUrl.replace(/\.svg$/, '.png') : imageUrl;
 }
 
+/** The route of pictures that an image model made. */
+export const GENERATED_IMAGE_FILE = '/images/generated/:file';
+
+/** The address of such a picture. */
+export const generatedImage = (id: string): string => GENERATED_IMAGE_FILE.replace(':file', `${id}.jpg`);
+
 /** The route of the icons of ingredients. */
 export const INGREDIENT_ICON_FILE = '/images/ingredients/:file';
 

@@ -36,6 +36,12 @@ function shownFieldsOf(illustration: Illustration): (string | number)[] {
   return ['drink', glass, ...colours, ice ? 'ice' : 'plain', garnish.join('_')];
 }
 
+/** The picture of a path; null where it is none of a drawing. */
+export function readImagePath(path: string): DrawnImage | null {
+  if (!path.startsWith(IMAGE_FOLDER)) return null;
+  return readImageName(path.slice(IMAGE_FOLDER.length).replace(/\.svg$/, ''));
+}
+
 /**
  * The picture of a path's last part without its ending; null where it is none. A later version has none yet: a cache
  * would keep it. A picture has one name for each seed and version.

@@ -12,6 +12,7 @@ import { type AnswerStore, createAnswerStore } from './cost/answer-store.ts';
 import { createBudget } from './cost/budget.ts';
 import { adviceOn } from './failure-advice.ts';
 import { type AssistedFeedbackReader, createAssistedFeedbackReader } from './feedback/assisted-feedback-reader.ts';
+import { createImageWriter, type ImageWriter } from './images/image-writer.ts';
 import { createAiMeter } from './monitoring.ts';
 import { type AssistedPhotoReader, createAssistedPhotoReader } from './photo/assisted-photo-reader.ts';
 import { loadProvider } from './providers/load-provider.ts';
@@ -21,6 +22,8 @@ type Assistance = {
   assistantUse: AssistantUse;
   photos: AssistedPhotoReader;
   readFeedback: AssistedFeedbackReader;
+  /** Null where no image model is configured. */
+  writeImage: ImageWriter | null;
   /** Prompts and answers behind a recipe, for developers alone; null for recipes of other sources. */
   originOf: AnswerStore['originOf'];
 };
@@ -71,6 +74,13 @@ export async function createAssistance(
     visionModel === null
       ? dependencies.photos
       : createAssistedPhotoReader({ ...shared, settings: { ...settings, visionModel } });
+  const writeImage = createImageWriter({ settings, provider, meter, limits: dependencies.assistantLimits });
   const readFeedback = createAssistedFeedbackReader({ ...shared, settings });
-  return { assistantUse: { assistant, withCookbook, fallback }, photos, readFeedback, originOf: store.originOf };
+  return {
+    assistantUse: { assistant, withCookbook, fallback },
+    photos,
+    readFeedback,
+    writeImage,
+    originOf: store.originOf,
+  };
 }

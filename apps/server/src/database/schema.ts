@@ -175,6 +175,26 @@ export const imageFeedback = pgTable(
   ],
 );
 
+/** Pictures of an image model, which are never overwritten: the rows are the versions. */
+export const generatedImages = pgTable(
+  'generated_image',
+  {
+    /** A hash of the picture. */
+    id: text().primaryKey(),
+    recipeId: text('recipe_id').notNull(),
+    /** The path of the drawing with the same scene. */
+    drawing: text().notNull(),
+    /** What the model was asked for, with the version of the prompt. */
+    brief: text().notNull(),
+    /** False for a picture that one user's feedback asked for. */
+    isForEveryone: boolean('is_for_everyone').notNull(),
+    /** In base64, because backups are text. */
+    jpeg: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('generated_image_recipe').on(table.recipeId, table.createdAt)],
+);
+
 /** The pictures that a developer accepted for everyone, by recipe. */
 export const acceptedImages = pgTable('accepted_image', {
   recipeId: text('recipe_id').primaryKey(),

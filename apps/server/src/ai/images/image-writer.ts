@@ -1,4 +1,5 @@
 import type { ImageModel } from 'ai';
+import type { AssistantLimits } from '../assistant.ts';
 import { classifyError } from '../calls/classify-error.ts';
 import { ModelFailure } from '../calls/model-failure.ts';
 import { withRetries } from '../calls/with-retries.ts';
@@ -22,15 +23,17 @@ export function createImageWriter(dependencies: {
   settings: Pick<AiSettings, 'imageModel'>;
   provider: Provider;
   meter: AiMeter;
+  limits?: Pick<AssistantLimits, 'callMs'> | undefined;
 }): ImageWriter | null {
   const { settings, provider, meter } = dependencies;
   if (settings.imageModel === null || provider.image === null) return null;
+  const pictureMs = dependencies.limits?.callMs ?? PICTURE_MS;
   const model = provider.image(settings.imageModel);
   return async (prompt, signal) => {
     const started = performance.now();
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(PICTURE_MS)]);
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(pictureMs)]);
     try {
-      const until = Date.now() + PICTURE_MS;
+      const until = Date.now() + pictureMs;
       const image = await withRetries(() => generate(model, prompt, deadline), { until, signal: deadline });
       meter.called('image', 'answered', performance.now() - started);
       return image;

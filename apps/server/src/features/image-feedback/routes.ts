@@ -62,7 +62,7 @@ export function imageFeedbackRoutes(dependencies: {
       async (request, reply) => {
         const user = await sessions.requireUser(request, reply);
         await limiter.count(IMAGE_FEEDBACK_PER_ACCOUNT, user.id);
-        const newImageUrl = await service.redraw(user, request.body);
+        const newImageUrl = await service.redraw(user, request.body, networkOf(request.ip));
         return { success: true, newImageUrl, recipeId: request.body.recipeId };
       },
     );

@@ -6,12 +6,17 @@ import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { applyFeedback, type FoodParts, showsAllOf } from '@larder/illustrations/feedback/apply-feedback';
 import { isFeedback, readFeedback } from '@larder/illustrations/feedback/read-feedback';
-import { type DrawnImage, IMAGE_FOLDER, imagePath, readImageName } from '@larder/illustrations/image-path';
+import { imagePath, readImagePath } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
+import { ModelFailure, toAppError } from '../../ai/calls/model-failure.ts';
 import type { AssistedFeedbackReader } from '../../ai/feedback/assisted-feedback-reader.ts';
 import type { Database } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
+import type { GeneratedImages } from '../images/generated/generated-images.ts';
+import type { StoredImages } from '../images/generated/stored-images.ts';
+import { GENERATED_IMAGES_PER_ACCOUNT } from '../images/limits.ts';
 import type { RecipePictures } from '../images/versions/recipe-pictures.ts';
 import type { PreferencesService } from '../preferences/service.ts';
 import type { RecipesService } from '../recipes/service.ts';
@@ -27,8 +32,8 @@ export type ImageFeedbackService = {
    * @throws AppError NOT_FOUND for an unknown recipe; UNPROCESSABLE above `MAX_FEEDBACK` or `MAX_FEEDBACK_BYTES`
    */
   judge: (user: SignedInUser, feedback: ImageFeedback, address: string) => Promise<string | null>;
-  /** Another picture of the same scene, arranged anew. @throws as `judge` */
-  redraw: (user: SignedInUser, wish: ImprovedImage) => Promise<string>;
+  /** Another picture of the same scene, arranged anew; with an image model, of the scene that the text asks for. @throws as `judge` */
+  redraw: (user: SignedInUser, wish: ImprovedImage, address: string) => Promise<string>;
 };
 
 export function createImageFeedbackService(dependencies: {
@@ -37,11 +42,15 @@ export function createImageFeedbackService(dependencies: {
   pictures: RecipePictures;
   kb: KnowledgeBase;
   languageOf: PreferencesService['languageOf'];
+  stored: StoredImages;
+  /** Null without an image model. */
+  generated: GeneratedImages | null;
+  limiter: RateLimiter;
   /** Null without a language model. */
   readByModel: AssistedFeedbackReader | null;
   clock: () => Date;
 }): ImageFeedbackService {
-  const { database, recipes, pictures, kb, languageOf, readByModel, clock } = dependencies;
+  const { database, recipes, pictures, stored, generated, limiter, kb, languageOf, readByModel, clock } = dependencies;
   const kinds = createKindParts(kb);
 
   async function open(user: SignedInUser, recipeId: string) {
@@ -52,7 +61,8 @@ export function createImageFeedbackService(dependencies: {
     }
     const original = drawnImageOf(recipe, kb);
     const shown = (await pictures.shownTo(user, [recipeId])).get(recipeId) ?? original;
-    return { recipe, isPublic, original, shown, drawn: drawnAt(shown) ?? drawnAt(original) };
+    const drawn = readImagePath(shown) ?? (await stored.sceneOf(shown)) ?? readImagePath(original);
+    return { recipe, isPublic, original, shown, drawn };
   }
 
   /** The language model is asked for what the grammar can't read. */
@@ -62,6 +72,28 @@ export function createImageFeedbackService(dependencies: {
     if (changes.length > 0 || readByModel === null || !isFeedback(text)) return changes;
     const ingredients = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
     return readByModel({ text, ingredients }, { userId: user.id, address });
+  }
+
+  /** With an image model, `judge` leaves the picture to this second call, which has the time for it. */
+  async function regenerate(
+    images: GeneratedImages,
+    user: SignedInUser,
+    { recipeId, feedbackText: text }: Pick<ImprovedImage, 'recipeId' | 'feedbackText'>,
+    address: string,
+  ): Promise<string> {
+    const { recipe, isPublic, original, shown, drawn } = await open(user, recipeId);
+    const first = readImagePath(original);
+    if (!drawn || !first) throw new AppError('NOT_FOUND', 'This recipe has no drawing.');
+    await limiter.count(GENERATED_IMAGES_PER_ACCOUNT, user.id);
+    const changes = await read(user, recipe, text, address);
+    const scene = applyFeedback(drawn.illustration, changes, { own: partsOf(recipe, kb), partsOfFood: kinds });
+    const newImageUrl = await images.generate(recipe, scene, { isForEveryone: false }).catch((error: unknown) => {
+      throw error instanceof ModelFailure ? toAppError(error) : error;
+    });
+    const isForEveryone = isPublic && showsAllOf(scene, first.illustration);
+    const row = { recipeId, isAccurate: false, imageUrl: shown, text, newImageUrl };
+    await addFeedback(database, user, { ...row, isUnderstood: changes.length > 0, isForEveryone }, clock());
+    return newImageUrl;
   }
 
   return {
@@ -78,12 +110,17 @@ export function createImageFeedbackService(dependencies: {
         await addFeedback(database, user, kept, clock());
         return newImageUrl;
       }
+      if (generated) {
+        const kept = { ...row, newImageUrl: null, isUnderstood: false, isForEveryone: false };
+        await addFeedback(database, user, kept, clock());
+        return null;
+      }
       const changes = drawn ? await read(user, recipe, feedbackText, address) : [];
       const changed =
         drawn && applyFeedback(drawn.illustration, changes, { own: partsOf(recipe, kb), partsOfFood: kinds });
       const path = changed && imagePath(changed, recipeId);
       const newImageUrl = changed && imagePath(drawn.illustration, recipeId) !== path ? path : null;
-      const first = drawnAt(original);
+      const first = readImagePath(original);
       const isForEveryone =
         isPublic && newImageUrl !== null && !!changed && !!first && showsAllOf(changed, first.illustration);
       const kept = { ...row, newImageUrl, isUnderstood: changes.length > 0, isForEveryone };
@@ -91,10 +128,11 @@ export function createImageFeedbackService(dependencies: {
       return newImageUrl;
     },
 
-    async redraw(user, { recipeId, feedbackText }) {
+    async redraw(user, { recipeId, feedbackText }, address) {
+      if (generated) return regenerate(generated, user, { recipeId, feedbackText }, address);
       const { isPublic, original, shown, drawn } = await open(user, recipeId);
       const time = clock();
-      const first = drawnAt(original);
+      const first = readImagePath(original);
       const isForEveryone = isPublic && !!drawn && !!first && showsAllOf(drawn.illustration, first.illustration);
       const newImageUrl = drawn ? imagePath(drawn.illustration, `${recipeId} ${shown} ${time.getTime()}`) : original;
       const row = { recipeId, isAccurate: false, imageUrl: shown, text: feedbackText, newImageUrl };
@@ -102,11 +140,6 @@ export function createImageFeedbackService(dependencies: {
       return newImageUrl;
     },
   };
-}
-
-function drawnAt(imageUrl: string): DrawnImage | null {
-  if (!imageUrl.startsWith(IMAGE_FOLDER)) return null;
-  return readImageName(imageUrl.slice(IMAGE_FOLDER.length).replace(/\.svg$/, ''));
 }
 
 /** What the recipe's ingredients are drawn as. */

@@ -1,8 +1,10 @@
+import { generatedImage } from '@larder/contract/image';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/create-database.ts';
 import { mailboxOf } from '../../database/mailbox.ts';
 import { acceptedImages, imageFeedback, users } from '../../database/schema.ts';
 import type { SignedInUser } from '../auth/sessions/session-reader.ts';
+import { findNewestGenerated } from './generated/data.ts';
 import { MIN_AGREEING } from './limits.ts';
 
 /** The pictures of recipes that were drawn for the user, by recipe id, the newest first. */
@@ -28,12 +30,17 @@ export async function findVersions(
   return versions;
 }
 
-/** Pictures that everyone sees, by recipe id: that a developer accepted, else that enough verified mailboxes agree on. */
+/**
+ * Pictures that everyone sees, by recipe id: that a developer accepted, else that enough verified mailboxes agree on, else
+ * the newest of an image model.
+ */
 export async function findEveryones(database: Database): Promise<Map<string, string>> {
   const accepted = await database
     .select({ recipeId: acceptedImages.recipeId, image: acceptedImages.imageUrl })
     .from(acceptedImages);
-  const everyones = await findAgreed(database);
+  const everyones = new Map<string, string>();
+  for (const [recipeId, id] of await findNewestGenerated(database)) everyones.set(recipeId, generatedImage(id));
+  for (const [recipeId, image] of await findAgreed(database)) everyones.set(recipeId, image);
   for (const { recipeId, image } of accepted) everyones.set(recipeId, image);
   return everyones;
 }

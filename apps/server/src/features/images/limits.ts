@@ -15,5 +15,21 @@ export const RASTER_QUEUE = { maxWaiting: 32, maxWaitingPerClient: 8 } as const;
 /** Rendered pictures in memory, by their size. */
 export const MAX_IMAGE_BYTES = 16 * 1024 * 1024;
 
+/** Pictures of an image model, for all recipes together: each costs as much as many searches. */
+export const GENERATED_IMAGES_PER_DAY: RateLimit = {
+  name: 'generated images',
+  per: 'account',
+  max: 100,
+  windowSeconds: 86_400,
+};
+
+/** Those that the feedback of one account asks for. */
+export const GENERATED_IMAGES_PER_ACCOUNT: RateLimit = {
+  name: 'generated images by account',
+  per: 'account',
+  max: 10,
+  windowSeconds: 86_400,
+};
+
 /** Verified mailboxes that see the same changed picture of a recipe, before everyone does. */
 export const MIN_AGREEING = 3;

@@ -1,10 +1,11 @@
 import { errorBodySchema } from '@larder/contract/error';
-import { IMAGE_FILE, INGREDIENT_ICON_FILE } from '@larder/contract/image';
+import { GENERATED_IMAGE_FILE, IMAGE_FILE, INGREDIENT_ICON_FILE } from '@larder/contract/image';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
 import { networkOf } from '../../http/client-network.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import type { StoredImages } from './generated/stored-images.ts';
 import type { IngredientIcons } from './icons/ingredient-icons.ts';
 import { RASTER_IMAGES_PER_ADDRESS } from './limits.ts';
 import { type ImageFormat, type ImagesService, isImageFormat } from './service.ts';
@@ -21,13 +22,13 @@ const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {
 /** The style sheet inside a drawing holds its colours; nothing else in it may load or run. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-type Dependencies = { service: ImagesService; icons: IngredientIcons; limiter: RateLimiter };
+type Dependencies = { service: ImagesService; stored: StoredImages; icons: IngredientIcons; limiter: RateLimiter };
 
 /**
  * Drawn pictures of recipes, which never change at their address but for the two placeholders, and icons of ingredients,
  * which a new version may change.
  */
-export function imagesRoutes({ service, icons, limiter }: Dependencies): FastifyPluginAsyncZod {
+export function imagesRoutes({ service, stored, icons, limiter }: Dependencies): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       IMAGE_FILE,
@@ -50,6 +51,23 @@ export function imagesRoutes({ service, icons, limiter }: Dependencies): Fastify
           .header('content-security-policy', DRAWING_POLICY)
           .type(MEDIA_TYPES[ending]);
         return bytes;
+      },
+    );
+
+    app.get(
+      GENERATED_IMAGE_FILE,
+      {
+        schema: {
+          summary: 'A picture of a recipe that an image model made, as JPEG',
+          params: z.object({ file: z.string().regex(/^[0-9a-f]{32}\.jpg$/) }),
+          response: { 200: z.unknown().describe('The picture'), '4xx': errorBodySchema },
+        },
+      },
+      async ({ params }, reply) => {
+        const jpeg = await stored.jpeg(params.file.slice(0, -'.jpg'.length));
+        if (jpeg === null) throw new AppError('NOT_FOUND', 'There is no such picture.');
+        reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`).type('image/jpeg');
+        return jpeg;
       },
     );
 

@@ -32,8 +32,10 @@ export function recipesRoutes(dependencies: {
   sessions: SessionReader;
   limiter: RateLimiter;
   originOf: OriginOf;
+  /** Called with a recipe that was opened. */
+  onOpened: (recipe: Recipe) => void;
 }): FastifyPluginAsyncZod {
-  const { service, sessions, limiter, originOf } = dependencies;
+  const { service, sessions, limiter, originOf, onOpened } = dependencies;
   return async (app) => {
     app.get(
       API.popularRecipes,
@@ -63,6 +65,7 @@ export function recipesRoutes(dependencies: {
         const recipe = await service.recipe(requester, id, request.query, () =>
           limiter.count(RENDERINGS_PER_ADDRESS, request.ip),
         );
+        onOpened(recipe);
         const developer = requester && (await sessions.developer(request, reply));
         const origin = developer && (await originOf(developer, id));
         return origin ? { ...recipe, _devData: origin } : recipe;
