@@ -224,6 +224,16 @@ test('meat that is named by its animal alone is stewed for long in a curry', () 
   expect(Math.max(...(curry?.steps.map(({ seconds }) => seconds) ?? []))).toBeGreaterThanOrEqual(90 * 60);
 });
 
+test.each([
+  ['stir-fry', ['cooked-chicken', 'sweet-pepper', 'soy-sauce']],
+  ['gratin', ['cooked-chicken', 'leek', 'gruyere', 'cream']],
+] as const)('cooked meat in a %s is heated through', (template, have) => {
+  const steps = composed([...have], template)?.steps.map(({ text }) => text) ?? [];
+  expect(JSON.stringify(steps.map(({ en }) => en))).toMatch(/steaming/);
+  expect(JSON.stringify(steps.map(({ es }) => es))).toMatch(/humee/);
+  expect(JSON.stringify(steps.map(({ fr }) => fr))).toMatch(/fumant/);
+});
+
 test('dried lentils get three times their weight of liquid', () => {
   const { lines = [] } = composed(['red-lentil', 'spinach', 'chopped-tomatoes'], 'curry') ?? {};
   const grams = (id: string) =>

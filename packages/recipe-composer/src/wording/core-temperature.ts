@@ -1,3 +1,4 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import type { Article } from './articles.ts';
@@ -28,7 +29,38 @@ const COOKING_SECONDS = 240;
 /** The sentence in which a step turns to serving. */
 const SERVING = /(?<=[.!]) (?=Serve|Scatter|Sirve|Reparte|Servir|Parsemer)/;
 
+/** Beginnings of steps that put a dish together cold. */
+const ASSEMBLES = /^(?:layer|arrange|put|spread|fill|stuff|mix|roll|divide|scatter|spoon|top|lay)\b/i;
+
 type Step = Record<TextLanguage, TextPart[]>;
+
+/** Cooked meat that is heated again is heated through; worded without its name, with which it would have to agree. */
+const REHEATED: Record<TextLanguage, string> = {
+  en: ' Heat until steaming hot throughout.',
+  es: ' Calienta hasta que humee, también por dentro.',
+  fr: ' Chauffer jusqu’à ce que ce soit fumant à cœur.',
+};
+/** Dishes that cooked meat goes into cold. */
+const COLD: ReadonlySet<DishType | null> = new Set(['salad', 'sandwich', 'wrap', 'toast', 'bowl', 'cold-plate', 'dip']);
+
+/** The steps with a sentence on reheating where cooked meat goes into a warm dish. */
+export function withReheating(
+  steps: readonly Step[],
+  ingredients: readonly NamedIngredient[],
+  dishType: DishType | null,
+): Step[] {
+  const cooked = COLD.has(dishType) ? [] : ingredients.filter(({ cooking }) => cooking.kind === 'cooked-meat');
+  const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, cooked)));
+  const cooks = ({ en }: Step, least: number) => secondsOf(en) >= least && !STANDS.test(String(en[0]));
+  const mentioned = steps.findLastIndex(
+    (step) =>
+      step.en.some((part) => isMentionOf(part, cooked)) && cooks(step, 1) && !ASSEMBLES.test(String(step.en[0])),
+  );
+  const last =
+    mentioned >= 0 ? mentioned : steps.findLastIndex((step, at) => at >= first && cooks(step, COOKING_SECONDS));
+  if (first < 0 || last < 0 || /steaming/.test(steps.flatMap(({ en }) => en).join(' '))) return [...steps];
+  return steps.map((step, at) => (at === last ? addBeforeServing(step, (language) => [REHEATED[language]]) : step));
+}
 
 /** The steps with a core temperature where poultry, mince or sausages are cooked for a short time. */
 export function withCoreTemperature(steps: readonly Step[], ingredients: readonly NamedIngredient[]): Step[] {
@@ -47,11 +79,16 @@ export function withCoreTemperature(steps: readonly Step[], ingredients: readonl
 }
 
 function withSentence(step: Step, raw: readonly NamedIngredient[]): Step {
-  const entries = TEXT_LANGUAGES.map((language): [TextLanguage, TextPart[]] => {
+  return addBeforeServing(step, (language) => {
     const { before, article, between, after } = SENTENCE[language];
-    const check = [before, ...listNames(raw, article, language, 'step'), between, { celsius: CORE_CELSIUS }, after];
+    return [before, ...listNames(raw, article, language, 'step'), between, { celsius: CORE_CELSIUS }, after];
+  });
+}
+
+function addBeforeServing(step: Step, sentence: (language: TextLanguage) => TextPart[]): Step {
+  const entries = TEXT_LANGUAGES.map((language): [TextLanguage, TextPart[]] => {
     const [cooking, serving] = splitBeforeServing(step[language]);
-    return [language, joinWords([...cooking, ...check, ...serving])];
+    return [language, joinWords([...cooking, ...sentence(language), ...serving])];
   });
   return Object.fromEntries(entries) as Step;
 }

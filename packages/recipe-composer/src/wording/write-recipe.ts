@@ -5,7 +5,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
-import { withCoreTemperature } from './core-temperature.ts';
+import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { descriptionsOf } from './openings.ts';
 import { writePreparation } from './preparation-step.ts';
@@ -87,13 +87,13 @@ function inEach<T>(
 }
 
 /** The preparation, then the steps of the template that apply to these ingredients. */
-function writeSteps({ steps }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<TextPart[]>[] {
+function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<TextPart[]>[] {
   const [en, es, fr] = TEXT_LANGUAGES.map((language) => writePreparation(ingredients, language));
   const preparation = en && es && fr ? [{ en, es, fr }] : [];
   const method = steps.flatMap(
     (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
   );
-  return [...preparation, ...withCoreTemperature(method, ingredients)];
+  return [...preparation, ...withReheating(withCoreTemperature(method, ingredients), ingredients, dishType)];
 }
 
 /** The ingredients in the order in which the steps mention them. */
