@@ -2,6 +2,7 @@ import { API } from '@larder/contract/api';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
+import { openSignedIn } from '../../test/browser.ts';
 import { createTestApp, TEST_CONFIG } from '../../test/create-test-app.ts';
 import { INJECTIONS } from '../test/injections.ts';
 import { type ModelServer, startModelServer } from '../test/model-server.ts';
@@ -21,12 +22,15 @@ async function start(provider: Parameters<typeof startModelServer>[0]): Promise<
 }
 
 async function searchByPhoto(app: FastifyInstance, photo: Buffer) {
+  return app.inject({ method: 'POST', url: API.analyze, ...(await photoForm(photo)) });
+}
+
+async function photoForm(photo: Buffer) {
   const form = new FormData();
   form.set('image', new File([new Uint8Array(photo)], 'photo.png', { type: 'image/png' }));
   const request = new Request('http://larder.test/', { method: 'POST', body: form });
   const type = request.headers.get('content-type') ?? '';
-  const payload = Buffer.from(await request.arrayBuffer());
-  return app.inject({ method: 'POST', url: API.analyze, headers: { 'content-type': type }, payload });
+  return { headers: { 'content-type': type }, payload: Buffer.from(await request.arrayBuffer()) };
 }
 
 /** A plain red picture, in which the detector of the tests sees tomatoes. */
@@ -93,4 +97,20 @@ test.each([
   const response = await searchByPhoto(app, await redPicture(300));
   expect(response.statusCode).toBe(200);
   expect(response.json().ingredients).toMatchObject([{ id: 'tomato' }]);
+});
+
+test('the tokens of a photo count to the budget of the user who sent it, and to no other user’s', async () => {
+  const server = await startModelServer();
+  const dailyTokens = { server: Number.POSITIVE_INFINITY, user: 100, address: Number.POSITIVE_INFINITY };
+  const settings = server.settings({ visionModel: 'vision-model', dailyTokens });
+  const test = await createTestApp({ config: { ...TEST_CONFIG, ai: settings } });
+  open.push(server, test);
+  server.behave({ text: '{"ingredients":[{"name":"rice","confidence":0.9}]}' });
+  const form = await photoForm(await redPicture(300));
+  for (const calls of [1, 2]) {
+    const user = await openSignedIn(test);
+    const response = await user.send('POST', API.analyze, undefined, form);
+    expect([response.statusCode, response.json().error]).toEqual([429, 'AI_QUOTA_ERROR']);
+    expect(server.calls).toHaveLength(calls);
+  }
 });
