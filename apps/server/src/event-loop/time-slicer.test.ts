@@ -98,6 +98,24 @@ test('after a step that was far too long, other clients come first', async () =>
   expect(order).toEqual(['other', 'slow']);
 });
 
+test('a client that comes again after a while does not wait', async () => {
+  let now = 0;
+  const slicer = createTimeSlicer(() => now);
+  await slicer.start('client').nextSlice();
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  now += 10_000;
+  let turns = 0;
+  let isOver = false;
+  const watch = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(watch);
+  };
+  setImmediate(watch);
+  await slicer.start('client').nextSlice();
+  isOver = true;
+  expect(turns).toBeLessThan(3);
+});
+
 test('waiting tasks of a client are served in order of arrival', async () => {
   const slicer = createTimeSlicer();
   const order: number[] = [];

@@ -24,9 +24,9 @@ export function createTimeSlicer(now = () => performance.now()): TimeSlicer {
   let resumed = { client: '', at: Number.NEGATIVE_INFINITY };
   let pause: NodeJS.Timeout | null = null;
 
-  function scheduleNext(): void {
+  function schedule(resume: () => void): void {
     isTurnTaken = true;
-    setImmediate(resumeNext);
+    setImmediate(resume);
   }
 
   /** After a slice that was too long, other clients come first, or a pause of twice the time by which it was. */
@@ -44,7 +44,7 @@ export function createTimeSlicer(now = () => performance.now()): TimeSlicer {
     pause = null;
     resumed = { client: waiting.nextClient() ?? '', at: now() };
     waiting.take()?.();
-    scheduleNext();
+    schedule(resumeNext);
   }
 
   function turn(client: string): Promise<void> {
@@ -53,8 +53,8 @@ export function createTimeSlicer(now = () => performance.now()): TimeSlicer {
       if (pause !== null && client !== resumed.client) {
         clearTimeout(pause);
         pause = null;
-        scheduleNext();
-      } else if (!isTurnTaken && pause === null) scheduleNext();
+        schedule(resumeOne);
+      } else if (!isTurnTaken && pause === null) schedule(resumeOne);
     });
   }
 
@@ -67,7 +67,7 @@ export function createTimeSlicer(now = () => performance.now()): TimeSlicer {
           if (now() < sliceEnd) return;
           if (mayBegin && !isTurnTaken && waiting.size() === 0) {
             resumed = { client, at: now() };
-            scheduleNext();
+            schedule(resumeNext);
           } else await turn(client);
           mayBegin = false;
           sliceEnd = now() + SLICE_MS;
