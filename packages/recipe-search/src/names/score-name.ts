@@ -166,7 +166,7 @@ function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recip
     !(isKindOfDish(query.knownDish, group) && own.some((name) => query.words.every((word) => isIn(name, word))))
   )
     return false;
-  if (!own.some((name) => query.words.every((word) => isIn(name, word))) && isOfOtherKind(group, query)) return false;
+  if (!isWhole && !own.some((name) => isTitleWith(name, query.words)) && isOfOtherKind(group, query)) return false;
   if (query.isIngredient && !isWhole && !own.some((name) => isHeadOf(name, query))) return false;
   if (
     isMisspeltWord(query) &&
