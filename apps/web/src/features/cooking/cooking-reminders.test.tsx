@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../app/app.tsx';
 import { localStore } from '../../lib/browser-storage.ts';
 import { fakeServer } from '../../test/fake-server.ts';
@@ -39,8 +39,13 @@ test('all other pages show a running timer with a link to its recipe', async () 
 });
 
 test('a timer that completes while another page is open shows the toast there', async () => {
-  cookSince(Date.now() - 539_500);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  cookSince(Date.now() - 60_000);
   await renderApp(<App />, { at: '/nowhere' });
+  expect(await screen.findByRole('timer')).toBeVisible();
+  expect(screen.queryByText('Cooking complete!')).not.toBeInTheDocument();
+  vi.setSystemTime(Date.now() + 480_000);
   expect(await screen.findByText('Cooking complete!')).toBeVisible();
 });
 
