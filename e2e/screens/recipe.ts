@@ -72,6 +72,19 @@ export const RECIPE: readonly Screen[] = [
     },
   },
   {
+    name: 'recipe-image-changed',
+    signedIn: true,
+    open: async (page, t) => {
+      const newImageUrl = '/images/meals.svg';
+      await page.route(`**${API.imageFeedback}`, (route) => route.fulfill({ json: { newImageUrl } }));
+      await recipe(page, t, 'overview');
+      await page.getByRole('button', { name: t('imageFeedback.no'), exact: true }).click();
+      await page.getByLabel(t('imageFeedback.label')).fill(t('imageFeedback.placeholder'));
+      await page.getByRole('button', { name: t('imageFeedback.submit'), exact: true }).click();
+      await expect(page.getByRole('button', { name: t('imageFeedback.undo') })).toBeVisible();
+    },
+  },
+  {
     name: 'recipe-printed',
     open: async (page, t) => {
       await recipe(page, t, 'overview');
