@@ -10,5 +10,15 @@ if (part === 'ai') {
   run(node, ['apps/server/src/ai-evaluation/main.ts', ...rest]);
   process.exit();
 }
-const ALL = ['food', 'allergens', 'requests', 'generated-requests', 'names', 'typed-names', 'recipe-search', 'dishes'];
+const ALL = [
+  'food',
+  'allergens',
+  'requests',
+  'generated-requests',
+  'names',
+  'typed-names',
+  'recipe-search',
+  'dishes',
+  'image-feedback',
+];
 for (const name of part === undefined ? ALL : [part]) run(node, [`scripts/evaluate/${name}.ts`, ...rest]);
