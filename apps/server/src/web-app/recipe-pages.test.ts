@@ -10,7 +10,7 @@ import { PAGES_PER_ADDRESS } from './recipe-pages.ts';
 
 const CARBONARA = '/recipe/spaghetti-carbonara';
 const PAGE =
-  '<!doctype html><html lang="en-GB"><head><title>Larder</title></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en-GB"><head><title>Larder</title><script type="module" crossorigin src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>';
 
 let server: TestApp;
 let site: string;
@@ -65,6 +65,7 @@ test('a recipe’s page contains the rendered recipe, its styles and the data it
     recipe: { id: 'spaghetti-carbonara', language: 'es' },
   });
   expect(response.body).not.toContain('as="fetch"');
+  expect(response.body).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/app-1.js">');
   expect(response.headers.vary).toContain('accept-language');
 });
 

@@ -86,10 +86,15 @@ function withFiles(html: string, files: readonly string[], { isRendered } = { is
   return html.replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
 }
 
+/** The page is painted before its scripts run, so they leave the network to styles and picture. */
 function withBody(html: string, body: PageBody | null): string {
   if (!body) return html;
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${toScriptJson(body.data)}</script>`;
-  return html.replace('<div id="root"></div>', () => `<div id="root">${body.markup}</div>\n    ${data}`);
+  const later = html.replaceAll(
+    '<script type="module" crossorigin',
+    '<script type="module" fetchpriority="low" crossorigin',
+  );
+  return later.replace('<div id="root"></div>', () => `<div id="root">${body.markup}</div>\n    ${data}`);
 }
 
 function withHead(html: string, { language, title, description, markup }: PageHead): string {

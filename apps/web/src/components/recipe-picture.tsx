@@ -19,6 +19,7 @@ export function RecipePicture({ recipe, eager = false }: { recipe: Pictured; eag
         src={isShown ? imageUrl : PLACEHOLDER_IMAGES[category]}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(imageUrl)}
         className="size-full object-cover"
