@@ -109,6 +109,21 @@ describe('a dish that the cookbook does not have', () => {
     expect((await find(name)).exact).toBe(false);
   });
 
+  test('finds others of its type for people whom none with its main ingredient suits', async () => {
+    const preferences = { excludedAllergens: ['Shellfish' as const], dietTypes: [] };
+    const cookbook = [
+      recipeOf('Lobster bisque', [['lobster', 400, 'g']], { dishType: 'soup' }),
+      ...COOKBOOK.filter(({ dishType }) => dishType === 'soup'),
+    ];
+    const { drafts } = await createRecipeSearch({ kb, cookbook }).find(
+      { by: 'name', name: 'crab soup', language: 'en-GB', category: null, subcategory: null, preferences },
+      AbortSignal.timeout(10_000),
+    );
+    const types = drafts.map(({ recipe }) => recipe.dishType);
+    expect(types).toEqual(['soup', 'soup', 'soup']);
+    for (const { recipe } of drafts) expect(breaks(verifyRecipe(recipe, kb), preferences)).toEqual([]);
+  });
+
   test('finds those that are kin to a dish that is known by its name alone', async () => {
     const { exact, titles } = await find('bouillabaisse');
     expect(exact).toBe(false);

@@ -53,9 +53,11 @@ export function createSearchByName(dependencies: {
     const unsuited = recipesOf(matches, 'name').find((recipe) => isRequested(recipe, request)) ?? null;
     const isKnownDish = knownDishOf(wordsOf(name), textLanguage(language)) !== null;
     const composed = composeByName(request, isKnownDish, composer, kb);
-    const alike = findKin(name, language, matches);
-    const kin = alike.length > 0 ? alike : [...recipesWithMostOf(matches), ...findResembling(name, language)];
-    const drafts = [...composed, ...suitable(kin, MAX_KIN - composed.length)];
+    const { close, ofSameType } = findKin(name, language, matches);
+    const kin = close.length > 0 ? close : [...recipesWithMostOf(matches), ...findResembling(name, language)];
+    const nearest = suitable(kin, MAX_KIN - composed.length);
+    const others = nearest.length + composed.length > 0 ? [] : suitable(ofSameType, MAX_KIN);
+    const drafts = [...composed, ...nearest, ...others];
     return { drafts, exact: false, unsuited, isKnownDish };
   };
 }

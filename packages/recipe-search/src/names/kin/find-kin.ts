@@ -38,14 +38,20 @@ type Course = 'drink' | 'sweet' | 'savoury';
 const DRINKS: ReadonlySet<DishType> = new Set(DRINK_DISH_TYPES);
 const SWEETS: ReadonlySet<DishType> = new Set(SWEET_DISH_TYPES);
 
-/** The recipes of the same dish type or with the same main ingredient as a name says, of the same course; best first. */
-export type FindKin = (name: string, language: Language, matches: readonly NameMatch[]) => CanonicalRecipe[];
+/** Recipes of the same course as a dish, each list with the best first. */
+export type Kin = {
+  /** Those of the same dish type or with the same main ingredient that are nearly as close as the closest. */
+  close: CanonicalRecipe[];
+  /** Others of the same dish type: what is left for people for whom none of the close ones is suitable. */
+  ofSameType: CanonicalRecipe[];
+};
+export type FindKin = (name: string, language: Language, matches: readonly NameMatch[]) => Kin;
 
 export function createFindKin(index: NameIndex, kb: KnowledgeBase): FindKin {
   const readName = createNameReader(index, kb);
   return (name, language, matches) => {
     const evidence = readName(name, language);
-    if (evidence.types.size + evidence.groups.size + evidence.mains.length === 0) return [];
+    if (evidence.types.size + evidence.groups.size + evidence.mains.length === 0) return { close: [], ofSameType: [] };
     const popularity = popularityIn(textLanguage(language));
     const course = courseOf(evidence);
     const shares = new Map(matches.map(({ recipe, queryShare }) => [recipe.id, queryShare]));
@@ -58,16 +64,16 @@ export function createFindKin(index: NameIndex, kb: KnowledgeBase): FindKin {
       const known = KINSHIP.popularity * (popularity.get(recipe.id) ?? 0);
       const named = KINSHIP.name * (shares.get(recipe.id) ?? 0);
       const score = KINSHIP.type * type + KINSHIP.mains * mains.all + cuisine + known + named;
-      return [{ recipe, score, isOfTypeAlone: evidence.mains.length > 0 && mains.first === 0 }];
+      return [{ recipe, score, type, isOfTypeAlone: evidence.mains.length > 0 && mains.first === 0 }];
     });
+    alike.sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1));
     // Soups of quite other ingredients are kin to a fish soup only where there is no other kin.
-    const close = course === 'savoury' ? alike.filter(({ isOfTypeAlone }) => !isOfTypeAlone) : alike;
-    const kin = close.length > 0 ? close : alike;
-    const best = Math.max(...kin.map(({ score }) => score));
-    return kin
-      .filter(({ score }) => score >= KINSHIP.leastOfBest * best)
-      .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1))
-      .map(({ recipe }) => recipe);
+    const withMain = course === 'savoury' ? alike.filter(({ isOfTypeAlone }) => !isOfTypeAlone) : alike;
+    const kin = withMain.length > 0 ? withMain : alike;
+    const least = KINSHIP.leastOfBest * (kin[0]?.score ?? 0);
+    const close = kin.filter(({ score }) => score >= least);
+    const others = alike.filter((each) => each.type >= KINSHIP.least && !close.includes(each));
+    return { close: close.map(({ recipe }) => recipe), ofSameType: others.map(({ recipe }) => recipe) };
   };
 }
 
