@@ -1,9 +1,10 @@
+import type { PageData } from '@larder/contract/rendered-page';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles/main.css';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
-import { addServedRecipe } from '../features/recipe/served-recipe.ts';
 import { addTexts, createI18n } from '../i18n/create-i18n.ts';
 import { localStore, sessionStore } from '../lib/browser-storage.ts';
 import { repeatEarlyClicks } from '../lib/early-clicks.ts';
@@ -26,14 +27,14 @@ async function start(root: HTMLElement): Promise<void> {
   const preferences = createPreferencesStore(localStore, language);
   const queryClient = createQueryClient();
   const served = readPageData(document);
-  if (served) addServedRecipe(queryClient, served.recipe);
-  const mayHydrate = served !== null && isRenderedFor(served, language, preferences.get());
-  if (!mayHydrate) {
+  const isServed = served !== null && isRenderedFor(served, language, preferences.get());
+  if (!isServed) {
     root.replaceChildren();
     repeatEarlyClicks();
   }
   const { pathname } = window.location;
   const code = preloadPage(pathname);
+  const mayHydrate = isServed && (await keepServed(queryClient, served));
   const i18n = await createI18n(language, COMMON_TEXTS);
   // A failure is repeated and shown when the page renders.
   await Promise.allSettled([code, addTexts(i18n, language, pageAt(pathname).texts)]);
@@ -48,6 +49,18 @@ async function start(root: HTMLElement): Promise<void> {
     if (mayHydrate) hydrateRoot(root, app, { onRecoverableError });
     else createRoot(root).render(app);
   });
+}
+
+/** Keeps the recipe that came with the page, with code that other pages do without; false where that can't be loaded. */
+async function keepServed(queryClient: QueryClient, { recipe }: PageData): Promise<boolean> {
+  try {
+    const { addServedRecipe } = await import('../features/recipe/served-recipe.ts');
+    addServedRecipe(queryClient, recipe);
+    return true;
+  } catch (reason) {
+    logFailure('The recipe of the page could not be kept', reason);
+    return false;
+  }
 }
 
 /** What the server had rendered differs; React has rendered it again. */
