@@ -116,7 +116,10 @@ const FOR_EVERYONE = [
   'GET /api/recipes/{id}',
   'POST /api/recipes/share',
   'POST /api/analyze',
+  'POST /api/recipes/image-feedback',
   'GET /images/{file}',
+  'GET /images/ingredients/{file}',
+  'GET /images/generated/{file}',
 ];
 
 test('every protected route is 401 for a guest, before its input is checked', async () => {
