@@ -34,9 +34,9 @@ import {
 } from '../shapes/animal-shapes.ts';
 
 export const MEAT_AND_FISH = {
-  meat: chunks({ meat: '9a5a33', crust: '5f3019' }),
+  meat: chunks({ meat: 'dba870', crust: '87502a' }),
   steak: steak({ meat: '7a3f2a', crust: '3c1c12', fat: 'ecd3a8' }),
-  'beef-cube': chunks({ meat: '74402a', crust: '42200f' }),
+  'beef-cube': chunks({ meat: '8f5337', crust: '55291a' }),
   'lamb-chop': steak({ meat: '9c5a43', crust: '5f2f20', fat: 'f0dcb4', bone: 'f3e8d2' }),
   'pork-chop': steak({ meat: 'd9a57e', crust: '9a6236', fat: 'f7e6c6', bone: 'f7efe0' }),
   'chicken-breast': meatSlices({ meat: 'f6e6c8', edge: 'd09a52' }),

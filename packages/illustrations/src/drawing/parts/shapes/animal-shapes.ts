@@ -25,8 +25,10 @@ export function steak({ meat, crust, fat, bone }: { meat: Hex; crust: Hex; fat?:
 
 /** Browned chunks of meat. */
 export function chunks({ meat, crust, inside }: { meat: Hex; crust: Hex; inside?: Hex }): string {
-  const one = `${body('M-11-4C-10-11 2-12 9-9 14-5 12 6 5 9-4 12-12 6-11-4Z', meat)}${line('M-7-5q6-4 12 0M-6 4q5 3 10 0', crust, 2, 0.75)}${inside ? oval(4, 3, inside, 3, 2) : ''}${gleam(-7, -4, 5, 1.8)}`;
-  return `${at(-10, -5, -10, one)}${at(11, -3, 40, one)}${at(-1, 11, 90, one)}`;
+  const top = flat('M-11-3-4-11 8-9 13-1 3 3-8 2Z', meat);
+  const seared = `${line('M-5-6 5-5M-7-2 2-1', crust, 1.8, 0.55)}${inside ? oval(4, 3, inside, 2, 6) : ''}`;
+  const one = `${body('M-11-3-4-11 8-9 13-1 8 9-4 10-11 5Z', crust)}${top}${seared}${gleam(-5, -8, 5, 1.4)}`;
+  return `${at(-11, -6, -8, one)}${at(12, -3, 26, one)}${at(-1, 11, 62, one)}`;
 }
 
 /** Slices of cooked breast or joint, overlapping. */
