@@ -1,9 +1,12 @@
+import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { send } from './visitor.ts';
 
 /** A source address of the loopback network, so that an attacker has another one than a visitor (Linux). */
 const ATTACKER = '127.0.0.66';
+/** Requests of an attacker, over connections that stay open: a new one for each would use up the address's ports. */
+const FROM_ATTACKER = { localAddress: ATTACKER, agent: new Agent({ keepAlive: true }) };
 
 /** Opens connections that send a request each, and never read. */
 export async function sendAndNeverRead(
@@ -121,7 +124,7 @@ export const ATTACKS = {
     const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.avif"\r\n\r\n';
     const body = Buffer.concat([Buffer.from(head), photo, Buffer.from('\r\n--x--\r\n')]);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const upload = () => send(`${url}/api/analyze`, { method: 'POST', headers, localAddress: ATTACKER }, body);
+    const upload = () => send(`${url}/api/analyze`, { method: 'POST', headers, ...FROM_ATTACKER }, body);
     const statuses: number[] = [];
     while (!isOver()) statuses.push(...(await Promise.all(Array.from({ length: PHOTOS }, upload))));
     return statuses;
@@ -130,7 +133,7 @@ export const ATTACKS = {
   'opens its large recipes and its list of them again and again': async (url, isOver) => {
     const cookie = await signUp(url);
     const ids = await createLargeRecipes(url, cookie, LARGE_RECIPES);
-    const get = (path: string) => send(`${url}${path}`, { headers: { cookie }, localAddress: ATTACKER });
+    const get = (path: string) => send(`${url}${path}`, { headers: { cookie }, ...FROM_ATTACKER });
     const statuses: number[] = [];
     const read = async (reader: number) => {
       for (let n = reader; !isOver(); n += 1) {
@@ -148,7 +151,7 @@ export const ATTACKS = {
       const get = (_: unknown, n: number) => {
         const seed = (round * PICTURES + n).toString(36);
         const path = `/images/v1.${seed}.dish.bowl.liquid.tomato.60.herb_crouton.png`;
-        return send(`${url}${path}`, { localAddress: ATTACKER });
+        return send(`${url}${path}`, FROM_ATTACKER);
       };
       statuses.push(...(await Promise.all(Array.from({ length: PICTURES }, get))));
     }
@@ -168,7 +171,7 @@ export const ATTACKS = {
           number % 2 === 0
             ? searchForm('ingredients', text, number)
             : searchForm('recipeName', text.slice(0, 190), number);
-        statuses.push(await send(`${url}/api/analyze`, { method: 'POST', headers, localAddress: ATTACKER }, body));
+        statuses.push(await send(`${url}/api/analyze`, { method: 'POST', headers, ...FROM_ATTACKER }, body));
       }
     };
     await Promise.all(Array.from({ length: SEARCHES }, search));

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** The most that another visitor's search may take while the server is attacked, in milliseconds. */
@@ -34,17 +34,21 @@ async function search(url: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** A request over a connection of its own; resolves with the status. */
-export function send(
-  url: string,
-  options: { method?: string; headers?: Record<string, string>; localAddress: string },
-  body?: string | Buffer,
-): Promise<number> {
+type SendOptions = { method?: string; headers?: Record<string, string>; localAddress: string; agent?: Agent };
+
+/**
+ * A request over a connection of its own, or of `agent`; resolves with the status. It is sent again where the server had
+ * just closed the connection that it reused.
+ */
+export function send(url: string, options: SendOptions, body?: string | Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { ...options, agent: false }, (response) => {
+    const outgoing = request(url, { agent: false, ...options }, (response) => {
       text(response).then(() => resolve(response.statusCode ?? 0), reject);
     });
-    outgoing.once('error', reject);
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, options, body));
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }
