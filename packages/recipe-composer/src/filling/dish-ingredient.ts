@@ -27,7 +27,9 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'peel-dice',
   'chunks',
   'slice',
+  'slice-flat',
   'slice-thin',
+  'rounds',
   'strips',
   'bites',
   'grate',
@@ -38,6 +40,15 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
 
 /** The cuts of a slot for an ingredient that is not peeled. */
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = { 'peel-slice-thin': 'slice-thin', 'peel-chunks': 'chunks' };
+/** The cuts of a slot for fruit that is cored. */
+const CORED: Partial<Record<Cut, Cut>> = {
+  wedges: 'core-wedges',
+  'slice-thin': 'core-slice-thin',
+  'slice-flat': 'core-slice-thin',
+  rounds: 'core-slice-thin',
+};
+/** Cuts of a slot for fruit that is peeled and sliced all the same. */
+const SLICED: ReadonlySet<Cut> = new Set(['wedges', 'slice-thin', 'slice-flat', 'rounds']);
 
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
@@ -47,6 +58,9 @@ export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): 
   if (unit === 'tin' && DRAINED.has(cooking.kind)) return 'drain';
   const cut = cooking.cut ?? null;
   if (own === 'whole') return null;
+  if (own && cut === 'core') return CORED[own] ?? cut;
+  if (own === 'rounds' && cooking.kind === 'orange') return own;
+  if (own && cooking.kind === 'tropical-fruit' && cut === 'peel-dice' && SLICED.has(own)) return 'peel-slice-flat';
   if (!own || !cut || !KNIFE_CUTS.has(cut)) return cut;
   return cut.startsWith('peel') ? own : (WITHOUT_PEELING[own] ?? own);
 }

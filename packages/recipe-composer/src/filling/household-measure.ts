@@ -70,7 +70,7 @@ function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy 
   if (by === 'tbsp' && count < 0.75) return 'tsp';
   if (by === 'tbsp' && count > 6) return POURED.has(kind) ? 'ml' : 'g';
   if (by === 'tsp' && count > 3.5) return 'tbsp';
-  if (by === 'tsp' && count < 0.2) return 'pinch';
+  if (by === 'tsp' && count < 0.125) return 'pinch';
   if (by === 'handful' && count > 4) return 'g';
   return by;
 }

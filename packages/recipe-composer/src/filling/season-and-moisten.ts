@@ -18,8 +18,9 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
 };
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
 const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
-/** Salt in a savoury dish, as a share of its weight without water. */
+/** Salt in a savoury dish, as a share of its weight without water; less where soy sauce seasons it. */
 const SALT_SHARE = 0.008;
+const SALT_SHARE_WITH_SOY = 0.006;
 /** The least salt that a recipe names, in grams. */
 const LEAST_SALT = 1;
 
@@ -43,7 +44,8 @@ function withSalt(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase)
   if (!isPeppered && ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
   const others = ingredients.filter(({ cooking }) => cooking.kind !== 'salt');
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
-  const salt = Math.max(LEAST_SALT, weight * SALT_SHARE - present);
+  const share = ingredients.some(({ cooking }) => cooking.kind === 'soy') ? SALT_SHARE_WITH_SOY : SALT_SHARE;
+  const salt = Math.max(LEAST_SALT, weight * share - present);
   return ingredients.map((one) =>
     one.cooking.kind === 'salt' && one.cooking.by === 'tsp' ? remeasured(one, salt, kb) : one,
   );

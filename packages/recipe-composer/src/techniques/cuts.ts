@@ -34,7 +34,9 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'couper {x} en bouchées',
   },
   strips: { minutes: 2, en: 'cut {x} into strips', es: 'corta {x} en tiras', fr: 'couper {x} en lanières' },
-  slice: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'couper {x} en tranches' },
+  slice: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'émincer {x}' },
+  'slice-flat': { minutes: 1, en: 'slice {x}', es: 'corta {x} en lonchas', fr: 'couper {x} en tranches' },
+  rounds: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'couper {x} en rondelles' },
   'slice-thin': { minutes: 2, en: 'thinly slice {x}', es: 'corta {x} en láminas finas', fr: 'émincer {x}' },
   'peel-slice-thin': {
     minutes: 4,
@@ -48,6 +50,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'pela y corta {x} en rodajas',
     fr: 'éplucher et couper {x} en rondelles',
   },
+  'peel-slice-flat': {
+    minutes: 3,
+    en: 'peel and slice {x}',
+    es: 'pela y corta {x} en láminas',
+    fr: 'éplucher et couper {x} en tranches',
+  },
   shred: { minutes: 3, en: 'shred {x}', es: 'corta {x} en tiras finas', fr: 'couper {x} en fines lanières' },
   halve: { minutes: 1, en: 'halve {x}', es: 'corta {x} por la mitad', fr: 'couper {x} en deux' },
   florets: {
@@ -57,6 +65,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'détailler {x} en petits bouquets',
   },
   trim: { minutes: 2, en: 'trim {x}', es: 'limpia y despunta {x}', fr: 'parer {x}' },
+  'trim-lengths': {
+    minutes: 3,
+    en: 'trim {x} and cut into short lengths',
+    es: 'despunta {x} y corta en trozos cortos',
+    fr: 'parer {x} et couper en tronçons',
+  },
   wash: { minutes: 2, en: 'wash and dry {x}', es: 'lava y seca {x}', fr: 'laver et essorer {x}' },
   rings: { minutes: 2, en: 'cut {x} into rings', es: 'corta {x} en anillas', fr: 'couper {x} en anneaux' },
   pull: { minutes: 2, en: 'pull {x} into pieces', es: 'desmenuza {x}', fr: 'effilocher {x}' },
@@ -70,6 +84,18 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     en: 'core and dice {x}',
     es: 'descorazona y corta {x} en dados',
     fr: 'épépiner et couper {x} en dés',
+  },
+  'core-wedges': {
+    minutes: 3,
+    en: 'core {x} and cut into wedges',
+    es: 'descorazona {x} y corta en gajos',
+    fr: 'épépiner {x} et couper en quartiers',
+  },
+  'core-slice-thin': {
+    minutes: 3,
+    en: 'core and thinly slice {x}',
+    es: 'descorazona y corta {x} en láminas finas',
+    fr: 'épépiner et émincer {x}',
   },
   stone: {
     minutes: 3,

@@ -1,9 +1,10 @@
-import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 
 /** Kinds that templates refer to together. */
 export const KIND_GROUPS = {
   hard: ['root', 'firm', 'potato'],
   soft: ['tender', 'mushroom', 'tomato'],
+  vegetables: ['root', 'firm', 'potato', 'tender', 'mushroom', 'tomato'],
   /** Done in a few minutes, and overcooked by more. */
   quick: ['fish-fillet', 'prawn', 'cooked-meat', 'tinned-fish', 'smoked-fish', 'ham'],
   slow: [
@@ -18,3 +19,16 @@ export const KIND_GROUPS = {
     'frying-cheese',
   ],
 } as const satisfies Record<string, readonly CookingKind[]>;
+
+/** Vegetables by whether a long simmer suits them: carrots and leeks last, broccoli and peas are added near the end. */
+export const LASTING_GROUPS: ReadonlyMap<string, boolean> = new Map([
+  ['lasting', true],
+  ['passing', false],
+]);
+/** Vegetables that simmer for fewer minutes than this are spoilt by a long simmer. */
+const LASTING_MINUTES = 10;
+
+/** True of a vegetable that a long simmer does not spoil. */
+export function isLasting({ simmer = 0 }: Cooking): boolean {
+  return simmer >= LASTING_MINUTES;
+}

@@ -1,10 +1,10 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
-import { KIND_GROUPS } from '../techniques/kind-groups.ts';
+import { KIND_GROUPS, LASTING_GROUPS } from '../techniques/kind-groups.ts';
 import type { Article } from './articles.ts';
 
-/** A slot of a template, or only its ingredients of some kinds. */
-export type SlotReference = { slot: string; kinds: ReadonlySet<CookingKind> | null };
+/** A slot of a template, or only its ingredients of some kinds; of these only those that last in liquid, or do not. */
+export type SlotReference = { slot: string; kinds: ReadonlySet<CookingKind> | null; lasts?: boolean };
 export type CookingMethod = 'fry' | 'roast' | 'simmer';
 
 export type TemplateToken =
@@ -118,7 +118,9 @@ function parseMention(inner: string, language: TextLanguage): TemplateToken {
 function parseReferences(names: string): SlotReference[] {
   return names.split('+').map((name) => {
     const [slot = '', group] = name.split('.');
-    return { slot, kinds: group === undefined ? null : kindsOf(group) };
+    if (group === undefined) return { slot, kinds: null };
+    const lasts = LASTING_GROUPS.get(group);
+    return lasts === undefined ? { slot, kinds: kindsOf(group) } : { slot, kinds: kindsOf('vegetables'), lasts };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { StepPart, TextLanguage } from '@larder/food/recipe';
+import { isLasting } from '../techniques/kind-groups.ts';
 import { type Article, andBefore, articleOf, standsOnce, type Word } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { type CookingMethod, parseTextTemplate, type SlotReference, type TemplateToken } from './text-template.ts';
@@ -92,8 +93,13 @@ function ingredientsIn(
   ingredients: readonly NamedIngredient[],
   most = Number.POSITIVE_INFINITY,
 ): NamedIngredient[] {
-  const found = references.flatMap(({ slot, kinds }) =>
-    ingredients.filter((one) => one.slot === slot && (kinds === null || kinds.has(one.cooking.kind))),
+  const found = references.flatMap(({ slot, kinds, lasts }) =>
+    ingredients.filter(
+      ({ slot: own, cooking }) =>
+        own === slot &&
+        (kinds === null || kinds.has(cooking.kind)) &&
+        (lasts === undefined || isLasting(cooking) === lasts),
+    ),
   );
   return [...new Set(found)].slice(0, most);
 }

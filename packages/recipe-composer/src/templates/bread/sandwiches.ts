@@ -21,7 +21,7 @@ const sandwich: DishTemplate = {
       of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
       least: 0,
       grams: 35,
-      cut: 'slice',
+      cut: 'slice-flat',
       notWith: ['tinned-fish'],
     },
     salad: {

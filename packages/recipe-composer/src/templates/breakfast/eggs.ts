@@ -84,7 +84,7 @@ const omelette: DishTemplate = {
     egg: { of: ['egg'], named: ['egg'], grams: 150 },
     inside: {
       of: ['mushroom', 'tender', 'tomato', 'leafy', 'ham', 'bacon', 'cooked-meat'],
-      but: ['aubergine', 'okra'],
+      but: ['aubergine', 'okra', 'pak-choi', 'choy-sum', 'chinese-broccoli', 'water-spinach', 'bean-sprout', 'edamame'],
       least: 0,
       most: 2,
       grams: 70,

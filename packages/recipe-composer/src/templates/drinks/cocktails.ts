@@ -64,7 +64,7 @@ const highball: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     mixer: { of: ['mixer', 'soda', 'juice'], grams: 150 },
-    sour: { of: ['sour'], least: 0, grams: 10, cut: 'slice' },
+    sour: { of: ['sour'], least: 0, grams: 10, cut: 'rounds' },
     herb: {
       of: ['herb', 'raw', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'cucumber', 'ginger'],
@@ -122,7 +122,7 @@ const spritz: DishTemplate = {
       but: ['radish', 'cooked-beetroot'],
       least: 0,
       grams: 20,
-      cut: 'slice',
+      cut: 'rounds',
     },
     herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], least: 0 },
     ice: ICE,
@@ -173,7 +173,7 @@ const punch: DishTemplate = {
       least: 0,
       most: 2,
       grams: 50,
-      cut: 'slice',
+      cut: 'rounds',
     },
     sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 8 },
     spice: { of: ['sweet-spice'], least: 0 },

@@ -70,7 +70,7 @@ const hotInfusion: DishTemplate = {
       ids: ['ginger', 'mint', 'lemon-balm', 'rosemary', 'thyme', 'sage', 'lemon', 'lime', 'herbal-tea', 'tea'],
       most: 3,
     },
-    fruit: { of: ['orange', 'orchard-fruit', 'berry'], least: 0, grams: 40, cut: 'slice' },
+    fruit: { of: ['orange', 'orchard-fruit', 'berry'], least: 0, grams: 40, cut: 'rounds' },
     spice: {
       of: ['sweet-spice', 'spice'],
       ids: ['cinnamon', 'ground-ginger', 'turmeric', 'ground-cardamom', 'mixed-spice'],
@@ -127,7 +127,7 @@ const hotToddy: DishTemplate = {
       but: ['alcohol-free-wine'],
     },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 12 },
-    sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'slice' },
+    sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'rounds' },
     spice: { of: ['sweet-spice', 'ginger'], least: 0, most: 2 },
     long: { of: ['tea', 'juice', 'herbal-tea'], least: 0 },
     water: { of: ['water'], or: ['water'], grams: 130 },

@@ -23,8 +23,8 @@ const smoothie: DishTemplate = {
   slots: {
     fruit: { of: FRESH_FRUIT, most: 3, grams: 150 },
     green: {
-      of: ['leafy', 'avocado', 'raw'],
-      ids: ['spinach', 'kale', 'avocado', 'cucumber'],
+      of: ['leafy', 'avocado'],
+      ids: ['spinach', 'kale', 'avocado'],
       but: ['frozen-spinach'],
       least: 0,
       grams: 30,

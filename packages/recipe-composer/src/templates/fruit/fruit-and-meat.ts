@@ -79,7 +79,7 @@ const coldPlate: DishTemplate = {
       least: 0,
       most: 2,
       grams: 50,
-      cut: 'slice',
+      cut: 'slice-flat',
     },
     fruit: {
       of: ['tropical-fruit', 'stone-fruit', 'orchard-fruit', 'berry'],

@@ -168,7 +168,7 @@ const fishParcel: DishTemplate = {
     onion: { of: ['spring-onion', 'onion'], least: 0, grams: 15, cut: 'slice-thin' },
     garlic: GARLIC_IF_THERE,
     ginger: { of: ['ginger'], least: 0 },
-    lemon: { of: ['sour'], least: 0, or: ['lemon'], grams: 20, cut: 'slice' },
+    lemon: { of: ['sour'], least: 0, or: ['lemon'], grams: 20, cut: 'rounds' },
     soy: { of: ['soy'], least: 0, grams: 6 },
     wine: { of: ['wine'], but: ['red-wine'], least: 0, grams: 15 },
     briny: { of: ['briny'], least: 0 },

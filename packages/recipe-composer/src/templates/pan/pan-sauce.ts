@@ -37,7 +37,7 @@ const panSauce: DishTemplate = {
   title: {
     en: 'Pan-fried {meat} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
     es: '{meat} a la sartén con salsa [{de mushroom}|[{de fruit}|[mustard? de mostaza|de su jugo]]]',
-    fr: '{meat} à la poêle, sauce [{au mushroom}|[{au fruit}|[mustard? à la moutarde|au jus]]]',
+    fr: '{meat} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
     en: 'A hot pan, {all meat} with a deep brown crust, and a sauce built on what sticks to the bottom.',
@@ -71,9 +71,9 @@ const panSauce: DishTemplate = {
       fr: 'Ajouter {le wine+vinegar+fruit} et laisser bouillonner, {2 min}.',
     },
     {
-      en: 'Pour in {the stock} and reduce by half, {3 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.] Taste, return {the meat} with its juices and turn in the sauce, {1 min}.',
-      es: 'Vierte {el stock} y reduce a la mitad, {3 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.] Prueba, devuelve {el meat} con su jugo y baña con la salsa, {1 min}.',
-      fr: 'Verser {le stock} et laisser réduire de moitié, {3 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.] Goûter, remettre {le meat} avec son jus et napper de sauce, {1 min}.',
+      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.] Taste, return {the meat} with its juices and turn in the sauce, {1 min}.',
+      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.] Prueba, devuelve {el meat} con su jugo y baña con la salsa, {1 min}.',
+      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.] Goûter, remettre {le meat} avec son jus et napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the side+greens}[ and scatter with {the herb}]|Scatter with {the herb} and serve].',

@@ -35,12 +35,13 @@ const skillet: DishTemplate = {
         'mince',
         'tofu',
       ],
+      but: ['crab', 'haggis', 'plant-based-mince', 'vegetarian-mince'],
     },
     veg: {
       of: ['potato', ...COOKED_VEGETABLES],
-      but: ['beetroot'],
+      but: ['beetroot', 'plantain', 'swede', 'salsify'],
       least: 1,
-      most: 3,
+      most: 2,
       grams: 220,
       named: ['sweet-pepper', 'courgette'],
     },
@@ -66,8 +67,8 @@ const skillet: DishTemplate = {
   },
   needs: [{ of: ['veg'], least: 1 }],
   title: {
-    en: '{protein+veg#3} skillet',
-    es: 'Salteado {de protein} con {veg#2}',
+    en: 'Pan-fried {all protein} with {all veg#2}',
+    es: '{protein} a la sartén con {veg#2}',
     fr: 'Poêlée {de protein} {au veg#2}',
   },
   description: {
@@ -77,24 +78,24 @@ const skillet: DishTemplate = {
   },
   steps: [
     {
-      en: 'Season {the protein} with half of {the salt}, fry in half of {the fat} over a medium-high heat until browned and done, {fry protein}, and lift out.',
-      es: 'Sazona {el protein} con la mitad {del salt}, fríe con la mitad {del fat} a fuego medio-alto hasta que todo esté dorado y bien hecho, {fry protein}, y reserva.',
-      fr: 'Assaisonner {le protein} avec la moitié {du salt}, cuire dans la moitié {du fat} à feu assez vif jusqu’à belle coloration, {fry protein}, et réserver.',
+      en: '[protein.frying-cheese? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in half of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned and done, {fry protein}, and lift out.',
+      es: '[protein.frying-cheese? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] con la mitad {del fat} a fuego medio-alto[protein.mince? , deshaciendo los grumos,] hasta que todo esté dorado y bien hecho, {fry protein}, y reserva.',
+      fr: '[protein.frying-cheese? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans la moitié {du fat} à feu assez vif[protein.mince? , en émiettant,] jusqu’à belle coloration, {fry protein}, et réserver.',
     },
     {
-      en: '[Cook {the onion+veg.hard} in the rest of {the fat} over a medium heat, stirring, {fry onion+veg.hard}.[ Add {the veg.soft} and cook until tender, {fry veg.soft}.]|Cook {the veg.soft} in the rest of {the fat} over a medium heat, stirring, {fry veg.soft}.]',
-      es: '[Cocina {el onion+veg.hard} en el resto {del fat} a fuego medio, removiendo, {fry onion+veg.hard}.[ Añade {el veg.soft} y cocina hasta ablandar, {fry veg.soft}.]|Cocina {el veg.soft} en el resto {del fat} a fuego medio, removiendo, {fry veg.soft}.]',
-      fr: '[Cuire {le onion+veg.hard} dans le reste {du fat} à feu moyen en remuant, {fry onion+veg.hard}.[ Ajouter {le veg.soft} et cuire jusqu’à ce que ce soit tendre, {fry veg.soft}.]|Cuire {le veg.soft} dans le reste {du fat} à feu moyen en remuant, {fry veg.soft}.]',
+      en: '[Cook {the onion+veg.potato,root} in the rest of {the fat} over a medium heat, stirring, {fry onion+veg.potato,root}.[ Add {the veg.firm+veg.soft} and cook until tender, {fry veg.firm+veg.soft}.]|Cook {the veg.firm+veg.soft} in the rest of {the fat} over a medium heat, stirring, until tender, {fry veg.firm+veg.soft}.]',
+      es: '[Cocina {el onion+veg.potato,root} en el resto {del fat} a fuego medio, removiendo, {fry onion+veg.potato,root}.[ Añade {el veg.firm+veg.soft} y cocina hasta ablandar, {fry veg.firm+veg.soft}.]|Cocina {el veg.firm+veg.soft} en el resto {del fat} a fuego medio, removiendo, hasta ablandar, {fry veg.firm+veg.soft}.]',
+      fr: '[Cuire {le onion+veg.potato,root} dans le reste {du fat} à feu moyen en remuant, {fry onion+veg.potato,root}.[ Ajouter {le veg.firm+veg.soft} et cuire jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]|Cuire {le veg.firm+veg.soft} dans le reste {du fat} à feu moyen en remuant, jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]',
     },
     {
-      en: '[Stir in {the garlic+dried+briny+veg.leafy}[onion+veg.hard+veg.soft? | and the rest of {the fat}], [veg.leafy? {4 min}|{2 min}].]',
-      es: '[Incorpora {el garlic+dried+briny+veg.leafy}[onion+veg.hard+veg.soft? | y el resto {del fat}], [veg.leafy? {4 min}|{2 min}].]',
-      fr: '[Ajouter {le garlic+dried+briny+veg.leafy}[onion+veg.hard+veg.soft? | et le reste {du fat}], [veg.leafy? {4 min}|{2 min}].]',
+      en: '[Stir in {the garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | and the rest of {the fat}], [veg.leafy? {4 min}|{2 min}].]',
+      es: '[Incorpora {el garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | y el resto {del fat}], [veg.leafy? {4 min}|{2 min}].]',
+      fr: '[Ajouter {le garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | et le reste {du fat}], [veg.leafy? {4 min}|{2 min}].]',
     },
     {
-      en: 'Return {the protein} to the pan[ with {the tomato+cream+mustard}], season with {the pepper} and the rest of {the salt} and [tomato+cream? simmer|warm through], [tomato+cream? {4 min}|{1 min}].[ Serve with {the lemon+spring+herb+cheese}.]',
-      es: 'Devuelve {el protein} a la sartén[ con {el tomato+cream+mustard}], sazona con {el pepper} y el resto {del salt} y [tomato+cream? cocina a fuego suave|calienta] [tomato+cream? {4 min}|{1 min}].[ Sirve con {el lemon+spring+herb+cheese}.]',
-      fr: 'Remettre {le protein} dans la poêle[ avec {le tomato+cream+mustard}], assaisonner avec {le pepper} et le reste {du salt} et [tomato+cream? laisser mijoter|réchauffer] [tomato+cream? {4 min}|{1 min}].[ Servir avec {le lemon+spring+herb+cheese}.]',
+      en: '[Stir in {the tomato+cream} and simmer until it thickens a little, {4 min}. ]Return {the protein} to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Serve with {the lemon+spring+herb+cheese}.]',
+      es: '[Incorpora {el tomato+cream} y deja que espese un poco a fuego suave, {4 min}. ]Devuelve {el protein} a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese? {el salt}|el resto {del salt}] y calienta {1 min}.[ Sirve con {el lemon+spring+herb+cheese}.]',
+      fr: '[Ajouter {le tomato+cream} et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre {le protein} dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Servir avec {le lemon+spring+herb+cheese}.]',
     },
   ],
 };
@@ -155,9 +156,9 @@ const hash: DishTemplate = {
       fr: 'Faire rissoler {le potato} dans le reste {du fat} en remuant peu, jusqu’à formation d’une croûte, {10 min}.',
     },
     {
-      en: '[onion+meat.slow+veg.hard+veg.soft? Return the rest to the pan. ][Add {the garlic+dried+meat.quick+veg.leafy+cheese}, season|Season] with {the pepper} and the rest of {the salt} and turn over, {3 min}.',
-      es: '[onion+meat.slow+veg.hard+veg.soft? Devuelve el resto a la sartén. ][Añade {el garlic+dried+meat.quick+veg.leafy+cheese}, sazona|Sazona] con {el pepper} y el resto {del salt} y da la vuelta, {3 min}.',
-      fr: '[onion+meat.slow+veg.hard+veg.soft? Remettre le reste dans la poêle. ][Ajouter {le garlic+dried+meat.quick+veg.leafy+cheese}, assaisonner|Assaisonner] avec {le pepper} et le reste {du salt}, puis retourner, {3 min}.',
+      en: '[onion+meat.slow+veg.hard+veg.soft? Return what you lifted out to the pan. ][Add {the garlic+dried+meat.quick+veg.leafy+cheese}, season|Season] with {the pepper} and the rest of {the salt} and turn over, {3 min}.',
+      es: '[onion+meat.slow+veg.hard+veg.soft? Devuelve lo reservado a la sartén. ][Añade {el garlic+dried+meat.quick+veg.leafy+cheese}, sazona|Sazona] con {el pepper} y el resto {del salt} y da la vuelta, {3 min}.',
+      fr: '[onion+meat.slow+veg.hard+veg.soft? Remettre la garniture dans la poêle. ][Ajouter {le garlic+dried+meat.quick+veg.leafy+cheese}, assaisonner|Assaisonner] avec {le pepper} et le reste {du salt}, puis retourner, {3 min}.',
     },
     {
       en: 'Make hollows, break {the egg} into them, cover and cook until set, {4 min}.',

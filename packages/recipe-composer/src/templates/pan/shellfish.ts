@@ -23,7 +23,7 @@ const steamedShellfish: DishTemplate = {
     paste: { of: ['curry-paste'], least: 0 },
     herb: HERBS,
     lemon: LEMON,
-    bread: { of: ['bread'], least: 0 },
+    bread: { of: ['bread'], least: 0, inPairs: true },
     fat: { ...BUTTER_OR_OIL, grams: 8 },
     pepper: PEPPER,
   },

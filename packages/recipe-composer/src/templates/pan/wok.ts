@@ -12,7 +12,7 @@ import {
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
-const NOT_FOR_THE_WOK = [
+export const NOT_FOR_THE_WOK = [
   'beetroot',
   'swede',
   'celeriac',
@@ -25,6 +25,12 @@ const NOT_FOR_THE_WOK = [
   'salsify',
   'sweet-potato',
   'artichoke-heart',
+  'brussels-sprout',
+  'chicory',
+  'kohlrabi',
+  'plantain',
+  'red-cabbage',
+  'parsley-root',
 ];
 
 const stirFry: DishTemplate = {
@@ -36,7 +42,7 @@ const stirFry: DishTemplate = {
   families: ['eastern', 'thai'],
   called: { en: 'stir-fry|stir fry', es: 'salteado|wok', fr: 'sauté|wok' },
   slots: {
-    protein: { of: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'], least: 0 },
+    protein: { of: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'], but: ['crab'], least: 0 },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
       but: NOT_FOR_THE_WOK,
@@ -153,7 +159,7 @@ const friedNoodles: DishTemplate = {
     oil: { ...PLAIN_OIL, grams: 9 },
     salt: SALT,
   },
-  needs: [{ of: ['egg', 'protein', 'veg'], least: 1 }],
+  needs: [{ of: ['egg', 'protein', 'veg', 'nutty'], least: 2 }],
   title: {
     en: '{protein+veg+egg#2} noodles',
     es: 'Fideos salteados con {protein+veg+egg#2}',
@@ -186,9 +192,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Pousser le tout sur un côté, casser {le egg} et remuer jusqu’à ce que ce soit pris, {1 min}.',
     },
     {
-      en: 'Add {the noodle+soy+nutty+seasoning+salt} and toss over the heat for {2 min}[; serve with {the spring+nut+herb+lime}].',
-      es: 'Añade {el noodle+soy+nutty+seasoning+salt} y saltea {2 min}[; sirve con {el spring+nut+herb+lime}].',
-      fr: 'Ajouter {le noodle+soy+nutty+seasoning+salt} et faire sauter {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
+      en: 'Add {the noodle+soy+nutty+seasoning+salt}[nutty?  with a splash of hot water] and toss over the heat for {2 min}[; serve with {the spring+nut+herb+lime}].',
+      es: 'Añade {el noodle+soy+nutty+seasoning+salt}[nutty?  con un chorro de agua caliente] y saltea {2 min}[; sirve con {el spring+nut+herb+lime}].',
+      fr: 'Ajouter {le noodle+soy+nutty+seasoning+salt}[nutty?  avec un filet d’eau chaude] et faire sauter {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
     },
   ],
 };

@@ -30,6 +30,22 @@ const ASIAN_NOODLES = [
   'shirataki-noodle',
 ] as const;
 
+/** Vegetables of dishes that know no pasta. */
+const NO_PASTA_VEGETABLES = [
+  'turnip',
+  'swede',
+  'parsnip',
+  'celeriac',
+  'salsify',
+  'jerusalem-artichoke',
+  'kohlrabi',
+  'daikon',
+  'red-cabbage',
+  'pak-choi',
+  'okra',
+  'plantain',
+];
+
 /** Beans of dishes that know no pasta. */
 const NO_PASTA_BEANS = ['kidney-bean', 'black-bean', 'baked-beans', 'refried-beans'];
 
@@ -45,7 +61,13 @@ const tomatoPasta: DishTemplate = {
     pasta: PASTA,
     tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 120, most: 2 },
     protein: { of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'], but: NO_PASTA_BEANS, least: 0, grams: 80 },
-    veg: { of: COOKED_VEGETABLES, least: 0, most: 2, grams: 90 },
+    veg: {
+      of: COOKED_VEGETABLES,
+      but: [...NO_PASTA_VEGETABLES, 'beetroot', 'brussels-sprout'],
+      least: 0,
+      most: 2,
+      grams: 90,
+    },
     briny: { of: ['briny'], least: 0, most: 2 },
     onion: ONION_IF_THERE,
     garlic: GARLIC,
@@ -122,7 +144,7 @@ const creamyPasta: DishTemplate = {
       least: 0,
       grams: 75,
     },
-    veg: { of: COOKED_VEGETABLES, least: 0, most: 2, grams: 100 },
+    veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 100 },
     onion: ONION_IF_THERE,
     garlic: GARLIC,
     pesto: { of: ['pesto', 'mustard'], least: 0 },
@@ -205,7 +227,7 @@ const tossedPasta: DishTemplate = {
       least: 0,
       grams: 75,
     },
-    veg: { of: COOKED_VEGETABLES, least: 0, most: 3, grams: 120 },
+    veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 3, grams: 120 },
     pesto: { of: ['pesto'], least: 0 },
     briny: { of: ['briny'], least: 0, most: 2 },
     garlic: GARLIC,

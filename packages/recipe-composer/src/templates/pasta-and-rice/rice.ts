@@ -17,6 +17,7 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { NOT_FOR_THE_WOK } from '../pan/wok.ts';
 
 const friedRice: DishTemplate = {
   id: 'fried-rice',
@@ -36,7 +37,7 @@ const friedRice: DishTemplate = {
     },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
-      but: ['beetroot', 'aubergine', 'parsnip', 'swede'],
+      but: NOT_FOR_THE_WOK,
       least: 0,
       most: 3,
       grams: 120,
@@ -112,7 +113,13 @@ const risotto: DishTemplate = {
   called: { en: 'risotto', es: 'risotto|arroz meloso', fr: 'risotto' },
   slots: {
     rice: { of: ['risotto-rice'], ids: ['risotto-rice', 'paella-rice', 'short-grain-rice'], named: ['risotto-rice'] },
-    veg: { of: [...COOKED_VEGETABLES], but: ['cabbage', 'aubergine'], least: 0, most: 2, grams: 120 },
+    veg: {
+      of: COOKED_VEGETABLES,
+      but: ['cabbage', 'aubergine', 'brussels-sprout', 'turnip', 'swede', 'pak-choi', 'okra', 'plantain'],
+      least: 0,
+      most: 2,
+      grams: 120,
+    },
     protein: { of: ['prawn', 'bacon', 'sausage', 'ham', 'poultry', 'smoked-fish'], least: 0, grams: 75 },
     onion: ONION,
     garlic: GARLIC_IF_THERE,
@@ -203,7 +210,13 @@ const pilaf: DishTemplate = {
       grams: 110,
     },
     pulse: { of: ['pulse'], least: 0, grams: 75 },
-    veg: { of: COOKED_VEGETABLES, least: 0, most: 3, grams: 130 },
+    veg: {
+      of: COOKED_VEGETABLES,
+      but: ['brussels-sprout', 'turnip', 'swede', 'radish', 'chicory', 'red-cabbage', 'beetroot'],
+      least: 0,
+      most: 3,
+      grams: 130,
+    },
     tomato: { of: ['tinned-tomato'], least: 0, grams: 60 },
     onion: ONION,
     garlic: GARLIC,

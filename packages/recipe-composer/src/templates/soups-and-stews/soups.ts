@@ -16,6 +16,36 @@ import {
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
+/** Pasta too long or too large for a spoon, and rice that takes twice as long as vegetables. */
+const NOT_FOR_SOUP = [
+  'spaghetti',
+  'linguine',
+  'tagliatelle',
+  'fettuccine',
+  'pappardelle',
+  'bucatini',
+  'rigatoni',
+  'penne',
+  'brown-rice',
+  'red-rice',
+  'black-rice',
+  'wild-rice',
+];
+const NOT_FOR_NOODLE_SOUP = [
+  'aubergine',
+  'beetroot',
+  'swede',
+  'parsnip',
+  'turnip',
+  'celeriac',
+  'salsify',
+  'fennel',
+  'brussels-sprout',
+  'red-cabbage',
+  'artichoke-heart',
+  'chicory',
+];
+
 const smoothSoup: DishTemplate = {
   id: 'smooth-soup',
   dishType: 'soup',
@@ -27,8 +57,20 @@ const smoothSoup: DishTemplate = {
   slots: {
     veg: {
       of: COOKED_VEGETABLES,
-      but: ['green-bean', 'sweet-pepper', 'brussels-sprout', 'okra', 'bean-sprout', 'chicory', 'plantain'],
-      most: 3,
+      but: [
+        'green-bean',
+        'sweet-pepper',
+        'brussels-sprout',
+        'red-cabbage',
+        'okra',
+        'bean-sprout',
+        'chicory',
+        'plantain',
+        'aubergine',
+        'pak-choi',
+        'sweetcorn',
+      ],
+      most: 2,
       grams: 220,
     },
     potato: { of: ['potato'], least: 0, grams: 70 },
@@ -64,9 +106,9 @@ const smoothSoup: DishTemplate = {
   equipment: [{ en: 'blender', es: 'batidora', fr: 'mixeur' }],
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and soften {the onion+veg.hard+veg.soft+potato+body} over a medium heat without colouring, {8 min}.',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+veg.hard+veg.soft+potato+body} a fuego medio sin dorar, {8 min}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+veg.hard+veg.soft+potato+body} à feu moyen sans coloration, {8 min}.',
+      en: 'Heat {the oil} in a large pan and soften {the onion+veg.lasting+potato+body} over a medium heat without colouring, {8 min}.',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+veg.lasting+potato+body} a fuego medio sin dorar, {8 min}.',
+      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+veg.lasting+potato+body} à feu moyen sans coloration, {8 min}.',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+spice} for {1 min}.',
@@ -74,9 +116,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+spice} et remuer {1 min}.',
     },
     {
-      en: 'Pour in {the stock}, add {the salt} and simmer until everything is tender, {simmer veg.hard+veg.soft+potato+body 10}.[ Stir in {the veg.leafy} until wilted.]',
-      es: 'Vierte {el stock}, añade {el salt} y cuece a fuego lento hasta que todo esté tierno, {simmer veg.hard+veg.soft+potato+body 10}.[ Incorpora {el veg.leafy} y deja ablandar.]',
-      fr: 'Verser {le stock}, ajouter {le salt} et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg.hard+veg.soft+potato+body 10}.[ Incorporer {le veg.leafy} et laisser fondre.]',
+      en: 'Pour in {the stock}, add {the salt} and [veg.lasting+potato+body? simmer until a knife slips in, {simmer veg.lasting+potato+body 10}|bring to the boil].[ Add {the veg.passing} and simmer until tender, {simmer veg.passing}.][ Stir in {the veg.leafy} until wilted.]',
+      es: 'Vierte {el stock}, añade {el salt} y [veg.lasting+potato+body? cuece a fuego lento hasta que el cuchillo entre sin esfuerzo, {simmer veg.lasting+potato+body 10}|lleva a ebullición].[ Añade {el veg.passing} y cuece hasta ablandar, {simmer veg.passing}.][ Incorpora {el veg.leafy} y deja ablandar.]',
+      fr: 'Verser {le stock}, ajouter {le salt} et [veg.lasting+potato+body? laisser mijoter jusqu’à ce que la lame d’un couteau s’enfonce, {simmer veg.lasting+potato+body 10}|porter à ébullition].[ Ajouter {le veg.passing} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing}.][ Incorporer {le veg.leafy} et laisser fondre.]',
     },
     {
       en: 'Blend until smooth with {the creamy+mustard+pepper}, {2 min}, and warm through.',
@@ -102,15 +144,25 @@ const chunkySoup: DishTemplate = {
   slots: {
     veg: {
       of: ['potato', ...COOKED_VEGETABLES],
-      but: ['aubergine', 'beetroot', 'chicory'],
+      but: [
+        'aubergine',
+        'beetroot',
+        'chicory',
+        'brussels-sprout',
+        'red-cabbage',
+        'asparagus',
+        'plantain',
+        'artichoke-heart',
+      ],
       least: 1,
-      most: 4,
+      most: 3,
       grams: 220,
     },
     pulse: { of: ['pulse', 'lentil'], least: 0, grams: 70 },
-    starch: { of: ['pasta', 'rice', 'grain'], least: 0, grams: 20 },
+    starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 20 },
     meat: {
       of: ['bacon', 'sausage', 'poultry', 'mince', 'cooked-meat', 'ham', 'fish-fillet', 'prawn'],
+      but: ['crab', 'haggis', 'black-pudding', 'sardine', 'mackerel', 'herring', 'merguez'],
       least: 0,
       grams: 60,
     },
@@ -134,23 +186,23 @@ const chunkySoup: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
-    { of: ['veg', 'pulse', 'starch', 'meat'], least: 2 },
+    { of: ['pulse', 'starch', 'meat'], least: 1 },
   ],
   title: {
-    en: 'Hearty {meat+pulse+veg+starch#2} soup',
+    en: '{meat+pulse+veg+starch#2} soup',
     es: 'Sopa {de meat+pulse+veg+starch#2}',
     fr: 'Soupe {de meat+pulse+veg+starch#2}',
   },
   description: {
-    en: 'A soup to chew rather than sip: {all meat+pulse+veg#3} in a clear, savoury broth. It is better on the second day.',
-    es: 'Una sopa de cuchara con sustancia: {meat+pulse+veg#3} en un caldo limpio y sabroso. Al día siguiente gana.',
-    fr: 'Une soupe qui tient au corps : {meat+pulse+veg#3} dans un bouillon clair et goûteux. Elle est meilleure le lendemain.',
+    en: 'A soup to chew rather than sip: {all meat+pulse+veg#3} in a clear, savoury broth.',
+    es: 'Una sopa de cuchara con sustancia: {meat+pulse+veg#3} en un caldo limpio y sabroso.',
+    fr: 'Une soupe qui tient au corps : {meat+pulse+veg#3} dans un bouillon clair et goûteux.',
   },
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and cook {the onion+meat.slow+veg.hard} over a medium heat, stirring, {fry onion+meat.slow}.',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+meat.slow+veg.hard} a fuego medio, removiendo, {fry onion+meat.slow}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+meat.slow+veg.hard} à feu moyen en remuant, {fry onion+meat.slow}.',
+      en: 'Heat {the oil} in a large pan and cook {the onion+meat.slow+veg.lasting} over a medium heat, stirring, {fry onion+meat.slow}.',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+meat.slow+veg.lasting} a fuego medio, removiendo, {fry onion+meat.slow}.',
+      fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+meat.slow+veg.lasting} à feu moyen en remuant, {fry onion+meat.slow}.',
     },
     {
       en: 'Stir in {the garlic+dried} for {1 min}.',
@@ -158,14 +210,19 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le garlic+dried} et remuer {1 min}.',
     },
     {
-      en: 'Add {the stock+tomato+pulse+starch+salt+pepper} and simmer, half covered, until tender, {simmer veg.hard+pulse+starch+meat.slow 12}.',
-      es: 'Añade {el stock+tomato+pulse+starch+salt+pepper} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer veg.hard+pulse+starch+meat.slow 12}.',
-      fr: 'Ajouter {le stock+tomato+pulse+starch+salt+pepper} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer veg.hard+pulse+starch+meat.slow 12}.',
+      en: 'Add {the stock+tomato+pulse+starch.grain+salt+pepper} and simmer, half covered, until tender, {simmer veg.lasting+pulse+starch.grain+meat.slow 10}.',
+      es: 'Añade {el stock+tomato+pulse+starch.grain+salt+pepper} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer veg.lasting+pulse+starch.grain+meat.slow 10}.',
+      fr: 'Ajouter {le stock+tomato+pulse+starch.grain+salt+pepper} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer veg.lasting+pulse+starch.grain+meat.slow 10}.',
     },
     {
-      en: 'Add {the veg.soft+meat.quick} and cook until just done, {simmer veg.soft+meat.quick 3}.',
-      es: 'Añade {el veg.soft+meat.quick} y cocina hasta que todo esté en su punto, {simmer veg.soft+meat.quick 3}.',
-      fr: 'Ajouter {le veg.soft+meat.quick} et cuire juste à point, {simmer veg.soft+meat.quick 3}.',
+      en: 'Add {the starch.pasta,rice+veg.passing} and cook until just tender, {simmer starch.pasta,rice+veg.passing 4}.',
+      es: 'Añade {el starch.pasta,rice+veg.passing} y cuece hasta dejar al dente, {simmer starch.pasta,rice+veg.passing 4}.',
+      fr: 'Ajouter {le starch.pasta,rice+veg.passing} et cuire juste à point, {simmer starch.pasta,rice+veg.passing 4}.',
+    },
+    {
+      en: 'Lower the heat, add {the meat.quick} and simmer gently until just done, {simmer meat.quick 3}.',
+      es: 'Baja el fuego, añade {el meat.quick} y cuece sin que hierva fuerte, hasta su punto, {simmer meat.quick 3}.',
+      fr: 'Baisser le feu, ajouter {le meat.quick} et laisser frémir, juste à point, {simmer meat.quick 3}.',
     },
     {
       en: 'Stir in {the veg.leafy} and cook until wilted, {simmer veg.leafy 3}.',
@@ -193,13 +250,14 @@ const noodleSoup: DishTemplate = {
     stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 320 },
     protein: {
       of: ['poultry', 'prawn', 'tofu', 'cooked-meat', 'tender-meat', 'fish-fillet', 'mince', 'bacon'],
+      but: ['sardine', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage'],
       least: 0,
       grams: 85,
     },
     egg: { of: ['egg'], least: 0, grams: 50 },
     veg: {
       of: ['firm', 'tender', 'mushroom', 'leafy', 'root'],
-      but: ['aubergine', 'beetroot', 'swede', 'parsnip', 'brussels-sprout'],
+      but: NOT_FOR_NOODLE_SOUP,
       least: 0,
       most: 3,
       grams: 110,
@@ -234,9 +292,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Chauffer {le oil} dans un faitout et faire revenir {le garlic+ginger+chilli+paste+protein.slow}, {3 min}.',
     },
     {
-      en: '[garlic+ginger+chilli+paste+protein.slow? |Heat {the oil} in a large pan. ]Pour in {the stock+coconut+soy}[, add {the veg.root,firm,mushroom}] and simmer, {simmer protein.slow+veg.root,firm,mushroom 8}.',
-      es: '[garlic+ginger+chilli+paste+protein.slow? |Calienta {el oil} en una olla. ]Vierte {el stock+coconut+soy}[, añade {el veg.root,firm,mushroom}] y cuece a fuego lento, {simmer protein.slow+veg.root,firm,mushroom 8}.',
-      fr: '[garlic+ginger+chilli+paste+protein.slow? |Chauffer {le oil} dans un faitout. ]Verser {le stock+coconut+soy}[, ajouter {le veg.root,firm,mushroom}] et laisser frémir, {simmer protein.slow+veg.root,firm,mushroom 8}.',
+      en: '[garlic+ginger+chilli+paste+protein.slow? |Heat {the oil} in a large pan. ]Pour in {the stock+coconut+soy}[, add {the veg.lasting}] and simmer, {simmer protein.slow+veg.lasting 6}.',
+      es: '[garlic+ginger+chilli+paste+protein.slow? |Calienta {el oil} en una olla. ]Vierte {el stock+coconut+soy}[, añade {el veg.lasting}] y cuece a fuego lento, {simmer protein.slow+veg.lasting 6}.',
+      fr: '[garlic+ginger+chilli+paste+protein.slow? |Chauffer {le oil} dans un faitout. ]Verser {le stock+coconut+soy}[, ajouter {le veg.lasting}] et laisser frémir, {simmer protein.slow+veg.lasting 6}.',
     },
     {
       en: 'Meanwhile, boil {the egg} for {7 min}, cool under the tap and peel.',
@@ -244,9 +302,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
     },
     {
-      en: 'Add {the noodle+protein.quick+veg.tender,leafy} and cook until done, {simmer noodle+protein.quick 4}.',
-      es: 'Añade {el noodle+protein.quick+veg.tender,leafy} y cuece hasta que todo esté a punto, {simmer noodle+protein.quick 4}.',
-      fr: 'Ajouter {le noodle+protein.quick+veg.tender,leafy} et cuire juste à point, {simmer noodle+protein.quick 4}.',
+      en: '[Add {the veg.passing} and simmer until just tender, {simmer veg.passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until done, {simmer noodle+protein.quick 4}.',
+      es: '[Añade {el veg.passing} y cuece hasta dejar al dente, {simmer veg.passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que todo esté a punto, {simmer noodle+protein.quick 4}.',
+      fr: '[Ajouter {le veg.passing} et cuire juste à point, {simmer veg.passing}. ]Ajouter {le noodle+protein.quick+veg.leafy} et cuire encore {simmer noodle+protein.quick 4}, juste à point.',
     },
     {
       en: 'Ladle into bowls[ and finish with {the egg+spring+lime+herb+sesame}].',

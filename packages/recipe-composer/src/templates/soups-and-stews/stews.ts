@@ -14,7 +14,20 @@ import {
 import type { DishTemplate } from '../dish-template.ts';
 
 /** Vegetables that hours of stewing spoil. */
-const DONE_IN_MINUTES = ['pea', 'broad-bean', 'mangetout', 'sugar-snap-pea', 'sweetcorn', 'bean-sprout'];
+const DONE_IN_MINUTES = [
+  'pea',
+  'broad-bean',
+  'mangetout',
+  'sugar-snap-pea',
+  'sweetcorn',
+  'bean-sprout',
+  'green-bean',
+  'brussels-sprout',
+  'romanesco',
+  'artichoke-heart',
+  'edamame',
+  'okra',
+];
 
 const meatStew: DishTemplate = {
   id: 'meat-stew',
@@ -126,7 +139,13 @@ const beanStew: DishTemplate = {
   slots: {
     pulse: { of: ['pulse', 'lentil'], but: ['baked-beans'], most: 2, grams: 120 },
     meat: { of: ['bacon', 'sausage', 'ham', 'poultry'], least: 0, grams: 60 },
-    veg: { of: ['potato', ...COOKED_VEGETABLES], least: 0, most: 3, grams: 160 },
+    veg: {
+      of: ['potato', ...COOKED_VEGETABLES],
+      but: ['brussels-sprout', 'red-cabbage', 'asparagus', 'chicory', 'artichoke-heart', 'plantain'],
+      least: 0,
+      most: 3,
+      grams: 160,
+    },
     tomato: { of: ['tinned-tomato', 'tomato-paste'], least: 0, grams: 90 },
     onion: ONION,
     garlic: GARLIC,
@@ -151,9 +170,9 @@ const beanStew: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and cook {the onion+meat.slow+veg.hard} over a medium heat until lightly coloured, {8 min}.',
-      es: 'Calienta {el oil} en una olla y sofríe {el onion+meat.slow+veg.hard} a fuego medio hasta que todo tome un poco de color, {8 min}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire légèrement colorer {le onion+meat.slow+veg.hard} à feu moyen, {8 min}.',
+      en: 'Heat {the oil} in a large pan and cook {the onion+meat.slow+veg.lasting} over a medium heat until lightly coloured, {8 min}.',
+      es: 'Calienta {el oil} en una olla y sofríe {el onion+meat.slow+veg.lasting} a fuego medio hasta que todo tome un poco de color, {8 min}.',
+      fr: 'Chauffer {le oil} dans un faitout et faire légèrement colorer {le onion+meat.slow+veg.lasting} à feu moyen, {8 min}.',
     },
     {
       en: 'Add {the garlic+spice} and stir for {1 min}.',
@@ -161,14 +180,14 @@ const beanStew: DishTemplate = {
       fr: 'Ajouter {le garlic+spice} et remuer {1 min}.',
     },
     {
-      en: 'Add {the pulse+tomato+stock+salt} and simmer, half covered, until tender, {simmer pulse+veg.hard+meat.slow 15}.',
-      es: 'Añade {el pulse+tomato+stock+salt} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer pulse+veg.hard+meat.slow 15}.',
-      fr: 'Ajouter {le pulse+tomato+stock+salt} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer pulse+veg.hard+meat.slow 15}.',
+      en: 'Add {the pulse+tomato+stock+salt} and simmer, half covered, until tender, {simmer pulse+veg.lasting+meat.slow 15}.',
+      es: 'Añade {el pulse+tomato+stock+salt} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer pulse+veg.lasting+meat.slow 15}.',
+      fr: 'Ajouter {le pulse+tomato+stock+salt} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer pulse+veg.lasting+meat.slow 15}.',
     },
     {
-      en: 'Stir in {the veg.soft+veg.leafy+meat.ham} and cook until tender, {simmer veg.soft+veg.leafy 5}.',
-      es: 'Incorpora {el veg.soft+veg.leafy+meat.ham} y cocina hasta ablandar, {simmer veg.soft+veg.leafy 5}.',
-      fr: 'Incorporer {le veg.soft+veg.leafy+meat.ham} et cuire jusqu’à ce que ce soit tendre, {simmer veg.soft+veg.leafy 5}.',
+      en: 'Stir in {the veg.passing+veg.leafy+meat.ham} and cook until tender, {simmer veg.passing+veg.leafy 5}.',
+      es: 'Incorpora {el veg.passing+veg.leafy+meat.ham} y cocina hasta ablandar, {simmer veg.passing+veg.leafy 5}.',
+      fr: 'Incorporer {le veg.passing+veg.leafy+meat.ham} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing+veg.leafy 5}.',
     },
     {
       en: 'Finish with {the lemon+herb+cheese}, taste and serve.',
@@ -193,7 +212,13 @@ const stewWithDumplings: DishTemplate = {
   slots: {
     meat: { of: ['poultry', 'sausage', 'bacon', 'ham', 'mince'], least: 0, grams: 90 },
     pulse: { of: ['pulse'], but: ['baked-beans'], least: 0, grams: 60 },
-    veg: { of: ['potato', ...COOKED_VEGETABLES], but: ['beetroot'], least: 0, most: 3, grams: 170 },
+    veg: {
+      of: ['potato', ...COOKED_VEGETABLES],
+      but: ['beetroot', 'asparagus', 'brussels-sprout', 'aubergine', 'courgette', 'okra', 'chicory'],
+      least: 0,
+      most: 3,
+      grams: 170,
+    },
     onion: ONION,
     garlic: GARLIC,
     dried: DRIED,
@@ -224,9 +249,9 @@ const stewWithDumplings: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a wide casserole and cook {the onion+meat.slow+veg.hard} over a medium heat, stirring, until lightly coloured, {fry onion+meat.slow+veg.hard}.',
-      es: 'Calienta {el oil} en una cazuela ancha y sofríe {el onion+meat.slow+veg.hard} a fuego medio, removiendo, hasta que todo tome un poco de color, {fry onion+meat.slow+veg.hard}.',
-      fr: 'Chauffer {le oil} dans une cocotte large et faire légèrement colorer {le onion+meat.slow+veg.hard} à feu moyen en remuant, {fry onion+meat.slow+veg.hard}.',
+      en: 'Heat {the oil} in a wide casserole and cook {the onion+meat.slow+veg.lasting} over a medium heat, stirring, until lightly coloured, {fry onion+meat.slow}.',
+      es: 'Calienta {el oil} en una cazuela ancha y sofríe {el onion+meat.slow+veg.lasting} a fuego medio, removiendo, hasta que todo tome un poco de color, {fry onion+meat.slow}.',
+      fr: 'Chauffer {le oil} dans une cocotte large et faire légèrement colorer {le onion+meat.slow+veg.lasting} à feu moyen en remuant, {fry onion+meat.slow}.',
     },
     {
       en: 'Stir in {the garlic+dried} for {1 min}.',
@@ -234,9 +259,9 @@ const stewWithDumplings: DishTemplate = {
       fr: 'Ajouter {le garlic+dried} et remuer {1 min}.',
     },
     {
-      en: 'Pour in {the stock}[, add {the pulse}], season with half of {the salt} and {the pepper} and simmer, half covered, {simmer veg.hard+meat.slow 12}.',
-      es: 'Vierte {el stock}[, añade {el pulse}], sazona con la mitad {del salt} y {el pepper} y cuece a fuego lento, medio tapado, {simmer veg.hard+meat.slow 12}.',
-      fr: 'Verser {le stock}[, ajouter {le pulse}], assaisonner avec la moitié {du salt} et {le pepper} et laisser mijoter à demi couvert, {simmer veg.hard+meat.slow 12}.',
+      en: 'Pour in {the stock}[, add {the pulse}], season with half of {the salt} and {the pepper} and simmer, half covered, {simmer veg.lasting+meat.slow 12}.',
+      es: 'Vierte {el stock}[, añade {el pulse}], sazona con la mitad {del salt} y {el pepper} y cuece a fuego lento, medio tapado, {simmer veg.lasting+meat.slow 12}.',
+      fr: 'Verser {le stock}[, ajouter {le pulse}], assaisonner avec la moitié {du salt} et {le pepper} et laisser mijoter à demi couvert, {simmer veg.lasting+meat.slow 12}.',
     },
     {
       en: 'Meanwhile, mix {the flour+rising} with the rest of {the salt}, rub in {the fat}, stir in {the milk} to a soft dough and shape into twelve balls, {6 min}.',
@@ -244,9 +269,9 @@ const stewWithDumplings: DishTemplate = {
       fr: 'Pendant ce temps, mélanger {le flour+rising} avec le reste {du salt}, incorporer {le fat} du bout des doigts, ajouter {le milk} pour former une pâte souple et façonner douze boules, {6 min}.',
     },
     {
-      en: '[Stir in {the veg.soft+veg.leafy+meat.ham}. ]Lay the dumplings on top, cover tightly and simmer until they are risen and dry inside, {18 min}, without lifting the lid.',
-      es: '[Incorpora {el veg.soft+veg.leafy+meat.ham}. ]Coloca las bolitas encima, tapa bien y cuece a fuego lento hasta que estén hinchadas y secas por dentro, {18 min}, sin destapar.',
-      fr: '[Incorporer {le veg.soft+veg.leafy+meat.ham}. ]Poser les boules de pâte dessus, couvrir hermétiquement et laisser mijoter jusqu’à ce qu’elles soient gonflées et sèches au cœur, {18 min}, sans soulever le couvercle.',
+      en: '[Stir in {the veg.passing+veg.leafy+meat.ham}. ]Lay the dumplings on top, cover tightly and simmer until they are risen and dry inside, {18 min}, without lifting the lid.',
+      es: '[Incorpora {el veg.passing+veg.leafy+meat.ham}. ]Coloca las bolitas encima, tapa bien y cuece a fuego lento hasta que estén hinchadas y secas por dentro, {18 min}, sin destapar.',
+      fr: '[Incorporer {le veg.passing+veg.leafy+meat.ham}. ]Poser les boules de pâte dessus, couvrir hermétiquement et laisser mijoter jusqu’à ce qu’elles soient gonflées et sèches au cœur, {18 min}, sans soulever le couvercle.',
     },
     {
       en: 'Taste and serve[ with {the lemon+herb}].',
