@@ -13,6 +13,22 @@ function watchConsole(page: Page): string[] {
   return logged;
 }
 
+/** Files are not loaded before the returned function is called. */
+async function holdFiles(page: Page, files: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => {
+    release();
+    return page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
 for (const [language, ingredients] of Object.entries(LANGUAGES)) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
@@ -24,20 +40,12 @@ for (const [language, ingredients] of Object.entries(LANGUAGES)) {
         await page.emulateMedia({ colorScheme });
         const logged = watchConsole(page);
         for (const recipe of RECIPES) {
-          let release = () => {};
-          const held = new Promise<void>((resolve) => {
-            release = resolve;
-          });
-          await page.route('**/assets/*.js', async (route) => {
-            await held;
-            await route.continue();
-          });
+          const release = await holdFiles(page, '**/assets/*.js');
           await page.goto(`/recipe/${recipe}`, { waitUntil: 'commit' });
           const title = page.getByRole('heading', { level: 1 });
           await expect(title).not.toBeEmpty();
           const served = await title.elementHandle();
-          release();
-          await page.unrouteAll({ behavior: 'wait' });
+          await release();
           await page.waitForLoadState();
           await page.getByRole('tab', { name: ingredients }).click();
           await expect(page.getByRole('tabpanel', { name: ingredients })).toBeVisible();
@@ -49,6 +57,17 @@ for (const [language, ingredients] of Object.entries(LANGUAGES)) {
     }
   });
 }
+
+test('what is clicked and chosen before the application has loaded happens once it has', async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/vendor-*.js');
+  await page.goto('/recipe/spaghetti-carbonara');
+  await page.getByRole('tab', { name: 'Method' }).click();
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('es');
+  await expect(page.getByRole('tabpanel', { name: 'Method' })).toBeHidden();
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('tabpanel', { name: 'Pasos' })).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -10,5 +10,8 @@ export const RENDERER_FILE = 'render-recipe-page.js';
 /** The data that the markup was rendered with, as JSON in the script element with this id. */
 export const PAGE_DATA_ID = 'page-data';
 
+/** The addresses of the application's scripts, as JSON in the script element with this id; loaded after the first paint. */
+export const LATER_SCRIPTS_ID = 'later-scripts';
+
 /** The language of the interface, and the recipe as every guest may see it. */
 export type PageData = { language: Language; recipe: Recipe };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { PAGE_DATA_ID, type PageData, type RenderRecipePage } from '@larder/contract/rendered-page';
+import { LATER_SCRIPTS_ID, PAGE_DATA_ID, type PageData, type RenderRecipePage } from '@larder/contract/rendered-page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSignedIn } from '../test/browser.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../test/create-test-app.ts';
@@ -65,7 +65,10 @@ test('a recipe’s page contains the rendered recipe, its styles and the data it
     recipe: { id: 'spaghetti-carbonara', language: 'es' },
   });
   expect(response.body).not.toContain('as="fetch"');
-  expect(response.body).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/app-1.js">');
+  expect(response.body).toContain(
+    `<script type="application/json" id="${LATER_SCRIPTS_ID}">["/assets/app-1.js"]</script>`,
+  );
+  expect(response.body).not.toMatch(/<script type="module"|modulepreload/);
   expect(response.headers.vary).toContain('accept-language');
 });
 

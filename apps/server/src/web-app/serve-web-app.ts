@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Language, preferredLanguage } from '@larder/contract/language';
-import { PAGE_DATA_ID } from '@larder/contract/rendered-page';
+import { LATER_SCRIPTS_ID, PAGE_DATA_ID } from '@larder/contract/rendered-page';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { escapeHtml, toScriptJson } from '../http/escape-html.ts';
@@ -45,7 +45,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string, pageAt: 
     const files = filesOf(pathname, language);
     if (!page) return reply.send(withFiles(html, files));
     const { head, body } = page;
-    return reply.send(withHead(withBody(withFiles(html, files, { isRendered: body !== null }), body), head));
+    return reply.send(withHead(body ? withBody(html, body, files) : withFiles(html, files), head));
   });
   app.setNotFoundHandler((request) => {
     throw notFound(request);
@@ -75,26 +75,40 @@ function readPageFiles(file: string): (pathname: string, language: Language) => 
   };
 }
 
-/** Makes the browser load the page's files in parallel with those of every page; a rendered page needs its styles at once. */
-function withFiles(html: string, files: readonly string[], { isRendered } = { isRendered: false }): string {
-  const style = isRendered ? 'rel="stylesheet"' : 'rel="preload" as="style" fetchpriority="low"';
+/** Makes the browser load the page's files in parallel with those of every page. */
+function withFiles(html: string, files: readonly string[]): string {
   const links = files.map((file) =>
-    file.endsWith('.css')
-      ? `<link ${style} crossorigin href="/${file}">`
+    isStyle(file)
+      ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`
       : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
   return html.replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
 }
 
-/** The page is painted before its scripts run, so they leave the network to styles and picture. */
-function withBody(html: string, body: PageBody | null): string {
-  if (!body) return html;
-  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${toScriptJson(body.data)}</script>`;
-  const later = html.replaceAll(
-    '<script type="module" crossorigin',
-    '<script type="module" fetchpriority="low" crossorigin',
-  );
-  return later.replace('<div id="root"></div>', () => `<div id="root">${body.markup}</div>\n    ${data}`);
+function isStyle(file: string): boolean {
+  return file.endsWith('.css');
+}
+
+const ENTRY_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g;
+
+/**
+ * A rendered page with its styles. Its scripts are listed and not loaded: the one that stays (`async`, see
+ * `apps/web/src/app/prefetch.ts`) loads them once the page is painted, so that styles and picture have the network.
+ */
+function withBody(html: string, { markup, data }: PageBody, files: readonly string[]): string {
+  const scripts = Array.from(html.matchAll(ENTRY_SCRIPTS), ([, source]) => source);
+  const styles = files.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  const head = [jsonElement(LATER_SCRIPTS_ID, scripts), ...styles].join('\n    ');
+  const body = `<div id="root">${markup}</div>\n    ${jsonElement(PAGE_DATA_ID, data)}`;
+  // The list comes first, so that the script that reads it finds it.
+  return html
+    .replaceAll(ENTRY_SCRIPTS, '')
+    .replace('<head>', () => `<head>\n    ${head}`)
+    .replace('<div id="root"></div>', () => body);
+}
+
+function jsonElement(id: string, value: object): string {
+  return `<script type="application/json" id="${id}">${toScriptJson(value)}</script>`;
 }
 
 function withHead(html: string, { language, title, description, markup }: PageHead): string {

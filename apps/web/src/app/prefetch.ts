@@ -1,14 +1,17 @@
 import { detectLanguage } from '../i18n/detect-language.ts';
 import { loadTexts } from '../i18n/dictionaries.ts';
+import { afterFirstPaint } from '../lib/after-first-paint.ts';
 import { localStore } from '../lib/browser-storage.ts';
 import { catchEarlyClicks } from '../lib/early-clicks.ts';
 import { catchEarlyDrops } from '../lib/early-drop.ts';
 import { COMMON_TEXTS } from '../pages/page-texts.ts';
 import { prefetchPage } from '../pages/pages.ts';
+import { loadLaterScripts, readLaterScripts } from './later-scripts.ts';
 
 /**
  * Work that needs no framework: it starts loading the texts and the code of the first page. The built page executes this
- * module before the libraries have loaded; `main.tsx` then uses the same promises.
+ * module before the libraries have loaded; `main.tsx` then uses the same promises. A page that the server has rendered is
+ * painted first.
  */
 
 // Without this zod tries to compile code, which the content security policy forbids and the browser reports.
@@ -18,8 +21,20 @@ if (window.location.pathname === '/') catchEarlyDrops();
 if (window.location.pathname.startsWith('/recipe/')) catchEarlyClicks();
 
 export const language = detectLanguage(localStore, navigator.languages);
-for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
-prefetchPage(window.location.pathname, language);
+
+const later = readLaterScripts(document);
+if (later === null) prefetch();
+else {
+  void afterFirstPaint().then(() => {
+    prefetch();
+    loadLaterScripts(document, later);
+  });
+}
+
+function prefetch(): void {
+  for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
+  prefetchPage(window.location.pathname, language);
+}
 
 // The first instance of each is slow to create, and the processor is idle while the files load.
 new Intl.NumberFormat(language).format(1);
