@@ -28,8 +28,7 @@ export function readListAfter(text: RequestText, at: number, reading: ListReadin
   const isColon = opens === 'colon' || reading.colon;
   let position = opens === 'colon' || opens === 'dash' ? at + 1 : at;
   if (opens === 'open') return list;
-  while (position < text.length && (position === at || !text.startsSentence(position) || list.items.length === 0)) {
-    if (position > at && text.startsSentence(position)) break;
+  while (position < text.length) {
     const found = itemAt(text, position, reading);
     if (found === null) break;
     list.items.push(found.item);
@@ -90,7 +89,10 @@ function isListComma(text: RequestText, at: number, list: FoodList): boolean {
 
 /** Where the next item of a list may begin; null where the list is over. */
 function afterJoint(text: RequestText, at: number, reading: ListReading, isColon: boolean): number | null {
-  if (at >= text.length || text.startsSentence(at)) return null;
+  if (at >= text.length) return null;
+  if (isColon && reading.allergy && endsLine(text, at)) return nextListed(text, at, reading);
+  if (text.startsSentence(at)) return null;
+  if (kindAt(text, at) === 'emoji' && kindAt(text, at - 1) === 'emoji') return at;
   const or = matchAt(text.vocabulary.or, text, at);
   if (or) return or.end;
   if (kindAt(text, at) === 'slash') return at + 1;
@@ -100,6 +102,23 @@ function afterJoint(text: RequestText, at: number, reading: ListReading, isColon
   if (isColon) return at + 1;
   return continuesAtComma(text, at, reading) ? at + 1 : null;
 }
+
+/** True where a list may go on behind a semicolon or on a line of its own, but not in another sentence. */
+function endsLine(text: RequestText, at: number): boolean {
+  const isSemicolon = kindAt(text, at) === 'comma' && text.startsSentence(at + 1);
+  return isSemicolon || (text.startsSentence(at) && text.line.tokens[at - 1]?.stopped === false);
+}
+
+/** "allergies: eggs; nuts; milk": a family of allergens that stands alone belongs to the list of the lines before it. */
+function nextListed(text: RequestText, at: number, reading: ListReading): number | null {
+  let start = at;
+  while (BULLETS.has(kindAt(text, start) ?? '')) start++;
+  const found = itemAt(text, start, reading);
+  if (!found?.isClass) return null;
+  return found.end >= text.length || text.startsSentence(found.end) || endsLine(text, found.end) ? start : null;
+}
+
+const BULLETS: ReadonlySet<string> = new Set(['comma', 'dash']);
 
 /**
  * After a comma a list goes on where "or" or "and" still closes it, or where all that follows in the sentence are
@@ -140,6 +159,7 @@ function namedAt(text: RequestText, at: number, reading: ListReading): Found | n
   const family = matchAt(vocabulary.classes, text, at);
   const member = reading.allergy ? matchAt(vocabulary.members, text, at) : null;
   const name = line.nameAt[at]?.start === at ? line.nameAt[at] : undefined;
+  if (line.tokens[at]?.kind === 'emoji') return shownAt(text, at, reading);
   const cue = matchAt(vocabulary.cues, text, at);
   const id = name && name.entry >= 0 ? kb.all[name.entry]?.id : undefined;
   const nameEnd = name && id ? name.end : at;
@@ -157,6 +177,17 @@ function namedAt(text: RequestText, at: number, reading: ListReading): Found | n
     return { item: { kind: 'cue', cue: cue.meaning }, start: at, end: cue.end, isClass: false };
   }
   return name && id ? { item: { kind: 'foods', ids: [id] }, start: at, end: nameEnd, isClass: false } : null;
+}
+
+/** The food that an emoji shows: peanuts stand for all nuts. */
+function shownAt({ line, kb }: RequestText, at: number, reading: ListReading): Found | null {
+  const id = kb.byEmoji(line.tokens[at]?.norm ?? '');
+  if (id === undefined) return null;
+  const own = kb.get(id)?.allergens ?? [];
+  const allergens: readonly Allergen[] = own.includes('Peanuts') ? ['Nuts', ...own] : own;
+  const isClass = allergens.length > 0 && !reading.foods;
+  const item: ListItem = isClass ? { kind: 'allergens', allergens, ids: [] } : { kind: 'foods', ids: [id] };
+  return { item, start: at, end: at + 1, isClass };
 }
 
 function longer<T extends { end: number }>(one: T | null, other: T | null): T | null {

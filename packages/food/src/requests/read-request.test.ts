@@ -24,8 +24,51 @@ describe('an allergy', () => {
     ['allergique aux fruits à coque, poulet, riz', 'fr', ['Nuts', 'Peanuts']],
     ['je ne supporte ni le lait ni les œufs, flocons d’avoine', 'fr', ['Dairy', 'Eggs']],
     ['poulet, nouilles. allergie arachide +++', 'fr', ['Peanuts']],
+    ['my wee one cannae have eggs. flour, butter', 'en-GB', ['Eggs']],
+    ['celiak friend coming, chicken pasta', 'en-US', ['Gluten']],
+    ['glutton free: pasta, chicken', 'en-US', ['Gluten']],
+    ['glutenfree chicken rice', 'en-US', ['Gluten']],
+    ['nutfree chicken rice', 'en-GB', ['Nuts', 'Peanuts']],
+    ['without any trace of nuts: chocolate, butter', 'en-GB', ['Nuts', 'Peanuts']],
+    ['steer clear of sesame. chicken, noodles', 'en-GB', ['Sesame']],
+    ['neither nuts nor dairy. chicken, rice', 'en-GB', ['Nuts', 'Peanuts', 'Dairy']],
+    ['nut alergie, chicken', 'en-GB', ['Nuts', 'Peanuts']],
+    ['lacto-vegetarian: spinach, cheese', 'en-GB', ['Eggs']],
+    ['non-dairy: potatoes, leeks', 'en-US', ['Dairy']],
+    ['ni gluten ni lactosa: pollo, arroz', 'es', ['Gluten', 'Dairy']],
+    ['sin TACC: pollo, arroz', 'es', ['Gluten']],
+    ['me da urticaria el pescado: arroz', 'es', ['Fish']],
+    ['dairy free por favor: pollo, arroz', 'es', ['Dairy']],
+    ['ni lait ni œufs : farine, sucre', 'fr', ['Dairy', 'Eggs']],
+    ['interdits : gluten, lait. poulet, riz', 'fr', ['Gluten', 'Dairy']],
+    ['le lait me rend malade : pommes de terre', 'fr', ['Dairy']],
   ])('of "%s" (%s) excludes %j', (text, language, allergens) => {
     expect(read(text, language).excludedAllergens.toSorted()).toEqual(allergens.toSorted());
+  });
+
+  test.each<[string, Language]>([
+    ['no 🥜 chicken, noodles', 'en-GB'],
+    ['🥜🚫 pollo y fideos', 'es'],
+    ['🚫🥜 poulet, nouilles', 'fr'],
+    ['nut allergy 🥜 chicken, noodles', 'en-US'],
+  ])('that an emoji shows leaves out all nuts: "%s" (%s)', (text, language) => {
+    expect(read(text, language).excludedAllergens.toSorted()).toEqual(['Nuts', 'Peanuts']);
+    expect(have(text, language)).not.toContain('peanut');
+  });
+
+  test('goes on after semicolons with families of allergens alone', () => {
+    expect(read('my kids are allergic to: eggs; nuts; milk. flour, bananas')).toMatchObject({
+      excludedAllergens: ['Eggs', 'Nuts', 'Peanuts', 'Dairy'],
+      have: [{ id: 'flour' }, { id: 'banana' }],
+    });
+    expect(have('allergies: eggs; chicken; rice')).toEqual(['chicken', 'rice']);
+  });
+
+  test('to maize or alliums leaves out the whole family', () => {
+    expect(read('corn allergy: chicken, peppers').excludedIngredients).toEqual(FOOD_GROUPS['maize']);
+    expect(read('allergic to alliums. chicken, rice').excludedIngredients).toEqual(
+      expect.arrayContaining(['onion', 'garlic', 'leek', 'chive']),
+    );
   });
 
   test('to a single food leaves that food out', () => {
@@ -46,6 +89,11 @@ describe('an allergy', () => {
       'allergen free cake for a class',
       'he has several allergies. rice, peas',
       'paleo diet: eggs, spinach',
+      'latex allergy: avocado, tomato',
+      'birch pollen allergy: carrots, apples',
+      'carries an EpiPen. chicken, rice',
+      'MAOI diet: chicken, rice, cheese',
+      'sorbitol intolerance: plums, oats',
     ])
       expect(
         read(text).notUnderstood.map(({ kind }) => kind),

@@ -8,7 +8,7 @@ import { createRequestText, type RequestText } from './request-text.ts';
 import { ALLERGY, AVOIDED, FOODS, RestrictionReader } from './restriction-reader.ts';
 import { TokenUse, USE } from './token-use.ts';
 import type { NotUnderstood, Understood } from './understood.ts';
-import { type Cue, matchAt, matchesAt } from './vocabulary.ts';
+import { type Cue, matchAt, matchesAt, speaksOfRestriction } from './vocabulary.ts';
 import { WishReader } from './wish-reader.ts';
 
 /** A request as it was read. */
@@ -183,7 +183,7 @@ function summarise(
     notUnderstood: [
       ...restrictions.notUnderstood,
       ...stray.map(({ text: words }) => ({ text: words, kind: 'restriction' as const })),
-      ...unknown.map((words) => ({ text: words, kind: 'food' as const })),
+      ...unknown.map((words) => ({ text: words, kind: speaksOfRestriction(words) ? 'restriction' : 'food' }) as const),
     ],
     ...names,
   };

@@ -25,6 +25,8 @@ export const ALLERGY: ListReading = { allergy: true, foods: false, colon: false 
 
 /** Tokens between an allergy word and the restriction that it belongs to. */
 const NEAR = 12;
+/** Tokens between a list and an emoji that shows the same: "nut allergy 🥜". */
+const BESIDE = 1;
 const QUESTIONS: ReadonlySet<string> = new Set(['is', 'are', 'es', 'est', 'esta', 'can', 'puedo']);
 
 /** A restriction as stated, with the position of its words, so that a later phrase can take it back. */
@@ -154,6 +156,7 @@ export class RestrictionReader {
   }
 
   private exclude(at: number, list: FoodList, reading: ListReading): void {
+    this.markEmojis(list);
     for (const item of list.items) {
       if (item.kind === 'unknown') this.notUnderstood.push({ text: item.text, kind: 'restriction' });
       else if (item.kind === 'foods' && item.ids.length === 0) this.noteBare(at);
@@ -168,6 +171,18 @@ export class RestrictionReader {
           ids: item.ids,
         });
     }
+  }
+
+  /** "nut allergy 🥜": an emoji beside a list shows what the list leaves out, and nothing that is there. */
+  private markEmojis({ items, start, end }: FoodList): void {
+    const { line, kb } = this.text;
+    const excluded = items.flatMap((item) => (item.kind === 'allergens' ? item.allergens : []));
+    const shows = (at: number): boolean => {
+      const token = line.tokens[at];
+      const id = token?.kind === 'emoji' ? kb.byEmoji(token.norm) : undefined;
+      return id !== undefined && kb.get(id)?.allergens?.some((each) => excluded.includes(each)) === true;
+    };
+    for (let at = Math.max(0, start - 1); at <= end + BESIDE; at++) if (shows(at)) this.mark(at, at + 1);
   }
 
   /** The allergen of a food that has just one: who is allergic to clams leaves out molluscs. */

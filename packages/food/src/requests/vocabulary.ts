@@ -117,6 +117,14 @@ export function vocabularyOf(language: TextLanguage): Vocabulary {
   return known;
 }
 
+const LANGUAGES: readonly TextLanguage[] = ['en', 'es', 'fr'];
+
+/** True of words among which one, in any language, is of a restriction: "dairy free por favor". */
+export function speaksOfRestriction(words: string): boolean {
+  const written = wordsOf(words);
+  return LANGUAGES.some((language) => vocabularyOf(language).fuzzy.some((word) => written.includes(word)));
+}
+
 /** Every phrase at a position, the longest first; of one length in the order of the vocabulary. */
 export function matchesAt<T>(index: PhraseIndex<T>, text: PhraseText, at: number): PhraseMatch<T>[] {
   return keysAt(text, at)
