@@ -3,6 +3,7 @@ import { type DishFacts, type FactLine, heatsFrom } from './dish-facts.ts';
 /** Poultry that is sold cooked or is served pink. */
 const NOT_RAW_POULTRY = [
   'cooked-chicken',
+  'cooked-turkey',
   'chicken-carcass',
   'duck-confit',
   'duck-breast',

@@ -73,10 +73,10 @@ function isWishedAt({ start, end }: Place, text: RequestText, isRead: (at: numbe
   return standsAlone(start, end, text, isRead) || isFirstBeforePossession(start, end, text);
 }
 
-type Place = { start: number; end: number };
+export type Place = { start: number; end: number };
 
 /** The tokens of each name of a food, also where it is misspelt. */
-function placesOf(id: string, found: readonly FoundIngredient[], { line, kb }: RequestText): Place[] {
+export function placesOf(id: string, found: readonly FoundIngredient[], { line, kb }: RequestText): Place[] {
   const names = line.nameAt.flatMap((each) => (each && kb.all[each.entry]?.id === id ? [each] : []));
   if (names.length > 0) return [...new Set(names)];
   const at = line.text.indexOf(found.find((each) => each.id === id)?.text ?? '\n');

@@ -1,8 +1,11 @@
 import type { Language } from '@larder/contract/language';
+import { fold } from '@larder/text/fold';
 import type { KnowledgeBase } from '../knowledge-base.ts';
+import AMERICAN_MEANINGS from '../languages/en/american-meanings.json' with { type: 'json' };
 import type { FoundIngredient } from '../parsing/typed-text/read-clause.ts';
 import { readIngredients } from '../parsing/typed-text/read-ingredients.ts';
 import { refusedAllergens } from '../verifier/allergen-namesakes.ts';
+import { cookLeftovers } from './cooked-leftovers.ts';
 import { isDishWish, rescueNames } from './leftover-foods.ts';
 import { createRequestText, type RequestText } from './request-text.ts';
 import { ALLERGY, AVOIDED, FOODS, RestrictionReader } from './restriction-reader.ts';
@@ -157,7 +160,12 @@ function summarise(
   const { found, unknown } = rescueNames(read, text);
   const dishes = found.filter(({ id }) => isDishWish(id, found, text, (at) => use.isRead(at)));
   for (const { id } of dishes) wishReader.addStyle(id);
-  const foods = found.filter((each) => !dishes.includes(each));
+  const foods = uniqueFoods(
+    cookLeftovers(
+      found.filter((each) => !dishes.includes(each)),
+      text,
+    ).map((food) => (locale === 'en-US' ? inAmerican(food) : food)),
+  );
   const hasPeanuts = foods.some(({ id }) => text.kb.isKindOf(id, 'peanut') || text.kb.isKindOf(id, 'peanut-butter'));
   const excluded = restrictions.foods();
   const withoutEquipment = unique([...wishes.withoutEquipment, ...restrictions.withoutEquipment]);
@@ -187,6 +195,17 @@ function summarise(
     ],
     ...names,
   };
+}
+
+const AMERICAN: ReadonlyMap<string, string> = new Map(Object.entries(AMERICAN_MEANINGS));
+
+/** A food whose name is another one's in Britain: "chips". */
+function inAmerican(food: FoundIngredient): FoundIngredient {
+  return { ...food, id: AMERICAN.get(fold(food.text)) ?? food.id };
+}
+
+function uniqueFoods(foods: readonly FoundIngredient[]): FoundIngredient[] {
+  return foods.filter(({ id }, index) => foods.findIndex((other) => other.id === id) === index);
 }
 
 function partition<T>(values: readonly T[], isFirst: (value: T) => boolean): [T[], T[]] {

@@ -78,6 +78,9 @@ export type Vocabulary = {
   wantDish: PhraseIndex<true>;
   /** Say that what follows is there. */
   possession: PhraseIndex<true>;
+  /** Stand before a food that is left over from a meal, or behind it. */
+  leftoverBefore: PhraseIndex<true>;
+  leftoverAfter: PhraseIndex<true>;
   /** Stand for no allergy behind a label: "allergies: none". */
   none: ReadonlySet<string>;
   /** May stand between a food and what is said of it: "chicken that goes off today". */
@@ -171,6 +174,8 @@ function compile(file: VocabularyFile): Vocabulary {
     talk: wordSet(file.talk),
     wantDish: indexed([[true, file.wantDish]]),
     possession: indexed([[true, file.possession]]),
+    leftoverBefore: indexed([[true, file.leftoverBefore]]),
+    leftoverAfter: indexed([[true, file.leftoverAfter]]),
     none: wordSet(file.none),
     relatives: wordSet(file.relatives),
     durationPrefix: wordSet(file.durationPrefix),
