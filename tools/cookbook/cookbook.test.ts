@@ -114,6 +114,7 @@ describe('a recipe of the cookbook', () => {
       /not a dish type of Meals/,
     ],
     ['a subcategory of the other category', ENGLISH.replace('Breakfast', 'Alcoholic'), /not a subcategory of Meals/],
+    ['a broken promise', ENGLISH.replace('title: Fried eggs', 'title: Dairy-free fried eggs'), /promises .* Dairy/],
     ['implausible portions', ENGLISH.replace('@butter{10%g}', '@butter{1000%g}'), /kcal a serving/],
   ])('%s is a problem', (_what, source, sentence) => {
     expect(problems(source)).toContainEqual(expect.stringMatching(sentence));

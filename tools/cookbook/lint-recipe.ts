@@ -3,6 +3,8 @@ import { type DishType, DRINK_DISH_TYPES, MEAL_DISH_TYPES } from '@larder/contra
 import { culinaryProblems } from '@larder/food/culinary-rules/culinary-problems';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';
+import { brokenPromises } from '@larder/food/verifier/promises';
+import { verdictOf } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
@@ -19,6 +21,9 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ]),
     ...plausibilityProblems(recipe, kb),
     ...culinaryProblems(recipe, kb),
+    ...brokenPromises(recipe, verdictOf(recipe, kb)).map(
+      (name) => `the title promises a dish for ${name}, which it is not`,
+    ),
   ];
 }
 

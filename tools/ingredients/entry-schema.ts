@@ -165,7 +165,9 @@ const entrySchema = z
       .literal(true)
       .exactOptional()
       .meta({ description: 'Assumed to be at hand everywhere: salt, water, oil.' }),
-    fodmapFrom: amount.exactOptional().meta({ description: 'Grams a serving from which it is high in FODMAPs.' }),
+    fodmapFrom: amount.exactOptional().meta({
+      description: 'Grams a serving from which it is not known to be low in FODMAPs, rather too few than too many.',
+    }),
     roles: z.array(z.enum(ROLES)).meta({ description: 'The parts it can play in a dish or a drink.' }),
     isDish: z.literal(true).exactOptional().meta({ description: 'It is also a dish, which people ask for by name.' }),
     cooking: z

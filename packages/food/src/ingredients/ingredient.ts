@@ -203,7 +203,7 @@ export type Ingredient = {
   soldIn?: 'tin';
   /** Assumed to be at hand everywhere: salt, water, oil. */
   staple?: true;
-  /** Grams a serving from which it is high in FODMAPs; absent where it is low at any usual amount. */
+  /** Grams a serving from which it is not known to be low in FODMAPs; absent where it is low at any usual amount. */
   fodmapFrom?: number;
   roles: readonly Role[];
   /** It is also a dish, which people ask for by name: muffins, gravy. */

@@ -77,14 +77,23 @@ function judgeKeto(
   );
 }
 
+/** Times the least of one ingredient that is not low: amounts below it add up, and with this much of them nothing is certain. */
+const MAX_FODMAP_LOAD = 1.5;
+/** Lines that are a smaller share of such an amount are not given as evidence. */
+const MIN_EVIDENCE_FODMAP_SHARE = 0.2;
+
 function judgeFodmap(mentions: readonly Mention[], { known }: Portions): DietFinding {
   const eaten = new Map<string, number>();
   for (const { ingredient, most } of known) eaten.set(ingredient.id, (eaten.get(ingredient.id) ?? 0) + most);
-  const isHigh = ({ id, fodmapFrom }: Ingredient) => fodmapFrom !== undefined && (eaten.get(id) ?? 0) >= fodmapFrom;
-  const isOpen = ({ id, fodmapFrom }: Ingredient) => fodmapFrom !== undefined && !eaten.has(id);
+  const share = ({ id, fodmapFrom }: Ingredient) =>
+    fodmapFrom === undefined ? 0 : (eaten.get(id) ?? 0) / Math.max(fodmapFrom, 1);
+  const counted = new Map(known.map(({ ingredient }) => [ingredient.id, ingredient]));
+  const isLoaded = [...counted.values()].reduce((sum, each) => sum + share(each), 0) > MAX_FODMAP_LOAD;
+  const isOpen = (each: Ingredient) =>
+    (each.fodmapFrom !== undefined && !eaten.has(each.id)) || (isLoaded && share(each) >= MIN_EVIDENCE_FODMAP_SHARE);
   return decide(
     'Low FODMAP',
-    mentions.filter(({ ingredient }) => ingredient && isHigh(ingredient)),
+    mentions.filter(({ ingredient }) => ingredient && share(ingredient) >= 1),
     mentions.filter(({ ingredient }) => ingredient === null || isOpen(ingredient)),
   );
 }

@@ -162,6 +162,13 @@ describe('diets', () => {
     });
     expect(dietState(split, 'Low FODMAP')).toBe('no');
   });
+
+  test('several foods each just below what is too much leave low FODMAP open', () => {
+    const onion = aLine('onion', { amount: { min: 10 } });
+    const milk = aLine('milk', { amount: { min: 19 } });
+    expect(dietState(verify({ servings: 1, lines: [onion, milk] }), 'Low FODMAP')).toBe('cant-tell');
+    expect(dietState(verify({ servings: 2, lines: [onion, milk] }), 'Low FODMAP')).toBe('yes');
+  });
 });
 
 describe('nutrition', () => {

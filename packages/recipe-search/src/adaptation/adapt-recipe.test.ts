@@ -290,3 +290,42 @@ test('what a later step still does with the original, or with the fat that only 
   expect(adaptRecipe(endingWith(bake, 'Season to taste.'), vegetarian, kb)).not.toBeNull();
   expect(adaptRecipe(endingWith(bake, 'Turn the potatoes in the fat.'), vegetarian, kb)).toBeNull();
 });
+
+test('a dish that is named after a diet keeps to it whatever else is swapped', () => {
+  const lines: Parameters<typeof recipeOf>[1] = [
+    ['gluten-free-flour', 200, 'g'],
+    ['gluten-free-baking-powder', 2, 'tsp'],
+    ['egg', 1],
+    ['butter', 100, 'g'],
+  ];
+  const cake = (title: string) => ({ ...recipeOf(title, lines), servings: 2, dishType: 'cake' as const });
+  expect(adaptRecipe(cake('Cake'), without('Eggs'), kb)).not.toBeNull();
+  expect(adaptRecipe(cake('Low-FODMAP cake'), without('Eggs'), kb)).toBeNull();
+});
+
+test('cream that lemon thickens has no substitute', () => {
+  const posset = (method: string) => ({
+    ...recipeOf('Posset', [
+      ['double-cream', 600, 'ml'],
+      ['sugar', 150, 'g'],
+      ['lemon-juice', 85, 'ml'],
+    ]),
+    dishType: 'pudding' as const,
+    steps: [{ seconds: 60, text: { en: [method] } }],
+  });
+  expect(adaptRecipe(posset('Whip and serve.'), without('Dairy'), kb)).not.toBeNull();
+  expect(adaptRecipe(posset('Boil, stir and chill until set.'), without('Dairy'), kb)).toBeNull();
+});
+
+test('a description follows where it calls a food by a word of its name', () => {
+  const drink = {
+    ...recipeOf('Virgin margarita', [
+      ['lime-juice', 600, 'ml'],
+      ['agave-syrup', 4, 'tbsp'],
+    ]),
+    category: 'Drinks' as const,
+    description: { en: 'Lime and agave, shaken. It is served cold.' },
+  };
+  const adapted = adaptRecipe(drink, { excludedAllergens: [], dietTypes: ['Low FODMAP'] }, kb);
+  expect(adapted?.recipe.description.en).toBe('It is served cold.');
+});

@@ -3,6 +3,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
 import { UNITS } from '@larder/food/units/units';
+import { brokenPromises } from '@larder/food/verifier/promises';
 import { type Breach, breachesOf, breaks, type Restrictions } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
@@ -21,7 +22,7 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
 /**
  * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do. Null where that is not
  * possible: there is no honest substitute, too many swaps are needed, a step would still name what
- * is gone, or the dish is named after it.
+ * is gone, the dish is named after it, or no longer suits the diet that it is named after.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
   let adapted = recipe;
@@ -29,6 +30,7 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     const verdict = swaps === 0 ? verdictOf(recipe, kb) : verifyRecipe(adapted, kb);
     const broken = breachesOf(verdict, restrictions);
     if (broken.length === 0 && swaps > 0 && namesMore(verdict, verdictOf(recipe, kb))) return null;
+    if (broken.length === 0 && swaps > 0 && brokenPromises(recipe, verdict).length > 0) return null;
     if (broken.length === 0 && swaps === 0) return { recipe, verdict };
     if (broken.length === 0) {
       const reworded = adaptCues(adaptTexts(adapted, kb), kb);

@@ -109,8 +109,14 @@ function namesIn(recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeB
   return {
     gone: idsGone
       .filter((id) => !idsIn.includes(id))
-      .flatMap((id) => namesOf(id, language, kb))
-      .flatMap((name) => [name, ...headsOf(name, language), ...foodsIn(name, language, kb)]),
+      .flatMap((id) => [
+        ...namesOf(id, language, kb).flatMap((name) => [
+          name,
+          ...headsOf(name, language),
+          ...foodsIn(name, language, kb),
+        ]),
+        ...sharedWords(id, kb),
+      ]),
     stays: swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : [])),
   };
 }
@@ -151,6 +157,16 @@ function foodsIn(name: string, language: TextLanguage, kb: KnowledgeBase): strin
   const isFood =
     words.length > 1 && word !== undefined && word.length > LEAST_LETTERS && kb.exact(word, language) !== undefined;
   return isFood ? [word] : [];
+}
+
+/** The words that the names of a food share in two languages: "agave" of "agave syrup", "Dijon" of "Dijon mustard". */
+function sharedWords(id: string, kb: KnowledgeBase): string[] {
+  const words = TEXT_LANGUAGES.map((language) =>
+    fold(kb.name(id, DEFAULT_LANGUAGES[language], 1)).split(/[^\p{L}\p{N}]+/u),
+  );
+  const isTelling = (word: string) => word.length > LEAST_LETTERS && !MERE_KINDS.has(word);
+  const shared = (words[0] ?? []).filter((word) => words.slice(1).some((others) => others.includes(word)));
+  return (words[0]?.length ?? 0) > 1 ? shared.filter(isTelling) : [];
 }
 
 /** First or last words that many foods have, and that name none of them. */

@@ -7,6 +7,8 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 /** What a rule asks of a swap: the dish, the line, and what it is swapped for. */
 type SwapInDish = {
   recipe: CanonicalRecipe;
+  /** The place of the line in the recipe. */
+  index: number;
   original: Ingredient;
   swap: Swap;
   /** The share of the line in the weight of the dish, plain water aside. */
@@ -29,6 +31,7 @@ export function isHonestSwap(recipe: CanonicalRecipe, index: number, swap: Swap,
   const weight = weightOf(recipe, kb);
   const given: SwapInDish = {
     recipe,
+    index,
     original,
     swap,
     share: weight === 0 ? 0 : (gramsOf(line, kb) ?? 0) / weight,
@@ -203,6 +206,35 @@ const creamByUse: Rule = ({ is, swap, recipe, method }) => {
   return !isWhipped;
 };
 
+/** Lemon thickens cream by its protein, which coconut and oat lack. */
+const creamSetsWithAcid: Rule = ({ is, swap, share, hasLine, method }) =>
+  !is('cream') ||
+  swap.use.startsWith('lactose-free-') ||
+  share < 0.4 ||
+  !hasLine('lemon', 'lemon-juice', 'lime', 'lime-juice') ||
+  hasLine('gelatine', 'agar', 'egg', 'cornflour', 'cream-cheese') ||
+  !/\bset\b/.test(method);
+
+/** What is chopped, pounded or rubbed on is not replaced by an oil. */
+const oilIsNoSolid: Rule = ({ is, swap, recipe, index }) =>
+  !swap.use.endsWith('-oil') ||
+  !is('garlic', 'onion', 'shallot') ||
+  !recipe.steps.some(({ text }) => isCutAt(text.en, index));
+
+const CUTS = /\b(chop|pound|crush|grate|mince|rub|peel|slice|bash|pulse|roast)\w*\b[^.]*$/i;
+
+/** True where the words of the sentence before a mention of the line cut or pound it. */
+function isCutAt(parts: CanonicalRecipe['steps'][number]['text']['en'], index: number): boolean {
+  let before = '';
+  for (const part of parts) {
+    if (typeof part === 'string') before += part;
+    else if ('line' in part && part.line === index && CUTS.test(before.split(/[.;,] (?:then|and) |[.;] /).at(-1) ?? ''))
+      return true;
+    else before += 'as' in part ? part.as : ' ';
+  }
+  return false;
+}
+
 const isTropical = ({ cuisine }: CanonicalRecipe) =>
   cuisine !== null &&
   /Thai|Indian|Indonesian|Malaysian|Caribbean|Brazilian|Filipino|Sri Lankan|Vietnamese/.test(cuisine);
@@ -274,6 +306,8 @@ const RULES: readonly Rule[] = [
   semolinaIsFlour,
   butterByUse,
   creamByUse,
+  creamSetsWithAcid,
+  oilIsNoSolid,
   cheeseIsTheDish,
   mainByItsLike,
   chickpeasByDish,

@@ -186,7 +186,7 @@ const chunkySoup: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
-    { of: ['pulse', 'starch', 'meat'], least: 1 },
+    { of: ['veg', 'pulse', 'starch', 'meat'], least: 2 },
   ],
   title: {
     en: '{meat+pulse+veg+starch#2} soup',
