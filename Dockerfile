@@ -13,7 +13,7 @@ COPY . .
 RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace=apps/server
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /larder
 COPY --from=dependencies /larder/node_modules node_modules
 COPY package.json ./
@@ -27,4 +27,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=512", "apps/server/src/main.ts"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "apps/server/src/main.ts"]

@@ -6,8 +6,8 @@ import { startAttack } from './attack-thread.ts';
 import { ATTACKS, type AttackName } from './attacks.ts';
 import { measure, quantile, type Strain, searchLimit } from './visitor.ts';
 
-/** What an attack may add to the server's memory, in megabytes: what its limits allow, and what V8 leaves uncollected. */
-const MEMORY_GROWTH_MB = 350;
+/** The server's memory while it is attacked, in megabytes; docs/operations.md has what was measured. */
+const MEMORY_LIMIT_MB = 600;
 
 /** Answered, refused for what it holds, for how much it is, and while the server has too much to do. */
 const EXPECTED_STATUSES = [200, 413, 422, 429, 503];
@@ -16,15 +16,18 @@ let dataDir: string;
 let server: RunningServer;
 let before: Strain;
 let after: Strain;
-let memoryBeforeMb: number;
 
-/** The server in a process of its own, with the heap that `npm start` gives it and short of what the attacks want. */
+/** The server in a process of its own, with the memory settings of `npm start`, short of what the attacks want. */
 beforeAll(async () => {
   dataDir = await createDataFolder();
-  server = await startServer({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=512' });
+  server = await startServer({
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+  });
   await measure(server.url);
   after = await measure(server.url);
-  memoryBeforeMb = after.memoryMb;
 });
 beforeEach(() => {
   before = after;
@@ -45,7 +48,7 @@ function expectHeld(during: Strain): void {
   expect(during.searchMs.length).toBeGreaterThan(0);
   expect(quantile(during.searchMs, 0.5)).toBeLessThanOrEqual(limit);
   expect(quantile(during.blockedMs, 0.5)).toBeLessThanOrEqual(limit);
-  expect(during.memoryMb).toBeLessThanOrEqual(memoryBeforeMb + MEMORY_GROWTH_MB);
+  expect(during.memoryMb).toBeLessThanOrEqual(MEMORY_LIMIT_MB);
 }
 
 describe('the server holds, while one address', () => {
