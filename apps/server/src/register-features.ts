@@ -59,6 +59,7 @@ export type FeatureDependencies = {
   mailer: Mailer;
   rateLimits?: RateLimitOverrides | undefined;
   assistantLimits?: AssistantLimits | undefined;
+  maxCachedAnswerBytes?: number | undefined;
   recipeSearch: RecipeSearch;
   kb: KnowledgeBase;
   photos: PhotoReader;
@@ -162,7 +163,15 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const recipes = createRecipesService({ database, availability, recipeSearch, kb, slicer, pictures, clock });
   const assistance = ai ? await createAssistance(ai, dependencies, app.log) : null;
   const assisted = assistance ?? { assistantUse: null, photos };
-  const analyze = createAnalyzeService({ recipeService: recipeSearch, kb, recipes, slicer, ...assisted });
+  const analyze = createAnalyzeService({
+    recipeService: recipeSearch,
+    kb,
+    recipes,
+    slicer,
+    metrics,
+    maxCachedBytes: dependencies.maxCachedAnswerBytes,
+    ...assisted,
+  });
   const originOf: OriginOf = async (_developer, id) => (await assistance?.originOf(id)) ?? null;
   const saved = createSavedService({ database, recipes, slicer, clock });
   const ratings = createRatingsService({ database, recipes, saved, clock });

@@ -20,7 +20,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function startSmtp(): Promise<{ url: string; received: Email[]; users: string[]; close: () => Promise<void> }> {
+type SmtpServer = { url: string; received: Email[]; users: string[]; close: () => Promise<void> };
+
+async function startSmtp({ unknownRecipients = false } = {}): Promise<SmtpServer> {
   const received: Email[] = [];
   const users: string[] = [];
   const server = new SMTPServer({
@@ -30,6 +32,8 @@ async function startSmtp(): Promise<{ url: string; received: Email[]; users: str
       users.push(`${username}:${password}`);
       done(null, { user: username });
     },
+    onRcptTo: ({ address }, _session, done) =>
+      done(unknownRecipients ? Object.assign(new Error(`5.1.1 <${address}> unknown`), { responseCode: 550 }) : null),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -146,15 +150,11 @@ test('mails in files are deleted after a week', async () => {
 
 test('a recipient that the mail server refuses is logged by a code and an id, not by the address', async () => {
   const lines: string[] = [];
-  const refused = Object.assign(new Error("Can't send mail: 550 5.1.1 <ada@example.org> unknown"), {
-    code: 'EENVELOPE',
-    responseCode: 550,
-    rejected: ['ada@example.org'],
-  });
+  const smtp = await startSmtp({ unknownRecipients: true });
   const app = await createTestApp({
     config: { ...TEST_CONFIG, logLevel: 'info' },
     logStream: new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }),
-    createMailer: () => ({ send: () => Promise.reject(refused), forget: async () => {}, deleteOld: async () => {} }),
+    createMailer: () => createMailer({ mail: { smtpUrl: smtp.url, from: FROM }, outbox: folder, log: () => {} }),
   });
   const { email } = await openSignedIn(app, { email: 'ada@example.org' });
   await openBrowser(app).send('POST', '/api/auth/forgot-password', { email });
@@ -167,6 +167,7 @@ test('a recipient that the mail server refuses is logged by a code and an id, no
   });
   expect(lines.join()).not.toContain('ada@');
   await app.close();
+  await smtp.close();
 });
 
 describe('the messages', () => {

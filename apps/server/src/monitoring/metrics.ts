@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   registry: Registry;
   searches: Counter<'by' | 'outcome'>;
   judgedPictures: Counter<'by' | 'answer'>;
+  /** Bytes of the answers of searches in memory. */
+  cachedAnswers: Gauge;
 };
 
 /** One registry per application, so that several can run in one process. */
@@ -23,7 +25,12 @@ export function createMetrics(): Metrics {
     labelNames: ['by', 'answer'] as const,
     registers: [registry],
   });
-  return { registry, searches, judgedPictures };
+  const cachedAnswers = new Gauge({
+    name: 'larder_cached_answers_bytes',
+    help: 'Bytes of the answers of searches in memory.',
+    registers: [registry],
+  });
+  return { registry, searches, judgedPictures, cachedAnswers };
 }
 
 /** Measures every request by its route's pattern, never by its path. */

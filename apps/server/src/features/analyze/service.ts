@@ -18,6 +18,7 @@ import type { AssistedPhotoReader } from '../../ai/photo/assisted-photo-reader.t
 import { createByteCache } from '../../cache/byte-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SlicedWork, TimeSlicer } from '../../event-loop/time-slicer.ts';
+import type { Metrics } from '../../monitoring/metrics.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { ANSWER_LIFETIME_MS } from '../recipes/stored/kept-recipes.ts';
@@ -60,11 +61,23 @@ export function createAnalyzeService(dependencies: {
   recipes: Pick<RecipesService, 'keep' | 'deletedAmong' | 'isStoreAway'>;
   photos: AssistedPhotoReader;
   slicer: TimeSlicer;
+  metrics: Pick<Metrics, 'cachedAnswers'>;
+  /** The size of the answers in memory. */
+  maxCachedBytes?: number | undefined;
   /** Null: the built-in service answers alone. */
   assistantUse: AssistantUse | null;
 }): AnalyzeService {
-  const { recipeService, kb, recipes, photos, slicer, assistantUse } = dependencies;
-  const cache = createByteCache<SerializedAnswer>({ maxBytes: MAX_CACHED_BYTES, ttlMs: ANSWER_LIFETIME_MS });
+  const {
+    recipeService,
+    kb,
+    recipes,
+    photos,
+    slicer,
+    metrics,
+    maxCachedBytes = MAX_CACHED_BYTES,
+    assistantUse,
+  } = dependencies;
+  const cache = createByteCache<SerializedAnswer>({ maxBytes: maxCachedBytes, ttlMs: ANSWER_LIFETIME_MS });
 
   async function search({ image, ...fields }: SearchForm, hooks: SearchHooks): Promise<AnalyzeResponse> {
     const signal = hooks.createSignal();
@@ -164,6 +177,7 @@ export function createAnalyzeService(dependencies: {
         recipeIds: recipesOf(response).map(({ id }) => id),
       };
       if (key !== null && isRepeatable(response) && !recipes.isStoreAway()) cache.set(key, answer, answer.json.length);
+      metrics.cachedAnswers.set(cache.size());
       return { ...answer, isCached: false };
     },
   };

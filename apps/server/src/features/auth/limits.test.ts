@@ -90,6 +90,23 @@ describe('the limits of signing in', () => {
     await limited.close();
   });
 
+  test('keep nobody out for longer than their window after the clock was ahead', async () => {
+    let now = new Date();
+    const limited = await createTestApp({ clock: () => now });
+    const { email, password } = await openSignedIn(limited);
+    const attempt = (guess: string) => login(openBrowser(limited), email, guess, from('198.51.100.9'));
+    now = new Date(Date.now() + 365 * 24 * 3600 * 1000);
+    for (let n = 0; n <= SIGN_IN_PER_ACCOUNT_AND_ADDRESS.max; n += 1) await attempt('wrong!');
+    expect((await attempt(password)).statusCode).toBe(429);
+    now = new Date();
+    expect((await attempt(password)).statusCode).toBe(200);
+    for (let n = 0; n < SIGN_IN_PER_ACCOUNT_AND_ADDRESS.max; n += 1) await attempt('wrong!');
+    const stopped = await attempt(password);
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeLessThanOrEqual(SIGN_IN_PER_ACCOUNT_AND_ADDRESS.windowSeconds);
+    await limited.close();
+  });
+
   test('stop registrations from one address', async () => {
     const attempt = (n: number) =>
       openBrowser(server).send(
