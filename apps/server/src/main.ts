@@ -74,6 +74,7 @@ async function main(): Promise<void> {
     database: database.database,
     erase: database.erase,
     secret,
+    ai: config.ai,
     mailer,
     siteUrl,
     clock,

@@ -15,6 +15,7 @@ describe('a command', () => {
       createCommandContext({
         database: server.database.database,
         secret: 'a secret that is good enough for tests',
+        ai: null,
         mailer: { send: async (to) => void mails.push(to), forget: async () => {}, deleteOld: async () => {} },
         siteUrl: 'http://larder.test',
         erase: async () => {},

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE } from '@larder/contract/language';
+import type { AiSettings } from '../ai/settings.ts';
 import type { Database } from '../database/create-database.ts';
 import { sendResetLink } from '../features/auth/passwords/reset-link.ts';
 import { createPreferencesService } from '../features/preferences/service.ts';
@@ -10,16 +11,19 @@ import { type CommandContext, CommandError } from './command.ts';
 export function createCommandContext(dependencies: {
   database: Database;
   secret: string;
+  ai: AiSettings | null;
   mailer: Mailer;
   siteUrl: string;
   erase: () => Promise<void>;
   clock: () => Date;
 }): CommandContext {
-  const { database, secret, mailer, siteUrl, erase, clock } = dependencies;
+  const { database, secret, ai, mailer, siteUrl, erase, clock } = dependencies;
   const preferences = createPreferencesService({ database, clock });
   return {
     database,
     clock,
+    secret,
+    ai,
     async forget(email, deletedAccount) {
       await mailer.forget(email, deletedAccount);
       await erase();

@@ -3,6 +3,7 @@ import { BackupError } from '../database/backup/restore-backup.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
 import { type Command, type CommandContext, CommandError } from './command.ts';
 import { deleteAccount, endSessions, findAccounts, type ListedAccount, setLocked, updateAccount } from './data.ts';
+import { LIMIT_COMMANDS } from './limits/limit-commands.ts';
 import { PICTURE_COMMANDS } from './pictures/picture-commands.ts';
 
 /** What an operator can do to the data. None prints a secret. */
@@ -82,6 +83,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return [`A reset link was mailed to ${email}.`];
     },
   },
+  ...LIMIT_COMMANDS,
   ...PICTURE_COMMANDS,
   prune: {
     parameters: '',

@@ -53,6 +53,7 @@ async function runHere(config: Config, args: readonly string[]): Promise<string[
       database,
       erase,
       secret,
+      ai: config.ai,
       mailer,
       siteUrl: siteUrlOf(config),
       clock: () => new Date(),

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { Cookbook } from '@larder/recipe-search/cookbook';
 import type { FastifyBaseLogger } from 'fastify';
@@ -45,14 +44,13 @@ export async function createAssistance(
 ): Promise<Assistance> {
   const { kb, recipeSearch, metrics, secret, clock } = dependencies;
   const { database } = dependencies.database;
-  const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   const logFailure = (failure: ModelFailure) => {
     const { kind, status } = failure;
     const level = kind === 'auth' || kind === 'quota' || kind === 'unknown-model' ? 'error' : 'warn';
     log[level]({ ai: { kind, status } }, `the language model failed: ${failure.message}. ${adviceOn(kind)}`);
   };
   const provider = await loadProvider(settings);
-  const budget = createBudget({ database, daily: settings.dailyTokens, keyed, clock });
+  const budget = createBudget({ database, daily: settings.dailyTokens, secret, clock });
   const callLimit = createCallLimit();
   const meter = createAiMeter(metrics.registry, settings);
   const store = createAnswerStore({ database, model: `${settings.provider} ${settings.model}`, clock });

@@ -6,11 +6,12 @@ import { networkOf } from '../http/client-network.ts';
 import { createBatchedCounts } from './batched-counts.ts';
 import { type Count, countUse } from './data.ts';
 
-/** At most `max` uses by one account or client address in `windowSeconds`, over all processes on one database. */
+/** At most `max` uses by one subject in `windowSeconds`, over all processes on one database. */
 export type RateLimit = {
   /** Unique; part of the key that uses are counted under. */
   name: string;
-  per: 'account' | 'address';
+  /** What uses are counted of: its id, email or address is the subject; for all requests together `server`. */
+  per: 'account' | 'address' | 'account and address' | 'device' | 'session' | 'server';
   max: number;
   windowSeconds: number;
   /** Counted in memory and settled with the database later, for what is used too often to write each time. */
@@ -50,9 +51,7 @@ export function createRateLimiter(dependencies: {
     async count(limit, subject, address) {
       const { max, windowSeconds } = { ...limit, ...overrides[limit.name] };
       const now = clock();
-      const counted = limit.per === 'address' ? networkOf(subject) : subject.toLowerCase();
-      const parts = [limit.name, counted, ...(address === undefined ? [] : [networkOf(address)])];
-      const key = createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+      const key = limitKey(secret, limit, subject, address);
       const countInMemory = () => batched.count(key, windowSeconds);
       const { count, endsAt } = limit.isBatched
         ? countInMemory()
@@ -61,6 +60,13 @@ export function createRateLimiter(dependencies: {
     },
     settle: batched.settle,
   };
+}
+
+/** The key that uses of a limit by `subject` are counted under, of which neither addresses nor emails can be read. */
+export function limitKey(secret: string, { name, per }: RateLimit, subject: string, address?: string): string {
+  const counted = per === 'address' ? networkOf(subject) : subject.toLowerCase();
+  const parts = [name, counted, ...(address === undefined ? [] : [networkOf(address)])];
+  return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 }
 
 function rateLimited(endsAt: Date, now: Date): AppError {

@@ -19,6 +19,8 @@ const run = (...args: string[]) =>
     {
       database: server.database.database,
       clock: () => now,
+      secret: 'a secret',
+      ai: null,
       forget: async () => {},
       sendResetLink: async () => false,
     },

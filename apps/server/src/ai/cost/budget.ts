@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/create-database.ts';
 import { ModelFailure } from '../calls/model-failure.ts';
 import type { AiSettings } from '../settings.ts';
@@ -21,28 +22,32 @@ export type Budget = {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/**
- * Tokens a day (UTC) for the server, each user and each address, counted in the database for all processes. `keyed`
- * makes a key of which nothing about a person can be read.
- */
+/** A maker of keys that tokens are counted under, of which nothing about a person can be read. */
+export function createBudgetKeys(secret: string): (account: string) => string {
+  return (account) => createHmac('sha256', secret).update(`tokens ${account}`).digest('base64url');
+}
+
+/** What a spender's tokens are counted of, with its tokens a day; infinite where unlimited. */
+export function budgetsOf(
+  { userId, address }: { userId: string | null; address: string | null },
+  daily: AiSettings['dailyTokens'],
+): { of: keyof AiSettings['dailyTokens']; account: string; max: number }[] {
+  return [
+    { of: 'server', account: 'server', max: daily.server },
+    ...(userId === null ? [] : [{ of: 'user' as const, account: `user ${userId}`, max: daily.user }]),
+    ...(address === null ? [] : [{ of: 'address' as const, account: `address ${address}`, max: daily.address }]),
+  ];
+}
+
+/** Tokens a day (UTC) for the server, each user and each address, counted in the database for all processes. */
 export function createBudget(dependencies: {
   database: Database;
   daily: AiSettings['dailyTokens'];
-  keyed: (text: string) => string;
+  secret: string;
   clock: () => Date;
 }): Budget {
-  const { database, daily, keyed, clock } = dependencies;
-
-  function accountsOf({ userId, address }: Spender): { key: string; max: number }[] {
-    const accounts = [
-      { key: 'server', max: daily.server },
-      ...(userId === null ? [] : [{ key: `user ${userId}`, max: daily.user }]),
-      { key: `address ${address}`, max: daily.address },
-    ];
-    return accounts
-      .filter(({ max }) => Number.isFinite(max))
-      .map(({ key, max }) => ({ key: keyed(`tokens ${key}`), max }));
-  }
+  const { database, daily, secret, clock } = dependencies;
+  const keyOf = createBudgetKeys(secret);
 
   return {
     async reserve(spender, tokens) {
@@ -51,7 +56,9 @@ export function createBudget(dependencies: {
       const counted: string[] = [];
       const add = (keys: readonly string[], amount: number) =>
         Promise.all(keys.map((key) => addTokens(database, key, amount, now, endsAt)));
-      for (const { key, max } of accountsOf(spender)) {
+      for (const { account, max } of budgetsOf(spender, daily)) {
+        if (!Number.isFinite(max)) continue;
+        const key = keyOf(account);
         const total = await addTokens(database, key, tokens, now, endsAt);
         counted.push(key);
         if (total - tokens >= max) {

@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600;
 /** Wrong passwords from elsewhere must not lock the owner out, so few uses are allowed from each address. */
 export const SIGN_IN_PER_ACCOUNT_AND_ADDRESS: RateLimit = {
   name: 'sign-in by account and address',
-  per: 'account',
+  per: 'account and address',
   max: 10,
   windowSeconds: QUARTER_HOUR_SECONDS,
 };
@@ -20,7 +20,7 @@ export const SIGN_IN_PER_ACCOUNT: RateLimit = {
 /** From a browser that signed in to the account before; the only limit that applies to it. */
 export const SIGN_IN_PER_DEVICE: RateLimit = {
   name: 'sign-in by device',
-  per: 'account',
+  per: 'device',
   max: 10,
   windowSeconds: QUARTER_HOUR_SECONDS,
 };
@@ -33,7 +33,7 @@ export const SIGN_IN_PER_ADDRESS: RateLimit = {
 /** Checks of the current password by someone signed in: a stolen session must not be able to guess it. */
 export const PASSWORD_CHECKS_PER_SESSION: RateLimit = {
   name: 'password by session',
-  per: 'account',
+  per: 'session',
   max: 10,
   windowSeconds: QUARTER_HOUR_SECONDS,
 };
@@ -51,7 +51,7 @@ export const REGISTRATIONS_PER_ADDRESS: RateLimit = {
 };
 export const RESETS_PER_ACCOUNT_AND_ADDRESS: RateLimit = {
   name: 'reset by account and address',
-  per: 'account',
+  per: 'account and address',
   max: 4,
   windowSeconds: HOUR_SECONDS,
 };
@@ -63,7 +63,7 @@ export const RESETS_PER_ACCOUNT: RateLimit = {
 };
 export const RESETS_PER_DEVICE: RateLimit = {
   name: 'reset by device',
-  per: 'account',
+  per: 'device',
   max: 4,
   windowSeconds: HOUR_SECONDS,
 };

@@ -18,7 +18,7 @@ export const MAX_IMAGE_BYTES = 16 * 1024 * 1024;
 /** Pictures of an image model, for all recipes together: each costs as much as many searches. */
 export const GENERATED_IMAGES_PER_DAY: RateLimit = {
   name: 'generated images',
-  per: 'account',
+  per: 'server',
   max: 100,
   windowSeconds: 86_400,
 };
