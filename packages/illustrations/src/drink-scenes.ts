@@ -1,11 +1,18 @@
 import type { DishType, DRINK_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
+import type { PartKind } from '@larder/contract/dish/ingredient-part';
 
 /** How drinks of a type are drawn. */
 export type DrinkScene = {
   glass: DrinkIllustration['glass'];
   /** Where the ingredients give no colour. */
   otherwise: IllustrationColour;
+  /** A fixed colour, whatever the ingredients. */
+  colour?: IllustrationColour;
+  /** A fixed colour of the upper part. */
+  upper?: IllustrationColour;
+  /** Kinds that decorate it before those of every drink. */
+  garnish?: readonly PartKind[];
 };
 
 export type DrinkDishType = Extract<DishType, (typeof DRINK_DISH_TYPES)[number]>;

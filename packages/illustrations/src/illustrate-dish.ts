@@ -10,14 +10,28 @@ import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract
 import { type DishScene, type MealDishType, PIECES } from './dish-scene.ts';
 import { colourOf, hasAny, isPalette, type KnownIngredient } from './ingredient-colours.ts';
 import { SAVOURY_SCENES } from './savoury-scenes.ts';
+import { applyVariant, type SceneVariant } from './scene-variants.ts';
 import { SWEET_SCENES } from './sweet-scenes.ts';
+import { BAKED_VARIANTS } from './variants/baked-variants.ts';
+import { COOKED_VARIANTS } from './variants/cooked-variants.ts';
 
 const SCENE_OF: Readonly<Record<MealDishType, DishScene>> = { ...SAVOURY_SCENES, ...SWEET_SCENES };
 const SCENES: ReadonlyMap<string | null, DishScene> = new Map(Object.entries(SCENE_OF));
 
+const VARIANTS: ReadonlyMap<string | null, readonly SceneVariant<DishScene>[]> = new Map(
+  Object.entries({ ...BAKED_VARIANTS, ...COOKED_VARIANTS }),
+);
+
 /** Of a dish whose type is unknown: its ingredients on a plate. */
 const ANY_DISH: DishScene = { vessel: 'plate', base: 'none', colour: 'cream', toppings: PIECES, count: 8, reach: 64 };
-const MASH_TOPPED: DishScene = { ...SAVOURY_SCENES.gratin, colour: 'cream', toppings: ['herb'], count: 2 };
+const MASH_TOPPED: DishScene = {
+  ...SAVOURY_SCENES.gratin,
+  colour: 'cream',
+  toppings: ['fish', 'prawn', 'meat', 'lentil', 'corn', 'pea', 'carrot', 'herb', 'cube'],
+  cuts: ['mince', 'white-fish'],
+  count: 6,
+  reach: 78,
+};
 
 /** A dish of a type, with its ingredients; the placeholder where neither says how it looks. */
 export function illustrateDish(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DishIllustration {
@@ -27,7 +41,9 @@ export function illustrateDish(dishType: DishType | null, ingredients: readonly 
 
 function sceneOf(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DishScene {
   if (isToppedWithMash(dishType, ingredients)) return MASH_TOPPED;
-  return SCENES.get(dishType) ?? { ...ANY_DISH, base: baseOfAny(ingredients) };
+  const scene = SCENES.get(dishType);
+  if (!scene) return { ...ANY_DISH, base: baseOfAny(ingredients) };
+  return applyVariant(scene, VARIANTS.get(dishType) ?? [], ingredients);
 }
 
 /** What a dish of unknown type consists of, as far as its ingredients say. */

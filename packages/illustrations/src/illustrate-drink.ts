@@ -3,6 +3,8 @@ import type { DrinkIllustration, IllustrationColour } from '@larder/contract/dis
 import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
 import { DRINK_SCENES, type DrinkScene } from './drink-scenes.ts';
 import { colourOf, hasAny, isMilky, type KnownIngredient } from './ingredient-colours.ts';
+import { applyVariant } from './scene-variants.ts';
+import { DRINK_VARIANTS } from './variants/drink-variants.ts';
 
 const SCENES: ReadonlyMap<string | null, DrinkScene> = new Map(Object.entries(DRINK_SCENES));
 const ANY_DRINK: DrinkScene = { glass: 'highball', otherwise: 'lemon' };
@@ -53,17 +55,19 @@ const GRATED: ReadonlySet<IngredientPart> = new Set(['nutmeg', 'clove', 'cardamo
 
 /** A drink of a type, in the colours of its ingredients. */
 export function illustrateDrink(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DrinkIllustration {
-  const scene = SCENES.get(dishType) ?? ANY_DRINK;
-  const colour = colourOf(ingredients, 'drink') ?? scene.otherwise;
+  const variants = dishType === null ? [] : (DRINK_VARIANTS.get(dishType) ?? []);
+  const scene = applyVariant(SCENES.get(dishType) ?? ANY_DRINK, variants, ingredients);
+  const colour = scene.colour ?? colourOf(ingredients, 'drink') ?? scene.otherwise;
   const known = [...new Set(ingredients.flatMap(({ drawnAs }) => drawnAs))];
   const ofKind = (kind: PartKind) => known.filter((part) => kindOfPart(part) === kind);
-  const decoration = DECORATIONS.flatMap(ofKind)
+  const decoration = [...(scene.garnish ?? []), ...DECORATIONS]
+    .flatMap(ofKind)
     .filter((part) => !GRATED.has(part))
     .slice(0, 1);
   return {
     kind: 'drink',
     glass: scene.glass,
-    colours: [colour, isMilky(ingredients) ? 'cream' : LIGHTER[colour]],
+    colours: [colour, scene.upper ?? (isMilky(ingredients) ? 'cream' : LIGHTER[colour])],
     ice: hasAny(ingredients, ICE),
     garnish: [...decoration, ...ofKind('herb').slice(0, 1)],
   };

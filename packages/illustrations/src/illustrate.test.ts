@@ -141,3 +141,26 @@ test('an egg is seen on toast, but not where it is beaten with milk', () => {
   expect(dish('toast', ...onToast).parts).toContain('fried-egg');
   expect(dish('toast', ...onToast, part('milk')).parts).not.toContain('fried-egg');
 });
+
+test('dishes of one type look different where their main ingredients do', () => {
+  const flour = part('plain-flour');
+  const bread = [part('strong-flour'), part('instant-yeast')];
+  expect(dish('breaded', part('cod')).parts).toContain('fried-fillet');
+  expect(dish('breaded', part('veal-escalope')).parts).toContain('cutlet');
+  expect(dish('fritters', part('squid', [], 0.5)).parts).toContain('fried-ring');
+  expect(dish('bread', ...bread, part('bicarbonate-of-soda')).parts).toContain('bagel');
+  expect(dish('bread', ...bread, part('rosemary', ['rosemary'])).base).toBe('focaccia');
+  expect(dish('cake', flour, part('cream-cheese'), part('carrot', ['carrot'], 0.3))).toMatchObject({
+    base: 'frosted-slice',
+    colour: 'carrot',
+  });
+});
+
+test('a coffee with chocolate, one with milk and one without either are told apart', () => {
+  const espresso = part('espresso');
+  const milk = part('milk', [], 0.6);
+  const mocha = drink('coffee', espresso, milk, part('dark-chocolate', ['dark-chocolate']));
+  expect(mocha).toMatchObject({ glass: 'latte', garnish: ['dark-chocolate'] });
+  expect(drink('coffee', espresso, milk).colours).toEqual(['crust', 'cream']);
+  expect(drink('coffee', espresso).glass).toBe('espresso');
+});

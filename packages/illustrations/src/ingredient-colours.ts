@@ -23,6 +23,7 @@ const SAVOURY: Colours = [
   ['chocolate', 'cocoa-powder dark-chocolate milk-chocolate espresso'],
   ['leaf-light', 'pesto thai-green-curry-paste'],
   ['leaf-light', 'avocado', 0.3],
+  ['olive', 'black-olive green-olive olive', 0.4],
   ['tomato', 'tomato-puree passata chopped-tomatoes tinned-tomato gochujang harissa ketchup roasted-red-pepper'],
   ['tomato', 'tomato', 0.12],
   ['berry', 'cranberry redcurrant'],
@@ -50,7 +51,22 @@ const SWEET: Colours = [
   ['cream', 'cream-cheese cream milk yogurt mascarpone egg-white coconut-milk'],
 ];
 
+/** What colours a baked batter or dough all through. */
+const CRUMB: Colours = [
+  ['chocolate', 'cocoa-powder'],
+  ['chocolate', 'dark-chocolate', 0.3],
+  ['berry', 'red-food-colouring cooked-beetroot beetroot'],
+  ['leaf-light', 'matcha pistachio spinach'],
+  ['carrot', 'carrot pumpkin-puree pumpkin squash sweet-potato', 0.08],
+  ['crust', 'treacle gingerbread-spice ground-ginger mixed-spice coffee date dark-brown-sugar'],
+  ['crust', 'banana light-brown-sugar wholemeal-flour rye-flour', 0.1],
+  ['yolk', 'cornmeal polenta turmeric orange'],
+  ['lemon', 'lemon lemon-zest lemon-juice lemon-curd'],
+  ['cream', 'egg-white', 0.3],
+];
+
 const DRINK: Colours = [
+  ['leaf-light', 'avocado', 0.25],
   ['sky', 'blue-curacao'],
   ['cream', 'white-chocolate'],
   ['chocolate', 'coffee cocoa-powder chocolate drinking-chocolate cola coffee-liqueur'],
@@ -82,7 +98,7 @@ const MILKY = new Set(
   ),
 );
 
-const PALETTES = { savoury: indexed(SAVOURY), sweet: indexed(SWEET), drink: indexed(DRINK) };
+const PALETTES = { savoury: indexed(SAVOURY), sweet: indexed(SWEET), crumb: indexed(CRUMB), drink: indexed(DRINK) };
 export type Palette = keyof typeof PALETTES;
 
 export function isPalette(name: string): name is Palette {
@@ -102,7 +118,8 @@ function isOf({ id, kinds }: KnownIngredient, ids: ReadonlySet<string>): boolean
   return ids.has(id) || kinds.some((kind) => ids.has(kind));
 }
 
-function shareOf(ingredients: readonly KnownIngredient[], ids: ReadonlySet<string>): number {
+/** The share of the weight that ingredients of these ids, or of wider kinds among them, have together. */
+export function shareOf(ingredients: readonly KnownIngredient[], ids: ReadonlySet<string>): number {
   return ingredients.reduce((sum, ingredient) => sum + (isOf(ingredient, ids) ? ingredient.share : 0), 0);
 }
 

@@ -24,6 +24,9 @@ export const ILLUSTRATION_PARTS = [
   'rissole',
   'jacket',
   'doughnut',
+  ...(['cutlet', 'croquette', 'crumbed-ball', 'fried-ring', 'fried-fillet', 'latke', 'scotch-egg'] as const),
+  ...(['swirl', 'brioche', 'concha', 'plain-roll', 'croissant', 'eclair', 'choux', 'scone', 'diamond'] as const),
+  ...(['sausage-roll', 'bagel', 'biscotti', 'macaron', 'shortbread', 'crumpet', 'pancake', 'pastry-sheet'] as const),
 ] as const;
 export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
 export type IllustrationPart = z.infer<typeof illustrationPartSchema>;
@@ -76,6 +79,13 @@ export const ILLUSTRATION_SIDE_BASES = [
   'lasagne-slice',
   'dessert-glass',
   'flan',
+  'frosted-slice',
+  'ring-cake',
+  'syrup-stack',
+  'panna-cotta',
+  'hot-dog',
+  'toastie',
+  'loaf-slices',
 ] as const;
 
 /** What fills the vessel below the parts. */
@@ -115,6 +125,11 @@ export const ILLUSTRATION_BASES = [
   'toast',
   'dip',
   'pavlova',
+  'filled-pie',
+  'focaccia',
+  'boule',
+  'pasta-bake',
+  'brulee',
   ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];
@@ -137,6 +152,12 @@ export const ILLUSTRATION_GLASSES = [
   'teacup',
   'latte',
   'teapot',
+  'espresso',
+  'float',
+  'shake',
+  'cream-mug',
+  'copper-mug',
+  'frappe',
 ] as const;
 
 /** What a dish or a drink stands on, by its cuisine. */

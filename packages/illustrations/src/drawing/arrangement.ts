@@ -42,6 +42,29 @@ export function spotsOnRing(count: number, radius: number): Spot[] {
   });
 }
 
+/** Places of the dish's own pieces, apart from each other, and of its toppings around them. */
+export function spotsAroundPieces(pieces: number, toppings: number, choices: SeededChoices): Spot[] {
+  const start = choices.between(0, 2 * Math.PI);
+  const ring = (count: number, radius: number, from: number): Spot[] =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = from + (2 * Math.PI * index) / count;
+      const turn = Math.round(choices.between(0, 360));
+      return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)), turn };
+    });
+  const inMiddle = pieces === 1 || pieces > 5 ? 1 : 0;
+  const own = [...ring(inMiddle, 0, 0), ...ring(pieces - inMiddle, pieces < 4 ? 40 : 54, start)];
+  return [...own, ...ring(toppings, 82, start + Math.PI / Math.max(2, pieces))];
+}
+
+/** Places where a pie is cut open. */
+export const SPOTS_IN_CUT: readonly Spot[] = [
+  { x: 46, y: -6, turn: 20 },
+  { x: 66, y: -22, turn: 140 },
+  { x: 70, y: 12, turn: 260 },
+  { x: 86, y: -6, turn: 80 },
+  { x: 28, y: 2, turn: 200 },
+];
+
 /** Number of skewers, and of pieces on each. */
 const SKEWERS = 3;
 

@@ -1,7 +1,10 @@
 import type { DishIllustration, IllustrationBase, IllustrationPart } from '@larder/contract/dish/illustration';
+import { kindOfPart } from '@larder/contract/dish/ingredient-part';
 import {
   type SeededChoices,
+  SPOTS_IN_CUT,
   type Spot,
+  spotsAroundPieces,
   spotsOnDisc,
   spotsOnRing,
   spotsOnSkewers,
@@ -16,9 +19,14 @@ import { VESSELS, WALL_SHADE } from './vessels.ts';
 const PART_SCALE = 1.3;
 /** What is served whole lies in the middle, the other parts around it. */
 const CENTRED: ReadonlySet<IllustrationPart> = new Set(['whole-chicken', 'roast-joint']);
+/** Of pieces of which there are many. */
+const MANY_PIECES = 6;
+const SMALL_SCALE = 1.1;
 const LARGE_SCALE = 2;
 const LARGE_RING = 82;
-const LONG: ReadonlySet<DishIllustration['vessel']> = new Set(['baking-dish', 'tray']);
+const LONG: ReadonlySet<DishIllustration['vessel']> = new Set(['baking-dish', 'tray', 'board']);
+/** Maximum number of pieces that lie apart from each other. */
+const MAX_APART = 8;
 /** A baking dish is longer than it is broad. */
 const STRETCH = 1.35;
 
@@ -36,13 +44,29 @@ export function drawDish(
   const spots =
     large.length > 0
       ? spotsOnRing(around.length, LARGE_RING)
-      : (ARRANGED[base]?.(parts.length) ?? spotsOnDisc(parts.length, reach, choices));
+      : (ARRANGED[base]?.(parts.length) ?? spotsOf(parts, base, reach, choices));
+  const pieces = parts.filter((part) => kindOfPart(part) === undefined).length;
+  const scaleOf = (part: IllustrationPart) =>
+    pieces >= MANY_PIECES && kindOfPart(part) === undefined ? SMALL_SCALE : PART_SCALE;
   const drawn = [
-    ...around.map((part, index) => drawAt(part, fill, spots[index], isLong)),
+    ...around.map((part, index) => drawAt(part, fill, spots[index], { isLong, scale: scaleOf(part) })),
     ...large.map((part) => `<g transform="rotate(-8) scale(${LARGE_SCALE})">${drawPart(part, fill)}</g>`),
   ];
   const contents = `${BASES[base](fill)}${WALL_SHADE[vessel] ?? ''}${drawn.join('')}`;
   return `<g transform="translate(200 146) rotate(${turn}) scale(${isLong ? 1 : 1.08})">${drawCloth(look)}${VESSELS[vessel](look, contents)}</g>`;
+}
+
+function spotsOf(
+  parts: readonly IllustrationPart[],
+  base: IllustrationBase,
+  reach: number,
+  choices: SeededChoices,
+): Spot[] {
+  const pieces = parts.filter((part) => kindOfPart(part) === undefined).length;
+  const areApart = pieces > 0 && pieces <= MAX_APART && base === 'none';
+  return areApart
+    ? spotsAroundPieces(pieces, parts.length - pieces, choices)
+    : spotsOnDisc(parts.length, reach, choices);
 }
 
 /** Places of parts that lie on pieces of the base. */
@@ -50,6 +74,7 @@ const ARRANGED: Partial<Record<IllustrationBase, (count: number) => Spot[]>> = {
   skewers: spotsOnSkewers,
   toast: spotsOnToast,
   dip: (count) => spotsOnRing(count, 84),
+  'filled-pie': () => [...SPOTS_IN_CUT],
 };
 
 function isSideBase(base: IllustrationBase): base is keyof typeof SIDE_BASES {
@@ -62,11 +87,16 @@ function drawSide(dish: string, choices: SeededChoices): string {
   return `<path d="M0 238h400v62H0Z" fill="var(--table)"/><g transform="translate(200 270) scale(${mirrored} 1.12)">${dish}</g>`;
 }
 
-function drawAt(part: IllustrationPart, fill: string, spot: Spot | undefined, isLong: boolean): string {
+function drawAt(
+  part: IllustrationPart,
+  fill: string,
+  spot: Spot | undefined,
+  { isLong, scale }: { isLong: boolean; scale: number },
+): string {
   if (!spot) return '';
   const x = isLong ? round(spot.x * STRETCH) : spot.x;
   const y = isLong ? round(spot.y / STRETCH) : spot.y;
-  return `<g transform="translate(${x} ${y}) rotate(${spot.turn}) scale(${PART_SCALE})">${drawPart(part, fill)}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${spot.turn}) scale(${scale})">${drawPart(part, fill)}</g>`;
 }
 
 function round(value: number): number {

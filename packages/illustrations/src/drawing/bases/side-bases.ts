@@ -1,5 +1,6 @@
 import type { IllustrationPart } from '@larder/contract/dish/illustration';
 import { kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
+import { frostedSlice, hotDog, loafSlices, pannaCotta, ringCake, syrupStack, toastie } from './cake-bases.ts';
 import { dessertGlass, flan } from './dessert-bases.ts';
 import { lasagneSlice, tacos, wrapHalves } from './filled-bases.ts';
 import { drawParts, lit, PLATE, SHADOW, type SideBase } from './side-parts.ts';
@@ -228,4 +229,11 @@ export const SIDE_BASES = {
   'lasagne-slice': lasagneSlice,
   'dessert-glass': dessertGlass,
   flan,
+  'frosted-slice': frostedSlice,
+  'ring-cake': ringCake,
+  'loaf-slices': loafSlices,
+  'syrup-stack': syrupStack,
+  'panna-cotta': pannaCotta,
+  'hot-dog': hotDog,
+  toastie,
 } as const satisfies Readonly<Record<string, SideBase>>;

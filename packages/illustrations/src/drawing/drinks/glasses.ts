@@ -1,10 +1,12 @@
 import type { DrinkIllustration } from '@larder/contract/dish/illustration';
 import { CUPS_AND_BAR_GLASSES } from './cups-and-bar-glasses.ts';
+import { CUPS_WITH_CREAM } from './cups-with-cream.ts';
 import { type DrinkPaints, drawGarnish, drawIce } from './drink-parts.ts';
 
 /** SVG of drinks seen from the side; they stand on 0 and rise to about −190. */
 export const GLASSES: Readonly<Record<DrinkIllustration['glass'], (drink: DrinkPaints) => string>> = {
   ...CUPS_AND_BAR_GLASSES,
+  ...CUPS_WITH_CREAM,
   coupe: ({ low, high, garnish }) => `
     <ellipse cx="8" cy="0" rx="46" ry="8" fill="var(--shadow)"/>
     <path d="M-34-3h68c0-6-30-3-30-12v-62h-8v62c0 9-30 6-30 12Z" fill="var(--glass)"/>

@@ -1,19 +1,17 @@
 import type { IllustrationPart } from '@larder/contract/dish/illustration';
 import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 import { around, at, ball, disc, flat, ink, line, oval, placed, STREWN, volume } from '../brush.ts';
+import { BAKED_PIECES } from './baked-pieces.ts';
+import { FRIED_PIECES } from './fried-pieces.ts';
+import { DARK, piece, round } from './piece.ts';
 
-/** A piece in the dish's colour: a filled path with light and a cast shadow. */
-function piece(d: string, fill: string): string {
-  return `<path d="${d}" fill="var(--shadow)" transform="translate(3 5)"/><path d="${d}" fill="${fill}"/><path d="${d}" fill="url(#v)"/>`;
-}
-
-const round = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-const DARK = '5f3414';
 /** Places of crumbs on a breaded piece. */
 const CRUMBS = [...STREWN, [-14, 2, 0], [13, -6, 40], [6, 3, 70], [-6, -6, 10]] as const;
 
 /** SVG of a dish in pieces, each in the dish's colour, around its own middle, some 30 to 80 units from side to side. */
 export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientPart>, (fill: string) => string>> = {
+  ...BAKED_PIECES,
+  ...FRIED_PIECES,
   cookie: (fill) =>
     `${piece(round(25), fill)}${line('M-14-12q6-6 13-3l5 5M4 12q7 1 11-5M-17 5q3 7 9 9M-4-2q5 2 6 7M10-10q5 3 6 8', DARK, 2, 0.4)}${line('M-13-15q6-5 13-5', 'ffffff', 2.4, 0.35)}`,
   muffin: (fill) =>

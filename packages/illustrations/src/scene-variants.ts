@@ -1,0 +1,39 @@
+import { hasAny, type KnownIngredient, shareOf } from './ingredient-colours.ts';
+
+/** What a scene becomes for dishes of its type that have certain ingredients. */
+export type SceneVariant<Scene> = {
+  /** Ids of ingredients or of their wider kinds, of which the dish has one. */
+  with: string;
+  /** Of these the dish has one, too. */
+  and?: string;
+  /** Of these the dish has none. */
+  without?: string;
+  /** The least share of the weight that the ingredients of `with` have together, from 0 to 1. */
+  least?: number;
+  scene: Partial<Scene>;
+};
+
+/** A scene as the first of the variants that fits the ingredients changes it. */
+export function applyVariant<Scene>(
+  scene: Scene,
+  variants: readonly SceneVariant<Scene>[],
+  ingredients: readonly KnownIngredient[],
+): Scene {
+  const variant = variants.find((each) => fits(each, ingredients));
+  return variant ? { ...scene, ...variant.scene } : scene;
+}
+
+function fits(variant: Omit<SceneVariant<unknown>, 'scene'>, ingredients: readonly KnownIngredient[]): boolean {
+  const has = (ids: string) => hasAny(ingredients, idsOf(ids));
+  if (!has(variant.with) || (variant.and !== undefined && !has(variant.and))) return false;
+  if (variant.without !== undefined && has(variant.without)) return false;
+  return shareOf(ingredients, idsOf(variant.with)) >= (variant.least ?? 0);
+}
+
+const knownIds = new Map<string, ReadonlySet<string>>();
+
+function idsOf(text: string): ReadonlySet<string> {
+  const known = knownIds.get(text) ?? new Set(text.split(' '));
+  knownIds.set(text, known);
+  return known;
+}

@@ -1,0 +1,185 @@
+import { type DishScene, type MealDishType, ON_SWEET, PIECES, times } from '../dish-scene.ts';
+import type { SceneVariant } from '../scene-variants.ts';
+
+type Variants = Partial<Record<MealDishType, readonly SceneVariant<DishScene>[]>>;
+
+const YEAST = 'instant-yeast dried-yeast fresh-yeast yeast sourdough-starter';
+const RAISING = 'baking-powder gluten-free-baking-powder self-raising-flour bicarbonate-of-soda';
+const PUFF = 'puff-pastry butter-puff-pastry filo-pastry shortcrust-pastry brick-pastry empanada-wrapper';
+const CREAM = 'cream-cheese double-cream whipping-cream whipped-cream mascarpone cream';
+const FILLING = { toppings: PIECES, count: 5 } as const;
+const rolls = { pieces: times(4, 'plain-roll'), base: 'none' } as const;
+const scones = { pieces: times(4, 'scone'), base: 'none', toppings: [...ON_SWEET, 'dollop', 'herb', 'cube'] } as const;
+
+/** What bakes are like by their dough, their filling and what raises them. */
+export const BAKED_VARIANTS: Variants = {
+  bread: [
+    { with: YEAST, and: 'bicarbonate-of-soda', scene: { base: 'none', pieces: times(4, 'bagel') } },
+    { with: 'tapioca-starch cream-of-tartar', scene: { base: 'none', pieces: times(6, 'choux') } },
+    { with: 'baguette', scene: { base: 'none', toppings: ['bread', 'garlic', 'herb'], count: 7, reach: 72 } },
+    { with: 'cornmeal', without: YEAST, scene: { base: 'none', pieces: times(6, 'bar'), colour: 'yolk' } },
+    { with: 'dripping cornflour', without: YEAST, scene: { base: 'none', pieces: times(5, 'choux') } },
+    { with: YEAST, and: 'rosemary', scene: { base: 'focaccia', colour: 'crust', count: 5, reach: 70 } },
+    { with: 'buttermilk', and: 'wholemeal-flour', scene: { base: 'boule' } },
+    {
+      with: RAISING,
+      and: 'gruyere ham cooked-ham olive',
+      scene: { base: 'loaf-slices', colour: 'yolk', toppings: PIECES, count: 5 },
+    },
+    { with: RAISING, and: 'butter vegan-butter', without: YEAST, scene: scones },
+    { with: 'sourdough-starter wholemeal-flour', scene: { base: 'boule' } },
+    { with: 'psyllium-husk', scene: { base: 'loaf-slices', colour: 'cream', toppings: ['seed'], count: 3 } },
+    { with: 'ham cooked-ham bacon', scene: { toppings: PIECES, count: 6, reach: 60 } },
+    { with: 'semolina', scene: { base: 'none', pieces: times(5, 'crumpet') } },
+    { with: 'egg', and: 'sesame-seed', scene: { toppings: ['sesame', 'seed'], count: 5 } },
+    { with: 'egg', and: 'butter', scene: rolls },
+    { with: 'milk', and: 'butter', scene: { base: 'loaf-slices', colour: 'cream', toppings: [] } },
+    { with: YEAST, without: 'egg butter milk', scene: { base: 'boule' } },
+  ],
+  'sweet-bread': [
+    {
+      with: 'banana date',
+      without: YEAST,
+      scene: { base: 'loaf-slices', pieces: [], colour: 'crumb', toppings: ON_SWEET },
+    },
+    { with: 'clotted-cream', scene: { ...scones, toppings: ['dollop', ...ON_SWEET], count: 4 } },
+    {
+      with: RAISING,
+      without: YEAST,
+      scene: { base: 'loaf-slices', pieces: [], colour: 'crumb', toppings: ON_SWEET, count: 4 },
+    },
+    { with: 'apricot-jam', and: 'sultana raisin currant', scene: { toppings: ['dried-fruit'], count: 3 } },
+    {
+      with: 'orange-blossom-water',
+      and: 'candied-fruit',
+      scene: { base: 'none', pieces: times(1, 'bagel'), toppings: ON_SWEET, count: 6, reach: 34 },
+    },
+    {
+      with: 'raisin sultana',
+      without: 'currant',
+      scene: { base: 'boule', pieces: [], toppings: ['dried-fruit', 'orange'], count: 5, reach: 56 },
+    },
+    { with: 'icing-sugar', scene: { pieces: times(3, 'concha') } },
+    {
+      with: 'cinnamon ground-cardamom currant',
+      scene: { pieces: times(4, 'swirl'), toppings: ['dried-fruit', 'spice', 'lemon'] },
+    },
+    { with: 'lemon-zest', scene: { pieces: times(4, 'croissant') } },
+    { with: 'aniseed orange-blossom-water', scene: { base: 'boule', pieces: [] } },
+    { with: 'egg', scene: { pieces: times(4, 'brioche') } },
+  ],
+  'sweet-pastry': [
+    {
+      with: 'strawberry',
+      and: RAISING,
+      scene: { pieces: times(3, 'scone'), toppings: ['strawberry', 'dollop'], count: 6 },
+    },
+    {
+      with: 'filo-pastry',
+      and: 'walnut pistachio almond',
+      scene: { pieces: times(6, 'diamond'), toppings: ['nut', 'spice'] },
+    },
+    { with: 'filo-pastry', scene: { pieces: times(3, 'roll'), toppings: ON_SWEET, count: 5 } },
+    { with: 'semolina', scene: { pieces: times(6, 'diamond'), toppings: ON_SWEET, count: 4 } },
+    { with: 'ground-almond', and: PUFF, scene: { pieces: [], base: 'pie', colour: 'yolk', count: 0 } },
+    { with: 'flaked-almond', scene: { pieces: times(1, 'doughnut'), toppings: ['nut'], count: 7, reach: 30 } },
+    {
+      with: 'dark-chocolate',
+      and: 'golden-syrup',
+      scene: { pieces: times(6, 'choux'), toppings: ['chocolate'], count: 3 },
+    },
+    { with: 'dark-chocolate', and: 'egg', scene: { pieces: times(4, 'eclair'), toppings: ['chocolate'], count: 2 } },
+    { with: 'pearl-sugar', scene: { pieces: times(7, 'choux') } },
+    { with: YEAST, and: 'egg', scene: { pieces: times(4, 'croissant') } },
+    { with: YEAST, scene: { pieces: times(3, 'swirl') } },
+    { with: 'ground-almond', scene: { pieces: times(5, 'croissant'), colour: 'cream' } },
+    { with: 'egg butter puff-pastry', scene: { toppings: ON_SWEET, count: 5 } },
+  ],
+  'savoury-pastry': [
+    {
+      with: 'fillet-steak beef-fillet',
+      and: PUFF,
+      scene: { pieces: [], base: 'loaf', toppings: PIECES, count: 5, reach: 96 },
+    },
+    { with: 'salmon', and: PUFF, scene: { pieces: [], base: 'loaf', toppings: PIECES, count: 5, reach: 96 } },
+    { with: 'sausage-meat', and: PUFF, scene: { pieces: times(5, 'sausage-roll') } },
+    { with: 'cooked-chestnut chestnut', and: PUFF, scene: { pieces: times(4, 'sausage-roll'), ...FILLING, count: 4 } },
+    { with: 'spring-roll-wrapper string-cheese', scene: { pieces: times(4, 'roll'), ...FILLING } },
+    { with: 'dripping', scene: { pieces: times(5, 'choux') } },
+    { with: RAISING, and: 'butter', scene: { ...scones, toppings: [...PIECES], count: 5 } },
+    { with: 'gruyere', without: PUFF, scene: { pieces: times(7, 'choux'), toppings: ['cube'], count: 3 } },
+    {
+      with: 'cheddar parmesan',
+      and: PUFF,
+      without: 'onion leek potato',
+      scene: { pieces: times(7, 'stick'), toppings: ['cube'], count: 3 },
+    },
+    { with: 'salt', scene: FILLING },
+  ],
+  cake: [
+    { with: 'banana courgette', and: RAISING, without: CREAM, scene: { base: 'loaf-slices', colour: 'crumb' } },
+    { with: 'gingerbread-spice treacle', without: CREAM, scene: { base: 'loaf-slices', colour: 'crumb' } },
+    { with: CREAM, scene: { base: 'frosted-slice', colour: 'crumb' } },
+    {
+      with: 'butter',
+      and: 'icing-sugar',
+      without: 'dark-chocolate cocoa-powder lemon-zest',
+      scene: { base: 'frosted-slice', colour: 'crumb' },
+    },
+    { with: 'condensed-milk', without: 'flour plain-flour', scene: { base: 'flan' } },
+    { with: 'raisin sultana currant mixed-peel', scene: { base: 'ring-cake', colour: 'crumb' } },
+    { with: 'icing-sugar yogurt', without: 'cocoa-powder', scene: { base: 'ring-cake', colour: 'crumb' } },
+    { with: 'sugar caster-sugar light-brown-sugar', scene: { base: 'cake-slice', colour: 'crumb' } },
+  ],
+  cookies: [
+    {
+      with: 'egg-white',
+      and: 'ground-almond',
+      scene: { pieces: times(6, 'macaron'), colour: 'sweet', toppings: ON_SWEET },
+    },
+    {
+      with: 'almond',
+      without: 'butter',
+      scene: { pieces: times(5, 'biscotti'), colour: 'crust', toppings: ['nut', 'orange'] },
+    },
+    {
+      with: 'butter',
+      without: 'egg egg-yolk bicarbonate-of-soda baking-powder',
+      scene: { pieces: times(6, 'shortbread') },
+    },
+    {
+      with: 'flour plain-flour rolled-oats',
+      scene: {
+        colour: 'crumb',
+        toppings: ['chocolate', 'dried-fruit', 'nut', 'peanut', 'coconut', 'spice', 'orange', 'lemon'],
+      },
+    },
+  ],
+  pancakes: [
+    {
+      with: 'smoked-salmon',
+      scene: { base: 'none', pieces: times(5, 'pancake'), toppings: PIECES.concat('dollop'), count: 9 },
+    },
+    { with: 'semolina', scene: { base: 'none', pieces: times(3, 'crumpet'), reach: 46 } },
+    { with: YEAST, and: 'bicarbonate-of-soda', scene: { base: 'none', pieces: times(4, 'crumpet') } },
+    { with: 'maple-syrup', scene: { base: 'syrup-stack', colour: 'crust' } },
+    {
+      with: 'raspberry-jam',
+      and: 'quark',
+      scene: { base: 'none', pieces: times(5, 'latke'), toppings: [...ON_SWEET, 'dollop'], count: 4 },
+    },
+    { with: 'raspberry-jam', scene: { base: 'syrup-stack', colour: 'berry' } },
+    { with: 'raisin', scene: { base: 'none', pieces: times(9, 'bar'), colour: 'yolk', toppings: ON_SWEET } },
+    { with: 'lemon', scene: { base: 'pancakes', colour: 'yolk', vessel: 'pan', count: 4, reach: 46 } },
+    { with: 'apple banana', scene: { base: 'none', pieces: times(4, 'pancake'), toppings: ON_SWEET, count: 5 } },
+  ],
+  dough: [
+    { with: YEAST, scene: { pieces: times(2, 'plain-roll'), reach: 40 } },
+    { with: 'semolina', scene: { pieces: times(5, 'parcel'), reach: 50 } },
+    { with: 'butter', scene: { pieces: times(2, 'pastry-sheet'), reach: 44 } },
+  ],
+  muffins: [{ with: 'flour plain-flour self-raising-flour', scene: { colour: 'crumb' } }],
+  bars: [
+    { with: 'flour plain-flour rolled-oats cocoa-powder', scene: { colour: 'crumb', toppings: ON_SWEET, count: 5 } },
+  ],
+};

@@ -1,0 +1,269 @@
+import { type DishScene, type MealDishType, ON_SWEET, PIECES, times } from '../dish-scene.ts';
+import type { SceneVariant } from '../scene-variants.ts';
+
+type Variants = Partial<Record<MealDishType, readonly SceneVariant<DishScene>[]>>;
+
+const FISH = 'cod white-fish haddock hake salt-cod plaice';
+const CRUMBS = 'breadcrumb panko';
+const BESIDE = ['lemon', 'lime', 'tomato', 'pea', 'potato', 'leaf', 'herb', 'cube', 'cucumber'] as const;
+const OWN_FLECKS = [
+  ...([
+    'corn',
+    'prawn',
+    'fish',
+    'carrot',
+    'cucumber',
+    'banana',
+    'squash',
+    'aubergine',
+    'pea',
+    'chickpea',
+    'bean',
+  ] as const),
+  ...(['mussel', 'herb', 'lemon', 'lime', 'onion', 'chilli', 'cube', 'dollop', 'avocado'] as const),
+];
+const TOMATO = 'passata tinned-tomato chopped-tomatoes tomato-puree';
+
+/** What fried, stewed and set dishes are like by their main ingredient. */
+export const COOKED_VARIANTS: Variants = {
+  breaded: [
+    { with: 'chicken-wing', scene: { pieces: times(6, 'chicken-wing'), toppings: BESIDE } },
+    { with: 'chicken-drumstick', scene: { pieces: times(5, 'drumstick'), toppings: BESIDE } },
+    { with: 'sausage-meat', and: 'egg', scene: { pieces: times(4, 'scotch-egg'), toppings: BESIDE, count: 3 } },
+    { with: FISH, and: 'panko', scene: { pieces: times(6, 'croquette'), toppings: BESIDE } },
+    { with: FISH, and: 'breadcrumb', scene: { pieces: times(3, 'cutlet'), toppings: BESIDE } },
+    { with: FISH, scene: { pieces: times(2, 'fried-fillet'), toppings: BESIDE, count: 6, reach: 60 } },
+    {
+      with: 'mozzarella',
+      and: TOMATO,
+      least: 0.3,
+      scene: { pieces: times(6, 'croquette'), toppings: ['cube', 'tomato'] },
+    },
+    {
+      with: 'milk',
+      and: 'plain-flour',
+      without: 'chicken-breast squid',
+      scene: { pieces: times(6, 'croquette'), toppings: BESIDE },
+    },
+    {
+      with: 'mozzarella',
+      and: TOMATO,
+      scene: {
+        pieces: times(2, 'cutlet'),
+        base: 'sauce',
+        colour: 'savoury',
+        toppings: ['cube', 'herb', 'leaf', 'meat'],
+        count: 6,
+      },
+    },
+    { with: 'ketchup polenta', scene: { pieces: times(8, 'crumbed-ball'), toppings: BESIDE } },
+    {
+      with: 'cooked-ham serrano-ham',
+      scene: { pieces: times(2, 'cutlet'), toppings: ['meat', 'bacon', 'cube', ...BESIDE], count: 4 },
+    },
+    { with: 'butter', and: 'garlic', scene: { pieces: times(2, 'cutlet'), toppings: ['garlic', ...BESIDE], count: 5 } },
+    {
+      with: 'veal-escalope beef-topside chicken-breast pork-loin',
+      scene: { pieces: times(2, 'cutlet'), toppings: BESIDE, count: 5 },
+    },
+  ],
+  fritters: [
+    { with: 'squid', scene: { pieces: times(7, 'fried-ring'), toppings: BESIDE } },
+    {
+      with: 'onion sweet-onion',
+      without: 'gram-flour',
+      least: 0.35,
+      scene: { pieces: times(7, 'fried-ring') },
+    },
+    { with: 'salt-cod', scene: { pieces: times(7, 'crumbed-ball'), toppings: OWN_FLECKS, count: 4 } },
+    {
+      with: 'minced-beef',
+      and: 'floury-potato potato',
+      scene: { pieces: times(4, 'croquette'), toppings: PIECES, count: 5 },
+    },
+    {
+      with: 'potato floury-potato waxy-potato',
+      without: FISH,
+      least: 0.4,
+      scene: {
+        pieces: times(4, 'latke'),
+        toppings: ['fried-egg', 'potato', 'onion', 'apple', 'dollop', 'herb'],
+        count: 4,
+      },
+    },
+    { with: 'mussel', scene: { pieces: times(3, 'crumbed-ball'), toppings: OWN_FLECKS, count: 6 } },
+    {
+      with: 'rice risotto-rice',
+      scene: { pieces: times(6, 'crumbed-ball'), toppings: ['cube', 'spice', 'onion'], count: 4 },
+    },
+    {
+      with: 'cooked-chicken ham cooked-ham chicken-breast',
+      and: CRUMBS,
+      scene: { pieces: times(6, 'croquette'), toppings: ['meat', ...OWN_FLECKS], count: 3 },
+    },
+    { with: 'dried-chickpea black-eyed-bean', scene: { pieces: times(7, 'rissole'), toppings: OWN_FLECKS, count: 5 } },
+    { with: 'king-prawn', scene: { pieces: times(2, 'fried-fillet'), toppings: OWN_FLECKS, count: 8, reach: 72 } },
+    { with: 'pork-shoulder', scene: { pieces: [], toppings: PIECES, count: 12 } },
+    { with: 'cheese', and: 'tapioca-starch', scene: { pieces: times(7, 'choux'), toppings: ['cube'], count: 3 } },
+    {
+      with: 'cinnamon-stick',
+      scene: { pieces: times(6, 'bar'), colour: 'yolk', toppings: ['spice', 'lemon'], count: 4 },
+    },
+    { with: 'butter', and: 'sugar', scene: { pieces: times(7, 'choux'), toppings: ['lemon'] } },
+    { with: 'banana', scene: { pieces: times(3, 'fried-fillet'), toppings: OWN_FLECKS, count: 5 } },
+    { with: 'gram-flour', scene: { pieces: times(5, 'latke'), toppings: ['onion', ...OWN_FLECKS], count: 6 } },
+    { with: 'salt', scene: { pieces: times(4, 'patty'), toppings: OWN_FLECKS, count: 7 } },
+  ],
+  gratin: [{ with: 'salt', scene: { count: 9, reach: 74 } }],
+  'baked-pasta': [
+    { with: 'macaroni penne rigatoni fusilli conchiglie orzo', scene: { base: 'pasta-bake', count: 4 } },
+    {
+      with: 'cannelloni',
+      scene: {
+        base: 'bake',
+        pieces: times(5, 'roll'),
+        toppings: ['herb', 'leaf', 'cherry-tomato', 'cube'],
+        count: 4,
+        reach: 66,
+      },
+    },
+  ],
+  'savoury-pie': [{ with: 'salt', scene: { base: 'filled-pie', colour: 'savoury', toppings: PIECES, count: 5 } }],
+  sauce: [
+    {
+      with: 'salt sugar caster-sugar butter egg-yolk',
+      scene: {
+        base: 'dip',
+        vessel: 'board',
+        toppings: [...PIECES, 'garlic', 'chocolate', 'spice'],
+        count: 6,
+        reach: 84,
+      },
+    },
+  ],
+  dressing: [
+    { with: 'salt', scene: { base: 'dip', vessel: 'board', toppings: [...PIECES, 'garlic'], count: 6, reach: 84 } },
+  ],
+  dip: [
+    {
+      with: 'salt',
+      scene: {
+        toppings: [
+          'flatbread',
+          'avocado',
+          'aubergine',
+          'bean',
+          'chickpea',
+          'pepper',
+          'cube',
+          'meat',
+          'fish',
+          'carrot',
+          'cucumber',
+          'stalk',
+          'tomato',
+          'leaf',
+          'onion',
+          'lime',
+          'lemon',
+          'garlic',
+          'chilli',
+          'herb',
+          'nut',
+          'olive',
+        ],
+      },
+    },
+  ],
+  spread: [
+    {
+      with: 'salt sugar caster-sugar icing-sugar butter',
+      scene: {
+        base: 'dip',
+        vessel: 'board',
+        toppings: [...PIECES, 'bread', 'chocolate', 'garlic'],
+        count: 6,
+        reach: 84,
+      },
+    },
+  ],
+  flatbread: [
+    { with: 'masa-harina', scene: { base: 'none', pieces: times(4, 'pancake'), toppings: PIECES, count: 4 } },
+    { with: 'arepa-flour', scene: { base: 'none', pieces: times(4, 'crumpet'), toppings: PIECES, count: 5 } },
+    { with: 'semolina', scene: { base: 'none', pieces: times(4, 'crumpet'), toppings: PIECES, count: 3 } },
+    { with: 'lard', scene: { base: 'none', pieces: times(5, 'pastry-sheet'), toppings: PIECES, count: 3 } },
+    { with: 'flour plain-flour strong-flour', scene: { toppings: ['herb', ...PIECES, 'garlic'], count: 6, reach: 58 } },
+  ],
+  doughnuts: [
+    { with: 'apple', scene: { pieces: times(5, 'latke'), toppings: ['apple'], count: 5 } },
+    { with: 'milk-powder', scene: { pieces: times(8, 'rissole'), toppings: ['spice', 'nut'], count: 3 } },
+    { with: 'white-wine', scene: { pieces: times(6, 'turnover'), toppings: ['orange', 'lemon', 'spice'], count: 4 } },
+    {
+      with: 'instant-yeast dried-yeast',
+      and: 'jam strawberry-jam raspberry-jam',
+      scene: { pieces: times(5, 'choux') },
+    },
+    {
+      with: 'flour plain-flour',
+      without: 'instant-yeast egg baking-powder self-raising-flour',
+      scene: { pieces: times(8, 'stick'), colour: 'crust', toppings: ['chocolate', 'spice'], count: 4 },
+    },
+  ],
+  confectionery: [
+    {
+      with: 'desiccated-coconut coconut white-chocolate',
+      without: 'cocoa-powder',
+      scene: { colour: 'cream', toppings: ON_SWEET },
+    },
+    { with: 'cornflakes puffed-rice', scene: { pieces: times(7, 'latke'), toppings: ['chocolate', 'nut'] } },
+    {
+      with: 'sugar butter',
+      without: 'cocoa-powder dark-chocolate milk-chocolate',
+      scene: { pieces: times(8, 'bar'), toppings: ON_SWEET },
+    },
+  ],
+  custard: [
+    { with: 'gelatine agar', scene: { base: 'panna-cotta', toppings: ON_SWEET, count: 5 } },
+    { with: 'condensed-milk evaporated-milk', scene: { base: 'flan', colour: 'yolk', otherwise: 'cream' } },
+    { with: 'double-cream cornflour', and: 'egg-yolk', without: 'egg-white', scene: { base: 'brulee', count: 2 } },
+    { with: 'egg', without: 'egg-yolk', scene: { base: 'flan', colour: 'yolk' } },
+  ],
+  pudding: [
+    {
+      with: 'bread brioche',
+      scene: {
+        base: 'bake',
+        vessel: 'baking-dish',
+        colour: 'yolk',
+        toppings: ['bread', ...ON_SWEET],
+        count: 8,
+        reach: 70,
+      },
+    },
+    { with: 'rice pudding-rice', scene: { base: 'porridge', vessel: 'bowl', colour: 'cream', count: 5, reach: 50 } },
+    { with: 'chia-seed', scene: { base: 'dessert-glass', toppings: ON_SWEET } },
+    {
+      with: 'cornflour',
+      without: 'egg flour plain-flour',
+      scene: { base: 'cream', vessel: 'bowl', count: 4, reach: 46 },
+    },
+    {
+      with: 'cherry prune apricot',
+      and: 'plain-flour',
+      scene: { base: 'bake', vessel: 'baking-dish', colour: 'yolk', toppings: ON_SWEET, count: 10, reach: 80 },
+    },
+    { with: 'strawberry-jam raspberry-jam', scene: { base: 'none', vessel: 'board', pieces: times(4, 'swirl') } },
+  ],
+  sandwich: [
+    {
+      with: 'frankfurter sausage chorizo',
+      scene: { base: 'hot-dog', toppings: PIECES.filter((kind) => kind !== 'sausage') },
+    },
+    {
+      with: 'bread white-bread sourdough',
+      and: 'butter',
+      without: 'lettuce cucumber tomato mayonnaise',
+      scene: { base: 'toastie', toppings: PIECES, count: 4 },
+    },
+  ],
+};

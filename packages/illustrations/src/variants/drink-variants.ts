@@ -1,0 +1,91 @@
+import type { DrinkDishType, DrinkScene } from '../drink-scenes.ts';
+import type { SceneVariant } from '../scene-variants.ts';
+
+type Variants = readonly SceneVariant<DrinkScene>[];
+
+const MILK = 'milk cream single-cream double-cream oat-drink soya-drink evaporated-milk condensed-milk';
+const CHOCOLATE = 'cocoa-powder dark-chocolate chocolate chocolate-sauce';
+const WHIPPED = 'whipped-cream whipping-cream marshmallow';
+const WITH_SWEETS = ['chocolate', 'biscuit', 'spice', 'orange'] as const;
+
+const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
+  coffee: [
+    { with: 'ice-cream', scene: { glass: 'float', upper: 'cream', garnish: ['biscuit', 'chocolate'] } },
+    { with: CHOCOLATE, and: MILK, scene: { glass: 'latte', garnish: ['chocolate'] } },
+    { with: 'pumpkin-puree', scene: { glass: 'latte', colour: 'carrot', garnish: ['spice'] } },
+    { with: MILK, scene: { glass: 'latte', colour: 'crust', upper: 'cream', garnish: ['spice'] } },
+    { with: 'unsalted-butter coconut-oil', scene: { glass: 'mug', colour: 'crust' } },
+    { with: 'coffee espresso', scene: { glass: 'espresso', garnish: ['spice'] } },
+  ],
+  'iced-coffee': [
+    { with: WHIPPED, scene: { glass: 'shake', colour: 'crust', garnish: ['chocolate'] } },
+    {
+      with: 'instant-coffee',
+      and: 'milk',
+      without: 'evaporated-milk',
+      scene: { glass: 'frappe', colour: 'crust', upper: 'cream' },
+    },
+    { with: 'instant-coffee', scene: { glass: 'frappe', colour: 'cream', upper: 'crust' } },
+    { with: 'condensed-milk', scene: { glass: 'rocks', upper: 'cream' } },
+    { with: 'milk', and: 'espresso', scene: { colour: 'crust', upper: 'cream' } },
+    { with: 'ground-coffee', scene: { glass: 'rocks', upper: 'chocolate' } },
+  ],
+  'hot-chocolate': [
+    { with: 'white-chocolate', scene: { glass: 'cream-mug', colour: 'cream', garnish: ['biscuit', 'spice'] } },
+    { with: WHIPPED, scene: { glass: 'cream-mug', garnish: WITH_SWEETS } },
+    { with: 'cornflour', scene: { glass: 'espresso', upper: 'chocolate', garnish: WITH_SWEETS } },
+    { with: 'masa-harina', scene: { glass: 'mug', colour: 'crust', garnish: ['spice'] } },
+    { with: CHOCOLATE, scene: { garnish: WITH_SWEETS } },
+  ],
+  'hot-cocktail': [
+    {
+      with: 'whipped-cream whipping-cream double-cream',
+      and: 'coffee espresso ground-coffee',
+      scene: { glass: 'latte', upper: 'cream' },
+    },
+    { with: 'red-wine white-wine', scene: { glass: 'latte' } },
+    { with: 'butter', scene: { glass: 'mug' } },
+  ],
+  tea: [
+    { with: 'matcha', scene: { glass: 'latte', colour: 'leaf-light', upper: 'cream' } },
+    { with: 'mint', scene: { glass: 'teapot', colour: 'lemon' } },
+    { with: MILK, scene: { glass: 'mug', colour: 'crust', upper: 'cream' } },
+  ],
+  milkshake: [
+    { with: 'root-beer cola', scene: { glass: 'float', colour: 'chocolate', upper: 'cream' } },
+    { with: WHIPPED, scene: { glass: 'shake', garnish: ['biscuit', 'chocolate', 'strawberry'] } },
+    { with: 'ice-cream', scene: { glass: 'shake', garnish: ['strawberry', 'chocolate', 'biscuit'] } },
+    { with: 'ice', scene: { glass: 'highball' } },
+  ],
+  'creamy-cocktail': [
+    { with: 'egg egg-yolk', scene: { glass: 'mug', colour: 'cream' } },
+    {
+      with: 'creme-de-menthe',
+      scene: { glass: 'coupe', colour: 'leaf-light', upper: 'leaf-light', garnish: ['chocolate'] },
+    },
+    { with: 'vodka', scene: { glass: 'rocks', colour: 'chocolate', upper: 'cream' } },
+    { with: 'coconut-milk', scene: { glass: 'hurricane', colour: 'cream' } },
+    { with: 'cognac', scene: { glass: 'coupe', colour: 'crust' } },
+  ],
+  sour: [
+    { with: 'whisky bourbon scotch-whisky irish-whiskey amaretto', scene: { glass: 'rocks' } },
+    { with: 'gin', and: 'creme-de-mure', scene: { glass: 'rocks' } },
+    { with: 'tequila mezcal', scene: { glass: 'margarita' } },
+    { with: 'vodka', scene: { glass: 'martini' } },
+    { with: 'sparkling-wine champagne', scene: { glass: 'flute' } },
+    { with: 'cachaca', scene: { glass: 'rocks' } },
+  ],
+  'stirred-cocktail': [
+    { with: 'coffee-liqueur campari', scene: { glass: 'rocks' } },
+    { with: 'sugar sugar-cube sugar-syrup amaretto drambuie', scene: { glass: 'rocks' } },
+    { with: 'whisky rye-whiskey bourbon', scene: { glass: 'coupe' } },
+  ],
+  highball: [
+    { with: 'ginger-beer', and: 'vodka gin', scene: { glass: 'copper-mug' } },
+    { with: 'gin', and: 'tonic-water', scene: { glass: 'wine', colour: 'clear' } },
+  ],
+  'muddled-cocktail': [{ with: 'cachaca bourbon', scene: { glass: 'rocks' } }],
+};
+
+/** Glasses and colours by what a drink of a type is made of. */
+export const DRINK_VARIANTS: ReadonlyMap<string, Variants> = new Map(Object.entries(BY_TYPE));
