@@ -1,7 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadTexts, TEXT_PARTS, type TextPart } from './dictionaries.ts';
+import { loadedTexts, loadTexts, TEXT_PARTS, type TextPart } from './dictionaries.ts';
 
 /** An i18next instance with some parts of the texts in one language. `addTexts` and `switchLanguage` add others. */
 export async function createI18n(language: Language, parts: readonly TextPart[]): Promise<i18n> {
@@ -19,9 +19,14 @@ export async function createI18n(language: Language, parts: readonly TextPart[])
   return instance;
 }
 
-/** The parts that have not been loaded yet. */
+/** The parts that have not been loaded yet; those that `loadTexts` has loaded are added. */
 export function missingTexts(instance: i18n, language: Language, parts: readonly TextPart[]): TextPart[] {
-  return parts.filter((part) => !instance.hasResourceBundle(language, part));
+  return parts.filter((part) => {
+    if (instance.hasResourceBundle(language, part)) return false;
+    const texts = loadedTexts(language, part);
+    if (texts) instance.addResourceBundle(language, part, texts);
+    return !texts;
+  });
 }
 
 /** Loads the parts that are missing. */

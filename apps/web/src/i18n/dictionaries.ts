@@ -44,9 +44,23 @@ export type Dictionary = typeof home &
 
 const FILES = import.meta.glob<object>('./locales/*/*.json', { import: 'default' });
 
+const loaded = new Map<string, object>();
+
 /** Loads one part of the texts in one language. A test requires the same keys in all languages. */
 export async function loadTexts(language: Language, part: TextPart): Promise<object> {
-  const load = FILES[`./locales/${language}/${part}.json`];
+  const file = fileOf(language, part);
+  const load = FILES[file];
   if (!load) throw new Error(`There are no texts of ${part} in ${language}`);
-  return load();
+  const texts = await load();
+  loaded.set(file, texts);
+  return texts;
+}
+
+/** The texts that `loadTexts` has loaded; undefined before. */
+export function loadedTexts(language: Language, part: TextPart): object | undefined {
+  return loaded.get(fileOf(language, part));
+}
+
+function fileOf(language: Language, part: TextPart): string {
+  return `./locales/${language}/${part}.json`;
 }

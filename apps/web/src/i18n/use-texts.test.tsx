@@ -27,8 +27,7 @@ function Page() {
   );
 }
 
-test('a component that suspends for texts in the cache renders with its further hooks', async () => {
-  await loadTexts('en-GB', 'photo');
+test('a component that suspends for texts renders with its further hooks', async () => {
   const i18n = await createI18n('en-GB', ['home']);
   render(
     <I18nextProvider i18n={i18n}>
@@ -37,4 +36,18 @@ test('a component that suspends for texts in the cache renders with its further 
   );
   await act(async () => screen.getByRole('button').click());
   expect(await screen.findByText('Your photo of ingredients')).toBeVisible();
+});
+
+test('texts that are loaded ahead are there at once', async () => {
+  await loadTexts('fr', 'photo');
+  const i18n = await createI18n('fr', ['home']);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Suspense fallback="waiting">
+        <PhotoLabel />
+      </Suspense>
+    </I18nextProvider>,
+  );
+  expect(screen.queryByText('waiting')).toBeNull();
+  expect(screen.getByText('Votre photo d’ingrédients')).toBeVisible();
 });

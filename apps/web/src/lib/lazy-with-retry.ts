@@ -1,7 +1,7 @@
 import { API } from '@larder/contract/api';
 import { backoffDelay } from '@larder/text/backoff';
 import { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** The server is reachable and does not have the code, asked twice. */
 class CodeMissingError extends Error {}
@@ -23,16 +23,31 @@ const codeClient = new QueryClient({
 codeClient.mount();
 let loaderCount = 0;
 
-type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
+type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code ahead of use. A failure is ignored: rendering the component loads it again. */
   preload: () => void;
 };
 
-/** A component whose code is loaded when it is first rendered, with retries as in `loadWithRetry`. */
-export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
-  const loadOnce = loadWithRetry(load);
-  const component = lazy(async () => ({ default: await loadOnce() }));
-  return Object.assign(component, { preload: () => void loadOnce().catch(() => {}) });
+/**
+ * A component whose code is loaded when it is first rendered, with retries as in `loadWithRetry`. Loaded before, it does
+ * not suspend: React shows what has suspended up to 300 ms later than it could.
+ */
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const source: LazySource<Props> = { loaded: null, waiting: lazy(async () => ({ default: await loadOnce() })) };
+  const loadOnce = loadWithRetry(async () => {
+    source.loaded = await load();
+    return source.loaded;
+  });
+  return Object.assign((props: Props) => createElement(LoadedOrWaiting<Props>, { source, props }), {
+    preload: () => void loadOnce().catch(() => {}),
+  });
+}
+
+type LazySource<Props> = { loaded: ComponentType<Props> | null; waiting: ComponentType<Props> };
+
+function LoadedOrWaiting<Props extends object>({ source, props }: { source: LazySource<Props>; props: Props }) {
+  const [Shown] = useState(() => source.loaded ?? source.waiting);
+  return createElement(Shown, props);
 }
 
 /**

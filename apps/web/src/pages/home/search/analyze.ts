@@ -7,6 +7,9 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { SearchRequest } from '../../../lib/search-cache.ts';
 
+/** Answers come in parts only where a language model is configured. */
+export const loadEventReader = () => import('./analyze-events.ts');
+
 /** POST /api/analyze; `onPart` is called with the answer so far where it comes in parts. Fails with AI_TIMEOUT_ERROR after a minute. docs/specification.md §7. */
 export async function analyze(
   request: SearchRequest,
@@ -21,7 +24,7 @@ export async function analyze(
       method: 'POST',
       form: toForm(request, photo),
       signal: AbortSignal.any([signal, deadline.signal]),
-      readEvents: async (response) => (await import('./analyze-events.ts')).readAnalyzeEvents(response, onPart),
+      readEvents: async (response) => (await loadEventReader()).readAnalyzeEvents(response, onPart),
     });
     return { ...response, recipes: withIds(response.recipes, Date.now()) };
   } finally {

@@ -19,7 +19,13 @@ import { analyze } from './analyze.ts';
  */
 export type SearchTrigger = 'submit' | 'restriction-change' | 'display-change';
 
-type SearchVariables = { request: SearchRequest; photo: File | null; trigger: SearchTrigger; signal: AbortSignal };
+type SearchVariables = {
+  request: SearchRequest;
+  photo: File | null;
+  trigger: SearchTrigger;
+  signal: AbortSignal;
+  answer: Promise<AnalyzeResponse>;
+};
 
 type SearchOptions = {
   /** Cached results to show until the next search. */
@@ -48,20 +54,7 @@ export function useSearch({ cached, filters, restrictions, onShown, onFound, onF
   const running = useRef<AbortController | null>(null);
 
   const { mutate, reset, isPending, variables, error, submittedAt } = useMutation({
-    mutationFn: async ({ request, photo, signal, trigger }: SearchVariables) => {
-      let isShown = trigger !== 'submit';
-      const showFirst = () => {
-        if (!isShown) onShown();
-        isShown = true;
-      };
-      const response = await analyze(request, signal, photo, (part) => {
-        if (signal.aborted || trigger === 'display-change') return;
-        setResults((before) => ({ request, response: part, view: { ...viewOf(part, before), ...filters } }));
-        if (part.recipes.length > 0) showFirst();
-      });
-      if (!signal.aborted) showFirst();
-      return response;
-    },
+    mutationFn: ({ answer }: SearchVariables) => answer,
     onSuccess: (response, { request: sent, photo, trigger, signal }) => {
       if (signal.aborted) return;
       setDurationMs(Date.now() - submittedAt);
@@ -88,11 +81,35 @@ export function useSearch({ cached, filters, restrictions, onShown, onFound, onF
     setRestored(false);
   }
 
-  function run(request: Omit<SearchRequest, 'restrictions'>, trigger: SearchTrigger, photo: File | null = null) {
+  /** The answer to a search, which is shown as far as it has come. */
+  async function answerTo(
+    request: SearchRequest,
+    { photo, trigger, signal }: Pick<SearchVariables, 'photo' | 'trigger' | 'signal'>,
+  ): Promise<AnalyzeResponse> {
+    let isShown = trigger !== 'submit';
+    const showFirst = () => {
+      if (!isShown) onShown();
+      isShown = true;
+    };
+    const response = await analyze(request, signal, photo, (part) => {
+      if (signal.aborted || trigger === 'display-change') return;
+      setResults((before) => ({ request, response: part, view: { ...viewOf(part, before), ...filters } }));
+      if (part.recipes.length > 0) showFirst();
+    });
+    if (!signal.aborted) showFirst();
+    return response;
+  }
+
+  function run(words: Omit<SearchRequest, 'restrictions'>, trigger: SearchTrigger, photo: File | null = null) {
+    const request = { ...words, restrictions };
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Sent before the loading state is rendered, which takes about as long as the answer.
+    const answer = answerTo(request, { photo, trigger, signal });
     if (trigger !== 'display-change') clear();
     running.current?.abort();
-    running.current = new AbortController();
-    mutate({ request: { ...request, restrictions }, photo, trigger, signal: running.current.signal });
+    running.current = controller;
+    mutate({ request, photo, trigger, signal, answer });
   }
 
   const isVisible = variables?.trigger !== 'display-change';
