@@ -18,6 +18,7 @@ import { createDatabase } from './database/create-database.ts';
 import { startDeletingExpired } from './database/delete-expired.ts';
 import { FolderLockedError } from './database/folder-lock.ts';
 import { makePrivate } from './database/private-folder.ts';
+import { warmUp } from './features/analyze/start-up/warm-up.ts';
 import { loadSessionSecret } from './features/auth/sessions/session-secret.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readableLogStream } from './monitoring/logging.ts';
@@ -98,6 +99,7 @@ async function main(): Promise<void> {
     if (process.connected) process.disconnect();
   });
   await listen(app, config);
+  warmUp(recipeSearch, kb).catch((err: unknown) => app.log.error({ err }, 'the search could not be warmed up'));
   if (config.ai) void logModelCheck(config.ai, kb, app.log);
   orphaned.then(() => closing.close());
 }

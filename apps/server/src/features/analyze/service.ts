@@ -18,7 +18,6 @@ import type { AssistedPhotoReader } from '../../ai/photo/assisted-photo-reader.t
 import { createByteCache } from '../../cache/byte-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SlicedWork, TimeSlicer } from '../../event-loop/time-slicer.ts';
-import type { Metrics } from '../../monitoring/metrics.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { ANSWER_LIFETIME_MS } from '../recipes/stored/kept-recipes.ts';
@@ -61,7 +60,7 @@ export function createAnalyzeService(dependencies: {
   recipes: Pick<RecipesService, 'keep' | 'deletedAmong' | 'isStoreAway'>;
   photos: AssistedPhotoReader;
   slicer: TimeSlicer;
-  metrics: Pick<Metrics, 'cachedAnswers'>;
+  metrics: { cachedAnswers: { set: (bytes: number) => void } };
   /** The size of the answers in memory. */
   maxCachedBytes?: number | undefined;
   /** Null: the built-in service answers alone. */
