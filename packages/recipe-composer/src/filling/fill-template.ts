@@ -35,7 +35,7 @@ const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
 };
 
 /** A dish has at most so many ingredients that only the flavour pairings propose. */
-const MAX_PROPOSED = 2;
+const MAX_PROPOSED = 3;
 /** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
 const PAIRED: readonly (keyof Pairing)[] = ['acid', 'herb', 'spice'];
 const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
@@ -90,6 +90,7 @@ class TemplateFiller {
     for (const [name, slot] of slots) if (!this.completeRequired(name, slot)) return null;
     for (const [name, slot] of slots) this.completeOptional(name, slot);
     if (isSavoury(this.template)) this.proposePairings(slots);
+    for (const [name, slot] of slots) this.proposeOwn(name, slot);
     return this.meetsNeeds() ? this.chosen : null;
   }
 
@@ -130,16 +131,29 @@ class TemplateFiller {
     let proposed = 0;
     for (const part of PAIRED) {
       for (const [name, slot] of slots) {
-        const isEmpty = slot.least === 0 && this.chosenFor(name).length === 0 && this.isApplicable(slot);
-        if (proposed >= MAX_PROPOSED || !isEmpty || !slot.of.some((kind) => PART_KINDS[part].has(kind))) continue;
-        if (this.hasAny(PART_KINDS[part])) continue;
-        const id = pairing[part].find((each) => this.fits(each, slot) && this.choose(name, each, slot, null));
-        const added = this.chosen.at(-1);
-        if (id === undefined || !added) continue;
-        this.chosen[this.chosen.length - 1] = { ...added, optional: true };
-        proposed += 1;
+        if (proposed >= MAX_PROPOSED || !this.isOpen(name, slot)) continue;
+        if (!slot.of.some((kind) => PART_KINDS[part].has(kind)) || this.hasAny(PART_KINDS[part])) continue;
+        if (this.propose(name, slot, pairing[part])) proposed += 1;
       }
     }
+  }
+
+  /** Fills an empty slot with what its template proposes. */
+  private proposeOwn(name: string, slot: Slot): void {
+    if (slot.proposed && this.isOpen(name, slot)) this.propose(name, slot, slot.proposed);
+  }
+
+  private isOpen(name: string, slot: Slot): boolean {
+    return slot.least === 0 && this.chosenFor(name).length === 0 && this.isApplicable(slot);
+  }
+
+  /** Adds the first of the ingredients that fits as one that can be left out; false where none does. */
+  private propose(name: string, slot: Slot, ids: readonly string[]): boolean {
+    const id = ids.find((each) => this.fits(each, slot) && this.choose(name, each, slot, null));
+    const added = this.chosen.at(-1);
+    if (id === undefined || !added) return false;
+    this.chosen[this.chosen.length - 1] = { ...added, optional: true };
+    return true;
   }
 
   private hasAny(kinds: ReadonlySet<CookingKind>): boolean {

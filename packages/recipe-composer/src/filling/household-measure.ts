@@ -69,7 +69,7 @@ function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy 
   if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !HALVED.has(kind)))) return 'g';
   if (by === 'tbsp' && count < 0.75) return 'tsp';
   if (by === 'tbsp' && count > 6) return POURED.has(kind) ? 'ml' : 'g';
-  if (by === 'tsp' && count > 3.5) return 'tbsp';
+  if (by === 'tsp' && count >= 2.75) return 'tbsp';
   if (by === 'tsp' && count < 0.125) return 'pinch';
   if (by === 'handful' && count > 4) return 'g';
   return by;

@@ -14,7 +14,7 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
   milk: 0.9,
   'coconut-milk': 0.8,
   'tinned-tomato': 0.9,
-  tomato: 0.6,
+  tomato: 0.2,
 };
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
 const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);

@@ -16,9 +16,10 @@ export const SUGAR: Slot = { of: ['sugar'], or: ['sugar'] };
 
 export const ONION: Slot = { of: ['onion'], or: ['onion'] };
 export const ONION_IF_THERE: Slot = { of: ['onion'], least: 0 };
-export const GARLIC: Slot = { of: ['garlic'], least: 0, or: ['garlic'] };
+export const GARLIC: Slot = { of: ['garlic'], least: 0, or: ['garlic'], proposed: ['garlic'] };
 export const GARLIC_IF_THERE: Slot = { of: ['garlic'], least: 0 };
 export const GINGER: Slot = { of: ['ginger'], least: 0 };
+export const GINGER_PROPOSED: Slot = { ...GINGER, proposed: ['ginger'] };
 export const CHILLI: Slot = { of: ['chilli'], least: 0 };
 export const SPRING_ONION: Slot = { of: ['spring-onion'], least: 0 };
 

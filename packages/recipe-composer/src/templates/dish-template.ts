@@ -36,6 +36,8 @@ export type Slot = {
   grams?: number;
   /** Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family. */
   or?: readonly string[];
+  /** Where the slot stays empty, the first of these that fits is proposed as an ingredient that can be left out. */
+  proposed?: readonly string[];
   /** Like `or`, where the dish was requested by name. */
   named?: readonly string[];
   /** Not required where one of these slots is filled. */

@@ -9,6 +9,9 @@ import { joinWords, listNames, type TextPart } from './write-text.ts';
 const COOKED_THROUGH: ReadonlySet<CookingKind> = new Set(['poultry', 'poultry-joint', 'mince', 'sausage']);
 /** °C in the middle at which they are done. */
 const CORE_CELSIUS = 75;
+/** Whole cuts of pork, and the °C at which they are done and still juicy. */
+const PORK_CUTS: ReadonlySet<string> = new Set(['pork-chop', 'gammon']);
+const PORK_CELSIUS = 70;
 /** A simmer of so many seconds cooks them through in any case. */
 const SURELY_DONE_SECONDS = 25 * 60;
 
@@ -23,6 +26,9 @@ const SENTENCE: Record<TextLanguage, { before: string; article: Article; between
 const SOLD_COOKED: ReadonlySet<string> = new Set(['black-pudding', 'haggis', 'tofu-sausage']);
 /** Beginnings of steps that let a dish stand, or finish it. */
 const STANDS = /^(?:leave|rest|let |off the heat|cool|chill|finish|serve)/i;
+
+/** Words of a step after which what was cooked waits beside the pan. */
+const LIFTS_OUT = /\blift(?:ed)? out\b/i;
 
 /** A step of so many seconds cooks; a shorter one tosses or warms through. */
 const COOKING_SECONDS = 240;
@@ -62,26 +68,32 @@ export function withReheating(
   return steps.map((step, at) => (at === last ? addBeforeServing(step, (language) => [REHEATED[language]]) : step));
 }
 
-/** The steps with a core temperature where poultry, mince or sausages are cooked for a short time. */
+/** The steps with a core temperature where poultry, mince, sausages or whole cuts of pork are cooked for a short time. */
 export function withCoreTemperature(steps: readonly Step[], ingredients: readonly NamedIngredient[]): Step[] {
-  const raw = ingredients.filter(
+  const cookedThrough = ingredients.filter(
     ({ id, cooking, origin }) => COOKED_THROUGH.has(cooking.kind) && origin.includes('meat') && !SOLD_COOKED.has(id),
   );
+  const pork = ingredients.filter(({ id }) => PORK_CUTS.has(id));
+  return withCelsius(withCelsius(steps, cookedThrough, CORE_CELSIUS), pork, PORK_CELSIUS);
+}
+
+function withCelsius(steps: readonly Step[], raw: readonly NamedIngredient[], celsius: number): Step[] {
   const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
     ({ en }, at) => at > 0 && at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])),
   );
-  const last = Math.max(cooking, mentioning.lastIndexOf(true));
+  const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
+  const last = lifted >= 0 ? lifted : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
   const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= SURELY_DONE_SECONDS);
   if (first < 0 || isDone) return [...steps];
-  return steps.map((step, at) => (at === last ? withSentence(step, raw) : step));
+  return steps.map((step, at) => (at === last ? withSentence(step, raw, celsius) : step));
 }
 
-function withSentence(step: Step, raw: readonly NamedIngredient[]): Step {
+function withSentence(step: Step, raw: readonly NamedIngredient[], celsius: number): Step {
   return addBeforeServing(step, (language) => {
     const { before, article, between, after } = SENTENCE[language];
-    return [before, ...listNames(raw, article, language, 'step'), between, { celsius: CORE_CELSIUS }, after];
+    return [before, ...listNames(raw, article, language, 'step'), between, { celsius }, after];
   });
 }
 
@@ -120,4 +132,8 @@ function secondsOf(parts: readonly TextPart[]): number {
 
 function simmers(parts: readonly TextPart[]): boolean {
   return parts.some((part) => typeof part === 'string' && /simmer/.test(part));
+}
+
+function textOf(parts: readonly TextPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : ' ')).join('');
 }

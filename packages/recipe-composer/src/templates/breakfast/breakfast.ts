@@ -77,7 +77,7 @@ const porridge: DishTemplate = {
     milk: { of: ['milk', 'water', 'coconut-milk'], or: ['water'], grams: 250 },
     fruit: { of: FRUIT, least: 0, most: 2, grams: 80 },
     spice: { of: ['sweet-spice', 'vanilla'], least: 0 },
-    sweet: { of: ['honey', 'sugar'], least: 0, grams: 9 },
+    sweet: { of: ['honey', 'sugar'], least: 0, grams: 9, proposed: ['honey', 'sugar'] },
     cocoa: { of: ['cocoa'], least: 0 },
     top: { of: ['nut', 'seed', 'nut-butter', 'yogurt', 'chocolate'], least: 0, most: 2, grams: 18 },
     salt: { of: ['salt'], or: ['salt'], grams: 0.4 },

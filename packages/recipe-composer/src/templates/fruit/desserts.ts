@@ -27,6 +27,7 @@ const fool: DishTemplate = {
       of: ['vanilla', 'sweet-spice'],
       ids: ['vanilla-extract', 'cinnamon', 'cardamom', 'ground-ginger'],
       least: 0,
+      proposed: ['vanilla-extract'],
     },
     citrus: { of: ['orange'], least: 0, grams: 30, cut: 'juice' },
     nut: { of: ['nut'], least: 0, grams: 10 },
@@ -44,7 +45,7 @@ const fool: DishTemplate = {
   },
   steps: [
     {
-      en: 'Simmer {the fruit} with {the sugar+spice+citrus+water} in a covered pan over a low heat until it collapses, {simmer fruit 10}. Taste for sugar.',
+      en: 'Simmer {the fruit} with {the sugar+spice+citrus+water} in a covered pan over a low heat until soft, {simmer fruit 10}. Taste for sugar.',
       es: 'Cuece {el fruit} con {el sugar+spice+citrus+water} en un cazo tapado a fuego suave hasta que se deshaga, {simmer fruit 10}. Prueba el dulzor.',
       fr: 'Cuire {le fruit} avec {le sugar+spice+citrus+water} dans une casserole couverte à feu doux, le temps de compoter, {simmer fruit 10}. Goûter pour le sucre.',
     },

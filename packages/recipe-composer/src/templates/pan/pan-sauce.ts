@@ -11,8 +11,16 @@ const panSauce: DishTemplate = {
   families: ['northern', 'mediterranean'],
   called: { en: 'pan-fried|with pan sauce', es: 'a la plancha con salsa|en salsa', fr: 'à la poêle|en sauce' },
   slots: {
-    meat: { of: ['pan-meat', 'offal'] },
-    shallot: { of: ['onion'], least: 0, or: ['shallot', 'onion'], grams: 30, cut: 'chop' },
+    meat: { of: ['pan-meat', 'offal'], but: ['duck-breast'], least: 0 },
+    duck: { of: ['pan-meat'], ids: ['duck-breast'], least: 0 },
+    shallot: {
+      of: ['onion'],
+      least: 0,
+      or: ['shallot', 'onion'],
+      proposed: ['shallot', 'onion'],
+      grams: 30,
+      cut: 'chop',
+    },
     garlic: GARLIC,
     mushroom: { of: ['mushroom'], least: 0, grams: 90 },
     fruit: { of: ['berry', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 50 },
@@ -33,16 +41,16 @@ const panSauce: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['meat'], least: 1 }],
+  needs: [{ of: ['meat', 'duck'], least: 1 }],
   title: {
-    en: 'Pan-fried {meat} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
-    es: '{meat} a la sartén con salsa [{de mushroom}|[{de fruit}|[mustard? de mostaza|de su jugo]]]',
-    fr: '{meat} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
+    en: 'Pan-fried {meat+duck#1} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
+    es: '{meat+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[mustard? con salsa de mostaza|en su jugo]]]',
+    fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: 'A hot pan, {all meat} with a deep brown crust, and a sauce built on what sticks to the bottom.',
-    es: 'Sartén caliente, {meat} con buena costra y una salsa hecha con lo que queda pegado al fondo.',
-    fr: 'Une poêle bien chaude, {le meat} à la croûte dorée, et une sauce montée sur les sucs.',
+    en: 'A hot pan, {all meat+duck} with a deep brown crust, and a sauce built on what sticks to the bottom.',
+    es: 'Sartén caliente, {meat+duck} con buena costra y una salsa hecha con lo que queda pegado al fondo.',
+    fr: 'Une poêle bien chaude, {le meat+duck} à la croûte dorée, et une sauce montée sur les sucs.',
   },
   steps: [
     {
@@ -56,14 +64,19 @@ const panSauce: DishTemplate = {
       fr: 'Bien sécher {le meat} et assaisonner {de salt+pepper}. Saisir dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en retournant une fois, jusqu’à belle coloration, {fry meat}. Réserver et laisser reposer {5 min}.',
     },
     {
+      en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Pour off all but a spoonful of the fat and rest the meat for {5 min}.',
+      es: 'Haz cortes en la piel {del duck}, sazona con {el salt+pepper} y coloca en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}, da la vuelta y deja la carne rosada, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne {5 min}.',
+      fr: 'Inciser la peau {du duck}, assaisonner {de salt+pepper} et poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, retourner et cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande {5 min}.',
+    },
+    {
       en: 'Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.',
       es: 'Mientras, cuece {el greens} en agua con sal hasta dejar al dente, {simmer greens 4}, y escurre.',
       fr: 'Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.',
     },
     {
-      en: 'Soften {the shallot+garlic+mushroom} in the rest of {the fat} in the same pan, scraping the bottom, {4 min}.',
-      es: 'Rehoga {el shallot+garlic+mushroom} en el resto {del fat} en la misma sartén, raspando el fondo, {4 min}.',
-      fr: 'Faire fondre {le shallot+garlic+mushroom} dans le reste {du fat}, dans la même poêle, en grattant le fond, {4 min}.',
+      en: 'Soften {the shallot+garlic+mushroom} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, {4 min}.',
+      es: 'Rehoga {el shallot+garlic+mushroom} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, {4 min}.',
+      fr: 'Faire fondre {le shallot+garlic+mushroom} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, {4 min}.',
     },
     {
       en: 'Add {the wine+vinegar+fruit} and let it bubble, {2 min}.',
@@ -71,9 +84,9 @@ const panSauce: DishTemplate = {
       fr: 'Ajouter {le wine+vinegar+fruit} et laisser bouillonner, {2 min}.',
     },
     {
-      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.] Taste, return {the meat} with its juices and turn in the sauce, {1 min}.',
-      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.] Prueba, devuelve {el meat} con su jugo y baña con la salsa, {1 min}.',
-      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.] Goûter, remettre {le meat} avec son jus et napper de sauce, {1 min}.',
+      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
+      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.] Prueba, devuelve {el meat+duck} con su jugo y baña con la salsa, {1 min}.',
+      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.] Goûter, remettre {le meat+duck} avec le jus rendu et napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the side+greens}[ and scatter with {the herb}]|Scatter with {the herb} and serve].',

@@ -35,7 +35,7 @@ const skillet: DishTemplate = {
         'mince',
         'tofu',
       ],
-      but: ['crab', 'haggis', 'plant-based-mince', 'vegetarian-mince'],
+      but: ['crab', 'haggis', 'plant-based-mince', 'vegetarian-mince', 'duck-breast'],
     },
     veg: {
       of: ['potato', ...COOKED_VEGETABLES],
@@ -78,14 +78,14 @@ const skillet: DishTemplate = {
   },
   steps: [
     {
-      en: '[protein.frying-cheese? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in half of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned and done, {fry protein}, and lift out.',
-      es: '[protein.frying-cheese? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] con la mitad {del fat} a fuego medio-alto[protein.mince? , deshaciendo los grumos,] hasta que todo esté dorado y bien hecho, {fry protein}, y reserva.',
-      fr: '[protein.frying-cheese? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans la moitié {du fat} à feu assez vif[protein.mince? , en émiettant,] jusqu’à belle coloration, {fry protein}, et réserver.',
+      en: '[protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in half of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned and done, {fry protein}, and lift out.',
+      es: '[protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] con la mitad {del fat} a fuego medio-alto[protein.mince? , deshaciendo los grumos,] hasta que todo esté dorado y bien hecho, {fry protein}, y reserva.',
+      fr: '[protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans la moitié {du fat} à feu assez vif[protein.mince? , en émiettant,] jusqu’à belle coloration, {fry protein}, et réserver.',
     },
     {
-      en: '[Cook {the onion+veg.potato,root} in the rest of {the fat} over a medium heat, stirring, {fry onion+veg.potato,root}.[ Add {the veg.firm+veg.soft} and cook until tender, {fry veg.firm+veg.soft}.]|Cook {the veg.firm+veg.soft} in the rest of {the fat} over a medium heat, stirring, until tender, {fry veg.firm+veg.soft}.]',
-      es: '[Cocina {el onion+veg.potato,root} en el resto {del fat} a fuego medio, removiendo, {fry onion+veg.potato,root}.[ Añade {el veg.firm+veg.soft} y cocina hasta ablandar, {fry veg.firm+veg.soft}.]|Cocina {el veg.firm+veg.soft} en el resto {del fat} a fuego medio, removiendo, hasta ablandar, {fry veg.firm+veg.soft}.]',
-      fr: '[Cuire {le onion+veg.potato,root} dans le reste {du fat} à feu moyen en remuant, {fry onion+veg.potato,root}.[ Ajouter {le veg.firm+veg.soft} et cuire jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]|Cuire {le veg.firm+veg.soft} dans le reste {du fat} à feu moyen en remuant, jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]',
+      en: '[Cook {the onion+veg.potato,root} in the rest of {the fat} over a medium heat, stirring, {fry onion+veg.potato,root}.[ Add {the veg.firm+veg.soft} and cook[veg.firm? , covered, with a splash of water,] until tender, {fry veg.firm+veg.soft}.]|Cook {the veg.firm+veg.soft} in the rest of {the fat} over a medium heat[veg.firm? , covered, with a splash of water,|, stirring,] until tender, {fry veg.firm+veg.soft}.]',
+      es: '[Cocina {el onion+veg.potato,root} en el resto {del fat} a fuego medio, removiendo, {fry onion+veg.potato,root}.[ Añade {el veg.firm+veg.soft} y cocina[veg.firm? , con un chorrito de agua y tapa,] hasta ablandar, {fry veg.firm+veg.soft}.]|Cocina {el veg.firm+veg.soft} en el resto {del fat} a fuego medio[veg.firm? , con un chorrito de agua y tapa,|, removiendo,] hasta ablandar, {fry veg.firm+veg.soft}.]',
+      fr: '[Cuire {le onion+veg.potato,root} dans le reste {du fat} à feu moyen en remuant, {fry onion+veg.potato,root}.[ Ajouter {le veg.firm+veg.soft} et cuire[veg.firm? , à couvert, avec un filet d’eau,] jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]|Cuire {le veg.firm+veg.soft} dans le reste {du fat} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]',
     },
     {
       en: '[Stir in {the garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | and the rest of {the fat}], [veg.leafy? {4 min}|{2 min}].]',
@@ -93,9 +93,9 @@ const skillet: DishTemplate = {
       fr: '[Ajouter {le garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | et le reste {du fat}], [veg.leafy? {4 min}|{2 min}].]',
     },
     {
-      en: '[Stir in {the tomato+cream} and simmer until it thickens a little, {4 min}. ]Return {the protein} to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Serve with {the lemon+spring+herb+cheese}.]',
-      es: '[Incorpora {el tomato+cream} y deja que espese un poco a fuego suave, {4 min}. ]Devuelve {el protein} a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese? {el salt}|el resto {del salt}] y calienta {1 min}.[ Sirve con {el lemon+spring+herb+cheese}.]',
-      fr: '[Ajouter {le tomato+cream} et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre {le protein} dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Servir avec {le lemon+spring+herb+cheese}.]',
+      en: '[Stir in {the tomato+cream} and simmer until it thickens a little, {4 min}. ]Return {the protein} to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Serve with {the lemon+spring+herb+cheese}.]',
+      es: '[Incorpora {el tomato+cream} y deja que espese un poco a fuego suave, {4 min}. ]Devuelve {el protein} a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Sirve con {el lemon+spring+herb+cheese}.]',
+      fr: '[Ajouter {le tomato+cream} et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre {le protein} dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Servir avec {le lemon+spring+herb+cheese}.]',
     },
   ],
 };

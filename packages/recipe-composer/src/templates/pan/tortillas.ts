@@ -82,9 +82,9 @@ const tacos: DishTemplate = {
       fr: 'Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom} à feu vif, {fry onion+main+veg.tender,mushroom 6}.',
     },
     {
-      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, {4 min}.',
-      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que la mezcla se pegue un poco, {4 min}.',
-      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que la préparation accroche, {4 min}.',
+      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet? {1 min}|{4 min}].',
+      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que la mezcla se pegue un poco, [main.prawn,fish-fillet? {1 min}|{4 min}].',
+      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que la préparation accroche, [main.prawn,fish-fillet? {1 min}|{4 min}].',
     },
     {
       en: 'Warm {the wrap} in a dry pan, {3 min}, and wrap in a cloth.',

@@ -32,6 +32,7 @@ const ASIAN_NOODLES = [
 
 /** Vegetables of dishes that know no pasta. */
 const NO_PASTA_VEGETABLES = [
+  'beetroot',
   'turnip',
   'swede',
   'parsnip',
@@ -63,7 +64,7 @@ const tomatoPasta: DishTemplate = {
     protein: { of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'], but: NO_PASTA_BEANS, least: 0, grams: 80 },
     veg: {
       of: COOKED_VEGETABLES,
-      but: [...NO_PASTA_VEGETABLES, 'beetroot', 'brussels-sprout'],
+      but: [...NO_PASTA_VEGETABLES, 'brussels-sprout'],
       least: 0,
       most: 2,
       grams: 90,
@@ -80,6 +81,7 @@ const tomatoPasta: DishTemplate = {
       least: 0,
       grams: 20,
       notWith: FISH,
+      proposed: ['parmesan'],
     },
     oil: OIL,
     salt: SALT,
@@ -155,7 +157,13 @@ const creamyPasta: DishTemplate = {
     },
     lemon: LEMON,
     herb: HERBS,
-    cheese: { of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese'], least: 0, grams: 20, notWith: FISH },
+    cheese: {
+      of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese'],
+      least: 0,
+      grams: 20,
+      notWith: FISH,
+      proposed: ['parmesan'],
+    },
     fat: BUTTER_OR_OIL,
     salt: SALT,
     pepper: PEPPER,
@@ -227,7 +235,8 @@ const tossedPasta: DishTemplate = {
       least: 0,
       grams: 75,
     },
-    veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 3, grams: 120 },
+    veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 120 },
+    onion: ONION_IF_THERE,
     pesto: { of: ['pesto'], least: 0 },
     briny: { of: ['briny'], least: 0, most: 2 },
     garlic: GARLIC,
@@ -242,8 +251,9 @@ const tossedPasta: DishTemplate = {
       least: 0,
       grams: 25,
       notWith: FISH,
+      proposed: ['parmesan'],
     },
-    oil: { ...OIL, grams: 12 },
+    oil: { ...OIL, grams: 9 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -260,14 +270,19 @@ const tossedPasta: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the pasta} in plenty of boiling water with {the salt} for {simmer pasta}; drain, keeping a cup of the water.',
-      es: 'Cuece {el pasta} en abundante agua hirviendo con {el salt} {simmer pasta}; escurre y guarda una taza del agua.',
-      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
+      en: 'Cook {the pasta.pasta} in plenty of boiling water with {the salt} for {simmer pasta.pasta}; drain, keeping a cup of the water.',
+      es: 'Cuece {el pasta.pasta} en abundante agua hirviendo con {el salt} {simmer pasta.pasta}; escurre y guarda una taza del agua.',
+      fr: 'Cuire {le pasta.pasta} {simmer pasta.pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
     },
     {
-      en: 'Meanwhile, heat {the oil} in a wide pan[ and cook {the protein.slow+veg.hard+veg.soft} over a medium heat, {fry protein.slow+veg.hard+veg.soft 12}].',
-      es: 'Mientras, calienta {el oil} en una sartén ancha[ y saltea {el protein.slow+veg.hard+veg.soft} a fuego medio, {fry protein.slow+veg.hard+veg.soft 12}].',
-      fr: 'Pendant ce temps, chauffer {le oil} dans une sauteuse[ et faire revenir {le protein.slow+veg.hard+veg.soft} à feu moyen, {fry protein.slow+veg.hard+veg.soft 12}].',
+      en: '[pasta.pasta? Meanwhile, heat|Heat] {the oil} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat[veg.hard? , covered, with a splash of water], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      es: '[pasta.pasta? Mientras, calienta|Calienta] {el oil} en una sartén ancha[ y rehoga {el onion+protein.slow+veg.hard+veg.soft} a fuego medio[veg.hard? , con un chorrito de agua y tapa], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      fr: '[pasta.pasta? Pendant ce temps, chauffer|Chauffer] {le oil} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen[veg.hard? , à couvert, avec un filet d’eau], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+    },
+    {
+      en: 'Meanwhile, cook {the pasta.fresh-pasta} in plenty of boiling water with {the salt} for {simmer pasta.fresh-pasta}; drain, keeping a cup of the water.',
+      es: 'Mientras, cuece {el pasta.fresh-pasta} en abundante agua hirviendo con {el salt} {simmer pasta.fresh-pasta}; escurre y guarda una taza del agua.',
+      fr: 'Pendant ce temps, cuire {le pasta.fresh-pasta} {simmer pasta.fresh-pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
     },
     {
       en: 'Add {the garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} and cook for {3 min}.',

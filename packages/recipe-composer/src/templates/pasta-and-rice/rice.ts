@@ -53,7 +53,10 @@ const friedRice: DishTemplate = {
     oil: { ...PLAIN_OIL, grams: 9 },
     salt: SALT,
   },
-  needs: [{ of: ['egg', 'protein', 'veg'], least: 1 }],
+  needs: [
+    { of: ['egg', 'protein', 'veg'], least: 1 },
+    { of: ['egg', 'veg'], least: 1 },
+  ],
   title: {
     en: '{protein+veg+egg#2} fried rice',
     es: 'Arroz frito con {protein+veg+egg#2}',

@@ -39,7 +39,6 @@ const grainSalad: DishTemplate = {
         'artichoke-heart',
         'rocket',
         'spinach',
-        'kale',
       ],
       but: ['frozen-spinach'],
       most: 3,
@@ -99,9 +98,14 @@ const grainSalad: DishTemplate = {
       fr: 'Fouetter {le sour+mustard+spice} avec {le oil+salt+pepper} et mélanger avec {le grain}, {2 min}.',
     },
     {
-      en: 'Fold in {the raw+protein+cheese+fruit+briny+nut+herb} and let it stand for {10 min}.',
-      es: 'Incorpora {el raw+protein+cheese+fruit+briny+nut+herb} y deja reposar {10 min}.',
-      fr: 'Incorporer {le raw+protein+cheese+fruit+briny+nut+herb} et laisser reposer {10 min}.',
+      en: 'Fold in {the raw.tomato,raw,avocado,spring-onion,tender,firm,onion+protein+cheese+fruit+briny+nut+herb} and let it stand for {10 min}.',
+      es: 'Incorpora {el raw.tomato,raw,avocado,spring-onion,tender,firm,onion+protein+cheese+fruit+briny+nut+herb} y deja reposar {10 min}.',
+      fr: 'Incorporer {le raw.tomato,raw,avocado,spring-onion,tender,firm,onion+protein+cheese+fruit+briny+nut+herb} et laisser reposer {10 min}.',
+    },
+    {
+      en: 'Just before serving, toss in {the raw.salad-leaf,leafy}, {1 min}.',
+      es: 'Justo antes de servir, mezcla con {el raw.salad-leaf,leafy}, {1 min}.',
+      fr: 'Juste avant de servir, incorporer {le raw.salad-leaf,leafy}, {1 min}.',
     },
   ],
 };
@@ -184,9 +188,14 @@ const beanSalad: DishTemplate = {
       fr: 'Fouetter {le sour+mustard+spice+garlic} avec {le oil+salt+pepper} dans un grand saladier, {2 min}.',
     },
     {
-      en: 'Toss in {the pulse+raw+briny+herb} and let it stand for {10 min}.[ Top with {the protein+cheese+nut}.]',
-      es: 'Añade {el pulse+raw+briny+herb}, mezcla y deja reposar {10 min}.[ Reparte por encima {el protein+cheese+nut}.]',
-      fr: 'Ajouter {le pulse+raw+briny+herb}, mélanger et laisser reposer {10 min}.[ Répartir {le protein+cheese+nut} par-dessus.]',
+      en: 'Toss in {the pulse+raw.tomato,raw,avocado,spring-onion,tender,firm,onion+briny} and let it stand for {10 min}.',
+      es: 'Añade {el pulse+raw.tomato,raw,avocado,spring-onion,tender,firm,onion+briny}, mezcla y deja reposar {10 min}.',
+      fr: 'Ajouter {le pulse+raw.tomato,raw,avocado,spring-onion,tender,firm,onion+briny}, mélanger et laisser reposer {10 min}.',
+    },
+    {
+      en: '[Just before serving, toss in {the raw.salad-leaf,leafy+herb}, {1 min}.[ Top with {the protein+cheese+nut}.]|Top with {the protein+cheese+nut}.]',
+      es: '[Justo antes de servir, mezcla con {el raw.salad-leaf,leafy+herb}, {1 min}.[ Reparte por encima {el protein+cheese+nut}.]|Reparte por encima {el protein+cheese+nut}.]',
+      fr: '[Juste avant de servir, incorporer {le raw.salad-leaf,leafy+herb}, {1 min}.[ Répartir {le protein+cheese+nut} par-dessus.]|Répartir {le protein+cheese+nut} par-dessus.]',
     },
   ],
 };
@@ -291,9 +300,9 @@ const bowlOver = (
       fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
     },
     {
-      en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+spice.spice,dried-herb+garlic} over a medium-high heat, seasoning with {the salt}, {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until done, {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse} over a medium-high heat, seasoning with {the salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
-      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+spice.spice,dried-herb+garlic} a fuego medio-alto, sazonando con {el salt}, {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta su punto, {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse} a fuego medio-alto, sazonando con {el salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
-      fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+spice.spice,dried-herb+garlic} à feu assez vif, en ajoutant {le salt}, {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire juste à point, {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse} à feu assez vif, en ajoutant {le salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+spice.spice,dried-herb+garlic} over a medium-high heat[cooked.hard? , with a splash of water and the lid on], seasoning with {the salt}, {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until done, {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse} over a medium-high heat, seasoning with {the salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+spice.spice,dried-herb+garlic} a fuego medio-alto[cooked.hard? , con un chorrito de agua y tapa], sazonando con {el salt}, {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta su punto, {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse} a fuego medio-alto, sazonando con {el salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+spice.spice,dried-herb+garlic} à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle], en ajoutant {le salt}, {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire juste à point, {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse} à feu assez vif, en ajoutant {le salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
     },
     {
       en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',

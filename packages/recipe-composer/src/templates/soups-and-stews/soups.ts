@@ -5,6 +5,7 @@ import {
   GARLIC,
   GARLIC_IF_THERE,
   GINGER,
+  GINGER_PROPOSED,
   HERBS,
   LEMON,
   NUTS,
@@ -194,9 +195,9 @@ const chunkySoup: DishTemplate = {
     fr: 'Soupe {de meat+pulse+veg+starch#2}',
   },
   description: {
-    en: 'A soup to chew rather than sip: {all meat+pulse+veg#3} in a clear, savoury broth.',
-    es: 'Una sopa de cuchara con sustancia: {meat+pulse+veg#3} en un caldo limpio y sabroso.',
-    fr: 'Une soupe qui tient au corps : {meat+pulse+veg#3} dans un bouillon clair et goûteux.',
+    en: 'A soup to chew rather than sip: {all meat+pulse+veg#3} in a savoury broth.',
+    es: 'Una sopa de cuchara con sustancia: {meat+pulse+veg#3} en un caldo sabroso.',
+    fr: 'Une soupe qui tient au corps : {meat+pulse+veg#3} dans un bouillon goûteux.',
   },
   steps: [
     {
@@ -210,9 +211,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le garlic+dried} et remuer {1 min}.',
     },
     {
-      en: 'Add {the stock+tomato+pulse+starch.grain+salt+pepper} and simmer, half covered, until tender, {simmer veg.lasting+pulse+starch.grain+meat.slow 10}.',
-      es: 'Añade {el stock+tomato+pulse+starch.grain+salt+pepper} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer veg.lasting+pulse+starch.grain+meat.slow 10}.',
-      fr: 'Ajouter {le stock+tomato+pulse+starch.grain+salt+pepper} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer veg.lasting+pulse+starch.grain+meat.slow 10}.',
+      en: 'Add {the stock+tomato+pulse+starch.grain+salt+pepper} and simmer, half covered, [veg.lasting+pulse+starch.grain+meat.slow? until tender, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
+      es: 'Añade {el stock+tomato+pulse+starch.grain+salt+pepper} y cuece a fuego lento, medio tapado, [veg.lasting+pulse+starch.grain+meat.slow? hasta que todo esté tierno, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
+      fr: 'Ajouter {le stock+tomato+pulse+starch.grain+salt+pepper} et laisser mijoter à demi couvert, [veg.lasting+pulse+starch.grain+meat.slow? jusqu’à ce que tout soit tendre, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
     },
     {
       en: 'Add {the starch.pasta,rice+veg.passing} and cook until just tender, {simmer starch.pasta,rice+veg.passing 4}.',
@@ -220,9 +221,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le starch.pasta,rice+veg.passing} et cuire juste à point, {simmer starch.pasta,rice+veg.passing 4}.',
     },
     {
-      en: 'Lower the heat, add {the meat.quick} and simmer gently until just done, {simmer meat.quick 3}.',
-      es: 'Baja el fuego, añade {el meat.quick} y cuece sin que hierva fuerte, hasta su punto, {simmer meat.quick 3}.',
-      fr: 'Baisser le feu, ajouter {le meat.quick} et laisser frémir, juste à point, {simmer meat.quick 3}.',
+      en: 'Lower the heat, add {the meat.quick} and simmer gently[meat.fish-fillet,prawn?  until just done], {simmer meat.quick 3}.',
+      es: 'Baja el fuego, añade {el meat.quick} y cuece sin que hierva fuerte[meat.fish-fillet,prawn? , hasta su punto], {simmer meat.quick 3}.',
+      fr: 'Baisser le feu, ajouter {le meat.quick} et laisser frémir[meat.fish-fillet,prawn? , juste à point], {simmer meat.quick 3}.',
     },
     {
       en: 'Stir in {the veg.leafy} and cook until wilted, {simmer veg.leafy 3}.',
@@ -250,7 +251,7 @@ const noodleSoup: DishTemplate = {
     stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 320 },
     protein: {
       of: ['poultry', 'prawn', 'tofu', 'cooked-meat', 'tender-meat', 'fish-fillet', 'mince', 'bacon'],
-      but: ['sardine', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage'],
+      but: ['sardine', 'mackerel', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage'],
       least: 0,
       grams: 85,
     },
@@ -266,7 +267,7 @@ const noodleSoup: DishTemplate = {
     soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
     paste: { of: ['curry-paste', 'hot-sauce', 'spice'], least: 0 },
     garlic: GARLIC,
-    ginger: GINGER,
+    ginger: GINGER_PROPOSED,
     chilli: CHILLI,
     spring: { of: ['spring-onion'], least: 0 },
     lime: LEMON,
