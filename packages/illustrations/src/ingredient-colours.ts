@@ -24,6 +24,8 @@ const SAVOURY: Colours = [
   ['leaf-light', 'pesto thai-green-curry-paste'],
   ['leaf-light', 'avocado', 0.3],
   ['olive', 'black-olive green-olive olive', 0.4],
+  ['tomato', 'passata chopped-tomatoes tinned-tomato', 0.2],
+  ['crust', 'stout brown-ale red-wine beef-stock lamb-stock', 0.12],
   ['tomato', 'tomato-puree passata chopped-tomatoes tinned-tomato gochujang harissa ketchup roasted-red-pepper'],
   ['tomato', 'tomato', 0.12],
   ['berry', 'cranberry redcurrant'],
@@ -41,7 +43,10 @@ const SAVOURY: Colours = [
 ];
 
 const SWEET: Colours = [
-  ['chocolate', 'cocoa-powder dark-chocolate milk-chocolate drinking-chocolate dulce-de-leche treacle'],
+  [
+    'chocolate',
+    'cocoa-powder chocolate dark-chocolate milk-chocolate vegan-chocolate drinking-chocolate dulce-de-leche treacle',
+  ],
   ['plum', 'acai blueberry blackberry blackcurrant', 0.1],
   ['berry', 'raspberry strawberry cherry cranberry redcurrant', 0.1],
   ['leaf-light', 'matcha pistachio lime kiwi'],

@@ -144,6 +144,28 @@ export const COOKED_VARIANTS: Variants = {
   dressing: [
     { with: 'salt', scene: { base: 'dip', vessel: 'board', toppings: [...PIECES, 'garlic'], count: 6, reach: 84 } },
   ],
+  curry: [
+    {
+      with: 'salt onion garlic oil coconut-milk ginger',
+      without: 'rice',
+      scene: { vessel: 'paella-pan', count: 7, reach: 66 },
+    },
+  ],
+  chilli: [{ with: 'salt onion garlic oil', without: 'rice', scene: { vessel: 'pan', count: 8, reach: 68 } }],
+  'bean-dish': [{ with: 'salt onion garlic oil olive-oil', scene: { vessel: 'plate', count: 9 } }],
+  steamed: [
+    {
+      with: 'white-wine dry-white-wine cider',
+      scene: { vessel: 'casserole', base: 'liquid', colour: 'lemon', count: 10, reach: 70 },
+    },
+  ],
+  'fruit-dessert': [
+    { with: 'bread baguette', and: 'egg', scene: { vessel: 'plate', toppings: ['bread', ...ON_SWEET], count: 6 } },
+    {
+      with: 'yogurt cream fromage-frais custard mascarpone',
+      scene: { base: 'layered-glass', toppings: ON_SWEET, count: 6 },
+    },
+  ],
   dip: [
     {
       with: 'salt',
