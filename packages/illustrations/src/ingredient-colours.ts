@@ -22,6 +22,7 @@ const SAVOURY: Colours = [
   ['berry', 'beetroot cooked-beetroot'],
   ['chocolate', 'cocoa-powder dark-chocolate milk-chocolate espresso'],
   ['leaf-light', 'pesto thai-green-curry-paste'],
+  ['leaf-light', 'mint basil parsley coriander-leaf', 0.15],
   ['leaf-light', 'avocado', 0.3],
   ['olive', 'black-olive green-olive olive', 0.4],
   ['tomato', 'passata chopped-tomatoes tinned-tomato', 0.2],

@@ -174,6 +174,7 @@ export const SAVOURY_SCENES = {
       'fish',
       'bean',
       'chickpea',
+      'lentil',
       'tomato',
       'leaf',
       'cucumber',

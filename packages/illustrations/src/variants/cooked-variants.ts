@@ -166,6 +166,9 @@ export const COOKED_VARIANTS: Variants = {
       scene: { base: 'layered-glass', toppings: ON_SWEET, count: 6 },
     },
   ],
+  meatballs: [
+    { with: 'mushroom', scene: { pieces: times(4, 'cutlet'), toppings: ['mushroom', 'herb', 'onion'], count: 5 } },
+  ],
   dip: [
     {
       with: 'salt',

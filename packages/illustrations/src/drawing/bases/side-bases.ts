@@ -23,6 +23,10 @@ const LAYERS: Partial<Record<PartKind, readonly [svg: string, height: number]>> 
   prawn: ['<rect x="-86" y="-18" width="172" height="18" rx="9" fill="var(--straw)" opacity=".8"/>', 16],
   bean: ['<rect x="-86" y="-24" width="172" height="24" rx="11" fill="var(--chocolate)"/>', 22],
   chickpea: ['<rect x="-86" y="-24" width="172" height="24" rx="11" fill="var(--crust)"/>', 22],
+  lentil: [
+    '<rect x="-86" y="-24" width="172" height="24" rx="11" fill="var(--olive)"/><path d="M-68-15h8M-40-8h8M-12-16h8M18-8h8M46-16h8M64-8h6" stroke="var(--shadow)" stroke-width="6" stroke-linecap="round"/>',
+    22,
+  ],
   mushroom: ['<rect x="-84" y="-20" width="168" height="20" rx="9" fill="var(--wood)"/>', 18],
   cube: ['<path d="M-92-10H92L70 0 46 12 30 0H-40L-58 10-72 0Z" fill="var(--lemon)"/>', 9],
   'fried-egg': [
