@@ -21,6 +21,9 @@ export const COVERAGE = {
   environment: { TEST_REPORTS: SCRATCH },
 };
 
+/** The main job in the installed browsers besides Chromium. */
+export const OTHER_ENGINES = check('the main job in other browsers', ['e2e/engines/run.ts']);
+
 /** A Vitest run, counted test by test. */
 export function vitest(name, args, environment = {}) {
   const report = path.join(SCRATCH, `${name.replaceAll(/\W+/g, '-')}.json`);
