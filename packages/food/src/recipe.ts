@@ -21,6 +21,12 @@ export const TEXT_LANGUAGE_OF: Readonly<Record<Language, TextLanguage>> = {
   fr: 'fr',
 };
 
+/** What `make` returns for each language of recipe texts. */
+export function inTextLanguages<T>(make: (language: TextLanguage) => T): Record<TextLanguage, T> {
+  const made = TEXT_LANGUAGES.map((language) => [language, make(language)] as const);
+  return Object.fromEntries(made) as Record<TextLanguage, T>;
+}
+
 /** A text in the languages it exists in, always in `en`. */
 export type Localised<T = string> = { en: T } & Partial<Record<Exclude<TextLanguage, 'en'>, T>>;
 

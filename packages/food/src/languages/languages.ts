@@ -1,5 +1,5 @@
 import { fold } from '@larder/text/fold';
-import { TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
+import { inTextLanguages, type TextLanguage } from '../recipe.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import type { LanguageData } from './language-data.ts';
@@ -9,8 +9,7 @@ export const LANGUAGE_DATA: Readonly<Record<TextLanguage, LanguageData>> = { en:
 
 /** Compiles a part of each language's data. */
 export function perLanguage<T>(compile: (data: LanguageData) => T): Readonly<Record<TextLanguage, T>> {
-  const compiled = TEXT_LANGUAGES.map((language) => [language, compile(LANGUAGE_DATA[language])] as const);
-  return Object.fromEntries(compiled) as Record<TextLanguage, T>;
+  return inTextLanguages((language) => compile(LANGUAGE_DATA[language]));
 }
 
 export function foldedSet(words: readonly string[]): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { editDistance } from '@larder/text/edit-distance';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { TYPED_TEXT_WORDS } from '../languages/typed-text-words.ts';
 import { type TokenisedLine, tokeniseLine } from '../parsing/tokenised-line.ts';
+import { DEFAULT_LANGUAGES } from '../recipe.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { PhraseText } from './phrase-pattern.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -18,7 +19,7 @@ export type RequestText = PhraseText & {
   startsSentence(at: number): boolean;
 };
 
-const OTHER_LOCALES: readonly Language[] = ['en-GB', 'es', 'fr'];
+const OTHER_LOCALES: readonly Language[] = Object.values(DEFAULT_LANGUAGES);
 /** How many words in another language outweigh the language of the interface. */
 const INTERFACE_LEAD = 1.5;
 

@@ -3,7 +3,7 @@ import type { Diet } from '@larder/contract/diet';
 import english from '../languages/en/requests.json' with { type: 'json' };
 import spanish from '../languages/es/requests.json' with { type: 'json' };
 import french from '../languages/fr/requests.json' with { type: 'json' };
-import type { TextLanguage } from '../recipe.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
 import { wordsOf } from '../tokens/tokenise.ts';
 import groups from './food-groups.json' with { type: 'json' };
 import {
@@ -120,12 +120,10 @@ export function vocabularyOf(language: TextLanguage): Vocabulary {
   return known;
 }
 
-const LANGUAGES: readonly TextLanguage[] = ['en', 'es', 'fr'];
-
 /** True of words among which one, in any language, is of a restriction: "dairy free por favor". */
 export function speaksOfRestriction(words: string): boolean {
   const written = wordsOf(words);
-  return LANGUAGES.some((language) => vocabularyOf(language).fuzzy.some((word) => written.includes(word)));
+  return TEXT_LANGUAGES.some((language) => vocabularyOf(language).fuzzy.some((word) => written.includes(word)));
 }
 
 /** Every phrase at a position, the longest first; of one length in the order of the vocabulary. */

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../knowledge-base.ts';
-import type { CanonicalRecipe } from '../recipe.ts';
+import { type CanonicalRecipe, DEFAULT_LANGUAGES, inTextLanguages } from '../recipe.ts';
 import { breaks, type Restrictions } from './restrictions.ts';
 import { type Verdict, verifyRecipe } from './verify.ts';
 
@@ -15,7 +15,7 @@ export function brokenByFood(id: string, restrictions: Restrictions, kb: Knowled
 
 /** A recipe of nothing but this. */
 function recipeOfFood(id: string, kb: KnowledgeBase): CanonicalRecipe {
-  const name = { en: kb.name(id, 'en-GB'), es: kb.name(id, 'es'), fr: kb.name(id, 'fr') };
+  const name = inTextLanguages((language) => kb.name(id, DEFAULT_LANGUAGES[language]));
   return {
     id,
     source: 'composer',

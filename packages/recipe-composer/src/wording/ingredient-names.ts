@@ -1,7 +1,6 @@
-import type { Language } from '@larder/contract/language';
 import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { TextLanguage } from '@larder/food/recipe';
+import { DEFAULT_LANGUAGES, inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { isSingular } from '@larder/food/units/unit-words';
 import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { HouseholdMeasure } from '../filling/household-measure.ts';
@@ -16,8 +15,6 @@ export type IngredientNames = { line: Words; cut: Words; step: Words; title: Wor
 
 export type NamedIngredient = MeasuredIngredient & { names: IngredientNames };
 
-const LOCALE: Record<TextLanguage, Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
-
 /** Grams of a piece up to which a title names it in the plural: "tortilla de patatas" and "crema de calabacín". */
 const PLURAL_IN_TITLES: Record<TextLanguage, number> = { en: 0, es: 60, fr: 300 };
 /** Above this number of pieces, a weight of an ingredient is named in the plural. */
@@ -30,12 +27,7 @@ export function nameIngredient(
   kb: KnowledgeBase,
 ): IngredientNames {
   const short = shortId(id, 'step', kb);
-  const inEach = (word: (language: TextLanguage) => Word): Words => ({
-    en: word('en'),
-    es: word('es'),
-    fr: word('fr'),
-  });
-  const inSteps = inEach((language) => {
+  const inSteps = inTextLanguages((language) => {
     if (isUncounted(short, language, kb)) return shortWord(short, false, language, kb);
     const number =
       short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
@@ -48,14 +40,14 @@ export function nameIngredient(
     line:
       measured.unit === 'tin'
         ? inSteps
-        : inEach((language) => wordOf(id, isPlural(id, measured, language, cookingOf, kb), language, kb)),
+        : inTextLanguages((language) => wordOf(id, isPlural(id, measured, language, cookingOf, kb), language, kb)),
     cut: inSteps,
     step:
       cut === 'juice' && kb.get(`${id}-juice`)
-        ? inEach((language) => wordOf(`${id}-juice`, false, language, kb))
+        ? inTextLanguages((language) => wordOf(`${id}-juice`, false, language, kb))
         : inSteps,
-    title: inEach((language) => titleWord(shortId(id, 'title', kb), language, cookingOf, kb)),
-    with: inEach((language) =>
+    title: inTextLanguages((language) => titleWord(shortId(id, 'title', kb), language, cookingOf, kb)),
+    with: inTextLanguages((language) =>
       titleNumberOf(short, language, kb) === 'singular'
         ? shortWord(shortId(id, 'title', kb), false, language, kb)
         : inSteps[language],
@@ -64,7 +56,7 @@ export function nameIngredient(
 }
 
 function wordOf(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
-  return withGrammar(kb.name(id, LOCALE[language], plural ? 2 : 1), plural, language, kb);
+  return withGrammar(kb.name(id, DEFAULT_LANGUAGES[language], plural ? 2 : 1), plural, language, kb);
 }
 
 function shortWord(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
@@ -85,7 +77,7 @@ function isPlural(
 ): boolean {
   if (isUncounted(shortId(id, 'step', kb), language, kb)) return false;
   if (!hasPlural(id, language, kb)) return isNaturallyPlural(id, language, kb);
-  if (unit === null) return !isSingular(amount, LOCALE[language]);
+  if (unit === null) return !isSingular(amount, DEFAULT_LANGUAGES[language]);
   const { grammaticalNumber } = cookingOf(id) ?? {};
   if (grammaticalNumber !== undefined) return grammaticalNumber === 'plural';
   const piece = kb.get(id)?.weighs?.piece;
@@ -93,12 +85,12 @@ function isPlural(
 }
 
 function isNaturallyPlural(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
-  return kb.grammar(kb.name(id, LOCALE[language]), language, false).plural;
+  return kb.grammar(kb.name(id, DEFAULT_LANGUAGES[language]), language, false).plural;
 }
 
 /** False for a name that has one form: "ciboulette", "persil tubéreux". */
 function hasPlural(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
-  return kb.get(id)?.name[LOCALE[language]].includes('|') === true || language === 'en';
+  return kb.get(id)?.name[DEFAULT_LANGUAGES[language]].includes('|') === true || language === 'en';
 }
 
 function isUncounted(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {

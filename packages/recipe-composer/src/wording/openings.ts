@@ -1,4 +1,4 @@
-import { TEXT_LANGUAGES } from '@larder/food/recipe';
+import { inTextLanguages } from '@larder/food/recipe';
 import { DISH_TEMPLATES } from '../templates/all-templates.ts';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import OPENINGS from './openings.json' with { type: 'json' };
@@ -54,8 +54,7 @@ export function descriptionNumber(template: DishTemplate, answer: number): numbe
 
 function withSlots(text: TextTemplate, slots: readonly string[]): TextTemplate {
   const names = `${slots.join('+')}#${MOST_NAMED}`;
-  const [en = '', es = '', fr = ''] = TEXT_LANGUAGES.map((language) => text[language].replace('*}', `${names}}`));
-  return { en, es, fr };
+  return inTextLanguages((language) => text[language].replace('*}', `${names}}`));
 }
 
 /** The slots that a text mentions; those of a condition are not named by it. */

@@ -1,7 +1,7 @@
 import type { Subcategory } from '@larder/contract/category';
 import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
 import type { CanonicalRecipe, Localised, RecipeLine, RecipeStep, StepPart } from '@larder/food/recipe';
-import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
@@ -82,18 +82,22 @@ function inEach<T>(
   template: TextTemplate,
   write: (text: string, language: TextLanguage) => T | null,
 ): InEach<T> | null {
-  const [en, es, fr] = [write(template.en, 'en'), write(template.es, 'es'), write(template.fr, 'fr')];
-  return en === null || es === null || fr === null ? null : { en, es, fr };
+  const written = inTextLanguages((language) => write(template[language], language));
+  return isComplete(written) ? written : null;
+}
+
+function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
+  return Object.values(written).every((text) => text !== null);
 }
 
 /** The preparation, then the steps of the template that apply to these ingredients. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<TextPart[]>[] {
-  const [en, es, fr] = TEXT_LANGUAGES.map((language) => writePreparation(ingredients, language));
-  const preparation = en && es && fr ? [{ en, es, fr }] : [];
+  const preparation = inTextLanguages((language) => writePreparation(ingredients, language));
   const method = steps.flatMap(
     (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
   );
-  return [...preparation, ...withReheating(withCoreTemperature(method, ingredients), ingredients, dishType)];
+  const first = isComplete(preparation) ? [preparation] : [];
+  return [...first, ...withReheating(withCoreTemperature(method, ingredients), ingredients, dishType)];
 }
 
 /** The ingredients in the order in which the steps mention them. */
@@ -110,10 +114,9 @@ function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: s
 }
 
 function lineOf({ id, measured, names, optional }: NamedIngredient): RecipeLine {
-  const { en, es, fr } = names.line;
   return {
     ingredient: id,
-    name: { en: en.text, es: es.text, fr: fr.text },
+    name: inTextLanguages((language) => names.line[language].text),
     amount: { min: measured.amount },
     unit: measured.unit,
     ...(optional ? { optional } : {}),
@@ -123,7 +126,7 @@ function lineOf({ id, measured, names, optional }: NamedIngredient): RecipeLine 
 function stepOf(step: InEach<TextPart[]>, ordered: readonly NamedIngredient[]): RecipeStep {
   const numbered = (parts: readonly TextPart[]): StepPart[] =>
     parts.map((part) => (isMention(part) ? { line: ordered.indexOf(part.ingredient), as: part.as } : part));
-  const text: Localised<StepPart[]> = { en: numbered(step.en), es: numbered(step.es), fr: numbered(step.fr) };
+  const text: Localised<StepPart[]> = inTextLanguages((language) => numbered(step[language]));
   const seconds = step.en.reduce(
     (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
     0,

@@ -1,7 +1,13 @@
 import type { Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
-import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
+import {
+  type CanonicalRecipe,
+  DEFAULT_LANGUAGES,
+  inTextLanguages,
+  type Localised,
+  type RecipeLine,
+} from '@larder/food/recipe';
 import { UNITS } from '@larder/food/units/units';
 import { brokenPromises } from '@larder/food/verifier/promises';
 import { type Breach, breachesOf, breaks, type Restrictions } from '@larder/food/verifier/restrictions';
@@ -120,7 +126,7 @@ function substitute(line: RecipeLine, { use, ratio }: Swap, kb: KnowledgeBase): 
 }
 
 function nameInEach(id: string, kb: KnowledgeBase): Localised {
-  return { en: kb.name(id, 'en-GB'), es: kb.name(id, 'es'), fr: kb.name(id, 'fr') };
+  return inTextLanguages((language) => kb.name(id, DEFAULT_LANGUAGES[language]));
 }
 
 /** The adapted recipe with an id of its own, which is the same for the same swaps for the same reasons. */

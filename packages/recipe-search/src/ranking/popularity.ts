@@ -1,11 +1,11 @@
-import type { TextLanguage } from '@larder/food/recipe';
+import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import POPULARITY from './popularity.json' with { type: 'json' };
 
 /** What the least popular of the listed recipes keeps of the popularity of the first. */
 const LEAST_SHARE = 0.3;
 
 const byLanguage = new Map(
-  (['en', 'es', 'fr'] as const).map((language) => {
+  TEXT_LANGUAGES.map((language) => {
     const ids = POPULARITY[language];
     return [language, new Map(ids.map((id, rank) => [id, 1 - ((1 - LEAST_SHARE) * rank) / ids.length]))] as const;
   }),

@@ -1,6 +1,6 @@
 import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, namesOf, textLanguage } from '@larder/food/knowledge-base';
-import { type CanonicalRecipe, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { type CanonicalRecipe, inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { wordsOf } from '@larder/food/tokens/tokenise';
 import { breaks, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyFood } from '@larder/food/verifier/single-food';
@@ -77,8 +77,8 @@ export function createHiddenFoodFinder(kb: KnowledgeBase, cookbook: readonly Can
 }
 
 function createLexicon(restrictions: Restrictions, kb: KnowledgeBase, verdictOn: (id: string) => Verdict): Lexicon {
-  const excluded = { en: new Set<string>(), es: new Set<string>(), fr: new Set<string>() };
-  const allowed = { en: new Set<string>(), es: new Set<string>(), fr: new Set<string>() };
+  const excluded = inTextLanguages(() => new Set<string>());
+  const allowed = inTextLanguages(() => new Set<string>());
   for (const ingredient of kb.all) {
     const isExcluded = breaks(verdictOn(ingredient.id), restrictions).length > 0;
     for (const language of TEXT_LANGUAGES) {

@@ -2,6 +2,7 @@ import type { Language } from '@larder/contract/language';
 import { fold } from '@larder/text/fold';
 import { type KnowledgeBase, textLanguage } from '../../knowledge-base.ts';
 import { isEverydayWord } from '../../languages/everyday-words.ts';
+import { DEFAULT_LANGUAGES } from '../../recipe.ts';
 import { countedAs } from '../counted-names.ts';
 import { CERTAIN, type ClauseReading, type FoundIngredient, readClause } from './read-clause.ts';
 
@@ -26,7 +27,7 @@ const MIN_CLAUSE_LEAD = 0.15;
 /** How much better the whole text must score in another language than in the one given. */
 const MIN_TEXT_LEAD = 1.5;
 
-const TRIED_LANGUAGES: readonly Language[] = ['en-GB', 'es', 'fr'];
+const TRIED_LANGUAGES: readonly Language[] = Object.values(DEFAULT_LANGUAGES);
 
 /**
  * Reads the ingredients out of what people type: lists in any form, sentences, with quantities, emoji and typing
