@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
 import type { RenderRecipePage } from '@larder/contract/rendered-page';
@@ -10,6 +9,7 @@ import { answerClientError, answerError } from './errors/answer-errors.ts';
 import { AppError } from './errors/app-error.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, createServerFactory, limitStalls } from './http/connections.ts';
 import { publishOpenApi } from './http/openapi.ts';
+import { BROTLI_OPTIONS } from './http/repeated-bytes.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { setHeaders } from './http/security-headers.ts';
 import { refuseUnstorableText } from './http/storable-text.ts';
@@ -23,8 +23,6 @@ import { serveWebApp } from './web-app/serve-web-app.ts';
 
 /** For JSON bodies; forms with a photo have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** zlib's default of 11 takes a hundred times as long. */
-const BROTLI_QUALITY = 4;
 
 export type AppDependencies = Omit<FeatureDependencies, 'config' | 'mailer' | 'metrics'> & {
   config: FeatureDependencies['config'] & Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'>;
@@ -64,10 +62,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   refuseOtherOrigins(app, config.publicUrl);
   refuseUnstorableText(app);
   await app.register(accepts);
-  await app.register(compress, {
-    threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  });
+  await app.register(compress, { threshold: 1024, brotliOptions: BROTLI_OPTIONS });
   await publishOpenApi(app);
 
   const { recipes, limiter, slicer } = await registerFeatures(app, {

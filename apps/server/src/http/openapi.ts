@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { bytesFor, createRepeatedBytes, type RepeatedBytes } from './repeated-bytes.ts';
 
 /** Publishes the OpenAPI document at `/api/openapi.json` and a readable page at `/api/docs`. */
 export async function publishOpenApi(app: FastifyInstance): Promise<void> {
@@ -22,9 +23,9 @@ export async function publishOpenApi(app: FastifyInstance): Promise<void> {
     // Without PUBLIC_URL the page is served over plain HTTP.
     transformStaticCSP: (policy) => policy.replace('upgrade-insecure-requests;', ''),
   });
-  let document: string | null = null;
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    document ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').send(document);
+  let document: RepeatedBytes | null = null;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    document ??= createRepeatedBytes(Buffer.from(JSON.stringify(app.swagger())));
+    return reply.type('application/json; charset=utf-8').send(await bytesFor(request, reply, document));
   });
 }

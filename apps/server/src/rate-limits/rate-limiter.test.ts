@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAvailability } from '../database/availability.ts';
 import type { DatabaseHandle } from '../database/create-database.ts';
 import { createTestDatabase } from '../test/create-test-app.ts';
-import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
+import { createRateLimiter, limitKey, type RateLimit } from './rate-limiter.ts';
 
 let handle: DatabaseHandle;
 beforeAll(async () => {
@@ -49,6 +49,24 @@ describe('a rate limit', () => {
     now = NOW;
     for (const _ of [1, 2, 3]) await use();
     await expect(use()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
+  });
+
+  test('that is exceeded is not written again until its window has ended', async () => {
+    let now = NOW;
+    const limiter = limiterAt(() => now);
+    const use = () => limiter.count(PER_ACCOUNT, 'again@example.org');
+    const stored = async () => {
+      const { rows } = (await handle.database.execute(
+        sql`select count from limit_count where key = ${limitKey('secret', PER_ACCOUNT, 'again@example.org')}`,
+      )) as unknown as { rows: { count: number }[] };
+      return rows[0]?.count;
+    };
+    for (const _ of [1, 2, 3]) await use();
+    for (const _ of [1, 2, 3]) await expect(use()).rejects.toMatchObject({ retryAfterSeconds: 60 });
+    expect(await stored()).toBe(4);
+    now = new Date(NOW.getTime() + 60_000);
+    await use();
+    expect(await stored()).toBe(1);
   });
 
   test('counts uses in several processes at once', async () => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { lru } from 'tiny-lru';
 import type { Availability } from '../database/availability.ts';
 import type { Database } from '../database/create-database.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -32,9 +33,13 @@ export type RateLimiter = {
   settle: () => Promise<void>;
 };
 
+/** Keys of limits that were exceeded, in memory. */
+const MAX_EXCEEDED = 10_000;
+
 /**
  * Counts uses in the database under a keyed hash, so that neither addresses nor emails are stored. While the database is
- * away each process counts in memory.
+ * away each process counts in memory. What is
+ * refused is counted once more, not each time: whoever goes on trying must not make the server write.
  */
 export function createRateLimiter(dependencies: {
   database: Database;
@@ -46,17 +51,29 @@ export function createRateLimiter(dependencies: {
 }): RateLimiter {
   const { database, availability, secret, clock, logFailure, overrides = {} } = dependencies;
   const batched = createBatchedCounts({ database, availability, clock, logFailure });
+  /** Ends of the windows in which a limit is exceeded. */
+  const exceeded = lru<Date>(MAX_EXCEEDED);
+
+  function isIn(window: Date, now: Date, windowSeconds: number): boolean {
+    const left = window.getTime() - now.getTime();
+    // More is left than a window lasts where a clock was ahead.
+    return left > 0 && left <= windowSeconds * 1000;
+  }
 
   return {
     async count(limit, subject, address) {
       const { max, windowSeconds } = { ...limit, ...overrides[limit.name] };
       const now = clock();
       const key = limitKey(secret, limit, subject, address);
+      const refusedUntil = exceeded.get(key);
+      if (refusedUntil && isIn(refusedUntil, now, windowSeconds)) throw rateLimited(refusedUntil, now);
       const countInMemory = () => batched.count(key, windowSeconds);
       const { count, endsAt } = limit.isBatched
         ? countInMemory()
         : await availability.attempt<Count>(() => countUse(database, key, now, windowSeconds), countInMemory);
-      if (count > max) throw rateLimited(endsAt, now);
+      if (count <= max) return;
+      exceeded.set(key, endsAt);
+      throw rateLimited(endsAt, now);
     },
     settle: batched.settle,
   };

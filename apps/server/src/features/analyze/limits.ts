@@ -14,6 +14,9 @@ export const SEARCHES_PER_ADDRESS: RateLimit = {
 /** Answers in memory, by their size: enough for some hundred. */
 export const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
+/** The size of a compressed answer, as a share of that of its text; at most. */
+export const COMPRESSED_SHARE = 0.25;
+
 /** Recipes in one answer. */
 export const MAX_RECIPES = 24;
 

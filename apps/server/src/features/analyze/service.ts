@@ -18,6 +18,7 @@ import type { AssistedPhotoReader } from '../../ai/photo/assisted-photo-reader.t
 import { createByteCache } from '../../cache/byte-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SlicedWork, TimeSlicer } from '../../event-loop/time-slicer.ts';
+import { createRepeatedBytes, type RepeatedBytes } from '../../http/repeated-bytes.ts';
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { ANSWER_LIFETIME_MS } from '../recipes/stored/kept-recipes.ts';
@@ -29,10 +30,10 @@ import {
 } from './assistant/suggested-recipes.ts';
 import type { SearchForm } from './form/search-form.ts';
 import { noIngredients, readDetections, readWords, type SearchInput } from './input/search-input.ts';
-import { MAX_CACHED_BYTES, MAX_RECIPES } from './limits.ts';
+import { COMPRESSED_SHARE, MAX_CACHED_BYTES, MAX_RECIPES } from './limits.ts';
 
 /** A serialized response and the ids of its recipes (docs/decisions/0003-search-response-cache.md). */
-type SerializedAnswer = { json: Buffer; recipeIds: readonly string[] };
+type SerializedAnswer = { json: RepeatedBytes; recipeIds: readonly string[] };
 
 export type AnalyzeService = {
   /**
@@ -172,10 +173,12 @@ export function createAnalyzeService(dependencies: {
       await hooks.beforeSearch();
       const response = await search({ ...fields, image }, hooks);
       const answer = {
-        json: Buffer.from(JSON.stringify(response)),
+        json: createRepeatedBytes(Buffer.from(JSON.stringify(response))),
         recipeIds: recipesOf(response).map(({ id }) => id),
       };
-      if (key !== null && isRepeatable(response) && !recipes.isStoreAway()) cache.set(key, answer, answer.json.length);
+      if (key !== null && isRepeatable(response) && !recipes.isStoreAway()) {
+        cache.set(key, answer, answer.json.plain.length * (1 + COMPRESSED_SHARE));
+      }
       metrics.cachedAnswers.set(cache.size());
       return { ...answer, isCached: false };
     },
