@@ -104,7 +104,13 @@ export async function registerFeatures(
       limiter,
     }),
   );
-  await app.register(siteRoutes({ supportEmail: config.supportEmail, version: manifest.version }));
+  await app.register(
+    siteRoutes({
+      site: { supportEmail: config.supportEmail, version: manifest.version },
+      siteUrl: dependencies.siteUrl,
+      clock,
+    }),
+  );
   return { recipes, limiter, slicer };
 }
 
