@@ -1,6 +1,7 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { DIETS } from '@larder/contract/diet';
 import type { Language } from '@larder/contract/language';
+import type { Equipment } from '@larder/contract/search/understood';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { type CanonicalRecipe, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
@@ -227,11 +228,36 @@ test('meat that is named by its animal alone is stewed for long in a curry', () 
 test.each([
   ['stir-fry', ['cooked-chicken', 'sweet-pepper', 'soy-sauce']],
   ['gratin', ['cooked-chicken', 'leek', 'gruyere', 'cream']],
+  ['stir-fry', ['cooked-turkey', 'sweet-pepper', 'soy-sauce']],
+  ['hash', ['cooked-pork', 'potato', 'onion']],
 ] as const)('cooked meat in a %s is heated through', (template, have) => {
   const steps = composed([...have], template)?.steps.map(({ text }) => text) ?? [];
   expect(JSON.stringify(steps.map(({ en }) => en))).toMatch(/steaming/);
   expect(JSON.stringify(steps.map(({ es }) => es))).toMatch(/humee/);
   expect(JSON.stringify(steps.map(({ fr }) => fr))).toMatch(/fumant/);
+});
+
+test.each([
+  ['slow-roast', ['lamb-shoulder', 'potato', 'rosemary'], 'Slow-roast lamb with potatoes'],
+  ['slow-roast', ['lamb-shoulder', 'white-bean', 'tomato'], 'Slow-roast lamb with white beans and tomatoes'],
+  ['sticky-ribs', ['pork-rib', 'honey', 'soy-sauce', 'garlic'], 'Sticky pork ribs with honey and soy sauce'],
+  ['with-chips', ['sausage', 'frozen-chips', 'baked-beans'], 'Sausages with chips and baked beans'],
+  ['with-chips', ['gammon', 'egg', 'frozen-chips'], 'Gammon and eggs with chips'],
+  ['egg-tacos', ['egg', 'tortilla', 'salsa'], 'Egg and salsa tacos'],
+  ['collins', ['gin', 'cucumber', 'elderflower-cordial'], 'Gin, elderflower cordial and cucumber collins'],
+] as const)('a %s is composed of %j', (template, have, title) => {
+  expect(composed([...have], template)?.title.en).toBe(title);
+});
+
+test('dishes of the microwave are composed only for who asks for it, and need neither hob nor oven', () => {
+  const available = ['egg', 'potato', 'rice', 'cheddar', 'pea'];
+  const ofMicrowave = (equipment: Equipment[]) =>
+    composer.compose({ ...ANYTHING, available, equipment }).filter(({ template }) => template.tool === 'microwave');
+  expect(ofMicrowave([])).toEqual([]);
+  const written = ofMicrowave(['microwave']).flatMap((dish) => dish.write() ?? []);
+  expect(written).toHaveLength(3);
+  for (const { steps } of written)
+    expect(JSON.stringify(steps.map(({ text }) => text.en))).not.toMatch(/oven|frying pan|simmer|boil/);
 });
 
 test('dried lentils get three times their weight of liquid', () => {

@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from '@larder/contract/category';
+import type { Equipment } from '@larder/contract/search/understood';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
@@ -34,6 +35,8 @@ export type CompositionRequest = {
   category: Category | null;
   subcategory: Subcategory | null;
   preferences: Restrictions;
+  /** Tools that were asked for; none by default. */
+  equipment?: readonly Equipment[];
 };
 
 export type Composer = {
@@ -88,7 +91,12 @@ export function createComposer(kb: KnowledgeBase): Composer {
   }
 
   return {
-    compose: (request) => composeAll(DISH_TEMPLATES, request, false),
+    compose: (request) =>
+      composeAll(
+        DISH_TEMPLATES.filter(({ tool }) => tool === undefined || request.equipment?.includes(tool)),
+        request,
+        false,
+      ),
     composeNamed: (templates, request) =>
       composeAll(templates, request, true).filter(({ used }) => request.available.every((id) => used.includes(id))),
   };

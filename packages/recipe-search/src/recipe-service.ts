@@ -1,5 +1,6 @@
 import type { Category, Subcategory } from '@larder/contract/category';
 import type { Language } from '@larder/contract/language';
+import type { Equipment } from '@larder/contract/search/understood';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 
@@ -11,6 +12,8 @@ export type FindRequest = {
   /** Never violated; of several diets all apply. */
   preferences: Restrictions;
   language: Language;
+  /** Tools that were asked for, such as a microwave that has dishes of its own; none by default. */
+  equipment?: readonly Equipment[];
 } & ({ by: 'ingredients'; ingredients: readonly string[] } | { by: 'name'; name: string });
 
 /** A recipe as a source proposes it, before it is verified. */

@@ -158,6 +158,16 @@ describe('composed dishes', () => {
   });
 });
 
+test('no dish without the meat that is there stands before one with it, by score or by what is available of it', async () => {
+  const cookbook = [
+    recipeOf('Rocket salad', ['rocket', 'parmesan', 'lemon']),
+    recipeOf('Steak with rocket', ['beef-steak', 'rocket', 'shallot', 'red-wine']),
+  ];
+  const found = await find(cookbook, ['beef-steak', 'rocket', 'parmesan']);
+  expect(found.recipes.some(({ lines }) => lines.some(({ ingredient }) => ingredient === 'beef-steak'))).toBe(true);
+  expect(found.recipes.map(({ title }) => title.en)).not.toContain('Rocket salad');
+});
+
 test('ingredients that make no dish find the nearest recipes, marked as not exact', async () => {
   const cookbook = [
     recipeOf('Bread', ['strong-flour', 'instant-yeast', 'butter', 'milk']),

@@ -46,13 +46,17 @@ export function createSearchByIngredients(dependencies: {
     const nearlyFitting = ranked.filter((each) => !fitting.includes(each) && isNearlyFitting(each, available.length));
     const composed =
       fitting.length < SELECTION.enoughFitting
-        ? aboutMains(
-            rankRecipes(composeCandidates({ available, ...scope }, composer, knowledge), available, knowledge, {
-              areComposed: true,
-            }),
+        ? rankRecipes(
+            composeCandidates({ available, ...scope, equipment: request.equipment ?? [] }, composer, knowledge),
+            available,
+            knowledge,
+            { areComposed: true },
           )
         : [];
-    const added = withoutKnown(composed, ranked, fitting, kb).slice(0, SELECTION.page - fitting.length);
+    const about = ranked.some(({ usesMain }) => usesMain)
+      ? composed.filter(({ usesMain }) => usesMain)
+      : aboutMains(composed);
+    const added = withoutKnown(about, ranked, fitting, kb).slice(0, SELECTION.page - fitting.length);
     const places = Math.max(0, SELECTION.beforeComposed - fitting.length);
     const near = diversify(nearlyFitting, fitting, kb).slice(0, places);
     const first = [...diversify(fitting, [], kb), ...near];
@@ -66,7 +70,7 @@ export function createSearchByIngredients(dependencies: {
     const all = [...first, ...second, ...rest].slice(0, SELECTION.most);
     const exact = all.some((each) => each.usesMain && makesDish(each, available.length));
     const results = exact
-      ? keepGood(all, available.length)
+      ? keepMeat(keepGood(all, available.length))
       : all.toSorted((a, b) => b.used - a.used).slice(0, MOST_NEAREST);
     return {
       drafts: results.map(({ recipe }) => ({ recipe })),
@@ -84,6 +88,18 @@ const MOST_NEAREST = 6;
 function aboutMains(ranked: RankedRecipe[]): RankedRecipe[] {
   const about = ranked.filter(({ usesMain }) => usesMain);
   return about.length > 0 ? about : ranked;
+}
+
+/**
+ * The recipes with the meat or fish that is there, where they fill a page; else also those without it that stand behind
+ * one with it, whether sorted by score or by how much of them is available.
+ */
+function keepMeat(results: readonly RankedRecipe[]): readonly RankedRecipe[] {
+  const withMeat = results.filter(({ usesMeat }) => usesMeat);
+  if (withMeat.length === 0 || withMeat.length >= ENOUGH_GOOD) return withMeat.length === 0 ? results : withMeat;
+  const best = Math.max(...withMeat.map(({ ratio }) => ratio));
+  const firstWithMeat = results.findIndex(({ usesMeat }) => usesMeat);
+  return results.filter(({ usesMeat, ratio }, place) => usesMeat || (place > firstWithMeat && ratio < best));
 }
 
 /** The ingredients that the preferences permit; all of them where they permit none. */

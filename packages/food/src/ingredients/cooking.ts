@@ -9,6 +9,7 @@ export const COOKING_KINDS = [
   'ginger',
   'chilli',
   'potato',
+  'chips',
   'root',
   'firm',
   'tender',

@@ -294,6 +294,10 @@ test('a list that begins with "only" is all that is there', () => {
   expect(read('only 20 minutes: chicken, rice')).toMatchObject({ only: false });
 });
 
+test('"only a microwave" says nothing of the foods that are there', () => {
+  expect(read('only have a microwave, rice, eggs, peas')).toMatchObject({ only: false, equipment: ['microwave'] });
+});
+
 test('a mocktail is a drink without alcohol', () => {
   for (const language of ['en-GB', 'es', 'fr'] as const) {
     const { course, excludedIngredients } = read('mocktail, pineapple juice', language);

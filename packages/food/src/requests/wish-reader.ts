@@ -53,8 +53,11 @@ export class WishReader {
     for (const [from, to] of clock.spans) this.use.mark(from, to, USE.restriction);
   }
 
+  /** "Only eggs": nothing else is there; "only a microwave" says so of tools alone. */
   readOnly(from: number, to: number): number {
-    this.wishes.only = true;
+    const [first] = readListAfter(this.text, to, FOODS).items;
+    const isTool = first?.kind === 'cue' && first.cue.kind === 'equipment';
+    if (!isTool) this.wishes.only = true;
     this.use.mark(from, to, USE.wish);
     return to;
   }

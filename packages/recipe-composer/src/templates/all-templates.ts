@@ -11,15 +11,18 @@ import { SMOOTH_DRINKS } from './drinks/smooth-drinks.ts';
 import { DESSERTS } from './fruit/desserts.ts';
 import { FRUIT_AND_MEAT } from './fruit/fruit-and-meat.ts';
 import { FRUIT_AND_SNACKS } from './fruit/fruit-and-snacks.ts';
+import { MICROWAVE_DISHES } from './microwave.ts';
 import { BAKED_DISHES } from './oven/baked.ts';
 import { BRAISES } from './oven/braise.ts';
 import { PIZZA_AND_PIE } from './oven/pizza-and-pie.ts';
+import { ROASTS } from './oven/roasts.ts';
 import { TARTS } from './oven/tarts.ts';
 import { TRAYS } from './oven/trays.ts';
 import { PAN_DISHES } from './pan/pan.ts';
 import { PAN_SAUCE_DISHES } from './pan/pan-sauce.ts';
 import { SHELLFISH } from './pan/shellfish.ts';
 import { TORTILLA_DISHES } from './pan/tortillas.ts';
+import { PLATES_WITH_CHIPS } from './pan/with-chips.ts';
 import { WOK_DISHES } from './pan/wok.ts';
 import { PASTA_DISHES } from './pasta-and-rice/pasta.ts';
 import { MORE_PASTA } from './pasta-and-rice/pasta-salad-and-bake.ts';
@@ -44,6 +47,8 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...PAN_SAUCE_DISHES,
   ...TRAYS,
   ...BRAISES,
+  ...ROASTS,
+  ...PLATES_WITH_CHIPS,
   ...SHELLFISH,
   ...FRUIT_AND_MEAT,
   ...BAKED_DISHES,
@@ -55,6 +60,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...SALADS,
   ...HEARTY_SALADS,
   ...BREAKFASTS,
+  ...MICROWAVE_DISHES,
   ...FRUIT_AND_SNACKS,
   ...DESSERTS,
   ...SMOOTH_DRINKS,

@@ -1,5 +1,6 @@
 import type { Category, Subcategory } from '@larder/contract/category';
 import type { DishType } from '@larder/contract/dish/dish-type';
+import type { Equipment } from '@larder/contract/search/understood';
 import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import type { FlavourFamilyName } from './flavour-families.ts';
@@ -73,5 +74,7 @@ export type DishTemplate = {
   description: TextTemplate;
   tip?: TextTemplate;
   equipment?: readonly TextTemplate[];
+  /** Composed only for who asks for this tool. */
+  tool?: Equipment;
   steps: readonly TextTemplate[];
 };

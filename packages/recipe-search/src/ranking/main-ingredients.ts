@@ -32,6 +32,29 @@ export function mainIngredientsOf(available: readonly string[], kb: KnowledgeBas
   return parts.length > 0 ? parts : available;
 }
 
+/** The meat and fish among the available ingredients, without which a dish is another one. */
+export function meatsOf(available: readonly string[], kb: KnowledgeBase): readonly string[] {
+  return available.filter((id) => isMeat(id, kb));
+}
+
+/** Meat and fish that a dish is made of, and not only flavoured with, as with bacon: a dish without them is another one. */
+function isMeat(id: string, kb: KnowledgeBase): boolean {
+  const known = kb.get(id);
+  if (!known?.roles.includes('protein')) return false;
+  if (known.group !== 'meat' && known.group !== 'fish-and-seafood') return false;
+  return !FLAVOURING_MEATS.some((meat) => kb.isKindOf(id, meat));
+}
+
+const FLAVOURING_MEATS: readonly string[] = [
+  'bacon',
+  'pancetta',
+  'guanciale',
+  'ham',
+  'cured-ham',
+  'anchovy',
+  'charcuterie',
+];
+
 /** An egg is in as many cakes as omelettes: it counts as a protein only where nothing else is there. */
 function rolesOf(id: string, kb: KnowledgeBase): readonly Role[] {
   const roles = kb.get(id)?.roles ?? [];

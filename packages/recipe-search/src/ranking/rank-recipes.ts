@@ -1,8 +1,8 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { IngredientWeights } from './ingredient-weights.ts';
-import { mainIngredientsOf } from './main-ingredients.ts';
-import { matchRecipe, type RecipeMatch } from './match-recipe.ts';
+import { mainIngredientsOf, meatsOf } from './main-ingredients.ts';
+import { countMatch, matchRecipe, type RecipeMatch } from './match-recipe.ts';
 import { coverageOf, scoreOf } from './score.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -19,6 +19,10 @@ export type RankedRecipe = {
   /** Number of available ingredients that it uses. */
   used: number;
   usesMain: boolean;
+  /** The number of its ingredients that are available, by the number of all. */
+  ratio: number;
+  /** It uses meat or fish that is available; true where none is. */
+  usesMeat: boolean;
   /** Number of missing ingredients. */
   missing: number;
   /** A main ingredient of the recipe, such as its meat or its pasta, is missing. */
@@ -36,6 +40,7 @@ export function rankRecipes(
   { areComposed = false }: { areComposed?: boolean } = {},
 ): RankedRecipe[] {
   const mains = mainIngredientsOf(available, knowledge.kb);
+  const meats = meatsOf(available, knowledge.kb);
   return recipes
     .map((recipe): RankedRecipe => {
       const match = matchRecipe(recipe, available, knowledge.kb);
@@ -52,6 +57,8 @@ export function rankRecipes(
         missing: match.missing.length,
         lacksMain: match.missing.some((line) => isMainLine(recipe, line, knowledge.weights)),
         usesMain: mains.some((id) => !match.unused.includes(id)),
+        ratio: ratioOf(match),
+        usesMeat: meats.length === 0 || meats.some((id) => !match.unused.includes(id)),
       };
     })
     .sort(byScore);
@@ -60,6 +67,11 @@ export function rankRecipes(
 /** Orders ranked recipes, the best first; equal ones by id, so that the same request gets the same answer. */
 export function byScore(a: RankedRecipe, b: RankedRecipe): number {
   return b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1);
+}
+
+function ratioOf(match: RecipeMatch): number {
+  const { matched, total } = countMatch(match);
+  return matched / Math.max(1, total);
 }
 
 function isMainLine({ lines }: CanonicalRecipe, line: number, weights: IngredientWeights): boolean {

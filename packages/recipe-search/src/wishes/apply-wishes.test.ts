@@ -54,6 +54,15 @@ describe('a wish that some recipes meet keeps those alone', () => {
   });
 });
 
+test('who has a microwave can make what needs no heat, and a closed pot cooks stews', () => {
+  const salad = dish('salad', 10, { dishType: 'salad', steps: [aStep('Mix everything.')] });
+  const stew = dish('stew', 90, { dishType: 'stew', steps: [aStep('Simmer until tender.')] });
+  const ids = (tool: Wishes['equipment'][number]) =>
+    applyWishes([salad, stew], { ...NO_WISHES, equipment: [tool] }, [], kb).recipes.map(({ id }) => id);
+  expect(ids('microwave')).toEqual(['salad']);
+  expect(ids('pressure-cooker')).toEqual(['stew']);
+});
+
 test('a wish that no recipe meets is named and changes nothing', () => {
   expect(chosen({ maxMinutes: 5, cuisine: 'Thai' })).toEqual({
     ids: ['slow-roast', 'quick-pasta', 'pudding'],

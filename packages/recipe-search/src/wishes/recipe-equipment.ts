@@ -1,3 +1,4 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { Equipment } from '@larder/contract/search/understood';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 
@@ -16,7 +17,7 @@ const WORDS: readonly (readonly [Equipment, RegExp])[] = [
   ['saucepan', /\bsaucepan\b|\bpan of (?:boiling|salted) water\b/i],
   ['dutch-oven', /\bcasserole\b|\bdutch oven\b/i],
   ['rice-cooker', /\brice cooker\b/i],
-  ['toaster', /\btoaster\b/i],
+  ['toaster', /\btoaster\b|\btoast the\b/i],
   ['waffle-iron', /\bwaffle (?:iron|maker)\b/i],
   ['steamer', /\bsteamer\b/i],
   ['mixer', /\b(?:electric|stand|hand) (?:mixer|whisk)\b/i],
@@ -57,8 +58,28 @@ function readEquipment({ equipment, steps }: CanonicalRecipe): ReadonlySet<Equip
   return tools;
 }
 
-/** True where a recipe can be made with these tools: it uses one of them, or one that it can stand in for. */
+/** Dish types that cook unattended in a closed pot. */
+const POT_DISHES: ReadonlySet<DishType | null> = new Set([
+  'stew',
+  'braise',
+  'soup',
+  'curry',
+  'dal',
+  'chilli',
+  'bean-dish',
+]);
+const POTS: readonly Equipment[] = ['pressure-cooker', 'slow-cooker'];
+/** Tools of people who may have no other: without heat there is nothing that they lack. */
+const SMALL_TOOLS: readonly Equipment[] = ['microwave', 'kettle', 'toaster'];
+const HEATED: readonly Equipment[] = ['stovetop', 'oven', 'air-fryer', 'barbecue', 'deep-fryer'];
+
+/**
+ * True where a recipe can be made with these tools: it uses one of them, or one that it can stand in for; it cooks in a
+ * pot, for closed pots; it needs no heat, for tools such as a microwave.
+ */
 export function suitsEquipment(recipe: CanonicalRecipe, tools: readonly Equipment[]): boolean {
   const used = equipmentOf(recipe);
+  if (tools.some((tool) => POTS.includes(tool)) && POT_DISHES.has(recipe.dishType)) return true;
+  if (tools.some((tool) => SMALL_TOOLS.includes(tool)) && !HEATED.some((tool) => used.has(tool))) return true;
   return tools.some((tool) => used.has(tool) || (REPLACES[tool] ?? []).some((other) => used.has(other)));
 }

@@ -157,7 +157,8 @@ export function createAnalyzeService(dependencies: {
         return recipeService.find(...query);
       },
     };
-    const request = { ...categoryOf(fields, understood), preferences: restrictions, language };
+    const { equipment } = understood;
+    const request = { ...categoryOf(fields, understood), preferences: restrictions, language, equipment };
     if (have !== null) return sliced.find({ ...request, by: 'ingredients', ingredients: have }, signal);
     return findByNames(sliced, recipeNames, request, signal);
   }

@@ -101,6 +101,54 @@ const highball: DishTemplate = {
   ],
 };
 
+const collins: DishTemplate = {
+  id: 'collins',
+  dishType: 'highball',
+  category: 'Drinks',
+  subcategories: STRONG,
+  servings: 2,
+  families: ['drinks'],
+  called: { en: 'collins|cooler', es: 'collins', fr: 'collins' },
+  slots: {
+    spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
+    syrup: { of: ['syrup', 'liqueur'], named: ['sugar-syrup'], grams: 20 },
+    fresh: {
+      of: ['raw', 'herb', 'ginger', 'berry'],
+      ids: ['cucumber', 'mint', 'basil', 'rosemary', 'thyme', 'ginger', 'berry'],
+      least: 0,
+      most: 2,
+      grams: 15,
+      cut: 'slice-thin',
+    },
+    sour: { of: ['sour'], or: ['lemon'], grams: 15, cut: 'juice' },
+    soda: { of: ['soda', 'mixer'], or: ['soda-water'], grams: 120 },
+    ice: ICE,
+  },
+  needs: [{ of: ['spirit', 'syrup'], least: 2 }],
+  title: {
+    en: '{spirit+syrup+fresh#3} collins',
+    es: 'Collins {de spirit+syrup+fresh#3}',
+    fr: 'Collins {au spirit+syrup+fresh#3}',
+  },
+  description: {
+    en: '{spirit} lengthened with {all syrup} and soda[, with {all fresh} for freshness]: tall, sharp and very cold.',
+    es: '{spirit} con {syrup} y soda[, y {fresh} para refrescar]: un vaso alto, ácido y muy frío.',
+    fr: '{spirit}, {syrup} et eau gazeuse[, avec {le fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
+  },
+  steps: [
+    {
+      en: 'Stir {the spirit+syrup+sour} in two tall glasses with {the ice}[ and {the fresh}] until cold, {30 s}.',
+      es: 'Remueve {el spirit+syrup+sour} en dos vasos altos con {el ice}[ y {el fresh}] hasta que se enfríe, {30 s}.',
+      fr: 'Remuer {le spirit+syrup+sour} dans deux grands verres avec {le ice}[ et {le fresh}] jusqu’à ce que ce soit froid, {30 s}.',
+    },
+    {
+      en: 'Top up slowly with {the soda}.',
+      es: 'Completa despacio con {el soda}.',
+      fr: 'Compléter doucement avec {le soda}.',
+    },
+  ],
+};
+
 const spritz: DishTemplate = {
   id: 'spritz',
   dishType: 'spritz',
@@ -257,4 +305,4 @@ const smash: DishTemplate = {
   ],
 };
 
-export const COCKTAILS: readonly DishTemplate[] = [sour, highball, spritz, punch, smash];
+export const COCKTAILS: readonly DishTemplate[] = [sour, highball, collins, spritz, punch, smash];

@@ -19,7 +19,7 @@ const gratin: DishTemplate = {
     },
     cream: {
       of: ['cream', 'white-sauce', 'milk'],
-      named: ['single-cream', 'oat-cream', 'soya-cream'],
+      or: ['single-cream', 'oat-cream', 'soya-cream'],
       most: 2,
       grams: 65,
     },

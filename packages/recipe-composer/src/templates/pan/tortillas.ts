@@ -162,4 +162,66 @@ const quesadilla: DishTemplate = {
   ],
 };
 
-export const TORTILLA_DISHES: readonly DishTemplate[] = [tacos, quesadilla];
+const eggTacos: DishTemplate = {
+  id: 'egg-tacos',
+  dishType: 'taco',
+  category: 'Meals',
+  subcategories: ['Breakfast', 'Lunch', 'Dinner'],
+  servings: 2,
+  families: ['mexican'],
+  called: { en: 'breakfast tacos|egg tacos', es: 'tacos de huevo', fr: 'tacos aux œufs' },
+  slots: {
+    wrap: { of: ['wrap'], but: ['pitta', 'naan', 'chapati', 'taco-shell', 'tostada'], named: ['corn-tortilla'] },
+    egg: { of: ['egg'], grams: 110 },
+    filling: {
+      of: ['bacon', 'ham', 'cooked-meat', 'pulse', 'tender', 'leafy', 'mushroom'],
+      least: 0,
+      most: 2,
+      grams: 60,
+    },
+    onion: ONION_IF_THERE,
+    chilli: CHILLI,
+    fresh: { of: ['salsa', 'tomato', 'avocado', 'salad-leaf', 'spring-onion'], least: 0, most: 3, grams: 60 },
+    cheese: { of: ['melting-cheese', 'crumbly-cheese'], least: 0, grams: 25 },
+    hot: { of: ['hot-sauce'], least: 0 },
+    lime: LEMON,
+    herb: HERBS,
+    fat: { of: ['butter', 'oil'], or: ['sunflower-oil'], grams: 6 },
+    salt: SALT,
+  },
+  needs: [{ of: ['wrap', 'egg'], least: 2 }],
+  title: {
+    en: '{egg+filling+fresh#2} tacos',
+    es: 'Tacos {de egg+filling+fresh#2}',
+    fr: 'Tacos {au egg+filling+fresh#2}',
+  },
+  description: {
+    en: 'Soft scrambled eggs in warm {all wrap}[ with {all filling+fresh#2}]: a hot breakfast in a quarter of an hour.',
+    es: 'Huevos revueltos cremosos dentro {de wrap} calientes[, con {filling+fresh#2}]: un desayuno caliente en un cuarto de hora.',
+    fr: 'Des œufs brouillés moelleux et {le wrap} bien chaud[, avec {le filling+fresh#2}] : un petit-déjeuner chaud en un quart d’heure.',
+  },
+  steps: [
+    {
+      en: 'Warm {the wrap} in a dry frying pan, {3 min}, and wrap in a cloth.',
+      es: 'Calienta {el wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
+      fr: 'Réchauffer {le wrap} à sec dans une poêle, {3 min}, et envelopper dans un linge.',
+    },
+    {
+      en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan, {fry onion+filling 4}.',
+      es: 'Sofríe {el onion+chilli+filling} con la mitad {del fat} en la misma sartén, {fry onion+filling 4}.',
+      fr: 'Faire revenir {le onion+chilli+filling} dans la moitié {du fat} dans la même poêle, {fry onion+filling 4}.',
+    },
+    {
+      en: 'Beat {the egg} with {the salt}, pour into the pan with [onion+chilli+filling? the rest of {the fat}|{the fat}] and stir gently until just set, {3 min}.',
+      es: 'Bate {el egg} con {el salt}, vierte en la sartén con [onion+chilli+filling? el resto {del fat}|{el fat}] y remueve despacio hasta que cuaje, {3 min}.',
+      fr: 'Battre {le egg} avec {le salt}, verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement jusqu’à ce que ce soit juste pris, {3 min}.',
+    },
+    {
+      en: 'Fill {the wrap}[ and top with {the cheese+fresh+hot+lime+herb}], {2 min}.',
+      es: 'Rellena {el wrap}[ y corona con {el cheese+fresh+hot+lime+herb}], {2 min}.',
+      fr: 'Garnir {le wrap}[ et terminer par {le cheese+fresh+hot+lime+herb}], {2 min}.',
+    },
+  ],
+};
+
+export const TORTILLA_DISHES: readonly DishTemplate[] = [eggTacos, tacos, quesadilla];

@@ -45,6 +45,8 @@ const leafSalad: DishTemplate = {
         'prawn',
         'bacon',
         'poultry',
+        'tender-meat',
+        'pan-meat',
       ],
       least: 0,
       most: 2,
@@ -113,9 +115,9 @@ const leafSalad: DishTemplate = {
       fr: 'Cuire {le protein.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en quartiers.',
     },
     {
-      en: 'Fry {the protein.frying-cheese,prawn,bacon,poultry} in a little of {the oil}, {fry protein.frying-cheese,prawn,bacon,poultry}.',
-      es: 'Fríe {el protein.frying-cheese,prawn,bacon,poultry} con un poco {de oil}, {fry protein.frying-cheese,prawn,bacon,poultry}.',
-      fr: 'Cuire {le protein.frying-cheese,prawn,bacon,poultry} dans un peu {de oil}, {fry protein.frying-cheese,prawn,bacon,poultry}.',
+      en: 'Fry {the protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} in a little of {the oil}, {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
+      es: 'Fríe {el protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} con un poco {de oil}, {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
+      fr: 'Cuire {le protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} dans un peu {de oil}, {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
     },
     {
       en: 'Whisk {the sour+mustard} with {the salt+pepper+oil} in a large bowl, {1 min}.',

@@ -1,0 +1,79 @@
+import { PEPPER, PLAIN_OIL, SALT } from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+
+/** Sausages, fish, gammon or a steak from the pan, with chips from the oven. */
+const withChips: DishTemplate = {
+  id: 'with-chips',
+  dishType: 'pan-fried',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['northern'],
+  called: { en: 'and chips|with chips', es: 'con patatas fritas', fr: 'frites' },
+  slots: {
+    protein: {
+      of: ['sausage', 'pan-meat', 'fish-fillet', 'tender-meat', 'poultry', 'egg'],
+      but: ['mince'],
+      cut: 'whole',
+      grams: 150,
+    },
+    chips: { of: ['chips'] },
+    egg: { of: ['egg'], least: 0, grams: 55 },
+    veg: {
+      of: ['pulse', 'tender', 'tomato', 'mushroom'],
+      ids: ['baked-beans', 'pea', 'sweetcorn', 'tomato', 'mushroom', 'green-bean'],
+      least: 0,
+      most: 2,
+      grams: 90,
+    },
+    lemon: { of: ['sour'], least: 0, grams: 10, cut: 'wedges' },
+    sauce: { of: ['mustard', 'mayonnaise'], least: 0, grams: 8 },
+    oil: { ...PLAIN_OIL, grams: 6 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['protein', 'chips'], least: 2 }],
+  title: {
+    en: '{all protein+egg#2} with chips[ and {all veg#2}]',
+    es: '{all protein+egg#2} con patatas fritas[ y {all veg#1}]',
+    fr: '{all protein+egg#2} avec des frites[ et {all veg#1}]',
+  },
+  description: {
+    en: 'Chips crisping in the oven while the pan does the rest: supper in half an hour.',
+    es: 'Las patatas se doran en el horno mientras la sartén hace lo demás: cena en media hora.',
+    fr: 'Les frites dorent au four pendant que la poêle fait le reste : dîner prêt en une demi-heure.',
+  },
+  equipment: [
+    { en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' },
+    { en: 'frying pan', es: 'sartén', fr: 'poêle' },
+  ],
+  steps: [
+    {
+      en: 'Heat the oven to {220 C}. Spread {the chips} on a baking tray in one layer and bake until crisp, {22 min}, turning once.',
+      es: 'Calienta el horno a {220 C}. Extiende {el chips} en una bandeja en una sola capa y hornea hasta que queden crujientes, {22 min}, con una vuelta a media cocción.',
+      fr: 'Préchauffer le four à {220 C}. Étaler {le chips} en une couche sur une plaque et enfourner jusqu’à ce que le tout soit croustillant, {22 min}, en retournant une fois.',
+    },
+    {
+      en: 'Meanwhile season {the protein} with {the salt+pepper} and fry in {the oil} over a medium heat, turning, until browned and done, {fry protein 8}. Keep warm.',
+      es: 'Mientras tanto, sazona {el protein} con {el salt+pepper} y fríe en {el oil} a fuego medio, dando la vuelta, hasta que esté dorado y hecho, {fry protein 8}. Mantén caliente.',
+      fr: 'Pendant ce temps, assaisonner {le protein} avec {le salt+pepper} et cuire dans {le oil} à feu moyen, en retournant, jusqu’à ce que ce soit doré et cuit, {fry protein 8}. Garder au chaud.',
+    },
+    {
+      en: 'Heat {the veg} through in a small pan with a splash of water, {5 min}.',
+      es: 'Calienta {el veg} en un cazo con un chorrito de agua, {5 min}.',
+      fr: 'Chauffer {le veg} dans une petite casserole avec un filet d’eau, {5 min}.',
+    },
+    {
+      en: 'Fry {the egg} in the same pan until the whites are set, {3 min}.',
+      es: 'Fríe {el egg} en la misma sartén hasta que cuaje la clara, {3 min}.',
+      fr: 'Cuire {le egg} dans la même poêle jusqu’à ce que le blanc soit pris, {3 min}.',
+    },
+    {
+      en: 'Serve everything with the chips[ and {the lemon+sauce}].',
+      es: 'Sirve todo con las patatas[ y {el lemon+sauce}].',
+      fr: 'Servir le tout avec les frites[ et {le lemon+sauce}].',
+    },
+  ],
+};
+
+export const PLATES_WITH_CHIPS: readonly DishTemplate[] = [withChips];
