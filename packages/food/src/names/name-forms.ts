@@ -1,11 +1,13 @@
-import type { Language } from '@larder/contract/language';
+import { LANGUAGES, type Language } from '@larder/contract/language';
 import type { Group, Ingredient, Role } from '../ingredients/ingredient.ts';
-import { DEFAULT_LANGUAGES, type TextLanguage } from '../recipe.ts';
+import { DEFAULT_LANGUAGES, TEXT_LANGUAGE_OF, type TextLanguage } from '../recipe.ts';
 import { isSingular } from '../units/unit-words.ts';
 
 /** The singular and the plural of a name. */
 type Forms = { one: string; many: string };
-type NamesByLanguage = Record<Language, readonly Forms[]>;
+type NamesByLanguage = ReadonlyMap<Language, readonly Forms[]>;
+
+const OTHER_ENGLISH: Partial<Record<Language, Language>> = { 'en-GB': 'en-US', 'en-US': 'en-GB' };
 
 const split = new WeakMap<Ingredient, NamesByLanguage>();
 
@@ -14,26 +16,26 @@ function formsOf(written: string): Forms {
   return { one, many };
 }
 
-function namesOf(ingredient: Ingredient): NamesByLanguage {
+function namesOf(ingredient: Ingredient, language: Language): readonly Forms[] {
   let names = split.get(ingredient);
   if (!names) {
     const { name, also = {} } = ingredient;
-    const all = (own: string[], others: readonly string[] = []) => [...own, ...others].map(formsOf);
-    names = {
-      'en-GB': all([name['en-GB'], name['en-US']], also.en),
-      'en-US': all([name['en-US'], name['en-GB']], also.en),
-      es: all([name.es], also.es),
-      fr: all([name.fr], also.fr),
-    };
+    names = new Map(
+      LANGUAGES.map((language) => {
+        const other = OTHER_ENGLISH[language];
+        const own = [name[language], ...(other ? [name[other]] : [])];
+        return [language, [...own, ...(also[TEXT_LANGUAGE_OF[language]] ?? [])].map(formsOf)];
+      }),
+    );
     split.set(ingredient, names);
   }
-  return names;
+  return names.get(language) ?? [];
 }
 
 /** True if `written` is one of the ingredient's names in that language; only case may differ. */
 export function isNameOf(ingredient: Ingredient, written: string, language: TextLanguage): boolean {
   const name = written.toLowerCase();
-  return namesOf(ingredient)[DEFAULT_LANGUAGES[language]].some(
+  return namesOf(ingredient, DEFAULT_LANGUAGES[language]).some(
     ({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name,
   );
 }
@@ -41,7 +43,7 @@ export function isNameOf(ingredient: Ingredient, written: string, language: Text
 /** True if `written` is a plural of the ingredient's names in that language. */
 export function isWrittenPlural(ingredient: Ingredient, written: string, language: Language): boolean {
   const name = written.toLowerCase();
-  return namesOf(ingredient)[language].some(({ one, many }) => one !== many && many.toLowerCase() === name);
+  return namesOf(ingredient, language).some(({ one, many }) => one !== many && many.toLowerCase() === name);
 }
 
 /**
@@ -50,7 +52,7 @@ export function isWrittenPlural(ingredient: Ingredient, written: string, languag
  */
 export function nameAsWritten(ingredient: Ingredient, written: string, language: Language, count?: number): string {
   const name = written.toLowerCase();
-  const names = namesOf(ingredient)[language];
+  const names = namesOf(ingredient, language);
   const found = names.find(({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name);
   if (!found) return written;
   const [own = found, otherEnglish] = names;
@@ -68,7 +70,7 @@ function isForm({ one, many }: Forms, name: string): boolean {
 
 /** The ingredient's own name in the singular or plural. */
 export function ownName(ingredient: Ingredient, language: Language, plural: boolean): string {
-  const [{ one, many } = { one: ingredient.id, many: ingredient.id }] = namesOf(ingredient)[language];
+  const [{ one, many } = { one: ingredient.id, many: ingredient.id }] = namesOf(ingredient, language);
   return plural ? many : one;
 }
 

@@ -6,12 +6,13 @@ const ADVERBS = {
   es: 'bien|muy|ya|ligeramente|recién|casi|un poco|apenas',
   fr: 'bien|très|déjà|encore|légèrement|finement|grossièrement|fraîchement|à peine|tout juste',
 } as const;
-const AND = { es: 'y', fr: 'et' } as const;
+type AgreeingLanguage = keyof typeof ADVERBS;
+const AND: Readonly<Record<AgreeingLanguage, string>> = { es: 'y', fr: 'et' };
 /** Verbs that may stand between a name and its adjective: singular → plural. */
-const VERBS = {
+const VERBS: Readonly<Record<AgreeingLanguage, Record<string, string>>> = {
   es: { esté: 'estén', está: 'están', quede: 'queden', queda: 'quedan' },
   fr: { soit: 'soient', est: 'sont' },
-} as const satisfies Record<'es' | 'fr', Record<string, string>>;
+};
 
 /** Stems of adjectives that are no participles. */
 const SPANISH_STEMS =
@@ -39,7 +40,7 @@ const FRENCH_NOUNS = /^(?:moitié|côté|beauté|purée)s?$/;
  * "el «suero» frío". Only what agreed with the old name changes.
  */
 export function agreeAdjectives(after: string, was: Grammar, is: Grammar, language: TextLanguage): string {
-  if (language === 'en' || (was.feminine === is.feminine && was.plural === is.plural)) return after;
+  if (!isAgreeing(language) || (was.feminine === is.feminine && was.plural === is.plural)) return after;
   const adverbs = `(?:(?:${ADVERBS[language]})\\s+)*`;
   const verbs = Object.entries(VERBS[language]).flat().join('|');
   const pattern = new RegExp(
@@ -52,6 +53,11 @@ export function agreeAdjectives(after: string, was: Grammar, is: Grammar, langua
     const second = other && (inflected(other, was, is, language) ?? other);
     return `${lead}${conjugated(verb, is, language)}${gap}${adverb}${worded}${and}${second}`;
   });
+}
+
+/** True of a language whose adjectives are made to agree. */
+function isAgreeing(language: TextLanguage): language is AgreeingLanguage {
+  return language in ADVERBS;
 }
 
 /** The words before a name, with "todo" or "tout" before its article made to agree with it. */
@@ -74,14 +80,14 @@ function withFrenchQuantifier(before: string, is: Grammar): string {
   );
 }
 
-function conjugated(verb: string, { plural }: Grammar, language: 'es' | 'fr'): string {
+function conjugated(verb: string, { plural }: Grammar, language: AgreeingLanguage): string {
   const forms = Object.entries(VERBS[language]).find((pair) => pair.includes(verb));
   return forms?.[+plural] ?? verb;
 }
 
 /** The adjective in agreement with the new name; null for another word, or one that does not agree with the old name. */
-function inflected(word: string, was: Grammar, is: Grammar, language: 'es' | 'fr'): string | null {
-  return language === 'es' ? spanish(word, was, is) : french(word, was, is);
+function inflected(word: string, was: Grammar, is: Grammar, language: AgreeingLanguage): string | null {
+  return INFLECTED[language](word, was, is);
 }
 
 const spanishEnding = ({ feminine, plural }: Grammar): string => `${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
@@ -105,3 +111,5 @@ function frenchForm([masculine, feminine]: readonly [string, string], is: Gramma
   const form = is.feminine ? feminine : masculine;
   return is.plural && !form.endsWith('s') ? `${form}s` : form;
 }
+
+const INFLECTED: Readonly<Record<AgreeingLanguage, typeof spanish>> = { es: spanish, fr: french };
