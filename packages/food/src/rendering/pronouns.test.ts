@@ -10,6 +10,7 @@ test.each([
   ['es', ', y mézclala con la harina', FEMININE, MASCULINE, ', y mézclalo con la harina'],
   ['es', ' y mézclalo todo', FEMININE, MASCULINE, ' y mézclalo todo'],
   ['fr', ' et les dorer à feu vif', MANY_FEMININE, MASCULINE, ' et le dorer à feu vif'],
+  ['fr', '. Le saisir, puis l’égoutter', MASCULINE, MANY_FEMININE, '. Les saisir, puis les égoutter'],
   ['fr', ' puis les égoutter', MANY_FEMININE, MASCULINE, ' puis l’égoutter'],
   ['fr', ' puis l’égoutter', FEMININE, MANY_FEMININE, ' puis les égoutter'],
   ['fr', ' jusqu’à ce qu’elle fonde', FEMININE, MASCULINE, ' jusqu’à ce qu’il fonde'],

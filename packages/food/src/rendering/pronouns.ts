@@ -4,7 +4,7 @@ import type { TextLanguage } from '../recipe.ts';
 /** An enclitic pronoun, on an imperative, an infinitive or a gerund: "dóralas", "ponlas", "dorarlas", "dorándolas". */
 const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|sal|ten|da))(l[oa]s?)(?!\p{L})/giu;
 /** An object pronoun before an infinitive: "les dorer", "l’incorporer". An article before a noun looks alike: "le sucre". */
-const FRENCH_OBJECT = /(?<![\p{L}’'])((?:les?|la)\s+|l[’'])(\p{L}+(?:er|ir|re))(?!\p{L})/gu;
+const FRENCH_OBJECT = /(?<![\p{L}’'])((?:les?|la)\s+|l[’'])(\p{L}+(?:er|ir|re))(?!\p{L})/giu;
 const FRENCH_INFINITIVE =
   /(?:(?<!i)er|(?:pl|l|f|bl)ier|(?<!o|a|u)ir|(?:a|u)ire|[ae]ttre|[eo]ndre|oudre|\p{L}[eo]rdre)$/u;
 const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(?!\p{L})/giu;
@@ -39,9 +39,9 @@ function spanishObject({ feminine, plural }: Grammar): string {
 function frenchObject(before: string, was: Grammar, is: Grammar, verb: string): string {
   const isVowel = /^[aeiouyéèêàâîôûœ]/i.test(verb);
   const fitted = was.plural ? 'les' : isVowel ? 'l' : was.feminine ? 'la' : 'le';
-  if (before.replace(/[’'\s]+$/u, '') !== fitted) return before + verb;
-  if (is.plural) return `les ${verb}`;
-  return isVowel ? `l’${verb}` : `${is.feminine ? 'la' : 'le'} ${verb}`;
+  if (before.replace(/[’'\s]+$/u, '').toLowerCase() !== fitted) return before + verb;
+  const pronoun = is.plural ? 'les ' : isVowel ? 'l’' : is.feminine ? 'la ' : 'le ';
+  return (/^L/.test(before) ? pronoun.replace('l', 'L') : pronoun) + verb;
 }
 
 function frenchSubject({ feminine, plural }: Grammar): string {

@@ -90,6 +90,7 @@ function agreeingWith(
  */
 class Pronouns {
   private swapped: { was: Grammar; is: Grammar } | null = null;
+  private before = '';
   private readonly lines: readonly RecipeLine[];
   private readonly language: Language;
   private readonly kb: KnowledgeBase;
@@ -107,7 +108,7 @@ class Pronouns {
     if (swap) {
       const was = this.kb.grammar(swap.as, spoken, swap.wasPlural);
       this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural) };
-    } else if (this.swapped) {
+    } else if (this.swapped && !COMPLEMENT.test(this.before)) {
       const { feminine, plural } = this.kb.grammar(part.as, spoken, false);
       const { was } = this.swapped;
       if (feminine === was.feminine && plural === was.plural) this.swapped = null;
@@ -115,10 +116,14 @@ class Pronouns {
   }
 
   agree(words: string): string {
+    this.before = words;
     if (!this.swapped) return words;
     return agreePronouns(words, this.swapped.was, this.swapped.is, textLanguage(this.language));
   }
 }
+
+/** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in the". */
+const COMPLEMENT = /\s(?:con|en|avec|dans|à)\s+(?:el\s+|las?\s+|los\s+|les?\s+|l[’'])?$/u;
 
 const OVEN = new RegExp(
   `\\b(?:${Object.values(LANGUAGE_DATA)

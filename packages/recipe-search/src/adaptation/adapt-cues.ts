@@ -1,6 +1,6 @@
 import { isAnimalOrigin } from '@larder/food/ingredients/diet-rules';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe, RecipeStep, TextLanguage } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
 
 /** How meat, fish and shellfish show that they are done, and a cue that suits what replaced them. */
 const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
@@ -35,13 +35,58 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
   const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);
   const steps = recipe.steps.map((step) => {
     const counted = mentions(step, isPoured) ? withoutCounting(step) : step;
-    return mentions(step, isReplaced) ? withOtherCues(counted) : counted;
+    return mentions(step, isReplaced) ? withoutCore(withOtherCues(counted), isReplaced) : counted;
   });
   return { ...recipe, steps };
 }
 
 function mentions({ text }: RecipeStep, isReplaced: readonly boolean[]): boolean {
   return text.en.some((part) => typeof part === 'object' && 'line' in part && isReplaced[part.line] === true);
+}
+
+/** °C in the middle at which meat and fish are done. */
+const CORE = { least: 55, most: 95 };
+
+/** The step without sentences that only give the core temperature of what was replaced: "The chicken is done at 75 °C." */
+function withoutCore(step: RecipeStep, isReplaced: readonly boolean[]): RecipeStep {
+  const texts = Object.entries(step.text).map(([language, parts]) => [
+    language,
+    sentencesOf(parts)
+      .filter((sentence) => !givesCore(sentence, isReplaced))
+      .flat(),
+  ]);
+  return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
+}
+
+function givesCore(sentence: readonly StepPart[], isReplaced: readonly boolean[]): boolean {
+  const measures = sentence.some(
+    (part) => typeof part === 'object' && 'celsius' in part && part.celsius >= CORE.least && part.celsius <= CORE.most,
+  );
+  const [subject] = sentence.filter((part) => typeof part === 'object');
+  return (
+    measures &&
+    sentence.length <= MOST_CORE_PARTS &&
+    subject !== undefined &&
+    'line' in subject &&
+    isReplaced[subject.line] === true
+  );
+}
+
+/** "The", the name, "is done at", the temperature, "inside." */
+const MOST_CORE_PARTS = 5;
+
+/** The parts of a text, a list for each sentence; the space between two ends the first. */
+function sentencesOf(parts: readonly StepPart[]): StepPart[][] {
+  const sentences: StepPart[][] = [[]];
+  for (const part of parts) {
+    const pieces = typeof part === 'string' ? part.split(/(?<=[.!?]\s+)(?=\S)/u) : [part];
+    for (const [at, piece] of pieces.entries()) {
+      if (at > 0) sentences.push([]);
+      sentences.at(-1)?.push(piece);
+    }
+    if (typeof part === 'string' && /[.!?]\s+$/u.test(part)) sentences.push([]);
+  }
+  return sentences;
 }
 
 function withOtherCues(step: RecipeStep): RecipeStep {

@@ -329,3 +329,53 @@ test('a description follows where it calls a food by a word of its name', () => 
   const adapted = adaptRecipe(drink, { excludedAllergens: [], dietTypes: ['Low FODMAP'] }, kb);
   expect(adapted?.recipe.description.en).toBe('It is served cold.');
 });
+
+test('garlic that is pounded, or fried alone, is not replaced by an oil', () => {
+  const lowFodmap: Restrictions = { excludedAllergens: [], dietTypes: ['Low FODMAP'] };
+  const frying = (...parts: CanonicalRecipe['steps'][number]['text']['en']) => ({
+    ...recipeOf('Hake', [
+      ['hake', 800, 'g'],
+      ['garlic', 3, 'clove'],
+      ['olive-oil', 80, 'ml'],
+      ['carrot', 2],
+    ]),
+    steps: [{ seconds: 60, text: { en: parts } }],
+  });
+  const garlic = { line: 1, as: 'garlic' };
+  const oil = { line: 2, as: 'olive oil' };
+  const swapped = (recipe: CanonicalRecipe) => adaptRecipe(recipe, lowFodmap, kb)?.recipe.lines[1]?.ingredient;
+  expect(swapped(frying('Soften the ', { line: 3, as: 'carrots' }, ' and the ', garlic, ' in the ', oil, '.'))).toBe(
+    'garlic-oil',
+  );
+  expect(swapped(frying('Warm the ', garlic, ' in the ', oil, '.'))).not.toBe('garlic-oil');
+  expect(swapped(frying('Pound the ', garlic, ' and stir in the ', oil, '.'))).not.toBe('garlic-oil');
+});
+
+test('where plants replace meat, no sentence gives the core temperature of meat', () => {
+  const soup = {
+    ...recipeOf('Soup', [
+      ['chicken-breast', 100, 'g'],
+      ['potato', 800, 'g'],
+    ]),
+    dishType: 'soup' as const,
+    steps: [
+      {
+        seconds: 600,
+        text: {
+          en: [
+            'Cook the ',
+            { line: 0, as: 'chicken' },
+            '. The ',
+            { line: 0, as: 'chicken' },
+            ' is done at ',
+            { celsius: 75 },
+            ' inside. Taste.',
+          ],
+        },
+      },
+    ],
+  };
+  const adapted = adaptRecipe(soup, { excludedAllergens: [], dietTypes: ['Vegan'] }, kb)?.recipe;
+  expect(adapted?.lines[0]?.swappedFrom?.ingredient).toBe('chicken-breast');
+  expect(adapted?.steps[0]?.text.en).toEqual(['Cook the ', { line: 0, as: 'chicken' }, '. ', 'Taste.']);
+});

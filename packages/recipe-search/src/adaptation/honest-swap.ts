@@ -3,21 +3,8 @@ import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-
-/** What a rule asks of a swap: the dish, the line, and what it is swapped for. */
-type SwapInDish = {
-  recipe: CanonicalRecipe;
-  /** The place of the line in the recipe. */
-  index: number;
-  original: Ingredient;
-  swap: Swap;
-  /** The share of the line in the weight of the dish, plain water aside. */
-  share: number;
-  /** The English method in lower case. */
-  method: string;
-  is(...ids: readonly string[]): boolean;
-  hasLine(...ids: readonly string[]): boolean;
-};
+import { garlicIsNoSauce, oilIsNoSolid } from './aromatic-swaps.ts';
+import type { Rule, SwapInDish } from './swap-in-dish.ts';
 
 /**
  * True where the substitute does in this dish what the original did. A dish whose structure or character rests on the
@@ -37,6 +24,10 @@ export function isHonestSwap(recipe: CanonicalRecipe, index: number, swap: Swap,
     share: weight === 0 ? 0 : (gramsOf(line, kb) ?? 0) / weight,
     method: methodOf(recipe),
     is,
+    isFat: (at) => {
+      const id = recipe.lines[at]?.ingredient;
+      return id != null && kb.get(id)?.roles.includes('cooking-fat') === true;
+    },
     hasLine: (...ids) =>
       recipe.lines.some(({ ingredient }) => ingredient && ids.some((id) => kb.isKindOf(ingredient, id))),
   };
@@ -144,8 +135,6 @@ const isOneOf = (types: ReadonlySet<DishType>, { dishType }: CanonicalRecipe) =>
   dishType !== null && types.has(dishType);
 const isSweet = ({ dishType }: CanonicalRecipe) => SWEET_DISH_TYPES.some((type) => type === dishType);
 
-type Rule = (given: SwapInDish) => boolean;
-
 /** Egg binds, coats and glazes in small amounts; what it lifts, thickens or makes up has no substitute. */
 const eggBinds: Rule = ({ is, share, recipe, method, swap }) => {
   if (!is('egg') || recipe.category === 'Drinks') return true;
@@ -214,26 +203,6 @@ const creamSetsWithAcid: Rule = ({ is, swap, share, hasLine, method }) =>
   !hasLine('lemon', 'lemon-juice', 'lime', 'lime-juice') ||
   hasLine('gelatine', 'agar', 'egg', 'cornflour', 'cream-cheese') ||
   !/\bset\b/.test(method);
-
-/** What is chopped, pounded or rubbed on is not replaced by an oil. */
-const oilIsNoSolid: Rule = ({ is, swap, recipe, index }) =>
-  !swap.use.endsWith('-oil') ||
-  !is('garlic', 'onion', 'shallot') ||
-  !recipe.steps.some(({ text }) => isCutAt(text.en, index));
-
-const CUTS = /\b(chop|pound|crush|grate|mince|rub|peel|slice|bash|pulse|roast)\w*\b[^.]*$/i;
-
-/** True where the words of the sentence before a mention of the line cut or pound it. */
-function isCutAt(parts: CanonicalRecipe['steps'][number]['text']['en'], index: number): boolean {
-  let before = '';
-  for (const part of parts) {
-    if (typeof part === 'string') before += part;
-    else if ('line' in part && part.line === index && CUTS.test(before.split(/[.;,] (?:then|and) |[.;] /).at(-1) ?? ''))
-      return true;
-    else before += 'as' in part ? part.as : ' ';
-  }
-  return false;
-}
 
 const isTropical = ({ cuisine }: CanonicalRecipe) =>
   cuisine !== null &&
@@ -308,6 +277,7 @@ const RULES: readonly Rule[] = [
   creamByUse,
   creamSetsWithAcid,
   oilIsNoSolid,
+  garlicIsNoSauce,
   cheeseIsTheDish,
   mainByItsLike,
   chickpeasByDish,

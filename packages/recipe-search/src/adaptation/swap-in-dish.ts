@@ -1,0 +1,22 @@
+import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+
+/** What a rule asks of a swap: the dish, the line, and what it is swapped for. */
+export type SwapInDish = {
+  recipe: CanonicalRecipe;
+  /** The place of the line in the recipe. */
+  index: number;
+  original: Ingredient;
+  swap: Swap;
+  /** The share of the line in the weight of the dish, plain water aside. */
+  share: number;
+  /** The English method in lower case. */
+  method: string;
+  is(...ids: readonly string[]): boolean;
+  hasLine(...ids: readonly string[]): boolean;
+  /** True of a line that is a fat for frying. */
+  isFat(line: number): boolean;
+};
+
+/** True where a swap is honest as far as the rule goes. */
+export type Rule = (given: SwapInDish) => boolean;
