@@ -22,6 +22,14 @@ test('every link of the documentation leads to a file', () => {
   expect(links.filter(({ file, target }) => !existsSync(path.join(path.dirname(file), target)))).toEqual([]);
 });
 
+test('every security requirement that is claimed names the tests that show it', () => {
+  const rows = readFileSync('docs/security.md', 'utf8').matchAll(/^\| \d+\.\d+\.\d+[^|]*\|[^|]+\|([^|]+)\|$/gm);
+  const shownBy = Array.from(rows, ([row, tests = '']) => ({ row, tests: [...tests.matchAll(LINK)] }));
+  expect(shownBy.length).toBeGreaterThan(30);
+  const isTest = ([, target = '']: RegExpExecArray) => /\.(test|spec)\.tsx?$/.test(target);
+  expect(shownBy.filter(({ tests }) => tests.length === 0 || !tests.every(isTest)).map(({ row }) => row)).toEqual([]);
+});
+
 test('every page that the code cites exists', () => {
   const citations = read(SOURCES).flatMap(([file, text]) =>
     [...text.matchAll(CITATION)].map(([page]) => ({ file, page })),

@@ -60,7 +60,10 @@ test('every response carries a request id and strict security headers', async ()
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
 test('a request id sent by the client is not adopted', async () => {

@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
+const ONE_YEAR_SECONDS = 31_536_000;
+
 /**
  * Adds security headers and the request's id to every response. Scripts may only come from this server, and not inline;
  * images from any https address, since recipes may link to one.
@@ -30,13 +32,13 @@ async function securityHeaders(publicUrl: string | null): Promise<Record<string,
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(behindHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: behindHttps ? { maxAge: 15_552_000 } : false,
+    strictTransportSecurity: behindHttps ? { maxAge: ONE_YEAR_SECONDS } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   probe.get('/', (_request, reply) => reply.status(204).send());
