@@ -10,6 +10,7 @@ import { AppError } from './errors/app-error.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, createServerFactory, limitStalls } from './http/connections.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { BROTLI_OPTIONS } from './http/repeated-bytes.ts';
+import { takeRequestTurns } from './http/request-turns.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { setHeaders } from './http/security-headers.ts';
 import { refuseUnstorableText } from './http/storable-text.ts';
@@ -55,6 +56,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setSerializerCompiler(serializerCompiler);
 
   app.setErrorHandler(answerError);
+  takeRequestTurns(app);
   limitStalls(app, connectionLimits);
   limitUploads(app, UPLOAD_BUDGET);
   measureRequests(app, metrics);

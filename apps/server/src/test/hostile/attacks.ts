@@ -86,6 +86,8 @@ const LARGE_RECIPES = 12;
 const PICTURES = 60;
 /** Searches sent at once. */
 const SEARCHES = 8;
+/** Requests that cost little each, sent at once: as many as a client may. */
+const REPEATERS = 60;
 
 /** Texts of 5,000 characters that take long to read: refusals, misspellings, and no words at all; as names, too long. */
 const LONG_TEXTS = ['without nuts and ', 'not ', 'chikcen brest onoin tmoato ', 'zq7 xw9 ', 'no milk, no egs, '].map(
@@ -175,6 +177,34 @@ export const ATTACKS = {
       }
     };
     await Promise.all(Array.from({ length: SEARCHES }, search));
+    return statuses;
+  },
+
+  'asks for the same answer and pictures again and again': async (url, isOver) => {
+    const statuses: number[] = [];
+    const form = { 'content-type': 'multipart/form-data; boundary=x' };
+    const search = { method: 'POST', headers: { ...form, 'accept-encoding': 'br' }, ...FROM_ATTACKER };
+    const ask = async (n: number) => {
+      for (let round = n; !isOver(); round += 1) {
+        const picture = `/images/v1.${(round % 100).toString(36)}.dish.bowl.liquid.tomato.60.herb_crouton.svg`;
+        statuses.push(await send(`${url}${picture}`, { headers: { 'accept-encoding': 'br' }, ...FROM_ATTACKER }));
+        statuses.push(await send(`${url}/api/analyze`, search, searchForm('ingredients', 'rice, egg, leek', 0)));
+      }
+    };
+    await Promise.all(Array.from({ length: REPEATERS }, (_, n) => ask(n)));
+    return statuses;
+  },
+
+  'guesses passwords': async (url, isOver) => {
+    const statuses: number[] = [];
+    const headers = { 'content-type': 'application/json' };
+    const guess = async (n: number) => {
+      while (!isOver()) {
+        const body = JSON.stringify({ email: `guessed-${n}@example.org`, password: 'wrong guess' });
+        statuses.push(await send(`${url}/api/auth/login`, { method: 'POST', headers, ...FROM_ATTACKER }, body));
+      }
+    };
+    await Promise.all(Array.from({ length: REPEATERS }, (_, n) => guess(n)));
     return statuses;
   },
 } satisfies Record<string, Attack>;
