@@ -16,6 +16,7 @@ test('an empty environment gives the documented defaults', () => {
     metricsToken: null,
     mail: { smtpUrl: null, from: 'Larder <no-reply@localhost>' },
     oidc: null,
+    imageBucket: null,
   });
 });
 
@@ -78,4 +79,17 @@ test('a terminal shows warnings alone unless LOG_LEVEL says otherwise', () => {
   expect(readConfig({}).logLevel).toBe('info');
   expect(readConfig({}, { isTerminal: true }).logLevel).toBe('warn');
   expect(readConfig({ LOG_LEVEL: 'debug' }, { isTerminal: true }).logLevel).toBe('debug');
+});
+
+test('a bucket for pictures needs its address and both keys, and no message repeats them', () => {
+  const bucket = { IMAGE_BUCKET_URL: 'https://s3.example/pictures/', IMAGE_BUCKET_ACCESS_KEY_ID: 'id' };
+  expect(() => readConfig(bucket)).toThrow(/must be set together/);
+  expect(readConfig({ ...bucket, IMAGE_BUCKET_SECRET_ACCESS_KEY: 'key' }).imageBucket).toEqual({
+    url: 'https://s3.example/pictures',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  });
+  const url = 'https://user:secret@s3.example/pictures';
+  expect(() => readConfig({ IMAGE_BUCKET_URL: url })).toThrow(/^IMAGE_BUCKET_URL is something else/);
 });

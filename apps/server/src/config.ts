@@ -16,6 +16,11 @@ function listOf<T extends z.ZodType<string, string>>(item: T) {
     .optional();
 }
 
+const bucketKey = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .optional();
+
 /** The schema of each variable; `may` completes the sentence "… must be". */
 const VARIABLES = {
   PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), may: 'a port number from 0 to 65535' },
@@ -55,6 +60,22 @@ const VARIABLES = {
   OIDC_CLIENT_ID: { schema: z.string().min(1).optional(), may: 'the client id that the OpenID provider gave out' },
   OIDC_CLIENT_SECRET: { schema: z.string().min(1).optional(), may: 'the secret that the OpenID provider gave out' },
   ...AI_VARIABLES,
+  IMAGE_BUCKET_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !/[?#@]/.test(url))
+      .optional(),
+    may: 'the address of a bucket with the API of Amazon S3, such as https://s3.example/larder-pictures',
+  },
+  IMAGE_BUCKET_REGION: {
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .default('us-east-1'),
+    may: 'a region such as us-east-1',
+  },
+  IMAGE_BUCKET_ACCESS_KEY_ID: { schema: bucketKey, may: 'a key without spaces' },
+  IMAGE_BUCKET_SECRET_ACCESS_KEY: { schema: bucketKey, may: 'a key without spaces' },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).optional(), may: `one of ${LOG_LEVELS.join(', ')}` },
 } as const;
 
@@ -65,6 +86,15 @@ export type MailConfig = {
 };
 
 export type OidcConfig = { issuer: string; clientId: string; clientSecret: string };
+
+/** A bucket with the API of Amazon S3. */
+export type BucketConfig = {
+  /** The bucket's own address, without a trailing slash: `https://<host>/<bucket>` or `https://<bucket>.<host>`. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 export type Config = {
   port: number;
@@ -90,6 +120,8 @@ export type Config = {
   oidc: OidcConfig | null;
   /** Null: the built-in service answers alone. */
   ai: AiSettings | null;
+  /** Null: generated pictures are kept in the database. */
+  imageBucket: BucketConfig | null;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -129,6 +161,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, { isTerminal = false 
     ai: readAiSettings(read, (sentence) => {
       throw new ConfigError(sentence);
     }),
+    imageBucket: bucketOf({
+      url: read('IMAGE_BUCKET_URL'),
+      region: read('IMAGE_BUCKET_REGION'),
+      accessKeyId: read('IMAGE_BUCKET_ACCESS_KEY_ID'),
+      secretAccessKey: read('IMAGE_BUCKET_SECRET_ACCESS_KEY'),
+    }),
     logLevel: read('LOG_LEVEL') ?? (isTerminal ? 'warn' : 'info'),
   };
 }
@@ -141,6 +179,9 @@ const SECRET_VARIABLES = [
   'OIDC_CLIENT_SECRET',
   'AI_API_KEY',
   'AI_BASE_URL',
+  'IMAGE_BUCKET_URL',
+  'IMAGE_BUCKET_ACCESS_KEY_ID',
+  'IMAGE_BUCKET_SECRET_ACCESS_KEY',
 ];
 
 /** The given value, unless it may contain a secret. */
@@ -154,6 +195,17 @@ function oidcOf(issuer?: string, clientId?: string, clientSecret?: string): Oidc
     throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together, or none of them.');
   }
   return { issuer, clientId, clientSecret };
+}
+
+function bucketOf(given: { [K in keyof BucketConfig]: BucketConfig[K] | undefined }): BucketConfig | null {
+  const { url, region = 'us-east-1', accessKeyId, secretAccessKey } = given;
+  if (url === undefined && accessKeyId === undefined && secretAccessKey === undefined) return null;
+  if (url === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new ConfigError(
+      'IMAGE_BUCKET_URL, IMAGE_BUCKET_ACCESS_KEY_ID and IMAGE_BUCKET_SECRET_ACCESS_KEY must be set together, or none of them.',
+    );
+  }
+  return { url: url.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey };
 }
 
 /** The base address of links in mails and of redirects; never taken from a request. */

@@ -20,6 +20,8 @@ import { FolderLockedError } from './database/folder-lock.ts';
 import { makePrivate } from './database/private-folder.ts';
 import { warmUp } from './features/analyze/start-up/warm-up.ts';
 import { loadSessionSecret } from './features/auth/sessions/session-secret.ts';
+import { pruneGeneratedImages } from './features/images/generated/prune-images.ts';
+import { createImageStorage } from './features/images/storage/bucket-storage.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readableLogStream } from './monitoring/logging.ts';
 import { createPhotoReader } from './vision/photo-reader.ts';
@@ -83,8 +85,14 @@ async function main(): Promise<void> {
   // With PostgreSQL, commands use the database themselves.
   const commands = config.databaseUrl === null ? await serveCommands(config.dataDir, context) : null;
 
+  const pictures = {
+    database: database.database,
+    storage: createImageStorage(config.imageBucket),
+    isInCookbook: (id: string) => recipeSearch.recipe(id) !== undefined,
+  };
   const expiry = startDeletingExpired({
     database,
+    deletePictures: (now) => pruneGeneratedImages(pictures, now),
     deleteOldMails: mailer.deleteOld,
     clock,
     logFailure: (err) => app.log.error({ err }, 'deleting expired rows failed'),

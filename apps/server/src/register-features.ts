@@ -31,6 +31,8 @@ import { createStoredImages } from './features/images/generated/stored-images.ts
 import { loadIngredientIcons } from './features/images/icons/ingredient-icons.ts';
 import { imagesRoutes } from './features/images/routes.ts';
 import { createImagesService } from './features/images/service.ts';
+import { createImageStorage } from './features/images/storage/bucket-storage.ts';
+import type { ImageStorage } from './features/images/storage/image-storage.ts';
 import { createRecipePictures } from './features/images/versions/recipe-pictures.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { createPreferencesService, type PreferencesService } from './features/preferences/service.ts';
@@ -50,7 +52,7 @@ import { createRateLimiter, type RateLimiter, type RateLimitOverrides } from './
 import type { PhotoReader } from './vision/photo-reader.ts';
 
 export type FeatureDependencies = {
-  config: Pick<Config, 'developerEmails' | 'oidc' | 'supportEmail' | 'metricsToken' | 'ai'>;
+  config: Pick<Config, 'developerEmails' | 'oidc' | 'supportEmail' | 'metricsToken' | 'ai' | 'imageBucket'>;
   database: Pick<DatabaseHandle, 'database' | 'ping' | 'erase'>;
   /** The public address of the site; links in mails and redirects start with it. */
   siteUrl: string;
@@ -73,6 +75,7 @@ type Shared = FeatureDependencies & {
   languageOf: PreferencesService['languageOf'];
   limiter: RateLimiter;
   slicer: TimeSlicer;
+  storage: ImageStorage;
 };
 
 /** Creates every feature's service and registers its routes. */
@@ -92,14 +95,15 @@ export async function registerFeatures(
   });
   app.addHook('onClose', () => limiter.settle());
   const slicer = createTimeSlicer();
-  const shared = { ...dependencies, availability, limiter, slicer };
+  const storage = createImageStorage(config.imageBucket);
+  const shared = { ...dependencies, availability, limiter, slicer, storage };
   const { sessions, languageOf } = await registerAccountFeatures(app, shared);
   const recipes = await registerRecipeFeatures(app, { ...shared, sessions, languageOf });
   await app.register(healthRoutes({ ping: database.ping, metrics, metricsToken: config.metricsToken }));
   await app.register(
     imagesRoutes({
       service: createImagesService(),
-      stored: createStoredImages(database.database),
+      stored: createStoredImages(database.database, storage),
       icons: loadIngredientIcons(),
       limiter,
     }),
@@ -161,7 +165,7 @@ async function registerAccountFeatures(
 
 /** Recipes, searches, saved recipes and ratings. */
 async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared): Promise<RecipesService> {
-  const { recipeSearch, kb, photos, availability, sessions, limiter, slicer, languageOf, metrics, clock } =
+  const { recipeSearch, kb, photos, availability, sessions, limiter, slicer, storage, languageOf, metrics, clock } =
     dependencies;
   const { ai } = dependencies.config;
   const { database } = dependencies.database;
@@ -184,13 +188,13 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
   const writer = assistance?.writeImage ?? null;
   const logFailure = (err: unknown) => app.log.warn({ err }, 'a picture could not be generated');
   const generated =
-    writer && createGeneratedImages({ database, writer, photos, kb, limiter, recipes, clock, logFailure });
+    writer && createGeneratedImages({ database, storage, writer, photos, kb, limiter, recipes, clock, logFailure });
   app.addHook('onClose', () => generated?.settle());
   const imageFeedback = createImageFeedbackService({
     database,
     recipes,
     pictures,
-    stored: createStoredImages(database),
+    stored: createStoredImages(database, storage),
     generated,
     limiter,
     kb,

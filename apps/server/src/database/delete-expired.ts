@@ -58,20 +58,24 @@ export async function deleteExpired(database: Database, now: Date): Promise<void
 
 const INTERVAL_MS = 3600 * 1000;
 
-/** Deletes expired rows and old mails now and every hour; `stop` resolves once a run in progress has ended. */
+/** Deletes expired rows, pictures that nobody sees, and old mails now and every hour; `stop` resolves once a run in progress has ended. */
 export function startDeletingExpired(dependencies: {
   database: Pick<DatabaseHandle, 'database' | 'vacuum'>;
+  deletePictures: (now: Date) => Promise<unknown>;
   deleteOldMails: (now: Date) => Promise<void>;
   clock: () => Date;
   logFailure: (error: unknown) => void;
 }): { stop: () => Promise<void> } {
-  const { database, deleteOldMails, clock, logFailure } = dependencies;
+  const { database, deletePictures, deleteOldMails, clock, logFailure } = dependencies;
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running
       .then(() => deleteExpired(database.database, clock()))
       .then(database.vacuum)
       .then(() => deleteOldMails(clock()))
+      .catch(logFailure)
+      // A bucket that is away keeps nothing else from being deleted.
+      .then(async () => void (await deletePictures(clock())))
       .catch(logFailure);
   };
   run();

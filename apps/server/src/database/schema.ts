@@ -188,8 +188,8 @@ export const generatedImages = pgTable(
     brief: text().notNull(),
     /** False for a picture that one user's feedback asked for. */
     isForEveryone: boolean('is_for_everyone').notNull(),
-    /** In base64, because backups are text. */
-    jpeg: text().notNull(),
+    /** In base64, because backups are text; null where it is in a bucket. */
+    jpeg: text(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('generated_image_recipe').on(table.recipeId, table.createdAt)],

@@ -68,6 +68,7 @@ export const TEST_CONFIG: AppDependencies['config'] = {
   metricsToken: null,
   supportEmail: 'support@localhost',
   ai: null,
+  imageBucket: null,
 };
 
 type TestMail = MailMessage & { to: string };

@@ -216,16 +216,18 @@ export function createRecipesService(dependencies: {
       const ranked = new Map(
         [...(await popularRecipes()), ...filling].map((versioned) => [versioned.recipe.id, versioned] as const),
       );
-      return [...ranked.values()]
+      const shown = [...ranked.values()]
         .filter(({ recipe }) => category === null || recipe.category === category)
-        .slice(0, POPULAR_COUNT)
-        .map((recipe) => {
-          const presented = presenter.present(recipe, rendering);
-          const { id, title, category, subcategory, dietType, imageUrl } = presented;
-          const drawn = drawnImageOf(recipe.recipe, kb);
-          const image = imageUrl !== null && isOfThisServer(imageUrl) ? imageUrl : drawn;
-          return { id, title, category, subcategory, dietType, imageUrl: image };
-        });
+        .slice(0, POPULAR_COUNT);
+      const ids = shown.map(({ recipe }) => recipe.id);
+      const everyones = await pictures.shownTo(null, ids);
+      return shown.map((recipe) => {
+        const presented = presenter.present(recipe, rendering);
+        const { id, title, category, subcategory, dietType, imageUrl } = presented;
+        const drawn = drawnImageOf(recipe.recipe, kb);
+        const image = imageUrl !== null && isOfThisServer(imageUrl) ? imageUrl : drawn;
+        return { id, title, category, subcategory, dietType, imageUrl: everyones.get(recipe.recipe.id) ?? image };
+      });
     },
 
     keep: (produced) => kept.keep(produced.filter((recipe) => recipe.source !== 'cookbook')),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Behaviour, type ModelServer, startModelServer } from '../../../ai/test/model-server.ts';
-import { generatedImages } from '../../../database/schema.ts';
+import { acceptedImages, generatedImages } from '../../../database/schema.ts';
 import { openBrowser, openSignedIn, type TestBrowser } from '../../../test/browser.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../../../test/create-test-app.ts';
 
@@ -119,6 +119,17 @@ test('feedback has its scene generated for its author alone, and what a person w
   expect(model.calls[0]?.body.prompt).not.toContain('Please');
   expect(await imageOf(person, 'margarita')).toBe(newImageUrl);
   expect(await imageOf(guest, 'margarita')).toMatch(DRAWING);
+});
+
+test('the list of popular recipes shows the pictures that everyone sees', async () => {
+  const guest = openBrowser(server);
+  const popular = async () => (await guest.get('/api/recipes/popular')).json().recipes;
+  const [{ id: recipeId, imageUrl: drawing }] = await popular();
+  expect(drawing).toMatch(DRAWING);
+  const imageUrl = `/images/generated/${'a'.repeat(32)}.jpg`;
+  await server.database.database.insert(acceptedImages).values({ recipeId, imageUrl, acceptedAt: now });
+  aMinutePasses();
+  expect((await popular())[0]).toMatchObject({ id: recipeId, imageUrl });
 });
 
 test('an unknown picture is not found', async () => {

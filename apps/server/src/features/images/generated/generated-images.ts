@@ -15,6 +15,7 @@ import type { RateLimiter } from '../../../rate-limits/rate-limiter.ts';
 import type { PhotoReader } from '../../../vision/photo-reader.ts';
 import type { Requester } from '../../auth/sessions/session-reader.ts';
 import { GENERATED_IMAGES_PER_DAY } from '../limits.ts';
+import type { ImageStorage } from '../storage/image-storage.ts';
 import { addGenerated } from './data.ts';
 import { imageBrief } from './image-brief.ts';
 
@@ -52,6 +53,7 @@ type KnownRecipes = {
 
 export function createGeneratedImages(dependencies: {
   database: Database;
+  storage: ImageStorage;
   writer: ImageWriter;
   photos: Pick<PhotoReader, 'toJpeg'>;
   kb: KnowledgeBase;
@@ -60,7 +62,7 @@ export function createGeneratedImages(dependencies: {
   clock: () => Date;
   logFailure: (error: unknown) => void;
 }): GeneratedImages {
-  const { database, writer, photos, kb, limiter, recipes, clock, logFailure } = dependencies;
+  const { database, storage, writer, photos, kb, limiter, recipes, clock, logFailure } = dependencies;
   const { version, instructions } = readPrompt('image');
   const closing = new AbortController();
   /** Until when a recipe is left alone, in milliseconds since 1970; infinite while its picture is in progress. */
@@ -73,14 +75,19 @@ export function createGeneratedImages(dependencies: {
     const { bytes } = await writer(`${instructions}\n\n${brief}`, closing.signal);
     const jpeg = await reencode(bytes);
     const id = createHash('sha256').update(recipe.id).update(jpeg).digest('hex').slice(0, 32);
-    await addGenerated(database, {
+    const kept = await storage.put(id, jpeg);
+    const image = {
       id,
       recipeId: recipe.id,
       drawing: imagePath(scene, recipe.id),
       brief: `v${version}\n${brief}`,
       isForEveryone: options.isForEveryone,
-      jpeg: Buffer.from(jpeg).toString('base64'),
+      jpeg: kept,
       createdAt: clock(),
+    };
+    await addGenerated(database, image).catch(async (error: unknown) => {
+      await storage.remove([id]);
+      throw error;
     });
     return generatedImage(id);
   }

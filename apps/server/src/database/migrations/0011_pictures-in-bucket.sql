@@ -1,0 +1,1 @@
+ALTER TABLE "generated_image" ALTER COLUMN "jpeg" DROP NOT NULL;
