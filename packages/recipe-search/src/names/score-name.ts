@@ -178,7 +178,8 @@ function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recip
     if (withMain !== null && !withMain.has(recipe)) {
       return own.some((name) => name.titleIn.includes(query.language) && isTitleWith(name, [word]));
     }
-    if (share < NAME_SCORING.insignificantShare || isClassified(word)) return true;
+    const isLacking = withIngredient !== null && !withIngredient.has(recipe) && !isNamed(word);
+    if ((share < NAME_SCORING.insignificantShare && !isLacking) || isClassified(word)) return true;
     if (query.namesCategory && withIngredient?.has(recipe)) return true;
     return isNamed(word) || (isWhole && word.groups.has(group ?? '')) || (namesIt && withMain !== null);
   });

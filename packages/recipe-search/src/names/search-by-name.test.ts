@@ -36,6 +36,7 @@ const recipeSearch = createRecipeSearch({ kb, cookbook: COOKBOOK });
 test('one misspelt word is the name only of a recipe whose name it nearly is', async () => {
   expect(await find('rogel', { language: 'es' })).toMatchObject({ exact: false });
   expect(await find('quacamole')).toMatchObject({ exact: true, titles: ['Guacamole'] });
+  expect(await find('cheese curds')).toMatchObject({ exact: false });
 });
 
 async function find(name: string, request: Partial<FindRequest> = {}) {

@@ -8,8 +8,8 @@ import { WEIGHTS } from './weights.ts';
 const ALCOHOL: readonly Role[] = ['spirit', 'liqueur', 'wine', 'sparkling-wine', 'beer'];
 const MEAL_ROLES: readonly (readonly Role[])[] = [
   ['protein'],
-  ['pulse', 'pasta', 'noodle', 'rice', 'grain', 'chocolate'],
-  ['cheese', 'potato', 'fruit', 'vegetable', 'leaf', 'root'],
+  ['pulse', 'pasta', 'noodle', 'rice', 'grain'],
+  ['chocolate', 'cheese', 'potato', 'fruit', 'vegetable', 'leaf', 'root'],
   ['egg', 'bread', 'flour'],
 ];
 /** Roles of ingredients that are added to a dish: sharing one of them makes no dish of the others. */

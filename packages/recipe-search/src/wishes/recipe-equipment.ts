@@ -26,7 +26,8 @@ const WORDS: readonly (readonly [Equipment, RegExp])[] = [
   ['deep-fryer', /\bdeep[- ]fryer\b/i],
 ];
 /** Heat on a hob, in the words of a method. */
-const HOB = /\b(?:simmer|fry|boil|sauté|saucepan|frying pan|wok|over a (?:low|medium|high)|heat the)\b/i;
+const HOB =
+  /\b(?:simmer|fry|boil|sauté|saucepan|frying pan|wok|over a (?:very )?(?:low|gentle|medium|high)|heat the|off the heat|lower the heat|(?:dry|small|large|wide|covered|non-stick|same) pan|casserole)\b/i;
 /** Tools that do the work of another: who has the one needs not the other. */
 const REPLACES: Partial<Record<Equipment, readonly Equipment[]>> = {
   'air-fryer': ['oven', 'deep-fryer'],
