@@ -129,7 +129,7 @@ const yogurtBowl: DishTemplate = {
     fruit: { of: FRUIT, most: 3, grams: 120 },
     crunch: { of: ['oats', 'nut', 'seed'], least: 0, most: 2, grams: 25 },
     spice: { of: ['sweet-spice', 'vanilla', 'cocoa'], least: 0 },
-    sweet: { of: ['honey', 'nut-butter', 'chocolate'], least: 0, grams: 10 },
+    sweet: { of: ['honey', 'nut-butter', 'chocolate'], least: 0, grams: 10, proposed: ['honey'] },
     herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
   },
   needs: [{ of: ['fruit'], least: 1 }],

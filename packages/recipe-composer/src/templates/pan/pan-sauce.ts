@@ -107,7 +107,12 @@ const potatoCakes: DishTemplate = {
   called: { en: 'potato cakes|fishcakes', es: 'tortitas de patata', fr: 'galettes de pommes de terre' },
   slots: {
     mash: { of: ['mash'], named: ['mashed-potato'] },
-    extra: { of: ['tinned-fish', 'smoked-fish', 'ham', 'cooked-meat', 'melting-cheese'], least: 0, most: 2, grams: 50 },
+    extra: {
+      of: ['tinned-fish', 'smoked-fish', 'fish-fillet', 'ham', 'cooked-meat', 'melting-cheese'],
+      least: 0,
+      most: 2,
+      grams: 50,
+    },
     veg: { of: ['spring-onion', 'leafy'], but: ['pak-choi'], least: 0, most: 2, grams: 50, cut: 'chop' },
     egg: { of: ['egg'], least: 0, or: ['egg'], grams: 25 },
     flour: { of: ['flour'], or: ['plain-flour', 'gluten-free-flour'], grams: 15 },
@@ -129,6 +134,11 @@ const potatoCakes: DishTemplate = {
     fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {le extra+veg#2} dedans].',
   },
   steps: [
+    {
+      en: 'Simmer {the extra.fish-fillet} gently in salted water until cooked through, {5 min}; drain and flake.',
+      es: 'Cuece {el extra.fish-fillet} a fuego suave en agua con sal hasta que el centro esté hecho, {5 min}; escurre y desmenuza.',
+      fr: 'Pocher {le extra.fish-fillet} à l’eau salée frémissante, {5 min} ; égoutter et émietter.',
+    },
     {
       en: 'Mix {the mash} with {the extra+veg+egg+herb+salt+pepper} and half of {the flour}, {4 min}.',
       es: 'Mezcla {el mash} con {el extra+veg+egg+herb+salt+pepper} y la mitad {del flour}, {4 min}.',

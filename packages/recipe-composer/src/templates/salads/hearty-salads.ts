@@ -243,7 +243,7 @@ const bowlOver = (
         'smoked-fish',
         'tinned-fish',
       ],
-      but: ['crab', 'sardine', 'herring'],
+      but: ['crab', 'sardine', 'herring', 'kidney-bean', 'white-bean', 'butter-bean'],
     },
     cooked: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
@@ -300,9 +300,9 @@ const bowlOver = (
       fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
     },
     {
-      en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+spice.spice,dried-herb+garlic} over a medium-high heat[cooked.hard? , with a splash of water and the lid on], seasoning with {the salt}, {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until done, {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse} over a medium-high heat, seasoning with {the salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
-      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+spice.spice,dried-herb+garlic} a fuego medio-alto[cooked.hard? , con un chorrito de agua y tapa], sazonando con {el salt}, {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta su punto, {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse} a fuego medio-alto, sazonando con {el salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
-      fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+spice.spice,dried-herb+garlic} à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle], en ajoutant {le salt}, {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire juste à point, {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse} à feu assez vif, en ajoutant {le salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+garlic}[ with {the spice.spice,dried-herb}] over a medium-high heat[cooked.hard? , with a splash of water and the lid on], seasoning with {the salt}, {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until done, {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse}[ with {the spice.spice,dried-herb}] over a medium-high heat, seasoning with {the salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+garlic}[ con {el spice.spice,dried-herb}] a fuego medio-alto[cooked.hard? , con un chorrito de agua y tapa], sazonando con {el salt}, {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta su punto, {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse}[ con {el spice.spice,dried-herb}] a fuego medio-alto, sazonando con {el salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+garlic}[ avec {le spice.spice,dried-herb}] à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle], en ajoutant {le salt}, {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire juste à point, {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse}[ avec {le spice.spice,dried-herb}] à feu assez vif, en ajoutant {le salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
     },
     {
       en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',
@@ -310,9 +310,9 @@ const bowlOver = (
       fr: 'Remplir deux bols {de base} et disposer {le protein+cooked+fresh} par-dessus, {3 min}.',
     },
     {
-      en: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice.spice,dried-herb+garlic? |Season with {the oil+salt}.]',
-      es: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice.spice,dried-herb+garlic? |Sazona con {el oil+salt}.]',
-      fr: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+spice.spice,dried-herb+garlic? |Assaisonner avec {le oil+salt}.]',
+      en: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Season with {the oil+salt+spice.spice,dried-herb}.]',
+      es: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Sazona con {el oil+salt+spice.spice,dried-herb}.]',
+      fr: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Assaisonner avec {le oil+salt+spice.spice,dried-herb}.]',
     },
     {
       en: 'Finish with {the spice.soy+sauce+lime+nut+herb}.',

@@ -1,0 +1,68 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+
+function composed(available: string[], template: string) {
+  const preferences = { excludedAllergens: [], dietTypes: [] };
+  const dishes = composer.compose({ category: null, subcategory: null, preferences, available });
+  const recipe = dishes.find((dish) => dish.template.id === template)?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { instructions } = renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb);
+  return { recipe, steps: instructions.map(({ step }) => step) };
+}
+
+describe('what a dish lacks is proposed as lines that can be left out', () => {
+  test.each([
+    ['tossed-pasta', ['pasta', 'courgette', 'olive-oil'], 'parmesan'],
+    ['stir-fry', ['tofu', 'broccoli', 'soy-sauce'], 'ginger'],
+    ['baked-potatoes', ['potato', 'minced-beef'], 'onion'],
+    ['crumble', ['apple', 'butter', 'plain-flour'], 'cinnamon'],
+  ] as const)('a %s of %j proposes %s', (template, have, id) => {
+    const { recipe } = composed([...have], template);
+    expect(recipe.lines.find(({ ingredient }) => ingredient === id)).toMatchObject({ optional: true });
+  });
+
+  test('nothing is proposed where it is available', () => {
+    const { recipe } = composed(['pasta', 'courgette', 'parmesan'], 'tossed-pasta');
+    const cheese = recipe.lines.filter(({ ingredient }) => ingredient === 'parmesan');
+    expect(cheese).toHaveLength(1);
+    expect(cheese[0]?.optional).not.toBe(true);
+  });
+});
+
+test('duck breast starts skin side down in a cold pan', () => {
+  const { steps } = composed(['duck-breast', 'onion', 'potato'], 'pan-sauce');
+  expect(steps.join(' ')).toMatch(/skin side down in a cold heavy pan/);
+});
+
+test('leaves are tossed into a bean salad last, after it has stood', () => {
+  const { steps } = composed(['chickpea', 'lettuce', 'tomato'], 'bean-salad');
+  const stands = steps.findIndex((step) => /stand for/.test(step));
+  expect(steps[stands]).not.toMatch(/lettuce/);
+  expect(steps[stands + 1]).toMatch(/^Just before serving, toss in the lettuce/);
+});
+
+test('gnocchi are boiled while the vegetables finish, pasta before', () => {
+  const at = (words: RegExp, steps: readonly string[]) => steps.findIndex((step) => words.test(step));
+  const gnocchi = composed(['gnocchi', 'pumpkin', 'sage'], 'tossed-pasta').steps;
+  expect(at(/cook the gnocchi/, gnocchi)).toBeGreaterThan(at(/cook the pumpkin/, gnocchi));
+  const pasta = composed(['penne', 'pumpkin', 'sage'], 'tossed-pasta').steps;
+  expect(at(/Cook the pasta/, pasta)).toBeLessThan(at(/cook the pumpkin/, pasta));
+});
+
+test('meat that waits beside the pan is measured where it is lifted out', () => {
+  const chop = composed(['pork-chop', 'cabbage', 'carrot'], 'skillet').steps;
+  expect(chop.find((step) => /lift out/.test(step))).toMatch(/thermometer: 70\s°C/);
+  const chicken = composed(['chicken-breast', 'cabbage', 'carrot'], 'skillet').steps;
+  expect(chicken.find((step) => /lift out/.test(step))).toMatch(/thermometer: 75\s°C/);
+});
+
+test('what is soft in minutes goes into a soup after what takes long', () => {
+  const { steps } = composed(['carrot', 'broccoli', 'chickpea'], 'chunky-soup');
+  const simmers = steps.findIndex((step) => /half covered/.test(step));
+  expect(steps.slice(0, simmers + 1).join(' ')).toMatch(/cook the onion and carrots/);
+  expect(steps[simmers + 1]).toMatch(/^Add the broccoli/);
+});
