@@ -1,4 +1,3 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { search } from '../ai/test/search.ts';
@@ -6,43 +5,18 @@ import { createDatabase, type DatabaseHandle } from '../database/create-database
 import { recipes } from '../database/schema.ts';
 import { openBrowser, openSignedIn } from './browser.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
 let server: TestApp;
 let handle: DatabaseHandle;
-let gate: Awaited<ReturnType<typeof openGate>>;
+let gate: DatabaseGate;
 let drop: () => Promise<void>;
-
-/** A way to the database that can be shut, like a database that was stopped. */
-async function openGate(target: URL) {
-  const sockets = new Set<Socket>();
-  const listener = createServer((client) => {
-    const database = connect(Number(target.port), target.hostname);
-    for (const socket of [client, database]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => sockets.delete(socket));
-    }
-    client.pipe(database).pipe(client);
-  });
-  const listen = (port: number) => new Promise<void>((resolve) => listener.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = listener.address() as AddressInfo;
-  return {
-    port,
-    open: () => listen(port),
-    shut: () =>
-      new Promise<void>((resolve) => {
-        listener.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
-}
 
 beforeAll(async () => {
   const database = await createPostgresDatabase();
   drop = database.drop;
-  gate = await openGate(new URL(database.url));
+  gate = await openDatabaseGate(new URL(database.url));
   const url = new URL(database.url);
   url.port = String(gate.port);
   handle = await createDatabase({ url: url.href, dataDir: '' });
