@@ -79,6 +79,8 @@ function createClauseReader(findFoods: FindFoods): (clause: string) => FeedbackC
     const container = readContainer(clause, amount);
     if (container) return [container];
     const colour = amount === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
+    const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
+    if (comparative) return [{ type: 'colour', colour: comparative[1] }];
     if (colour && isAboutColour(clause, colour[0])) return [{ type: 'colour', colour: colour[1] }];
     if (amount === null) return [];
     if (SAUCE.test(clause)) return [{ type: 'sauce', amount }];
@@ -89,6 +91,9 @@ function createClauseReader(findFoods: FindFoods): (clause: string) => FeedbackC
   };
 }
 
+/** "It needs a bowl" asks for the bowl, not for more of what is in it. */
+const NEEDS_ONE = /\bneeds? (?:a|an)\b/;
+
 /** A vessel or a glass that the dish should be in; one that it should not be in is replaced by any other. */
 function readContainer(clause: string, amount: Amount | null): FeedbackChange | null {
   const glass = GLASS_WORDS.find(([word]) => word.test(clause));
@@ -96,9 +101,14 @@ function readContainer(clause: string, amount: Amount | null): FeedbackChange | 
   const isWrong = WRONG.test(clause);
   if (isWrong && (glass || ANY_GLASS.test(clause))) return { type: 'glass', glass: null };
   if (isWrong && (vessel || ANY_VESSEL.test(clause))) return { type: 'vessel', vessel: null };
-  if (amount !== null) return null;
+  if (amount !== null && !NEEDS_ONE.test(clause)) return null;
   if (glass) return { type: 'glass', glass: glass[1] };
   return vessel ? { type: 'vessel', vessel: vessel[1] } : null;
+}
+
+/** "More yellow", but not "more orange" or "more red onions", which are foods. */
+function isComparative(clause: string, word: RegExp): boolean {
+  return new RegExp(`\\b(?:more|mas|plus) (?!orange|naranja)(?:${word.source})\\s*$`).test(clause);
 }
 
 /** An orange and an olive are also colours: those are foods after an article. */

@@ -2,18 +2,18 @@ import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@l
 
 /** What a sentence about a picture asks for; each pattern is matched against folded text. */
 export const ABSENT =
-  /\b(no|not|cannot|without|isn't|aren't|isnt|arent|doesn't|don't|dont|doesnt|remove|omit|leave out|get rid of|take .*\b(?:off|out|away)|none|never|why (?:is|are) there|come from|sin|ningun\w*|quita\w*|sobran?|por que (?:hay|lleva)|sans|pas|aucun\w*|enleve\w*|retire\w*|pourquoi (?:il )?y a|instead of|en (?:lugar|vez) de|au lieu d)\b/;
+  /\b(no|not|cannot|without|isn't|aren't|isnt|arent|doesn't|don't|dont|doesnt|remove|omit|leave out|get rid of|(?:take|get) .*\b(?:off|out|away)|none|never|why (?:is|are) there|come from|sin|ningun\w*|quita\w*|sobran?|por que (?:hay|lleva)|sans|pas|aucun\w*|enleve\w*|retire\w*|pourquoi (?:il )?y a|lose the|skip|drop|ditch|scrap|delete|hold the|leave off|should(?:n't|nt| not) be (?:there|here|in it|on it|on top)|has no business|que (?:hace|hacen|pinta|pintan)|elimina\w*|borra\w*|fuera|supprime\w*|otez|virez|pourquoi (?:ce|cet|cette|ces)|rien a (?:faire|voir)|instead of|en (?:lugar|vez) de|au lieu d)\b/;
 export const LESS =
   /\b(too (?:much|many)|less|fewer|not so (?:much|many)|demasiad[oa]s?|menos|sobra much[oa]s?|trop|moins|beaucoup trop)\b/;
 export const MORE =
-  /\b(more|missing|lacks?|needs|forgot|forgotten|where(?:'s| is| are)|should have|add|put some|mas|muy poc[oa]s?|pocos?|pocas?|faltan?|olvida(?:do|ron|ste)|donde (?:esta|estan)|deberia (?:tener|llevar|haber)|anad\w+|agrega\w*|ponle|ponles|plus|manque\w*|oublie|peu de|ou (?:est|sont)|devrait (?:avoir|contenir)|ajoute\w*)\b/;
+  /\b(more|missing|lacks?|needs|forgot|forgotten|where(?:'s| is| are)|should have|add|put some|sprinkle|throw in|toss in|could (?:use|do with)|extra|bring back|mas|muy poc[oa]s?|pocos?|pocas?|faltan?|olvida(?:do|ron|ste)|donde (?:esta|estan)|deberia (?:tener|llevar|haber)|anad\w+|ech[ae]\w*|hacen? falta|agrega\w*|ponle|ponles|plus|manque\w*|oublie|peu de|ou (?:est|sont)|devrait (?:avoir|contenir)|(?:r)?ajoute\w*|davantage|il faudrait (?:des|du|de|plus))\b/;
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH =
-  /\b(not enough|too few|too little|(?:can't|cannot|can hardly|can barely|hardly|barely|don't) see(?! why)|trop peu|pas assez|on ne voit (?:pas|guere)|no hay suficientes?|no se ven?|apenas se ven?|muy poc[oa]s?)\b/;
+  /\b(not enough|(?:hardly|barely|scarcely) any|ech(?:o|amos) de menos|a peine|casi no hay|presque pas de|too few|too little|(?:can't|cannot|can hardly|can barely|hardly|barely|don't) see(?! why)|trop peu|pas assez|on ne voit (?:pas|guere)|no hay suficientes?|no se ven?|apenas se ven?|muy poc[oa]s?)\b/;
 /** An amount of what the clause before names. */
 export const AMOUNT_ALONE = /\b(none|any|ningun\w*|aucun\w*)\b|\b(no hay|no lleva|no tiene|less|fewer|menos|moins)\s*$/;
 export const WRONG =
-  /\b(wrong|other|different|not the right|equivocad[oa]|incorrect[oa]|otr[oa]|(?:esta|es) mal|no es (?:el|la|ese|esa|este|esta)\b.*\b(?:correct[oa]|adecuad[oa]|buen[oa])|no es (?:el|la) (?:correct[oa]|adecuad[oa])|mauvaise?|autre|pas (?:le bon|la bonne))\b/;
+  /\b(wrong|other|different|not the (?:right|proper|correct)|not the (?:glass|plate|bowl|dish)|equivocad[oa]|incorrect[oa]|otr[oa]|(?:esta|es) mal|no es (?:el|la|ese|esa|este|esta)\b.*\b(?:correct[oa]|adecuad[oa]|buen[oa])|no es (?:el|la) (?:correct[oa]|adecuad[oa])|mauvaise?|autre|pas (?:le bon|la bonne)|n'est pas (?:le verre|l'assiette|le plat))\b/;
 export const ANY_GLASS = /\b(glass|vaso|copa|verre)\b/;
 export const ANY_VESSEL = /\b(plate|dish|bowl|vessel|crockery|plato|recipiente|assiette|plat|recipient)\b/;
 export const SAUCE = /\b(sauce|gravy|salsa|jus)\b/;
@@ -27,6 +27,8 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
   `a an the this that these those it its it's is are was be been has have had do does should could would i you we they
   in on of off out at to for with and or but so too very much many some any all no not none never without more less
   fewer few little enough missing lack lacks need needs forgot where where's why how there here come comes put add
+  sprinkle throw toss lose skip drop ditch delete bring back extra
+  ahi hace hacen pinta fuera echa echale hacer rien faire pourquoi cet cette ces davantage rajoute rajoutez
   take remove omit please pls thanks see can hardly top side middle slice slices piece pieces leaf leaves picture
   image photo recipe dish plate bowl pan glass cup colour color served serve mine wrong other different looks look
   el la los las un una unos unas de del al en con sin y o pero que no ni hay lleva llevan tiene tienen falta faltan
@@ -51,8 +53,8 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
 ];
 
 export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']])[] = [
-  [/\b(flute|champagne glass|copa de (?:cava|champan)|flute a champagne)\b/, 'flute'],
-  [/\b(wine glass|copa de vino|verre a vin)\b/, 'wine'],
+  [/\b(flutes?|champagne glass(?:es)?|copa de (?:cava|champan)|flute a champagne)\b/, 'flute'],
+  [/\b(wine glass(?:es)?|copa de vino|verre a vin)\b/, 'wine'],
   [/\b(coupe|martini glass|cocktail glass|copa de (?:coctel|martini)|verre a (?:cocktail|martini))\b/, 'coupe'],
   [
     /\b(rocks glass|tumbler|whisky glass|short glass|low glass|vaso (?:bajo|corto)|verre (?:bas|court|a whisky))\b/,
