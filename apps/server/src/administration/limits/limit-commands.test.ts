@@ -16,6 +16,8 @@ const SECRET = 'a secret that only these tests know of';
 const API_KEY = 'key-of-the-model-provider';
 const EMAIL = 'ada@example.org';
 const ADDRESS = '198.51.100.9';
+/** One moment for server and commands, so that no window or day ends between two calls. */
+const NOW = new Date();
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
 
 let model: ModelServer;
@@ -26,7 +28,7 @@ let settings: AiSettings;
 beforeAll(async () => {
   model = await startModelServer();
   settings = model.settings({ apiKey: API_KEY, dailyTokens: { server: 1_000_000, user: 100_000, address: 100_000 } });
-  server = await createTestApp({ secret: SECRET, config: { ...TEST_CONFIG, ai: settings } });
+  server = await createTestApp({ secret: SECRET, clock: () => NOW, config: { ...TEST_CONFIG, ai: settings } });
   person = await openSignedIn(server, { email: EMAIL });
 });
 afterAll(async () => {
@@ -42,7 +44,7 @@ const runWith = async (ai: AiSettings | null, args: string[]) => {
     mailer: { send: async () => {}, forget: async () => {}, deleteOld: async () => {} },
     siteUrl: 'http://larder.test',
     erase: async () => {},
-    clock: () => new Date(),
+    clock: () => NOW,
   });
   return runCommand(context, args);
 };
