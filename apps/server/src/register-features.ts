@@ -202,7 +202,7 @@ async function registerRecipeFeatures(app: FastifyInstance, dependencies: Shared
     readByModel: assistance?.readFeedback ?? null,
     clock,
   });
-  const onOpened = (recipe: Recipe) => generated?.begin(recipe);
+  const onOpened = (recipe: Recipe, address: string) => generated?.begin(recipe, address);
 
   await app.register(recipesRoutes({ service: recipes, sessions, limiter, originOf, onOpened }));
   await app.register(savedRoutes({ service: saved, sessions, limiter }));

@@ -23,6 +23,14 @@ export const GENERATED_IMAGES_PER_DAY: RateLimit = {
   windowSeconds: 86_400,
 };
 
+/** Those that begin because a recipe was opened from one address: nobody alone can use up the day's. */
+export const GENERATED_IMAGES_PER_ADDRESS: RateLimit = {
+  name: 'generated images by address',
+  per: 'address',
+  max: 20,
+  windowSeconds: 86_400,
+};
+
 /** Those that the feedback of one account asks for. */
 export const GENERATED_IMAGES_PER_ACCOUNT: RateLimit = {
   name: 'generated images by account',

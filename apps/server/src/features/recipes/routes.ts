@@ -32,8 +32,8 @@ export function recipesRoutes(dependencies: {
   sessions: SessionReader;
   limiter: RateLimiter;
   originOf: OriginOf;
-  /** Called with a recipe that was opened. */
-  onOpened: (recipe: Recipe) => void;
+  /** Called with a recipe that was opened, and the client's address. */
+  onOpened: (recipe: Recipe, address: string) => void;
 }): FastifyPluginAsyncZod {
   const { service, sessions, limiter, originOf, onOpened } = dependencies;
   return async (app) => {
@@ -65,7 +65,7 @@ export function recipesRoutes(dependencies: {
         const recipe = await service.recipe(requester, id, request.query, () =>
           limiter.count(RENDERINGS_PER_ADDRESS, request.ip),
         );
-        onOpened(recipe);
+        onOpened(recipe, request.ip);
         const developer = requester && (await sessions.developer(request, reply));
         const origin = developer && (await originOf(developer, id));
         return origin ? { ...recipe, _devData: origin } : recipe;

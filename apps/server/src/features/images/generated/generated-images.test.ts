@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Behaviour, type ModelServer, startModelServer } from '../../../ai/test/model-server.ts';
 import { acceptedImages, generatedImages } from '../../../database/schema.ts';
+import type { RateLimitOverrides } from '../../../rate-limits/rate-limiter.ts';
 import { openBrowser, openSignedIn, type TestBrowser } from '../../../test/browser.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../../../test/create-test-app.ts';
+import { GENERATED_IMAGES_PER_ADDRESS } from '../limits.ts';
 
 const DRAWING = /^\/images\/v\d+\..+\.svg$/;
 const GENERATED = /^\/images\/generated\/[0-9a-f]{32}\.jpg$/;
@@ -11,8 +13,9 @@ const GENERATED = /^\/images\/generated\/[0-9a-f]{32}\.jpg$/;
 let model: ModelServer;
 let server: TestApp;
 let now: Date;
-const start = (callMs = 50_000) =>
+const start = (callMs = 50_000, rateLimits: RateLimitOverrides = {}) =>
   createTestApp({
+    rateLimits,
     config: { ...TEST_CONFIG, ai: model.settings({ imageModel: 'gpt-image-1' }) },
     clock: () => now,
     assistantLimits: { callMs, pauseMs: 15_000 },
@@ -102,6 +105,28 @@ async function expectDrawingToStay(): Promise<void> {
   expect(await imageOf(person)).toMatch(DRAWING);
   expect(await stored()).toEqual([]);
 }
+
+test('one address has so many pictures begun a day, and then leaves those of other recipes to others', async () => {
+  await server.close();
+  server = await start(50_000, { [GENERATED_IMAGES_PER_ADDRESS.name]: { max: 1, windowSeconds: 86_400 } });
+  model.behave(replyWith(await aPicture()));
+  const [greedy, other] = [openBrowser(server), openBrowser(server)];
+  const ids = async () => (await stored()).map(({ recipeId }) => recipeId).toSorted();
+  await imageOf(greedy);
+  await vi.waitFor(async () => expect(await ids()).toEqual(['mojito']), { timeout: 60_000 });
+  await imageOf(greedy, 'margarita');
+  await imageOf(greedy, 'hummus');
+  await imageOf(other, 'margarita');
+  await vi.waitFor(
+    async () => {
+      aMinutePasses();
+      await imageOf(other, 'margarita');
+      expect(await ids()).toEqual(['margarita', 'mojito']);
+    },
+    { timeout: 60_000 },
+  );
+  expect(model.calls).toHaveLength(2);
+});
 
 test('feedback has its scene generated for its author alone, and what a person wrote is not sent', async () => {
   model.behave(replyWith(await aPicture('#112233')));

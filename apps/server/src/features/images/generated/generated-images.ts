@@ -14,7 +14,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { RateLimiter } from '../../../rate-limits/rate-limiter.ts';
 import type { PhotoReader } from '../../../vision/photo-reader.ts';
 import type { Requester } from '../../auth/sessions/session-reader.ts';
-import { GENERATED_IMAGES_PER_DAY } from '../limits.ts';
+import { GENERATED_IMAGES_PER_ADDRESS, GENERATED_IMAGES_PER_DAY } from '../limits.ts';
 import type { ImageStorage } from '../storage/image-storage.ts';
 import { addGenerated } from './data.ts';
 import { imageBrief } from './image-brief.ts';
@@ -35,10 +35,10 @@ export type GeneratedImages = {
    */
   generate: (recipe: CanonicalRecipe, scene: Illustration, options: GenerateOptions) => Promise<string>;
   /**
-   * Begins a picture for everyone in the background, of a public recipe that is shown as a drawing. A failure is logged
-   * and leaves the drawing.
+   * Begins a picture for everyone in the background, of a public recipe that is shown as a drawing to a client at
+   * `address`. A failure is logged and leaves the drawing; above the limit of the address nothing happens.
    */
-  begin: (shown: Pick<Recipe, 'id' | 'imageUrl'>) => void;
+  begin: (shown: Pick<Recipe, 'id' | 'imageUrl'>, address: string) => void;
   /** Resolves once nothing is in progress. */
   settle: () => Promise<void>;
 };
@@ -92,12 +92,17 @@ export function createGeneratedImages(dependencies: {
     return generatedImage(id);
   }
 
-  async function generateForEveryone(id: string): Promise<void> {
+  /** How long the recipe is left alone now, in milliseconds. */
+  async function generateForEveryone(id: string, address: string): Promise<number> {
     const { recipe, isPublic } = await recipes.canonical(null, id);
     const drawn = readImagePath(drawnImageOf(recipe, kb));
-    if (isPublic && drawn && !closing.signal.aborted) {
-      await generate(recipe, drawn.illustration, { isForEveryone: true });
-    }
+    if (!isPublic || !drawn || closing.signal.aborted) return PAUSE_MS;
+    const isAllowed = await limiter.count(GENERATED_IMAGES_PER_ADDRESS, address).then(
+      () => true,
+      () => false,
+    );
+    if (isAllowed) await generate(recipe, drawn.illustration, { isForEveryone: true });
+    return isAllowed ? PAUSE_MS : 0;
   }
 
   /** What the model sent, decoded by its bytes in a worker and written anew: nothing but pixels is kept. */
@@ -115,18 +120,19 @@ export function createGeneratedImages(dependencies: {
   return {
     generate,
 
-    begin({ id, imageUrl }) {
+    begin({ id, imageUrl }, address) {
       const now = clock().getTime();
       if ((pauses.get(id) ?? 0) > now || imageUrl === null || readImagePath(imageUrl) === null) return;
       for (const [other, until] of pauses) if (until <= now) pauses.delete(other);
       if (pauses.size >= MAX_REMEMBERED) return;
       pauses.set(id, Number.POSITIVE_INFINITY);
       running = running
-        .then(() => generateForEveryone(id))
+        .then(() => generateForEveryone(id, address))
         .catch((error: unknown) => {
           if (!closing.signal.aborted) logFailure(error);
+          return PAUSE_MS;
         })
-        .then(() => void pauses.set(id, clock().getTime() + PAUSE_MS));
+        .then((pauseMs) => void pauses.set(id, clock().getTime() + pauseMs));
     },
 
     settle() {
