@@ -185,9 +185,9 @@ const sweetToast: DishTemplate = {
       fr: 'Faire griller {le bread}, {3 min}.',
     },
     {
-      en: 'Top with {the spread+jam+fruit}[ and finish with {the chocolate+nut+spice}], {2 min}.',
-      es: 'Cubre con {el spread+jam+fruit}[ y termina con {el chocolate+nut+spice}], {2 min}.',
-      fr: 'Garnir avec {le spread+jam+fruit}[ et terminer par {le chocolate+nut+spice}], {2 min}.',
+      en: '[Top with {the spread+jam+fruit}[ and finish with {the chocolate+nut+spice}], {2 min}.|Top the hot bread with {the chocolate+nut+spice}, {2 min}.]',
+      es: '[Cubre con {el spread+jam+fruit}[ y termina con {el chocolate+nut+spice}], {2 min}.|Reparte {el chocolate+nut+spice} sobre el pan caliente, {2 min}.]',
+      fr: '[Garnir avec {le spread+jam+fruit}[ et terminer par {le chocolate+nut+spice}], {2 min}.|Répartir {le chocolate+nut+spice} sur le pain chaud, {2 min}.]',
     },
   ],
 };

@@ -112,7 +112,7 @@ const dip: DishTemplate = {
   families: ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
   called: { en: 'dip|spread', es: 'crema para untar|dip|paté', fr: 'tartinade|dip' },
   slots: {
-    base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'], grams: 70 },
+    base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'], but: ['mascarpone'], grams: 70 },
     body: {
       of: ['yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
       least: 0,

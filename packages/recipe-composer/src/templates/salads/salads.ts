@@ -48,6 +48,7 @@ const leafSalad: DishTemplate = {
         'tender-meat',
         'pan-meat',
       ],
+      but: ['cured-ham', 'gammon'],
       least: 0,
       most: 2,
       grams: 110,
@@ -87,6 +88,7 @@ const leafSalad: DishTemplate = {
       cut: 'slice-thin',
       proposed: ['shallot', 'red-onion'],
     },
+    cured: { of: ['ham'], ids: ['cured-ham'], least: 0, grams: 35 },
     bread: { of: ['bread'], least: 0, grams: 40 },
     herb: HERBS,
     ...DRESSED,
@@ -96,17 +98,17 @@ const leafSalad: DishTemplate = {
   },
   needs: [
     { of: ['leaf'], least: 1 },
-    { of: ['protein', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 1 },
+    { of: ['protein', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 1 },
   ],
   title: {
-    en: '{protein+cheese+fruit+raw+leaf#2} salad',
-    es: 'Ensalada {de leaf+protein+cheese+fruit+raw#3}',
-    fr: 'Salade {de leaf#1} {au protein+cheese+fruit+raw+briny+nut#2}',
+    en: '{protein+cured+cheese+fruit+raw+leaf#2} salad',
+    es: 'Ensalada {de leaf+protein+cured+cheese+fruit+raw#3}',
+    fr: 'Salade {de leaf#1} {au protein+cured+cheese+fruit+raw+briny+nut#2}',
   },
   description: {
-    en: 'Cold crisp leaves under a sharp dressing, with {all protein+cheese+fruit+raw+briny+nut#2}. Dress it at the table, not before.',
-    es: 'Hojas frías y crujientes con un aliño de carácter y con {protein+cheese+fruit+raw+briny+nut#2}. Aliña en la mesa, no antes.',
-    fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+cheese+fruit+raw+briny+nut#2}. À assaisonner à table, pas avant.',
+    en: 'Cold crisp leaves under a sharp dressing, with {all protein+cured+cheese+fruit+raw+briny+nut#2}. Dress it at the table, not before.',
+    es: 'Hojas frías y crujientes con un aliño de carácter y con {protein+cured+cheese+fruit+raw+briny+nut#2}. Aliña en la mesa, no antes.',
+    fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+cured+cheese+fruit+raw+briny+nut#2}. À assaisonner à table, pas avant.',
   },
   steps: [
     {
@@ -125,9 +127,9 @@ const leafSalad: DishTemplate = {
       fr: 'Fouetter {le sour+mustard} avec {le salt+pepper+oil} dans un grand saladier, {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+onion+herb} in the dressing[ and top with {the protein+fruit+cheese+briny+nut}], {2 min}.[ Serve with {the bread}.]',
-      es: 'Mezcla {el leaf+raw+onion+herb} con el aliño[ y reparte por encima {el protein+fruit+cheese+briny+nut}], {2 min}.[ Sirve con {el bread}.]',
-      fr: 'Mélanger {le leaf+raw+onion+herb} à la sauce[ et répartir {le protein+fruit+cheese+briny+nut} par-dessus], {2 min}.[ Servir avec {le bread}.]',
+      en: 'Toss {the leaf+raw+onion+herb} in the dressing[ and top with {the protein+cured+fruit+cheese+briny+nut}], {2 min}.[ Serve with {the bread}.]',
+      es: 'Mezcla {el leaf+raw+onion+herb} con el aliño[ y reparte por encima {el protein+cured+fruit+cheese+briny+nut}], {2 min}.[ Sirve con {el bread}.]',
+      fr: 'Mélanger {le leaf+raw+onion+herb} à la sauce[ et répartir {le protein+cured+fruit+cheese+briny+nut} par-dessus], {2 min}.[ Servir avec {le bread}.]',
     },
   ],
 };

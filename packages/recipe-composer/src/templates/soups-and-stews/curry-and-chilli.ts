@@ -169,7 +169,7 @@ const chilli: DishTemplate = {
   families: ['mexican'],
   called: { en: 'chilli|chili', es: 'chili|chile con carne', fr: 'chili' },
   slots: {
-    main: { of: ['mince', 'pulse', 'poultry', 'sausage'], most: 2, grams: 170 },
+    main: { of: ['mince', 'pulse'], most: 2, grams: 170 },
     tomato: { of: ['tinned-tomato', 'tomato'], grams: 110, named: ['chopped-tomatoes'] },
     veg: {
       of: ['root', 'tender', 'mushroom', 'firm'],
@@ -190,7 +190,7 @@ const chilli: DishTemplate = {
     },
     onion: ONION,
     garlic: GARLIC,
-    chilli: CHILLI,
+    chilli: { ...CHILLI, proposed: ['red-chilli'] },
     spice: SPICES,
     paste: {
       of: ['tomato-paste', 'hot-sauce', 'cocoa', 'chocolate'],

@@ -117,9 +117,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+spice} et remuer {1 min}.',
     },
     {
-      en: 'Pour in {the stock}, add {the salt} and [veg.lasting+potato+body? simmer until a knife slips in, {simmer veg.lasting+potato+body 10}|bring to the boil].[ Add {the veg.passing} and simmer until tender, {simmer veg.passing}.][ Stir in {the veg.leafy} until wilted.]',
-      es: 'Vierte {el stock}, añade {el salt} y [veg.lasting+potato+body? cuece a fuego lento hasta que el cuchillo entre sin esfuerzo, {simmer veg.lasting+potato+body 10}|lleva a ebullición].[ Añade {el veg.passing} y cuece hasta ablandar, {simmer veg.passing}.][ Incorpora {el veg.leafy} y deja ablandar.]',
-      fr: 'Verser {le stock}, ajouter {le salt} et [veg.lasting+potato+body? laisser mijoter jusqu’à ce que la lame d’un couteau s’enfonce, {simmer veg.lasting+potato+body 10}|porter à ébullition].[ Ajouter {le veg.passing} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing}.][ Incorporer {le veg.leafy} et laisser fondre.]',
+      en: 'Pour in {the stock}, add {the salt} and [veg.lasting+potato+body? simmer until a knife slips in, {simmer veg.lasting+potato+body 10}|bring to the boil].[ Add {the veg.passing} and simmer until tender, {simmer veg.passing}.][ Stir in {the veg.leafy} and simmer until tender, {simmer veg.leafy 3}.]',
+      es: 'Vierte {el stock}, añade {el salt} y [veg.lasting+potato+body? cuece a fuego lento hasta que el cuchillo entre sin esfuerzo, {simmer veg.lasting+potato+body 10}|lleva a ebullición].[ Añade {el veg.passing} y cuece hasta ablandar, {simmer veg.passing}.][ Incorpora {el veg.leafy} y cuece hasta ablandar, {simmer veg.leafy 3}.]',
+      fr: 'Verser {le stock}, ajouter {le salt} et [veg.lasting+potato+body? laisser mijoter jusqu’à ce que la lame d’un couteau s’enfonce, {simmer veg.lasting+potato+body 10}|porter à ébullition].[ Ajouter {le veg.passing} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing}.][ Incorporer {le veg.leafy} et cuire jusqu’à ce que ce soit tendre, {simmer veg.leafy 3}.]',
     },
     {
       en: 'Blend until smooth with {the creamy+mustard+pepper}, {2 min}, and warm through.',
@@ -269,7 +269,7 @@ const noodleSoup: DishTemplate = {
     garlic: GARLIC,
     ginger: GINGER_PROPOSED,
     chilli: CHILLI,
-    spring: { of: ['spring-onion'], least: 0 },
+    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'] },
     lime: LEMON,
     herb: HERBS,
     sesame: { of: ['sesame-oil'], least: 0 },
