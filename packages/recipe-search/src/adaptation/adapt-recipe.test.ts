@@ -379,3 +379,16 @@ test('where plants replace meat, no sentence gives the core temperature of meat'
   expect(adapted?.lines[0]?.swappedFrom?.ingredient).toBe('chicken-breast');
   expect(adapted?.steps[0]?.text.en).toEqual(['Cook the ', { line: 0, as: 'chicken' }, '. ', 'Taste.']);
 });
+
+test('a step whose verb agrees with several pieces is not kept for something measured', () => {
+  const puttanesca = (fr: string) => ({
+    ...recipeOf('Puttanesca', [
+      ['spaghetti', 400, 'g'],
+      ['anchovy', 40, 'g'],
+    ]),
+    steps: [{ seconds: 60, text: { en: ['Stir until melted.'], fr: [fr, { line: 1, as: 'anchois' }, ' fondent.'] } }],
+  });
+  const vegan: Restrictions = { excludedAllergens: [], dietTypes: ['Vegan'] };
+  expect(adaptRecipe(puttanesca('Remuer avec les '), vegan, kb)).not.toBeNull();
+  expect(adaptRecipe(puttanesca('Remuer jusqu’à ce que les '), vegan, kb)).toBeNull();
+});

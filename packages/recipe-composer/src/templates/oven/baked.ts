@@ -144,7 +144,7 @@ const bakedPotatoes: DishTemplate = {
       proposed: ['butter', 'vegan-butter'],
     },
     herb: HERBS,
-    spice: { of: ['spice'], least: 0 },
+    spice: { of: ['spice'], least: 0, proposed: ['smoked-paprika', 'paprika'] },
     oil: { ...OIL, grams: 8 },
     salt: SALT,
     pepper: PEPPER,
