@@ -62,6 +62,7 @@ export const ILLUSTRATION_VESSELS = [
   'paella-pan',
   'tray',
   'steamer',
+  'wok',
 ] as const;
 
 /** Dishes that are seen from the side, without a vessel of the list above. */

@@ -88,6 +88,16 @@ const steamer: Vessel = (_look, contents) => `
   <circle r="100" fill="url(#g)"/>
   ${contents}`;
 
+const wok: Vessel = (_look, contents) => `
+  <path d="M-112-34C-150-40-152 40-112 34M112-34C150-40 152 40 112 34" fill="none" stroke="var(--shadow)" stroke-width="14" transform="translate(4 8)"/>
+  <path d="M-112-34C-150-40-152 40-112 34M112-34C150-40 152 40 112 34" fill="none" stroke="${ink('8a5a34')}" stroke-width="14"/><path d="M-136-12C-142-4-142 4-136 12M136-12C142-4 142 4 136 12" fill="none" stroke="${ink('b98356')}" stroke-width="6" stroke-linecap="round"/>
+  <ellipse cx="6" cy="14" rx="118" ry="116" fill="var(--shadow)"/>
+  <circle r="118" fill="${ink('6f7a80')}"/><circle r="118" fill="url(#v)"/><circle r="111" fill="${ink('8b979d')}"/><circle r="111" fill="url(#g)"/>
+  <circle r="98" fill="none" stroke="${ink('9faab0')}" stroke-width="3"/><circle r="84" fill="none" stroke="${ink('7b868c')}" stroke-width="3"/><circle r="74" fill="${ink('7d8990')}"/>
+  <ellipse cx="4" cy="6" rx="70" ry="64" fill="${ink('8a5426')}" opacity=".75"/><ellipse cx="-10" cy="-6" rx="52" ry="46" fill="${ink('a86a30')}" opacity=".6"/>
+  <path d="M-98-44A108 108 0 0 1-44-98" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>
+  ${contents}`;
+
 /** SVG of what food is served in, seen from above, around its own middle; `contents` fill it. */
 export const VESSELS: Readonly<Record<DishIllustration['vessel'], Vessel>> = {
   plate,
@@ -99,6 +109,7 @@ export const VESSELS: Readonly<Record<DishIllustration['vessel'], Vessel>> = {
   'paella-pan': paellaPan,
   tray,
   steamer,
+  wok,
 };
 
 /** Shade on the base of a vessel with walls. */

@@ -174,9 +174,8 @@ export const BAKED_VARIANTS: Variants = {
     { with: 'apple banana', scene: { base: 'none', pieces: times(4, 'pancake'), toppings: ON_SWEET, count: 5 } },
   ],
   dough: [
-    { with: YEAST, scene: { pieces: times(2, 'plain-roll'), reach: 40 } },
     { with: 'semolina', scene: { pieces: times(5, 'parcel'), reach: 50 } },
-    { with: 'butter', scene: { pieces: times(2, 'pastry-sheet'), reach: 44 } },
+    { with: 'butter', scene: { pieces: times(1, 'pastry-sheet'), reach: 44 } },
   ],
   muffins: [{ with: 'flour plain-flour self-raising-flour', scene: { colour: 'crumb' } }],
   bars: [

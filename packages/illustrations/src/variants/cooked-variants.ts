@@ -216,7 +216,7 @@ export const COOKED_VARIANTS: Variants = {
     { with: 'masa-harina', scene: { base: 'none', pieces: times(4, 'pancake'), toppings: PIECES, count: 4 } },
     { with: 'arepa-flour', scene: { base: 'none', pieces: times(4, 'crumpet'), toppings: PIECES, count: 5 } },
     { with: 'semolina', scene: { base: 'none', pieces: times(4, 'crumpet'), toppings: PIECES, count: 3 } },
-    { with: 'lard', scene: { base: 'none', pieces: times(5, 'pastry-sheet'), toppings: PIECES, count: 3 } },
+    { with: 'lard', scene: { base: 'none', pieces: times(3, 'pastry-sheet'), toppings: PIECES, count: 3 } },
     { with: 'flour plain-flour strong-flour', scene: { toppings: ['herb', ...PIECES, 'garlic'], count: 6, reach: 58 } },
   ],
   doughnuts: [

@@ -1,4 +1,4 @@
-import { around, at, ball, disc, flat, ink, line, oval, placed, STREWN, volume } from '../brush.ts';
+import { around, ball, disc, flat, ink, line, oval, placed, STREWN } from '../brush.ts';
 import { DARK, piece, round } from './piece.ts';
 
 /** Where seeds, sugar or crumbs lie on a piece. */
@@ -63,5 +63,5 @@ export const BAKED_PIECES = {
   pancake: () =>
     `${piece(round(33), ink('e9c079'))}${disc(28, 'c8853a')}<circle r="22" cx="-1" cy="-1" fill="${ink('d79a4c')}" opacity=".8"/>${line('M-16-8q6-6 14-4M2 8q8 4 14-3M-14 10q4 4 9 3', 'a5631f', 3, 0.5)}`,
   'pastry-sheet': () =>
-    `${piece(SCALLOPED, ink('f3e4c0'))}${volume(SCALLOPED, 'f3e4c0')}${line('M-16-6q12-6 30 0M-14 8q14 6 26-2', 'd8bd87', 2.4, 0.6)}${placed(GRAINS.slice(0, 6), at(0, 0, 0, line('M-1 0h2', 'ffffff', 4)))}`,
+    `<g transform="scale(1.7)">${piece(SCALLOPED, ink('f3e4c0'))}</g>${line('M-30-16q20-14 52-4M-34 4q30 12 62-4M-20 24q18 8 40-2', 'dcc597', 3, 0.6)}<path d="M-34-14q6-18 24-24" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
 } as const;
