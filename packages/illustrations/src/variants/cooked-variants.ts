@@ -163,6 +163,7 @@ export const COOKED_VARIANTS: Variants = {
     { with: 'bread baguette', and: 'egg', scene: { vessel: 'plate', toppings: ['bread', ...ON_SWEET], count: 6 } },
     {
       with: 'yogurt cream fromage-frais custard mascarpone',
+      least: 0.35,
       scene: { base: 'layered-glass', toppings: ON_SWEET, count: 6 },
     },
   ],

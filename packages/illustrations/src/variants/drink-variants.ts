@@ -45,6 +45,7 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
     },
     { with: 'red-wine white-wine', scene: { glass: 'latte' } },
     { with: 'butter', scene: { glass: 'mug' } },
+    { with: 'cinnamon-stick clove star-anise', scene: { glass: 'latte' } },
   ],
   tea: [
     { with: 'matcha', scene: { glass: 'latte', colour: 'leaf-light', upper: 'cream' } },
