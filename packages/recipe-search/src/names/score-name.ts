@@ -163,7 +163,10 @@ function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recip
   if (!namesIt && !isWhole && !query.namesCategory && most < NAME_SCORING.leastInOneName) return false;
   if (
     query.knownDish &&
-    !(isKindOfDish(query.knownDish, group) && own.some((name) => query.words.every((word) => isIn(name, word))))
+    !(
+      isKindOfDish(query.knownDish, group) &&
+      own.some((name) => isShortNameOrTitle(name, query) && query.words.every((word) => isIn(name, word)))
+    )
   )
     return false;
   if (!isWhole && !own.some((name) => isTitleWith(name, query.words)) && isOfOtherKind(group, query)) return false;
@@ -183,6 +186,11 @@ function isCertainName(recipe: number, query: NameQuery, { names, namesOf, recip
     if (query.namesCategory && withIngredient?.has(recipe)) return true;
     return isNamed(word) || (isWhole && word.groups.has(group ?? '')) || (namesIt && withMain !== null);
   });
+}
+
+/** False of an explanation such as "beef stew with orange and olives", which is no name of beef olives. */
+function isShortNameOrTitle({ titleIn, words }: IndexedName, query: NameQuery): boolean {
+  return titleIn.length > 0 || words.length <= query.words.length + 1;
 }
 
 function isKindOfDish({ types }: KnownDish, group: string | undefined): boolean {

@@ -28,6 +28,10 @@ const COOKBOOK = [
   recipeOf('Leek soup', [['leek', 800, 'g']], { dishType: 'soup' }),
   recipeOf('Pea soup', [['pea', 800, 'g']], { dishType: 'soup' }),
   recipeOf('Guacamole', [['avocado', 3]], { dishType: 'dip' }),
+  recipeOf('Daube', [['beef', 800, 'g']], {
+    dishType: 'braise',
+    also: ['beef stew with orange and olives'],
+  }),
   recipeOf('Roy Rogers', [['cola', 200, 'ml']], { category: 'Drinks', dishType: 'mocktail' }),
   recipeOf('Miso soup', [['miso', 80, 'g']], { dishType: 'soup' }),
 ];
@@ -37,6 +41,11 @@ test('one misspelt word is the name only of a recipe whose name it nearly is', a
   expect(await find('rogel', { language: 'es' })).toMatchObject({ exact: false });
   expect(await find('quacamole')).toMatchObject({ exact: true, titles: ['Guacamole'] });
   expect(await find('cheese curds')).toMatchObject({ exact: false });
+});
+
+test('a known dish is not what another recipe explains in its words', async () => {
+  expect(await find('beef olives')).toMatchObject({ exact: false });
+  expect(await find('daube')).toMatchObject({ exact: true, titles: ['Daube'] });
 });
 
 async function find(name: string, request: Partial<FindRequest> = {}) {
