@@ -8,6 +8,7 @@ import { IMAGE_FOLDER, readImageName } from '@larder/illustrations/image-path';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
+import { FRIDGES } from '../../evaluation/fridges/labelled-fridges.ts';
 import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 import { SAMPLE_REQUESTS } from '../samples/requests.ts';
 
@@ -19,11 +20,15 @@ const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const recipeSearch = createRecipeSearch({ kb, cookbook });
 
-/** The composed dishes among the answers to the sample requests. */
+/** At most as many composed dishes are shown. */
+const MAX_COMPOSED = 400;
+
+/** The composed dishes among the answers to the sample requests and the labelled lists of ingredients. */
 async function composedDishes(): Promise<CanonicalRecipe[]> {
   const composed = new Map<string, CanonicalRecipe>();
-  for (const { have, language } of SAMPLE_REQUESTS) {
-    if (have === undefined) continue;
+  const fridges = FRIDGES.map(({ text, language }) => ({ have: text, language }));
+  for (const { have, language } of [...SAMPLE_REQUESTS, ...fridges]) {
+    if (have === undefined || composed.size >= MAX_COMPOSED) continue;
     const { drafts } = await recipeSearch.find(
       {
         by: 'ingredients',
