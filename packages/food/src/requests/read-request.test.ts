@@ -84,6 +84,17 @@ describe('an allergy', () => {
       expect(read(text), text).toMatchObject({ excludedAllergens: [], notUnderstood: [] });
   });
 
+  test.each<[string, Language]>([
+    ['histamine intolerance and no nuts: chicken, rice', 'en-GB'],
+    ['latex allergy, gluten free: chicken, rice', 'en-US'],
+    ['intolerancia a la histamina y sin gluten: pollo', 'es'],
+    ['allergie croisée latex, sans gluten : poulet', 'fr'],
+  ])('that no rule applies is shown beside one that is applied: "%s" (%s)', (text, language) => {
+    const { notUnderstood, excludedAllergens } = read(text, language);
+    expect(excludedAllergens.length).toBeGreaterThan(0);
+    expect(notUnderstood.map(({ kind }) => kind)).toContain('restriction');
+  });
+
   test('that names nothing known is shown as not understood', () => {
     for (const text of [
       'allergen free cake for a class',

@@ -125,6 +125,8 @@ function apply(readers: Readers, cue: Cue, from: number, to: number, number: num
       return restrictions.readDiet(cue, from, to);
     case 'unreadable':
       return restrictions.readUnreadable(from, to);
+    case 'vague':
+      return restrictions.readVague(from, to);
     case 'notAudience':
       readers.isNursing = true;
       return to;

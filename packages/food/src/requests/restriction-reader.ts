@@ -210,7 +210,15 @@ export class RestrictionReader {
     return to;
   }
 
+  /** A restriction that no rule applies, whatever else is said beside it: "latex allergy, no gluten". */
   readUnreadable(from: number, to: number): number {
+    if (!isNegated(this.text, from)) this.notUnderstood.push({ text: this.clauseAt(from), kind: 'restriction' });
+    this.mark(from, to);
+    return to;
+  }
+
+  /** "Several allergies", which what stands beside it may name. */
+  readVague(from: number, to: number): number {
     if (!isNegated(this.text, from)) this.bare.push(from);
     this.mark(from, to);
     return to;

@@ -42,7 +42,17 @@ export type Cue =
         | 'lackAfter'
         | 'lackBefore';
     }
-  | { kind: 'exceptAfter' | 'cancelAfter' | 'allowedBefore' | 'unreadable' | 'halal' | 'kosher' | 'notAudience' }
+  | {
+      kind:
+        | 'exceptAfter'
+        | 'cancelAfter'
+        | 'allowedBefore'
+        | 'unreadable'
+        | 'vague'
+        | 'halal'
+        | 'kosher'
+        | 'notAudience';
+    }
   | { kind: 'diet'; diet: Diet }
   | { kind: 'dietAllergens'; allergens: readonly Allergen[] }
   | { kind: 'dietGroup'; group: string }
@@ -212,6 +222,7 @@ const PLAIN = [
   'useFirstAfter',
   'useFirstBefore',
   'unreadable',
+  'vague',
   'toolBroken',
   'halal',
   'kosher',
