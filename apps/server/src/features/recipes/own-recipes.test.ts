@@ -114,10 +114,12 @@ describe('sharing', () => {
 });
 
 describe('popular recipes', () => {
-  const popular = async () =>
-    popularResponseSchema.parse((await openBrowser(server).get('/api/recipes/popular')).json());
-
-  test('are saved and rated ones, filled up from the cookbook, without private ones', async () => {
+  test('are saved and rated ones, filled up from the cookbook, without private ones', async ({ onTestFinished }) => {
+    // Ratings of the other tests would change which recipe is first.
+    const server = await createTestApp({ clock: () => now });
+    onTestFinished(() => server.close());
+    const popular = async () =>
+      popularResponseSchema.parse((await openBrowser(server).get('/api/recipes/popular')).json());
     const before = await popular();
     const quiet = 'nasi-goreng';
     expect(before.recipes.map(({ id }) => id)).not.toContain(quiet);
