@@ -103,6 +103,7 @@ describe.each(['a guest', 'another person'])('%s with the ids of someone', (who)
 
 /** Everything else wants somebody to be signed in. */
 const FOR_EVERYONE = [
+  'GET /.well-known/security.txt',
   'GET /healthz',
   'GET /readyz',
   'GET /api/site',
