@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@larder/contract/browser';
 import { expect, type Page, test } from '@playwright/test';
 
 const RECIPES = ['spaghetti-carbonara', 'chicken-tikka-masala', 'margarita'];
@@ -67,6 +68,18 @@ test('what is clicked and chosen before the application has loaded happens once 
   await release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('tabpanel', { name: 'Pasos' })).toBeVisible();
+});
+
+test('a page rendered in another language than the chosen one is not shown, and no click on it is lost', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
+  const release = await holdFiles(page, '**/assets/vendor-*.js');
+  await page.goto('/recipe/spaghetti-carbonara', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await release();
+  await page.getByRole('tab', { name: 'Étapes' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Étapes' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

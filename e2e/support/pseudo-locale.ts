@@ -1,4 +1,3 @@
-import { PAGE_DATA_ID } from '@larder/contract/rendered-page';
 import type { Page } from '@playwright/test';
 import { dictionaryOf, textsOf } from './texts.ts';
 
@@ -27,15 +26,8 @@ export async function pseudoLocale(page: Page): Promise<Set<string>> {
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/')) collect(await response.json().catch(() => null), served);
-    else if (pathname.startsWith('/recipe/')) collect(pageDataIn(await response.text().catch(() => '')), served);
   });
   return served;
-}
-
-/** The data of a page that the server has rendered. */
-function pageDataIn(html: string): unknown {
-  const [, json = 'null'] = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(html) ?? [];
-  return JSON.parse(json);
 }
 
 function collect(value: unknown, strings: Set<string>): void {

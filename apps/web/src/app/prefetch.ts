@@ -1,12 +1,13 @@
 import { detectLanguage } from '../i18n/detect-language.ts';
 import { loadTexts } from '../i18n/dictionaries.ts';
-import { afterFirstPaint } from '../lib/after-first-paint.ts';
+import { afterFirstPaint, parsed } from '../lib/after-first-paint.ts';
 import { localStore } from '../lib/browser-storage.ts';
 import { catchEarlyClicks } from '../lib/early-clicks.ts';
 import { catchEarlyDrops } from '../lib/early-drop.ts';
 import { COMMON_TEXTS } from '../pages/page-texts.ts';
 import { prefetchPage } from '../pages/pages.ts';
 import { loadLaterScripts, readLaterScripts } from './later-scripts.ts';
+import { isRenderedForStored, readPageData } from './rendered-page.ts';
 
 /**
  * Work that needs no framework: it starts loading the texts and the code of the first page. The built page executes this
@@ -25,10 +26,18 @@ export const language = detectLanguage(localStore, navigator.languages);
 const later = readLaterScripts(document);
 if (later === null) prefetch();
 else {
-  void afterFirstPaint().then(() => {
+  void untilScriptsMayLoad().then(() => {
     prefetch();
     loadLaterScripts(document, later);
   });
+}
+
+/** A page in another language or other measures is removed at once: what is clicked there would be lost. */
+async function untilScriptsMayLoad(): Promise<void> {
+  await parsed();
+  const served = readPageData(document);
+  if (served !== null && isRenderedForStored(served, language, localStore)) await afterFirstPaint();
+  else document.getElementById('root')?.replaceChildren();
 }
 
 function prefetch(): void {

@@ -6,7 +6,8 @@ export async function afterFirstPaint(): Promise<void> {
   await Promise.all([parsed(), painted()]);
 }
 
-function parsed(): Promise<void> {
+/** Resolves once the whole document is parsed. */
+export function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
