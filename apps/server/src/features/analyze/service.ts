@@ -122,7 +122,9 @@ export function createAnalyzeService(dependencies: {
       kb,
     );
     await work.nextSlice();
-    await recipes.keep([...verified, ...opened.flatMap((opening) => opening.recipes)].map(({ recipe }) => recipe));
+    // With a language model, most of the composed dishes are not shown.
+    const certain = assistantUse === null ? verified : [];
+    await recipes.keep([...certain, ...opened.flatMap((opening) => opening.recipes)].map(({ recipe }) => recipe));
     const openings = opened.map(({ ingredient, recipes }) => ({
       ingredient,
       name: kb.name(ingredient, language, 2),

@@ -48,13 +48,14 @@ export async function answerWithAssistant(
   search: SuggestionSearch,
   kb: KnowledgeBase,
 ): Promise<AnalyzeResponse> {
-  const { builtIn, present, send } = search;
+  const { builtIn, present, keep, send } = search;
   const part = (state: AssistantPart['state'], more: Partial<AssistantPart> = {}) => ({
     ...builtIn.response,
     assistant: { state, ...assistant.name, ...more },
   });
   const fitting = withCookbook && builtIn.response.exact ? builtIn.recipes.filter(isFromCookbook) : [];
   const first = fitting.slice(0, COUNTS.cookbook);
+  await keep(first.map(({ recipe }) => recipe));
   const shown = first.map(present);
   const isSent = send !== null && shown.length > 0;
   if (isSent) send('start', { ...part('writing'), recipes: shown });
@@ -74,8 +75,9 @@ export async function answerWithAssistant(
     const failure = toAppError(error);
     const mustBeSeen = isNeverHidden(error) || !fallback;
     if (mustBeSeen && (send === null || (!fallback && !isSent))) throw failure;
-    const others = fallback ? builtIn.recipes.filter((recipe) => !first.includes(recipe)).map(present) : [];
-    const recipes = [...shown, ...others];
+    const others = fallback ? builtIn.recipes.filter((recipe) => !first.includes(recipe)) : [];
+    await keep(others.map(({ recipe }) => recipe));
+    const recipes = [...shown, ...others.map(present)];
     if (!mustBeSeen) return { ...part('fallback'), recipes };
     return { ...part('failed', { failure: failure.body }), recipes };
   }
