@@ -98,6 +98,37 @@ test('after a step that was far too long, other clients come first', async () =>
   expect(order).toEqual(['other', 'slow']);
 });
 
+describe('after a step of a client that was far too long', () => {
+  /** Turns of the event loop until the client's next slice begins, with `more` tasks of the client waiting. */
+  async function turnsUntilNextSlice(more: number): Promise<number> {
+    let now = 0;
+    const slicer = createTimeSlicer(() => now);
+    const work = slicer.start('client');
+    await work.nextSlice();
+    now += 1_000;
+    const others = Array.from({ length: more }, () => slicer.start('client').nextSlice());
+    let turns = 0;
+    let isOver = false;
+    const watch = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(watch);
+    };
+    setImmediate(watch);
+    await Promise.race([work.nextSlice(), ...others]);
+    isOver = true;
+    await Promise.all(others);
+    return turns;
+  }
+
+  test('its only task goes on at the next turn', async () => {
+    expect(await turnsUntilNextSlice(0)).toBeLessThan(3);
+  });
+
+  test('its many tasks leave many turns to others', async () => {
+    expect(await turnsUntilNextSlice(3)).toBeGreaterThan(10);
+  });
+});
+
 test('a client that comes again after a while does not wait', async () => {
   let now = 0;
   const slicer = createTimeSlicer(() => now);

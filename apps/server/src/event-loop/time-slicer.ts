@@ -29,13 +29,16 @@ export function createTimeSlicer(now = () => performance.now()): TimeSlicer {
     setImmediate(resume);
   }
 
-  /** After a slice that was too long, other clients come first, or a pause of twice the time by which it was. */
+  /**
+   * After a slice that was too long, other clients come first. Where only more work of the same client waits, requests
+   * that need no slice come first, for twice the time by which it was too long; a single task of a client goes on at once.
+   */
   function resumeNext(): void {
     isTurnTaken = false;
     if (waiting.size() === 0) return;
     const over = now() - resumed.at - SLICE_MS;
     if (over > SLICE_MS) waiting.defer(resumed.client);
-    if (over > SLICE_MS && waiting.nextClient() === resumed.client) {
+    if (over > SLICE_MS && waiting.size() > 1 && waiting.nextClient() === resumed.client) {
       pause = setTimeout(resumeOne, Math.min(2 * over, MAX_PAUSE_MS));
     } else resumeOne();
   }

@@ -37,6 +37,7 @@ describe('an allergy', () => {
     ['non-dairy: potatoes, leeks', 'en-US', ['Dairy']],
     ['ni gluten ni lactosa: pollo, arroz', 'es', ['Gluten', 'Dairy']],
     ['sin TACC: pollo, arroz', 'es', ['Gluten']],
+    ['LI: chicken, rice', 'en-GB', ['Dairy']],
     ['me da urticaria el pescado: arroz', 'es', ['Fish']],
     ['dairy free por favor: pollo, arroz', 'es', ['Dairy']],
     ['ni lait ni œufs : farine, sucre', 'fr', ['Dairy', 'Eggs']],
@@ -144,8 +145,19 @@ describe('a diet', () => {
     ['je suis pas végétarien. steak, poivre', 'fr', []],
     ['used to be veggie but not any more. lamb', 'en-GB', []],
     ['vegan butter, flour, sugar', 'en-US', []],
+    ['ovolactea: huevos, patatas', 'es', ['Vegetarian']],
+    ['ovo-lacto: eggs, potatoes', 'en-US', ['Vegetarian']],
   ])('of "%s" (%s) is %j', (text, language, diets) => {
     expect(read(text, language).dietTypes).toEqual(diets);
+  });
+
+  test('that no rule describes is said to be not understood', () => {
+    for (const [text, language] of [
+      ['flexitarian: chicken, rice', 'en-GB'],
+      ['soy flexitariana, lentejas', 'es'],
+      ['flexitarien, lentilles', 'fr'],
+    ] as const)
+      expect(read(text, language).notUnderstood, text).toMatchObject([{ kind: 'restriction' }]);
   });
 
   test('of faith is read', () => {

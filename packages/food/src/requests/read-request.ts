@@ -7,6 +7,7 @@ import { readIngredients } from '../parsing/typed-text/read-ingredients.ts';
 import { refusedAllergens } from '../verifier/allergen-namesakes.ts';
 import { cookLeftovers } from './cooked-leftovers.ts';
 import { isDishWish, rescueNames } from './leftover-foods.ts';
+import { joinReadings, partsByLanguage, type TextPart } from './mixed-languages.ts';
 import { createRequestText, type RequestText } from './request-text.ts';
 import { ALLERGY, AVOIDED, FOODS, RestrictionReader } from './restriction-reader.ts';
 import { TokenUse, USE } from './token-use.ts';
@@ -43,7 +44,16 @@ export function readRequest(
   language: Language,
   { isDishName = false }: { isDishName?: boolean } = {},
 ): RequestReading {
-  const text = createRequestText(input.slice(0, MAX_LENGTH), kb, language, isDishName);
+  const whole = createRequestText(input.slice(0, MAX_LENGTH), kb, language, isDishName);
+  if (whole.isWhollyKnown) return readText(whole, language);
+  const [first, ...others] = partsByLanguage(input.slice(0, MAX_LENGTH), kb, whole.line.locale);
+  if (first === undefined || others.length === 0) return readText(whole, language);
+  const read = (part: TextPart): RequestReading =>
+    readText(createRequestText(part.text, kb, part.language, isDishName), language);
+  return joinReadings([read(first), ...others.map(read)]);
+}
+
+function readText(text: RequestText, language: Language): RequestReading {
   const readers = createReaders(text);
   for (let at = 0; at < text.length; ) at = readers.wishes.readDuration(at) ?? readCue(readers, at) ?? at + 1;
   readers.wishes.readClock();

@@ -15,6 +15,8 @@ export type RequestText = PhraseText & {
   kb: KnowledgeBase;
   /** True of the name of a dish: "vegan rice pudding" wishes for one, and is not sold as such. */
   isDishName: boolean;
+  /** True where the language of the text knows all of its words. */
+  isWhollyKnown: boolean;
   /** True where a sentence or a line ends between the token before `at` and the token at `at`. */
   startsSentence(at: number): boolean;
 };
@@ -39,6 +41,7 @@ export function createRequestText(
     vocabulary,
     kb,
     isDishName,
+    isWhollyKnown: countKnownWords(line) >= countWords(line),
     length: line.tokens.length,
     word: (at) => wordAt(line.tokens, at),
     number: (at) => numbers[at],
@@ -49,13 +52,13 @@ export function createRequestText(
 /** The tokens in the language of the interface, unless another one knows clearly more of the words. */
 function readLine(text: string, kb: KnowledgeBase, language: Language): TokenisedLine {
   let best = tokeniseLine(text, language, kb);
-  const words = best.tokens.filter(({ kind }) => kind === 'word').length;
-  let score = knownWords(best) + INTERFACE_LEAD;
+  const words = countWords(best);
+  let score = countKnownWords(best) + INTERFACE_LEAD;
   for (const locale of OTHER_LOCALES) {
     if (score >= words) break;
     if (textLanguage(locale) === textLanguage(language)) continue;
     const line = tokeniseLine(text, locale, kb);
-    const known = knownWords(line);
+    const known = countKnownWords(line);
     if (known > score) [best, score] = [line, known];
   }
   return best;
@@ -76,12 +79,18 @@ function normalise(text: string): string {
     .replaceAll(/[.!?…]+(?=\s|$)/g, (marks) => `. ${marks}\n`);
 }
 
-function knownWords({ tokens, language, nameAt }: TokenisedLine): number {
+export function countWords({ tokens }: TokenisedLine): number {
+  return tokens.filter(({ kind }) => kind === 'word').length;
+}
+
+/** The number of words that the text's language has: in foods, in phrases of requests or in prose. */
+export function countKnownWords({ tokens, language, nameAt }: TokenisedLine): number {
   const { prose } = TYPED_TEXT_WORDS[language];
-  const { connectors, copulas, have } = vocabularyOf(language);
+  const { connectors, copulas, have, fuzzy } = vocabularyOf(language);
   return tokens.reduce((sum, { kind, norm }, at) => {
     if (kind !== 'word') return sum;
-    if (prose.has(norm) || connectors.has(norm) || copulas.has(norm) || have.has(norm)) return sum + 1;
+    if (prose.has(norm) || connectors.has(norm) || copulas.has(norm) || have.has(norm) || fuzzy.includes(norm))
+      return sum + 1;
     return sum + (nameAt[at] ? 1 : 0);
   }, 0);
 }

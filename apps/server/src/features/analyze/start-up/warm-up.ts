@@ -12,6 +12,14 @@ const SEARCHES: Record<Language, readonly string[]> = {
   fr: ['lentilles, carottes, lardons', 'sans œufs : farine, beurre, pommes', 'saumon, crème, poireau'],
 };
 
+/** Foods of many dishes, by id; searches for three of them at a time reach most of the code and of the cookbook. */
+const FOODS = [
+  'chicken', 'potato', 'egg', 'rice', 'tomato', 'onion', 'pasta', 'cheddar', 'minced-beef', 'carrot', 'bread', 'salmon',
+  'mushroom', 'cream', 'spinach', 'chickpea', 'pepper', 'courgette', 'lemon', 'butter', 'bacon', 'apple', 'prawn',
+];
+/** How far apart in the list the three foods of a search are. */
+const STRIDES = [1, 3, 7, 10];
+
 /**
  * Searches as visitors do, without a database, so that the code is compiled and its tables are filled before the first
  * of them comes: a process's first searches take ten times as long as later ones. Yields to requests between steps.
@@ -33,9 +41,16 @@ export async function warmUp(recipeService: RecipeService, kb: KnowledgeBase): P
     send: null,
   };
   for (const language of LANGUAGES) {
-    for (const ingredients of SEARCHES[language]) {
+    for (const ingredients of [...SEARCHES[language], ...combinations(language, kb)]) {
       await new Promise((resolve) => setImmediate(resolve));
       await service.analyze(searchFormSchema.parse({ ingredients, preferences: { language } }), hooks);
     }
   }
+}
+
+function combinations(language: Language, kb: KnowledgeBase): string[] {
+  const stride = STRIDES[LANGUAGES.indexOf(language)] ?? 1;
+  return FOODS.map((_, first) =>
+    [0, 1, 2].map((nth) => kb.name(FOODS[(first + nth * stride) % FOODS.length] ?? '', language, 2)).join(', '),
+  );
 }

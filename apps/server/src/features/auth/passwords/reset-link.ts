@@ -14,7 +14,7 @@ export type ResetLinkDependencies = {
 
 /**
  * Makes a reset link for an account and queues the mail with it, in the account's language or else in `language`. The
- * text is in mail/locales.
+ * text is in mail/locales, made into a message by mail/write-message.ts.
  * @returns false where there is no such account
  */
 export async function sendResetLink(
