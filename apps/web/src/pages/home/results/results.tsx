@@ -2,7 +2,6 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { RESULTS_PAGE_SIZE } from '@larder/contract/limits';
 import { SEARCH_SORT_OPTIONS } from '@larder/contract/search/filter';
 import type { TFunction } from 'i18next';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/inputs/select.tsx';
@@ -23,9 +22,6 @@ import { RecognisedIngredients } from './recognised-ingredients.tsx';
 import { RestoredBanner } from './restored-banner.tsx';
 import { UnderstoodWords } from './understood-words.tsx';
 
-/** Cards in the first rendering of an answer: as many as a row of a wide window has. The others follow it at once. */
-const FIRST_CARDS = 3;
-
 type ResultsProps = { form: SearchForm; search: Search; photo: Photo; results: CachedSearch };
 
 export function Results({ form, search, photo, results }: ResultsProps) {
@@ -40,8 +36,6 @@ export function Results({ form, search, photo, results }: ResultsProps) {
   ];
   const passing = filterRecipes(ordered, { category: 'None', subcategory, minRating, excludedAllergens });
   const shown = passing.slice(0, view.visible);
-  // A restored page needs its height at once, to be scrolled to where it was left.
-  const isWhole = useDeferredValue(true, search.restored);
 
   return (
     <>
@@ -76,11 +70,11 @@ export function Results({ form, search, photo, results }: ResultsProps) {
       {response.recipes.length === 0 && !search.loading && <NoResults />}
       {response.recipes.length > 0 && passing.length === 0 && <NoFilteredResults form={form} search={search} />}
       <CardGrid aria-label={t(`results.headings.${request.category}`)}>
-        {shown.slice(0, isWhole ? shown.length : FIRST_CARDS).map((recipe, index) => (
+        {shown.map((recipe, index) => (
           <RecipeCard key={recipe.id} recipe={recipe} eager={index < RESULTS_PAGE_SIZE / 2} />
         ))}
       </CardGrid>
-      {isWhole && shown.length < passing.length && (
+      {shown.length < passing.length && (
         <Button
           variant="secondary"
           className="self-center"
@@ -89,7 +83,9 @@ export function Results({ form, search, photo, results }: ResultsProps) {
           {t('results.loadMore')}
         </Button>
       )}
-      {isWhole && response.openings?.map((opening) => <Opening key={opening.ingredient} opening={opening} />)}
+      {response.openings?.map((opening) => (
+        <Opening key={opening.ingredient} opening={opening} />
+      ))}
     </>
   );
 }
