@@ -2,8 +2,8 @@ import type { Language } from '@larder/contract/language';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { tokeniseLine } from '../parsing/tokenised-line.ts';
 import { DEFAULT_LANGUAGES } from '../recipe.ts';
-import type { RequestReading } from './read-request.ts';
 import { countKnownWords, countWords } from './request-text.ts';
+import type { RequestReading } from './understood.ts';
 
 export type TextPart = { text: string; language: Language };
 

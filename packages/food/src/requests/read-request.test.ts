@@ -133,6 +133,35 @@ test('coeliac people who are allergic as well are given neither', () => {
     expect(read(text, language).excludedAllergens, text).toEqual(expect.arrayContaining(['Gluten', 'Eggs']));
 });
 
+describe('a reaction that somebody describes', () => {
+  test.each<[string, Language, string[], string[]]>([
+    ['hubby comes out in hives with prawns. noodles, peppers', 'en-GB', ['Shellfish'], ['noodle', 'sweet-pepper']],
+    ['dairy gives me awful cramps - chicken, leeks', 'en-GB', ['Dairy'], ['chicken', 'leek']],
+    ['EpiPen carrier (peanuts). beef, onions', 'en-US', ['Peanuts'], ['beef', 'onion']],
+    ['celery makes my throat itch. carrots', 'en-US', ['Celery'], ['carrot']],
+    ['peanuts put my son in hospital, beef, rice', 'en-GB', ['Peanuts'], ['beef', 'rice']],
+    ['le salen ronchas con las nueces, manzana', 'es', ['Nuts'], ['apple']],
+    ['le lait me donne des crampes, jambon', 'fr', ['Dairy'], ['ham']],
+  ])('leaves out what causes it in %j', (text, language, allergens, foods) => {
+    expect(read(text, language).excludedAllergens).toEqual(allergens);
+    expect(have(text, language)).toEqual(foods);
+  });
+
+  test('is said to be not understood where it names no food', () => {
+    expect(read('anaphylaxis! rice, chicken').notUnderstood).toMatchObject([{ kind: 'restriction' }]);
+  });
+
+  test('that is denied leaves nothing out', () => {
+    expect(read('nuts never gave me hives: nuts, oats').excludedAllergens).toEqual([]);
+  });
+});
+
+test('a list of allergens may stand behind a dash', () => {
+  const { excludedAllergens } = read('allergies - milk/egg/wheat - have turkey, squash', 'en-US');
+  expect(excludedAllergens).toEqual(['Dairy', 'Eggs', 'Wheat']);
+  expect(have('allergies - milk/egg/wheat - have turkey, squash', 'en-US')).toEqual(['turkey', 'squash']);
+});
+
 describe('a diet', () => {
   test.each<[string, Language, string[]]>([
     ['vegan dinner for 4, black beans, corn', 'en-US', ['Vegan']],
@@ -145,6 +174,7 @@ describe('a diet', () => {
     ['je suis pas végétarien. steak, poivre', 'fr', []],
     ['used to be veggie but not any more. lamb', 'en-GB', []],
     ['vegan butter, flour, sugar', 'en-US', []],
+    ['intolerante a los FODMAP, pollo', 'es', ['Low FODMAP']],
     ['ovolactea: huevos, patatas', 'es', ['Vegetarian']],
     ['ovo-lacto: eggs, potatoes', 'en-US', ['Vegetarian']],
   ])('of "%s" (%s) is %j', (text, language, diets) => {

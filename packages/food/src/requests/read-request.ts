@@ -11,20 +11,9 @@ import { joinReadings, partsByLanguage, type TextPart } from './mixed-languages.
 import { createRequestText, type RequestText } from './request-text.ts';
 import { ALLERGY, AVOIDED, FOODS, RestrictionReader } from './restriction-reader.ts';
 import { TokenUse, USE } from './token-use.ts';
-import type { NotUnderstood, Understood } from './understood.ts';
+import type { RequestReading } from './understood.ts';
 import { type Cue, matchAt, matchesAt, speaksOfRestriction } from './vocabulary.ts';
 import { WishReader } from './wish-reader.ts';
-
-/** A request as it was read. */
-export type RequestReading = Understood & {
-  /** The foods somebody has, in the order they were named. */
-  have: FoundIngredient[];
-  notUnderstood: NotUnderstood[];
-  /** The text less its restrictions: the name of a dish, where one was asked for. */
-  name: string;
-  /** The text less its restrictions and wishes. */
-  bareName: string;
-};
 
 /** Texts are read to here. */
 const MAX_LENGTH = 5_000;
@@ -137,6 +126,8 @@ function apply(readers: Readers, cue: Cue, from: number, to: number, number: num
       return restrictions.readUnreadable(from, to);
     case 'vague':
       return restrictions.readVague(from, to);
+    case 'reaction':
+      return restrictions.readReaction(from, to);
     case 'notAudience':
       readers.isNursing = true;
       return to;

@@ -94,7 +94,10 @@ export class RestrictionReader {
     if (before.items.length > 0) return this.excludeBefore(from, to, ALLERGY) ?? to;
     const after = readListAfter(text, to, { ...ALLERGY, colon: isColon });
     const opens = kindAt(text, to);
-    const isListed = isColon || (opens === 'word' && !text.startsSentence(to));
+    const isListed =
+      isColon ||
+      (opens === 'word' && !text.startsSentence(to)) ||
+      (opens === 'dash' && after.items.every(({ kind }) => kind === 'allergens'));
     if (isListed && after.items.length > 0 && after.items[0]?.kind !== 'unknown') {
       return this.excludeAfter(from, to, ALLERGY) ?? to;
     }
@@ -162,6 +165,7 @@ export class RestrictionReader {
       else if (item.kind === 'foods' && item.ids.length === 0) this.noteBare(at);
       else if (item.kind === 'cue') {
         if (item.cue.kind === 'equipment') this.withoutEquipment.push(item.cue.value);
+        else if (reading.allergy && item.cue.kind === 'diet') this.excludeByDiet(item.cue.diet, at);
       } else if (item.kind === 'allergens') {
         this.restrictions.push({ at, allergens: item.allergens, ids: item.ids });
       } else
@@ -171,6 +175,12 @@ export class RestrictionReader {
           ids: item.ids,
         });
     }
+  }
+
+  /** "intolerant to FODMAPs" names what the diet leaves out; nobody is allergic to any other. */
+  private excludeByDiet(diet: Diet, at: number): void {
+    if (diet !== 'Low FODMAP') this.notUnderstood.push({ text: this.clauseAt(at), kind: 'restriction' });
+    else if (!this.dietTypes.includes(diet)) this.dietTypes.push(diet);
   }
 
   /** "nut allergy 🥜": an emoji beside a list shows what the list leaves out, and nothing that is there. */
@@ -206,8 +216,17 @@ export class RestrictionReader {
       this.restrictions.push({ at: from, allergens: [], ids: FOOD_GROUPS[cue.group] ?? [] });
     if (cue.kind === 'halal') this.rules.halal = true;
     if (cue.kind === 'kosher') this.rules.kosher = true;
-    this.mark(from, to);
+    this.mark(this.copulasBefore(from), to);
     return to;
+  }
+
+  /** "soy celíaca": where the verbs before a position begin. */
+  private copulasBefore(at: number): number {
+    const { vocabulary } = this.text;
+    let start = at;
+    while (start > 0 && !this.text.startsSentence(start) && vocabulary.copulas.has(this.text.word(start - 1) ?? ''))
+      start--;
+    return start;
   }
 
   /** A restriction that no rule applies, whatever else is said beside it: "latex allergy, no gluten". */
@@ -222,6 +241,37 @@ export class RestrictionReader {
     if (!isNegated(this.text, from)) this.bare.push(from);
     this.mark(from, to);
     return to;
+  }
+
+  /** "Celery makes my throat itch", "hives from prawns", "EpiPen (peanuts)": the food of the clause, before or after. */
+  readReaction(from: number, to: number): number {
+    if (isNegated(this.text, from)) {
+      this.mark(from, to);
+      return to;
+    }
+    const clause = this.clauseBounds(from);
+    const list = this.foodsBefore(clause.start, from) ?? this.foodsAfter(to, clause.end);
+    if (list === null) return this.readVague(from, to);
+    const end = Math.max(to, list.end);
+    this.exclude(list.start, list, ALLERGY);
+    this.mark(Math.min(from, list.start), end);
+    return end;
+  }
+
+  private foodsBefore(start: number, at: number): FoodList | null {
+    for (let end = at; end > start; end--) {
+      const list = readListBefore(this.text, end, ALLERGY);
+      if (list.items.length > 0) return list;
+    }
+    return null;
+  }
+
+  private foodsAfter(from: number, end: number): FoodList | null {
+    for (let at = from; at < end; at++) {
+      const list = readListAfter(this.text, kindAt(this.text, at) === 'open' ? at + 1 : at, ALLERGY);
+      if (list.items[0] && list.items[0].kind !== 'unknown') return list;
+    }
+    return null;
   }
 
   /** An allergy word that no food stands beside counts as said where a restriction was read close to it. */
@@ -269,11 +319,19 @@ export class RestrictionReader {
 
   private clauseAt(at: number): string {
     const { line } = this.text;
+    const { start, end } = this.clauseBounds(at, ['comma']);
+    return line.text.slice(line.tokens[start]?.start, line.tokens[end - 1]?.end).trim();
+  }
+
+  /** The clause around a position, from its first token to behind its last one. */
+  private clauseBounds(at: number, marks: readonly string[] = ['comma', 'dash']): { start: number; end: number } {
+    const { text } = this;
+    const isMark = (token: number): boolean => marks.includes(kindAt(text, token) ?? '');
     let start = at;
     let end = at + 1;
-    while (start > 0 && !this.text.startsSentence(start) && kindAt(this.text, start - 1) !== 'comma') start--;
-    while (end < this.text.length && !this.text.startsSentence(end) && kindAt(this.text, end) !== 'comma') end++;
-    return line.text.slice(line.tokens[start]?.start, line.tokens[end - 1]?.end).trim();
+    while (start > 0 && !text.startsSentence(start) && !isMark(start - 1)) start--;
+    while (end < text.length && !text.startsSentence(end) && !isMark(end)) end++;
+    return { start, end };
   }
 
   private mark(from: number, to: number): void {

@@ -1,6 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import type { Cuisine } from '@larder/contract/dish/cuisine';
+import type { FoundIngredient } from '../parsing/typed-text/read-clause.ts';
 
 /** What a request wishes for. Nothing said: empty, false or null. */
 export type Wishes = {
@@ -31,3 +32,14 @@ export type Understood = Wishes & {
 
 /** A part of a request that was not understood; `restriction` where it speaks of an allergy, a diet or an exclusion. */
 export type NotUnderstood = { text: string; kind: 'food' | 'restriction' };
+
+/** A request as it was read. */
+export type RequestReading = Understood & {
+  /** The foods somebody has, in the order they were named. */
+  have: FoundIngredient[];
+  notUnderstood: NotUnderstood[];
+  /** The text less its restrictions: the name of a dish, where one was asked for. */
+  name: string;
+  /** The text less its restrictions and wishes. */
+  bareName: string;
+};

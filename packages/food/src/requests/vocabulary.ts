@@ -49,6 +49,7 @@ export type Cue =
         | 'allowedBefore'
         | 'unreadable'
         | 'vague'
+        | 'reaction'
         | 'halal'
         | 'kosher'
         | 'notAudience';
@@ -223,6 +224,7 @@ const PLAIN = [
   'useFirstBefore',
   'unreadable',
   'vague',
+  'reaction',
   'toolBroken',
   'halal',
   'kosher',

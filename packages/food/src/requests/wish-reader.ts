@@ -119,8 +119,10 @@ export class WishReader {
   }
 
   private readServings(servings: number | null, from: number, to: number): number | null {
-    const { minutes, hours, notDuration } = this.text.vocabulary;
+    const { minutes, hours, notDuration, numbers } = this.text.vocabulary;
     const next = this.text.word(to) ?? '';
+    // "para una amiga vegana": an article.
+    if (servings === 1 && next !== '' && numbers.has(this.text.word(to - 1) ?? '')) return null;
     if (servings === null || minutes.has(next) || hours.has(next) || notDuration.has(next)) return null;
     if (kindAt(this.text, to) === 'colon' && kindAt(this.text, to + 1) === 'number') return null;
     if (!Number.isInteger(servings) || servings < 1 || servings > MOST_SERVINGS) return null;
