@@ -58,8 +58,9 @@ async function searchOnce(context: BrowserContext, url: string, text: string, un
 }
 
 /**
- * Runs in the page. A part counts as painted in the task after the first animation frame that has it. Ids of a language
- * model's recipes begin with "ai-".
+ * Runs in the page. A part counts as painted at the animation frame after the first one that has it; a task after that
+ * one may come later, behind the pictures that the frame has begun to load. Ids of a language model's recipes begin with
+ * "ai-".
  */
 const OBSERVE = `
   let painted = {};
@@ -79,7 +80,7 @@ const OBSERVE = `
   const note = (part, times) => {
     if (part in times) return;
     times[part] = undefined;
-    requestAnimationFrame(() => setTimeout(() => { times[part] = performance.now() - tapped; waiting(); }));
+    requestAnimationFrame(() => requestAnimationFrame(() => { times[part] = performance.now() - tapped; waiting(); }));
   };
   new MutationObserver(() => {
     if (tapped === null) return;
