@@ -76,7 +76,7 @@ export function createSearchByIngredients(dependencies: {
       drafts: results.map(({ recipe }) => ({ recipe })),
       exact,
       unsuited: null,
-      openings: results.length < ENOUGH_GOOD ? findOpenings(ranked, results, available, knowledge) : [],
+      openings: exact && results.length < ENOUGH_GOOD ? findOpenings(ranked, results, available, knowledge) : [],
     };
   };
 }

@@ -21,7 +21,7 @@ export function findOpenings(
   const shown = new Set(results.map(({ recipe }) => recipe.id));
   const opened = new Map<string, Opening>();
   for (const { recipe, used } of ranked) {
-    if (shown.has(recipe.id) || used < Math.min(2, available.length)) continue;
+    if (shown.has(recipe.id) || used === 0) continue;
     const match = matchRecipe(recipe, available, kb);
     if (!mains.some((id) => !match.unused.includes(id))) continue;
     const weightOf = (line: number) => weights.inDish(recipe.lines[line]?.ingredient ?? '');

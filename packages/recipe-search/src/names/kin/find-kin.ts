@@ -27,6 +27,8 @@ const KINSHIP = {
   /** For the share of the query that is in the recipe's names. */
   name: 0.8,
   popularity: 0.1,
+  /** For a main course that is eaten with a knife and fork, where the name says no dish type: "chicken marengo". */
+  mainCourse: 0.3,
   /** Kin from this likeness of the type, or of the first main ingredient, on. */
   least: 0.6,
   /** This share of the best score, at least. */
@@ -34,6 +36,9 @@ const KINSHIP = {
 } as const;
 
 type Course = 'drink' | 'sweet' | 'savoury';
+
+/** Groups of dishes that are eaten by hand. */
+const BY_HAND: ReadonlySet<string> = new Set(['bread', 'tacos', 'pastry']);
 
 const DRINKS: ReadonlySet<DishType> = new Set(DRINK_DISH_TYPES);
 const SWEETS: ReadonlySet<DishType> = new Set(SWEET_DISH_TYPES);
@@ -54,6 +59,7 @@ export function createFindKin(index: NameIndex, kb: KnowledgeBase): FindKin {
     if (evidence.types.size + evidence.groups.size + evidence.mains.length === 0) return { close: [], ofSameType: [] };
     const popularity = popularityIn(textLanguage(language));
     const course = courseOf(evidence);
+    const isUntyped = evidence.types.size + evidence.groups.size === 0;
     const shares = new Map(matches.map(({ recipe, queryShare }) => [recipe.id, queryShare]));
     const alike = index.recipes.flatMap((recipe) => {
       if (course !== null && courseOfType(recipe.dishType, recipe.category) !== course) return [];
@@ -63,7 +69,8 @@ export function createFindKin(index: NameIndex, kb: KnowledgeBase): FindKin {
       const cuisine = evidence.cuisine !== null && recipe.cuisine === evidence.cuisine ? KINSHIP.cuisine : 0;
       const known = KINSHIP.popularity * (popularity.get(recipe.id) ?? 0);
       const named = KINSHIP.name * (shares.get(recipe.id) ?? 0);
-      const score = KINSHIP.type * type + KINSHIP.mains * mains.all + cuisine + known + named;
+      const meal = isUntyped && isMainCourse(recipe) ? KINSHIP.mainCourse : 0;
+      const score = KINSHIP.type * type + KINSHIP.mains * mains.all + cuisine + known + named + meal;
       return [{ recipe, score, type, isOfTypeAlone: evidence.mains.length > 0 && mains.first === 0 }];
     });
     alike.sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1));
@@ -75,6 +82,10 @@ export function createFindKin(index: NameIndex, kb: KnowledgeBase): FindKin {
     const others = alike.filter((each) => each.type >= KINSHIP.least && !close.includes(each));
     return { close: close.map(({ recipe }) => recipe), ofSameType: others.map(({ recipe }) => recipe) };
   };
+}
+
+function isMainCourse(recipe: CanonicalRecipe): boolean {
+  return recipe.subcategory === 'Dinner' && !BY_HAND.has(dishGroupOf(recipe));
 }
 
 function typeLikeness(recipe: CanonicalRecipe, { types, groups }: NameEvidence): number {
