@@ -20,7 +20,7 @@ export function KeepAllergens({ allergens }: { allergens: readonly Allergen[] })
   const { excludedAllergens } = usePreferences();
   const { status } = useSession();
   const promptSignIn = useSignInPrompt();
-  const unsaved = allergens.filter((allergen) => !excludedAllergens.includes(allergen));
+  const unsaved = allergens.filter((allergen) => status !== 'authenticated' || !excludedAllergens.includes(allergen));
   if (unsaved.length === 0 || status === 'loading') return null;
   const names = unsaved.map((allergen) => allergenName(allergen, t).toLowerCase());
   return (
@@ -29,7 +29,7 @@ export function KeepAllergens({ allergens }: { allergens: readonly Allergen[] })
       <Button
         variant="secondary"
         onClick={() => {
-          store.set({ excludedAllergens: [...excludedAllergens, ...unsaved] });
+          store.set({ excludedAllergens: [...new Set([...excludedAllergens, ...unsaved])] });
           if (status === 'anonymous') promptSignIn('general');
         }}
       >
