@@ -16,7 +16,7 @@ export type UploadBudget = {
 /** Four photos of one client, and sixteen of all, at their largest. */
 export const UPLOAD_BUDGET: UploadBudget = {
   perClient: 24 * 1024 * 1024,
-  total: 96 * 1024 * 1024,
+  total: 64 * 1024 * 1024,
   bodiesPerClient: 8,
 };
 
