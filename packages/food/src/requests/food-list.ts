@@ -15,9 +15,10 @@ export type FoodList = { items: ListItem[]; start: number; end: number };
 
 /**
  * How a list is read. `allergy`: single foods stand for their allergen, and commas go on through families of
- * allergens; `foods`: families of allergens are read as foods; `colon`: all up to the end of the sentence is listed.
+ * allergens; `foods`: families of allergens are read as foods; `colon`: all up to the end of the sentence is listed;
+ * `fromStart`: a single food that begins the sentence belongs to the list, as in "Marmite and mustard are out".
  */
-export type ListReading = { allergy: boolean; foods: boolean; colon: boolean };
+export type ListReading = { allergy: boolean; foods: boolean; colon: boolean; fromStart?: boolean };
 
 type Found = { item: ListItem; start: number; end: number; isClass: boolean };
 
@@ -28,18 +29,29 @@ export function readListAfter(text: RequestText, at: number, reading: ListReadin
   const isColon = opens === 'colon' || reading.colon;
   let position = opens === 'colon' || opens === 'dash' ? at + 1 : at;
   if (opens === 'open') return list;
+  let isClosed = false;
   while (position < text.length) {
     const found = itemAt(text, position, reading);
     if (found === null) break;
     list.items.push(found.item);
     list.end = found.end;
     const next = afterJoint(text, found.end, reading, isColon);
-    if (next === null) break;
+    if (next === null || (isClosed && kindAt(text, found.end) === 'comma' && !isColon && !isFamilyAt(text, next)))
+      break;
+    isClosed ||= isJoint(text, found.end);
     position = next;
   }
   if (list.items.length > 0 && reading.allergy) readBracket(text, list, reading);
   return list;
 }
+
+/** Behind "dairy and gluten," a single food is no part of the list, unlike another family of allergens. */
+function isFamilyAt(text: RequestText, at: number): boolean {
+  const found = itemAt(text, at, AVOIDED_FAMILIES);
+  return found?.isClass === true;
+}
+
+const AVOIDED_FAMILIES: ListReading = { allergy: false, foods: false, colon: false };
 
 /** "mollusc allergy (clams, oysters, mussels)": what is named in brackets belongs to the list. */
 export function readBracket(text: RequestText, list: FoodList, reading: ListReading): void {
@@ -68,17 +80,22 @@ export function readListBefore(text: RequestText, at: number, reading: ListReadi
     const found = itemEndingAt(text, position, reading);
     if (found === null) break;
     const isOnly = list.items.length === 0;
-    if (!isOnly && !found.isClass && !reading.foods) break;
+    const isSubject = reading.fromStart === true && text.startsSentence(found.start);
+    if (!isOnly && !found.isClass && !reading.foods && !isSubject) break;
     list.items.unshift(found.item);
     list.start = found.start;
     position = found.start;
     isJoined =
       !text.startsSentence(position) &&
-      (isJoint(text, position - 1) || kindAt(text, position - 1) === 'slash' || isListComma(text, position - 1, list));
+      (isJoint(text, position - 1) ||
+        JOINING_SIGNS.has(kindAt(text, position - 1) ?? '') ||
+        isListComma(text, position - 1, list));
     if (isJoined) position--;
   }
   return list;
 }
+
+const JOINING_SIGNS: ReadonlySet<string> = new Set(['slash', 'plus']);
 
 /** Before a family of allergens a comma belongs to the list once "and" was seen in it. */
 function isListComma(text: RequestText, at: number, list: FoodList): boolean {

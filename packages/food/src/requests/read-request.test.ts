@@ -358,3 +358,62 @@ test('a mocktail is a drink without alcohol', () => {
     expect(excludedIngredients).toContain('rum');
   }
 });
+
+describe('a restriction in everyday words', () => {
+  test.each<[string, Language, string[]]>([
+    ['mustard makes me break out. pork loin, apples', 'en-US', ['Mustard']],
+    ["dairy's a no-no. chickpeas, spinach", 'en-GB', ['Dairy']],
+    ['lupin + sesame allergy, flour, courgettes', 'en-GB', ['Lupin', 'Sesame']],
+    ['nothing w sesame in it: chicken, rice', 'en-US', ['Sesame']],
+    ['nothing fishy please, pasta, capers', 'en-GB', ['Fish']],
+    ['avoid E220, lamb, couscous', 'en-GB', ['Sulphites']],
+    ['wheat sends me straight to the loo, chicken, rice', 'en-GB', ['Wheat']],
+    ['me pongo malísima con los cacahuetes, arroz, pollo', 'es', ['Peanuts']],
+    ['la leche me sienta mal, pollo, arroz', 'es', ['Dairy']],
+    ['el pollo está bien pero me sienta mal la leche', 'es', ['Dairy']],
+    ['nada que lleve mostaza. salchichas, arroz', 'es', ['Mustard']],
+    ['exempt de céleri et de lupin, bœuf', 'fr', ['Celery', 'Lupin']],
+    ['je fais des réactions au sésame, pois chiches', 'fr', ['Sesame']],
+    ['éviter absolument le sésame, pois chiches', 'fr', ['Sesame']],
+  ])('as in "%s" (%s) excludes %j', (text, language, allergens) => {
+    const { excludedAllergens, notUnderstood } = read(text, language);
+    expect([...excludedAllergens].sort()).toEqual(allergens);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  test.each<[string, Language, string]>([
+    ['hard pass on cilantro. fish, limes', 'en-US', 'coriander-leaf'],
+    ['Marmite and mustard are out, sausages, rice', 'en-GB', 'marmite'],
+    ["our lad can't abide coriander. beef, chickpeas", 'en-GB', 'coriander-leaf'],
+    ['el kiwi me da alergia. fresas, plátano', 'es', 'kiwi'],
+    ['me repugna la berenjena, cordero, tomate', 'es', 'aubergine'],
+    ['mon ado boycotte les tomates, pâtes, jambon', 'fr', 'tomato'],
+  ])('as in "%s" (%s) leaves out %s', (text, language, id) => {
+    expect(read(text, language).excludedIngredients).toContain(id);
+    expect(have(text, language)).not.toContain(id);
+  });
+
+  test.each<[string, Language, string]>([
+    ['veggie but I eat fish, cod, peas', 'en-GB', 'Fish'],
+    ['pescy, haddock, peas', 'en-GB', 'Fish'],
+    ['vegetariana pero como pescado, arroz, guisantes', 'es', 'Fish'],
+    ['végétarienne mais je mange du poisson, thon, riz', 'fr', 'Fish'],
+  ])('as in "%s" (%s) is the diet %s', (text, language, diet) => {
+    expect(read(text, language).dietTypes).toEqual([diet]);
+  });
+});
+
+test('behind "dairy and gluten," a food that is there is no part of the allergy', () => {
+  const { have: foods, excludedAllergens } = read('intolerance of dairy n gluten, salmon, asparagus');
+  expect(excludedAllergens).toEqual(['Dairy', 'Gluten']);
+  expect(foods.map(({ id }) => id)).toEqual(['salmon', 'asparagus']);
+});
+
+test('carbohydrates are no crab, and are shown as not understood', () => {
+  const { excludedAllergens, excludedIngredients, notUnderstood } = read('off carbs & gluten. salmon, avocado');
+  expect({ excludedAllergens, excludedIngredients }).toEqual({
+    excludedAllergens: ['Gluten'],
+    excludedIngredients: [],
+  });
+  expect(notUnderstood).toMatchObject([{ kind: 'restriction', text: 'off carbs & gluten' }]);
+});

@@ -9,7 +9,7 @@ import { cookLeftovers } from './cooked-leftovers.ts';
 import { isDishWish, rescueNames } from './leftover-foods.ts';
 import { joinReadings, partsByLanguage, type TextPart } from './mixed-languages.ts';
 import { createRequestText, type RequestText } from './request-text.ts';
-import { ALLERGY, AVOIDED, FOODS, RestrictionReader } from './restriction-reader.ts';
+import { ALLERGY, ALLERGY_SUBJECT, AVOIDED, AVOIDED_SUBJECT, FOODS, RestrictionReader } from './restriction-reader.ts';
 import { TokenUse, USE } from './token-use.ts';
 import type { RequestReading } from './understood.ts';
 import { type Cue, matchAt, matchesAt, speaksOfRestriction } from './vocabulary.ts';
@@ -102,11 +102,11 @@ function apply(readers: Readers, cue: Cue, from: number, to: number, number: num
     case 'allergyLabel':
       return restrictions.readLabel(from, to);
     case 'allergyBefore':
-      return restrictions.excludeBefore(from, to, ALLERGY);
+      return restrictions.excludeBefore(from, to, ALLERGY_SUBJECT);
     case 'freeBefore':
       return restrictions.excludeFree(from, to);
     case 'avoidBefore':
-      return restrictions.excludeBefore(from, to, AVOIDED);
+      return restrictions.excludeBefore(from, to, AVOIDED_SUBJECT);
     case 'lackBefore':
       return restrictions.excludeBefore(from, to, FOODS);
     case 'exceptAfter':

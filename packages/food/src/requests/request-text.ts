@@ -68,12 +68,16 @@ function readLine(text: string, kb: KnowledgeBase, language: Language): Tokenise
 const FORBIDDEN_AFTER = /(\p{Extended_Pictographic}\uFE0F?) ?[🚫❌⛔]\uFE0F?(?! ?\p{Extended_Pictographic})/gu;
 const FORBIDDEN_BEFORE = /[🚫❌⛔]\uFE0F?/gu;
 
+/** "dairy's a no-no", "gluten's out": a verb, and not a possessive. */
+const CONTRACTED_IS = /(?<=\p{L}{3})['’]s(?= (?:an? |(?:out|off|not|no|banned|forbidden|fine|ok|okay|allowed)\b))/giu;
+
 /** Shorthands spelled out, and each sentence on a line of its own, so that no name runs across its end. */
 function normalise(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(FORBIDDEN_AFTER, ' no $1 ')
     .replaceAll(FORBIDDEN_BEFORE, ' no ')
+    .replaceAll(CONTRACTED_IS, ' is')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/(?=\s|$)/gi, 'with')
     .replaceAll(/[.!?…]+(?=\s|$)/g, (marks) => `. ${marks}\n`);

@@ -23,6 +23,10 @@ export const AVOIDED: ListReading = { allergy: false, foods: false, colon: false
 /** Foods that somebody can't eat: single foods stand for their allergen too. */
 export const ALLERGY: ListReading = { allergy: true, foods: false, colon: false };
 
+/** Foods before the verb of a sentence: "eggs and mustard are out", "kiwi makes my throat itch". */
+export const AVOIDED_SUBJECT: ListReading = { ...AVOIDED, fromStart: true };
+export const ALLERGY_SUBJECT: ListReading = { ...ALLERGY, fromStart: true };
+
 /** Tokens between an allergy word and the restriction that it belongs to. */
 const NEAR = 12;
 /** Tokens between a list and an emoji that shows the same: "nut allergy 🥜". */
@@ -243,14 +247,18 @@ export class RestrictionReader {
     return to;
   }
 
-  /** "Celery makes my throat itch", "hives from prawns", "EpiPen (peanuts)": the food of the clause, before or after. */
+  /** "Celery makes my throat itch", "hives from prawns", "EpiPen (peanuts)": the food beside it, or else that of the clause. */
   readReaction(from: number, to: number): number {
     if (isNegated(this.text, from)) {
       this.mark(from, to);
       return to;
     }
     const clause = this.clauseBounds(from);
-    const list = this.foodsBefore(clause.start, from) ?? this.foodsAfter(to, clause.end);
+    const list =
+      this.foodsBefore(from - 1, from) ??
+      this.foodsAfter(to, Math.min(to + 1, clause.end)) ??
+      this.foodsBefore(clause.start, from) ??
+      this.foodsAfter(to, clause.end);
     if (list === null) return this.readVague(from, to);
     const end = Math.max(to, list.end);
     this.exclude(list.start, list, ALLERGY);
@@ -260,7 +268,7 @@ export class RestrictionReader {
 
   private foodsBefore(start: number, at: number): FoodList | null {
     for (let end = at; end > start; end--) {
-      const list = readListBefore(this.text, end, ALLERGY);
+      const list = readListBefore(this.text, end, ALLERGY_SUBJECT);
       if (list.items.length > 0) return list;
     }
     return null;
