@@ -12,6 +12,7 @@ import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
 import { untilReady } from '../scripts/test-environment/server-process.ts';
 import { register } from './support/accounts.ts';
+import { waiting } from './support/outbox.ts';
 import { FOUR_INGREDIENTS, searchFor } from './support/search.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -157,22 +158,4 @@ function tapEveryToggle(page: Page): Promise<void> {
       while (document.querySelectorAll('main li').length === before) await drawn();
     }
   });
-}
-
-/** The number of pending calls in the browser's outbox. */
-function waiting(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('larder-outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('entry').objectStore('entry').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { cards, FOUR_INGREDIENTS, openFirst, searchFor } from './support/search.ts';
+import { cards, expectSortedByName, FOUR_INGREDIENTS, openFirst, searchFor } from './support/search.ts';
 
 test.describe('searching by ingredients', () => {
   test.beforeEach(async ({ page }) => {
@@ -75,9 +75,9 @@ test.describe('searching by ingredients', () => {
 
   test('the sort order chosen is kept for the next search', async ({ page }) => {
     await searchFor(page, FOUR_INGREDIENTS);
+    await expect(cards(page)).toHaveCount(6);
     await page.getByLabel('Sort by').selectOption('name-asc');
-    const titles = await cards(page).getByRole('heading').allTextContents();
-    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en-GB')));
+    await expectSortedByName(page);
     await page.reload();
     await searchFor(page, FOUR_INGREDIENTS);
     await expect(page.getByLabel('Sort by')).toHaveValue('name-asc');
