@@ -61,3 +61,10 @@ test('a word for a kind of ingredient means all of its kind that the picture sho
   const salad: Illustration = { ...DISH, parts: ['tuna', 'anchovy', 'tomato'] };
   expect(change(salad, 'There is no fish in it')).toEqual({ ...salad, parts: ['tomato'] });
 });
+
+test('what is said not to be there is added where the recipe has it and the picture lacks it, else removed', () => {
+  const shown = change(DISH, 'there are no prawns on it', ['prawn']);
+  expect(shown).toMatchObject({ parts: expect.arrayContaining(['prawn']) });
+  expect(change(DISH, 'there are no prawns on it')).toEqual(DISH);
+  expect(change(DISH, 'there are no tomatoes in it', ['tomato'])).toEqual({ ...DISH, parts: ['cube'] });
+});

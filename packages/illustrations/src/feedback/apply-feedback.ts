@@ -90,12 +90,13 @@ function changeDrink(drink: DrinkIllustration, change: FeedbackChange, drawn: Fo
 
 function changeParts(
   shown: readonly IllustrationPart[],
-  { amount, foods }: { amount: Amount; foods: readonly string[] },
+  { amount, foods, isStated = false }: { amount: Amount; foods: readonly string[]; isStated?: boolean },
   { own, partsOfFood }: FoodParts,
 ): IllustrationPart[] {
   const parts = foods.flatMap(partsOfFood);
-  if (amount === 'none') return shown.filter((part) => !parts.includes(part));
-  if (amount === 'more') {
+  const isMissing = isStated && !parts.some((part) => shown.includes(part));
+  if (amount === 'none' && !isMissing) return shown.filter((part) => !parts.includes(part));
+  if (amount === 'more' || isMissing) {
     const added = parts.find((part) => shown.includes(part)) ?? parts.find((part) => own.has(part));
     return added && own.has(added) ? [...Array.from({ length: MORE_PIECES }, () => added), ...shown] : [...shown];
   }

@@ -8,7 +8,7 @@ const read = (text: string) =>
 test('two wishes in one text are two changes', () => {
   expect(read('It should be in a bowl, and there are no tomatoes in it.')).toEqual([
     { type: 'vessel', vessel: 'bowl' },
-    { type: 'foods', amount: 'none', foods: ['tomato'] },
+    { type: 'foods', amount: 'none', foods: ['tomato'], isStated: true },
   ]);
 });
 
@@ -19,8 +19,29 @@ test('what is said twice is one change', () => {
 });
 
 test('an amount alone is that of the food before it', () => {
-  expect(read('I can see olives, but there are none')).toEqual([{ type: 'foods', amount: 'none', foods: ['olive'] }]);
+  expect(read('I can see olives, but there are none')).toMatchObject([{ amount: 'none', foods: ['olive'] }]);
   expect(read('olives are served in a bowl, not like this')).toEqual([{ type: 'vessel', vessel: 'bowl' }]);
+});
+
+test('the amount of a list counts for all of it', () => {
+  const none = (food: string) => ({ type: 'foods', amount: 'none', foods: [food] });
+  expect(read('sans olive ni cheese')).toEqual([none('olive'), none('cheese')]);
+  expect(read('more cheese and olives')).toEqual([
+    { type: 'foods', amount: 'more', foods: ['cheese'] },
+    { type: 'foods', amount: 'more', foods: ['olive'] },
+  ]);
+});
+
+test('what it should not be gives way to what it should be', () => {
+  expect(read('the rice should be yellow not white')).toEqual([{ type: 'colour', colour: 'yolk' }]);
+  expect(read('shoud be in a bowl not a plate')).toEqual([{ type: 'vessel', vessel: 'bowl' }]);
+  expect(read('wrong glass, it goes in a flute')).toEqual([{ type: 'glass', glass: 'flute' }]);
+  expect(read('sauce is far too brown, should be orange')).toEqual([{ type: 'colour', colour: 'carrot' }]);
+});
+
+test('apostrophes may be missing', () => {
+  expect(read('wheres the cheese')).toEqual([{ type: 'foods', amount: 'more', foods: ['cheese'] }]);
+  expect(read('i dont want cheese')).toEqual([{ type: 'foods', amount: 'none', foods: ['cheese'] }]);
 });
 
 test('nonsense, text addressed to a model and very long texts ask for nothing', () => {

@@ -1,5 +1,6 @@
 import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
 import { fold } from '@larder/text/fold';
+import { type Clause, clausesOf, spelledOut } from './clauses.ts';
 import {
   ABSENT,
   AMOUNT_ALONE,
@@ -7,6 +8,7 @@ import {
   ANY_VESSEL,
   COLOUR_WORDS,
   ENOUGH,
+  EXPLAINED,
   GARNISH,
   GLASS_WORDS,
   ICE,
@@ -14,7 +16,10 @@ import {
   MORE,
   NO_FOOD,
   NOT_FEEDBACK,
+  REFUSED,
   SAUCE,
+  STATED,
+  TOO,
   VESSEL_WORDS,
   WRONG,
 } from './words.ts';
@@ -27,7 +32,8 @@ export type FeedbackChange =
   | { type: 'vessel'; vessel: DishIllustration['vessel'] | null }
   | { type: 'glass'; glass: DrinkIllustration['glass'] | null }
   | { type: 'colour'; colour: IllustrationColour }
-  | { type: 'foods'; amount: Amount; foods: readonly string[] }
+  /** `isStated`: "there is no bacon" of a picture without it asks for the bacon that the recipe has. */
+  | { type: 'foods'; amount: Amount; foods: readonly string[]; isStated?: boolean }
   | { type: 'sauce' | 'ice' | 'garnish'; amount: Amount };
 
 /** Longer texts are rarely about a picture alone. */
@@ -47,52 +53,75 @@ export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange
   if (!isFeedback(text)) return [];
   const read = createClauseReader(findFoods);
   const changes = new Map<string, FeedbackChange>();
-  let before = '';
-  for (const clause of clausesOf(fold(text))) {
-    const own = read(clause);
-    // "I see olives, but there are none": the amount is that of the food in the clause before.
-    const found = own.length === 0 && before && AMOUNT_ALONE.test(clause) ? read(`${clause} ${before}`) : own;
-    for (const change of found) changes.set(JSON.stringify(change), change);
+  let before: Clause = { text: '', isJoined: false, implied: null };
+  let amount: Amount | null = null;
+  for (const clause of clausesOf(spelledOut(fold(text)))) {
+    // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
+    const own = read(clause.text, clause.implied ?? (clause.isJoined ? amount : null));
+    const isExplained = EXPLAINED.test(clause.text);
+    const isAlone = AMOUNT_ALONE.test(clause.text);
+    const found =
+      before.text && (isExplained || (own.length === 0 && isAlone)) ? read(`${clause.text} ${before.text}`, null) : own;
+    for (const change of isExplained && changes.size > 0 ? [] : found) {
+      const { isStated: _isStated, ...key } = { isStated: false, ...change };
+      const known = changes.get(JSON.stringify(key));
+      changes.set(JSON.stringify(key), known ?? change);
+    }
+    amount = amountOf(clause.text) ?? clause.implied ?? (clause.isJoined ? amount : null);
     before = clause;
   }
-  return [...changes.values()];
+  return withoutEarlier([...changes.values()]);
 }
 
-function clausesOf(text: string): string[] {
-  return text
-    .replace(/\b(instead of|rather than|en (?:lugar|vez) de|au lieu d[e'])/g, ', no ')
-    .split(/[.,!?:\n]|\b(?:but|and|pero|sino|mais|et|y)\b/)
-    .map((clause) => clause.trim())
-    .filter(Boolean);
+/** "Porridge on a plate? Bowl please", "wrong glass, it goes in a flute": of two wishes for one thing the later counts. */
+function withoutEarlier(changes: readonly FeedbackChange[]): FeedbackChange[] {
+  const kindOf = ({ type }: FeedbackChange) => (type === 'glass' ? 'vessel' : type);
+  const isVague = (change: FeedbackChange) => Object.values(change).includes(null);
+  return changes.filter((each, at) => {
+    if (each.type !== 'vessel' && each.type !== 'glass' && each.type !== 'colour') return true;
+    const named = changes.filter((other) => kindOf(other) === kindOf(each) && !isVague(other));
+    return isVague(each) ? named.length === 0 : named.every((other) => changes.indexOf(other) <= at);
+  });
 }
 
 function amountOf(clause: string): Amount | null {
+  if (REFUSED.test(clause)) return 'none';
   if (ENOUGH.test(clause)) return 'more';
   if (LESS.test(clause)) return 'less';
   if (MORE.test(clause) && !/\b(no|any) more\b/.test(clause)) return 'more';
   return ABSENT.test(clause) ? 'none' : null;
 }
 
-function createClauseReader(findFoods: FindFoods): (clause: string) => FeedbackChange[] {
-  return (clause) => {
-    const amount = amountOf(clause);
-    const container = readContainer(clause, amount);
+/** `before` is the amount of the part of a list that stands before the clause. */
+function createClauseReader(findFoods: FindFoods): (clause: string, before: Amount | null) => FeedbackChange[] {
+  return (clause, before) => {
+    if (isComplaint(clause)) return [];
+    const said = amountOf(clause);
+    const container = readContainer(clause, said);
     if (container) return [container];
-    const colour = amount === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
+    const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
     const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
     if (comparative) return [{ type: 'colour', colour: comparative[1] }];
     if (colour && isAboutColour(clause, colour[0])) return [{ type: 'colour', colour: colour[1] }];
+    const amount = said ?? before;
     if (amount === null) return [];
     if (SAUCE.test(clause)) return [{ type: 'sauce', amount }];
     if (ICE.test(clause)) return [{ type: 'ice', amount }];
     if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
     const foods = findFoods(clause, (word) => NO_FOOD.has(word));
-    return foods.length > 0 ? [{ type: 'foods', amount, foods }] : [];
+    const isStated = amount === 'none' && STATED.test(clause);
+    return foods.map((food) => ({ type: 'foods', amount, foods: [food], ...(isStated && { isStated }) }));
   };
 }
 
+/** "The sauce is far too brown" says nothing of the colour that is wanted. */
+function isComplaint(clause: string): boolean {
+  return COLOUR_WORDS.some(([word]) => new RegExp(`(?:${TOO.source}) (?:${word.source})`).test(clause));
+}
+
 /** "It needs a bowl" asks for the bowl, not for more of what is in it. */
-const NEEDS_ONE = /\bneeds? (?:a|an)\b/;
+const NEEDS_ONE =
+  /\b((?:needs?|wants?) (?:a|an)|would be|(?:estaria|quedaria|vendria) (?:bien|mejor)|seraient? (?:bien|mieux)|serait (?:bien|mieux))\b/;
 
 /** A vessel or a glass that the dish should be in; one that it should not be in is replaced by any other. */
 function readContainer(clause: string, amount: Amount | null): FeedbackChange | null {
@@ -108,7 +137,9 @@ function readContainer(clause: string, amount: Amount | null): FeedbackChange | 
 
 /** "More yellow", but not "more orange" or "more red onions", which are foods. */
 function isComparative(clause: string, word: RegExp): boolean {
-  return new RegExp(`\\b(?:more|mas|plus) (?!orange|naranja)(?:${word.source})\\s*$`).test(clause);
+  return new RegExp(
+    `\\b(?:more|mas|plus) (?!orange|naranja)(?:${word.source})\\s*(?:$|que\\b|than\\b|por\\b|on\\b|sur\\b)`,
+  ).test(clause);
 }
 
 /** An orange and an olive are also colours: those are foods after an article. */

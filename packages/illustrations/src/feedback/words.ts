@@ -1,17 +1,59 @@
 import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
 
+/** Words as they are typed without their apostrophe. */
+export const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wheres: "where's",
+    theres: "there's",
+    thats: "that's",
+    whats: "what's",
+    dont: "don't",
+    doesnt: "doesn't",
+    didnt: "didn't",
+    isnt: "isn't",
+    arent: "aren't",
+    cant: "can't",
+    shouldnt: "shouldn't",
+    wasnt: "wasn't",
+    havent: "haven't",
+    hasnt: "hasn't",
+    whys: "why's",
+    shoud: 'should',
+    shold: 'should',
+    shuld: 'should',
+    cest: "c'est",
+    nest: "n'est",
+    ya: 'y a',
+    q: 'que',
+  }),
+);
+/** The end of a clause of which the next one goes on with the same amount: "no bacon or egg", "mas fruta y hielo". */
+export const JOINT = /\b(and|or|nor|y|e|o|u|ni|et|ou|plus|&)\b/;
+/** States what is missing or what is not there; which of both, the picture tells. */
+export const STATED =
+  /\b(there(?:'s| is| are| was| were) (?:no|not|none)|there (?:isn't|aren't)|(?:it|this) has no|(?:it|this) doesn't have|no (?:hay|tiene|tienen|lleva|llevan|trae)|(?:y|il y) (?:n')?a pas|n'y a pas|n'a pas|il n'y a)\b/;
+/** Says of what the clause before names that it does not belong there. */
+export const EXPLAINED =
+  /\b(y en a (?:pas|jamais)|there (?:are|is|were) none|there's none|no (?:los|las|lo|la) (?:lleva|llevan|tiene))\b/;
+/** A complaint about a colour, which says nothing of the one that is wanted. */
+export const TOO = /\b(too|demasiado|muy|trop)\b/;
+
 /** What a sentence about a picture asks for; each pattern is matched against folded text. */
 export const ABSENT =
-  /\b(no|not|cannot|without|isn't|aren't|isnt|arent|doesn't|don't|dont|doesnt|remove|omit|leave out|get rid of|(?:take|get) .*\b(?:off|out|away)|none|never|why (?:is|are) there|come from|sin|ningun\w*|quita\w*|sobran?|por que (?:hay|lleva)|sans|pas|aucun\w*|enleve\w*|retire\w*|pourquoi (?:il )?y a|lose the|skip|drop|ditch|scrap|delete|hold the|leave off|should(?:n't|nt| not) be (?:there|here|in it|on it|on top)|has no business|que (?:hace|hacen|pinta|pintan)|elimina\w*|borra\w*|fuera|supprime\w*|otez|virez|pourquoi (?:ce|cet|cette|ces)|rien a (?:faire|voir)|instead of|en (?:lugar|vez) de|au lieu d)\b/;
+  /\b(no|not|cannot|without|isn't|aren't|doesn't|don't|remove|omit|leave out|(?:leave|left|leaving) .*\bout|get rid of|(?:take|get) .*\b(?:off|out|away)|none|never|why (?:is|are) there|come from|sin|ningun\w*|quita\w*|sobran?|por que (?:hay|lleva)|sans|pas|aucun\w*|enleve\w*|retire\w*|pourquoi (?:il )?y a|lose the|skip|drop|ditch|scrap|delete|hold the|leave off|(?:shouldn't|should not) (?:be|have)|c'est quoi|what(?:'s| is| are)\b.*\bdoing|neither|has no business|que (?:hace|hacen|pinta|pintan)|elimina\w*|borra\w*|fuera|supprime\w*|otez|virez|pourquoi (?:ce|cet|cette|ces)|rien a (?:faire|voir)|instead of|en (?:lugar|vez) de|au lieu d)\b/;
+/** Refusals whose words would say the opposite elsewhere: they are read first. */
+export const REFUSED =
+  /\b((?:don't|do not|didn't|did not|never) (?:want|need|use|add|put|like|ask for|order|belong)|not in (?:mine|my|the recipe)|no (?:quiero|queria|he puesto|puse|he echado|eche|pedi)|(?:ne veux|n'ai|ne voulais) pas|nada de|(?:no veo|don't see|ne vois pas)\b.*\b(?:receta|recipe|recette))\b/;
 export const LESS =
-  /\b(too (?:much|many)|less|fewer|not so (?:much|many)|demasiad[oa]s?|menos|sobra much[oa]s?|trop|moins|beaucoup trop)\b/;
+  /\b(too (?:much|many)|cut (?:down|back)|reduc\w+|easy on|tone down|quita\w* un poco|reduis\w*|(?:swimming|drowning|swamped) in|less|fewer|not so (?:much|many)|demasiad[oa]s?|menos|sobra much[oa]s?|trop|moins|beaucoup trop)\b/;
 export const MORE =
-  /\b(more|missing|lacks?|needs|forgot|forgotten|where(?:'s| is| are)|should have|add|put some|sprinkle|throw in|toss in|could (?:use|do with)|extra|bring back|mas|muy poc[oa]s?|pocos?|pocas?|faltan?|olvida(?:do|ron|ste)|donde (?:esta|estan)|deberia (?:tener|llevar|haber)|anad\w+|ech[ae]\w*|hacen? falta|agrega\w*|ponle|ponles|plus|manque\w*|oublie|peu de|ou (?:est|sont)|devrait (?:avoir|contenir)|(?:r)?ajoute\w*|davantage|il faudrait (?:des|du|de|plus))\b/;
+  /\b(more|missing|lacks?|needs|forgot|forgotten|where(?:'s|'d|'ve| is| are| did| has| have)|(?:top|finish|garnish|scatter|cover|drizzle) (?:it |them )?with|topped with|would be (?:nice|good|great|better)|(?:estaria|quedaria|vendria) bien|serai(?:t|ent) bien|only (?:see )?(?:one|two|a few)|should have|should also have|there (?:should|ought to|must) be(?! no)|there(?:'s| is| are) (?:meant|supposed) to be|comes? with|add|put some|wants?|missed|sprinkle|throw in|toss in|could (?:use|do with)|extra|bring back|mas|muy poc[oa]s?|pocos?|pocas?|faltan?|olvida(?:do|ron|ste)|donde (?:esta|estan)|(?:deberia|tendria que|tiene que|debe) (?:tener|llevar|haber)|anad\w+|ech[ae]\w*|hacen? falta|agrega\w*|ponle|ponles|plus|manque\w*|oublie|peu de|ou (?:est|sont)(?: passee?s?)?|devrait (?:y )?(?:avoir|contenir)|doit y avoir|(?:r)?ajoute\w*|davantage|il faudrait (?:des|du|de|plus)|il faut (?:des|du|de|plus)|un seul|une seule|solo (?:hay |veo |se ve )?(?:un|una))\b/;
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH =
-  /\b(not enough|(?:hardly|barely|scarcely) any|ech(?:o|amos) de menos|a peine|casi no hay|presque pas de|too few|too little|(?:can't|cannot|can hardly|can barely|hardly|barely|don't) see(?! why)|trop peu|pas assez|on ne voit (?:pas|guere)|no hay suficientes?|no se ven?|apenas se ven?|muy poc[oa]s?)\b/;
+  /\b(not enough|(?:hardly|barely|scarcely) any|ech(?:o|amos) de menos|a peine|casi no hay|presque pas de|too few|too little|(?:can't|cannot|can hardly|can barely|hardly|barely|don't) see(?! why)|trop peu|pas assez|on ne voit (?:pas|guere)|no hay suficientes?|no aparecen?|n'apparai\w+|no se ven?|no veo(?! por que)|je ne vois (?:pas|guere)(?! pourquoi)|apenas se ven?|muy poc[oa]s?)\b/;
 /** An amount of what the clause before names. */
-export const AMOUNT_ALONE = /\b(none|any|ningun\w*|aucun\w*)\b|\b(no hay|no lleva|no tiene|less|fewer|menos|moins)\s*$/;
+export const AMOUNT_ALONE =
+  /\b(none|any|ningun\w*|aucun\w*)\b|\b(no hay|no lleva|no tiene|less|fewer|menos|moins)(?: of (?:it|them))?\s*$/;
 export const WRONG =
   /\b(wrong|other|different|not the (?:right|proper|correct)|not the (?:glass|plate|bowl|dish)|equivocad[oa]|incorrect[oa]|otr[oa]|(?:esta|es) mal|no es (?:el|la|ese|esa|este|esta)\b.*\b(?:correct[oa]|adecuad[oa]|buen[oa])|no es (?:el|la) (?:correct[oa]|adecuad[oa])|mauvaise?|autre|pas (?:le bon|la bonne)|n'est pas (?:le verre|l'assiette|le plat))\b/;
 export const ANY_GLASS = /\b(glass|vaso|copa|verre)\b/;
@@ -28,6 +70,7 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
   in on of off out at to for with and or but so too very much many some any all no not none never without more less
   fewer few little enough missing lack lacks need needs forgot where where's why how there here come comes put add
   sprinkle throw toss lose skip drop ditch delete bring back extra
+  casi apenas solo
   ahi hace hacen pinta fuera echa echale hacer rien faire pourquoi cet cette ces davantage rajoute rajoutez
   take remove omit please pls thanks see can hardly top side middle slice slices piece pieces leaf leaves picture
   image photo recipe dish plate bowl pan glass cup colour color served serve mine wrong other different looks look
@@ -46,23 +89,38 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     /\b((?:baking|oven|gratin) (?:dish|tray|tin)|casserole dish|fuente|bandeja|plat a (?:four|gratin))\b/,
     'baking-dish',
   ],
-  [/\b(bowls?|cuenco|bol|tazon|saladier)\b/, 'bowl'],
+  [/\b(paella pan|paellera|poele a paella)\b/, 'paella-pan'],
+  [/\b(wok)\b/, 'wok'],
+  [/\b(steamer|bamboo basket|vaporera|cuit[- ]vapeur|panier vapeur)\b/, 'steamer'],
+  [/\b(cocotte|dutch oven|cast[- ]iron pot|cazuela|olla|marmite|faitout)\b/, 'casserole'],
+  [/\b(bowls?|cuencos?|bols?|tazon|saladier|ensaladera|plato hondo|plato sopero|assiette creuse|soup plate)\b/, 'bowl'],
   [/\b(frying pan|skillet|in (?:a|the) pan|sarten|poele)\b/, 'pan'],
   [/\b((?:wooden |chopping |cutting )?board|tabla|planche)\b/, 'board'],
-  [/\b(plates?|plato|assiette)\b/, 'plate'],
+  [/\b(plates?|platters?|plato|assiette)\b/, 'plate'],
 ];
 
 export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']])[] = [
   [/\b(flutes?|champagne glass(?:es)?|copa de (?:cava|champan)|flute a champagne)\b/, 'flute'],
-  [/\b(wine glass(?:es)?|copa de vino|verre a vin)\b/, 'wine'],
+  [
+    /\b(wine glass(?:es)?|balloon(?: glass(?:es)?)?|copa de (?:vino|balon)|copa balon|verre (?:a vin|ballon|a pied))\b/,
+    'wine',
+  ],
   [/\b(coupe|martini glass|cocktail glass|copa de (?:coctel|martini)|verre a (?:cocktail|martini))\b/, 'coupe'],
   [
     /\b(rocks glass|tumbler|whisky glass|short glass|low glass|vaso (?:bajo|corto)|verre (?:bas|court|a whisky))\b/,
     'rocks',
   ],
+  [/\b(margarita glass|copa de margarita|verre a margarita)\b/, 'margarita'],
+  [/\b(hurricane(?: glass)?|vaso huracan|verre hurricane)\b/, 'hurricane'],
+  [/\b(shot glass|chupito|vaso de chupito|shooter|verre a shot)\b/, 'shot'],
+  [/\b(pint(?: glass)?|beer glass|vaso de pinta|jarra de cerveza|chope|verre a biere)\b/, 'pint'],
+  [/\b(teapot|tetera|theiere)\b/, 'teapot'],
+  [/\b(copper mug|taza de cobre|mug en cuivre)\b/, 'copper-mug'],
+  [/\b(verrine)\b/, 'rocks'],
   [/\b(highball|tall glass|long glass|vaso (?:alto|largo)|verre (?:haut|long|grand)|grand verre)\b/, 'highball'],
   [/\b(jug|pitcher|carafe|jarra|pichet)\b/, 'jug'],
   [/\b(mug|cup|taza|tasse)\b/, 'mug'],
+  [/\b(copa|coupe)\b/, 'coupe'],
 ];
 
 export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = [
