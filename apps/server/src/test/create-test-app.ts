@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch, type RecipeSearch } from '@larder/recipe-search/create-recipe-search';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
-import { inject } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createDatabase, type DatabaseHandle } from '../database/create-database.ts';
-import * as schema from '../database/schema.ts';
 import type { MailMessage } from '../mail/write-message.ts';
 import { createPhotoReader } from '../vision/photo-reader.ts';
+import { openEmbeddedTestDatabase } from './embedded-database.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
 const COOKBOOK_FILE = fileURLToPath(new URL('../../../../dist/cookbook.json', import.meta.url));
@@ -32,19 +29,7 @@ function testKnowledge(): { kb: KnowledgeBase; recipeSearch: RecipeSearch } {
 
 /** An empty database: PGlite in memory, or a new one on TEST_DATABASE_URL where LARDER_TEST_ON is `postgres`. */
 export function createTestDatabase(): Promise<DatabaseHandle> {
-  return process.env.LARDER_TEST_ON === 'postgres' ? onPostgres() : inMemory();
-}
-
-async function inMemory(): Promise<DatabaseHandle> {
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('emptyDatabase'))]) });
-  const database = drizzle(client, { schema });
-  return {
-    database,
-    ping: async () => void (await client.query('select 1')),
-    erase: async () => {},
-    vacuum: async () => {},
-    close: () => client.close(),
-  };
+  return process.env.LARDER_TEST_ON === 'postgres' ? onPostgres() : openEmbeddedTestDatabase();
 }
 
 async function onPostgres(): Promise<DatabaseHandle> {
