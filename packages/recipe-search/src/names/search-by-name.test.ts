@@ -43,6 +43,19 @@ test('one misspelt word is the name only of a recipe whose name it nearly is', a
   expect(await find('cheese curds')).toMatchObject({ exact: false });
 });
 
+test('the name of a known dish is no misspelling of another', async () => {
+  const parmesan = recipeOf('Chicken Parmesan', [['chicken-breast', 400, 'g']], {
+    dishType: 'breaded',
+    also: ['chicken parm'],
+  });
+  const { find: findIn } = createRecipeSearch({ kb, cookbook: [parmesan] });
+  const request = { by: 'name' as const, category: null, subcategory: null, language: 'en-GB' as const };
+  const preferences = { excludedAllergens: [], dietTypes: [] };
+  const find = (name: string) => findIn({ ...request, name, preferences }, new AbortController().signal);
+  expect((await find('chicken parm')).exact).toBe(true);
+  expect((await find('chicken parmo')).exact).toBe(false);
+});
+
 test('a known dish is not what another recipe explains in its words', async () => {
   expect(await find('beef olives')).toMatchObject({ exact: false });
   expect(await find('daube')).toMatchObject({ exact: true, titles: ['Daube'] });
