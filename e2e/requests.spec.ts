@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { register } from './support/accounts.ts';
 import { cards, searchFor } from './support/search.ts';
 
 test.describe('a sentence as a search', () => {
@@ -34,5 +35,17 @@ test.describe('a sentence as a search', () => {
       'We could not read this: “on a paleo diet”. These results don’t take it into account.',
     );
     await expect(alert.locator('xpath=following::li').and(cards(page)).first()).toBeVisible();
+  });
+
+  test('a guest is offered to keep the allergy, and has it in every search once signed in', async ({ page }) => {
+    await searchFor(page, 'peanut allergy - chicken, noodles');
+    const offer = page.getByRole('button', { name: 'Keep it' });
+    await offer.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+    await expect(offer).toBeVisible();
+    await register(page);
+    const next = page.waitForRequest('**/api/analyze');
+    await searchFor(page, 'chicken, rice');
+    expect((await next).postData()).toContain('"excludedAllergens":["Peanuts"]');
   });
 });
