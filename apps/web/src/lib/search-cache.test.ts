@@ -35,6 +35,7 @@ test('it is stored under the keys of the contract', () => {
   expect(sessionStorage.getItem('cachedCategory')).toBe('Meals');
   expect(sessionStorage.getItem('cachedSubcategory')).toBe('All');
   expect(JSON.parse(sessionStorage.getItem('cachedRecipes') ?? '')).toHaveLength(3);
+  expect(sessionStorage.getItem('lastSearchResults')).not.toBeNull();
 });
 
 test('a cleared search is removed', () => {
