@@ -244,6 +244,9 @@ test.each([
   ['with-chips', ['sausage', 'frozen-chips', 'baked-beans'], 'Sausages with chips and baked beans'],
   ['with-chips', ['gammon', 'egg', 'frozen-chips'], 'Gammon and eggs with chips'],
   ['egg-tacos', ['egg', 'tortilla', 'salsa'], 'Egg and salsa tacos'],
+  ['filled-wrap', ['tortilla', 'hummus', 'carrot'], 'Houmous and carrot wraps'],
+  ['filled-wrap', ['tortilla', 'cooked-chicken', 'mayonnaise', 'lettuce'], 'Chicken and lettuce wraps'],
+  ['sandwich', ['bread', 'sliced-roast-beef', 'horseradish'], 'Beef sandwich'],
   ['collins', ['gin', 'cucumber', 'elderflower-cordial'], 'Gin, elderflower cordial and cucumber collins'],
 ] as const)('a %s is composed of %j', (template, have, title) => {
   expect(composed([...have], template)?.title.en).toBe(title);

@@ -93,6 +93,7 @@ export const COOKING_KINDS = [
   'miso',
   'sesame-oil',
   'salsa',
+  'dip',
   'nut',
   'seed',
   'salt',

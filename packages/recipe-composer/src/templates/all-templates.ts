@@ -1,5 +1,6 @@
 import { SANDWICHES } from './bread/sandwiches.ts';
 import { TOAST_DISHES } from './bread/toast.ts';
+import { WRAPS } from './bread/wraps.ts';
 import { BREAKFASTS } from './breakfast/breakfast.ts';
 import { EGG_DISHES } from './breakfast/eggs.ts';
 import type { DishTemplate } from './dish-template.ts';
@@ -57,6 +58,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...TORTILLA_DISHES,
   ...TOAST_DISHES,
   ...SANDWICHES,
+  ...WRAPS,
   ...SALADS,
   ...HEARTY_SALADS,
   ...BREAKFASTS,

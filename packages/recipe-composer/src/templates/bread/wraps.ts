@@ -1,0 +1,79 @@
+import { HERBS, LEMON, PEPPER, SALT } from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+
+/** Cold: spread, filled with cooked food and crisp vegetables, and rolled up. */
+const filledWrap: DishTemplate = {
+  id: 'filled-wrap',
+  dishType: 'wrap',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Snack', 'Dinner'],
+  servings: 2,
+  families: ['mediterranean', 'middle-eastern', 'northern'],
+  called: { en: 'wraps|wrap', es: 'wraps|wrap|rollitos', fr: 'wraps|wrap|roulés' },
+  slots: {
+    wrap: {
+      of: ['wrap'],
+      ids: ['tortilla', 'flatbread'],
+      but: ['corn-tortilla', 'pitta', 'naan', 'taco-shell', 'tostada'],
+      named: ['flour-tortilla'],
+    },
+    filling: { of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish'], least: 0, grams: 70 },
+    dip: { of: ['dip'], least: 0, grams: 45 },
+    cheese: { of: ['crumbly-cheese', 'melting-cheese'], least: 0, grams: 30, notWith: ['tinned-fish'] },
+    crunch: {
+      of: ['root', 'tender', 'raw', 'firm'],
+      ids: ['carrot', 'sweet-pepper', 'cucumber', 'red-cabbage'],
+      least: 0,
+      most: 2,
+      grams: 50,
+      cut: 'slice-thin',
+    },
+    salad: {
+      of: ['salad-leaf', 'tomato', 'avocado', 'spring-onion'],
+      least: 0,
+      most: 2,
+      grams: 40,
+      cut: 'slice-thin',
+    },
+    spread: { of: ['mayonnaise', 'soft-cheese', 'yogurt', 'mustard', 'pesto'], least: 0, grams: 15 },
+    hot: { of: ['hot-sauce'], least: 0 },
+    lemon: LEMON,
+    herb: HERBS,
+    salt: { ...SALT, grams: 0.5 },
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['dip', 'spread', 'cheese'], least: 1 },
+    { of: ['filling', 'dip', 'cheese'], least: 1 },
+    { of: ['filling', 'dip', 'cheese', 'crunch', 'salad'], least: 2 },
+  ],
+  title: {
+    en: '{filling+dip+cheese+crunch+salad#2} wraps',
+    es: 'Wraps {de filling+dip+cheese+crunch+salad#2}',
+    fr: 'Wraps {au filling+dip+cheese+crunch+salad#2}',
+  },
+  description: {
+    en: '{filling+dip+cheese#2}[ with {all crunch+salad#2}] rolled up in {all wrap}: lunch with no more than a knife and a board.',
+    es: '{filling+dip+cheese#2}[ con {crunch+salad#2}], todo enrollado en {all wrap}: una comida con solo un cuchillo y una tabla.',
+    fr: '{filling+dip+cheese#2}[ et {crunch+salad#2}], roulés dans {all wrap} : un déjeuner qui ne demande qu’un couteau et une planche.',
+  },
+  steps: [
+    {
+      en: 'Lay out {the wrap}[ and spread with {the dip+spread}], leaving a border of {2 cm}, {2 min}.',
+      es: 'Extiende {el wrap}[ y unta con {el dip+spread}], dejando un borde de {2 cm}, {2 min}.',
+      fr: 'Étaler {le wrap}[ et tartiner avec {le dip+spread}] en laissant un bord de {2 cm}, {2 min}.',
+    },
+    {
+      en: 'Pile {the filling+cheese+crunch+salad+herb} in a line across the middle and season with {the hot+lemon+salt+pepper}, {2 min}.',
+      es: 'Pon {el filling+cheese+crunch+salad+herb} en una franja por el centro y sazona con {el hot+lemon+salt+pepper}, {2 min}.',
+      fr: 'Disposer {le filling+cheese+crunch+salad+herb} en ligne au milieu et assaisonner avec {le hot+lemon+salt+pepper}, {2 min}.',
+    },
+    {
+      en: 'Fold in the sides, roll up tightly and cut in half, {2 min}.',
+      es: 'Dobla los lados hacia dentro, enrolla apretando y corta por la mitad, {2 min}.',
+      fr: 'Rabattre les côtés, rouler bien serré et couper en deux, {2 min}.',
+    },
+  ],
+};
+
+export const WRAPS: readonly DishTemplate[] = [filledWrap];
