@@ -97,7 +97,11 @@ export const SEARCH: readonly Screen[] = [
       await page.getByText(t('category.Meals'), { exact: true }).first().click();
       await ask(page, t, TYPED.four);
       await expect(page.getByRole('heading', { name: t('results.headings.Meals') })).toBeVisible();
-      await page.getByText(t('subcategory.Snack'), { exact: true }).first().click();
+      // By keyboard, because the toast about the search may cover it.
+      await page
+        .getByRole('radio', { name: t('subcategory.Snack') })
+        .first()
+        .press('Space');
       await expect(page.getByRole('heading', { name: t('results.empty.filteredTitle') })).toBeVisible();
     },
   },
