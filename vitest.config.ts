@@ -5,8 +5,9 @@ import type { InlineConfig } from 'vitest/node';
 /** Tests of the server that need a PostgreSQL server, and those that would be the same there. */
 const POSTGRES_ONLY = ['**/*.postgres.test.ts'];
 const WITHOUT_POSTGRES = [
-  'ai/{check,evaluation,images,verification}/*',
-  'ai/settings',
+  // Assistance: ai/cost tests what of it is in the database.
+  'ai/{check,evaluation,images,providers,verification}/*',
+  'ai/{failures,injections,sentences,settings}',
   'cache/*',
   'config',
   'database/availability',
