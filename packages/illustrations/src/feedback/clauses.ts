@@ -8,13 +8,18 @@ export function spelledOut(text: string): string {
 /** `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says. */
 export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null };
 
+/** "Swap the bowl for a plate": the first is not wanted, the second is. */
+const EXCHANGE =
+  /\b(?:swap|replace|change|switch|cambi\w+|sustitu\w+|reemplaz\w+|remplac\w+|chang(?:er|ez))\b(.+?)\b(?:for|with|to|por|par|pour|contre)\b/;
 const NEITHER = /\b(ni|nor)\b/;
 const SEPARATOR = /([.,!?:\n]+|\b(?:but|and|or|nor|pero|sino|mais|et|ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni|o)\b)/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
-    text.replace(/\b(instead of|rather than|en (?:lugar|vez) de|au lieu d[e'])/g, ', no '),
+    text
+      .replace(EXCHANGE, ', no $1, put ')
+      .replace(/\b(instead of|rather than|en (?:lugar|vez) de|au lieu d[e'])/g, ', no '),
   ).split(SEPARATOR);
   return parts.flatMap((part, at) => {
     const isClause = at % 2 === 0 && part.trim() !== '';

@@ -16,11 +16,15 @@ import {
   MORE,
   NO_FOOD,
   NOT_FEEDBACK,
+  PLACE,
+  PREDICATE,
+  PRONOUN,
   REFUSED,
   SAUCE,
   STATED,
   TOO,
   VESSEL_WORDS,
+  WISHED,
   WRONG,
 } from './words.ts';
 
@@ -55,11 +59,14 @@ export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange
   const changes = new Map<string, FeedbackChange>();
   let before: Clause = { text: '', isJoined: false, implied: null };
   let amount: Amount | null = null;
-  for (const clause of clausesOf(spelledOut(fold(text)))) {
+  const clauses = clausesOf(spelledOut(fold(text)));
+  for (const [at, clause] of clauses.entries()) {
+    const next = clauses[at + 1];
+    const predicate = next?.isJoined && PREDICATE.test(next.text) ? amountOf(next.text) : null;
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
-    const own = read(clause.text, clause.implied ?? (clause.isJoined ? amount : null));
+    const own = read(clause.text, clause.implied ?? (clause.isJoined ? amount : null) ?? predicate);
     const isExplained = EXPLAINED.test(clause.text);
-    const isAlone = AMOUNT_ALONE.test(clause.text);
+    const isAlone = AMOUNT_ALONE.test(clause.text) || (PRONOUN.test(clause.text) && wishOf(clause.text) !== null);
     const found =
       before.text && (isExplained || (own.length === 0 && isAlone)) ? read(`${clause.text} ${before.text}`, null) : own;
     for (const change of isExplained && changes.size > 0 ? [] : found) {
@@ -67,7 +74,7 @@ export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange
       const known = changes.get(JSON.stringify(key));
       changes.set(JSON.stringify(key), known ?? change);
     }
-    amount = amountOf(clause.text) ?? clause.implied ?? (clause.isJoined ? amount : null);
+    amount = wishOf(clause.text) ?? clause.implied ?? (clause.isJoined ? amount : null);
     before = clause;
   }
   return withoutEarlier([...changes.values()]);
@@ -78,10 +85,15 @@ function withoutEarlier(changes: readonly FeedbackChange[]): FeedbackChange[] {
   const kindOf = ({ type }: FeedbackChange) => (type === 'glass' ? 'vessel' : type);
   const isVague = (change: FeedbackChange) => Object.values(change).includes(null);
   return changes.filter((each, at) => {
-    if (each.type !== 'vessel' && each.type !== 'glass' && each.type !== 'colour') return true;
+    if ('amount' in each) return !changes.slice(at + 1).some((later) => isSameThing(each, later));
     const named = changes.filter((other) => kindOf(other) === kindOf(each) && !isVague(other));
     return isVague(each) ? named.length === 0 : named.every((other) => changes.indexOf(other) <= at);
   });
+}
+
+function isSameThing(one: FeedbackChange, other: FeedbackChange): boolean {
+  const foodsOf = (change: FeedbackChange) => (change.type === 'foods' ? change.foods.join() : '');
+  return one.type === other.type && foodsOf(one) === foodsOf(other);
 }
 
 function amountOf(clause: string): Amount | null {
@@ -92,8 +104,20 @@ function amountOf(clause: string): Amount | null {
   return ABSENT.test(clause) ? 'none' : null;
 }
 
+/** "Put", "show" and the like count where nothing else says an amount. */
+function wishOf(clause: string): Amount | null {
+  return amountOf(clause) ?? (WISHED.test(clause) ? 'more' : null);
+}
+
 /** `before` is the amount of the part of a list that stands before the clause. */
 function createClauseReader(findFoods: FindFoods): (clause: string, before: Amount | null) => FeedbackChange[] {
+  const find = (clause: string) => findFoods(clause, (word) => NO_FOOD.has(word));
+  const findThings = (clause: string) => {
+    const named = find(clause.split(PLACE)[0] ?? '');
+    return named.length > 0 ? named : find(clause);
+  };
+  const isInName = (clause: string, word: RegExp) =>
+    WISHED.test(clause) && find(clause).join() !== find(clause.replace(word, '')).join();
   return (clause, before) => {
     if (isComplaint(clause)) return [];
     const said = amountOf(clause);
@@ -102,13 +126,14 @@ function createClauseReader(findFoods: FindFoods): (clause: string, before: Amou
     const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
     const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
     if (comparative) return [{ type: 'colour', colour: comparative[1] }];
-    if (colour && isAboutColour(clause, colour[0])) return [{ type: 'colour', colour: colour[1] }];
-    const amount = said ?? before;
+    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]))
+      return [{ type: 'colour', colour: colour[1] }];
+    const amount = wishOf(clause) ?? before;
     if (amount === null) return [];
     if (SAUCE.test(clause)) return [{ type: 'sauce', amount }];
     if (ICE.test(clause)) return [{ type: 'ice', amount }];
     if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
-    const foods = findFoods(clause, (word) => NO_FOOD.has(word));
+    const foods = findThings(clause);
     const isStated = amount === 'none' && STATED.test(clause);
     return foods.map((food) => ({ type: 'foods', amount, foods: [food], ...(isStated && { isStated }) }));
   };
@@ -135,11 +160,11 @@ function readContainer(clause: string, amount: Amount | null): FeedbackChange | 
   return vessel ? { type: 'vessel', vessel: vessel[1] } : null;
 }
 
-/** "More yellow", but not "more orange" or "more red onions", which are foods. */
-function isComparative(clause: string, word: RegExp): boolean {
-  return new RegExp(
-    `\\b(?:more|mas|plus) (?!orange|naranja)(?:${word.source})\\s*(?:$|que\\b|than\\b|por\\b|on\\b|sur\\b)`,
-  ).test(clause);
+/** "More yellow", "not yellow enough", but not "more orange" or "more red onions", which are foods. */
+function isComparative(clause: string, { source }: RegExp): boolean {
+  const more = String.raw`\b(?:more|mas|plus)(?: of an?)? (?!orange|naranja)(?:${source})\s*(?:$|que\b|than\b|por\b|on\b|sur\b)`;
+  const enough = String.raw`(?:\bnot|n't) (?:${source}) enough\b|\b(?:pas assez|poco|suficientemente) (?:${source})`;
+  return new RegExp(`${more}|${enough}`).test(clause);
 }
 
 /** An orange and an olive are also colours: those are foods after an article. */

@@ -1,6 +1,6 @@
 import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
 
-/** Words as they are typed without their apostrophe. */
+/** Words as they are typed without their apostrophe, and adjectives made of a food, as words that the patterns know. */
 export const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     wheres: "where's",
@@ -25,37 +25,71 @@ export const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
     nest: "n'est",
     ya: 'y a',
     q: 'que',
+    faudrait: 'il faudrait',
+    shoudl: 'should',
+    couldnt: "couldn't",
+    wouldnt: "wouldn't",
+    id: "i'd",
+    mising: 'missing',
+    missin: 'missing',
+    missng: 'missing',
+    alot: 'a lot',
+    ontop: 'on top',
+    manke: 'manque',
+    ai: 'hay',
+    demaciado: 'demasiado',
+    demaciada: 'demasiada',
+    cheesy: 'much cheese',
+    cheesier: 'more cheese',
+    saucy: 'much sauce',
+    saucier: 'more sauce',
+    buttery: 'much butter',
+    oniony: 'much onion',
+    garlicky: 'much garlic',
+    lemony: 'much lemon',
+    icy: 'much ice',
   }),
 );
 /** The end of a clause of which the next one goes on with the same amount: "no bacon or egg", "mas fruta y hielo". */
 export const JOINT = /\b(and|or|nor|y|e|o|u|ni|et|ou|plus|&)\b/;
+/** Refers to what the clause before names: "I hate lettuce, get rid of it". */
+export const PRONOUN =
+  /\b(it|them|those|one|ones|lo|los|la|las|quita(?:lo|la|los|las)|quitar(?:lo|la|los|las)|pon(?:lo|la|los|las)|les|l'(?:enlever|ajouter|oter|enleve[rz]?)|enleve[rz]?[- ]l(?:e|a|es)|retire[rz]?[- ]l(?:e|a|es))\b/;
+/** A verb after a list, whose amount counts for all of it: "the carrots and potatoes are missing". */
+export const PREDICATE =
+  /\b(missing|(?:are|were) (?:not|too)|aren't|don't (?:show|belong|appear)|shouldn't be|would be|faltan|sobran|no (?:aparecen|se ven)|estarian|manquent|seraient|n'apparaissent)\b/;
+/** Asks for a food where it names one; of a vessel or a colour it says nothing. */
+export const WISHED =
+  /\b(put|show|(?:i'd|would|i) (?:like|love|prefer)(?: to)?(?: (?:see|have))|get|lots of|loads of|plenty of|a lot of|llevan?|(?:goes|served) with|se sirven? con|va con|se sert avec|(?:supposed|meant) to have|(?:recipe|receta|recette) (?:has|calls|says|contains|includes|tiene|pide|dice|incluye|contient|demande|prevoit|comporte)|pon|pong[ao]n?|poner|muestra|me gustaria|quiero|mets|mettez|mettre|montrez|j'aimerais|je voudrais|beaucoup d[e'])\b/;
+/** Before what the food lies on or is compared with: "no avocado on this toast". */
+export const PLACE = /\b(?:in|on|over|from|into|en|dans|sur|sobre|compared|than)\b/;
 /** States what is missing or what is not there; which of both, the picture tells. */
 export const STATED =
   /\b(there(?:'s| is| are| was| were) (?:no|not|none)|there (?:isn't|aren't)|(?:it|this) has no|(?:it|this) doesn't have|no (?:hay|tiene|tienen|lleva|llevan|trae)|(?:y|il y) (?:n')?a pas|n'y a pas|n'a pas|il n'y a)\b/;
 /** Says of what the clause before names that it does not belong there. */
 export const EXPLAINED =
-  /\b(y en a (?:pas|jamais)|there (?:are|is|were) none|there's none|no (?:los|las|lo|la) (?:lleva|llevan|tiene))\b/;
+  /\b(not in (?:mine|my)|y en a (?:pas|jamais)|there (?:are|is|were) none|there's none|no (?:los|las|lo|la) (?:lleva|llevan|tiene))\b/;
 /** A complaint about a colour, which says nothing of the one that is wanted. */
 export const TOO = /\b(too|demasiado|muy|trop)\b/;
 
 /** What a sentence about a picture asks for; each pattern is matched against folded text. */
 export const ABSENT =
-  /\b(no|not|cannot|without|isn't|aren't|doesn't|don't|remove|omit|leave out|(?:leave|left|leaving) .*\bout|get rid of|(?:take|get) .*\b(?:off|out|away)|none|never|why (?:is|are) there|come from|sin|ningun\w*|quita\w*|sobran?|por que (?:hay|lleva)|sans|pas|aucun\w*|enleve\w*|retire\w*|pourquoi (?:il )?y a|lose the|skip|drop|ditch|scrap|delete|hold the|leave off|(?:shouldn't|should not) (?:be|have)|c'est quoi|what(?:'s| is| are)\b.*\bdoing|neither|has no business|que (?:hace|hacen|pinta|pintan)|elimina\w*|borra\w*|fuera|supprime\w*|otez|virez|pourquoi (?:ce|cet|cette|ces)|rien a (?:faire|voir)|instead of|en (?:lugar|vez) de|au lieu d)\b/;
+  /\b(no|not|cannot|without|isn't|aren't|doesn't|don't|remove|omit|leave out|(?:leave|left|leaving) .*\b(?:out|off)|can't (?:eat|have|stand)|allerg\w+|alergic[oa]|do without|get rid of|(?:take|get) .*\b(?:off|out|away)|none|never|why (?:is|are) there|come from|sin|ningun\w*|quita\w*|sobran?|por que (?:hay|lleva)|sans|pas|aucun\w*|enleve\w*|retire\w*|pourquoi (?:il )?y a|lose the|skip|drop|ditch|scrap|delete|hold the|leave off|(?:shouldn't|should not) (?:be|have)|c'est quoi|what(?:'s| is| are)\b.*\bdoing|neither|has no business|que (?:hace|hacen|pinta|pintan)|elimina\w*|borra\w*|fuera|supprime\w*|otez|virez|pourquoi (?:ce|cet|cette|ces)|rien a (?:faire|voir)|instead of|en (?:lugar|vez) de|au lieu d)\b/;
 /** Refusals whose words would say the opposite elsewhere: they are read first. */
 export const REFUSED =
   /\b((?:don't|do not|didn't|did not|never) (?:want|need|use|add|put|like|ask for|order|belong)|not in (?:mine|my|the recipe)|no (?:quiero|queria|he puesto|puse|he echado|eche|pedi)|(?:ne veux|n'ai|ne voulais) pas|nada de|(?:no veo|don't see|ne vois pas)\b.*\b(?:receta|recipe|recette))\b/;
 export const LESS =
-  /\b(too (?:much|many)|cut (?:down|back)|reduc\w+|easy on|tone down|quita\w* un poco|reduis\w*|(?:swimming|drowning|swamped) in|less|fewer|not so (?:much|many)|demasiad[oa]s?|menos|sobra much[oa]s?|trop|moins|beaucoup trop)\b/;
+  /\b(too (?:much|many)|heavy (?:on|handed)|(?:there's|there are|got) (?:a lot|lots|loads) of|hay much[oa]s?|tiene much[oa]s?|y a beaucoup|less of|tak(?:es|ing|en) over|cut (?:down|back)|reduc\w+|easy on|tone down|quita\w* un poco|reduis\w*|(?:swimming|drowning|swamped) in|less|fewer|not so (?:much|many)|demasiad[oa]s?|menos|sobra much[oa]s?|trop|moins|beaucoup trop)\b/;
 export const MORE =
-  /\b(more|missing|lacks?|needs|forgot|forgotten|where(?:'s|'d|'ve| is| are| did| has| have)|(?:top|finish|garnish|scatter|cover|drizzle) (?:it |them )?with|topped with|would be (?:nice|good|great|better)|(?:estaria|quedaria|vendria) bien|serai(?:t|ent) bien|only (?:see )?(?:one|two|a few)|should have|should also have|there (?:should|ought to|must) be(?! no)|there(?:'s| is| are) (?:meant|supposed) to be|comes? with|add|put some|wants?|missed|sprinkle|throw in|toss in|could (?:use|do with)|extra|bring back|mas|muy poc[oa]s?|pocos?|pocas?|faltan?|olvida(?:do|ron|ste)|donde (?:esta|estan)|(?:deberia|tendria que|tiene que|debe) (?:tener|llevar|haber)|anad\w+|ech[ae]\w*|hacen? falta|agrega\w*|ponle|ponles|plus|manque\w*|oublie|peu de|ou (?:est|sont)(?: passee?s?)?|devrait (?:y )?(?:avoir|contenir)|doit y avoir|(?:r)?ajoute\w*|davantage|il faudrait (?:des|du|de|plus)|il faut (?:des|du|de|plus)|un seul|une seule|solo (?:hay |veo |se ve )?(?:un|una))\b/;
+  /\b(more|missing|lacks?|needs|forgot|forgotten|where(?:'s|'d|'ve| is| are| did| has| have)|(?:top|finish|garnish|scatter|cover|drizzle) (?:it |them )?with|topped with|(?:would|'d) be (?:nice|good|great|better|lovely|perfect|ideal|fab|amazing|delicious)|(?:wouldn't|would not) (?:hurt|go amiss)|nicer with|better with|mejor con|mieux avec|double the|(?:estaria|quedaria|vendria) bien|serai(?:t|ent) bien|only (?:see )?(?:one|two|a few)|should have|should also have|there (?:should|ought to|must) be(?! no)|there(?:'s| is| are) (?:meant|supposed) to be|comes? with|add|put some|wants?|missed|sprinkle|throw in|toss in|could (?:use|do with)|extra|bring back|mas|muy poc[oa]s?|pocos?|pocas?|faltan?|olvida(?:do|ron|ste)|donde (?:esta|estan)|(?:deberia|tendria que|tiene que|debe) (?:tener|llevar|haber)|anad\w+|ech[ae]\w*|hacen? falta|agrega\w*|ponle|ponles|plus|manque\w*|oublie|peu de|ou (?:est|sont)(?: passee?s?)?|devrait (?:y )?(?:avoir|contenir)|doit y avoir|(?:r)?ajoute\w*|davantage|(?:il )?(?:faut|faudrait) (?:des|du|de|plus|quelques|un peu|un|une)\b(?! (?:bol|verre|assiette|plat|flute|tasse|coupe|cocotte|planche|poele|grand|autre))|(?:un peu|quelques \w+|\w+) (?:d[e'] ?\w+ )?en plus|un seul|une seule|solo (?:hay |veo |se ve )?(?:un|una))\b/;
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH =
-  /\b(not enough|(?:hardly|barely|scarcely) any|ech(?:o|amos) de menos|a peine|casi no hay|presque pas de|too few|too little|(?:can't|cannot|can hardly|can barely|hardly|barely|don't) see(?! why)|trop peu|pas assez|on ne voit (?:pas|guere)|no hay suficientes?|no aparecen?|n'apparai\w+|no se ven?|no veo(?! por que)|je ne vois (?:pas|guere)(?! pourquoi)|apenas se ven?|muy poc[oa]s?)\b/;
+  /\b(not enough|(?:hardly|barely|scarcely) any|ech(?:o|amos) de menos|a peine|casi no hay|presque pas de|too few|too little|(?:can't|cannot|can hardly|can barely|hardly|barely|don't) see(?! why)|trop peu|pas assez|on (?:ne )?voit (?:presque |quasiment |vraiment |meme )?(?:pas|plus|guere|a peine)|(?:can't|cannot|couldn't|could not) (?:see|find|spot|make out)|no encuentro|no distingo|(?:ne |n')?(?:re)?trouve (?:pas|plus)|(?:i )?see no|doesn't show|no hay suficientes?|no aparecen?|n'apparai\w+|no se ven?|no veo(?! por que)|je (?:ne )?vois (?:presque |quasiment |vraiment |meme )?(?:pas|plus|guere)(?! pourquoi)|apenas se ven?|muy poc[oa]s?)\b/;
 /** An amount of what the clause before names. */
 export const AMOUNT_ALONE =
-  /\b(none|any|ningun\w*|aucun\w*)\b|\b(no hay|no lleva|no tiene|less|fewer|menos|moins)(?: of (?:it|them))?\s*$/;
+  /\b(none|any|ningun\w*|aucun\w*)\b|^(?:(?:a|to) )?(?:remove|delete|enlever|retirer|supprimer|ajouter|rajouter|quitar|eliminar|anadir|add|missing)$|\b(?:shouldn't|no deberian?|(?:ne )?devraient pas|(?:ne )?devrait pas)(?: (?:be|have|estar|haber|llevar|y etre|(?:y )?(?:en )?avoir))?(?: (?:there|ahi|la|in it|dedans))?$|\b(no hay|no lleva|no tiene|less|fewer|menos|moins)(?: of (?:it|them))?\s*$/;
 export const WRONG =
-  /\b(wrong|other|different|not the (?:right|proper|correct)|not the (?:glass|plate|bowl|dish)|equivocad[oa]|incorrect[oa]|otr[oa]|(?:esta|es) mal|no es (?:el|la|ese|esa|este|esta)\b.*\b(?:correct[oa]|adecuad[oa]|buen[oa])|no es (?:el|la) (?:correct[oa]|adecuad[oa])|mauvaise?|autre|pas (?:le bon|la bonne)|n'est pas (?:le verre|l'assiette|le plat))\b/;
+  /\b(wrong|other|another|change\w*|cambia\w*|cambie\w*|different|(?:not|isn't|aren't) (?:really |quite )?(?:the|a) (?:right|proper|correct|usual)|not the (?:glass|plate|bowl|dish)|equivocad[oa]|incorrect[oa]|otr[oa]|(?:esta|es) mal|no es (?:el|la|ese|esa|este|esta)\b.*\b(?:correct[oa]|adecuad[oa]|buen[oa])|no es (?:el|la) (?:correct[oa]|adecuad[oa])|mauvaise?|autre|pas (?:le bon|la bonne)|n'est pas (?:le verre|l'assiette|le plat))\b/;
 export const ANY_GLASS = /\b(glass|vaso|copa|verre)\b/;
 export const ANY_VESSEL = /\b(plate|dish|bowl|vessel|crockery|plato|recipiente|assiette|plat|recipient)\b/;
 export const SAUCE = /\b(sauce|gravy|salsa|jus)\b/;
@@ -92,32 +126,44 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
   [/\b(paella pan|paellera|poele a paella)\b/, 'paella-pan'],
   [/\b(wok)\b/, 'wok'],
   [/\b(steamer|bamboo basket|vaporera|cuit[- ]vapeur|panier vapeur)\b/, 'steamer'],
-  [/\b(cocotte|dutch oven|cast[- ]iron pot|cazuela|olla|marmite|faitout)\b/, 'casserole'],
-  [/\b(bowls?|cuencos?|bols?|tazon|saladier|ensaladera|plato hondo|plato sopero|assiette creuse|soup plate)\b/, 'bowl'],
+  [
+    /\b(cocotte|casserole pot|(?:stew|clay|cooking) ?pot|(?:in|into|dans) (?:a|the|une|la) (?:casserole|pot)|cacerola|puchero|ta[gj]ine|dutch oven|cast[- ]iron pot|cazuela|olla|marmite|faitout)\b/,
+    'casserole',
+  ],
+  [
+    /\b(bowls?|cuencos?|bols?|tazon|saladier|ensaladera|plato hondo|plato sopero|assiette creuse|soup plate|deep (?:plate|dish)|soup dish)\b/,
+    'bowl',
+  ],
   [/\b(frying pan|skillet|in (?:a|the) pan|sarten|poele)\b/, 'pan'],
-  [/\b((?:wooden |chopping |cutting )?board|tabla|planche)\b/, 'board'],
-  [/\b(plates?|platters?|plato|assiette)\b/, 'plate'],
+  [/\b((?:wooden |chopping |cutting )?board|tabla|planche|slate|pizarra|ardoise)\b/, 'board'],
+  [/\b(plates?|platters?|plateau|plato|assiette)\b/, 'plate'],
 ];
 
 export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']])[] = [
-  [/\b(flutes?|champagne glass(?:es)?|copa de (?:cava|champan)|flute a champagne)\b/, 'flute'],
+  [/\b(flutes?|flauta|champagne glass(?:es)?|copa de (?:cava|champan)|flute a champagne)\b/, 'flute'],
   [
-    /\b(wine glass(?:es)?|balloon(?: glass(?:es)?)?|copa de (?:vino|balon)|copa balon|verre (?:a vin|ballon|a pied))\b/,
+    /\b(wine glass(?:es)?|goblet|snifter|verre tulipe|balloon(?: glass(?:es)?)?|copa de (?:vino|balon)|copa balon|verre (?:a vin|ballon|a pied))\b/,
     'wine',
   ],
-  [/\b(coupe|martini glass|cocktail glass|copa de (?:coctel|martini)|verre a (?:cocktail|martini))\b/, 'coupe'],
   [
-    /\b(rocks glass|tumbler|whisky glass|short glass|low glass|vaso (?:bajo|corto)|verre (?:bas|court|a whisky))\b/,
+    /\b(coupe|nick and nora|martini glass|cocktail glass|copa de (?:coctel|martini)|verre a (?:cocktail|martini))\b/,
+    'coupe',
+  ],
+  [
+    /\b(rocks glass|old[- ]fashioned glass|lowball|tumbler|whisky glass|short glass|low glass|vaso (?:bajo|corto)|verre (?:bas|court|a whisky))\b/,
     'rocks',
   ],
   [/\b(margarita glass|copa de margarita|verre a margarita)\b/, 'margarita'],
   [/\b(hurricane(?: glass)?|vaso huracan|verre hurricane)\b/, 'hurricane'],
   [/\b(shot glass|chupito|vaso de chupito|shooter|verre a shot)\b/, 'shot'],
-  [/\b(pint(?: glass)?|beer glass|vaso de pinta|jarra de cerveza|chope|verre a biere)\b/, 'pint'],
+  [/\b(pint(?: glass)?|tankard|beer glass|vaso de pinta|jarra de cerveza|chope|verre a biere)\b/, 'pint'],
   [/\b(teapot|tetera|theiere)\b/, 'teapot'],
   [/\b(copper mug|taza de cobre|mug en cuivre)\b/, 'copper-mug'],
   [/\b(verrine)\b/, 'rocks'],
-  [/\b(highball|tall glass|long glass|vaso (?:alto|largo)|verre (?:haut|long|grand)|grand verre)\b/, 'highball'],
+  [
+    /\b(highball|collins(?: glass)?|vaso de tubo|verre droit|tall glass|long glass|vaso (?:alto|largo)|verre (?:haut|long|grand)|grand verre)\b/,
+    'highball',
+  ],
   [/\b(jug|pitcher|carafe|jarra|pichet)\b/, 'jug'],
   [/\b(mug|cup|taza|tasse)\b/, 'mug'],
   [/\b(copa|coupe)\b/, 'coupe'],
