@@ -375,6 +375,9 @@ describe('a restriction in everyday words', () => {
     ['exempt de céleri et de lupin, bœuf', 'fr', ['Celery', 'Lupin']],
     ['je fais des réactions au sésame, pois chiches', 'fr', ['Sesame']],
     ['éviter absolument le sésame, pois chiches', 'fr', ['Sesame']],
+    ['sesame is a trigger for me. noodles, beef', 'en-US', ['Sesame']],
+    ['ni probar el cacahuete, fideos, ternera', 'es', ['Peanuts']],
+    ['le blé c’est fini pour moi, poulet, riz', 'fr', ['Wheat']],
   ])('as in "%s" (%s) excludes %j', (text, language, allergens) => {
     const { excludedAllergens, notUnderstood } = read(text, language);
     expect([...excludedAllergens].sort()).toEqual(allergens);
