@@ -11,8 +11,11 @@ export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more'
 /** "Swap the bowl for a plate": the first is not wanted, the second is. */
 const EXCHANGE =
   /\b(?:swap|replace|change|switch|cambi\w+|sustitu\w+|reemplaz\w+|remplac\w+|chang(?:er|ez))\b(.+?)\b(?:for|with|to|por|par|pour|contre)\b/;
+/** One to three words that are no sentence: after a comma they go on with a list. */
+const BARE = /^(?!(?:it|this|that|is|are|c'est|ce|es|son)\b)[\w'-]+(?: [\w'-]+){0,2}$/;
 const NEITHER = /\b(ni|nor)\b/;
-const SEPARATOR = /([.,!?:\n]+|\b(?:but|and|or|nor|pero|sino|mais|et|ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni|o)\b)/;
+const SEPARATOR =
+  /([.,!?:\n]+|\b(?:but|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) )ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni|o|because|since|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
@@ -25,11 +28,12 @@ export function clausesOf(text: string): Clause[] {
     const isClause = at % 2 === 0 && part.trim() !== '';
     if (!isClause) return [];
     const joint = parts[at - 1] ?? '';
+    const isListed = joint === ',' && BARE.test(part.trim());
     const isOnly = at === 2 && !/\w/.test(parts[0] ?? '') && JOINT.test(joint);
     return [
       {
         text: part.trim(),
-        isJoined: JOINT.test(joint),
+        isJoined: JOINT.test(joint) || isListed,
         implied: NEITHER.test(joint) ? 'none' : isOnly ? 'more' : null,
       },
     ];

@@ -39,6 +39,12 @@ test('what it should not be gives way to what it should be', () => {
   expect(read('sauce is far too brown, should be orange')).toEqual([{ type: 'colour', colour: 'carrot' }]);
 });
 
+test('a list goes on after a comma, a polite word asks for what it stands with', () => {
+  const more = (food: string) => ({ type: 'foods', amount: 'more', foods: [food] });
+  expect(read('missing cheese, olives')).toEqual([more('cheese'), more('olive')]);
+  expect(read('olives please')).toEqual([more('olive')]);
+});
+
 test('apostrophes may be missing', () => {
   expect(read('wheres the cheese')).toEqual([{ type: 'foods', amount: 'more', foods: ['cheese'] }]);
   expect(read('i dont want cheese')).toEqual([{ type: 'foods', amount: 'none', foods: ['cheese'] }]);
@@ -53,6 +59,7 @@ test('a verb after a list counts for all of it, one between two foods for the se
 test('a pronoun stands for what the clause before names', () => {
   const none = [{ type: 'foods', amount: 'none', foods: ['olive'] }];
   expect(read('I am allergic to olives, take them out')).toEqual(none);
+  expect(read('les olives, elles sont ou ?')).toEqual([{ type: 'foods', amount: 'more', foods: ['olive'] }]);
   expect(read("j'aime bien, mais les olives, enlevez-les")).toEqual(none);
 });
 

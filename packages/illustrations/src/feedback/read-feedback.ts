@@ -111,7 +111,7 @@ function wishOf(clause: string): Amount | null {
 
 /** `before` is the amount of the part of a list that stands before the clause. */
 function createClauseReader(findFoods: FindFoods): (clause: string, before: Amount | null) => FeedbackChange[] {
-  const find = (clause: string) => findFoods(clause, (word) => NO_FOOD.has(word));
+  const find = (clause: string) => findFoods(withoutContainers(clause), (word) => NO_FOOD.has(word));
   const findThings = (clause: string) => {
     const named = find(clause.split(PLACE)[0] ?? '');
     return named.length > 0 ? named : find(clause);
@@ -142,6 +142,11 @@ function createClauseReader(findFoods: FindFoods): (clause: string, before: Amou
 /** "The sauce is far too brown" says nothing of the colour that is wanted. */
 function isComplaint(clause: string): boolean {
   return COLOUR_WORDS.some(([word]) => new RegExp(`(?:${TOO.source}) (?:${word.source})`).test(clause));
+}
+
+/** Names of vessels and glasses are also those of foods: "assiette", "flûte". */
+function withoutContainers(clause: string): string {
+  return [...GLASS_WORDS, ...VESSEL_WORDS].reduce((rest, [word]) => rest.replace(word, ' '), clause);
 }
 
 /** "It needs a bowl" asks for the bowl, not for more of what is in it. */
