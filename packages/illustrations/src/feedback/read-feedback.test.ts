@@ -65,6 +65,7 @@ test('a pronoun stands for what the clause before names', () => {
 
 test('what the food lies on or is compared with stays as it is', () => {
   expect(read('I see no cheese on this tomato tart')).toEqual([{ type: 'foods', amount: 'more', foods: ['cheese'] }]);
+  expect(read('this tomato tart has no cheese')).toMatchObject([{ amount: 'none', foods: ['cheese'] }]);
   expect(read('too much cheese compared with the tomatoes')).toMatchObject([{ amount: 'less', foods: ['cheese'] }]);
 });
 

@@ -12,6 +12,7 @@ import {
   GARNISH,
   GLASS_WORDS,
   ICE,
+  LACKS,
   LESS,
   MORE,
   NO_FOOD,
@@ -113,8 +114,8 @@ function wishOf(clause: string): Amount | null {
 function createClauseReader(findFoods: FindFoods): (clause: string, before: Amount | null) => FeedbackChange[] {
   const find = (clause: string) => findFoods(withoutContainers(clause), (word) => NO_FOOD.has(word));
   const findThings = (clause: string) => {
-    const named = find(clause.split(PLACE)[0] ?? '');
-    return named.length > 0 ? named : find(clause);
+    const parts = [clause.split(LACKS).slice(1).join(' '), clause.split(PLACE)[0] ?? ''];
+    return parts.map(find).find((named) => named.length > 0) ?? find(clause);
   };
   const isInName = (clause: string, word: RegExp) =>
     WISHED.test(clause) && find(clause).join() !== find(clause.replace(word, '')).join();
@@ -167,7 +168,8 @@ function readContainer(clause: string, amount: Amount | null): FeedbackChange | 
 
 /** "More yellow", "not yellow enough", but not "more orange" or "more red onions", which are foods. */
 function isComparative(clause: string, { source }: RegExp): boolean {
-  const more = String.raw`\b(?:more|mas|plus)(?: of an?)? (?!orange|naranja)(?:${source})\s*(?:$|que\b|than\b|por\b|on\b|sur\b)`;
+  const polite = "(?:please|pls|svp|s'il vous plait|por favor|porfa)";
+  const more = String.raw`\b(?:more|mas|plus)(?: of an?)? (?!orange|naranja)(?:${source})\s*(?:$|${polite}|que\b|than\b|por\b|on\b|sur\b)`;
   const enough = String.raw`(?:\bnot|n't) (?:${source}) enough\b|\b(?:pas assez|poco|suficientemente) (?:${source})`;
   return new RegExp(`${more}|${enough}`).test(clause);
 }

@@ -61,6 +61,8 @@ export const PREDICATE =
 /** Asks for a food where it names one; of a vessel or a colour it says nothing. */
 export const WISHED =
   /\b(put|show|(?:i'd|would|i) (?:like|love|prefer)(?: to)?(?: (?:see|have))|get|lots of|loads of|plenty of|a lot of|please|pls|plz|por favor|porfa|svp|s'il vous plait|s'il te plait|llevan?|(?:goes|served) with|se sirven? con|va con|se sert avec|(?:supposed|meant) to have|(?:recipe|receta|recette) (?:has|calls|says|contains|includes|tiene|pide|dice|incluye|contient|demande|prevoit|comporte)|pon|pong[ao]n?|poner|muestra|me gustaria|quiero|mets|mettez|mettre|montrez|j'aimerais|je voudrais|beaucoup d[e'])\b/;
+/** After the dish, before what it has or lacks: "this burger has no pickles". */
+export const LACKS = /\b(?:has|have|without|sin|sans|no (?:tiene|lleva)|n'a pas)\b/;
 /** Before what the food lies on or is compared with: "no avocado on this toast". */
 export const PLACE = /\b(?:in|on|over|from|into|en|dans|sur|sobre|compared|than)\b/;
 /** States what is missing or what is not there; which of both, the picture tells. */
@@ -77,7 +79,7 @@ export const ABSENT =
   /\b(no|not|cannot|without|isn't|aren't|doesn't|don't|remove|omit|leave out|(?:leave|left|leaving) .*\b(?:out|off)|can't (?:eat|have|stand)|allerg\w+|alergic[oa]|do without|get rid of|(?:take|get) .*\b(?:off|out|away)|none|never|why (?:is|are) there|come from|sin|ningun\w*|quita\w*|sobran?|por que (?:hay|lleva)|sans|pas|aucun\w*|enleve\w*|retire\w*|pourquoi (?:il )?y a|lose the|skip|drop|ditch|scrap|delete|hold the|leave off|(?:shouldn't|should not) (?:be|have)|c'est quoi|what(?:'s| is| are)\b.*\bdoing|neither|has no business|que (?:hace|hacen|pinta|pintan)|quiten\w*|quite(?:l[eoa]s?|me)|saca\w*|saque\w*|elimin[ae]\w*|borr[ae]\w*|fuera|supprime\w*|otez|virez|pourquoi (?:ce|cet|cette|ces)|rien a (?:faire|voir)|instead of|en (?:lugar|vez) de|au lieu d)\b/;
 /** Refusals whose words would say the opposite elsewhere: they are read first. */
 export const REFUSED =
-  /\b((?:don't|do not|didn't|did not|never) (?:want|need|use|add|put|like|ask for|order|belong)|not in (?:mine|my|the recipe)|no (?:quiero|queria|he puesto|puse|he echado|eche|pedi)|(?:ne veux|n'ai|ne voulais) pas|nada de|(?:no veo|don't see|ne vois pas)\b.*\b(?:receta|recipe|recette))\b/;
+  /\b((?:don't|do not|didn't|did not|never) (?:want|need|use|add|put|like|ask for|order|belong)|not in (?:mine|my|the recipe)|(?:gotta|needs? to|has to|have to|should|must|can) go$|no (?:quiero|queria|he puesto|puse|he echado|eche|pedi)|(?:ne veux|n'ai|ne voulais) pas|nada de|(?:no veo|don't see|ne vois pas)\b.*\b(?:receta|recipe|recette))\b/;
 export const LESS =
   /\b(too (?:much|many)|heavy (?:on|handed)|(?:there's|there are|got) (?:a lot|an awful lot|quite a lot|lots|loads) of|hay much[oa]s?|tiene much[oa]s?|y a beaucoup|less of|tak(?:es|ing|en) over|cut (?:down|back)|reduc\w+|easy on|tone down|quita\w* un poco|reduis\w*|(?:swimming|drowning|swamped) in|less|fewer|not so (?:much|many)|demasiad[oa]s?|menos|sobra much[oa]s?|trop|moins|beaucoup trop)\b/;
 export const MORE =
@@ -97,7 +99,7 @@ export const ICE = /\b(ice|ice cubes?|hielos?|glace|glacons?)\b/;
 export const GARNISH = /\b(garnish|decoration|adorno|decoracion|garniture)\b/;
 /** Text addressed to a model, and markup, ask nothing of a picture. */
 export const NOT_FEEDBACK =
-  /[<>{}[\]`;]|https?:|^\s*(?:assistant|asistente|user|usuario|utilisateur)\s*[:,]|\b(ignore|ignora|ignorez|instructions?|instrucciones|consignes?|rules|reglas|regles|prompt|system|sistema|systeme|password|administrator|administrador|administrateur|database|base de (?:datos|donnees)|pretend|act as|actua como|agis comme|contrasena|mot de passe|admin|select|drop table)\b/;
+  /[<>{}[\]`;]|https?:|^\s*(?:assistant|asistente|user|usuario|utilisateur)\s*[:,]|\b(ignore|ignora|ignorez|instructions?|instrucciones|consignes?|rules|reglas|regles|prompt|system|sistema|systeme|password|administrator|administrador|administrateur|database|base de (?:datos|donnees)|not my cup of tea|pretend|act as|actua como|agis comme|contrasena|mot de passe|admin|select|drop table)\b/;
 /** Words of such sentences that are no foods, though a food has their name in some language or they resemble one. */
 export const NO_FOOD: ReadonlySet<string> = new Set(
   `a an the this that these those it its it's is are was be been has have had do does should could would i you we they
