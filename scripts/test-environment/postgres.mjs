@@ -14,8 +14,9 @@ const READY = 'ready to accept connections';
 
 /**
  * Starts a PostgreSQL with an empty data folder, reachable on loopback alone and without a password. `stop` ends it and
- * removes the folder. As root it runs as another user, since PostgreSQL refuses to run as root.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * removes the folder. `crash` ends it at once, as a failure would, and starts it again after `awayMs`. As root it runs as
+ * another user, since PostgreSQL refuses to run as root.
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, crash: (awayMs: number) => Promise<void> }>}
  */
 export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-postgres-'));
@@ -31,19 +32,30 @@ export async function startPostgres() {
 
   const port = await getPort({ host: '127.0.0.1' });
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' };
-  const server = spawn(
-    path.join(programs, `postgres${SUFFIX}`),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    options,
-  );
-  const ended = new Promise((resolve) => server.once('close', resolve));
+  const start = async () => {
+    const server = spawn(
+      path.join(programs, `postgres${SUFFIX}`),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      options,
+    );
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    await untilReady(server, ended);
+    return async (signal) => {
+      server.kill(signal);
+      await ended;
+    };
+  };
+  let end = await start();
   const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  await untilReady(server, ended);
-  return { url: `postgres://larder@127.0.0.1:${port}/postgres`, stop };
+  const crash = async (awayMs) => {
+    await end('SIGQUIT');
+    await new Promise((resolve) => setTimeout(resolve, awayMs));
+    end = await start();
+  };
+  return { url: `postgres://larder@127.0.0.1:${port}/postgres`, stop, crash };
 }
 
 /** Resolves once the server logs that it is ready; the log is read on afterwards, so that its pipe never fills. */
