@@ -1,9 +1,9 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { FOOD_GROUPS } from '@larder/food/requests/phrases/vocabulary';
 import { readRequest } from '@larder/food/requests/read-request';
 import type { RequestReading } from '@larder/food/requests/understood';
-import { FOOD_GROUPS } from '@larder/food/requests/vocabulary';
 
 /** A request with what must be read from it; keys that do not apply are absent. */
 export type LabelledRequest = {

@@ -3,8 +3,8 @@ import type { FoundIngredient } from '../parsing/typed-text/read-clause.ts';
 import COOKED_FORMS from './cooked-forms.json' with { type: 'json' };
 import { kindAt } from './food-list.ts';
 import { type Place, placesOf } from './leftover-foods.ts';
+import { matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
-import { matchAt } from './vocabulary.ts';
 
 /** By the raw food, the one that is left over from a meal. */
 const COOKED: ReadonlyMap<string, string> = new Map(Object.entries(COOKED_FORMS));

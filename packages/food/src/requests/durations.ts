@@ -1,6 +1,6 @@
 import { kindAt } from './food-list.ts';
+import { matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
-import { matchAt } from './vocabulary.ts';
 
 /** From this hour on "by 7", "pour 19 h" mean the time of day. */
 const EARLIEST_HOUR_OF_DAY = 5;

@@ -1,8 +1,8 @@
 import type { Allergen } from '@larder/contract/allergen';
 import { isEverydayWord } from '../languages/everyday-words.ts';
 import { TYPED_TEXT_WORDS } from '../languages/typed-text-words.ts';
+import { type Cue, FOOD_GROUPS, matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
-import { type Cue, FOOD_GROUPS, matchAt } from './vocabulary.ts';
 
 /** One thing in a list of what is left out, allowed or used first. */
 export type ListItem =

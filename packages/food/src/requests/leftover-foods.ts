@@ -4,8 +4,8 @@ import { tokeniseLine } from '../parsing/tokenised-line.ts';
 import type { FoundIngredient } from '../parsing/typed-text/read-clause.ts';
 import type { IngredientReading } from '../parsing/typed-text/read-ingredients.ts';
 import { kindAt } from './food-list.ts';
+import { matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
-import { matchAt } from './vocabulary.ts';
 
 /** Of a name that stands among words that mean nothing. */
 const CONFIDENCE = 0.7;

@@ -1,7 +1,7 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { FoodList } from './food-list.ts';
+import { matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
-import { matchAt } from './vocabulary.ts';
 
 const ANIMAL: ReadonlySet<string> = new Set(['meat', 'fish', 'shellfish', 'dairy', 'egg', 'gelatine', 'honey']);
 /** Foods that are sold as vegan though made of plants in any case. */

@@ -1,5 +1,5 @@
+import { matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
-import { matchAt } from './vocabulary.ts';
 
 /** Auxiliary words that may stand between a negator and what it negates: "not really allergic". */
 const REACH = 4;

@@ -1,8 +1,8 @@
 import type { Language } from '@larder/contract/language';
 import { describe, expect, test } from 'vitest';
 import { kb } from '../__fixtures__/knowledge-base.ts';
+import { FOOD_GROUPS } from './phrases/vocabulary.ts';
 import { readRequest } from './read-request.ts';
-import { FOOD_GROUPS } from './vocabulary.ts';
 
 const read = (text: string, language: Language = 'en-GB') => readRequest(text, kb, language);
 const have = (text: string, language?: Language) => read(text, language).have.map(({ id }) => id);
@@ -419,4 +419,25 @@ test('carbohydrates are no crab, and are shown as not understood', () => {
     excludedIngredients: [],
   });
   expect(notUnderstood).toMatchObject([{ kind: 'restriction', text: 'off carbs & gluten' }]);
+});
+
+describe('what is said of a person and a food in unknown words', () => {
+  test.each<[string, Language]>([
+    ['my daughter swells with kiwi. bananas', 'en-GB'],
+    ['mi marido sufre con las nueces, manzana', 'es'],
+    ['mon fils gonfle avec les noix, pommes', 'fr'],
+  ])('counts as a restriction that was not understood: %j', (text, language) => {
+    const [unread] = read(text, language).notUnderstood;
+    expect(unread).toEqual({ text: text.split(/[.,]/)[0], kind: 'restriction' });
+  });
+
+  test('is no restriction where they have it or like it', () => {
+    for (const [text, language] of [
+      ['my husband bought chicken, we have rice', 'en-GB'],
+      ['my son loves pasta, have tomatoes', 'en-US'],
+      ['mi madre me trajo calabacines, huevos', 'es'],
+      ['ma mère m’a donné des courgettes, œufs', 'fr'],
+    ] as const)
+      expect(read(text, language).notUnderstood, text).toEqual([]);
+  });
 });

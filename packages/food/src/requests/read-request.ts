@@ -8,11 +8,12 @@ import { refusedAllergens } from '../verifier/allergen-namesakes.ts';
 import { cookLeftovers } from './cooked-leftovers.ts';
 import { isDishWish, rescueNames } from './leftover-foods.ts';
 import { joinReadings, partsByLanguage, type TextPart } from './mixed-languages.ts';
+import { type Cue, matchAt, matchesAt, speaksOfRestriction } from './phrases/vocabulary.ts';
 import { createRequestText, type RequestText } from './request-text.ts';
 import { ALLERGY, ALLERGY_SUBJECT, AVOIDED, AVOIDED_SUBJECT, FOODS, RestrictionReader } from './restriction-reader.ts';
 import { TokenUse, USE } from './token-use.ts';
 import type { RequestReading } from './understood.ts';
-import { type Cue, matchAt, matchesAt, speaksOfRestriction } from './vocabulary.ts';
+import { unreadClauses } from './unread-clauses.ts';
 import { WishReader } from './wish-reader.ts';
 
 /** Texts are read to here. */
@@ -157,6 +158,7 @@ function summarise(
 ): RequestReading {
   const { wishes } = wishReader;
   const names = { name: use.name(true), bareName: use.name(false) };
+  const unread = unreadClauses(text, use);
   use.markJoints();
   const locale = text.line.locale.startsWith('en') && language.startsWith('en') ? language : text.line.locale;
   const read = readIngredients(use.foods(), text.kb, locale);
@@ -193,8 +195,11 @@ function summarise(
     have,
     notUnderstood: [
       ...restrictions.notUnderstood,
+      ...unread.map((words) => ({ text: words, kind: 'restriction' as const })),
       ...stray.map(({ text: words }) => ({ text: words, kind: 'restriction' as const })),
-      ...unknown.map((words) => ({ text: words, kind: speaksOfRestriction(words) ? 'restriction' : 'food' }) as const),
+      ...unknown
+        .filter((words) => !unread.some((clause) => clause.includes(words)))
+        .map((words) => ({ text: words, kind: speaksOfRestriction(words) ? 'restriction' : 'food' }) as const),
     ],
     ...names,
   };

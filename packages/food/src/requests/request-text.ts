@@ -5,8 +5,8 @@ import { TYPED_TEXT_WORDS } from '../languages/typed-text-words.ts';
 import { type TokenisedLine, tokeniseLine } from '../parsing/tokenised-line.ts';
 import { DEFAULT_LANGUAGES } from '../recipe.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import type { PhraseText } from './phrase-pattern.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import type { PhraseText } from './phrases/phrase-pattern.ts';
+import { type Vocabulary, vocabularyOf } from './phrases/vocabulary.ts';
 
 /** A request split into tokens, with the food names in it, as phrases are looked up in it. */
 export type RequestText = PhraseText & {

@@ -11,10 +11,10 @@ import {
 } from './food-list.ts';
 import { namesDietFood, namesFoodAfter, namesFoodBefore, unwantedDishEnd } from './named-foods.ts';
 import { isGlued, isNegated } from './negators.ts';
+import { type Cue, FOOD_GROUPS, matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
 import { type TokenUse, USE } from './token-use.ts';
 import type { NotUnderstood } from './understood.ts';
-import { type Cue, FOOD_GROUPS, matchAt } from './vocabulary.ts';
 
 /** Foods as they are named: families of allergens are read as foods. */
 export const FOODS: ListReading = { allergy: false, foods: true, colon: false };

@@ -31,6 +31,10 @@ export class TokenUse {
     return this.uses[at] !== USE.none;
   }
 
+  isRestriction(at: number): boolean {
+    return this.uses[at] === USE.restriction;
+  }
+
   /** The text for the reader of foods: what was read parts its items, but for words that describe one. */
   foods(): string {
     return this.without((use) => (use === USE.none ? null : use === USE.descriptor ? ' ' : ' , '));

@@ -2,11 +2,11 @@ import { CUISINES } from '@larder/contract/dish/cuisine';
 import { readClock, readDuration } from './durations.ts';
 import { kindAt, readListAfter, readListBefore } from './food-list.ts';
 import { namesRegionalFood } from './named-foods.ts';
+import { type Cue, matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
 import { FOODS } from './restriction-reader.ts';
 import { type TokenUse, USE } from './token-use.ts';
 import type { Wishes } from './understood.ts';
-import { type Cue, matchAt } from './vocabulary.ts';
 
 const MOST_SERVINGS = 500;
 const PACKED_LUNCH = 'packed-lunch';

@@ -1,10 +1,10 @@
 import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
-import english from '../languages/en/requests.json' with { type: 'json' };
-import spanish from '../languages/es/requests.json' with { type: 'json' };
-import french from '../languages/fr/requests.json' with { type: 'json' };
-import { TEXT_LANGUAGES, type TextLanguage } from '../recipe.ts';
-import { wordsOf } from '../tokens/tokenise.ts';
+import english from '../../languages/en/requests.json' with { type: 'json' };
+import spanish from '../../languages/es/requests.json' with { type: 'json' };
+import french from '../../languages/fr/requests.json' with { type: 'json' };
+import { TEXT_LANGUAGES, type TextLanguage } from '../../recipe.ts';
+import { wordsOf } from '../../tokens/tokenise.ts';
 import groups from './food-groups.json' with { type: 'json' };
 import {
   firstWords,
@@ -85,6 +85,10 @@ export type Vocabulary = {
   copulas: ReadonlySet<string>;
   /** Small talk and people, of which nothing needs to be said. */
   talk: ReadonlySet<string>;
+  /** Members of a family, guests, and the words that stand for them. */
+  people: ReadonlySet<string>;
+  /** What people do with food that they may eat: having, liking, eating. */
+  fondVerbs: ReadonlySet<string>;
   /** Stand before a dish that somebody wants to make. */
   wantDish: PhraseIndex<true>;
   /** Say that what follows is there. */
@@ -181,6 +185,8 @@ function compile(file: VocabularyFile): Vocabulary {
     connectors: wordSet(file.connectors),
     copulas: wordSet(file.copulas),
     talk: wordSet(file.talk),
+    people: wordSet(file.people),
+    fondVerbs: wordSet(file.fondVerbs),
     wantDish: indexed([[true, file.wantDish]]),
     possession: indexed([[true, file.possession]]),
     leftoverBefore: indexed([[true, file.leftoverBefore]]),
