@@ -70,6 +70,9 @@ try {
     fail(),
   ]);
   clearInterval(timer);
+  for (const { child, output } of [lasting, killed])
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`a server ended by itself (${child.exitCode ?? child.signalCode}):\n${output()}`);
   const holds = printRows(`A mixed load with random failures for ${minutes} minutes`, await report());
   for (const answer of new Set(load.counts.unexpected)) console.log(`  unexpected: ${answer}`);
   process.exitCode = holds ? 0 : 1;
