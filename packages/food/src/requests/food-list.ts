@@ -35,6 +35,10 @@ export function readListAfter(text: RequestText, at: number, reading: ListReadin
     if (found === null) break;
     list.items.push(found.item);
     list.end = found.end;
+    if (found.item.kind === 'unknown' && describesNext(text, found.end, reading)) {
+      position = found.end;
+      continue;
+    }
     const next = afterJoint(text, found.end, reading, isColon);
     if (next === null || (isClosed && kindAt(text, found.end) === 'comma' && !isColon && !isFamilyAt(text, next)))
       break;
@@ -43,6 +47,11 @@ export function readListAfter(text: RequestText, at: number, reading: ListReadin
   }
   if (list.items.length > 0 && reading.allergy) readBracket(text, list, reading);
   return list;
+}
+
+/** "no blasted onions": an unknown word right before a food says something of it. */
+function describesNext(text: RequestText, at: number, reading: ListReading): boolean {
+  return at < text.length && !text.startsSentence(at) && namedAt(text, at, reading) !== null;
 }
 
 /** Behind "dairy and gluten," a single food is no part of the list, unlike another family of allergens. */

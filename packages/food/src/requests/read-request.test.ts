@@ -441,3 +441,36 @@ describe('what is said of a person and a food in unknown words', () => {
       expect(read(text, language).notUnderstood, text).toEqual([]);
   });
 });
+
+describe('a food that is denied', () => {
+  test.each<[string, Language, string]>([
+    ['does not contain cheese. aubergine, chickpeas', 'en-GB', 'cheese'],
+    ['thats not got cheese, chicken', 'en-US', 'cheese'],
+    ['chicken, leave cheese out of it', 'en-GB', 'cheese'],
+    ['no blasted onions, rice', 'en-GB', 'onion'],
+    ['not enough onions, rice', 'en-GB', 'onion'],
+    ['una cena que no incluya queso, arroz', 'es', 'cheese'],
+    ['fuera cebollas, calabacín, arroz', 'es', 'onion'],
+    ['un plat qui ne comporte pas de fromage, riz', 'fr', 'cheese'],
+    ['pas assez d’oignons, riz', 'fr', 'onion'],
+  ])('in %j (%s) is left out', (text, language, id) => {
+    expect(read(text, language).excludedIngredients).toContain(id);
+    expect(have(text, language)).not.toContain(id);
+  });
+
+  test('counts as a restriction that was not understood where its verb is unknown', () => {
+    expect(read('a bake that doesn’t see cheese, rice', 'en-GB').notUnderstood).toEqual([
+      { text: 'a bake that doesn’t see cheese', kind: 'restriction' },
+    ]);
+  });
+
+  test('is none where another word is denied, or foods are joined', () => {
+    for (const [text, language] of [
+      ['not your average chicken soup, leeks', 'en-GB'],
+      ['not sure what to do with chicken', 'en-GB'],
+      ['no sé si hacer pollo o arroz', 'es'],
+      ['poulet plus riz', 'fr'],
+    ] as const)
+      expect(read(text, language).notUnderstood, text).toEqual([]);
+  });
+});

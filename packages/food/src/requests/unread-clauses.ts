@@ -1,26 +1,31 @@
 import { TYPED_TEXT_WORDS } from '../languages/typed-text-words.ts';
 import { kindAt } from './food-list.ts';
+import { matchAt } from './phrases/vocabulary.ts';
 import type { RequestText } from './request-text.ts';
 import type { TokenUse } from './token-use.ts';
 
 const ENDS: ReadonlySet<string> = new Set(['comma', 'dash', 'colon']);
+/** Unknown words between a negator and the food that it may deny: "doesn't involve cheese". */
+const REACH = 2;
 
 /**
- * The clauses that say something unknown of a person and a food: "my son swells with kiwi". They may state a
- * restriction, so they count as one that was not understood. Words for having, liking and eating are known.
+ * The clauses that may state a restriction in unknown words, and so count as one that was not understood: what
+ * they say of a person and a food ("my son swells with kiwi"; words for having, liking and eating are known), and
+ * a food that is denied ("that doesn't involve cheese").
  */
 export function unreadClauses(text: RequestText, use: TokenUse): string[] {
   const unread: string[] = [];
   let start = 0;
   for (let end = 1; end <= text.length; end++) {
     if (end < text.length && !text.startsSentence(end) && !ENDS.has(kindAt(text, end) ?? '')) continue;
-    if (isUnread(text, use, start, end)) unread.push(writtenAs(text, start, end));
+    if (speaksOfPerson(text, use, start, end) || deniesFood(text, use, start, end))
+      unread.push(writtenAs(text, start, end));
     start = ENDS.has(kindAt(text, end) ?? '') ? end + 1 : end;
   }
   return unread;
 }
 
-function isUnread(text: RequestText, use: TokenUse, start: number, end: number): boolean {
+function speaksOfPerson(text: RequestText, use: TokenUse, start: number, end: number): boolean {
   const { line, vocabulary } = text;
   let [hasPerson, hasFood, hasUnknown] = [false, false, false];
   for (let at = start; at < end; at++) {
@@ -32,6 +37,22 @@ function isUnread(text: RequestText, use: TokenUse, start: number, end: number):
     else if (isUnknown(text, at)) hasUnknown = true;
   }
   return hasPerson && hasFood && hasUnknown;
+}
+
+function deniesFood(text: RequestText, use: TokenUse, start: number, end: number): boolean {
+  const { line, vocabulary } = text;
+  for (let at = start; at < end; at++) {
+    const joinsFoods = at > start && Boolean(line.nameAt[at - 1]);
+    if (use.isRead(at) || line.nameAt[at] || joinsFoods) continue;
+    const negator = matchAt(vocabulary.negators, text, at);
+    if (!negator) continue;
+    for (let next = negator.end; next <= negator.end + REACH && next < end; next++) {
+      const word = text.word(next);
+      if (word === undefined || use.isRead(next) || vocabulary.have.has(word)) break;
+      if (line.nameAt[next]) return true;
+    }
+  }
+  return false;
 }
 
 function isUnknown({ line, vocabulary, number }: RequestText, at: number): boolean {
