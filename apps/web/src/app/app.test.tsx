@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
+import { makeRecipe } from '../test/make-recipe.ts';
 import { makeUser } from '../test/make-user.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { App, preloadPage } from './app.tsx';
@@ -38,17 +39,27 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('“Back to search” scrolls the search to where it was left', async () => {
-  fakeServer({
-    'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
-    'GET /api/auth/me': () => ({ body: makeUser() }),
-  });
-  await Promise.all([preloadPage('/'), preloadPage('/saved')]);
+const paella = makeRecipe({ title: 'Paella' });
+const SIGNED_IN = {
+  'GET /api/auth/me': () => ({ body: makeUser() }),
+  'GET /api/preferences': () => ({ body: { isDefault: true } }),
+  'GET /api/user/recipes/saved': () => ({ body: [] }),
+  'GET /api/recipes/popular': () => ({ body: { recipes: [paella] } }),
+  'GET /api/recipes/paella': () => ({ body: paella }),
+};
+
+test.each([
+  ['the saved page', '/saved', /^Saved recipes/],
+  ['a recipe', '/recipe/paella', 'Paella'],
+])('“Back to search” on %s scrolls the search to where it was left', async (_page, path, link) => {
+  fakeServer(SIGNED_IN);
+  await Promise.all([preloadPage('/'), preloadPage(path)]);
   await renderApp(<App />, { at: '/' });
   const scrollTo = vi.mocked(window.scrollTo).mockClear();
   vi.stubGlobal('scrollY', 1234);
+  onTestFinished(() => void vi.unstubAllGlobals());
   window.dispatchEvent(new Event('scroll'));
-  await userEvent.click(await screen.findByRole('link', { name: /^Saved recipes/ }));
+  await userEvent.click(await screen.findByRole('link', { name: link }));
   await userEvent.click(await screen.findByRole('link', { name: 'Back to search' }));
   await waitFor(() =>
     expect(scrollTo.mock.calls).toEqual([
@@ -56,7 +67,13 @@ test('“Back to search” scrolls the search to where it was left', async () =>
       [0, 1234],
     ]),
   );
-  vi.unstubAllGlobals();
+});
+
+test('a control without a visible name has a tooltip', async () => {
+  fakeServer(SIGNED_IN);
+  await renderApp(<App />, { at: '/recipe/paella' });
+  fireEvent.pointerOver(await screen.findByRole('radio', { name: '4 stars' }));
+  expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('4 stars');
 });
 
 test('a page that throws shows an error and a link home', async () => {

@@ -4,10 +4,10 @@ import { renderApp } from '../test/render-app.tsx';
 import { MatchRing } from './match-ring.tsx';
 
 test.each([
-  [17, 20, 'success'],
-  [16, 20, 'accent'],
-  [11, 20, 'accent'],
-  [10, 20, 'error'],
+  [85, 100, 'success'],
+  [84, 100, 'accent'],
+  [51, 100, 'accent'],
+  [50, 100, 'error'],
 ])('%i of %i is shown as %s, with the fraction inside', async (matched, total, level) => {
   await renderApp(<MatchRing matched={matched} total={total} />);
   const ring = screen.getByRole('img', { name: `You have ${matched} of ${total} ingredients` });

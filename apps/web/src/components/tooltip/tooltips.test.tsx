@@ -73,3 +73,19 @@ test('it opens on focus by keyboard too; Escape closes it, and hovering it keeps
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(tooltip()).toBeUndefined();
 });
+
+test.each([
+  ['a keyboard', true, 'Mute'],
+  ['a pointer', false, undefined],
+])('later ones too open on focus by keyboard alone, as here by %s', async (_by, isVisible, text) => {
+  const { matches } = Element.prototype;
+  // jsdom knows no :focus-visible.
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? isVisible : matches.call(this, selector);
+  });
+  await hover('s');
+  await hover('none');
+  await act(async () => screen.getByText('m').focus());
+  await wait(TOOLTIP_DELAY_MS);
+  expect(tooltip()).toBe(text);
+});

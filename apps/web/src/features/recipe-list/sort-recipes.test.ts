@@ -22,8 +22,8 @@ const recipes = [
   }),
   makeRecipe({
     title: 'Fudge',
-    matchedIngredients: 2,
-    totalIngredients: 4,
+    matchedIngredients: 5,
+    totalIngredients: 8,
     userRating: 0,
     prepTime: 15,
     ingredients: [line, line],

@@ -80,7 +80,7 @@ test('a list-updated event refetches the count', async () => {
   await showing(5);
 });
 
-test('a count-updated event sets the count; without a count the list is counted', async () => {
+test('a count-updated event sets the count; without a count, or after another event, the list is counted', async () => {
   savedServer({ user: null });
   const { showing } = await show();
   const tell = (count: unknown) =>
@@ -88,5 +88,9 @@ test('a count-updated event sets the count; without a count the list is counted'
   tell(7);
   await showing(7);
   tell('many');
+  await showing(0);
+  tell(7);
+  await showing(7);
+  act(() => void window.dispatchEvent(new Event(EVENTS.savedListUpdated)));
   await showing(0);
 });

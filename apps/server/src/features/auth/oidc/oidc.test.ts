@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser, openSignedIn, resetPasswordOf, type TestBrowser } from '../../../test/browser.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../../../test/create-test-app.ts';
@@ -139,13 +140,21 @@ test('a callback works once', async () => {
   expect(String(again.headers.location)).toMatch(/\?authError=/);
 });
 
-test('an unreachable provider is a network error, and without a provider the route is 404', async () => {
+test('an unreachable provider is a network error, logged as a warning without a stack', async () => {
+  const lines: string[] = [];
   const gone = await createTestApp({
-    config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...OPENID_CLIENT } },
+    config: { ...TEST_CONFIG, logLevel: 'warn', oidc: { issuer: 'http://127.0.0.1:1', ...OPENID_CLIENT } },
+    logStream: new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }),
   });
   const response = await openBrowser(gone).get('/api/auth/oidc');
   expect(response.headers.location).toBe(`${SITE}/?authError=network-request-failed`);
   await gone.close();
+  const warning = { level: 40, reason: expect.any(String), msg: 'sign-in at the OpenID provider failed' };
+  expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining(warning)]);
+  expect(lines[0]).not.toContain('stack');
+});
+
+test('without a provider the route is 404', async () => {
   const none = await createTestApp();
   expect((await openBrowser(none).get('/api/auth/providers')).json()).toEqual({ oidc: false });
   expect((await openBrowser(none).get('/api/auth/oidc')).statusCode).toBe(404);

@@ -35,9 +35,9 @@ async function open(given: { user?: Partial<User>; recipe?: Reply; remove?: Repl
     'GET /api/recipes/paella': given.recipe ?? (() => ({ body: paella })),
     'DELETE /api/recipes/paella': given.remove ?? (() => ({ body: { success: true } })),
   });
-  await renderApp(<App />, { at: '/recipe/paella' });
+  const view = await renderApp(<App />, { at: '/recipe/paella' });
   await screen.findByRole('heading', { level: 1, name: 'Paella' });
-  return server;
+  return { ...server, unmount: view.unmount };
 }
 
 const panel = () => screen.findByRole('region', { name: 'For developers' });
@@ -53,7 +53,12 @@ test('a developer sees the recipe’s data, the prompt and the answer', async ()
 });
 
 test('other users don’t see the developer panel', async () => {
+  const { unmount } = await open();
+  await panel();
+  unmount();
+  // Its code has loaded, so that it would show at once.
   await open({ user: { isDeveloper: false } });
+  expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nutritional info' })).toBeVisible());
   expect(screen.queryByRole('region', { name: 'For developers' })).not.toBeInTheDocument();
 });

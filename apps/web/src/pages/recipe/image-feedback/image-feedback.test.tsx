@@ -14,7 +14,10 @@ const OLD = '/images/old.svg';
 const NEW = '/images/new.svg';
 const FEEDBACK = 'POST /api/recipes/image-feedback';
 const IMPROVED = 'POST /api/recipes/improved-image';
-type Reply = () => { status?: number; body?: unknown };
+const ABOUT = { recipeId: 'paella', recipeTitle: 'Paella' };
+
+type Answer = { status?: number; body?: unknown };
+type Reply = () => Answer | Promise<Answer>;
 const fails: Reply = () => ({ status: 500, body: { error: 'INTERNAL', message: 'Broken' } });
 
 async function open({
@@ -45,6 +48,8 @@ async function open({
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const picture = () => document.querySelector('article img')?.getAttribute('src');
 
+const storedPictures = () => readCachedSearch(sessionStore)?.response.recipes.map(({ imageUrl }) => imageUrl);
+
 async function sayNo(text: string) {
   await press('No');
   await userEvent.type(await screen.findByLabelText('What should be different?'), text);
@@ -55,7 +60,14 @@ test('Yes sends positive feedback, then the widget says thank you', async () => 
   const server = await open({ feedback: () => ({ body: {} }) });
   await press('Yes');
   expect(await screen.findByText('Thank you for your feedback.')).toBeVisible();
-  expect(server.calls(FEEDBACK)).toHaveLength(1);
+  expect(await screen.findByText('Thanks for your feedback!')).toBeVisible();
+  expect(server.calls(FEEDBACK).map(({ json }) => json)).toEqual([{ ...ABOUT, imageUrl: OLD, isAccurate: true }]);
+});
+
+test('while it is sent Submit is disabled', async () => {
+  await open({ feedback: () => new Promise(() => {}) });
+  await sayNo('no tomatoes');
+  expect(await screen.findByRole('button', { name: 'Drawing again…' })).toBeDisabled();
 });
 
 test('No opens a dialog whose Submit needs text that is not blank', async () => {
@@ -85,18 +97,23 @@ test('the new picture shows at once, and the earlier one can be brought back', a
 
 test('without a new picture in the first answer, the improved-image call brings one', async () => {
   const improved = () => ({ body: { success: true, imageUrl: NEW, recipeId: 'paella' } });
-  await open({ feedback: () => ({ body: {} }), improved });
-  await sayNo('hmm');
+  const server = await open({ feedback: () => ({ body: {} }), improved });
+  await sayNo(' hmm ');
   await waitFor(() => expect(picture()).toBe(NEW));
   expect(await screen.findByText('New image generated!')).toBeVisible();
+  const feedback = { ...ABOUT, imageUrl: OLD, isAccurate: false, feedbackText: 'hmm' };
+  expect(server.calls(FEEDBACK).map(({ json }) => json)).toEqual([feedback]);
+  expect(server.calls(IMPROVED).map(({ json }) => json)).toEqual([{ ...ABOUT, feedbackText: 'hmm' }]);
 });
 
 test('where both calls fail, the original picture stays and a toast says so', async () => {
   await open({ feedback: () => ({ body: {} }) });
+  storeSearchResults(makeRecipe({ title: 'Paella', imageUrl: OLD }));
   await sayNo('hmm');
   expect(await screen.findByText('Error generating new image')).toBeVisible();
   expect(screen.getByText('Thank you for your feedback.')).toBeVisible();
   expect(picture()).toBe(OLD);
+  expect(storedPictures()).toEqual([OLD]);
 });
 
 test('where the feedback can’t be sent, the dialog keeps the text', async () => {
@@ -122,9 +139,8 @@ test('the tab’s stored search results get the new picture, and after undo the 
   const other = makeRecipe({ title: 'Risotto', imageUrl: '/images/risotto.svg' });
   await open({ feedback: () => ({ body: { newImageUrl: NEW } }) });
   storeSearchResults(makeRecipe({ title: 'Paella', imageUrl: OLD }), other);
-  const stored = () => readCachedSearch(sessionStore)?.response.recipes.map(({ imageUrl }) => imageUrl);
   await sayNo('no tomatoes');
-  await waitFor(() => expect(stored()).toEqual([NEW, '/images/risotto.svg']));
+  await waitFor(() => expect(storedPictures()).toEqual([NEW, '/images/risotto.svg']));
   await press('Bring back the earlier picture');
-  await waitFor(() => expect(stored()).toEqual([OLD, '/images/risotto.svg']));
+  await waitFor(() => expect(storedPictures()).toEqual([OLD, '/images/risotto.svg']));
 });

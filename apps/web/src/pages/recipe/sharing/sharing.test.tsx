@@ -35,7 +35,18 @@ test('stores the recipe on the server for those who open the link', async () => 
   const { user, server } = await open();
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
-  expect(server.calls(SHARE)).toHaveLength(1);
+  expect(server.calls(SHARE).map(({ json }) => json)).toEqual([
+    expect.objectContaining({
+      id: 'paella',
+      title: 'Paella',
+      ingredients: [
+        expect.objectContaining({ name: 'rice', quantity: '320 g' }),
+        expect.objectContaining({ name: 'anchovies', quantity: '4', note: 'chopped' }),
+        expect.objectContaining({ name: 'salt' }),
+      ],
+      instructions: paella.instructions,
+    }),
+  ]);
 });
 
 test('a user’s own recipe is shared under the id of its copy', async () => {
