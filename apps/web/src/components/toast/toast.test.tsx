@@ -26,6 +26,16 @@ test('one toast shows at a time; a new one replaces it', async () => {
   expect(screen.queryByText('Find it under saved recipes')).not.toBeInTheDocument();
 });
 
+test.each([
+  [undefined, 'border-line'],
+  ['success', 'border-leaf'],
+  ['destructive', 'border-tomato'],
+] as const)('a toast of the variant %s has the border %s', async (variant, border) => {
+  await renderApp(<Trigger toasts={[{ title: 'Done', description: 'It is', ...(variant && { variant }) }]} />);
+  await userEvent.click(screen.getByText('show Done'));
+  expect((await screen.findByText('It is')).closest('li')).toHaveClass(border);
+});
+
 test('a toast can be dismissed', async () => {
   await renderApp(<Trigger toasts={[saved]} />);
   await userEvent.click(screen.getByText('show Recipe saved'));

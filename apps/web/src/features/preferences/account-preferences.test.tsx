@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { App } from '../../app/app.tsx';
 import { openIndexedStore } from '../../lib/outbox/outbox-store.ts';
+import { expectLogged } from '../../test/expect-logged.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -62,6 +63,22 @@ test('nothing is sent to an account whose preferences could not be fetched', asy
   expect(asked).toBe(2);
   expect(server.calls('POST /api/preferences')[0]?.json).toEqual({ ...HELD, measurementSystem: 'imperial' });
   expect(preferences.get().excludedAllergens).toEqual(['Nuts']);
+});
+
+test('a change that the server refuses is only logged, and applies in this browser', async () => {
+  const server = fakeServer({
+    ...asAda,
+    'GET /api/preferences': () => ({ body: { ...HELD, language: 'en-GB' } }),
+    'POST /api/preferences': () => ({ status: 422 }),
+  });
+  const { preferences } = await renderApp(<App />, { at: '/nowhere' });
+  await waitFor(() => expect(preferences.owner()?.known).toBe(true));
+  await userEvent.click(screen.getByLabelText('Imperial'));
+  await waitFor(() => expect(server.calls('POST /api/preferences')).toHaveLength(1));
+  await waitFor(() => expectLogged('The server refused POST /api/preferences'));
+  expect(preferences.get().measurementSystem).toBe('imperial');
+  // A toast about the failure would have replaced this one.
+  expect(await screen.findByText('Measurement system updated')).toBeVisible();
 });
 
 test('a change by another tab is applied', async () => {

@@ -3,7 +3,7 @@ import { EVENTS, savedRecipesKey } from '@larder/contract/browser';
 import type { Recipe } from '@larder/contract/recipe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Header } from '../../app/layout/header.tsx';
 import { openIndexedStore } from '../../lib/outbox/outbox-store.ts';
 import { expectLogged } from '../../test/expect-logged.ts';
@@ -183,6 +183,28 @@ describe('signed in', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: savedRecipesKey('ada') })));
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
     expect(star(5)).toBeChecked();
+  });
+});
+
+describe('signed in, where a change can’t be kept for the server', () => {
+  test.each([
+    ['save', 'Error saving recipe', false, toggle],
+    ['remove', 'Error removing recipe', true, toggle],
+    ['rate', 'Error rating recipe', true, () => star(4)],
+  ] as const)('to %s says “%s”, and the recipe is as before', async (what, title, isSaved, control) => {
+    savedServer({ saved: isSaved ? [soup] : [] });
+    await show({ ...soup, isSaved });
+    await screen.findByRole('link', { name: `Saved recipes (${Number(isSaved)})` });
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => full.mockRestore());
+    await userEvent.click(control());
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(toggle()).toHaveAttribute('aria-pressed', String(isSaved));
+    expect(star(4)).not.toBeChecked();
+    expect(screen.getByRole('link', { name: `Saved recipes (${Number(isSaved)})` })).toBeVisible();
+    expectLogged(`Could not ${what} a recipe`);
   });
 });
 
