@@ -49,7 +49,7 @@ test('a food that the restrictions rule out, and a wish that nothing meets, are 
   const conflicts = [{ id: 'hummus', name: 'hummus', because: ['Sesame'] }];
   api.answer = { ...api.answer, conflicts, unmet: ['maxMinutes'] };
   await search('allergic to sesame. hummus in 1 minute');
-  expect(await screen.findByText(/You have hummus, which your restrictions rule out \(Sesame\)/)).toBeVisible();
+  expect(await screen.findByText(/You have hummus, which your restrictions rule out \(sesame\)/)).toBeVisible();
   expect(screen.getByText('Nothing here is that quick.')).toBeVisible();
 });
 

@@ -63,7 +63,7 @@ describe('the first screen', () => {
       'anchovies',
       'salt',
       'gin',
-      'anchovies instead of prawns (your preferences: Shellfish, Vegan)',
+      'anchovies instead of prawns (your preferences: shellfish, vegan)',
     ]) {
       expect(within(panel).getByText(text)).toBeInTheDocument();
     }
