@@ -22,13 +22,9 @@ test('a search and the tabs of a recipe work with the keyboard alone', async ({ 
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('signing in works with the keyboard alone', async ({ page }) => {
+test('signing in, saving a recipe and finding it on the saved page work with the keyboard alone', async ({ page }) => {
   await registerByKeyboard(page);
   await tabTo(page, 'header a[href="/profile"]');
-});
-
-test('saving a recipe and finding it on the saved page work with the keyboard alone', async ({ page }) => {
-  await registerByKeyboard(page);
   await tabTo(page, 'textarea');
   await page.keyboard.type(FOUR_INGREDIENTS);
   await page.keyboard.press('Control+Enter');

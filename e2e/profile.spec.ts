@@ -102,39 +102,6 @@ test.describe('preferences', () => {
     await stored;
     expect(await held(page)).toMatchObject({ excludedAllergens: ['Sesame'] });
   });
-
-  test('Reset to defaults restores them, here and in the account', async ({ page }) => {
-    await open(page);
-    await page.getByRole('checkbox', { name: 'Vegan' }).check();
-    await page.getByRole('button', { name: 'Reset to defaults' }).click();
-    await expect(page.getByText('Preferences reset').first()).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked();
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked();
-    const defaults = { language: 'en-GB', measurementSystem: 'metric', dietTypes: [] };
-    await expect.poll(() => held(page)).toMatchObject(defaults);
-  });
-
-  test('a reset that fails at the server shows a message', async ({ page }) => {
-    await open(page);
-    await page.route(`**${API.preferences}`, (route) => route.fulfill({ status: 503, body: '' }));
-    await page.getByRole('button', { name: 'Reset to defaults' }).click();
-    await expect(page.getByText('Failed to reset preferences on the server').first()).toBeVisible();
-  });
-
-  test('measures are changed on the settings tab, and a recipe shows its amounts in them', async ({ page }) => {
-    await open(page, '/profile?tab=settings');
-    await page.getByRole('main').getByText('Imperial (oz, fl oz, in)').click();
-    await expect(page.getByText('Measurement system updated').first()).toBeVisible();
-    await page.goto('/recipe/spaghetti-carbonara');
-    await page.getByRole('tab', { name: 'Ingredients' }).click();
-    await expect(
-      page
-        .getByRole('tabpanel')
-        .getByText(/\boz\b/)
-        .first(),
-    ).toBeVisible();
-  });
 });
 
 /** English texts that are not French texts too. */
@@ -173,97 +140,64 @@ test('a new language applies to the whole page at once and survives a reload', a
   expect(await held(page)).toMatchObject({ language: 'fr' });
 });
 
-test.describe('the account', () => {
-  test('names are saved by the check button and by Enter', async ({ page }) => {
-    await open(page, '/profile?tab=account');
-    await page.getByLabel('First name').fill('  Augusta ');
-    await page.getByRole('button', { name: 'Save first name' }).click();
-    await expect(page.getByText('Profile updated').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save first name' })).toBeHidden();
-    await page.getByRole('textbox', { name: 'Last name' }).fill('King');
-    await page.getByRole('textbox', { name: 'Last name' }).press('Enter');
-    await expect(page.getByRole('img', { name: 'Profile picture of Augusta King' })).toHaveText('AK');
-    await page.reload();
-    await expect(page.getByLabel('First name')).toHaveValue('Augusta');
-  });
+test('an account is renamed, moved to another email and password, downloaded and deleted', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await open(page, '/profile?tab=account');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await call(elsewhere, 'POST', API.login, { email, password: PASSWORD });
+  expect((await elsewhere.request.get(API.me)).status()).toBe(200);
 
-  test('an email is changed with the password that its dialog asks for', async ({ page }) => {
-    const { email } = await open(page, '/profile?tab=account');
-    const next = freshEmail();
-    const field = page.getByLabel('Email', { exact: true });
-    await field.fill(next);
-    await field.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Confirm your new email' });
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Update email' }).click();
-    await expect(dialog.getByLabel('Current password')).toBeFocused();
-    await dialog.getByLabel('Current password').fill('not the password');
-    await dialog.getByRole('button', { name: 'Update email' }).click();
-    await expect(page.getByText('Update failed').first()).toBeVisible();
-    await expect(dialog.getByText('The current password is not right.')).toBeVisible();
-    await dialog.getByLabel('Current password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Update email' }).click();
-    await expect(page.getByText('Email updated').first()).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Update email' })).toBeDisabled();
-    expect((await call(page, 'POST', API.login, { email, password: PASSWORD })).status()).toBe(401);
-    expect((await call(page, 'POST', API.login, { email: next, password: PASSWORD })).status()).toBe(200);
-  });
+  await page.getByLabel('First name').fill('  Augusta ');
+  await page.getByRole('button', { name: 'Save first name' }).click();
+  await expect(page.getByText('Profile updated').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save first name' })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Last name' }).fill('King');
+  await page.getByRole('textbox', { name: 'Last name' }).press('Enter');
+  await expect(page.getByRole('img', { name: 'Profile picture of Augusta King' })).toHaveText('AK');
 
-  test('Enter moves through the password form, and the change ends other sessions', async ({ page, browser }) => {
-    const { email } = await open(page, '/profile?tab=account');
-    const elsewhere = await (await browser.newContext()).newPage();
-    await call(elsewhere, 'POST', API.login, { email, password: PASSWORD });
-    expect((await elsewhere.request.get(API.me)).status()).toBe(200);
-    await page.getByLabel('Current password').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('battery staple');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('battery staple');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Password updated').first()).toBeVisible();
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
-    expect((await elsewhere.request.get(API.me)).status()).toBe(401);
-    expect((await page.request.get(API.me)).status()).toBe(200);
-    expect((await call(elsewhere, 'POST', API.login, { email, password: 'battery staple' })).status()).toBe(200);
-    await elsewhere.context().close();
-  });
+  const next = freshEmail();
+  await page.getByLabel('Email', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Update email' }).click();
+  const confirming = page.getByRole('dialog', { name: 'Confirm your new email' });
+  await expect(confirming.getByLabel('Current password')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email updated').first()).toBeVisible();
+  await expect(confirming).toBeHidden();
+  expect((await call(elsewhere, 'POST', API.login, { email, password: PASSWORD })).status()).toBe(401);
+  await call(elsewhere, 'POST', API.login, { email: next, password: PASSWORD });
+  expect((await elsewhere.request.get(API.me)).status()).toBe(200);
 
-  test('all stored data of a user can be downloaded', async ({ page }) => {
-    const { email } = await open(page, '/profile?tab=account');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('larder.json');
-    const everything = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(JSON.stringify(everything)).toContain(email);
-  });
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('battery staple');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('battery staple');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password updated').first()).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  expect((await elsewhere.request.get(API.me)).status()).toBe(401);
+  expect((await page.request.get(API.me)).status()).toBe(200);
 
-  test('an account is deleted with all its data, and the home page opens', async ({ page }) => {
-    const { email } = await open(page, '/profile?tab=account');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Delete everything' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Account deleted').first()).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect((await call(page, 'POST', API.login, { email, password: PASSWORD })).status()).toBe(401);
-  });
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Augusta');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('larder.json');
+  expect(JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))).toContain(next);
 
-  test('a picked profile photo is only logged', async ({ page }) => {
-    await open(page, '/profile?tab=account');
-    const logged = page.waitForEvent('console', (message) => message.text().includes('Profile photo chosen'));
-    const me = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') };
-    await page.getByLabel('Choose a photo').setInputFiles(me);
-    expect((await logged).text()).toContain('me.png');
-  });
-});
-
-test('a guest is redirected from the profile to the home page', async ({ page }) => {
-  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete your account?' });
+  await deleting.getByLabel('Password', { exact: true }).fill('battery staple');
+  await deleting.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Account deleted').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect((await call(elsewhere, 'POST', API.login, { email: next, password: 'battery staple' })).status()).toBe(401);
+  await elsewhere.context().close();
 });
 
 test('arrow keys move between the tabs, and the space bar toggles checkboxes', async ({ page }) => {
@@ -276,37 +210,4 @@ test('arrow keys move between the tabs, and the space bar toggles checkboxes', a
   await page.getByRole('checkbox', { name: 'Keto' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Keto' })).toBeChecked();
-});
-
-test('a swipe to the right past 50 px dismisses a toast, a shorter one does not', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await page.getByRole('checkbox', { name: 'Keto' }).check();
-  const toast = page.getByRole('listitem').filter({ hasText: 'Diet preference updated' });
-  // Under the pointer a toast stays.
-  await toast.hover();
-  const box = await toast.boundingBox();
-  if (!box) throw new Error('The toast has no place');
-  const swipe = async (distance: number) => {
-    await page.mouse.move(box.x + 60, box.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 60 + distance / 2, box.y + 20, { steps: 4 });
-    await page.mouse.move(box.x + 60 + distance, box.y + 20, { steps: 4 });
-    await page.mouse.up();
-  };
-  await swipe(40);
-  await expect(toast).toHaveAttribute('data-swipe', 'cancel');
-  await expect(toast).toHaveAttribute('data-state', 'open');
-  await swipe(90);
-  await expect(toast).toBeHidden();
-});
-
-test('the terms say when they were last updated, and give an address at the site where none is set', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Terms' }).click();
-  await expect(page).toHaveURL('/terms');
-  await expect(page.getByText('Last updated 17 May 2025')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^support@/ })).toBeVisible();
 });

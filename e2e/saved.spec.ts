@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { register } from './support/accounts.ts';
 import { waiting } from './support/outbox.ts';
-import { cards, expectSortedByName, FOUR_INGREDIENTS, searchFor } from './support/search.ts';
+import { cards, FOUR_INGREDIENTS, searchFor } from './support/search.ts';
 
 const savedLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved recipes/ });
 /** By keyboard, because a toast covers the header of a phone. */
@@ -142,21 +142,6 @@ test.describe('the saved page', () => {
     }
     await page.goto('/saved');
     await expect(cards(page)).toHaveCount(6);
-  });
-
-  test('search, filters and sort work together, with a message where nothing is left', async ({ page }) => {
-    await page.getByPlaceholder('Search recipes by name, ingredients, or description...').fill('MOJITO');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByText('1 of 6 saved recipes')).toBeVisible();
-    await page.getByRole('radio', { name: 'Meals' }).click();
-    await expect(page.getByRole('heading', { name: 'No Matching Recipes Found' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear search and filters' }).click();
-    await expect(cards(page)).toHaveCount(6);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('checkbox', { name: 'Gluten' }).click();
-    await expect(titlesOf(page).filter({ hasText: /pancakes/i })).toHaveCount(0);
-    await page.getByLabel('Sort by').selectOption('name-asc');
-    await expectSortedByName(page);
   });
 
   test('going back from a recipe restores the scroll position', async ({ page }) => {

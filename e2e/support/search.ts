@@ -15,15 +15,6 @@ export function cards(page: Page): Locator {
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 }
 
-/** Expects cards, in the order of their titles. */
-export async function expectSortedByName(page: Page): Promise<void> {
-  const titles = () => cards(page).getByRole('heading', { level: 3 }).allTextContents();
-  const isSorted = (names: string[]) =>
-    names.every((name, index) => index === 0 || (names[index - 1] ?? '').localeCompare(name, 'en-GB') <= 0);
-  await expect(cards(page).first()).toBeVisible();
-  await expect.poll(async () => isSorted(await titles())).toBe(true);
-}
-
 /** Opens the first result and waits until it has loaded. */
 export async function openFirst(page: Page): Promise<void> {
   await cards(page).first().getByRole('link').first().click();

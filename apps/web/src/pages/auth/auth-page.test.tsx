@@ -217,6 +217,7 @@ test('a registration too needs a valid email and a password of six characters', 
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(server.calls('POST /api/auth/register')).toEqual([]);
 });
 

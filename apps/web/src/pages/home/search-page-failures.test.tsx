@@ -37,6 +37,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByLabelText(/Your ingredients/)).toHaveValue('asdf');
 });
 
 test.each([

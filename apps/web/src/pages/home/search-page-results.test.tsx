@@ -60,10 +60,15 @@ test('a search by name matches against what the last search with ingredients sai
 });
 
 test('sorting is remembered', async () => {
-  const { user } = await search();
+  const { user, view } = await search();
   await user.selectOptions(await screen.findByLabelText('Sort by'), 'Name, Z to A');
   expect(cards()[0]).toHaveTextContent('Recipe 14');
   expect(localStorage.getItem('sortOption')).toBe('name-desc');
+  view.unmount();
+  sessionStorage.clear();
+  await search();
+  expect(await screen.findByLabelText('Sort by')).toHaveValue('name-desc');
+  expect(cards()[0]).toHaveTextContent('Recipe 14');
 });
 
 test('a name that nothing bears is said, and the nearest are shown', async () => {

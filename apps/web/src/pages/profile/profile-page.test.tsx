@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../app/app.tsx';
 import { expectLogged } from '../../test/expect-logged.ts';
+import { fakeServer } from '../../test/fake-server.ts';
 import { PASSWORD, profileServer } from '../../test/profile-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -21,6 +22,16 @@ test('it opens on the dietary tab; another can be linked', async () => {
   await open();
   expect(screen.getByRole('tab', { name: 'Dietary', selected: true })).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Account', 'Settings', 'Dietary']);
+});
+
+test('a guest is sent home', async () => {
+  fakeServer({
+    'GET /api/auth/me': () => ({ status: 401 }),
+    'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
+  });
+  await renderApp(<App />, { at: '/profile' });
+  expect(await screen.findByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Profile' })).not.toBeInTheDocument();
 });
 
 test('at its end one can sign out', async () => {

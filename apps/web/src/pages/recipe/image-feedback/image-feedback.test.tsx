@@ -70,7 +70,7 @@ test('while it is sent Submit is disabled', async () => {
   expect(await screen.findByRole('button', { name: 'Drawing again…' })).toBeDisabled();
 });
 
-test('No opens a dialog whose Submit needs text that is not blank', async () => {
+test('No opens a dialog whose Submit needs text that is not blank; closing it leads back to No', async () => {
   await open({ feedback: fails });
   await press('No');
   const field = await screen.findByLabelText('What should be different?');
@@ -80,6 +80,8 @@ test('No opens a dialog whose Submit needs text that is not blank', async () => 
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await userEvent.type(field, 'no tomatoes');
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
 });
 
 test('the new picture shows at once, and the earlier one can be brought back', async () => {
