@@ -5,15 +5,18 @@ import { createQueryClient } from './query-client.ts';
 test('a query is not retried, and not fetched again when the window gets the focus', async () => {
   const client = createQueryClient();
   client.mount();
-  const queryFn = vi.fn(() => Promise.reject(new Error('no')));
-  const observer = new QueryObserver(client, { queryKey: ['any'], queryFn, staleTime: 0 });
   onTestFinished(() => {
     focusManager.setFocused(undefined);
     client.unmount();
   });
-  onTestFinished(observer.subscribe(() => {}));
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  const failing = vi.fn(() => Promise.reject(new Error('no')));
+  const query = new QueryObserver(client, { queryKey: ['any'], queryFn: failing, staleTime: 0 });
+  const refetched = vi.fn(async () => 'yes');
+  const other = { queryKey: ['other'], queryFn: refetched, refetchOnWindowFocus: 'always' } as const;
+  for (const observer of [query, new QueryObserver(client, other)]) onTestFinished(observer.subscribe(() => {}));
+  await vi.waitFor(() => expect(query.getCurrentResult().isError).toBe(true));
   focusManager.setFocused(false);
   focusManager.setFocused(true);
-  expect(queryFn).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(refetched).toHaveBeenCalledTimes(2));
+  expect(failing).toHaveBeenCalledOnce();
 });

@@ -103,15 +103,26 @@ test('the last user stays signed in while the server is unreachable, until it an
   expect(readAuthState(localStore)).toBeNull();
 });
 
+function RefetchedOnFocus() {
+  useQuery({ queryKey: ['mine'], queryFn: () => fetch('/api/mine').then(String), refetchOnWindowFocus: 'always' });
+  return null;
+}
+
 test('the current user is not refetched on focus', async () => {
-  const server = fakeServer({ 'GET /api/auth/me': GUEST });
-  await renderApp(<Who />);
+  const server = fakeServer({ 'GET /api/auth/me': GUEST, 'GET /api/mine': () => ({ body: '""' }) });
+  await renderApp(
+    <>
+      <Who />
+      <RefetchedOnFocus />
+    </>,
+  );
   await screen.findByText('anonymous');
+  onTestFinished(() => focusManager.setFocused(undefined));
   act(() => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
-  focusManager.setFocused(undefined);
+  await waitFor(() => expect(server.calls('GET /api/mine')).toHaveLength(2));
   expect(server.calls('GET /api/auth/me')).toHaveLength(1);
 });
 
