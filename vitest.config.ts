@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
@@ -40,12 +41,32 @@ const serverOnPostgres = node('server on PostgreSQL', SERVER_TESTS, {
   env: { LARDER_TEST_ON: 'postgres' },
 });
 
+const WEB = 'apps/web';
+const WEB_TESTS = ['src/**/*.test.{ts,tsx}'];
+/** A mocked module stays mocked for the files that share it. */
+const MOCKING = globSync(WEB_TESTS, { cwd: WEB }).filter((file) =>
+  readFileSync(`${WEB}/${file}`, 'utf8').includes('vi.mock('),
+);
+
+const web = (name: string, include: string[], options: InlineConfig = {}) => ({
+  extends: './apps/web/vite.config.ts' as const,
+  test: {
+    ...TIMEOUTS,
+    name,
+    root: './apps/web',
+    include,
+    environment: 'jsdom' as const,
+    setupFiles: ['../../scripts/test-environment/fail-on-console.ts', './src/test/setup.ts'],
+    ...options,
+  },
+});
+
 export default defineConfig({
   test: {
     // Loading the knowledge base anew for each file would take most of the time.
     isolate: false,
-    // Vitest leaves one core free; of two cores that would be half.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest leaves one core free; of two cores that would be half. A third worker works while others wait.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ['./scripts/test-environment/fail-on-console.ts'],
     globalSetup: './scripts/build-data.mjs',
     ...TIMEOUTS,
@@ -58,17 +79,8 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL ? [serverOnPostgres] : []),
       node('tools', ['tools/**/*.test.ts']),
       node('scripts', ['{scripts,evaluation}/**/*.test.ts']),
-      {
-        extends: './apps/web/vite.config.ts' as const,
-        test: {
-          ...TIMEOUTS,
-          name: 'web',
-          root: './apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom' as const,
-          setupFiles: ['../../scripts/test-environment/fail-on-console.ts', './src/test/setup.ts'],
-        },
-      },
+      web('web', WEB_TESTS, { exclude: MOCKING, isolate: false }),
+      web('web with mocks', MOCKING),
     ],
   },
 });

@@ -47,13 +47,16 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Forms and lists behave the same at any width; the tests of the screens cover their layout.
+      // Forms, dialogs and lists behave the same at any width; the tests of the screens cover their layout.
       testIgnore: [
         'faults.spec.ts',
         'auth.spec.ts',
+        'image-feedback.spec.ts',
         'layout.spec.ts',
         'photo.spec.ts',
         'profile.spec.ts',
+        'rendered-pages.spec.ts',
+        'requests.spec.ts',
         'saved.spec.ts',
         'screenshots/**',
       ],

@@ -10,6 +10,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { user } = useSession();
   const userId = user?.id ?? null;
+  useEffect(() => outbox.startSending(), [outbox]);
   useEffect(() => outbox.setUser(userId), [outbox, userId]);
   useEffect(
     () =>

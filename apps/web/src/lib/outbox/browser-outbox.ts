@@ -7,13 +7,13 @@ import { createMemoryStore, openIndexedStore } from './outbox-store.ts';
 const LOCK = 'larder-outbox';
 const SEND_TIMEOUT_MS = 30_000;
 
-/** Opens this browser's outbox, which sends again when the browser is online or the page visible. */
+/** Opens this browser's outbox. */
 export async function openOutbox(listener: OutboxListener): Promise<OutboxQueue> {
   const store = await openIndexedStore().catch((reason: unknown) => {
     logFailure('Nothing can be stored in this browser; unsent changes are lost when the page is closed', reason);
     return createMemoryStore();
   });
-  const queue = createOutboxQueue({
+  return createOutboxQueue({
     store,
     send: ({ userId, method, path, json }) =>
       callApi(path, { method, json, actingFor: userId, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
@@ -26,9 +26,6 @@ export async function openOutbox(listener: OutboxListener): Promise<OutboxQueue>
     log: logFailure,
     listener,
   });
-  window.addEventListener('online', queue.retryNow);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queue.retryNow());
-  return queue;
 }
 
 /** Web Locks exist in secure contexts only; elsewhere each tab sends on its own, and the server ignores duplicates. */

@@ -10,6 +10,8 @@ export type OutboxQueue = {
   forget: (userId: string) => Promise<void>;
   /** Sends pending calls now, without waiting for the next retry. */
   retryNow: () => void;
+  /** Whether calls are sent; else they are only stored. */
+  setSending: (sends: boolean) => void;
 };
 
 type QueueDependencies = {
@@ -40,15 +42,21 @@ export function createOutboxQueue(dependencies: QueueDependencies): OutboxQueue 
   /** Whether to run again after this run: for calls added during it unless a retry is scheduled, or in any case. */
   let again: 'no' | 'unless scheduled' | 'at once' = 'no';
   let cancelRetry: (() => void) | null = null;
+  let sends = false;
 
-  function retryNow(): void {
+  function forgetRetry(): void {
     cancelRetry?.();
     cancelRetry = null;
+  }
+
+  function retryNow(): void {
+    forgetRetry();
     if (running) again = 'at once';
     else run();
   }
 
   function run(): void {
+    if (!sends) return;
     running = runExclusively(sendAll)
       .catch((reason: unknown) => log('The outbox could not be sent', reason))
       .finally(() => {
@@ -64,7 +72,7 @@ export function createOutboxQueue(dependencies: QueueDependencies): OutboxQueue 
     const skipped = new Set<string>();
     let wait: number | null = null;
     let after = 0;
-    while (userId !== null && owner === userId) {
+    while (userId !== null && owner === userId && sends) {
       const entry = await store.next(userId, after);
       if (!entry) break;
       after = entry.id;
@@ -74,7 +82,7 @@ export function createOutboxQueue(dependencies: QueueDependencies): OutboxQueue 
       if (result.next === 'skip') skipped.add(entry.about);
       if (result.next === 'stop') break;
     }
-    if (wait !== null && owner === userId) cancelRetry = schedule(retryNow, wait);
+    if (wait !== null && owner === userId && sends) cancelRetry = schedule(retryNow, wait);
   }
 
   async function attempt(entry: OutboxEntry): Promise<SendResult> {
@@ -129,5 +137,11 @@ export function createOutboxQueue(dependencies: QueueDependencies): OutboxQueue 
     pending: (userId) => store.all(userId),
     forget: (userId) => store.clear(userId),
     retryNow,
+    setSending(value) {
+      if (value === sends) return;
+      sends = value;
+      if (sends) retryNow();
+      else forgetRetry();
+    },
   };
 }

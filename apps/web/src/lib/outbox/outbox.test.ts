@@ -49,7 +49,7 @@ function openBrowser({ answer = () => 'ok' }: { answer?: Behaviour } = {}) {
     const tick = () => {
       for (const { action } of waits.splice(0)) action();
     };
-    return { outbox, waits, outcomes, tick };
+    return { outbox, close: outbox.startSending(), waits, outcomes, tick };
   }
   return { browser, openTab };
 }
@@ -213,6 +213,24 @@ test.each([
   expect(await outbox.pending('ada')).toEqual([]);
 });
 
+test('once closed it retries nothing, and the next one sends what is left', async () => {
+  const { browser, openTab } = openBrowser({ answer: away });
+  const first = await openTab();
+  first.outbox.setUser('ada');
+  await first.outbox.add(save('soup'));
+  await vi.waitFor(() => expect(first.waits).toHaveLength(1));
+  first.close();
+  await vi.waitFor(() => expect(first.waits).toEqual([]));
+  const attempts = browser.sent.length;
+  window.dispatchEvent(new Event('online'));
+  await first.outbox.pending('ada');
+  expect(browser.sent).toHaveLength(attempts);
+  browser.answer = () => 'ok';
+  const next = await openTab();
+  next.outbox.setUser('ada');
+  await vi.waitFor(() => expect(next.outcomes).toEqual([['save soup', 'acknowledged']]));
+});
+
 test('what sends is fetched again with the next call where it could not be at sign-in', async () => {
   const sent: string[] = [];
   let isReachable = false;
@@ -228,6 +246,7 @@ test('what sends is fetched again with the next call where it could not be at si
       listener,
     });
   });
+  outbox.startSending();
   outbox.setUser('ada');
   await expect(outbox.add(save('soup'))).rejects.toThrow('Failed to fetch');
   isReachable = true;

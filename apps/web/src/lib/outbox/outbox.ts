@@ -15,6 +15,11 @@ export type Outbox = {
   /** Deletes the unsent calls of a user whose account was deleted. */
   forget: (userId: string) => Promise<void>;
   subscribe: (listener: OutboxListener) => () => void;
+  /**
+   * Begins to send, and sends again what failed: later, when the browser is online and when the page is visible. Returns a
+   * function that ends it; what is stored then waits for the next outbox.
+   */
+  startSending: () => () => void;
 };
 
 type Load = (listener: OutboxListener) => Promise<OutboxQueue>;
@@ -25,6 +30,7 @@ const loadQueue: Load = async (listener) => (await import('./browser-outbox.ts')
 export function createOutbox(load: Load = loadQueue): Outbox {
   const listeners = new Set<OutboxListener>();
   let owner: string | null = null;
+  let sends = false;
   let loading: Promise<OutboxQueue> | null = null;
 
   function queue(): Promise<OutboxQueue> {
@@ -32,6 +38,7 @@ export function createOutbox(load: Load = loadQueue): Outbox {
       for (const listener of listeners) listener(call, outcome);
     }).then(
       (open) => {
+        open.setSending(sends);
         open.setUser(owner);
         return open;
       },
@@ -65,6 +72,21 @@ export function createOutbox(load: Load = loadQueue): Outbox {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    startSending() {
+      const tell = (action: (open: OutboxQueue) => void) => void loading?.then(action, () => {});
+      const retry = () => tell((open) => open.retryNow());
+      const retryIfVisible = () => document.visibilityState === 'visible' && retry();
+      sends = true;
+      tell((open) => open.setSending(true));
+      window.addEventListener('online', retry);
+      document.addEventListener('visibilitychange', retryIfVisible);
+      return () => {
+        window.removeEventListener('online', retry);
+        document.removeEventListener('visibilitychange', retryIfVisible);
+        sends = false;
+        tell((open) => open.setSending(false));
+      };
     },
   };
 }
