@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ANALYZE, api, resetApi, search } from './test/open-search-page.tsx';
 
 beforeEach(resetApi);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([
-  [503, 'UNAVAILABLE', /^The recipe service is temporarily unavailable/],
+  [503, 'UNAVAILABLE', /^The recipe service is temporarily unavailable.*high demand/],
   [429, 'RATE_LIMITED', /^That was a lot at once/],
 ])('the toast of a %i says the same as the page', async (status, error, sentence) => {
   api.reply = () => ({ status, body: { error, message: 'busy' } });
@@ -51,12 +51,16 @@ test.each([
   expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
 });
 
-test('a bad gateway shows the panel; Try Again sends the same search', async () => {
+test('a bad gateway shows the panel; Refresh Page reloads, Try Again sends the same search', async () => {
   api.reply = () => ({ status: 502, body: 'Bad Gateway' });
   const { user, server } = await search('leek');
   expect(await screen.findByText(/^Search Error: Unable to connect to the AI service/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await user.click(screen.getByRole('button', { name: 'Refresh Page' }));
+  expect(reload).toHaveBeenCalledOnce();
   api.reply = () => ({ body: api.answer });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Recipe Results' })).toBeVisible();
