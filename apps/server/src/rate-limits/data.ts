@@ -24,18 +24,24 @@ export async function addUses(
   now: Date,
 ): Promise<(Count & { key: string })[]> {
   if (uses.length === 0) return [];
-  const rows = uses.map(({ key, count, windowSeconds }) => ({ key, count, endsAt: endOf(now, windowSeconds) }));
-  return database
-    .insert(limitCounts)
-    .values(rows.sort((a, b) => (a.key < b.key ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: limitCounts.key,
-      set: {
-        count: sql`case when ${hasEnded(now)} then excluded.count else ${limitCounts.count} + excluded.count end`,
-        endsAt: sql`case when ${hasEnded(now)} then excluded.ends_at else ${limitCounts.endsAt} end`,
-      },
-    })
-    .returning({ key: limitCounts.key, count: limitCounts.count, endsAt: limitCounts.endsAt });
+  const sorted = uses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const keys = sql.param(sorted.map(({ key }) => key));
+  const counts = sql.param(sorted.map(({ count }) => count));
+  const ends = sql.param(sorted.map(({ windowSeconds }) => endOf(now, windowSeconds).toISOString()));
+  return (
+    database
+      .insert(limitCounts)
+      // Three parameters, however many there are: thousands take the database and its driver long to read.
+      .select(sql`select * from unnest(${keys}::text[], ${counts}::integer[], ${ends}::timestamptz[])`)
+      .onConflictDoUpdate({
+        target: limitCounts.key,
+        set: {
+          count: sql`case when ${hasEnded(now)} then excluded.count else ${limitCounts.count} + excluded.count end`,
+          endsAt: sql`case when ${hasEnded(now)} then excluded.ends_at else ${limitCounts.endsAt} end`,
+        },
+      })
+      .returning({ key: limitCounts.key, count: limitCounts.count, endsAt: limitCounts.endsAt })
+  );
 }
 
 function hasEnded(now: Date): SQL {

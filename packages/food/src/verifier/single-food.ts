@@ -3,9 +3,15 @@ import { type CanonicalRecipe, DEFAULT_LANGUAGES, inTextLanguages } from '../rec
 import { breaks, type Restrictions } from './restrictions.ts';
 import { type Verdict, verifyRecipe } from './verify.ts';
 
-/** What the verifier says of one gram of a food by itself. */
+const verdicts = new WeakMap<KnowledgeBase, Map<string, Verdict>>();
+
+/** What the verifier says of one gram of a food by itself, computed once. */
 export function verifyFood(id: string, kb: KnowledgeBase): Verdict {
-  return verifyRecipe(recipeOfFood(id, kb), kb);
+  const known = verdicts.get(kb) ?? new Map<string, Verdict>();
+  verdicts.set(kb, known);
+  const verdict = known.get(id) ?? verifyRecipe(recipeOfFood(id, kb), kb);
+  if (kb.get(id)) known.set(id, verdict);
+  return verdict;
 }
 
 /** The restrictions that a food breaks whatever it is used for; diets that depend on the amount are left to a recipe. */
