@@ -17,12 +17,12 @@ import {
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 
-/** A comma-separated list. */
+/** A comma-separated list; a comma between digits is a decimal one. */
 const listSchema = z
   .string()
   .transform((list) =>
     list
-      .split(',')
+      .split(/,(?!\d)/)
       .map((name) => name.trim())
       .filter(Boolean),
   )
