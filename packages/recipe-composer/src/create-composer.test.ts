@@ -109,6 +109,22 @@ describe('steps', () => {
   const stepsOf = (have: string[], template: string) =>
     rendered(have, template, 'en-GB').instructions.map(({ step }) => step);
 
+  test.each([
+    ['skillet', ['pork-chop', 'sweet-pepper', 'quinoa'], 'quinoa'],
+    ['skillet', ['chicken-breast', 'courgette', 'couscous'], 'couscous'],
+    ['skillet', ['minced-beef', 'mushroom', 'rice'], 'rice'],
+    ['stir-fry', ['prawn', 'broccoli', 'quinoa'], 'quinoa'],
+  ])('a %s of %j is served with the grain that was available, cooked first', (template, have, grain) => {
+    const steps = stepsOf(have, template);
+    const [cooked] = steps.filter((step) => step.includes(grain));
+    expect(cooked).toMatch(/boiling (salted )?water|plenty of water/);
+    expect(steps.at(-1)).toMatch(new RegExp(`with the .*\\b${grain}\\b`, 'i'));
+  });
+
+  test('a skillet with potatoes has no grain beside it', () => {
+    expect(stepsOf(['chicken-breast', 'potato', 'quinoa'], 'skillet').join(' ')).not.toContain('quinoa');
+  });
+
   test('a squeezed lemon is called lemon juice afterwards', () => {
     const [prepare, ...steps] = stepsOf(['rocket', 'tinned-sardine', 'lemon'], 'leaf-salad');
     expect(prepare).toMatch(/squeeze the lemon/);

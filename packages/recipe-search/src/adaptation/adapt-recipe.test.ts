@@ -289,6 +289,7 @@ test('what a later step still does with the original, or with the fat that only 
   const vegetarian: Restrictions = { excludedAllergens: [], dietTypes: ['Vegetarian'] };
   expect(adaptRecipe(endingWith(bake, 'Season to taste.'), vegetarian, kb)).not.toBeNull();
   expect(adaptRecipe(endingWith(bake, 'Turn the potatoes in the fat.'), vegetarian, kb)).toBeNull();
+  expect(adaptRecipe(endingWith(bake, 'Let it colour the oil.'), vegetarian, kb)).toBeNull();
 });
 
 test('a dish that is named after a diet keeps to it whatever else is swapped', () => {
@@ -317,7 +318,7 @@ test('cream that lemon thickens has no substitute', () => {
   expect(adaptRecipe(posset('Boil, stir and chill until set.'), without('Dairy'), kb)).toBeNull();
 });
 
-test('a description follows where it calls a food by a word of its name', () => {
+test('a description that loses its first sentence begins with what was swapped', () => {
   const drink = {
     ...recipeOf('Virgin margarita', [
       ['lime-juice', 600, 'ml'],
@@ -327,7 +328,21 @@ test('a description follows where it calls a food by a word of its name', () => 
     description: { en: 'Lime and agave, shaken. It is served cold.' },
   };
   const adapted = adaptRecipe(drink, { excludedAllergens: [], dietTypes: ['Low FODMAP'] }, kb);
-  expect(adapted?.recipe.description.en).toBe('It is served cold.');
+  expect(adapted?.recipe.description.en).toBe(
+    'Virgin margarita made with maple syrup instead of agave syrup. It is served cold.',
+  );
+});
+
+test('a description names what has no plural in the singular', () => {
+  const soup = {
+    ...recipeOf('Potato soup', [
+      ['potato', 800, 'g'],
+      ['garlic', 2],
+    ]),
+    description: { en: 'Garlic and potatoes.', es: 'Ajo y patatas.', fr: 'Ail et pommes de terre.' },
+  };
+  const adapted = adaptRecipe(soup, { excludedAllergens: [], dietTypes: ['Low FODMAP'] }, kb);
+  expect(adapted?.recipe.description.fr).toMatch(/à la place de l['’]ail\b/);
 });
 
 test('garlic that is pounded, or fried alone, is not replaced by an oil', () => {

@@ -18,14 +18,15 @@ const LEAST_LETTERS = 3;
 
 /**
  * The recipe with the texts beside its method that still fit after the swaps: sentences that name what was taken out
- * are left out, and a description that loses all of them says what was swapped.
+ * are left out, and a description that loses its first one begins with what was swapped.
  */
 export function adaptTexts(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   return {
     ...recipe,
     description: inEach(recipe.description, (text, language) => {
       const kept = withoutNaming(text, namesIn(recipe, language, kb));
-      return kept || describeSwaps(recipe, language, kb);
+      const [first = ''] = sentencesOf(text);
+      return kept.startsWith(first.trim()) ? kept : `${describeSwaps(recipe, language, kb)} ${kept}`.trim();
     }),
     tip: optional(recipe.tip, recipe, kb),
     makeAhead: optional(recipe.makeAhead, recipe, kb),
@@ -76,7 +77,11 @@ export function stepsNameSwapped(recipe: CanonicalRecipe, kb: KnowledgeBase): bo
 }
 
 /** What meat gives to the pan, and nothing that takes its place does. */
-const RENDERED_FAT: Record<TextLanguage, string[]> = { en: ['fat'], es: ['grasa'], fr: ['graisse', 'gras'] };
+const RENDERED_FAT: Record<TextLanguage, string[]> = {
+  en: ['fat', 'colour the oil', 'colours the oil'],
+  es: ['grasa'],
+  fr: ['graisse', 'gras'],
+};
 
 function isMeat(id: string, kb: KnowledgeBase): boolean {
   return kb.get(id)?.origin.includes('meat') === true;
@@ -123,14 +128,17 @@ function namesIn(recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeB
 
 /** The sentences of a text that name nothing of what is gone. */
 function withoutNaming(text: string, { gone, stays }: SwappedNames): string {
-  const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [];
-  return sentences
+  return sentencesOf(text)
     .filter((sentence) => {
       const rest = wordsOf(stays.reduce((words, name) => words.replaceAll(name, ' '), fold(sentence)));
       return !gone.some((name) => isNamed(rest, name));
     })
     .join('')
     .trim();
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.match(/[^.!?]+[.!?]*\s*/g) ?? [];
 }
 
 function isNamed(words: string, name: string): boolean {
@@ -250,7 +258,12 @@ function nameWithArticle(
 ): string {
   const name = kb.name(id, DEFAULT_LANGUAGES[language], isPlural ? 2 : 1);
   if (language !== 'fr') return name;
-  return agreeArticle(article, name, language, kb.grammar(name, language, isPlural)) + name;
+  return agreeArticle(article, name, language, kb.grammar(name, language, isPlural && hasFrenchPlural(name))) + name;
+}
+
+/** False of names without plural, such as "ail", of which cloves are counted. */
+function hasFrenchPlural(name: string): boolean {
+  return name.split(' ').some((word) => /[sxz]$/.test(word));
 }
 
 function inEach(text: Localised, change: (words: string, language: TextLanguage) => string): Localised {

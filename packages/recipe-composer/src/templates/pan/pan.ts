@@ -12,6 +12,7 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_SIDE_GRAIN, SIDE_GRAIN } from './side-grain.ts';
 
 const skillet: DishTemplate = {
   id: 'skillet',
@@ -61,6 +62,7 @@ const skillet: DishTemplate = {
       grams: 20,
       notWith: ['fish-fillet', 'prawn'],
     },
+    side: SIDE_GRAIN,
     fat: { ...BUTTER_OR_OIL, of: ['oil', 'butter'], grams: 9 },
     salt: SALT,
     pepper: PEPPER,
@@ -77,9 +79,10 @@ const skillet: DishTemplate = {
     fr: 'Tout dans une seule poêle : d’abord {le protein}, le temps de bien dorer, puis {le veg#2} dans les sucs.',
   },
   steps: [
+    ...COOKING_OF_SIDE_GRAIN,
     {
       en: '[protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in half of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned and done, {fry protein}, and lift out.',
-      es: '[protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] con la mitad {del fat} a fuego medio-alto[protein.mince? , deshaciendo los grumos,] hasta que todo esté dorado y bien hecho, {fry protein}, y reserva.',
+      es: '[protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] con la mitad {del fat} a fuego medio-alto[protein.mince? , deshaciendo los grumos,] hasta dorar bien por todas partes, {fry protein}, y reserva.',
       fr: '[protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans la moitié {du fat} à feu assez vif[protein.mince? , en émiettant,] jusqu’à belle coloration, {fry protein}, et réserver.',
     },
     {
@@ -93,9 +96,9 @@ const skillet: DishTemplate = {
       fr: '[Ajouter {le garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | et le reste {du fat}], [veg.leafy? {4 min}|{2 min}].]',
     },
     {
-      en: '[Stir in {the tomato+cream} and simmer until it thickens a little, {4 min}. ]Return {the protein} to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Serve with {the lemon+spring+herb+cheese}.]',
-      es: '[Incorpora {el tomato+cream} y deja que espese un poco a fuego suave, {4 min}. ]Devuelve {el protein} a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Sirve con {el lemon+spring+herb+cheese}.]',
-      fr: '[Ajouter {le tomato+cream} et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre {le protein} dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Servir avec {le lemon+spring+herb+cheese}.]',
+      en: '[Stir in {the tomato+cream} and simmer until it thickens a little, {4 min}. ]Return {the protein} to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Serve with {the side+lemon+spring+herb+cheese}.]',
+      es: '[Incorpora {el tomato+cream} y deja que espese un poco a fuego suave, {4 min}. ]Devuelve {el protein} a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Sirve con {el side+lemon+spring+herb+cheese}.]',
+      fr: '[Ajouter {le tomato+cream} et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre {le protein} dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Servir avec {le side+lemon+spring+herb+cheese}.]',
     },
   ],
 };

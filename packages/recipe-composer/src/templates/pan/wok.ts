@@ -63,7 +63,7 @@ const stirFry: DishTemplate = {
     lime: LEMON,
     nut: NUTS,
     herb: HERBS,
-    rice: { of: ['cooked-rice', 'rice'], least: 0 },
+    rice: { of: ['cooked-rice', 'rice', 'grain'], least: 0 },
     oil: { ...PLAIN_OIL, grams: 8 },
     salt: SALT,
   },
@@ -80,9 +80,9 @@ const stirFry: DishTemplate = {
   },
   steps: [
     {
-      en: 'Boil {the rice.rice} in plenty of water for {simmer rice.rice}, drain and keep warm.',
-      es: 'Hierve {el rice.rice} en abundante agua {simmer rice.rice}, escurre y mantén caliente.',
-      fr: 'Cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau, égoutter et garder au chaud.',
+      en: 'Boil {the rice.rice,grain} in plenty of water for {simmer rice.rice,grain}, drain and keep warm.',
+      es: 'Hierve {el rice.rice,grain} en abundante agua {simmer rice.rice,grain}, escurre y mantén caliente.',
+      fr: 'Cuire {le rice.rice,grain} {simmer rice.rice,grain} dans un grand volume d’eau, égoutter et garder au chaud.',
     },
     {
       en: 'Warm {the rice.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
