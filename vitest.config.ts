@@ -25,6 +25,9 @@ const WITHOUT_POSTGRES = [
   'test/hostile/under-attack',
 ];
 
+/** Vitest leaves one core free; of two cores that would be half. A third worker works while others wait. */
+const MAX_WORKERS = Math.max(3, availableParallelism() - 1);
+
 /** Generous, because the machine may be slow; no test measures time. */
 const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };
 
@@ -52,6 +55,7 @@ const web = (name: string, include: string[], options: InlineConfig = {}) => ({
   extends: './apps/web/vite.config.ts' as const,
   test: {
     ...TIMEOUTS,
+    maxWorkers: MAX_WORKERS,
     name,
     root: './apps/web',
     include,
@@ -65,8 +69,7 @@ export default defineConfig({
   test: {
     // Loading the knowledge base anew for each file would take most of the time.
     isolate: false,
-    // Vitest leaves one core free; of two cores that would be half. A third worker works while others wait.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: MAX_WORKERS,
     setupFiles: ['./scripts/test-environment/fail-on-console.ts'],
     globalSetup: './scripts/build-data.mjs',
     ...TIMEOUTS,
