@@ -474,3 +474,31 @@ describe('a food that is denied', () => {
       expect(read(text, language).notUnderstood, text).toEqual([]);
   });
 });
+
+describe('a food beside a word of harm', () => {
+  test.each<[string, Language, string]>([
+    ['keep the peanuts well away, chicken, noodles', 'en-GB', 'Peanuts'],
+    ['absolutely cannot be any crustacean: rice, saffron', 'en-GB', 'Shellfish'],
+    ['no le podemos dar lácteos al nene, pollo', 'es', 'Dairy'],
+    ['nada con cacahuate porque me muero, pollo, arroz', 'es', 'Peanuts'],
+  ])('in %j (%s) is left out, and no other', (text, language, allergen) => {
+    const reading = read(text, language);
+    expect(reading.excludedAllergens).toEqual([allergen]);
+    expect(reading.have.length).toBeGreaterThan(0);
+  });
+
+  test.each<[string, Language]>([
+    ['crab turns out deadly, rice, lime', 'en-GB'],
+    ['ojo con el sésamo, berenjena', 'es'],
+    ['si y’a du sésame je fais un choc, aubergine', 'fr'],
+  ])('counts as a restriction that was not understood, and not as there: %j', (text, language) => {
+    const { notUnderstood, have: foods } = read(text, language);
+    const [clause, ...others] = text.split(', ');
+    expect(notUnderstood).toEqual([{ text: clause, kind: 'restriction' }]);
+    expect(foods).toHaveLength(others.length);
+  });
+
+  test('is there where nothing else is named', () => {
+    expect(have('crab turns out deadly', 'en-GB')).toEqual(['crab']);
+  });
+});

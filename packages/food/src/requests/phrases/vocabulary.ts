@@ -89,6 +89,8 @@ export type Vocabulary = {
   people: ReadonlySet<string>;
   /** What people do with food that they may eat: having, liking, eating. */
   fondVerbs: ReadonlySet<string>;
+  /** Say that something does harm. */
+  warnings: ReadonlySet<string>;
   /** Stand before a dish that somebody wants to make. */
   wantDish: PhraseIndex<true>;
   /** Say that what follows is there. */
@@ -187,6 +189,7 @@ function compile(file: VocabularyFile): Vocabulary {
     talk: wordSet(file.talk),
     people: wordSet(file.people),
     fondVerbs: wordSet(file.fondVerbs),
+    warnings: wordSet(file.warnings),
     wantDish: indexed([[true, file.wantDish]]),
     possession: indexed([[true, file.possession]]),
     leftoverBefore: indexed([[true, file.leftoverBefore]]),
