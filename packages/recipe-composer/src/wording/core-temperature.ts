@@ -18,7 +18,7 @@ const SURELY_DONE_SECONDS = 25 * 60;
 /** Worded so that nothing has to agree with the name. */
 const SENTENCE: Record<TextLanguage, { before: string; article: Article; between: string; after: string }> = {
   en: { before: ' Check ', article: 'the', between: ' with a thermometer: ', after: ' in the middle.' },
-  es: { before: ' Comprueba con un termómetro ', article: 'el', between: ': ', after: ' en el centro.' },
+  es: { before: ' Comprueba ', article: 'el', between: ' con un termómetro: ', after: ' en el centro.' },
   fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
 };
 

@@ -120,7 +120,7 @@ const boundSandwich: DishTemplate = {
   },
   description: {
     en: 'A filling to spread thickly: {all filling+crunch#3}, bound with {all binder} and seasoned with a firm hand.',
-    es: 'Un relleno para untar con ganas: {filling+crunch#3}, con {binder} y bien de sazón.',
+    es: 'Un relleno para untar con ganas: {filling+crunch#3}, con {binder} y la sal justa.',
     fr: 'Une garniture à étaler en couche épaisse : {le filling+crunch#3}, avec {le binder} pour lier et ce qu’il faut de sel.',
   },
   steps: [

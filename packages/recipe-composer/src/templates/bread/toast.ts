@@ -59,7 +59,7 @@ const toastie: DishTemplate = {
     },
     {
       en: 'Fry over a medium-low heat, pressing down, until golden on both sides and molten within, {7 min}.',
-      es: 'Dora a fuego medio-bajo, apretando, hasta que se tueste por los dos lados y se funda por dentro, {7 min}.',
+      es: 'Dora a fuego medio bajo, apretando, hasta que se tueste por los dos lados y se funda por dentro, {7 min}.',
       fr: 'Faire dorer des deux côtés à feu moyen-doux en pressant, jusqu’à ce que l’intérieur soit fondant, {7 min}.',
     },
   ],

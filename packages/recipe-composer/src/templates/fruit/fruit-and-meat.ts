@@ -42,7 +42,7 @@ const meatWithFruit: DishTemplate = {
   steps: [
     {
       en: 'Season {the meat} with half of {the salt}, fry in half of {the fat} over a medium-high heat until browned and done, {fry meat}, and lift out.',
-      es: 'Sazona {el meat} con la mitad {del salt}, fríe con la mitad {del fat} a fuego medio-alto hasta que todo esté dorado y bien hecho, {fry meat}, y reserva.',
+      es: 'Sazona {el meat} con la mitad {del salt}, fríe con la mitad {del fat} a fuego medio alto hasta que todo esté dorado y bien hecho, {fry meat}, y reserva.',
       fr: 'Assaisonner {le meat} avec la moitié {du salt}, cuire dans la moitié {du fat} à feu assez vif jusqu’à belle coloration, {fry meat}, et réserver.',
     },
     {

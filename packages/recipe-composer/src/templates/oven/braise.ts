@@ -70,7 +70,7 @@ const braise: DishTemplate = {
   steps: [
     {
       en: 'Season {the meat} with half of {the salt} and {the pepper} and brown on all sides in {the oil} in a heavy casserole over a medium-high heat, {10 min}. Lift out.',
-      es: 'Sazona {el meat} con la mitad {del salt} y {el pepper} y dora por todos los lados con {el oil} en una cazuela pesada a fuego medio-alto, {10 min}. Aparta.',
+      es: 'Sazona {el meat} con la mitad {del salt} y {el pepper} y dora por todos los lados con {el oil} en una cazuela pesada a fuego medio alto, {10 min}. Aparta.',
       fr: 'Assaisonner {le meat} avec la moitié {du salt} et {le pepper}, puis faire dorer de tous côtés dans {le oil}, dans une cocotte à feu assez vif, {10 min}. Réserver.',
     },
     {

@@ -60,7 +60,7 @@ const panSauce: DishTemplate = {
     },
     {
       en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and rest for {5 min}.',
-      es: 'Seca bien {el meat} y sazona con {el salt+pepper}. Fríe en la mitad {del fat} en una sartén pesada a fuego medio-alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta y deja reposar {5 min}.',
+      es: 'Seca bien {el meat} y sazona con {el salt+pepper}. Fríe en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta y deja reposar {5 min}.',
       fr: 'Bien sécher {le meat} et assaisonner {de salt+pepper}. Saisir dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en retournant une fois, jusqu’à belle coloration, {fry meat}. Réserver et laisser reposer {5 min}.',
     },
     {

@@ -82,7 +82,7 @@ const skillet: DishTemplate = {
     ...COOKING_OF_SIDE_GRAIN,
     {
       en: '[protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in half of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned and done, {fry protein}, and lift out.',
-      es: '[protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] con la mitad {del fat} a fuego medio-alto[protein.mince? , deshaciendo los grumos,] hasta dorar bien por todas partes, {fry protein}, y reserva.',
+      es: '[protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] con la mitad {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta dorar bien por todas partes, {fry protein}, y reserva.',
       fr: '[protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans la moitié {du fat} à feu assez vif[protein.mince? , en émiettant,] jusqu’à belle coloration, {fry protein}, et réserver.',
     },
     {

@@ -73,7 +73,7 @@ const grainSalad: DishTemplate = {
   },
   description: {
     en: 'A bowl of {grain} with {all protein+cheese+raw+fruit#3}, dressed while warm so that it drinks everything up.',
-    es: 'Un bol de {grain} con {protein+cheese+raw+fruit#3}, aliñado en caliente para que lo absorba todo.',
+    es: 'Un cuenco de {grain} con {protein+cheese+raw+fruit#3}, aliñado en caliente para que lo absorba todo.',
     fr: 'Un saladier {de grain} avec {le protein+cheese+raw+fruit#3}, assaisonné tiède pour tout absorber.',
   },
   steps: [
@@ -289,7 +289,7 @@ const bowlOver = (
   },
   description: {
     en: '{base} below, {all protein+cooked+fresh#3} above, in one bowl to eat with one hand. Arrange it or don’t.',
-    es: '{base} debajo, {protein+cooked+fresh#3} encima, todo en un bol que se come con una mano. Colócalo bonito, o no.',
+    es: '{base} debajo, {protein+cooked+fresh#3} encima, todo en un cuenco que se come con una mano. Colócalo bonito, o no.',
     fr: '{base} dessous, {protein+cooked+fresh#3} dessus, dans un bol qui se mange d’une main. Bien rangé, ou pas.',
   },
   steps: [
@@ -301,7 +301,7 @@ const bowlOver = (
     },
     {
       en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+garlic}[ with {the spice.spice,dried-herb}] over a medium-high heat[cooked.hard? , with a splash of water and the lid on], seasoning with {the salt}, {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until done, {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse}[ with {the spice.spice,dried-herb}] over a medium-high heat, seasoning with {the salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
-      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+garlic}[ con {el spice.spice,dried-herb}] a fuego medio-alto[cooked.hard? , con un chorrito de agua y tapa], sazonando con {el salt}, {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta su punto, {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse}[ con {el spice.spice,dried-herb}] a fuego medio-alto, sazonando con {el salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+garlic}[ con {el spice.spice,dried-herb}] a fuego medio alto[cooked.hard? , con un chorrito de agua y tapa], sazonando con {el salt}, {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta su punto, {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse}[ con {el spice.spice,dried-herb}] a fuego medio alto, sazonando con {el salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
       fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+garlic}[ avec {le spice.spice,dried-herb}] à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle], en ajoutant {le salt}, {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire juste à point, {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse}[ avec {le spice.spice,dried-herb}] à feu assez vif, en ajoutant {le salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
     },
     {

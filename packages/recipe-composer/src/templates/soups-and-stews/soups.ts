@@ -104,7 +104,7 @@ const smoothSoup: DishTemplate = {
     es: 'Todo pochado despacio y triturado hasta que brilla: {veg+potato#2} en un cuenco que calienta primero las manos.',
     fr: '{veg+potato#2} : tout fond doucement, puis se mixe jusqu’à devenir brillant. Un bol qui réchauffe d’abord les mains.',
   },
-  equipment: [{ en: 'blender', es: 'batidora', fr: 'mixeur' }],
+  equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
     {
       en: 'Heat {the oil} in a large pan and soften {the onion+veg.lasting+potato+body} over a medium heat without colouring, {8 min}.',
@@ -283,7 +283,7 @@ const noodleSoup: DishTemplate = {
   },
   description: {
     en: 'A steaming bowl of {all noodle+protein+veg+egg#3} in a deep, salty broth. Slurping is allowed.',
-    es: 'Un bol humeante de {noodle} con {protein+veg+egg#2} en un caldo intenso y sabroso. Está permitido sorber.',
+    es: 'Un cuenco humeante de {noodle} con {protein+veg+egg#2} en un caldo intenso y sabroso. Está permitido sorber.',
     fr: 'Un bol fumant {de noodle} avec {le protein+veg+egg#2}, dans un bouillon riche. Aspirer bruyamment est permis.',
   },
   steps: [
