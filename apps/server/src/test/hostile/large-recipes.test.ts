@@ -92,7 +92,9 @@ describe('the export of an account with 40 MB of recipes', () => {
     const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
 
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path: '/api/user/export', headers: { cookie } }, resolve).once('error', reject).end();
+      request({ host: '127.0.0.1', port, path: '/api/user/export', headers: { cookie } }, resolve)
+        .once('error', reject)
+        .end();
     });
     let text = '';
     let isDeleted = false;
