@@ -16,7 +16,8 @@ export default defineConfig({
   testIgnore: 'screenshots/**',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // On two cores a third worker works while others wait.
+  workers: 3,
   forbidOnly: true,
   // Generous, because the machine may be slow; no test measures time.
   timeout: 180_000,
