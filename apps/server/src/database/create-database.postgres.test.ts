@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createPostgresDatabase } from '../test/postgres-database.ts';
+import { createPostgresDatabase, endConnections } from '../test/postgres-database.ts';
 import { createDatabase } from './create-database.ts';
 
 test('several processes that start at once migrate the database once', async () => {
@@ -16,4 +16,24 @@ test('several processes that start at once migrate the database once', async () 
 
 test('fails with the cause when nothing listens at the address', async () => {
   await expect(createDatabase({ url: 'postgres://127.0.0.1:1/nothing', dataDir: '' })).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('a connection that is lost in a transaction rolls it back and fails that one alone', async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const { database, close } = await createDatabase({ url, dataDir: '' });
+  const whileQuerying = database.transaction(async (transaction) => {
+    await transaction.execute(sql`insert into recipe values ('one', '{}', now(), now())`);
+    await Promise.all([transaction.execute(sql`select pg_sleep(600)`), endConnections(url)]);
+  });
+  await expect(whileQuerying).rejects.toThrow();
+  const betweenQueries = database.transaction(async (transaction) => {
+    await transaction.execute(sql`insert into recipe values ('two', '{}', now(), now())`);
+    await endConnections(url);
+    // The end of the connection is noticed here at the latest.
+    await transaction.execute(sql`select 1`);
+  });
+  await expect(betweenQueries).rejects.toThrow();
+  expect(await database.query.recipes.findMany({ columns: { id: true } })).toEqual([]);
+  await close();
+  await drop();
 });

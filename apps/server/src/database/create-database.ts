@@ -85,8 +85,10 @@ async function createPostgres(url: string, migrations: typeof MIGRATIONS): Promi
     connectionTimeoutMillis: 5_000,
     query_timeout: QUERY_TIMEOUT_MS,
   });
-  // The pool replaces a broken idle connection; without a listener the event would end the process.
+  // Without listeners, a lost connection would end the process. The pool replaces an idle one; one that is in use fails
+  // its next query, and the pool itself does not listen to it between two queries of a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const database = drizzleNodePostgres(pool, { schema });
   try {
     await migrateWithLock(pool, database, migrations);
