@@ -13,6 +13,7 @@ import { asksToRestoreScroll } from '../../lib/restore-scroll.ts';
 import { PAGES, prefetchPage } from '../../pages/pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useScrollPositions } from './use-scroll-positions.ts';
 
 const MAIN_ID = 'main';
 const PREFETCH_DELAY_MS = 5_000;
@@ -72,18 +73,13 @@ function useFocusOnNavigation() {
   const { pathname, state } = useLocation();
   const how = useNavigationType();
   const shown = useRef(pathname);
-  const positions = useRef(new Map<string, number>());
-  useEffect(() => {
-    const remember = () => void positions.current.set(shown.current, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, []);
+  const positionOf = useScrollPositions(shown);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    const left = asksToRestoreScroll(state) ? (positions.current.get(pathname) ?? 0) : 0;
+    const left = asksToRestoreScroll(state) ? positionOf(pathname) : 0;
     if (how !== 'POP') window.scrollTo(0, left);
-  }, [pathname, how, state]);
+  }, [pathname, how, state, positionOf]);
   return main;
 }

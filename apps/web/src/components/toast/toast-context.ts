@@ -9,7 +9,8 @@ export type ToastContent = {
   action?: { label: string; run: () => void };
 };
 export type CurrentToast = ToastContent & { id: number; open: boolean };
-export type ShowToast = (toast: ToastContent) => void;
+/** Returns a function that closes this toast. */
+export type ShowToast = (toast: ToastContent) => () => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 

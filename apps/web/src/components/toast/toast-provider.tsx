@@ -1,5 +1,5 @@
 import { TOAST_REMOVE_DELAY_MS } from '@larder/contract/limits';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast.tsx';
 import { type CurrentToast, type ToastContent, ToastContext } from './toast-context.ts';
 
@@ -13,11 +13,20 @@ const Toaster = lazy(() =>
 /** Shows one toast at a time; its code is loaded with the first. docs/specification.md §4, Toasts. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<CurrentToast | null>(null);
-  const show = useCallback(
-    (content: ToastContent) => setToast((before) => ({ ...content, id: (before?.id ?? 0) + 1, open: true })),
+  const lastId = useRef(0);
+  const close = useCallback(
+    (id: number) => setToast((current) => (current?.id === id ? { ...current, open: false } : current)),
     [],
   );
-  const dismiss = useCallback(() => setToast((current) => current && { ...current, open: false }), []);
+  const show = useCallback(
+    (content: ToastContent) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      setToast({ ...content, id, open: true });
+      return () => close(id);
+    },
+    [close],
+  );
 
   const dismissed = toast !== null && !toast.open;
   useEffect(() => {
@@ -31,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {toast && (
         <Suspense>
-          <Toaster toast={toast} onDismiss={dismiss} />
+          <Toaster toast={toast} onDismiss={() => close(toast.id)} />
         </Suspense>
       )}
     </ToastContext>

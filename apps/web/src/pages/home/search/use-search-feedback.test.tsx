@@ -1,6 +1,6 @@
 import { SCROLL_TO_RESULTS_DELAY_MS } from '@larder/contract/limits';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { CachedSearch } from '../../../lib/search-cache.ts';
@@ -72,4 +72,44 @@ test('the results are scrolled to 300 ms after a success', async () => {
   expect(scroll).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(scroll).toHaveBeenCalledOnce();
+});
+
+test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+  'a %s within these 300 ms keeps the page where it is',
+  async (move) => {
+    await renderApp(<Search error={null} />);
+    const scroll = vi.mocked(Element.prototype.scrollIntoView).mockClear();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(screen.getByText('succeed'));
+    window.dispatchEvent(new Event(move));
+    await act(() => vi.advanceTimersByTimeAsync(SCROLL_TO_RESULTS_DELAY_MS));
+    expect(scroll).not.toHaveBeenCalled();
+  },
+);
+
+function Page() {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        leave
+      </button>
+      {!isLeft && <Search error={new ApiError('500: boom', { status: 500 })} />}
+    </>
+  );
+}
+
+test('the toast of a success goes with the page, that of a failure stays', async () => {
+  await renderApp(<Page />);
+  fireEvent.click(screen.getByText('succeed'));
+  expect(await screen.findByText('Analysis complete!')).toBeVisible();
+  fireEvent.click(screen.getByText('leave'));
+  await waitFor(() => expect(screen.queryByText('Analysis complete!')).not.toBeInTheDocument());
+  cleanup();
+  await renderApp(<Page />);
+  fireEvent.click(screen.getByText('succeed'));
+  fireEvent.click(screen.getByText('fail'));
+  fireEvent.click(screen.getByText('leave'));
+  expect(await screen.findByText('Error analyzing ingredients')).toBeVisible();
 });

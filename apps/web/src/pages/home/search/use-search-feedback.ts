@@ -8,12 +8,27 @@ import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
 import { failureText, failureToast } from './search-failure.ts';
 
-/** Toasts for the outcome of a search, and a scroll to its results. docs/specification.md §4, Search flow. */
+/** What a user does to move on the page or to open something of it. */
+const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Toasts for the outcome of a search, of which that of a success goes with the page: it would cover the top of a result.
+ * And a scroll to the results, unless the user moves first. docs/specification.md §4, Search flow.
+ */
 export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
   const { t } = useTranslation();
   const toast = useToast();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const closeSuccess = useRef(() => {});
+  useEffect(() => () => closeSuccess.current(), []);
+  useEffect(() => {
+    const cancel = () => clearTimeout(timer.current);
+    for (const event of OWN_MOVES) window.addEventListener(event, cancel, { passive: true });
+    return () => {
+      cancel();
+      for (const event of OWN_MOVES) window.removeEventListener(event, cancel);
+    };
+  }, []);
 
   function scrollToResults() {
     results.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
@@ -28,11 +43,14 @@ export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
     onFound: ({ request, response }: CachedSearch) => {
       const { failure } = response.assistant ?? {};
       if (failure) showFailure(new Error(failure.message));
-      else
-        toast({ title: t('search.success.title'), description: successText(request, response, t), variant: 'success' });
+      else closeSuccess.current = showSuccess(successText(request, response, t));
     },
     onFailed: showFailure,
   };
+
+  function showSuccess(description: string) {
+    return toast({ title: t('search.success.title'), description, variant: 'success' });
+  }
 
   function showFailure(error: unknown) {
     const kind = failureToast(error);
