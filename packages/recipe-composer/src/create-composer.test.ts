@@ -40,7 +40,7 @@ describe('titles', () => {
       ['chickpea', 'courgette', 'coconut-milk'],
       'Chickpea and courgette curry',
       'Curry de garbanzos y calabacín',
-      'Curry de pois chiches et de courgettes',
+      'Curry de pois chiches aux courgettes',
     ],
     [
       'frittata',
@@ -291,7 +291,7 @@ test('a dish without acid or herbs proposes some that can be left out', () => {
   const soup = composed(['carrot', 'leek', 'potato'], 'smooth-soup');
   const optional = soup?.lines.filter((line) => line.optional === true) ?? [];
   expect(optional.length).toBeGreaterThan(0);
-  expect(optional.length).toBeLessThanOrEqual(2);
+  expect(optional.length).toBeLessThanOrEqual(4);
   expect(soup?.title.en).not.toMatch(new RegExp(optional.map(({ name }) => name.en).join('|')));
 });
 

@@ -20,6 +20,9 @@ describe('what a dish lacks is proposed as lines that can be left out', () => {
     ['stir-fry', ['tofu', 'broccoli', 'soy-sauce'], 'ginger'],
     ['baked-potatoes', ['potato', 'minced-beef'], 'onion'],
     ['crumble', ['apple', 'butter', 'plain-flour'], 'cinnamon'],
+    ['skillet', ['cod', 'courgette'], 'flaked-almond'],
+    ['gratin', ['cauliflower', 'cheddar'], 'breadcrumb'],
+    ['fruit-salad', ['apple', 'strawberry'], 'mint'],
   ] as const)('a %s of %j proposes %s', (template, have, id) => {
     const { recipe } = composed([...have], template);
     expect(recipe.lines.find(({ ingredient }) => ingredient === id)).toMatchObject({ optional: true });
@@ -65,4 +68,26 @@ test('what is soft in minutes goes into a soup after what takes long', () => {
   const simmers = steps.findIndex((step) => /half covered/.test(step));
   expect(steps.slice(0, simmers + 1).join(' ')).toMatch(/cook the onion and carrots/);
   expect(steps[simmers + 1]).toMatch(/^Add the broccoli/);
+});
+
+test('ginger alone does not make a European dish Indian', () => {
+  const { recipe } = composed(['sausage', 'courgette', 'ginger'], 'chunky-soup');
+  expect(recipe.lines.map(({ ingredient }) => ingredient)).not.toContain('garam-masala');
+});
+
+test('bacon and wet vegetables are fried before they are layered in a gratin', () => {
+  const { steps } = composed(['bacon', 'courgette', 'potato'], 'gratin');
+  const fried = steps.findIndex((step) => /Cook the bacon and courgettes.*no liquid is left/.test(step));
+  expect(fried).toBeGreaterThan(0);
+  expect(steps[fried + 1]).toMatch(/^Layer the courgettes, potatoes, bacon/);
+});
+
+test.each([
+  ['polenta', /Whisk the polenta/],
+  ['mashed-potato', /Warm the mashed potato/],
+  ['bread', /Toast the bread/],
+])('%s is made hot and served beside a pan dish', (side, words) => {
+  const { steps } = composed(['chicken-breast', 'mushroom', side], 'skillet');
+  expect(steps.join(' ')).toMatch(words);
+  expect(steps.at(-1)).toMatch(/Serve with the/);
 });

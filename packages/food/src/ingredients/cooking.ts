@@ -61,6 +61,8 @@ export const COOKING_KINDS = [
   'filo',
   'dough',
   'mash',
+  'polenta',
+  'wrapper',
   'breadcrumb',
   // Dairy, its alternatives, and cooking fats.
   'milk',
@@ -117,6 +119,7 @@ export const COOKING_KINDS = [
   'nut-butter',
   'jam',
   'ice-cream',
+  'biscuit',
   // Drinks.
   'spirit',
   'bitter-liqueur',

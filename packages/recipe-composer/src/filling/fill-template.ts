@@ -24,7 +24,6 @@ const SEASONINGS: ReadonlySet<CookingKind> = new Set([
   'miso',
   'sesame-oil',
   'tahini',
-  'ginger',
 ]);
 
 /** Ingredients that belong to the dishes of some flavour families alone. */
@@ -35,13 +34,14 @@ const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
 };
 
 /** A dish has at most so many ingredients that only the flavour pairings propose. */
-const MAX_PROPOSED = 3;
+const MAX_PROPOSED = 4;
 /** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
-const PAIRED: readonly (keyof Pairing)[] = ['acid', 'herb', 'spice'];
+const PAIRED: readonly (keyof Pairing)[] = ['acid', 'herb', 'spice', 'crunch'];
 const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
   acid: new Set(['sour', 'vinegar']),
   herb: new Set(['herb']),
   spice: new Set(['spice', 'dried-herb']),
+  crunch: new Set(['nut', 'seed']),
 };
 
 /** An available ingredient, and the ingredient that it is used as in a dish. */
@@ -80,7 +80,7 @@ class TemplateFiller {
     this.template = template;
     this.request = request;
     this.knowledge = knowledge;
-    this.familyName = familyFor(template, request.available);
+    this.familyName = familyFor(template, request.available, knowledge.cookingOf);
     this.family = flavourFamily(this.familyName);
   }
 
@@ -144,7 +144,8 @@ class TemplateFiller {
   }
 
   private isOpen(name: string, slot: Slot): boolean {
-    return slot.least === 0 && this.chosenFor(name).length === 0 && this.isApplicable(slot);
+    const isEmpty = slot.least === 0 && this.chosenFor(name).length === 0;
+    return isEmpty && this.isApplicable(slot) && !this.isReplaced(slot);
   }
 
   /** Adds the first of the ingredients that fits as one that can be left out; false where none does. */
@@ -245,10 +246,21 @@ function stewed(cooking: Cooking): Cooking {
     : { ...cooking, kind: 'stewing-meat', cut: 'cubes', simmer: cooking.stew };
 }
 
-/** The template's flavour family with most of the available seasonings; the default one where several have as many. */
-function familyFor({ families }: DishTemplate, available: readonly AvailableIngredient[]): FlavourFamilyName {
+/**
+ * The template's flavour family with most of the available seasonings; the default one where several have as many.
+ * What is no seasoning by kind, such as ginger, which many cuisines share, decides nothing.
+ */
+function familyFor(
+  { families }: DishTemplate,
+  available: readonly AvailableIngredient[],
+  cookingOf: CookingTable,
+): FlavourFamilyName {
+  const seasonings = available.filter(({ as }) => {
+    const kind = cookingOf(as)?.kind;
+    return kind !== undefined && SEASONINGS.has(kind);
+  });
   const count = (name: FlavourFamilyName) =>
-    available.filter(({ as }) => flavourFamily(name).seasonings.has(as)).length;
+    seasonings.filter(({ as }) => flavourFamily(name).seasonings.has(as)).length;
   const [usual, ...others] = families;
   return others.reduce((best, other) => (count(other) > count(best) ? other : best), usual);
 }

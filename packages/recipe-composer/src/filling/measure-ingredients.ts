@@ -21,8 +21,8 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
 const MAX_PORTIONS = 1.85;
 /** The share of its usual portion of a lemon or lime that is only proposed. */
 const PROPOSED_ACID = 0.5;
-/** Kinds with no more than their usual portion: what swells, and herbs, of which a little scents a drink. */
-const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb']);
+/** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
+const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-paste']);
 
 /** The ingredients of a dish in the order of its slots, with their amounts for all servings. */
 export function measureIngredients(

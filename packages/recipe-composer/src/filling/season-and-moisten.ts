@@ -21,6 +21,8 @@ const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'v
 /** Salt in a savoury dish, as a share of its weight without water; less where soy sauce seasons it. */
 const SALT_SHARE = 0.008;
 const SALT_SHARE_WITH_SOY = 0.006;
+/** The slot of what is cooked in salted water of its own. */
+const SEASONED_APART = 'side';
 /** The least salt that a recipe names, in grams. */
 const LEAST_SALT = 1;
 
@@ -39,7 +41,9 @@ function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBas
 }
 
 function withSalt(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): MeasuredIngredient[] {
-  const weight = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'water' ? 0 : measured.grams));
+  const weight = sumBy(ingredients, ({ slot, cooking, measured }) =>
+    cooking.kind === 'water' || slot === SEASONED_APART ? 0 : measured.grams,
+  );
   const isPeppered = ingredients.some(({ cooking }) => cooking.kind === 'pepper');
   if (!isPeppered && ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
   const others = ingredients.filter(({ cooking }) => cooking.kind !== 'salt');

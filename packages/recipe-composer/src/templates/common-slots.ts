@@ -45,6 +45,15 @@ export const DRIED: Slot = { of: ['dried-herb', 'spice', 'herb'], but: SOFT_HERB
 export const SPICES: Slot = { of: ['spice', 'sweet-spice'], most: 3, or: ['@spice'] };
 export const LEMON: Slot = { of: ['sour'], least: 0 };
 export const NUTS: Slot = { of: ['nut', 'seed'], least: 0 };
+/** Leaves and raw vegetables that are served beside a hot dish. */
+export const SIDE_SALAD: Slot = { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 40 };
+/** Concentrated tomato that gives a broth colour and depth. */
+export const TOMATO: Slot = {
+  of: ['tinned-tomato', 'tomato-paste'],
+  least: 0,
+  grams: 80,
+  proposed: ['tomato-puree'],
+};
 
 /** Flours that make no dough with a raising agent alone. */
 export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];

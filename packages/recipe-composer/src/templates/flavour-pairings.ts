@@ -2,8 +2,13 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { FlavourFamilyName } from './flavour-families.ts';
 import PAIRINGS from './flavour-pairings.json' with { type: 'json' };
 
-/** What sharpens, freshens and seasons a dish, by id, the most usual first. */
-export type Pairing = { acid: readonly string[]; herb: readonly string[]; spice: readonly string[] };
+/** What sharpens, freshens and seasons a dish and adds a crunch to it, by id, the most usual first. */
+export type Pairing = {
+  acid: readonly string[];
+  herb: readonly string[];
+  spice: readonly string[];
+  crunch: readonly string[];
+};
 
 /** Main ingredients that pairings go by. */
 const MAIN_OF: Partial<Record<CookingKind, string>> = {

@@ -96,6 +96,10 @@ test('pairings name ingredients that exist, and herbs and spices of their flavou
       [...acid, ...herb, ...spice].map((id) => ({ family, id })),
     ),
   );
+  const crunchy = Object.values(PAIRINGS).flatMap((byMain) => Object.values(byMain).flatMap(({ crunch }) => crunch));
+  const cookingOf = createCookingTable(kb);
+  expect(crunchy.length).toBeGreaterThan(10);
+  for (const id of crunchy) expect(['nut', 'seed'], id).toContain(cookingOf(id)?.kind);
   expect(named.length).toBeGreaterThan(50);
   for (const { family, id } of named) {
     expect(kb.get(id), id).toBeDefined();

@@ -88,10 +88,13 @@ const toast: DishTemplate = {
         'prawn',
         'bacon',
         'leafy',
+        'tender',
+        'firm',
       ],
+      but: ['cabbage', 'brussels-sprout', 'cauliflower', 'celery', 'okra', 'bean-sprout', 'chicory'],
       least: 1,
-      most: 2,
-      grams: 120,
+      most: 3,
+      grams: 130,
     },
     spread: {
       of: ['soft-cheese', 'crumbly-cheese', 'melting-cheese', 'pesto', 'tahini', 'mayonnaise'],
@@ -99,7 +102,7 @@ const toast: DishTemplate = {
       grams: 30,
     },
     raw: { of: ['raw', 'salad-leaf', 'spring-onion', 'briny'], least: 0, most: 2, grams: 30 },
-    garlic: { ...GARLIC_IF_THERE, cut: 'whole' },
+    garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 2, proposed: ['garlic'] },
     lemon: LEMON,
     herb: HERBS,
     nut: { of: ['seed', 'nut'], least: 0 },
@@ -120,14 +123,14 @@ const toast: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat half of {the oil} in a frying pan and cook {the top.mushroom,prawn,bacon,leafy,pulse} over a medium heat, {fry top.mushroom,prawn,bacon,leafy,pulse}.',
-      es: 'Calienta la mitad {del oil} en una sartén y cocina {el top.mushroom,prawn,bacon,leafy,pulse} a fuego medio, {fry top.mushroom,prawn,bacon,leafy,pulse}.',
-      fr: 'Chauffer la moitié {du oil} dans une poêle et cuire {le top.mushroom,prawn,bacon,leafy,pulse} à feu moyen, {fry top.mushroom,prawn,bacon,leafy,pulse}.',
+      en: 'Heat half of {the oil} in a frying pan and cook {the top.mushroom,prawn,bacon,leafy,pulse,tender,firm} over a medium heat, {fry top.mushroom,prawn,bacon,leafy,pulse,tender,firm}.',
+      es: 'Calienta la mitad {del oil} en una sartén y cocina {el top.mushroom,prawn,bacon,leafy,pulse,tender,firm} a fuego medio, {fry top.mushroom,prawn,bacon,leafy,pulse,tender,firm}.',
+      fr: 'Chauffer la moitié {du oil} dans une poêle et cuire {le top.mushroom,prawn,bacon,leafy,pulse,tender,firm} à feu moyen, {fry top.mushroom,prawn,bacon,leafy,pulse,tender,firm}.',
     },
     {
-      en: 'Fry {the top.egg} in [top.mushroom,prawn,bacon,leafy,pulse? the same pan|half of {the oil}] until the white is set, {3 min}.',
-      es: 'Fríe {el top.egg} en [top.mushroom,prawn,bacon,leafy,pulse? la misma sartén|la mitad {del oil}] hasta que cuaje la clara, {3 min}.',
-      fr: 'Cuire {le top.egg} dans [top.mushroom,prawn,bacon,leafy,pulse? la même poêle|la moitié {du oil}] jusqu’à ce que le blanc soit pris, {3 min}.',
+      en: 'Fry {the top.egg} in [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? the same pan|half of {the oil}] until the white is set, {3 min}.',
+      es: 'Fríe {el top.egg} en [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? la misma sartén|la mitad {del oil}] hasta que cuaje la clara, {3 min}.',
+      fr: 'Cuire {le top.egg} dans [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? la même poêle|la moitié {du oil}] jusqu’à ce que le blanc soit pris, {3 min}.',
     },
     {
       en: 'Toast {the bread} until deep gold[, rub with {the garlic}][ and spread or top with {the spread}], {3 min}.',
@@ -135,9 +138,9 @@ const toast: DishTemplate = {
       fr: 'Griller {le bread} jusqu’à belle coloration[, frotter avec {le garlic}][ et tartiner ou garnir avec {le spread}], {3 min}.',
     },
     {
-      en: 'Pile on {the top+raw}, trickle over [top.mushroom,prawn,bacon,leafy,pulse,egg? the rest of ]{the oil} and season with {the salt+pepper+lemon}[; finish with {the herb+nut}].',
-      es: 'Pon encima {el top+raw}, rocía con [top.mushroom,prawn,bacon,leafy,pulse,egg? el resto {del oil}|{el oil}] y sazona con {el salt+pepper+lemon}[; termina con {el herb+nut}].',
-      fr: 'Garnir avec {le top+raw}, arroser avec [top.mushroom,prawn,bacon,leafy,pulse,egg? le reste {du oil}|{le oil}] et assaisonner avec {le salt+pepper+lemon}[ ; terminer par {le herb+nut}].',
+      en: 'Pile on {the top+raw}, trickle over [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? the rest of ]{the oil} and season with {the salt+pepper+lemon}[; finish with {the herb+nut}].',
+      es: 'Pon encima {el top+raw}, rocía con [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? el resto {del oil}|{el oil}] y sazona con {el salt+pepper+lemon}[; termina con {el herb+nut}].',
+      fr: 'Garnir avec {le top+raw}, arroser avec [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? le reste {du oil}|{le oil}] et assaisonner avec {le salt+pepper+lemon}[ ; terminer par {le herb+nut}].',
     },
   ],
 };

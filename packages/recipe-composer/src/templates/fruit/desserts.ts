@@ -31,6 +31,7 @@ const fool: DishTemplate = {
     },
     citrus: { of: ['orange'], least: 0, grams: 30, cut: 'juice' },
     nut: { of: ['nut'], least: 0, grams: 10 },
+    biscuit: { of: ['biscuit'], least: 0, grams: 12 },
     water: { of: ['water'], or: ['water'], grams: 8 },
   },
   needs: [
@@ -55,9 +56,9 @@ const fool: DishTemplate = {
       fr: 'Laisser refroidir complètement, {40 min}.',
     },
     {
-      en: '[creamy.cream? Whip {the creamy} to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, spoon into glasses[ and scatter with {the nut}].',
-      es: '[creamy.cream? Monta {el creamy} sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y reparte en copas[, con {el nut} por encima].',
-      fr: '[creamy.cream? Fouetter {le creamy} jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir dans des verres[, avec {le nut}].',
+      en: '[creamy.cream? Whip {the creamy} to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, spoon into glasses[ and top with {the nut+biscuit}].',
+      es: '[creamy.cream? Monta {el creamy} sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y reparte en copas[, con {el nut+biscuit} por encima].',
+      fr: '[creamy.cream? Fouetter {le creamy} jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir dans des verres[, avec {le nut+biscuit} par-dessus].',
     },
   ],
 };
@@ -145,7 +146,7 @@ const cobbler: DishTemplate = {
     fat: { of: ['butter'], named: ['butter', 'vegan-butter'], grams: 15 },
     milk: { of: ['milk', 'yogurt', 'cream'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 28 },
     sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
-    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0 },
+    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
     lemon: { of: ['sour'], least: 0, grams: 10 },
     serve: { of: ['ice-cream'], least: 0, grams: 40 },
     salt: { ...SALT, grams: 0.25 },

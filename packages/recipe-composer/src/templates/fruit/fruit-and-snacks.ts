@@ -74,9 +74,17 @@ const fruitSalad: DishTemplate = {
     sour: { of: ['sour', 'juice'], least: 0, grams: 15, proposed: ['lemon', 'lime'] },
     sweet: { of: ['honey', 'sugar'], or: ['sugar'], grams: 6 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0 },
-    nut: { of: ['nut', 'seed'], least: 0 },
-    serve: { of: ['yogurt', 'cream', 'ice-cream'], least: 0, grams: 40 },
-    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
+    biscuit: { of: ['biscuit'], least: 0, grams: 12 },
+    nut: { of: ['nut', 'seed'], least: 0, unless: ['biscuit'], proposed: ['flaked-almond', 'pumpkin-seed'] },
+    chocolate: { of: ['chocolate'], least: 0, grams: 8 },
+    serve: {
+      of: ['yogurt', 'cream', 'ice-cream', 'custard', 'soft-cheese'],
+      but: ['soured-cream', 'cottage-cheese', 'labneh'],
+      least: 0,
+      grams: 45,
+      proposed: ['yogurt', 'soya-yogurt'],
+    },
+    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0, proposed: ['mint'] },
   },
   needs: [{ of: ['fruit'], least: 2 }],
   title: {
@@ -96,9 +104,14 @@ const fruitSalad: DishTemplate = {
       fr: 'Mélanger {le fruit} avec {le sweet+sour+spice} dans un saladier et laisser {10 min}, le temps que le jus se forme.',
     },
     {
-      en: 'Serve with {the nut+serve+herb}.',
-      es: 'Sirve con {el nut+serve+herb}.',
-      fr: 'Servir avec {le nut+serve+herb}.',
+      en: 'Toast {the nut} in a dry pan until golden, {3 min}.',
+      es: 'Tuesta {el nut} en una sartén seca hasta dorar, {3 min}.',
+      fr: 'Faire dorer {le nut} à sec dans une poêle, {3 min}.',
+    },
+    {
+      en: '[Crush {the biscuit} coarsely. ]Serve with {the serve+nut+biscuit+chocolate+herb}.',
+      es: '[Machaca {el biscuit} en trozos gruesos. ]Sirve con {el serve+nut+biscuit+chocolate+herb}.',
+      fr: '[Écraser grossièrement {le biscuit}. ]Servir avec {le serve+nut+biscuit+chocolate+herb}.',
     },
   ],
 };

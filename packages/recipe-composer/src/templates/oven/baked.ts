@@ -1,4 +1,4 @@
-import { GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
+import { GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const gratin: DishTemplate = {
@@ -56,9 +56,12 @@ const gratin: DishTemplate = {
       ids: ['mixed-herbs', 'dried-thyme', 'herbes-de-provence', 'dried-rosemary', 'nutmeg', 'paprika'],
       least: 0,
     },
-    crumb: { of: ['breadcrumb'], least: 0 },
+    mustard: { of: ['mustard'], least: 0, grams: 3 },
+    crumb: { of: ['breadcrumb'], least: 0, grams: 8, proposed: ['breadcrumb', 'gluten-free-breadcrumb'] },
+    fresh: SIDE_SALAD,
+    acid: { of: ['vinegar', 'sour'], least: 0, only: ['fresh'] },
     herb: HERBS,
-    fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 5 },
+    fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 8 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -79,24 +82,29 @@ const gratin: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C} and grease a baking dish with {the fat}.',
-      es: 'Calienta el horno a {190 C} y engrasa una fuente con {el fat}.',
-      fr: 'Préchauffer le four à {190 C} et graisser un plat à gratin avec {le fat}.',
+      en: 'Heat the oven to {190 C} and grease a baking dish with [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? a little of ]{the fat}.',
+      es: 'Calienta el horno a {190 C} y engrasa una fuente con [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? un poco {de fat}|{el fat}].',
+      fr: 'Préchauffer le four à {190 C} et graisser un plat à gratin avec [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? un peu {de fat}|{le fat}].',
     },
     {
-      en: 'Boil {the veg.potato,root} in water with half of {the salt} for {5 min} and drain.',
-      es: 'Cuece {el veg.potato,root} en agua con la mitad {del salt} {5 min} y escurre.',
-      fr: 'Cuire {le veg.potato,root} {5 min} dans de l’eau avec la moitié {du salt} et égoutter.',
+      en: 'Boil {the veg.potato,root,firm} in water with half of {the salt} for {5 min}, drain and leave to steam dry.',
+      es: 'Cuece {el veg.potato,root,firm} en agua con la mitad {del salt} {5 min}, escurre y deja que se evapore el agua.',
+      fr: 'Cuire {le veg.potato,root,firm} {5 min} dans de l’eau avec la moitié {du salt}, égoutter et laisser sécher.',
     },
     {
-      en: 'Layer {the veg+meat+onion+garlic} in the dish, seasoning with [veg.potato,root? {the dried+pepper+herb} and the rest of {the salt}|{the dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',
-      es: 'Dispón en capas {el veg+meat+onion+garlic} en la fuente, sazonando con [veg.potato,root? {el dried+pepper+herb} y el resto {del salt}|{el dried+pepper+herb+salt}], y vierte {el cream}, {5 min}.',
-      fr: 'Disposer en couches {le veg+meat+onion+garlic} dans le plat, en assaisonnant avec [veg.potato,root? {le dried+pepper+herb} et le reste {du salt}|{le dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
+      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a fairly high heat until lightly browned and no liquid is left, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.',
+      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat} en una sartén ancha a fuego medio alto hasta dorar un poco y que no quede líquido, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.',
+      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation de tout le liquide, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.',
     },
     {
-      en: '[Cover with {the cheese+crumb} and bake|Bake] until golden and a knife goes in easily, {40 min}.',
-      es: '[Cubre con {el cheese+crumb} y hornea|Hornea] hasta que esté dorado y el cuchillo entre sin esfuerzo, {40 min}.',
-      fr: '[Recouvrir {de cheese+crumb} et enfourner|Enfourner] jusqu’à ce que ce soit doré et que la lame s’enfonce sans effort, {40 min}.',
+      en: 'Layer {the veg+meat+onion+garlic} in the dish, seasoning with [veg.potato,root,firm? {the mustard+dried+pepper+herb} and the rest of {the salt}|{the mustard+dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',
+      es: 'Dispón en capas {el veg+meat+onion+garlic} en la fuente, sazonando con [veg.potato,root,firm? {el mustard+dried+pepper+herb} y el resto {del salt}|{el mustard+dried+pepper+herb+salt}], y vierte {el cream}, {5 min}.',
+      fr: 'Disposer en couches {le veg+meat+onion+garlic} dans le plat, en assaisonnant avec [veg.potato,root,firm? {le mustard+dried+pepper+herb} et le reste {du salt}|{le mustard+dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
+    },
+    {
+      en: '[Cover with {the cheese+crumb} and bake|Bake] until golden and a knife goes in easily, {35 min}. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
+      es: '[Cubre con {el cheese+crumb} y hornea|Hornea] hasta que esté dorado y el cuchillo entre sin esfuerzo, {35 min}. Deja reposar {5 min}.[ Sirve con {el fresh}[, con {el acid} por encima].]',
+      fr: '[Recouvrir {de cheese+crumb} et enfourner|Enfourner] jusqu’à ce que ce soit doré et que la lame s’enfonce sans effort, {35 min}. Laisser reposer {5 min}.[ Servir avec {le fresh}[, et {le acid} pour assaisonner].]',
     },
   ],
 };

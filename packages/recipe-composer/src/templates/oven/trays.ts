@@ -9,8 +9,11 @@ import {
   ONION_IF_THERE,
   PEPPER,
   SALT,
+  SIDE_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const roastedTray: DishTemplate = {
   id: 'roasted-tray',
@@ -43,9 +46,10 @@ const roastedTray: DishTemplate = {
     cheese: { of: ['crumbly-cheese', 'hard-cheese'], least: 0, grams: 30 },
     nut: NUTS,
     lemon: LEMON,
-    honey: { of: ['honey'], least: 0, grams: 5 },
-    yogurt: { of: ['yogurt', 'tahini', 'pesto'], least: 0 },
-    leaf: { of: ['salad-leaf'], least: 0, grams: 15 },
+    honey: { of: ['honey', 'mustard'], least: 0, grams: 5 },
+    yogurt: { of: ['yogurt', 'tahini', 'pesto'], least: 0, unless: ['cheese'], proposed: ['yogurt', 'tahini'] },
+    leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
+    side: SIDE,
     herb: HERBS,
     oil: { ...OIL, grams: 12 },
     salt: SALT,
@@ -67,6 +71,7 @@ const roastedTray: DishTemplate = {
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil} and roast for {20 min}.]',
       es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil} y hornea {20 min}.]',
@@ -77,10 +82,11 @@ const roastedTray: DishTemplate = {
       es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en una bandeja grande], sazona con [veg.potato,root? {el dried+salt+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta dorar los bordes, [veg.potato,root? {20 min}|{25 min}].',
       fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+salt+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, [veg.potato,root? {20 min}|{25 min}].',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: 'Serve with {the leaf+cheese+nut+lemon+yogurt+herb}.',
-      es: 'Sirve con {el leaf+cheese+nut+lemon+yogurt+herb}.',
-      fr: 'Servir avec {le leaf+cheese+nut+lemon+yogurt+herb}.',
+      en: '[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]',
+      es: '[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]',
+      fr: '[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]',
     },
   ],
 };
@@ -108,6 +114,8 @@ const traybake: DishTemplate = {
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
     briny: { of: ['briny'], ids: ['olive', 'caper'], least: 0 },
     mustard: { of: ['mustard', 'honey', 'pesto'], least: 0 },
+    side: SIDE,
+    fresh: SIDE_SALAD,
     lemon: LEMON,
     hard: { of: ['herb'], ids: ['thyme', 'rosemary', 'sage', 'oregano'], least: 0 },
     herb: HERBS,
@@ -143,10 +151,11 @@ const traybake: DishTemplate = {
       es: '[protein.poultry? [veg.potato,root? Añade {el protein+veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, {20 min}].',
       fr: '[protein.poultry? [veg.potato,root? Ajouter {le protein+veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, {20 min}].',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: 'Finish with {the lemon+herb} and rest for {3 min}.',
-      es: 'Termina con {el lemon+herb} y deja reposar {3 min}.',
-      fr: 'Terminer par {le lemon+herb} et laisser reposer {3 min}.',
+      en: 'Finish with {the lemon+herb} and rest for {3 min}.[ Serve with {the side+fresh}.]',
+      es: 'Termina con {el lemon+herb} y deja reposar {3 min}.[ Sirve con {el side+fresh}.]',
+      fr: 'Terminer par {le lemon+herb} et laisser reposer {3 min}.[ Servir avec {le side+fresh}.]',
     },
   ],
 };

@@ -6,13 +6,16 @@ import {
   GARLIC_IF_THERE,
   HERBS,
   LEMON,
+  NUTS,
   ONION_IF_THERE,
   PEPPER,
   SALT,
+  SIDE_SALAD,
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE_GRAIN, SIDE_GRAIN } from './side-grain.ts';
+import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const skillet: DishTemplate = {
   id: 'skillet',
@@ -52,8 +55,16 @@ const skillet: DishTemplate = {
     dried: DRIED,
     briny: { of: ['briny'], least: 0 },
     tomato: { of: ['tinned-tomato'], least: 0, grams: 80 },
-    cream: { of: ['cream', 'wine'], least: 0, grams: 25 },
-    mustard: { of: ['mustard', 'pesto'], least: 0 },
+    cream: { of: ['cream', 'wine', 'coconut-milk'], least: 0, grams: 25 },
+    jus: {
+      of: ['stock'],
+      least: 0,
+      or: ['vegetable-stock'],
+      unless: ['tomato', 'cream'],
+      notWith: ['potato'],
+      grams: 30,
+    },
+    mustard: { of: ['mustard', 'pesto', 'honey'], least: 0 },
     lemon: LEMON,
     herb: HERBS,
     cheese: {
@@ -62,7 +73,9 @@ const skillet: DishTemplate = {
       grams: 20,
       notWith: ['fish-fillet', 'prawn'],
     },
-    side: SIDE_GRAIN,
+    nut: NUTS,
+    side: SIDE,
+    fresh: SIDE_SALAD,
     fat: { ...BUTTER_OR_OIL, of: ['oil', 'butter'], grams: 9 },
     salt: SALT,
     pepper: PEPPER,
@@ -79,7 +92,8 @@ const skillet: DishTemplate = {
     fr: 'Tout dans une seule poêle : d’abord {le protein}, le temps de bien dorer, puis {le veg#2} dans les sucs.',
   },
   steps: [
-    ...COOKING_OF_SIDE_GRAIN,
+    ...COOKING_OF_SIDE,
+    TOASTING_OF_NUTS,
     {
       en: '[protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in half of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned and done, {fry protein}, and lift out.',
       es: '[protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] con la mitad {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta dorar bien por todas partes, {fry protein}, y reserva.',
@@ -96,9 +110,9 @@ const skillet: DishTemplate = {
       fr: '[Ajouter {le garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | et le reste {du fat}], [veg.leafy? {4 min}|{2 min}].]',
     },
     {
-      en: '[Stir in {the tomato+cream} and simmer until it thickens a little, {4 min}. ]Return {the protein} to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Serve with {the side+lemon+spring+herb+cheese}.]',
-      es: '[Incorpora {el tomato+cream} y deja que espese un poco a fuego suave, {4 min}. ]Devuelve {el protein} a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Sirve con {el side+lemon+spring+herb+cheese}.]',
-      fr: '[Ajouter {le tomato+cream} et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre {le protein} dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Servir avec {le side+lemon+spring+herb+cheese}.]',
+      en: '[Pour in {the tomato+cream+jus}, scrape up what has stuck to the pan and simmer until it thickens a little, {4 min}. ]Return {the protein} to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}.]',
+      es: '[Vierte {el tomato+cream+jus}, despega el fondo con una cuchara y deja que espese un poco a fuego suave, {4 min}. ]Devuelve {el protein} a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Termina con {el lemon+spring+herb+cheese+nut}.][ Sirve con {el side+fresh}.]',
+      fr: '[Verser {le tomato+cream+jus}, décoller les sucs et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre {le protein} dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Terminer par {le lemon+spring+herb+cheese+nut}.][ Servir avec {le side+fresh}.]',
     },
   ],
 };

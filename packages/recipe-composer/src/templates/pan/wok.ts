@@ -43,6 +43,7 @@ const stirFry: DishTemplate = {
   called: { en: 'stir-fry|stir fry', es: 'salteado|wok', fr: 'sauté|wok' },
   slots: {
     protein: { of: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'], but: ['crab'], least: 0 },
+    egg: { of: ['egg'], least: 0, grams: 50 },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
       but: NOT_FOR_THE_WOK,
@@ -58,20 +59,21 @@ const stirFry: DishTemplate = {
     ginger: GINGER_PROPOSED,
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
-    seasoning: { of: ['spice', 'hot-sauce', 'sesame-oil'], least: 0, most: 2 },
-    sweet: { of: ['honey'], least: 0, grams: 4 },
+    seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2 },
+    sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
+    sweet: { of: ['honey', 'sugar'], least: 0, grams: 4, proposed: ['honey', 'sugar'] },
     lime: LEMON,
     nut: NUTS,
     herb: HERBS,
-    rice: { of: ['cooked-rice', 'rice', 'grain'], least: 0 },
+    rice: { of: ['cooked-rice', 'rice', 'grain', 'noodle'], least: 0 },
     oil: { ...PLAIN_OIL, grams: 8 },
     salt: SALT,
   },
   needs: [{ of: ['protein', 'veg'], least: 2 }],
   title: {
     en: '{protein+veg#2} stir-fry',
-    es: 'Wok {de protein+veg#2}',
-    fr: 'Wok {de protein+veg#2}',
+    es: '[protein? Wok {de protein} con {veg#1}|Wok {de veg#2}]',
+    fr: '[protein? Wok {de protein} {au veg#1}|Wok {de veg#2}]',
   },
   description: {
     en: 'Eight minutes in a very hot pan: {all protein+veg#2}, pulled together with {soy}. Have everything cut before you begin.',
@@ -80,9 +82,9 @@ const stirFry: DishTemplate = {
   },
   steps: [
     {
-      en: 'Boil {the rice.rice,grain} in plenty of water for {simmer rice.rice,grain}, drain and keep warm.',
-      es: 'Hierve {el rice.rice,grain} en abundante agua {simmer rice.rice,grain}, escurre y mantén caliente.',
-      fr: 'Cuire {le rice.rice,grain} {simmer rice.rice,grain} dans un grand volume d’eau, égoutter et garder au chaud.',
+      en: 'Boil {the rice.rice,grain,noodle} in plenty of water for {simmer rice.rice,grain,noodle}, drain and keep warm.',
+      es: 'Hierve {el rice.rice,grain,noodle} en abundante agua {simmer rice.rice,grain,noodle}, escurre y mantén caliente.',
+      fr: 'Cuire {le rice.rice,grain,noodle} {simmer rice.rice,grain,noodle} dans un grand volume d’eau, égoutter et garder au chaud.',
     },
     {
       en: 'Warm {the rice.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -105,9 +107,9 @@ const stirFry: DishTemplate = {
       fr: '[onion+veg.hard? |Chauffer [protein? le reste {du oil}|{le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Ajouter {le veg.soft+veg.leafy} et faire sauter, juste à point, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
-      en: '[Return {the protein} to the wok, add|Add] {the soy+seasoning+sweet+salt} and toss until everything is glossy, {1 min}.',
-      es: '[Devuelve {el protein} al wok, añade|Añade] {el soy+seasoning+sweet+salt} y saltea hasta que todo brille, {1 min}.',
-      fr: '[Remettre {le protein} dans le wok, ajouter|Ajouter] {le soy+seasoning+sweet+salt} et remuer jusqu’à ce que tout soit brillant, {1 min}.',
+      en: '[Push everything aside, break in {the egg} and stir until set, {1 min}. ][Return {the protein} to the wok, add|Add] {the soy+seasoning+sweet+sesame+salt} and toss until everything is glossy, {1 min}.',
+      es: '[Aparta todo a un lado, casca {el egg} y remueve hasta cuajar, {1 min}. ][Devuelve {el protein} al wok, añade|Añade] {el soy+seasoning+sweet+sesame+salt} y saltea hasta que todo brille, {1 min}.',
+      fr: '[Pousser le tout sur un côté, casser {le egg} et remuer jusqu’à ce que ce soit pris, {1 min}. ][Remettre {le protein} dans le wok, ajouter|Ajouter] {le soy+seasoning+sweet+sesame+salt} et remuer jusqu’à ce que tout soit brillant, {1 min}.',
     },
     {
       en: 'Serve with {the rice+spring+nut+herb+lime}.',

@@ -99,7 +99,7 @@ const curry: DishTemplate = {
   title: {
     en: '{protein+pulse+veg#2} curry',
     es: 'Curry {de protein+pulse+veg#2}',
-    fr: 'Curry {de protein+pulse+veg#2}',
+    fr: '[protein? Curry {de protein} {au pulse+veg#1}|[pulse? Curry {de pulse#1} {au veg#1}|Curry {de veg#2}]]',
   },
   description: {
     en: 'Onions taken to gold, spices woken in the oil, then {all protein+pulse+veg#2} simmered in a sauce worth mopping up.',
@@ -215,7 +215,7 @@ const chilli: DishTemplate = {
   title: {
     en: '{main+veg#2} chilli',
     es: 'Chili {de main+veg#2}',
-    fr: 'Chili {de main+veg#2}',
+    fr: 'Chili {de main#1}[ {au veg#1}]',
   },
   description: {
     en: 'Smoky and slow, with {all main+veg#3} in a brick-red sauce. Make it today and eat it for two days.',

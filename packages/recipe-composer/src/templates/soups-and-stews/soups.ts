@@ -11,11 +11,14 @@ import {
   NUTS,
   OIL,
   ONION,
+  ONION_IF_THERE,
   PEPPER,
   PLAIN_OIL,
   SALT,
+  TOMATO,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Pasta too long or too large for a spoon, and rice that takes twice as long as vegetables. */
 const NOT_FOR_SOUP = [
@@ -53,7 +56,7 @@ const smoothSoup: DishTemplate = {
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
-  families: ['northern', 'mediterranean', 'indian', 'middle-eastern', 'thai'],
+  families: ['northern', 'mediterranean', 'middle-eastern', 'indian', 'thai'],
   called: { en: 'soup|cream of', es: 'crema de|crema|sopa', fr: 'velouté|soupe' },
   slots: {
     veg: {
@@ -89,6 +92,8 @@ const smoothSoup: DishTemplate = {
       grams: 30,
     },
     mustard: { of: ['mustard'], least: 0, grams: 2 },
+    topping: { of: ['bacon', 'ham', 'frying-cheese', 'prawn'], but: ['crab'], least: 0, grams: 30 },
+    bread: { of: ['bread'], least: 0, grams: 30 },
     cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], least: 0, grams: 15 },
     lemon: LEMON,
     herb: HERBS,
@@ -98,7 +103,11 @@ const smoothSoup: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [{ of: ['veg'], least: 1 }],
-  title: { en: '{veg+potato#2} soup', es: 'Crema {de veg+potato#2}', fr: 'Velouté {de veg+potato#2}' },
+  title: {
+    en: '{veg+potato#2} soup[ with {all topping}]',
+    es: 'Crema {de veg+potato#2}[ con {topping}]',
+    fr: 'Velouté {de veg+potato#2}[ {au topping}]',
+  },
   description: {
     en: 'Softened slowly and blended until it shines: {all veg+potato#2} in a bowl that warms the hands first.',
     es: 'Todo pochado despacio y triturado hasta que brilla: {veg+potato#2} en un cuenco que calienta primero las manos.',
@@ -126,10 +135,21 @@ const smoothSoup: DishTemplate = {
       es: 'Tritura con {el creamy+mustard+pepper} hasta que quede fino, {2 min}, y calienta de nuevo.',
       fr: 'Mixer finement avec {le creamy+mustard+pepper}, {2 min}, puis réchauffer.',
     },
+    TOASTING_OF_NUTS,
     {
-      en: 'Serve with {the cheese+lemon+herb+nut}.',
-      es: 'Sirve con {el cheese+lemon+herb+nut}.',
-      fr: 'Servir avec {le cheese+lemon+herb+nut}.',
+      en: 'Fry {the topping} in a dry pan until browned, {fry topping}[; toast {the bread} in the same pan until crisp, {3 min}].',
+      es: 'Dora {el topping} en una sartén seca, {fry topping}[; tuesta en ella {el bread} hasta que cruja, {3 min}].',
+      fr: 'Faire dorer {le topping} à sec dans une poêle, {fry topping}[ ; y griller {le bread}, {3 min}].',
+    },
+    {
+      en: '[topping? |Toast {the bread} until crisp, {3 min}.]',
+      es: '[topping? |Tuesta {el bread} hasta que cruja, {3 min}.]',
+      fr: '[topping? |Griller {le bread}, {3 min}.]',
+    },
+    {
+      en: 'Serve with {the topping+cheese+lemon+herb+nut+bread}.',
+      es: 'Sirve con {el topping+cheese+lemon+herb+nut+bread}.',
+      fr: 'Servir avec {le topping+cheese+lemon+herb+nut+bread}.',
     },
   ],
 };
@@ -140,7 +160,7 @@ const chunkySoup: DishTemplate = {
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
-  families: ['mediterranean', 'northern', 'mexican', 'middle-eastern', 'indian'],
+  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
   called: { en: 'soup|broth|minestrone', es: 'sopa|potaje', fr: 'soupe|potage' },
   slots: {
     veg: {
@@ -167,7 +187,7 @@ const chunkySoup: DishTemplate = {
       least: 0,
       grams: 60,
     },
-    tomato: { of: ['tinned-tomato', 'tomato-paste'], least: 0, grams: 70 },
+    tomato: { ...TOMATO, grams: 70 },
     onion: ONION,
     garlic: GARLIC,
     dried: DRIED,
@@ -181,6 +201,7 @@ const chunkySoup: DishTemplate = {
       grams: 12,
       notWith: ['fish-fillet', 'prawn'],
     },
+    bread: { of: ['bread'], least: 0, grams: 40, notWith: ['pasta', 'rice', 'grain'] },
     oil: OIL,
     salt: SALT,
     pepper: PEPPER,
@@ -191,8 +212,8 @@ const chunkySoup: DishTemplate = {
   ],
   title: {
     en: '{meat+pulse+veg+starch#2} soup',
-    es: 'Sopa {de meat+pulse+veg+starch#2}',
-    fr: 'Soupe {de meat+pulse+veg+starch#2}',
+    es: '[meat? Sopa {de meat} con {pulse+veg+starch#1}|Sopa {de pulse+veg+starch#2}]',
+    fr: '[meat? Soupe {de meat} {au pulse+veg+starch#1}|Soupe {de pulse+veg+starch#2}]',
   },
   description: {
     en: 'A soup to chew rather than sip: {all meat+pulse+veg#3} in a savoury broth.',
@@ -206,14 +227,14 @@ const chunkySoup: DishTemplate = {
       fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+meat.slow+veg.lasting} à feu moyen en remuant, {fry onion+meat.slow}.',
     },
     {
-      en: 'Stir in {the garlic+dried} for {1 min}.',
-      es: 'Añade {el garlic+dried} y remueve {1 min}.',
-      fr: 'Ajouter {le garlic+dried} et remuer {1 min}.',
+      en: 'Stir in {the garlic+dried+tomato.tomato-paste} for {1 min}.',
+      es: 'Añade {el garlic+dried+tomato.tomato-paste} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+dried+tomato.tomato-paste} et remuer {1 min}.',
     },
     {
-      en: 'Add {the stock+tomato+pulse+starch.grain+salt+pepper} and simmer, half covered, [veg.lasting+pulse+starch.grain+meat.slow? until tender, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
-      es: 'Añade {el stock+tomato+pulse+starch.grain+salt+pepper} y cuece a fuego lento, medio tapado, [veg.lasting+pulse+starch.grain+meat.slow? hasta que todo esté tierno, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
-      fr: 'Ajouter {le stock+tomato+pulse+starch.grain+salt+pepper} et laisser mijoter à demi couvert, [veg.lasting+pulse+starch.grain+meat.slow? jusqu’à ce que tout soit tendre, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
+      en: 'Add {the stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} and simmer, half covered, [veg.lasting+pulse+starch.grain+meat.slow? until tender, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
+      es: 'Añade {el stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} y cuece a fuego lento, medio tapado, [veg.lasting+pulse+starch.grain+meat.slow? hasta que todo esté tierno, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
+      fr: 'Ajouter {le stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} et laisser mijoter à demi couvert, [veg.lasting+pulse+starch.grain+meat.slow? jusqu’à ce que tout soit tendre, ]{simmer veg.lasting+pulse+starch.grain+meat.slow 8}.',
     },
     {
       en: 'Add {the starch.pasta,rice+veg.passing} and cook until just tender, {simmer starch.pasta,rice+veg.passing 4}.',
@@ -231,9 +252,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: 'Serve with {the pesto+lemon+herb+cheese}.',
-      es: 'Sirve con {el pesto+lemon+herb+cheese}.',
-      fr: 'Servir avec {le pesto+lemon+herb+cheese}.',
+      en: '[Toast {the bread}, {3 min}. ]Serve with {the pesto+lemon+herb+cheese+bread}.',
+      es: '[Tuesta {el bread}, {3 min}. ]Sirve con {el pesto+lemon+herb+cheese+bread}.',
+      fr: '[Griller {le bread}, {3 min}. ]Servir avec {le pesto+lemon+herb+cheese+bread}.',
     },
   ],
 };
@@ -266,13 +287,14 @@ const noodleSoup: DishTemplate = {
     coconut: { of: ['coconut-milk'], least: 0, grams: 70 },
     soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
     paste: { of: ['curry-paste', 'hot-sauce', 'spice'], least: 0 },
+    onion: { ...ONION_IF_THERE, grams: 30, cut: 'slice-thin' },
     garlic: GARLIC,
     ginger: GINGER_PROPOSED,
     chilli: CHILLI,
     spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'] },
     lime: LEMON,
     herb: HERBS,
-    sesame: { of: ['sesame-oil'], least: 0 },
+    sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     oil: { ...PLAIN_OIL, grams: 4 },
   },
   needs: [{ of: ['protein', 'egg', 'veg'], least: 1 }],
@@ -288,14 +310,14 @@ const noodleSoup: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and fry {the garlic+ginger+chilli+paste+protein.slow} until fragrant, {3 min}.',
-      es: 'Calienta {el oil} en una olla y saltea {el garlic+ginger+chilli+paste+protein.slow} hasta que huela bien, {3 min}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire revenir {le garlic+ginger+chilli+paste+protein.slow}, {3 min}.',
+      en: 'Heat {the oil} in a large pan and fry {the onion+garlic+ginger+chilli+paste+protein.slow} until fragrant, {3 min}.',
+      es: 'Calienta {el oil} en una olla y saltea {el onion+garlic+ginger+chilli+paste+protein.slow} hasta que huela bien, {3 min}.',
+      fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+garlic+ginger+chilli+paste+protein.slow}, {3 min}.',
     },
     {
-      en: '[garlic+ginger+chilli+paste+protein.slow? |Heat {the oil} in a large pan. ]Pour in {the stock+coconut+soy}[, add {the veg.lasting}] and simmer, {simmer protein.slow+veg.lasting 6}.',
-      es: '[garlic+ginger+chilli+paste+protein.slow? |Calienta {el oil} en una olla. ]Vierte {el stock+coconut+soy}[, añade {el veg.lasting}] y cuece a fuego lento, {simmer protein.slow+veg.lasting 6}.',
-      fr: '[garlic+ginger+chilli+paste+protein.slow? |Chauffer {le oil} dans un faitout. ]Verser {le stock+coconut+soy}[, ajouter {le veg.lasting}] et laisser frémir, {simmer protein.slow+veg.lasting 6}.',
+      en: '[onion+garlic+ginger+chilli+paste+protein.slow? |Heat {the oil} in a large pan. ]Pour in {the stock+coconut+soy}[, add {the veg.lasting}] and simmer, {simmer protein.slow+veg.lasting 6}.',
+      es: '[onion+garlic+ginger+chilli+paste+protein.slow? |Calienta {el oil} en una olla. ]Vierte {el stock+coconut+soy}[, añade {el veg.lasting}] y cuece a fuego lento, {simmer protein.slow+veg.lasting 6}.',
+      fr: '[onion+garlic+ginger+chilli+paste+protein.slow? |Chauffer {le oil} dans un faitout. ]Verser {le stock+coconut+soy}[, ajouter {le veg.lasting}] et laisser frémir, {simmer protein.slow+veg.lasting 6}.',
     },
     {
       en: 'Meanwhile, boil {the egg} for {7 min}, cool under the tap and peel.',

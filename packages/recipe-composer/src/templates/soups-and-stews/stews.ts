@@ -10,8 +10,10 @@ import {
   PEPPER,
   SALT,
   SPICES,
+  TOMATO,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
 
 /** Vegetables that hours of stewing spoil. */
 const DONE_IN_MINUTES = [
@@ -77,6 +79,8 @@ const meatStew: DishTemplate = {
     garlic: GARLIC,
     dried: { of: ['dried-herb', 'spice', 'sweet-spice'], least: 0, most: 3 },
     fruit: { of: ['dried-fruit'], least: 0 },
+    acid: { of: ['vinegar'], least: 0 },
+    side: SIDE,
     herb: HERBS,
     flour: { of: ['flour'], least: 0, grams: 6 },
     stock: { of: ['stock', 'water'], or: ['beef-stock', 'water'], grams: 130 },
@@ -116,10 +120,11 @@ const meatStew: DishTemplate = {
       es: '[Añade {el veg+fruit} y sigue|Sigue] la cocción hasta que la carne se deshaga, {40 min}.',
       fr: '[Ajouter {le veg+fruit} et poursuivre|Poursuivre] la cuisson jusqu’à ce que la viande se défasse, {40 min}.',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: '[Add {the late} and cook until just done, {simmer late 5}. ][Stir in {the herb} and serve|Taste and serve].',
-      es: '[Añade {el late} y cuece hasta que quede en su punto, {simmer late 5}. ][Incorpora {el herb} y sirve|Prueba y sirve].',
-      fr: '[Ajouter {le late} et cuire juste à point, {simmer late 5}. ][Incorporer {le herb} et servir|Goûter et servir].',
+      en: '[Add {the late} and cook until just done, {simmer late 5}. ][Stir in {the acid+herb}, taste and serve|Taste and serve][ with {the side}].',
+      es: '[Añade {el late} y cuece hasta que quede en su punto, {simmer late 5}. ][Incorpora {el acid+herb}, prueba y sirve|Prueba y sirve][ con {el side}].',
+      fr: '[Ajouter {le late} et cuire juste à point, {simmer late 5}. ][Incorporer {le acid+herb}, goûter et servir|Goûter et servir][ avec {le side}].',
     },
   ],
 };
@@ -146,22 +151,23 @@ const beanStew: DishTemplate = {
       most: 3,
       grams: 160,
     },
-    tomato: { of: ['tinned-tomato', 'tomato-paste'], least: 0, grams: 90 },
+    tomato: { ...TOMATO, grams: 90 },
     onion: ONION,
     garlic: GARLIC,
     spice: { ...SPICES, of: ['spice', 'dried-herb'], most: 2 },
-    stock: { of: ['stock', 'water'], or: ['water'], grams: 150 },
+    stock: { of: ['stock', 'water'], or: ['vegetable-stock', 'water'], grams: 150 },
     lemon: { of: ['sour', 'vinegar'], least: 0 },
     herb: HERBS,
     cheese: { of: ['crumbly-cheese', 'yogurt'], least: 0, grams: 25 },
+    side: SIDE,
     oil: OIL,
     salt: SALT,
   },
   needs: [{ of: ['meat', 'veg', 'tomato'], least: 1 }],
   title: {
-    en: '{pulse+meat+veg#2} stew',
-    es: 'Potaje {de pulse+meat+veg#2}',
-    fr: 'Ragoût {de pulse+meat+veg#2}',
+    en: '{pulse#1} stew with {all meat+veg+tomato#1}',
+    es: 'Potaje {de pulse#1} con {meat+veg+tomato#1}',
+    fr: 'Ragoût {de pulse#1} {au meat+veg+tomato#1}',
   },
   description: {
     en: 'A pot of {all pulse}[ with {all meat+veg#2}] that thickens its own sauce. Cheap, filling, and hard to get wrong.',
@@ -175,24 +181,25 @@ const beanStew: DishTemplate = {
       fr: 'Chauffer {le oil} dans un faitout et faire légèrement colorer {le onion+meat.slow+veg.lasting} à feu moyen, {8 min}.',
     },
     {
-      en: 'Add {the garlic+spice} and stir for {1 min}.',
-      es: 'Añade {el garlic+spice} y remueve {1 min}.',
-      fr: 'Ajouter {le garlic+spice} et remuer {1 min}.',
+      en: 'Add {the garlic+spice+tomato.tomato-paste} and stir for {1 min}.',
+      es: 'Añade {el garlic+spice+tomato.tomato-paste} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+spice+tomato.tomato-paste} et remuer {1 min}.',
     },
     {
-      en: 'Add {the pulse+tomato+stock+salt} and simmer, half covered, until tender, {simmer pulse+veg.lasting+meat.slow 15}.',
-      es: 'Añade {el pulse+tomato+stock+salt} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer pulse+veg.lasting+meat.slow 15}.',
-      fr: 'Ajouter {le pulse+tomato+stock+salt} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer pulse+veg.lasting+meat.slow 15}.',
+      en: 'Add {the pulse+tomato.tinned-tomato+stock+salt} and simmer, half covered, until tender, {simmer pulse+veg.lasting+meat.slow 15}.',
+      es: 'Añade {el pulse+tomato.tinned-tomato+stock+salt} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer pulse+veg.lasting+meat.slow 15}.',
+      fr: 'Ajouter {le pulse+tomato.tinned-tomato+stock+salt} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer pulse+veg.lasting+meat.slow 15}.',
     },
     {
       en: 'Stir in {the veg.passing+veg.leafy+meat.ham} and cook until tender, {simmer veg.passing+veg.leafy 5}.',
       es: 'Incorpora {el veg.passing+veg.leafy+meat.ham} y cocina hasta ablandar, {simmer veg.passing+veg.leafy 5}.',
       fr: 'Incorporer {le veg.passing+veg.leafy+meat.ham} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing+veg.leafy 5}.',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: 'Finish with {the lemon+herb+cheese}, taste and serve.',
-      es: 'Termina con {el lemon+herb+cheese}, prueba y sirve.',
-      fr: 'Terminer avec {le lemon+herb+cheese}, goûter et servir.',
+      en: '[Finish with {the lemon+herb+cheese}, taste and serve|Taste and serve][ with {the side}].',
+      es: '[Termina con {el lemon+herb+cheese}, prueba y sirve|Prueba y sirve][ con {el side}].',
+      fr: '[Terminer avec {le lemon+herb+cheese}, goûter et servir|Goûter et servir][ avec {le side}].',
     },
   ],
 };
@@ -240,7 +247,7 @@ const stewWithDumplings: DishTemplate = {
   title: {
     en: '{meat+pulse+veg#2} stew with dumplings',
     es: 'Guiso {de meat+pulse+veg#2} con bolitas de masa',
-    fr: 'Ragoût {de meat+pulse+veg#2} aux dumplings',
+    fr: '[meat? Ragoût {de meat} {au pulse+veg#1}, avec des dumplings|Ragoût {de pulse+veg#2} aux dumplings]',
   },
   description: {
     en: 'Light dumplings steamed on top of {all meat+pulse+veg#3}, in a broth that they thicken a little.',
