@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeLine } from '@larder/food/recipe';
-import { coverIn, wholesOf } from '../ranking/ingredient-cover.ts';
+import { coversIn, wholesOf } from '../ranking/ingredient-cover.ts';
 import { interchangeIn } from '../ranking/interchangeable.ts';
 
 /** The part of a recipe's line that decides whether it is available. */
@@ -74,7 +74,7 @@ export const CLOSE_RANK = 2 ** 16;
  * not cover the line.
  */
 function rankCover(id: string, wanted: readonly string[], kb: KnowledgeBase): number | null {
-  const cover = coverIn(kb);
+  const { cover } = coversIn(kb);
   const ranks = wanted.flatMap((needed, place) => {
     switch (cover(id, needed)) {
       case 'same':

@@ -1,8 +1,8 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { expect, test } from 'vitest';
-import { coverIn } from './ingredient-cover.ts';
+import { coversIn } from './ingredient-cover.ts';
 
-const cover = coverIn(kb);
+const { cover, coveredBy } = coversIn(kb);
 
 test.each([
   ['cherry-tomato', 'tomato', 'kind'],
@@ -30,4 +30,11 @@ test.each([
   ['dried-mushroom', 'mushroom'],
 ])('%s, another form of it, does not cover %s', (has, needed) => {
   expect(cover(has, needed)).toBeNull();
+});
+
+test('an ingredient covers by itself what it covers of each', () => {
+  const covered = kb.all.flatMap(({ id }) => cover('chicken-breast', id) ?? []);
+  expect(covered.length).toBeGreaterThan(3);
+  expect([...coveredBy('chicken-breast').values()].sort()).toEqual(covered.sort());
+  for (const [needed, how] of coveredBy('chicken-breast')) expect(cover('chicken-breast', needed)).toBe(how);
 });

@@ -1,8 +1,9 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { lru } from 'tiny-lru';
 import FORMS from './distinct-forms.json' with { type: 'json' };
 import { interchangeIn } from './interchangeable.ts';
 
-/** How well an available ingredient covers a needed one; see `createCover`. */
+/** How well an available ingredient covers a needed one; see `Covers`. */
 export type Cover = 'same' | 'kind' | 'part' | 'widerKind' | 'interchangeable';
 
 /** Pickled, fermented, dried, smoked and cured forms: none stands for the fresh ingredient, nor the other way round. */
@@ -18,42 +19,49 @@ export function wholesOf(part: string): readonly string[] {
   return [...PARTS].flatMap(([whole, parts]) => (parts.includes(part) ? [whole] : []));
 }
 
-const byKnowledgeBase = new WeakMap<KnowledgeBase, (has: string, needed: string) => Cover | null>();
+type Covers = {
+  /**
+   * How an available ingredient covers a needed one. It is the same; or a kind of it or a whole that it is part of, which
+   * cover it exactly; or a wider kind or interchangeable with it, which comes close. Null where it does not cover it.
+   */
+  cover(has: string, needed: string): Cover | null;
+  /** Everything that an available ingredient covers. */
+  coveredBy(has: string): ReadonlyMap<string, Cover>;
+};
 
-/**
- * How an available ingredient covers a needed one. It is the same; or a kind of it or a whole that it is part of, which
- * cover it exactly; or a wider kind or interchangeable with it, which comes close. Null where it does not cover it.
- */
-export function coverIn(kb: KnowledgeBase): (has: string, needed: string) => Cover | null {
+/** Available ingredients of which is kept what they cover. */
+const KEPT = 500;
+
+const byKnowledgeBase = new WeakMap<KnowledgeBase, Covers>();
+
+/** The covers between the ingredients of a knowledge base. */
+export function coversIn(kb: KnowledgeBase): Covers {
   const known = byKnowledgeBase.get(kb);
   if (known) return known;
-  const cover = rememberCovers(createCover(kb));
-  byKnowledgeBase.set(kb, cover);
-  return cover;
-}
-
-/** Available ingredients whose covers are remembered at the same time, of which each may have some thousand. */
-const MAX_REMEMBERED = 100;
-
-/** The same few ingredients are looked up for every recipe of every search. */
-function rememberCovers(cover: (has: string, needed: string) => Cover | null) {
-  const known = new Map<string, Map<string, Cover | null>>();
-  return (has: string, needed: string): Cover | null => {
-    let covers = known.get(has);
-    if (!covers) {
-      if (known.size >= MAX_REMEMBERED) known.clear();
-      covers = new Map();
-      known.set(has, covers);
-    }
-    const found = covers.get(needed);
-    if (found !== undefined) return found;
-    const computed = cover(has, needed);
-    covers.set(needed, computed);
-    return computed;
+  const cover = createCover(kb);
+  const kept = lru<ReadonlyMap<string, Cover>>(KEPT);
+  const covers: Covers = {
+    cover,
+    coveredBy(has) {
+      const covered = kept.get(has) ?? allCovered(has, cover, kb);
+      kept.set(has, covered);
+      return covered;
+    },
   };
+  byKnowledgeBase.set(kb, covers);
+  return covers;
 }
 
-function createCover(kb: KnowledgeBase) {
+function allCovered(has: string, cover: Covers['cover'], kb: KnowledgeBase): ReadonlyMap<string, Cover> {
+  const covered = new Map<string, Cover>([[has, 'same']]);
+  for (const { id } of kb.all) {
+    const how = cover(has, id);
+    if (how) covered.set(id, how);
+  }
+  return covered;
+}
+
+function createCover(kb: KnowledgeBase): Covers['cover'] {
   const { areInterchangeable } = interchangeIn(kb);
   const forms = new Map<string, readonly string[]>();
   const formsOf = (id: string): readonly string[] => {
@@ -61,7 +69,7 @@ function createCover(kb: KnowledgeBase) {
     forms.set(id, found);
     return found;
   };
-  return (has: string, needed: string): Cover | null => {
+  return (has, needed) => {
     if (has === needed) return 'same';
     if (PARTS.get(has)?.includes(needed)) return 'part';
     if (kb.isKindOf(has, needed)) return formsOf(has).every((form) => formsOf(needed).includes(form)) ? 'kind' : null;

@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
-import { type Cover as Covering, coverIn } from './ingredient-cover.ts';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { type Cover as Covering, coversIn } from './ingredient-cover.ts';
 
 /** How a recipe matches the available ingredients: lines by index, ingredients by id. */
 export type RecipeMatch = {
@@ -37,18 +37,42 @@ function match(
   const found: RecipeMatch = { have: [], close: [], missing: [], assumed: [], unused: [] };
   const findCover = coverFinderOf(available, kb);
   const used = new Set<string>();
-  recipe.lines.forEach((line, index) => {
+  for (const [index, line] of matchableLines(recipe, kb).entries()) {
     const best = bestCover(line, findCover);
     const isTaken = closeOnce && best?.exact === false && found.close.some(({ has }) => has === best.has);
     const cover = isTaken ? undefined : best;
     if (cover) used.add(cover.has);
     if (cover?.exact) found.have.push(index);
     else if (cover) found.close.push({ line: index, has: cover.has });
-    else if (line.ingredient !== null && kb.get(line.ingredient)?.staple) found.assumed.push(index);
-    else if (!line.optional) found.missing.push(index);
-  });
+    else if (line.otherwise) found[line.otherwise].push(index);
+  }
   found.unused = available.filter((id) => !used.has(id));
   return found;
+}
+
+/** What matching needs of a line, computed once: it is most of the work of a search. */
+type MatchableLine = {
+  ingredient: string | null;
+  alternatives: readonly string[] | null;
+  /** What it is where nothing covers it; null for an optional one. */
+  otherwise: 'assumed' | 'missing' | null;
+};
+
+const linesByRecipe = new WeakMap<CanonicalRecipe, { kb: KnowledgeBase; lines: readonly MatchableLine[] }>();
+
+function matchableLines(recipe: CanonicalRecipe, kb: KnowledgeBase): readonly MatchableLine[] {
+  const known = linesByRecipe.get(recipe);
+  if (known?.kb === kb) return known.lines;
+  const lines = recipe.lines.map(({ ingredient, alternatives, optional }): MatchableLine => {
+    const isStaple = ingredient !== null && kb.get(ingredient)?.staple === true;
+    return {
+      ingredient,
+      alternatives: alternatives ?? null,
+      otherwise: isStaple ? 'assumed' : optional ? null : 'missing',
+    };
+  });
+  linesByRecipe.set(recipe, { kb, lines });
+  return lines;
 }
 
 /** The number of lines that are available, exactly or closely, and of all that count. */
@@ -58,10 +82,7 @@ export function countMatch(match: RecipeMatch): { matched: number; total: number
 }
 
 /** The available ingredient that covers a line, the one that the line names before its alternatives. */
-function bestCover(
-  { ingredient, alternatives }: Pick<RecipeLine, 'ingredient' | 'alternatives'>,
-  findCover: CoverFinder,
-): Cover | undefined {
+function bestCover({ ingredient, alternatives }: MatchableLine, findCover: CoverFinder): Cover | undefined {
   const own = ingredient === null ? undefined : findCover(ingredient);
   if (own?.exact || !alternatives) return own;
   const others = alternatives.map(findCover);
@@ -88,20 +109,16 @@ function coverFinderOf(available: readonly string[], kb: KnowledgeBase): CoverFi
 
 /**
  * Kinds work one way: cherry tomatoes are tomatoes and cover them exactly, tomatoes only come close to cherry tomatoes.
+ * Of equal covers the first of the list is taken.
  */
 function createCoverFinder(available: readonly string[], kb: KnowledgeBase): CoverFinder {
-  const cover = coverIn(kb);
-  const known = new Map<string, Cover | undefined>();
-  const find = (needed: string): Cover | undefined => {
-    const covers = available.map((id) => cover(id, needed));
-    for (const how of COVERS) {
-      const has = available[covers.indexOf(how)];
-      if (has !== undefined) return { has, exact: EXACT.has(how) };
+  const { coveredBy } = coversIn(kb);
+  const best = new Map<string, Cover & { rank: number }>();
+  for (const has of available) {
+    for (const [needed, how] of coveredBy(has)) {
+      const rank = COVERS.indexOf(how);
+      if (rank < (best.get(needed)?.rank ?? COVERS.length)) best.set(needed, { has, exact: EXACT.has(how), rank });
     }
-    return undefined;
-  };
-  return (needed) => {
-    if (!known.has(needed)) known.set(needed, find(needed));
-    return known.get(needed);
-  };
+  }
+  return (needed) => best.get(needed);
 }

@@ -22,6 +22,7 @@ import { createRepeatedBytes, type RepeatedBytes } from '../../http/repeated-byt
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { ANSWER_LIFETIME_MS } from '../recipes/stored/kept-recipes.ts';
+import { answerJson } from './answer-json.ts';
 import {
   answerWithAssistant,
   isRepeatable,
@@ -176,7 +177,7 @@ export function createAnalyzeService(dependencies: {
       await hooks.beforeSearch();
       const response = await search({ ...fields, image }, hooks);
       const answer = {
-        json: createRepeatedBytes(Buffer.from(JSON.stringify(response))),
+        json: createRepeatedBytes(answerJson(response)),
         recipeIds: recipesOf(response).map(({ id }) => id),
       };
       if (key !== null && isRepeatable(response) && !recipes.isStoreAway()) {

@@ -1,0 +1,31 @@
+import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { describe, expect, test } from 'vitest';
+import { answerJson } from './answer-json.ts';
+
+const recipe = (id: string) => ({
+  id,
+  title: 'Crème brûlée’s "best" \\ 🍮',
+  instructions: [{ step: `Whisk ${id}.`, time: 60 }],
+  allergenVerdicts: [
+    { allergen: 'Eggs', state: 'contains', evidence: [{ where: 'ingredient', index: 0, text: 'œuf' }] },
+  ],
+  dietVerdicts: [],
+  match: { have: ['egg'] },
+});
+const answerOf = (recipes: object[]) => ({ exact: true, unsuited: null, recipes }) as unknown as AnalyzeResponse;
+const parsed = (answer: AnalyzeResponse) => JSON.parse(answerJson(answer).toString()) as unknown;
+
+describe('the JSON of an answer', () => {
+  test.each([0, 1, 3])('with %i recipes is that of JSON.stringify, but for the order of fields', (count) => {
+    const answer = answerOf(Array.from({ length: count }, (_, index) => recipe(`one-${index}`)));
+    expect(parsed(answer)).toEqual(answer);
+  });
+
+  test('has the fields of each answer where several share a recipe’s steps', () => {
+    const shared = recipe('shared');
+    for (const have of ['egg', 'cream']) {
+      const answer = answerOf([recipe('other'), { ...shared, match: { have: [have] } }]);
+      expect(parsed(answer)).toEqual(answer);
+    }
+  });
+});
