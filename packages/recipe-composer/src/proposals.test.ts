@@ -91,3 +91,15 @@ test.each([
   expect(steps.join(' ')).toMatch(words);
   expect(steps.at(-1)).toMatch(/Serve with the/);
 });
+
+test.each([
+  ['filled-dumplings', ['gyoza-wrapper', 'minced-pork', 'cabbage'], /Lay out the gyoza wrappers.*75\s°C/],
+  ['filled-dumplings', ['plain-flour', 'prawn', 'leek'], /Roll the dough into a rope/],
+  ['potato-dumplings', ['plain-flour', 'mashed-potato', 'cheddar'], /until they float/],
+  ['topped-flatbread', ['plain-flour', 'minced-lamb', 'aubergine'], /spotted with brown.*75\s°C/],
+  ['pastry-pie', ['shortcrust-pastry', 'cooked-chicken', 'leek'], /Lay the shortcrust pastry over.*steaming hot/],
+  ['baked-custard', ['egg', 'milk', 'raspberry'], /still trembling in the middle/],
+  ['stirred-custard', ['egg', 'milk', 'biscuit'], /coats the back of the spoon.*Top with the biscuits/],
+])('a %s is made of %j', (template, have, words) => {
+  expect(composed(have, template).steps.join(' ')).toMatch(words);
+});

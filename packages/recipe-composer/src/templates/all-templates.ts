@@ -4,17 +4,21 @@ import { WRAPS } from './bread/wraps.ts';
 import { BREAKFASTS } from './breakfast/breakfast.ts';
 import { EGG_DISHES } from './breakfast/eggs.ts';
 import type { DishTemplate } from './dish-template.ts';
+import { DUMPLINGS } from './dough/dumplings.ts';
+import { FLATBREADS } from './dough/flatbreads.ts';
 import { COCKTAILS } from './drinks/cocktails.ts';
 import { COLD_DRINKS } from './drinks/cold-drinks.ts';
 import { CREAM_LIQUEUR_DRINKS } from './drinks/cream-liqueur.ts';
 import { HOT_DRINKS } from './drinks/hot-drinks.ts';
 import { SMOOTH_DRINKS } from './drinks/smooth-drinks.ts';
+import { CUSTARDS } from './fruit/custards.ts';
 import { DESSERTS } from './fruit/desserts.ts';
 import { FRUIT_AND_MEAT } from './fruit/fruit-and-meat.ts';
 import { FRUIT_AND_SNACKS } from './fruit/fruit-and-snacks.ts';
 import { MICROWAVE_DISHES } from './microwave.ts';
 import { BAKED_DISHES } from './oven/baked.ts';
 import { BRAISES } from './oven/braise.ts';
+import { PASTRY_PIES } from './oven/pastry-pie.ts';
 import { PIZZA_AND_PIE } from './oven/pizza-and-pie.ts';
 import { ROASTS } from './oven/roasts.ts';
 import { TARTS } from './oven/tarts.ts';
@@ -55,6 +59,9 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...BAKED_DISHES,
   ...TARTS,
   ...PIZZA_AND_PIE,
+  ...PASTRY_PIES,
+  ...DUMPLINGS,
+  ...FLATBREADS,
   ...TORTILLA_DISHES,
   ...TOAST_DISHES,
   ...SANDWICHES,
@@ -65,6 +72,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...MICROWAVE_DISHES,
   ...FRUIT_AND_SNACKS,
   ...DESSERTS,
+  ...CUSTARDS,
   ...SMOOTH_DRINKS,
   ...COLD_DRINKS,
   ...HOT_DRINKS,

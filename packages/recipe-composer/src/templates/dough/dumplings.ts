@@ -1,0 +1,210 @@
+import {
+  BUTTER_OR_OIL,
+  CHILLI,
+  GARLIC,
+  GINGER_PROPOSED,
+  HERBS,
+  NOT_FOR_DOUGH,
+  ONION,
+  PEPPER,
+  PLAIN_OIL,
+  SALT,
+} from '../common-slots.ts';
+import type { DishTemplate, Slot } from '../dish-template.ts';
+
+/** Flour for a dough that is rolled thin without a raising agent. */
+const DOUGH_FLOUR: Slot = {
+  of: ['flour'],
+  but: [...NOT_FOR_DOUGH, 'self-raising-flour', 'gluten-free-flour', 'rice-flour'],
+  grams: 65,
+};
+
+const panFriedDumplings: DishTemplate = {
+  id: 'filled-dumplings',
+  dishType: 'dumplings',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch', 'Snack'],
+  servings: 4,
+  families: ['eastern'],
+  called: {
+    en: 'dumplings|potstickers|gyoza|wontons',
+    es: 'empanadillas chinas|gyozas|wontons',
+    fr: 'raviolis chinois|gyozas|wontons',
+  },
+  slots: {
+    wrapper: { of: ['wrapper'], least: 0, named: ['gyoza-wrapper'] },
+    flour: { ...DOUGH_FLOUR, least: 0, notWith: ['wrapper'] },
+    water: { of: ['water'], or: ['water'], only: ['flour'], grams: 36 },
+    main: {
+      of: ['mince', 'prawn', 'tofu', 'cooked-meat'],
+      but: ['crab', 'smoked-tofu'],
+      least: 0,
+      grams: 70,
+      cut: 'chop',
+    },
+    veg: {
+      of: ['firm', 'leafy', 'mushroom', 'root', 'tender'],
+      ids: ['cabbage', 'spinach', 'pak-choi', 'kale', 'chard', 'mushroom', 'carrot', 'leek'],
+      but: ['red-cabbage'],
+      least: 0,
+      most: 2,
+      grams: 70,
+      cut: 'chop',
+      named: ['cabbage'],
+    },
+    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'] },
+    garlic: GARLIC,
+    ginger: GINGER_PROPOSED,
+    chilli: CHILLI,
+    soy: { of: ['soy'], or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 12 },
+    sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
+    vinegar: { of: ['vinegar'], least: 0 },
+    hot: { of: ['hot-sauce'], least: 0 },
+    herb: HERBS,
+    seed: { of: ['seed'], least: 0 },
+    oil: { ...PLAIN_OIL, grams: 6 },
+    salt: { ...SALT, grams: 0.5 },
+  },
+  needs: [
+    { of: ['wrapper', 'flour'], least: 1 },
+    { of: ['main', 'veg'], least: 1 },
+  ],
+  title: {
+    en: 'Pan-fried {main+veg#2} dumplings',
+    es: 'Empanadillas chinas {de main+veg#2}',
+    fr: 'Raviolis chinois {au main+veg#2}',
+  },
+  description: {
+    en: 'Crisp underneath, tender above and full of {all main+veg#2}. Fold them in company and nobody minds the work.',
+    es: 'Crujientes por debajo, tiernas por arriba y llenas de {main+veg#2}. Plegarlas en compañía no cuesta nada.',
+    fr: 'Croustillants dessous, fondants dessus, garnis {de main+veg#2}. Le pliage à plusieurs va vite.',
+  },
+  equipment: [{ en: 'frying pan with a lid', es: 'sartén con tapa', fr: 'poêle avec couvercle' }],
+  steps: [
+    {
+      en: 'Pour {the water}, just boiled, onto {the flour}, stir, knead until smooth, {8 min}, and leave to rest, covered, {20 min}.',
+      es: 'Vierte {el water} recién hervida sobre {el flour}, remueve, amasa hasta que quede liso, {8 min}, y deja reposar con tapa {20 min}.',
+      fr: 'Verser {le water} bouillante sur {le flour}, remuer, pétrir jusqu’à obtenir une pâte lisse, {8 min}, et laisser reposer à couvert {20 min}.',
+    },
+    {
+      en: 'Mix {the veg} with {the salt}, leave for {10 min} and squeeze out the water.',
+      es: 'Mezcla {el veg} con {el salt}, deja reposar {10 min} y escurre apretando.',
+      fr: 'Mélanger {le veg} avec {le salt}, laisser dégorger {10 min} et bien essorer.',
+    },
+    {
+      en: '[Chop {the main.prawn} very finely. ]Mix {the main+veg+spring+garlic+ginger+chilli} with half of {the soy}[ and {the sesame}][veg? | and {the salt}] until it holds together, {3 min}.',
+      es: '[Pica muy fino {el main.prawn}. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con la mitad {del soy}[ y {el sesame}][veg? | y {el salt}] hasta que todo se una, {3 min}.',
+      fr: '[Hacher très finement {le main.prawn}. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec la moitié {du soy}[ et {le sesame}][veg? | et {le salt}] jusqu’à ce que la farce se tienne, {3 min}.',
+    },
+    {
+      en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each into a thin round, {12 min}. ][Lay out {the wrapper}. ]Put a teaspoon of filling in the middle of each, wet the edge, fold over and press out the air, {15 min}.',
+      es: '[flour? Forma un cilindro con la masa, corta en 24 trozos y estira cada uno en un disco fino, {12 min}. ][Extiende {el wrapper} en la mesa. ]Pon una cucharadita de relleno en el centro de cada pieza, moja el borde, dobla y aprieta para sacar el aire, {15 min}.',
+      fr: '[flour? Façonner la pâte en rouleau, couper en 24 morceaux et étaler chacun en un disque fin, {12 min}. ][Étaler {le wrapper} sur le plan de travail. ]Déposer une cuillerée à café de farce au centre de chaque morceau, mouiller le bord, replier et presser pour chasser l’air, {15 min}.',
+    },
+    {
+      en: 'Heat {the oil} in a wide frying pan over a medium-high heat and fry the dumplings in one layer until brown underneath, {3 min}. Pour in a small cup of water, cover at once and steam until the filling is cooked through, {7 min}; uncover and let the bottoms crisp again, {2 min}.',
+      es: 'Calienta {el oil} en una sartén ancha a fuego medio alto y fríe las empanadillas en una sola capa hasta dorar la base, {3 min}. Vierte una taza pequeña de agua, tapa enseguida y deja al vapor hasta que el relleno esté hecho, {7 min}; destapa y deja que la base vuelva a crujir, {2 min}.',
+      fr: 'Chauffer {le oil} dans une large poêle à feu assez vif et y poser les raviolis en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser une petite tasse d’eau, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la farce soit cuite, {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}.',
+    },
+    {
+      en: 'Serve with the rest of {the soy}[ mixed with {the vinegar+hot}][, scattered with {the herb+seed}].',
+      es: 'Sirve con el resto {del soy}[ y {el vinegar+hot}, para mojar][; reparte {el herb+seed} por encima].',
+      fr: 'Servir avec le reste {du soy}[ et {le vinegar+hot}, pour tremper][ ; parsemer {de herb+seed}].',
+    },
+  ],
+};
+
+const boiledDumplings: DishTemplate = {
+  id: 'potato-dumplings',
+  dishType: 'dumplings',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['northern'],
+  called: {
+    en: 'pierogi|filled dumplings',
+    es: 'pierogi|empanadillas hervidas',
+    fr: 'pierogi|raviolis polonais',
+  },
+  slots: {
+    flour: { ...DOUGH_FLOUR, grams: 75, named: ['plain-flour'] },
+    water: { of: ['water'], or: ['water'], grams: 30 },
+    egg: { of: ['egg'], least: 0, grams: 12 },
+    potato: { of: ['mash', 'potato'], but: ['new-potato'], grams: 120 },
+    cheese: {
+      of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
+      but: ['mascarpone'],
+      least: 0,
+      grams: 40,
+      named: ['cheddar'],
+    },
+    veg: {
+      of: ['mushroom', 'leafy', 'bacon', 'firm'],
+      ids: ['mushroom', 'spinach', 'chard', 'bacon', 'cabbage', 'kale'],
+      least: 0,
+      grams: 60,
+      cut: 'chop',
+    },
+    onion: ONION,
+    dried: { of: ['sweet-spice', 'spice'], ids: ['nutmeg', 'paprika'], least: 0 },
+    cream: { of: ['yogurt', 'cream'], least: 0, grams: 25, proposed: ['soured-cream', 'soya-yogurt'] },
+    herb: HERBS,
+    fat: { ...BUTTER_OR_OIL, of: ['butter', 'oil'], or: ['butter', 'olive-oil'], grams: 10 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['flour'], least: 1 },
+    { of: ['potato'], least: 1 },
+    { of: ['cheese', 'veg'], least: 1 },
+  ],
+  title: {
+    en: 'Potato and {cheese+veg#1} pierogi',
+    es: 'Pierogi de patata con {cheese+veg#1}',
+    fr: 'Pierogi aux pommes de terre et {au cheese+veg#1}',
+  },
+  description: {
+    en: 'Half-moons of soft dough around potato and {all cheese+veg}, boiled until they float and finished in the pan with sweet onions.',
+    es: 'Medias lunas de masa tierna con patata y {cheese+veg}, hervidas hasta que flotan y terminadas en la sartén con cebolla dulce.',
+    fr: 'Des demi-lunes de pâte tendre, garnies de pomme de terre, avec {le cheese+veg}, pochées puis dorées à la poêle avec des oignons fondants.',
+  },
+  steps: [
+    {
+      en: 'Mix {the flour} with {the water}[ and {the egg}], knead until soft and smooth, {8 min}, and rest, covered, for {30 min}.',
+      es: 'Mezcla {el flour} con {el water}[ y {el egg}], amasa hasta obtener una masa blanda y lisa, {8 min}, y deja reposar con tapa {30 min}.',
+      fr: 'Mélanger {le flour} avec {le water}[ et {le egg}], pétrir jusqu’à obtenir une pâte souple et lisse, {8 min}, et laisser reposer à couvert {30 min}.',
+    },
+    {
+      en: 'Boil {the potato.potato} in salted water until tender, {15 min}, drain well and mash.',
+      es: 'Cuece {el potato.potato} en agua con sal hasta ablandar, {15 min}, escurre bien y aplasta.',
+      fr: 'Cuire {le potato.potato} à l’eau salée jusqu’à ce que ce soit tendre, {15 min}, bien égoutter et écraser.',
+    },
+    {
+      en: 'Cook {the onion} slowly in {the fat} until soft and golden, {12 min}, and lift half of it out.',
+      es: 'Rehoga {el onion} en {el fat} a fuego suave hasta que se dore, {12 min}, y reserva la mitad.',
+      fr: 'Faire fondre et dorer doucement {le onion} dans {le fat}, {12 min}, et en réserver la moitié.',
+    },
+    {
+      en: 'Fry {the veg} with the onion in the pan until no liquid is left, {fry veg 6}.',
+      es: 'Saltea {el veg} con la cebolla de la sartén hasta que no quede líquido, {fry veg 6}.',
+      fr: 'Faire revenir {le veg} avec l’oignon de la poêle jusqu’à évaporation du liquide, {fry veg 6}.',
+    },
+    {
+      en: 'Mix what is in the pan with {the potato+cheese}, season with {the salt+pepper+dried} and let it cool, {10 min}.',
+      es: 'Mezcla lo de la sartén con {el potato+cheese}, sazona con {el salt+pepper+dried} y deja enfriar {10 min}.',
+      fr: 'Mélanger le contenu de la poêle avec {le potato+cheese}, assaisonner avec {le salt+pepper+dried} et laisser refroidir {10 min}.',
+    },
+    {
+      en: 'Roll the dough out thinly, cut 24 rounds of {8 cm}, put a spoonful of filling on each, fold and pinch the edges shut, {20 min}.',
+      es: 'Estira la masa fina, corta 24 discos de {8 cm}, pon una cucharada de relleno en cada uno, dobla y pellizca los bordes, {20 min}.',
+      fr: 'Étaler finement la pâte, découper 24 disques de {8 cm}, déposer une cuillerée de farce sur chacun, replier et pincer les bords, {20 min}.',
+    },
+    {
+      en: 'Boil the dumplings in salted water, a few at a time, until they float and then {3 min} more, and drain. Toss over a medium heat with the onions that you lifted out until golden, {5 min}.[ Serve with {the cream+herb}.]',
+      es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escurre. Saltéalas a fuego medio con la cebolla reservada hasta dorar, {5 min}.[ Sirve con {el cream+herb}.]',
+      fr: 'Pocher les pierogi à l’eau salée, quelques-uns à la fois, jusqu’à ce qu’ils remontent, puis {3 min} encore, et égoutter. Les faire dorer à feu moyen avec les oignons réservés, {5 min}.[ Servir avec {le cream+herb}.]',
+    },
+  ],
+};
+
+export const DUMPLINGS: readonly DishTemplate[] = [panFriedDumplings, boiledDumplings];

@@ -1,0 +1,102 @@
+import {
+  COOKED_VEGETABLES,
+  GARLIC,
+  HERBS,
+  LEMON,
+  NOT_FOR_DOUGH,
+  NUTS,
+  OIL,
+  SALT,
+  SIDE_SALAD,
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+
+const toppedFlatbread: DishTemplate = {
+  id: 'topped-flatbread',
+  dishType: 'flatbread',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Dinner'],
+  servings: 4,
+  families: ['middle-eastern', 'mediterranean', 'indian'],
+  called: { en: 'flatbread|flatbreads', es: 'pan plano', fr: 'pain plat|pains plats' },
+  slots: {
+    flour: { of: ['flour'], but: NOT_FOR_DOUGH, named: ['plain-flour', 'gluten-free-flour'], grams: 75 },
+    rising: { of: ['leavening'], or: ['baking-powder'] },
+    yogurt: {
+      of: ['yogurt', 'water'],
+      but: ['soured-cream'],
+      or: ['water'],
+      most: 1,
+      grams: 45,
+    },
+    main: {
+      of: ['mince', 'pulse', 'poultry', 'tender-meat', 'frying-cheese', 'cooked-meat', 'prawn'],
+      but: ['baked-beans', 'crab'],
+      least: 0,
+      grams: 80,
+    },
+    veg: {
+      of: COOKED_VEGETABLES,
+      but: ['beetroot', 'brussels-sprout', 'celery', 'pea', 'red-cabbage', 'okra', 'plantain', 'swede', 'turnip'],
+      least: 0,
+      most: 2,
+      grams: 120,
+    },
+    onion: { of: ['onion'], least: 0, proposed: ['onion'] },
+    garlic: GARLIC,
+    spice: { of: ['spice', 'dried-herb'], least: 0, most: 2 },
+    cheese: { of: ['crumbly-cheese'], least: 0, grams: 25 },
+    sauce: { of: ['tahini', 'hot-sauce', 'pesto'], least: 0 },
+    nut: NUTS,
+    fresh: SIDE_SALAD,
+    lemon: LEMON,
+    herb: HERBS,
+    oil: { ...OIL, grams: 12 },
+    salt: SALT,
+  },
+  needs: [
+    { of: ['flour'], least: 1 },
+    { of: ['main', 'veg'], least: 1 },
+  ],
+  title: {
+    en: 'Flatbreads with {all main+veg#2}',
+    es: 'Pan plano con {main+veg#2}',
+    fr: 'Pains plats {au main+veg#2}',
+  },
+  description: {
+    en: 'Warm breads from a dough that needs no yeast, piled with {all main+veg#3} and torn at the table.',
+    es: 'Panes calientes de una masa sin levadura de panadero, cubiertos con {main+veg#3} y partidos en la mesa.',
+    fr: 'Des pains chauds, sans levure de boulanger, garnis avec {le main+veg#3} et partagés à table.',
+  },
+  steps: [
+    {
+      en: 'Mix {the flour+rising} with half of {the salt}, stir in {the yogurt} and a spoonful of {the oil} until a soft dough forms, knead briefly and leave to rest, covered, {15 min}.',
+      es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil} hasta obtener una masa blanda, amasa un momento y deja reposar con tapa {15 min}.',
+      fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée {de oil} jusqu’à obtenir une pâte souple, pétrir un instant et laisser reposer à couvert {15 min}.',
+    },
+    {
+      en: 'Cut the dough into four, roll out thinly and cook each piece in a very hot dry pan until puffed and spotted with brown, {2 min} a side. Brush with a little of {the oil} and keep warm in a cloth, {10 min} in all.',
+      es: 'Divide la masa en cuatro, estírala fina y cuece cada pieza en una sartén seca muy caliente hasta que se infle y tenga manchas doradas, {2 min} por lado. Pinta con un poco {de oil} y envuelve en un paño, {10 min} en total.',
+      fr: 'Diviser la pâte en quatre, l’étaler finement et cuire chaque morceau à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, {2 min} par face. Badigeonner avec un peu {de oil} et garder au chaud dans un linge, {10 min} en tout.',
+    },
+    TOASTING_OF_NUTS,
+    {
+      en: 'Heat the rest of {the oil} in a large frying pan and cook {the onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} over a medium-high heat, stirring, until soft and browned, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
+      es: 'Calienta el resto {del oil} en una sartén grande y saltea {el onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta ablandar y dorar, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
+      fr: 'Chauffer le reste {du oil} dans une grande poêle et faire revenir {le onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que ce soit tendre et doré, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
+    },
+    {
+      en: 'Add {the garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy} and the rest of {the salt} with a splash of water and cook until it clings, {5 min}.',
+      es: 'Añade {el garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy} y el resto {del salt} con un chorrito de agua y cocina hasta que todo ligue, {5 min}.',
+      fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy} et le reste {du salt} avec un filet d’eau et cuire jusqu’à ce que le tout soit lié, {5 min}.',
+    },
+    {
+      en: 'Heap the filling on top[ and finish with {the cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
+      es: 'Reparte el relleno por encima[ y termina con {el cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
+      fr: 'Répartir la garniture dessus[ et terminer par {le cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
+    },
+  ],
+};
+
+export const FLATBREADS: readonly DishTemplate[] = [toppedFlatbread];

@@ -1,0 +1,144 @@
+import type { DishTemplate, Slot } from '../dish-template.ts';
+
+const FLAVOUR: Slot = {
+  of: ['vanilla', 'sweet-spice'],
+  ids: ['vanilla-extract', 'cinnamon', 'nutmeg', 'ground-cardamom'],
+  least: 0,
+  proposed: ['vanilla-extract', 'cinnamon'],
+};
+const FRUIT: Slot = {
+  of: ['berry', 'stone-fruit', 'orchard-fruit', 'banana', 'rhubarb', 'dried-fruit'],
+  but: ['cranberry', 'grape', 'melon', 'watermelon'],
+  least: 0,
+  most: 2,
+};
+
+const bakedCustard: DishTemplate = {
+  id: 'baked-custard',
+  dishType: 'custard',
+  category: 'Meals',
+  subcategories: ['Snack', 'Dinner'],
+  servings: 4,
+  families: ['sweet'],
+  called: { en: 'baked custard|custard', es: 'flan|crema al horno', fr: 'flan|crème aux œufs' },
+  slots: {
+    egg: { of: ['egg'], named: ['egg'], grams: 55 },
+    milk: {
+      of: ['milk', 'cream', 'coconut-milk'],
+      but: ['soured-cream', 'buttermilk', 'creme-fraiche'],
+      named: ['milk'],
+      most: 2,
+      grams: 150,
+    },
+    sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 18 },
+    fruit: { ...FRUIT, but: [...(FRUIT.but ?? []), 'rhubarb', 'banana'], grams: 55 },
+    flavour: FLAVOUR,
+    nut: { of: ['nut'], least: 0, grams: 8 },
+  },
+  needs: [
+    { of: ['egg'], least: 1 },
+    { of: ['milk'], least: 1 },
+  ],
+  title: {
+    en: 'Baked custard[ with {all fruit#2}]',
+    es: 'Crema de huevo al horno[ con {fruit#2}]',
+    fr: 'Crème aux œufs[ et {au fruit#2}]',
+  },
+  description: {
+    en: 'Egg and {all milk}, barely sweet and barely set[, over {all fruit#2}]. It should tremble when you tap the dish.',
+    es: 'Huevo y {milk}, con poco dulzor y apenas cuajado[, sobre {fruit#2}]. Tiene que temblar al mover la fuente.',
+    fr: 'Des œufs, {le milk}, peu de sucre, une cuisson douce[, avec {le fruit#2} au fond du plat]. La crème doit trembler.',
+  },
+  equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
+  steps: [
+    {
+      en: 'Heat the oven to {150 C}.[ Scatter {the fruit} over the base of a baking dish.] Put a kettle on for the water bath.',
+      es: 'Calienta el horno a {150 C}.[ Reparte {el fruit} por el fondo de una fuente.] Pon a hervir agua para el baño María.',
+      fr: 'Préchauffer le four à {150 C}.[ Répartir {le fruit} au fond d’un plat.] Faire bouillir de l’eau pour le bain-marie.',
+    },
+    {
+      en: 'Warm {the milk} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
+      es: 'Calienta {el milk} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta disolver.',
+      fr: 'Chauffer {le milk} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
+    },
+    {
+      en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into the dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
+      es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela en la fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
+      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer dans le plat et le poser dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
+    },
+    {
+      en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Cool before serving, {30 min}[, and scatter with {the nut}].',
+      es: 'Hornea hasta que el borde cuaje y el centro aún tiemble, {40 min}. Deja enfriar antes de servir, {30 min}[, con {el nut} por encima].',
+      fr: 'Enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {40 min}. Laisser refroidir avant de servir, {30 min}[, et parsemer {de nut}].',
+    },
+  ],
+};
+
+const stirredCustard: DishTemplate = {
+  id: 'stirred-custard',
+  dishType: 'custard',
+  category: 'Meals',
+  subcategories: ['Snack', 'Dinner'],
+  servings: 4,
+  families: ['sweet'],
+  called: {
+    en: 'stirred custard|custard pots',
+    es: 'natillas caseras|natillas',
+    fr: 'crème anglaise|crème à la vanille',
+  },
+  slots: {
+    egg: { of: ['egg'], named: ['egg'], grams: 40 },
+    milk: {
+      of: ['milk'],
+      but: ['buttermilk'],
+      named: ['milk'],
+      grams: 140,
+    },
+    sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 16 },
+    chocolate: { of: ['chocolate'], least: 0, grams: 15 },
+    citrus: { of: ['sour', 'orange'], ids: ['lemon', 'orange'], least: 0, grams: 15, cut: 'whole' },
+    flavour: FLAVOUR,
+    fruit: { ...FRUIT, but: [...(FRUIT.but ?? []), 'rhubarb', 'quince', 'cooking-apple'], grams: 60 },
+    biscuit: { of: ['biscuit'], least: 0, grams: 12 },
+    nut: { of: ['nut'], least: 0, grams: 8, unless: ['biscuit'], proposed: ['flaked-almond'] },
+  },
+  needs: [
+    { of: ['egg'], least: 1 },
+    { of: ['milk'], least: 1 },
+    { of: ['chocolate', 'citrus', 'flavour', 'fruit', 'biscuit', 'nut'], least: 1 },
+  ],
+  title: {
+    en: 'Custard pots[ with {all chocolate+fruit+biscuit#2}]',
+    es: 'Natillas caseras[ con {chocolate+fruit+biscuit#2}]',
+    fr: 'Petites crèmes à la cuillère[ {au chocolate+fruit+biscuit#2}]',
+  },
+  description: {
+    en: 'Custard stirred patiently over a low flame[, with {all chocolate+fruit+biscuit#2}], and chilled in glasses.',
+    es: 'Crema removida con paciencia a fuego suave[, con {chocolate+fruit+biscuit#2}], y bien fría en vasitos.',
+    fr: 'Une crème remuée patiemment à feu doux[, avec {le chocolate+fruit+biscuit#2}], servie bien fraîche en verrines.',
+  },
+  steps: [
+    {
+      en: 'Heat {the milk}[ with a strip of the peel of {the citrus}] until steaming, {5 min}.',
+      es: 'Calienta {el milk}[ con una tira de la piel {de citrus}] hasta que humee, {5 min}.',
+      fr: 'Chauffer {le milk}[ avec un ruban de zeste {de citrus}] jusqu’au frémissement, {5 min}.',
+    },
+    {
+      en: 'Whisk {the egg} with {the sugar+flavour} until pale, {2 min}, and pour on the hot milk little by little, whisking.',
+      es: 'Bate {el egg} con {el sugar+flavour} hasta obtener una crema clara, {2 min}, y vierte poco a poco la leche caliente, sin dejar de batir.',
+      fr: 'Fouetter {le egg} avec {le sugar+flavour} jusqu’à ce que le mélange blanchisse, {2 min}, et verser peu à peu le lait chaud en fouettant.',
+    },
+    {
+      en: 'Return to the pan and stir over a low heat, without letting it boil, until it thickens and coats the back of the spoon, {8 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',
+      es: 'Devuelve al cazo y remueve a fuego suave, sin que llegue a hervir, hasta que espese y cubra el dorso de la cuchara, {8 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta fundir.] Cuela y reparte en vasitos.',
+      fr: 'Remettre dans la casserole et remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer jusqu’à ce que ce soit fondu.] Filtrer et répartir dans des verrines.',
+    },
+    {
+      en: 'Let it cool and chill well, {2 h}.[ Top with {the fruit+biscuit+nut} just before serving.]',
+      es: 'Deja enfriar y guarda en la nevera {2 h}.[ Cubre con {el fruit+biscuit+nut} justo antes de servir.]',
+      fr: 'Laisser refroidir, puis mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
+    },
+  ],
+};
+
+export const CUSTARDS: readonly DishTemplate[] = [bakedCustard, stirredCustard];
