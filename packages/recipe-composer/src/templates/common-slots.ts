@@ -46,7 +46,7 @@ export const SPICES: Slot = { of: ['spice', 'sweet-spice'], most: 3, or: ['@spic
 export const LEMON: Slot = { of: ['sour'], least: 0 };
 export const NUTS: Slot = { of: ['nut', 'seed'], least: 0 };
 /** Leaves and raw vegetables that are served beside a hot dish. */
-export const SIDE_SALAD: Slot = { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 40 };
+export const SIDE_SALAD: Slot = { of: ['salad-leaf', 'raw', 'avocado'], least: 0, most: 2, grams: 40 };
 /** Concentrated tomato that gives a broth colour and depth. */
 export const TOMATO: Slot = {
   of: ['tinned-tomato', 'tomato-paste'],

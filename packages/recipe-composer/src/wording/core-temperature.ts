@@ -81,13 +81,22 @@ function withCelsius(steps: readonly Step[], raw: readonly NamedIngredient[], ce
   const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
-    ({ en }, at) => at > 0 && at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])),
+    ({ en }, at) =>
+      at > 0 && at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
   const last = lifted >= 0 ? lifted : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
   const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= SURELY_DONE_SECONDS);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, raw, celsius) : step));
+}
+
+/** True of a step for what is cooked apart and served beside the dish. */
+function cooksOnlyTheSide(parts: readonly TextPart[]): boolean {
+  const slots = parts.flatMap((part) =>
+    typeof part === 'object' && 'ingredient' in part ? [part.ingredient.slot] : [],
+  );
+  return slots.length > 0 && slots.every((slot) => slot === 'side');
 }
 
 function withSentence(step: Step, raw: readonly NamedIngredient[], celsius: number): Step {

@@ -74,7 +74,7 @@ const porridge: DishTemplate = {
   called: { en: 'porridge|oatmeal', es: 'gachas de avena|gachas|porridge', fr: 'porridge|bouillie d’avoine' },
   slots: {
     oats: { of: ['oats'], named: ['rolled-oats', 'gluten-free-oats'], grams: 50 },
-    milk: { of: ['milk', 'water', 'coconut-milk'], or: ['water'], grams: 250 },
+    milk: { of: ['milk', 'water', 'coconut-milk'], or: ['milk', 'oat-drink', 'water'], grams: 250 },
     fruit: { of: FRUIT, least: 0, most: 2, grams: 80 },
     spice: { of: ['sweet-spice', 'vanilla'], least: 0 },
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 9, proposed: ['honey', 'sugar'] },

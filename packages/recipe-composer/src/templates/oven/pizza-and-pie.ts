@@ -85,7 +85,13 @@ const filoPie: DishTemplate = {
     veg: { of: COOKED_VEGETABLES, but: ['beetroot', 'tomato', 'radish'], least: 0, most: 3, grams: 180 },
     meat: { of: ['cooked-meat', 'mince', 'ham', 'smoked-fish', 'tinned-fish'], least: 0, grams: 80 },
     pulse: { of: ['pulse'], least: 0, grams: 80 },
-    cheese: { of: ['crumbly-cheese', 'soft-cheese', 'melting-cheese'], least: 0, most: 2, grams: 50 },
+    cheese: {
+      of: ['crumbly-cheese', 'soft-cheese', 'melting-cheese'],
+      least: 0,
+      most: 2,
+      grams: 50,
+      proposed: ['feta'],
+    },
     egg: { of: ['egg'], least: 0, grams: 30 },
     onion: ONION,
     garlic: GARLIC_IF_THERE,
@@ -96,7 +102,10 @@ const filoPie: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg', 'meat', 'pulse', 'cheese'], least: 1 }],
+  needs: [
+    { of: ['veg', 'meat', 'pulse', 'cheese'], least: 1 },
+    { of: ['veg', 'meat', 'pulse', 'cheese', 'egg'], least: 2 },
+  ],
   title: {
     en: '{meat+veg+pulse+cheese#2} filo pie',
     es: 'Pastel de filo {de meat+veg+pulse+cheese#2}',

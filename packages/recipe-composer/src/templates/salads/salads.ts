@@ -48,7 +48,7 @@ const leafSalad: DishTemplate = {
         'tender-meat',
         'pan-meat',
       ],
-      but: ['cured-ham', 'gammon'],
+      but: ['cured-ham', 'gammon', 'duck-breast'],
       least: 0,
       most: 2,
       grams: 110,
