@@ -8,25 +8,6 @@ export type Language = z.infer<typeof languageSchema>;
 /** Used where no other language is known. docs/specification.md §9. */
 export const FALLBACK_LANGUAGE: Language = 'en-US';
 
-/**
- * The names in the profile's language selector, in order; only those with a language can be chosen.
- * docs/specification.md §9.
- */
-export const LANGUAGE_NAMES = [
-  { name: 'English', language: null },
-  { name: 'English US', language: 'en-US' },
-  { name: 'English UK', language: 'en-GB' },
-  { name: 'Spanish', language: 'es' },
-  { name: 'French', language: 'fr' },
-  { name: 'German', language: null },
-  { name: 'Italian', language: null },
-  { name: 'Portuguese', language: null },
-  { name: 'Japanese', language: null },
-  { name: 'Chinese', language: null },
-  { name: 'Arabic', language: null },
-  { name: 'Hindi', language: null },
-] as const satisfies readonly { name: string; language: Language | null }[];
-
 /** True for the four supported tags only, so that injected text never becomes a language. docs/specification.md §5. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);

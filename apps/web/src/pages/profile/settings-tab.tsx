@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES } from '@larder/contract/language';
 import { MEASUREMENT_SYSTEMS } from '@larder/contract/measurement';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '../../components/inputs/choice-group.tsx';
@@ -6,6 +5,7 @@ import { Select } from '../../components/inputs/select.tsx';
 import { useChooseLanguage } from '../../features/preferences/use-choose-language.ts';
 import { useChooseMeasures } from '../../features/preferences/use-choose-measures.ts';
 import { usePreferences } from '../../features/preferences/use-preferences.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import { Section } from './section.tsx';
 
 export function SettingsTab() {
