@@ -119,7 +119,7 @@ export const SEARCH: readonly Screen[] = [
     open: async (page, t) => {
       await home(page, t);
       await ask(page, t, TYPED.noFood);
-      await expect(page.getByText(t('search.failure.noIngredients.title')).first()).toBeVisible();
+      await expect(page.getByText(t('searchFailure.noIngredients.title')).first()).toBeVisible();
     },
   },
   {

@@ -2,20 +2,24 @@ import type { Language } from '@larder/contract/language';
 import type assistant from './locales/en-GB/assistant.json';
 import type auth from './locales/en-GB/auth.json';
 import type cuisine from './locales/en-GB/cuisine.json';
+import type failure from './locales/en-GB/failure.json';
 import type home from './locales/en-GB/home.json';
 import type imageFeedback from './locales/en-GB/image-feedback.json';
 import type photo from './locales/en-GB/photo.json';
 import type profile from './locales/en-GB/profile.json';
 import type recipe from './locales/en-GB/recipe.json';
+import type recipeCard from './locales/en-GB/recipe-card.json';
 import type results from './locales/en-GB/results.json';
 import type saved from './locales/en-GB/saved.json';
 import type terms from './locales/en-GB/terms.json';
 import type understood from './locales/en-GB/understood.json';
 
-/** The parts of the texts, each loaded by the pages that need it. `home` is needed by every page. */
+/** The parts of the texts, each loaded by the pages and the components that need it. `home` is needed by every page. */
 export const TEXT_PARTS = [
   'home',
   'results',
+  'recipe-card',
+  'failure',
   'recipe',
   'cuisine',
   'auth',
@@ -31,6 +35,8 @@ export type TextPart = (typeof TEXT_PARTS)[number];
 
 export type Dictionary = typeof home &
   typeof results &
+  typeof recipeCard &
+  typeof failure &
   typeof recipe &
   typeof cuisine &
   typeof auth &

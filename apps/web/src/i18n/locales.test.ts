@@ -57,7 +57,7 @@ test('texts in French have no-break spaces inside guillemets and before double p
 });
 
 test('swaps in French elide “de” before a vowel and a mute h', async () => {
-  const { t } = await createI18n('fr', ['home', 'recipe']);
+  const { t } = await createI18n('fr', ['recipe-card', 'recipe']);
   expect(t('card.swap', { to: 'crème', from: 'œuf' })).toBe('crème au lieu d’œuf');
   expect(t('recipe.match.swap', { to: 'beurre', from: 'huile' })).toBe('beurre au lieu d’huile');
   expect(t('recipe.match.instead', { has: 'lentilles', needs: 'haricots' })).toBe('lentilles à la place de haricots');

@@ -15,7 +15,7 @@ export function useChooseLanguage(): (language: string) => Promise<void> {
     try {
       await loadLanguage(i18n, language);
     } catch {
-      toast({ title: t('errors.unreachable'), variant: 'destructive' });
+      toast({ title: t('common.unreachable'), variant: 'destructive' });
       return;
     }
     store.set({ language });

@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contract/recipe';
 import type { QueryClient } from '@tanstack/react-query';
-import { SAVED_RECIPES_KEY } from './server/use-fetched-recipes.ts';
+import { SAVED_RECIPES_KEY } from './server/saved-keys.ts';
 
 /** Shows another picture of a recipe in the fetched lists of saved recipes. */
 export function replaceSavedPicture(client: QueryClient, id: string, imageUrl: string | null): void {

@@ -1,18 +1,16 @@
 import { EVENTS } from '@larder/contract/browser';
 import type { Recipe } from '@larder/contract/recipe';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';
 import { localStore } from '../../lib/browser-storage.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useOutbox } from '../../lib/outbox/outbox.ts';
 import { useSession } from '../session/use-session.ts';
-import { dispatchListEvents } from './list/saved-events.ts';
 import { createSavedList, type SavedList } from './list/saved-list.ts';
 import { SavedListContext } from './list/use-saved-list.ts';
-import { fetchSavedCount } from './server/use-fetched-count.ts';
-import { SAVED_RECIPES_KEY } from './server/use-fetched-recipes.ts';
+import { SAVED_RECIPES_KEY } from './server/saved-keys.ts';
 
 /** Delay of a refetch, since calls are often acknowledged in quick succession. */
 const REFETCH_DELAY_MS = 400;
@@ -28,32 +26,21 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 
 /** Loads the code for migration only if there are recipes to move. */
 function useGuestMigration(list: SavedList): void {
-  const { t } = useTranslation();
+  const { i18n } = useTranslation();
   const toast = useToast();
   const { user } = useSession();
   const outbox = useOutbox();
   const userId = user?.id;
 
-  const begin = useEffectEvent((count: number) =>
-    toast({ title: t('saving.migrating'), description: t('saving.migratingText', { count }) }),
-  );
-  const finish = useEffectEvent(async (owner: string) => {
-    const rest = list.all(null).length;
-    const description = rest === 0 ? t('saving.migratedText') : t('saving.migratedRest', { count: rest });
-    toast({ title: t('saving.migrated'), description, variant: 'success' });
-    dispatchListEvents(await fetchSavedCount(outbox, owner).catch(() => list.all(owner).length));
-  });
-
   useEffect(() => {
     if (userId === undefined || list.all(null).every(({ refused }) => refused)) return;
     const stop = new AbortController();
-    import('./migration/guest-migration.ts')
-      .then(({ migrateGuestList }) =>
-        migrateGuestList({ list, userId, signal: stop.signal, onBegin: begin, onDone: () => void finish(userId) }),
-      )
-      .catch((reason) => stop.signal.aborted || logFailure('The guest’s recipes could not be moved', reason));
+    const { signal } = stop;
+    import('./migration/migrate-with-toasts.ts')
+      .then(({ migrateWithToasts }) => migrateWithToasts({ list, userId, signal, i18n, toast, outbox }))
+      .catch((reason) => signal.aborted || logFailure('The guest’s recipes could not be moved', reason));
     return () => stop.abort();
-  }, [userId, list]);
+  }, [userId, list, i18n, toast, outbox]);
 }
 
 /** Refetches the list after list events, and after calls whose result it does not show. */

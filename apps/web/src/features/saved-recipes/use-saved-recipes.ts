@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOwner } from './list/use-owner.ts';
 import { useSavedList } from './list/use-saved-list.ts';
-import { SAVED_RECIPES_KEY, useFetchedRecipes } from './server/use-fetched-recipes.ts';
+import { SAVED_RECIPES_KEY } from './server/saved-keys.ts';
+import { useFetchedRecipes } from './server/use-fetched-recipes.ts';
 
 const NONE: readonly Recipe[] = [];
 

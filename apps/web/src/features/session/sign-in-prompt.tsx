@@ -21,7 +21,7 @@ export function SignInPromptProvider({ children }: { children: ReactNode }) {
     (action) => {
       Promise.all([import('./dialog/sign-in-dialog.tsx'), addTexts(i18n, language, ['auth'])]).then(
         ([{ SignInDialog }]) => setDialog({ Dialog: SignInDialog, action, open: true }),
-        () => toast({ title: t('errors.unreachable'), variant: 'destructive' }),
+        () => toast({ title: t('common.unreachable'), variant: 'destructive' }),
       );
     },
     [i18n, language, toast, t],

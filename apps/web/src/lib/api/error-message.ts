@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 export function errorMessage(error: unknown, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.unknown');
   if (error.code) return t(`errors.${error.code}`);
-  if (error.status === 0) return t('errors.unreachable');
+  if (error.status === 0) return t('common.unreachable');
   return error.sentence ?? t('errors.unknown');
 }
 

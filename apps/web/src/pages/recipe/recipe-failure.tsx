@@ -12,9 +12,9 @@ export function RecipeFailure({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <div role="alert" className="page-width flex min-h-[60dvh] flex-col items-start justify-center gap-4 py-12">
       <CloudOff aria-hidden className="size-12 text-tomato" />
-      <h1 className="text-4xl">{busy ? t('search.failure.AI_RATE_LIMIT.title') : t('recipe.failed.title')}</h1>
+      <h1 className="text-4xl">{busy ? t('searchFailure.AI_RATE_LIMIT.title') : t('recipe.failed.title')}</h1>
       <p className="max-w-prose text-lg text-quiet">
-        {busy ? t('search.failure.AI_RATE_LIMIT.text') : errorMessage(error, t)}
+        {busy ? t('searchFailure.AI_RATE_LIMIT.text') : errorMessage(error, t)}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>{t('common.tryAgain')}</Button>

@@ -66,9 +66,9 @@ export function SavedFailure({ error, onRetry }: { error: unknown; onRetry: () =
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-8">
       <CloudOff aria-hidden className="size-12 text-tomato" />
-      <h2 className="text-2xl">{busy ? t('search.failure.AI_RATE_LIMIT.title') : t('saved.failed')}</h2>
+      <h2 className="text-2xl">{busy ? t('searchFailure.AI_RATE_LIMIT.title') : t('saved.failed')}</h2>
       <p className="max-w-prose text-lg text-quiet">
-        {busy ? t('search.failure.AI_RATE_LIMIT.text') : errorMessage(error, t)}
+        {busy ? t('searchFailure.AI_RATE_LIMIT.text') : errorMessage(error, t)}
       </p>
       <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
     </div>

@@ -12,8 +12,8 @@ import type { Owner, StoredRecipe } from '../list/saved-list.ts';
 import { useSavedList } from '../list/use-saved-list.ts';
 import { toUpload } from '../recipe-upload.ts';
 import { rateCall, removeCall, saveCall } from '../server/saved-calls.ts';
-import { changeFetchedCount, SAVED_COUNT_KEY } from '../server/use-fetched-count.ts';
-import { SAVED_RECIPES_KEY } from '../server/use-fetched-recipes.ts';
+import { SAVED_COUNT_KEY, SAVED_RECIPES_KEY } from '../server/saved-keys.ts';
+import { changeFetchedCount } from '../server/use-fetched-count.ts';
 
 /**
  * Saving, removing and rating: in this browser at once, on the server through the outbox. A guest's recipes stay in this

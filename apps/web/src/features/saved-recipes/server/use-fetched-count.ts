@@ -6,8 +6,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { type Outbox, useOutbox } from '../../../lib/outbox/outbox.ts';
 import { useSession } from '../../session/use-session.ts';
 import { SAVED_LIST_CHANGES } from '../list/saved-events.ts';
-
-export const SAVED_COUNT_KEY = 'saved-count';
+import { SAVED_COUNT_KEY } from './saved-keys.ts';
 
 /** Delay of a refetch, since changes and their acknowledgements often come in quick succession. */
 const REFETCH_DELAY_MS = 400;

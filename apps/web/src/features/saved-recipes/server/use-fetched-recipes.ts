@@ -7,12 +7,8 @@ import { usePreferences } from '../../preferences/use-preferences.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { StoredRecipe } from '../list/saved-list.ts';
 import { useSavedList } from '../list/use-saved-list.ts';
+import { FIRST_PAGES_KEY, SAVED_RECIPES_KEY } from './saved-keys.ts';
 import { fetchSavedPages } from './saved-pages.ts';
-
-export const SAVED_RECIPES_KEY = 'saved-recipes';
-
-/** Key of the pages that have arrived while a list is fetched for the first time. */
-const FIRST_PAGES_KEY = 'saved-recipes-first-pages';
 
 /**
  * GET /api/user/recipes/saved, newest first; only for signed-in users, cached for five minutes, without retries. The list

@@ -31,7 +31,7 @@ export function usePhoto() {
   const target = { show, isShown: (file: File) => shown.current === file, toast, t };
   // Loaded only when a photo is chosen.
   const loadCode = () => import('./accept-photo.ts');
-  const unreachable = () => toast({ title: t('errors.unreachable'), variant: 'destructive' });
+  const unreachable = () => toast({ title: t('common.unreachable'), variant: 'destructive' });
 
   return {
     ...state,

@@ -3,13 +3,14 @@ import { loadTexts, type TextPart } from '../../../i18n/dictionaries.ts';
 import { localStore } from '../../../lib/browser-storage.ts';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { loadEventReader } from '../search/analyze.ts';
+import { loadSearchToasts, TOAST_TEXTS } from '../search/use-search-feedback.ts';
 
-const TEXTS: readonly TextPart[] = ['results', 'understood', 'cuisine', 'assistant'];
+const TEXTS: readonly TextPart[] = [...TOAST_TEXTS, 'recipe-card', 'understood', 'cuisine', 'assistant'];
 
-/** Loads the texts and the reader of answers beside the code, so that a search waits for none of them after a preload. */
+/** Loads all that shows the outcome of a search beside its code, so that a search waits for none of it after a preload. */
 export const SearchOutcome = lazyWithRetry(async () => {
   const language = detectLanguage(localStore, navigator.languages);
   const texts = TEXTS.map((part) => loadTexts(language, part));
-  const [code] = await Promise.all([import('./search-outcome.tsx'), loadEventReader(), ...texts]);
+  const [code] = await Promise.all([import('./search-outcome.tsx'), loadEventReader(), loadSearchToasts(), ...texts]);
   return code.SearchOutcome;
 });

@@ -10,7 +10,7 @@ type SearchOutcomeProps = { form: SearchForm; search: Search; photo: Photo };
 
 /** The state of the search: loading, failed or its results. */
 export function SearchOutcome({ form, search, photo }: SearchOutcomeProps) {
-  useTexts(['results']);
+  useTexts(['results', 'recipe-card', 'failure']);
   const { loading, error, results } = search;
   return (
     <div className="page-width flex flex-col gap-6">

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 
-/** Keys of the toast's texts under `search.failure`; `notImage` is under `search.photo`. */
+/** Keys of the toast's texts under `searchFailure`; `notImage` is under `search.photo`. */
 export type FailureToast =
   | Exclude<SearchErrorMarker, 'No ingredients detected'>
   | 'noIngredients'
@@ -24,10 +24,10 @@ export function failureToast(error: unknown): FailureToast {
 /** The text shown in the page. docs/specification.md §8, Search errors. */
 export function failureText(error: unknown, t: TFunction): string {
   const inline = inlineFailure(error);
-  return inline ? t(`search.inline.${inline}`) : errorMessage(error, t);
+  return inline ? t(`searchInline.${inline}`) : errorMessage(error, t);
 }
 
-/** The key of the text under `search.inline`; null for the error's own message. */
+/** The key of the text under `searchInline`; null for the error's own message. */
 export function inlineFailure(error: unknown): 'badGateway' | 'unavailable' | null {
   if (error instanceof ApiError && error.code === 'TIMEOUT') return null;
   if (isBadGateway(error)) return 'badGateway';

@@ -1,26 +1,29 @@
-import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { SCROLL_TO_RESULTS_DELAY_MS } from '@larder/contract/limits';
-import type { TFunction } from 'i18next';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../components/toast/toast-context.ts';
+import { type ToastContent, useToast } from '../../../components/toast/toast-context.ts';
+import { addTexts } from '../../../i18n/create-i18n.ts';
+import type { TextPart } from '../../../i18n/dictionaries.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
-import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
-import { failureText, failureToast } from './search-failure.ts';
+import type { CachedSearch } from '../../../lib/search-cache.ts';
+
+/** The code and the texts of the toasts are not needed before the first search. */
+export const loadSearchToasts = () => import('./search-toasts.ts');
+export const TOAST_TEXTS: readonly TextPart[] = ['results', 'failure'];
+type SearchToasts = Awaited<ReturnType<typeof loadSearchToasts>>;
 
 /** What a user does to move on the page or to open something of it. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/**
- * Toasts for the outcome of a search, of which that of a success goes with the page: it would cover the top of a result.
- * And a scroll to the results, unless the user moves first. docs/specification.md §4, Search flow.
- */
+/** Toasts for the outcome of a search, and a scroll to its results. docs/specification.md §4, Search flow. */
 export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
-  const { t } = useTranslation();
-  const toast = useToast();
+  return { ...useScrollToResults(results), ...useToasts() };
+}
+
+/** Scrolls when results appear, unless the user moves first. */
+function useScrollToResults(results: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const closeSuccess = useRef(() => {});
-  useEffect(() => () => closeSuccess.current(), []);
   useEffect(() => {
     const cancel = () => clearTimeout(timer.current);
     for (const event of OWN_MOVES) window.addEventListener(event, cancel, { passive: true });
@@ -40,30 +43,38 @@ export function useSearchFeedback(results: RefObject<HTMLElement | null>) {
       clearTimeout(timer.current);
       timer.current = setTimeout(scrollToResults, SCROLL_TO_RESULTS_DELAY_MS);
     },
-    onFound: ({ request, response }: CachedSearch) => {
-      const { failure } = response.assistant ?? {};
-      if (failure) showFailure(new Error(failure.message));
-      else closeSuccess.current = showSuccess(successText(request, response, t));
-    },
-    onFailed: showFailure,
   };
-
-  function showSuccess(description: string) {
-    return toast({ title: t('search.success.title'), description, variant: 'success' });
-  }
-
-  function showFailure(error: unknown) {
-    const kind = failureToast(error);
-    const texts = kind === 'notImage' ? 'search.photo.notImage' : (`search.failure.${kind}` as const);
-    const description = kind === 'other' ? failureText(error, t) : t(`${texts}.text`);
-    toast({ title: t(`${texts}.title`), description, variant: 'destructive' });
-  }
 }
 
-/** The number of recipes; if none of them is exactly what was searched for, without saying that they are. */
-function successText({ mode, text, category }: SearchRequest, { recipes, exact }: AnalyzeResponse, t: TFunction) {
-  const count = recipes.length;
-  if (!exact && count > 0) return t('search.success.closest', { count });
-  if (mode === 'recipeName') return t('search.success.name', { count, name: text.trim() });
-  return t(`search.success.${category}`, { count });
+/** The toast of a success goes with the page: it would cover the top of a result. */
+function useToasts() {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+  const toast = useToast();
+  const isOpen = useRef(true);
+  const closeSuccess = useRef(() => {});
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      closeSuccess.current();
+    };
+  }, []);
+
+  function show(content: ToastContent) {
+    if (content.variant !== 'success') toast(content);
+    else if (isOpen.current) closeSuccess.current = toast(content);
+  }
+
+  function load(content: (toasts: SearchToasts) => ToastContent) {
+    Promise.all([loadSearchToasts(), addTexts(i18n, language, TOAST_TEXTS)]).then(
+      ([toasts]) => show(content(toasts)),
+      () => show({ title: t('common.unreachable'), variant: 'destructive' }),
+    );
+  }
+
+  return {
+    onFound: (search: CachedSearch) => load(({ foundToast }) => foundToast(search, t)),
+    onFailed: (error: unknown) => load(({ failedToast }) => failedToast(error, t)),
+  };
 }

@@ -25,7 +25,7 @@ describe('allergens', () => {
   test.each(['en-GB', 'en-US', 'es', 'fr'])('are never called safe nor a dish free of them in %s', async (language) => {
     const { loadTexts } = await import('../../../i18n/dictionaries.ts');
     const { recipe } = (await loadTexts(language as 'es', 'recipe')) as Dictionary;
-    const { allergenState } = (await loadTexts(language as 'es', 'home')) as Dictionary;
+    const { allergenState } = (await loadTexts(language as 'es', 'recipe-card')) as Dictionary;
     expect(JSON.stringify([recipe.allergens, allergenState])).not.toMatch(/safe|free|segur|libre|sûr|sans /i);
   });
 });

@@ -22,7 +22,7 @@ export function useDeveloperActions({ id }: Pick<Recipe, 'id'>) {
 
   function reportFailure(error: unknown) {
     const content = isAiTimeout(error)
-      ? { title: t('search.failure.AI_RATE_LIMIT.title'), description: t('search.failure.AI_RATE_LIMIT.text') }
+      ? { title: t('searchFailure.AI_RATE_LIMIT.title'), description: t('searchFailure.AI_RATE_LIMIT.text') }
       : { title: t('developer.failed'), description: errorMessage(error, t) };
     toast({ ...content, variant: 'destructive' });
   }
