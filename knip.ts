@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'scripts/{*,operations/*}.{mjs,ts}',
         'scripts/evaluate/*.ts',
         'scripts/{licences/list,samples/write-samples,illustrations/write-sheets,spec-coverage/check,test-environment/fail-on-console}.ts',
-        'bench/{run,soak/run,support/bare-route}.ts',
+        'bench/{run,soak/run,soak/cluster/run,support/bare-route}.ts',
         'e2e/**/*.ts',
       ],
       project: ['scripts/**/*.{mjs,ts}', 'bench/**/*.ts', 'evaluation/**/*.ts', 'e2e/**/*.ts'],

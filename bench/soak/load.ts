@@ -8,10 +8,12 @@ const SAVES_PER_ACCOUNT = 20;
 const ABORTED_SHARE = 0.1;
 /** An account that exists after an answer that was lost, and a photo without food. */
 const EXPECTED_STATUSES = new Set([409, 422]);
+/** 502 and 504 are a proxy's, whose server is away. */
+const UNAVAILABLE_STATUSES = new Set([502, 503, 504]);
 const FIRST_RECIPE_ID = 1_700_000_000_000;
 
 type Account = { email: string; password: string; acknowledged: string[] };
-type Counts = { answered: number; unavailable: number; dropped: number; unexpected: string[] };
+export type Counts = { answered: number; unavailable: number; dropped: number; unexpected: string[] };
 export type Load = { accounts: Account[]; counts: Counts; photos: readonly Buffer[]; urls: readonly string[] };
 
 let calls = 0;
@@ -104,7 +106,7 @@ async function call({ urls, counts }: Load, path: string, init: RequestInit): Pr
     const response = await send(`${urls[calls % urls.length]}${path}`, init);
     await response.clone().arrayBuffer();
     if (response.ok || EXPECTED_STATUSES.has(response.status)) counts.answered += 1;
-    else if (response.status === 503) counts.unavailable += 1;
+    else if (UNAVAILABLE_STATUSES.has(response.status)) counts.unavailable += 1;
     else counts.unexpected.push(`${path} ${response.status}`);
     return response;
   } catch {

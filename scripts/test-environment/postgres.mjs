@@ -20,7 +20,7 @@ const READY = 'ready to accept connections';
  */
 export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-postgres-'));
-  const user = process.getuid?.() === 0 ? nobody() : {};
+  const user = ordinaryUser();
   const programs = findInstalled() ?? installedFromNpm(user.uid === undefined ? null : folder);
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] };
@@ -73,8 +73,8 @@ async function untilReady(server, ended) {
   if (!(await Promise.race([ready, ended.then(() => false)]))) fail(`PostgreSQL did not start:\n${log}`);
 }
 
-/** The folder of the newest installed PostgreSQL's programs. */
-function findInstalled() {
+/** The folder of the newest installed PostgreSQL that has certain programs; undefined where there is none. */
+export function findInstalled(needed = ['initdb', 'postgres']) {
   const inPath = (process.env.PATH ?? '').split(path.delimiter);
   const versions = USUAL_FOLDERS.filter(existsSync).flatMap((parent) =>
     readdirSync(parent)
@@ -82,7 +82,7 @@ function findInstalled() {
       .sort((a, b) => versionOf(b) - versionOf(a))
       .map((name) => path.join(parent, name, 'bin')),
   );
-  const isComplete = (bin) => ['initdb', 'postgres'].every((name) => existsSync(path.join(bin, `${name}${SUFFIX}`)));
+  const isComplete = (bin) => needed.every((name) => existsSync(path.join(bin, `${name}${SUFFIX}`)));
   return [...inPath, ...versions].find(isComplete);
 }
 
@@ -105,6 +105,11 @@ function installedFromNpm(copyTo) {
   if (copyTo === null) return path.join(programs, 'bin');
   cpSync(programs, path.join(copyTo, 'programs'), { recursive: true, verbatimSymlinks: true });
   return path.join(copyTo, 'programs', 'bin');
+}
+
+/** For `spawn`: another user where this is root, since PostgreSQL and PgBouncer refuse to run as root. */
+export function ordinaryUser() {
+  return process.getuid?.() === 0 ? nobody() : {};
 }
 
 function nobody() {

@@ -112,10 +112,12 @@ async function migrateWithLock(
 ): Promise<void> {
   const holder = await pool.connect();
   try {
-    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Of a transaction, not of a session: a pooler lends connections for one transaction at a time.
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await migrateNodePostgres(database, migrations);
   } finally {
-    // Closing the connection releases the lock.
+    // Closing the connection ends the transaction.
     holder.release(true);
   }
 }

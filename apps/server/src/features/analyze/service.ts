@@ -22,7 +22,6 @@ import { createRepeatedBytes, type RepeatedBytes } from '../../http/repeated-byt
 import { resolveRendering } from '../recipes/rendering/rendering-options.ts';
 import type { RecipesService } from '../recipes/service.ts';
 import { ANSWER_LIFETIME_MS } from '../recipes/stored/kept-recipes.ts';
-import { answerJson } from './answer-json.ts';
 import {
   answerWithAssistant,
   isRepeatable,
@@ -32,6 +31,7 @@ import {
 import type { SearchForm } from './form/search-form.ts';
 import { noIngredients, readDetections, readWords, type SearchInput } from './input/search-input.ts';
 import { COMPRESSED_SHARE, MAX_CACHED_BYTES, MAX_RECIPES } from './limits.ts';
+import { answerJson } from './response/answer-json.ts';
 
 /** A serialized response and the ids of its recipes (docs/decisions/0003-search-response-cache.md). */
 type SerializedAnswer = { json: RepeatedBytes; recipeIds: readonly string[] };
