@@ -29,11 +29,11 @@ import { createRecipePresenter, type VersionedRecipe } from './rendering/recipe-
 import type { RenderingOptions } from './rendering/rendering-options.ts';
 import { createDeletedRecipes } from './stored/deleted-recipes.ts';
 import { createKeptRecipes } from './stored/kept-recipes.ts';
+import { createPopularList } from './stored/popular-list.ts';
 
 const POPULAR_COUNT = 12;
 /** Popular recipes that are read before they are filtered by category. */
 const POPULAR_CANDIDATES = 200;
-const POPULAR_REFRESH_MS = 60_000;
 /** The embedded database answers nothing else while it reads: five of the largest recipes take it about 10 ms. */
 const READ_AT_ONCE = 5;
 
@@ -95,7 +95,6 @@ export function createRecipesService(dependencies: {
   const { database, availability, recipeSearch, kb, slicer, pictures, clock } = dependencies;
   const kept = createKeptRecipes({ database, availability, clock });
   const deleted = createDeletedRecipes({ database, availability });
-  let popular = { until: 0, recipes: [] as VersionedRecipe[] };
 
   const presenter = createRecipePresenter(kb);
 
@@ -162,21 +161,18 @@ export function createRecipesService(dependencies: {
     return id;
   }
 
-  async function popularRecipes(): Promise<VersionedRecipe[]> {
-    const now = clock().getTime();
-    if (now >= popular.until) {
-      const recipes = await availability.attempt(
+  const popularRecipes = createPopularList({
+    clock,
+    load: () =>
+      availability.attempt<VersionedRecipe[] | null>(
         async () => {
           const ids = await findPopular(database, POPULAR_CANDIDATES);
           const found = await find(null, ids);
           return ids.flatMap((id) => found.get(id) ?? []);
         },
         () => null,
-      );
-      if (recipes) popular = { until: now + POPULAR_REFRESH_MS, recipes };
-    }
-    return popular.recipes;
-  }
+      ),
+  });
 
   return {
     recipes,
