@@ -23,7 +23,10 @@ const METRICS = [
 const MAX_SHIFT = 0.02;
 const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-/** Lighthouse's scores with its mobile profile, the median of five runs. */
+/**
+ * Lighthouse's scores with its mobile profile, the median of five runs. The test browser, not a page, fails the audit of
+ * the back/forward cache. docs/decisions/0025-recipe-pages-rendered-on-the-server.md
+ */
 export async function benchLighthouse(): Promise<Row[]> {
   const executablePath = await provideChromium(process.execPath);
   const server = await startProcess('apps/server/src/main.ts', '/readyz');
