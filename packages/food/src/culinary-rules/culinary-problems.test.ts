@@ -177,3 +177,10 @@ test('a line that no step uses and an ingredient that no line lists are problems
   expect(found).toMatch(/en: carrot is used in no step/);
   expect(found).toMatch(/step 1 uses "butter", which is not listed/);
 });
+
+test('a cue of meat or shellfish is a problem in a dish that has neither', () => {
+  const cues = [[' fried until pink and opaque'], ['The juices run clear']] satisfies StepPart[][];
+  expect(problems([['firm-tofu', 400, 'g']], cues)).toMatch(/says "until pink and opaque".*\n.*"juices run clear"/);
+  expect(problems([['prawn', 400, 'g']], cues)).not.toMatch(/says "/);
+  expect(problems([['red-onion', 400, 'g']], [[' left in vinegar until pink']])).not.toMatch(/says "/);
+});

@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import type { CanonicalRecipe } from '../recipe.ts';
+import { cueProblems } from './cue-rules.ts';
 import { dishFactsOf } from './dish-facts.ts';
 import { donenessProblems, rawEggProblems, rawStarchProblems } from './doneness-rules.ts';
 import { liquidProblems } from './liquid-rules.ts';
@@ -21,6 +22,7 @@ export function culinaryProblems(recipe: CanonicalRecipe, kb: KnowledgeBase): st
     ...saltProblems(facts, kb),
     ...ovenProblems(facts),
     ...donenessProblems(facts),
+    ...cueProblems(facts),
     ...rawEggProblems(facts),
     ...rawStarchProblems(facts),
     ...mentionProblems(recipe, kb),

@@ -407,3 +407,17 @@ test('a step whose verb agrees with several pieces is not kept for something mea
   expect(adaptRecipe(puttanesca('Remuer avec les '), vegan, kb)).not.toBeNull();
   expect(adaptRecipe(puttanesca('Remuer jusqu’à ce que les '), vegan, kb)).toBeNull();
 });
+
+test('cured sausage that seasons a dish is not replaced by tofu, and meat for a stew not by mushrooms', () => {
+  const vegan: Restrictions = { excludedAllergens: [], dietTypes: ['Vegan'] };
+  const potatoesWith = (id: string, dishType: CanonicalRecipe['dishType']) => ({
+    ...recipeOf('Dinner', [
+      [id, 100, 'g'],
+      ['potato', 800, 'g'],
+    ]),
+    dishType,
+  });
+  expect(linesOf(potatoesWith('pork', 'soup'), vegan)?.[0]).toBe('firm-tofu');
+  expect(linesOf(potatoesWith('chorizo', 'soup'), vegan)?.[0]).not.toBe('firm-tofu');
+  expect(linesOf(potatoesWith('beef-steak', 'stew'), vegan)?.[0]).not.toBe('portobello-mushroom');
+});

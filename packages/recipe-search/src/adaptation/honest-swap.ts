@@ -4,6 +4,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { garlicIsNoSauce, oilIsNoSolid } from './aromatic-swaps.ts';
+import { curedMeatSeasons, mushroomIsFried } from './meat-swaps.ts';
 import type { Rule, SwapInDish } from './swap-in-dish.ts';
 
 /**
@@ -282,6 +283,8 @@ const RULES: readonly Rule[] = [
   mainByItsLike,
   chickpeasByDish,
   jackfruitIsPulled,
+  curedMeatSeasons,
+  mushroomIsFried,
   mustardHolds,
   fruitByUse,
   fishIsTheDish,
