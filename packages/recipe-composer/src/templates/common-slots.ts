@@ -44,6 +44,8 @@ export const HERBS: Slot = { of: ['herb'], but: WOODY_HERBS, least: 0, most: 2 }
 export const DRIED: Slot = { of: ['dried-herb', 'spice', 'herb'], but: SOFT_HERBS, least: 0, most: 2 };
 export const SPICES: Slot = { of: ['spice', 'sweet-spice'], most: 3, or: ['@spice'] };
 export const LEMON: Slot = { of: ['sour'], least: 0 };
+/** What sharpens a dish at the end. */
+export const ACID: Slot = { of: ['sour', 'vinegar'], least: 0 };
 export const NUTS: Slot = { of: ['nut', 'seed'], least: 0 };
 /** Leaves and raw vegetables that are served beside a hot dish. */
 export const SIDE_SALAD: Slot = { of: ['salad-leaf', 'raw', 'avocado'], least: 0, most: 2, grams: 40 };

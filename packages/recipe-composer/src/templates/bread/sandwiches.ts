@@ -164,11 +164,17 @@ const sweetToast: DishTemplate = {
   called: { en: 'toast', es: 'tostada', fr: 'tartine' },
   slots: {
     bread: { of: ['bread'], grams: 60 },
-    spread: { of: ['nut-butter', 'soft-cheese', 'yogurt', 'butter'], least: 0, most: 2, grams: 20 },
+    spread: {
+      of: ['nut-butter', 'soft-cheese', 'yogurt', 'butter'],
+      least: 0,
+      most: 2,
+      grams: 25,
+      proposed: ['ricotta', 'almond-butter'],
+    },
     jam: { of: ['jam', 'honey'], least: 0, grams: 10 },
     fruit: { of: ['banana', 'berry', 'stone-fruit', 'orchard-fruit'], least: 0, most: 2, grams: 60 },
     chocolate: { of: ['chocolate'], least: 0, grams: 10 },
-    nut: { of: ['nut', 'seed'], least: 0, grams: 5 },
+    nut: { of: ['nut', 'seed'], least: 0, grams: 5, proposed: ['walnut', 'pumpkin-seed'] },
     spice: { of: ['sweet-spice'], ids: ['cinnamon'], least: 0 },
   },
   needs: [

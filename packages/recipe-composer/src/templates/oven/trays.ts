@@ -113,7 +113,7 @@ const traybake: DishTemplate = {
     garlic: { ...GARLIC, cut: 'whole', grams: 3 },
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
     briny: { of: ['briny'], ids: ['olive', 'caper'], least: 0 },
-    mustard: { of: ['mustard', 'honey', 'pesto'], least: 0 },
+    mustard: { of: ['mustard', 'honey', 'pesto'], least: 0, proposed: ['wholegrain-mustard', 'honey'] },
     side: SIDE,
     fresh: SIDE_SALAD,
     lemon: LEMON,

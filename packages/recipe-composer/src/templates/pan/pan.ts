@@ -1,4 +1,5 @@
 import {
+  ACID,
   BUTTER_OR_OIL,
   COOKED_VEGETABLES,
   DRIED,
@@ -65,7 +66,7 @@ const skillet: DishTemplate = {
       grams: 30,
     },
     mustard: { of: ['mustard', 'pesto', 'honey'], least: 0 },
-    lemon: LEMON,
+    lemon: ACID,
     herb: HERBS,
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'],

@@ -7,6 +7,19 @@ const DRESSED = {
   mustard: { of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'], least: 0, grams: 5 },
 } as const;
 
+/** What a salad of pulses or grain lacks where one raw vegetable is all there is. */
+const ENLIVENED = {
+  onion: {
+    of: ['onion'],
+    ids: ['red-onion', 'shallot'],
+    least: 0,
+    grams: 12,
+    cut: 'slice-thin',
+    proposed: ['red-onion', 'shallot'],
+  },
+  fresh: { of: ['tomato', 'raw'], least: 0, grams: 60, proposed: ['cherry-tomato', 'cucumber'] },
+} as const;
+
 const grainSalad: DishTemplate = {
   id: 'grain-salad',
   dishType: 'salad',
@@ -54,6 +67,7 @@ const grainSalad: DishTemplate = {
     },
     fruit: { of: ['dried-fruit', 'orange', 'orchard-fruit', 'berry'], least: 0, grams: 25 },
     briny: { of: ['briny'], least: 0, most: 2 },
+    ...ENLIVENED,
     nut: NUTS,
     herb: { ...HERBS, most: 3, grams: 8 },
     spice: { of: ['spice', 'sweet-spice'], least: 0 },
@@ -98,9 +112,9 @@ const grainSalad: DishTemplate = {
       fr: 'Fouetter {le sour+mustard+spice} avec {le oil+salt+pepper} et mélanger avec {le grain}, {2 min}.',
     },
     {
-      en: 'Fold in {the raw.tomato,raw,avocado,spring-onion,tender,firm,onion+protein+cheese+fruit+briny+nut+herb} and let it stand for {10 min}.',
-      es: 'Incorpora {el raw.tomato,raw,avocado,spring-onion,tender,firm,onion+protein+cheese+fruit+briny+nut+herb} y deja reposar {10 min}.',
-      fr: 'Incorporer {le raw.tomato,raw,avocado,spring-onion,tender,firm,onion+protein+cheese+fruit+briny+nut+herb} et laisser reposer {10 min}.',
+      en: 'Fold in {the raw.tomato,raw,avocado,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny+nut+herb} and let it stand for {10 min}.',
+      es: 'Incorpora {el raw.tomato,raw,avocado,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny+nut+herb} y deja reposar {10 min}.',
+      fr: 'Incorporer {le raw.tomato,raw,avocado,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny+nut+herb} et laisser reposer {10 min}.',
     },
     {
       en: 'Just before serving, toss in {the raw.salad-leaf,leafy}, {1 min}.',
@@ -156,15 +170,7 @@ const beanSalad: DishTemplate = {
       notWith: ['tinned-fish', 'smoked-fish'],
     },
     briny: { of: ['briny'], least: 0, most: 2 },
-    onion: {
-      of: ['onion'],
-      ids: ['red-onion', 'shallot'],
-      least: 0,
-      grams: 12,
-      cut: 'slice-thin',
-      proposed: ['red-onion', 'shallot'],
-    },
-    fresh: { of: ['tomato', 'raw'], least: 0, grams: 60, proposed: ['cherry-tomato', 'cucumber'] },
+    ...ENLIVENED,
     nut: NUTS,
     garlic: GARLIC_IF_THERE,
     herb: HERBS,

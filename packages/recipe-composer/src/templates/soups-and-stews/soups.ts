@@ -1,4 +1,5 @@
 import {
+  ACID,
   CHILLI,
   COOKED_VEGETABLES,
   DRIED,
@@ -78,7 +79,15 @@ const smoothSoup: DishTemplate = {
       grams: 220,
     },
     potato: { of: ['potato'], least: 0, grams: 70 },
-    body: { of: ['potato'], least: 0, named: ['potato'], unless: ['potato'], grams: 80 },
+    body: {
+      of: ['potato'],
+      least: 0,
+      named: ['potato'],
+      proposed: ['potato'],
+      unless: ['potato'],
+      notWith: ['root'],
+      grams: 60,
+    },
     onion: ONION,
     garlic: GARLIC_IF_THERE,
     ginger: GINGER,
@@ -95,7 +104,7 @@ const smoothSoup: DishTemplate = {
     topping: { of: ['bacon', 'ham', 'frying-cheese', 'prawn'], but: ['crab'], least: 0, grams: 30 },
     bread: { of: ['bread'], least: 0, grams: 30 },
     cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], least: 0, grams: 15 },
-    lemon: LEMON,
+    lemon: ACID,
     herb: HERBS,
     nut: NUTS,
     oil: OIL,
@@ -147,9 +156,9 @@ const smoothSoup: DishTemplate = {
       fr: '[topping? |Griller {le bread}, {3 min}.]',
     },
     {
-      en: 'Serve with {the topping+cheese+lemon+herb+nut+bread}.',
-      es: 'Sirve con {el topping+cheese+lemon+herb+nut+bread}.',
-      fr: 'Servir avec {le topping+cheese+lemon+herb+nut+bread}.',
+      en: 'Finish with {the topping+cheese+lemon+herb+nut+bread}.',
+      es: 'Termina con {el topping+cheese+lemon+herb+nut+bread}.',
+      fr: 'Terminer par {le topping+cheese+lemon+herb+nut+bread}.',
     },
   ],
 };
@@ -192,7 +201,7 @@ const chunkySoup: DishTemplate = {
     garlic: GARLIC,
     dried: DRIED,
     stock: { of: ['stock'], or: ['vegetable-stock', 'low-fodmap-stock'], grams: 280 },
-    lemon: LEMON,
+    lemon: ACID,
     pesto: { of: ['pesto', 'hot-sauce'], least: 0, grams: 8 },
     herb: HERBS,
     cheese: {
@@ -252,9 +261,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Toast {the bread}, {3 min}. ]Serve with {the pesto+lemon+herb+cheese+bread}.',
-      es: '[Tuesta {el bread}, {3 min}. ]Sirve con {el pesto+lemon+herb+cheese+bread}.',
-      fr: '[Griller {le bread}, {3 min}. ]Servir avec {le pesto+lemon+herb+cheese+bread}.',
+      en: '[Toast {the bread}, {3 min}. ]Finish with {the pesto+lemon+herb+cheese+bread}.',
+      es: '[Tuesta {el bread}, {3 min}. ]Termina con {el pesto+lemon+herb+cheese+bread}.',
+      fr: '[Griller {le bread}, {3 min}. ]Terminer par {le pesto+lemon+herb+cheese+bread}.',
     },
   ],
 };
