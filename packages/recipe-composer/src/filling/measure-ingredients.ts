@@ -19,8 +19,8 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
   'briny',
 ]);
 const MAX_PORTIONS = 1.85;
-/** The share of its usual portion of a lemon or lime that is only proposed. */
-const PROPOSED_ACID = 0.5;
+/** The share of its usual portion of a lemon or lime that only finishes a savoury dish. */
+const FINISHING_ACID = 0.5;
 /** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
 const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-paste']);
 
@@ -35,7 +35,8 @@ export function measureIngredients(
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
     return inSlot.map((ingredient): MeasuredIngredient => {
       const { id, cooking } = ingredient;
-      const portion = ingredient.optional && cooking.kind === 'sour' ? PROPOSED_ACID : 1;
+      const finishes = ingredient.optional || (slots.salt !== undefined && slot.grams === undefined);
+      const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
       const portions = ENLARGED.has(cooking.kind) ? MAX_PORTIONS : LIMITED.has(cooking.kind) ? 1 : null;
       const limit = portions === null ? share : portions * cooking.grams;

@@ -19,7 +19,7 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
 const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
 /** Salt in a savoury dish, as a share of its weight without water; less where soy sauce seasons it. */
-const SALT_SHARE = 0.008;
+const SALT_SHARE = 0.007;
 const SALT_SHARE_WITH_SOY = 0.006;
 /** The slot of what is cooked in salted water of its own. */
 const SEASONED_APART = 'side';

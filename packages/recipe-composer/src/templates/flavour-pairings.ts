@@ -23,6 +23,8 @@ const MAIN_OF: Partial<Record<CookingKind, string>> = {
   offal: 'meat',
   mince: 'meat',
   sausage: 'meat',
+  bacon: 'cured',
+  ham: 'cured',
   poultry: 'poultry',
   'poultry-joint': 'poultry',
   'cooked-meat': 'poultry',

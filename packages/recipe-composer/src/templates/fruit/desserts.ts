@@ -8,7 +8,7 @@ const fool: DishTemplate = {
   category: 'Meals',
   subcategories: ['Snack', 'Dinner'],
   servings: 4,
-  families: ['northern'],
+  families: ['sweet'],
   called: {
     en: 'fool|fruit fool|fruit and custard',
     es: 'crema de frutas|fruta con natillas',
@@ -25,7 +25,7 @@ const fool: DishTemplate = {
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 14 },
     spice: {
       of: ['vanilla', 'sweet-spice'],
-      ids: ['vanilla-extract', 'cinnamon', 'cardamom', 'ground-ginger'],
+      ids: ['cinnamon', 'vanilla-extract', 'ground-cardamom', 'ground-ginger'],
       least: 0,
       proposed: ['vanilla-extract'],
     },

@@ -1,5 +1,6 @@
 import { DRIED, GARLIC, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
 
 /** Joints and tough cuts, browned and cooked slowly in a little liquid. */
 const braise: DishTemplate = {
@@ -52,6 +53,7 @@ const braise: DishTemplate = {
     dried: DRIED,
     stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 140 },
     herb: HERBS,
+    side: SIDE,
     oil: { ...OIL, grams: 6 },
     salt: SALT,
     pepper: PEPPER,
@@ -88,10 +90,11 @@ const braise: DishTemplate = {
       es: 'Añade {el veg+fruit} al final de la cocción y cuece hasta ablandar, {simmer veg 20}.',
       fr: 'Ajouter {le veg+fruit} en fin de cuisson et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg 20}.',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: 'Take off the lid, boil the sauce down until it coats a spoon, {5 min}, and taste.[ Scatter with {the herb} and serve.]',
-      es: 'Destapa, deja reducir la salsa hasta que cubra una cuchara, {5 min}, y prueba.[ Reparte {el herb} por encima y sirve.]',
-      fr: 'Retirer le couvercle, faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {5 min}, et goûter.[ Parsemer {de herb} et servir.]',
+      en: 'Take off the lid, boil the sauce down until it coats a spoon, {5 min}, and taste.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Destapa, deja reducir la salsa hasta que cubra una cuchara, {5 min}, y prueba.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Retirer le couvercle, faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {5 min}, et goûter.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

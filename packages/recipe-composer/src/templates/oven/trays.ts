@@ -47,7 +47,13 @@ const roastedTray: DishTemplate = {
     nut: NUTS,
     lemon: LEMON,
     honey: { of: ['honey', 'mustard'], least: 0, grams: 5 },
-    yogurt: { of: ['yogurt', 'tahini', 'pesto'], least: 0, unless: ['cheese'], proposed: ['yogurt', 'tahini'] },
+    yogurt: {
+      of: ['yogurt', 'tahini', 'pesto'],
+      least: 0,
+      grams: 30,
+      unless: ['cheese'],
+      proposed: ['yogurt', 'tahini'],
+    },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
     side: SIDE,
     herb: HERBS,
@@ -78,9 +84,9 @@ const roastedTray: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil} et enfourner {20 min}.]',
     },
     {
-      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} on a large baking tray], season with [veg.potato,root? {the dried+salt+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until browned at the edges, [veg.potato,root? {20 min}|{25 min}].',
-      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en una bandeja grande], sazona con [veg.potato,root? {el dried+salt+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta dorar los bordes, [veg.potato,root? {20 min}|{25 min}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+salt+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, [veg.potato,root? {20 min}|{25 min}].',
+      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} on a large baking tray], season with [veg.potato,root? {the dried+salt+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en una bandeja grande], sazona con [veg.potato,root? {el dried+salt+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta dorar los bordes, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+salt+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {

@@ -1,5 +1,6 @@
-import { GARLIC, HERBS, PEPPER, SALT } from '../common-slots.ts';
+import { GARLIC, HERBS, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -24,13 +25,16 @@ const panSauce: DishTemplate = {
     garlic: GARLIC,
     mushroom: { of: ['mushroom'], least: 0, grams: 90 },
     fruit: { of: ['berry', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 50 },
+    raisin: { of: ['dried-fruit'], least: 0, grams: 10 },
     wine: { of: ['wine'], least: 0, grams: 25 },
     vinegar: { of: ['vinegar'], least: 0, grams: 4 },
     stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 60 },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     cream: { of: ['cream'], least: 0, grams: 25 },
     herb: HERBS,
-    side: { of: ['potato'], least: 0, grams: 220, cut: 'peel-chunks' },
+    potato: { of: ['potato'], least: 0, grams: 220, cut: 'peel-chunks' },
+    side: SIDE,
+    fresh: SIDE_SALAD,
     greens: {
       of: ['leafy', 'firm'],
       ids: ['green-bean', 'broccoli', 'spinach', 'kale', 'savoy-cabbage', 'asparagus'],
@@ -53,10 +57,11 @@ const panSauce: DishTemplate = {
     fr: 'Une poêle bien chaude, {le meat+duck} à la croûte dorée, et une sauce montée sur les sucs.',
   },
   steps: [
+    ...COOKING_OF_SIDE,
     {
-      en: 'Boil {the side} in salted water until a knife slips in, {simmer side 18}, drain and keep warm.',
-      es: 'Cuece {el side} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side 18}, escurre y mantén caliente.',
-      fr: 'Cuire {le side} à l’eau salée jusqu’à ce que la lame d’un couteau y entre sans effort, {simmer side 18}, égoutter et garder au chaud.',
+      en: 'Boil {the potato} in salted water until a knife slips in, {simmer potato 18}, drain and keep warm.',
+      es: 'Cuece {el potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer potato 18}, escurre y mantén caliente.',
+      fr: 'Cuire {le potato} à l’eau salée jusqu’à ce que la lame d’un couteau y entre sans effort, {simmer potato 18}, égoutter et garder au chaud.',
     },
     {
       en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and rest for {5 min}.',
@@ -79,9 +84,9 @@ const panSauce: DishTemplate = {
       fr: 'Faire fondre {le shallot+garlic+mushroom} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, {4 min}.',
     },
     {
-      en: 'Add {the wine+vinegar+fruit} and let it bubble, {2 min}.',
-      es: 'Añade {el wine+vinegar+fruit} y deja que burbujee, {2 min}.',
-      fr: 'Ajouter {le wine+vinegar+fruit} et laisser bouillonner, {2 min}.',
+      en: 'Add {the wine+vinegar+fruit+raisin} and let it bubble, {2 min}.',
+      es: 'Añade {el wine+vinegar+fruit+raisin} y deja que burbujee, {2 min}.',
+      fr: 'Ajouter {le wine+vinegar+fruit+raisin} et laisser bouillonner, {2 min}.',
     },
     {
       en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][shallot+garlic+mushroom? |[duck?  Swirl in {the fat}.]] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
@@ -89,9 +94,9 @@ const panSauce: DishTemplate = {
       fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom? |[duck?  Monter avec {le fat}.]] Goûter, remettre {le meat+duck} avec le jus rendu et napper de sauce, {1 min}.',
     },
     {
-      en: '[Serve with {the side+greens}[ and scatter with {the herb}]|Scatter with {the herb} and serve].',
-      es: '[Sirve con {el side+greens}[ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
-      fr: '[Servir avec {le side+greens}[ et parsemer {de herb}]|Parsemer {de herb} et servir].',
+      en: '[Serve with {the potato+side+greens+fresh}[ and scatter with {the herb}]|Scatter with {the herb} and serve].',
+      es: '[Sirve con {el potato+side+greens+fresh}[ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
+      fr: '[Servir avec {le potato+side+greens+fresh}[ et parsemer {de herb}]|Parsemer {de herb} et servir].',
     },
   ],
 };

@@ -1,6 +1,7 @@
 import {
   ACID,
   BUTTER_OR_OIL,
+  CHILLI,
   COOKED_VEGETABLES,
   DRIED,
   GARLIC,
@@ -53,6 +54,7 @@ const skillet: DishTemplate = {
     onion: ONION_IF_THERE,
     spring: SPRING_ONION,
     garlic: GARLIC,
+    chilli: CHILLI,
     dried: DRIED,
     briny: { of: ['briny'], least: 0 },
     tomato: { of: ['tinned-tomato'], least: 0, grams: 80 },
@@ -66,10 +68,10 @@ const skillet: DishTemplate = {
       grams: 30,
     },
     mustard: { of: ['mustard', 'pesto', 'honey'], least: 0 },
-    lemon: ACID,
+    lemon: { ...ACID, notWith: ['pesto', 'wine'] },
     herb: HERBS,
     cheese: {
-      of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'],
+      of: ['yogurt', 'crumbly-cheese', 'melting-cheese', 'hard-cheese'],
       least: 0,
       grams: 20,
       notWith: ['fish-fillet', 'prawn'],
@@ -106,9 +108,9 @@ const skillet: DishTemplate = {
       fr: '[Cuire {le onion+veg.potato,root} dans le reste {du fat} à feu moyen en remuant, {fry onion+veg.potato,root}.[ Ajouter {le veg.firm+veg.soft} et cuire[veg.firm? , à couvert, avec un filet d’eau,] jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]|Cuire {le veg.firm+veg.soft} dans le reste {du fat} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]',
     },
     {
-      en: '[Stir in {the garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | and the rest of {the fat}], [veg.leafy? {4 min}|{2 min}].]',
-      es: '[Incorpora {el garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | y el resto {del fat}], [veg.leafy? {4 min}|{2 min}].]',
-      fr: '[Ajouter {le garlic+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | et le reste {du fat}], [veg.leafy? {4 min}|{2 min}].]',
+      en: '[Stir in {the garlic+chilli+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | and the rest of {the fat}], [veg.leafy? {4 min}|{2 min}].]',
+      es: '[Incorpora {el garlic+chilli+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | y el resto {del fat}], [veg.leafy? {4 min}|{2 min}].]',
+      fr: '[Ajouter {le garlic+chilli+dried+briny+veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | et le reste {du fat}], [veg.leafy? {4 min}|{2 min}].]',
     },
     {
       en: '[Pour in {the tomato+cream+jus}, scrape up what has stuck to the pan and simmer until it thickens a little, {4 min}. ]Return {the protein} to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}.]',

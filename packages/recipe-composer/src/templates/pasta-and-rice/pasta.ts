@@ -236,7 +236,7 @@ const tossedPasta: DishTemplate = {
       grams: 75,
     },
     veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 120 },
-    onion: ONION_IF_THERE,
+    onion: { of: ['onion', 'spring-onion'], least: 0 },
     pesto: { of: ['pesto'], least: 0 },
     briny: { of: ['briny'], least: 0, most: 2 },
     garlic: GARLIC,

@@ -48,7 +48,7 @@ const leafSalad: DishTemplate = {
         'tender-meat',
         'pan-meat',
       ],
-      but: ['cured-ham', 'gammon', 'duck-breast'],
+      but: ['cured-ham', 'gammon', 'duck-breast', 'crab'],
       least: 0,
       most: 2,
       grams: 110,
