@@ -176,6 +176,7 @@ const flatbreadPizza: DishTemplate = {
     herb: HERBS,
     leaf: { of: ['salad-leaf'], ids: ['rocket'], least: 0, grams: 10 },
     oil: { ...OIL, grams: 5 },
+    salt: { ...SALT, grams: 0.75 },
   },
   needs: [{ of: ['cheese'], least: 1 }],
   title: {
@@ -195,9 +196,9 @@ const flatbreadPizza: DishTemplate = {
       fr: 'Préchauffer le four à {220 C} avec une plaque à l’intérieur.',
     },
     {
-      en: 'Spread {the base} with {the sauce}, cover with {the cheese+top+briny+dried} and trickle over {the oil}, {4 min}.',
-      es: 'Extiende {el sauce} sobre {el base}, cubre con {el cheese+top+briny+dried} y rocía con {el oil}, {4 min}.',
-      fr: 'Étaler {le sauce} sur {le base}, recouvrir {de cheese+top+briny+dried} et arroser avec {le oil}, {4 min}.',
+      en: 'Spread {the base} with {the sauce}, cover with {the cheese+top+briny+dried}, season with {the salt} and trickle over {the oil}, {4 min}.',
+      es: 'Extiende {el sauce} sobre {el base}, cubre con {el cheese+top+briny+dried}, sazona con {el salt} y rocía con {el oil}, {4 min}.',
+      fr: 'Étaler {le sauce} sur {le base}, recouvrir {de cheese+top+briny+dried}, assaisonner avec {le salt} et arroser avec {le oil}, {4 min}.',
     },
     {
       en: 'Slide onto the hot tray and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',

@@ -39,7 +39,7 @@ const filledWrap: DishTemplate = {
     hot: { of: ['hot-sauce'], least: 0 },
     lemon: LEMON,
     herb: HERBS,
-    salt: { ...SALT, grams: 0.5 },
+    salt: { ...SALT, grams: 0.5, least: 0, notWith: ['ham', 'smoked-fish'] },
     pepper: PEPPER,
   },
   needs: [

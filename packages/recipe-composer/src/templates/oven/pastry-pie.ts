@@ -74,6 +74,7 @@ const pastryPie: DishTemplate = {
   needs: [
     { of: ['pastry'], least: 1 },
     { of: ['main', 'veg'], least: 1 },
+    { of: ['main', 'veg', 'cheese'], least: 2 },
   ],
   title: {
     en: '{main+veg#2} pie',

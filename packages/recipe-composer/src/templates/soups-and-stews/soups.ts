@@ -209,7 +209,8 @@ const chunkySoup: DishTemplate = {
     chilli: CHILLI,
     dried: DRIED,
     stock: { of: ['stock'], or: ['vegetable-stock', 'low-fodmap-stock'], grams: 280 },
-    lemon: ACID,
+    cream: { of: ['cream', 'coconut-milk'], least: 0, grams: 30 },
+    lemon: { ...ACID, notWith: ['pesto'] },
     pesto: { of: ['pesto', 'hot-sauce'], least: 0, grams: 8 },
     herb: HERBS,
     cheese: {
@@ -269,9 +270,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Toast {the bread}, {3 min}. ]Finish with {the pesto+lemon+herb+cheese+bread}.',
-      es: '[Tuesta {el bread}, {3 min}. ]Termina con {el pesto+lemon+herb+cheese+bread}.',
-      fr: '[Griller {le bread}, {3 min}. ]Terminer par {le pesto+lemon+herb+cheese+bread}.',
+      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the pesto+lemon+herb+cheese+bread}.]',
+      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el pesto+lemon+herb+cheese+bread}.]',
+      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le pesto+lemon+herb+cheese+bread}.]',
     },
   ],
 };
