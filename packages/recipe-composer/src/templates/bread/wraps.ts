@@ -17,7 +17,7 @@ const filledWrap: DishTemplate = {
       but: ['corn-tortilla', 'pitta', 'naan', 'taco-shell', 'tostada'],
       named: ['flour-tortilla'],
     },
-    filling: { of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish'], least: 0, grams: 70 },
+    filling: { of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish'], least: 0, grams: 60 },
     dip: { of: ['dip'], least: 0, grams: 45 },
     cheese: { of: ['crumbly-cheese', 'melting-cheese'], least: 0, grams: 30, notWith: ['tinned-fish'] },
     crunch: {
@@ -34,6 +34,7 @@ const filledWrap: DishTemplate = {
       most: 2,
       grams: 40,
       cut: 'slice-thin',
+      proposed: ['lettuce'],
     },
     spread: { of: ['mayonnaise', 'soft-cheese', 'yogurt', 'mustard', 'pesto'], least: 0, grams: 15 },
     hot: { of: ['hot-sauce'], least: 0 },
