@@ -130,6 +130,7 @@ export const COOKED_VARIANTS: Variants = {
   ],
   'savoury-pie': [{ with: 'salt', scene: { base: 'filled-pie', colour: 'savoury', toppings: PIECES, count: 5 } }],
   sauce: [
+    { with: 'dark-chocolate cocoa-powder', and: 'sugar caster-sugar', scene: { base: 'jar', otherwise: 'chocolate' } },
     {
       with: 'salt sugar caster-sugar butter egg-yolk',
       scene: {

@@ -52,6 +52,15 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
     { with: 'mint', scene: { glass: 'teapot', colour: 'lemon' } },
     { with: MILK, scene: { glass: 'mug', colour: 'crust', upper: 'cream' } },
   ],
+  smoothie: [
+    { with: 'rolled-oats chia-seed whey-protein', scene: { glass: 'rocks', garnish: ['biscuit', 'spice'] } },
+    {
+      with: 'spinach kale cucumber beetroot cooked-beetroot carrot celery avocado',
+      scene: { glass: 'rocks' },
+    },
+    { with: 'peanut-butter almond-butter cocoa-powder coffee', scene: { glass: 'pint' } },
+    { with: 'banana', and: 'berry', scene: { glass: 'highball', upper: 'cream' } },
+  ],
   milkshake: [
     { with: 'root-beer cola', scene: { glass: 'float', colour: 'chocolate', upper: 'cream' } },
     { with: WHIPPED, scene: { glass: 'shake', garnish: ['biscuit', 'chocolate', 'strawberry'] } },
@@ -84,6 +93,7 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
   highball: [
     { with: 'ginger-beer', and: 'vodka gin', scene: { glass: 'copper-mug' } },
     { with: 'gin', and: 'tonic-water', scene: { glass: 'wine', colour: 'clear' } },
+    { with: 'peach-schnapps', without: 'cranberry-juice', scene: { glass: 'rocks' } },
   ],
   'muddled-cocktail': [{ with: 'cachaca bourbon', scene: { glass: 'rocks' } }],
 };
