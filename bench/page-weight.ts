@@ -4,7 +4,8 @@ import { startProcess } from '../scripts/test-environment/server-process.ts';
 import type { Row } from './support/table.ts';
 
 const MAX_FIRST_KB = 125;
-const MAX_FURTHER_KB = 34;
+/** Words that only some pages need are loaded with these. */
+const MAX_FURTHER_KB = 35;
 const FURTHER_PAGES = ['/auth', '/recipe/spaghetti-carbonara', '/terms', '/reset-password/a-token', '/no-such-page'];
 
 /**
