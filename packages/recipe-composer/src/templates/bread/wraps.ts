@@ -65,9 +65,9 @@ const filledWrap: DishTemplate = {
       fr: 'Étaler {le wrap}[ et tartiner avec {le dip+spread}] en laissant un bord de {2 cm}, {2 min}.',
     },
     {
-      en: 'Pile {the filling+cheese+crunch+salad+herb} in a line across the middle and season with {the hot+lemon+salt+pepper}, {2 min}.',
-      es: 'Pon {el filling+cheese+crunch+salad+herb} en una franja por el centro y sazona con {el hot+lemon+salt+pepper}, {2 min}.',
-      fr: 'Disposer {le filling+cheese+crunch+salad+herb} en ligne au milieu et assaisonner avec {le hot+lemon+salt+pepper}, {2 min}.',
+      en: 'Pile {the filling+cheese+crunch+salad+herb} in a line across the middle and [salt? season with {the hot+lemon+salt+pepper}|add {the hot+lemon+pepper}], {2 min}.',
+      es: 'Pon {el filling+cheese+crunch+salad+herb} en una franja por el centro y [salt? sazona con {el hot+lemon+salt+pepper}|añade {el hot+lemon+pepper}], {2 min}.',
+      fr: 'Disposer {le filling+cheese+crunch+salad+herb} en ligne au milieu et [salt? assaisonner avec {le hot+lemon+salt+pepper}|ajouter {le hot+lemon+pepper}], {2 min}.',
     },
     {
       en: 'Fold in the sides, roll up tightly and cut in half, {2 min}.',

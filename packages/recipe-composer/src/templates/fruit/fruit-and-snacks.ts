@@ -160,6 +160,7 @@ const dip: DishTemplate = {
       most: 2,
       grams: 50,
       cut: 'strips',
+      proposed: ['flatbread', 'carrot'],
     },
     oil: { ...OIL, grams: 6 },
     salt: { ...SALT, grams: 0.75 },

@@ -176,7 +176,7 @@ const fruitTart: DishTemplate = {
       grams: 110,
     },
     sugar: { ...SUGAR, grams: 10 },
-    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, most: 2, proposed: ['cinnamon'] },
+    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, most: 2, proposed: ['vanilla-extract', 'cinnamon'] },
     nut: { of: ['nut'], least: 0, proposed: ['flaked-almond'] },
     butter: { of: ['butter'], least: 0, grams: 5 },
     cream: { of: ['cream', 'yogurt', 'ice-cream'], least: 0, grams: 25 },
