@@ -5,8 +5,13 @@ export function formatList(items: readonly string[], language: Language, type: '
   return new Intl.ListFormat(language, { type, style: type === 'unit' ? 'short' : 'long' }).format(items);
 }
 
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language).format(value);
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  // Creating one takes longer than all the numbers of a page.
+  numberFormats.set(language, format);
+  return format.format(value);
 }
 
 /** A share from 0 to 1 as a percentage in the language's format. */

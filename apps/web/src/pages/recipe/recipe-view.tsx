@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contract/recipe';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { isBeingCooked, useCooking } from '../../features/cooking/use-cooking.ts';
 import { useCookingShortcuts } from '../../features/cooking/use-cooking-shortcuts.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -102,7 +102,8 @@ function usePrefetchCooking() {
   const client = useQueryClient();
   const [mayFetch, setMayFetch] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setMayFetch, PREFETCH_DELAY_MS, true);
+    // In a transition: rendering all of the recipe again yields to input events.
+    const timer = setTimeout(() => startTransition(() => setMayFetch(true)), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
