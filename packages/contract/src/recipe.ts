@@ -45,6 +45,8 @@ export const recipeIngredientSchema = z.object({
   match: z.enum(['have', 'close', 'missing', 'assumed']).nullable(),
   /** The name of the ingredient that was replaced by this one. */
   replaces: z.string().nullable(),
+  /** Outside a search by ingredients: taken for granted, as salt is. */
+  isStaple: z.literal(true).optional(),
 });
 export type RecipeIngredient = z.infer<typeof recipeIngredientSchema>;
 

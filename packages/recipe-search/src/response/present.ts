@@ -34,7 +34,9 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     category: recipe.category,
     subcategory: recipe.subcategory ?? 'None',
     dietType: verdict.dietType,
-    ingredients: rendered.ingredients.map((line, index) => ({ ...line, match: match && matchOfLine(match, index) })),
+    ingredients: rendered.ingredients.map((line, index) =>
+      match ? { ...line, match: matchOfLine(match, index) } : { ...line, match: null, ...stapleOf(line, kb) },
+    ),
     instructions: rendered.instructions,
     servings: rendered.servings,
     ...timeAndCalories(recipe, verdict),
@@ -62,6 +64,10 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     uncountedIngredients: verdict.uncounted,
     match: match && presentMatch(recipe, match, rendered.ingredients, language, kb),
   };
+}
+
+function stapleOf({ ingredientId }: { ingredientId: string | null }, kb: KnowledgeBase): { isStaple?: true } {
+  return ingredientId !== null && kb.get(ingredientId)?.staple ? { isStaple: true } : {};
 }
 
 /** The author's values where ours cannot be computed: without steps, or where no ingredient was counted. */

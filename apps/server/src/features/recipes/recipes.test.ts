@@ -19,6 +19,13 @@ test('a cookbook recipe matches the contract', async () => {
   expect(recipe.prepTime).toBeGreaterThan(10);
 });
 
+test('what a search takes for granted is marked', async () => {
+  const { ingredients } = recipeSchema.parse((await get('/api/recipes/tortilla-de-patatas')).json());
+  const staples = ingredients.filter(({ isStaple }) => isStaple).map(({ ingredientId }) => ingredientId);
+  expect(staples).toEqual(['olive-oil', 'salt']);
+  expect(ingredients.length).toBeGreaterThan(staples.length);
+});
+
 test('one recipe is rendered in the language and measures asked for', async () => {
   const metric = (await get('/api/recipes/spaghetti-carbonara?language=en-GB&measurementSystem=metric')).json();
   const imperial = (await get('/api/recipes/spaghetti-carbonara?language=en-US&measurementSystem=imperial')).json();

@@ -20,10 +20,18 @@ test('a recipe that a search matched keeps the answer’s count', () => {
   });
 });
 
-test('any other is counted against the last search with ingredients, without optional lines', () => {
-  rememberIngredients(sessionStore, [{ id: 'rice' }, { id: 'parsley' }]);
+test('any other is counted against the last search with ingredients', () => {
+  rememberIngredients(sessionStore, [{ id: 'rice' }]);
   rememberIngredients(sessionStore, []);
   expect(matchCount(saved)).toEqual({ matched: 1, total: 3 });
+});
+
+test('optional lines and staples count only where they are there, as in a search', () => {
+  const salted = { ...saved, ingredients: [...saved.ingredients, { ...line('salt'), isStaple: true as const }] };
+  rememberIngredients(sessionStore, [{ id: 'rice' }]);
+  expect(matchCount(salted)).toEqual({ matched: 1, total: 3 });
+  rememberIngredients(sessionStore, [{ id: 'rice' }, { id: 'parsley' }, { id: 'salt' }]);
+  expect(matchCount(salted)).toEqual({ matched: 3, total: 5 });
 });
 
 test('with nothing to match against there is no badge', () => {
