@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { benchAi } from './ai/bench-ai.ts';
 import { benchAnalyze } from './analyze.ts';
 import { benchFood } from './food.ts';
@@ -10,7 +11,15 @@ import { benchRecipeSearch } from './recipe-search.ts';
 import { benchStartUp } from './start-up.ts';
 import { type Benchmark, printRows } from './support/table.ts';
 import { benchTyping } from './typing.ts';
+import { benchUsers } from './users.ts';
 import { benchVision } from './vision.ts';
+
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { users: { type: 'string', default: '10000' } },
+});
+const users = Number(values.users);
+if (!(Number.isInteger(users) && users > 0)) throw new Error('--users takes a whole number above 0');
 
 const BENCHMARKS: readonly Benchmark[] = [
   { name: 'food', run: benchFood },
@@ -19,6 +28,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'analyze', run: benchAnalyze },
   { name: 'ai', run: benchAi },
   { name: 'hostile', run: benchHostile },
+  { name: 'users', run: () => benchUsers(users) },
   { name: 'vision', run: benchVision },
   { name: 'illustrations', run: benchIllustrations },
   { name: 'page weight', run: benchPageWeight },
@@ -27,7 +37,6 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: 'lighthouse', run: benchLighthouse },
 ];
 
-const names = process.argv.slice(2);
 const unknown = names.filter((word) => !BENCHMARKS.some(({ name }) => name.includes(word)));
 if (unknown.length > 0) {
   const known = BENCHMARKS.map(({ name }) => name).join(', ');
