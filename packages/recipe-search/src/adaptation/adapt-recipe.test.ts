@@ -421,3 +421,63 @@ test('cured sausage that seasons a dish is not replaced by tofu, and meat for a 
   expect(linesOf(potatoesWith('chorizo', 'soup'), vegan)?.[0]).not.toBe('firm-tofu');
   expect(linesOf(potatoesWith('beef-steak', 'stew'), vegan)?.[0]).not.toBe('portobello-mushroom');
 });
+
+test('a stand-in can do what the method does with it', () => {
+  const doing = (lines: Parameters<typeof recipeOf>[1], en: CanonicalRecipe['steps'][number]['text']['en']) => ({
+    ...recipeOf('Dinner', lines, { dishType: 'salad' }),
+    steps: [{ seconds: 60, text: { en } }],
+  });
+  const vegan: Restrictions = { excludedAllergens: [], dietTypes: ['Vegan'] };
+  const chicken = (verb: string) =>
+    linesOf(
+      doing(
+        [
+          ['cooked-chicken', 150, 'g'],
+          ['lettuce', 800, 'g'],
+        ],
+        [`${verb} the `, { line: 0, as: 'chicken' }, '.'],
+      ),
+      vegan,
+    );
+  expect(chicken('Toss')?.[0]).toBe('chickpea');
+  expect(chicken('Slice')?.[0]).not.toBe('chickpea');
+
+  const mustard = (words: string) =>
+    linesOf(
+      doing(
+        [
+          ['wholegrain-mustard', 1, 'tsp'],
+          ['bread', 200, 'g'],
+        ],
+        [`${words} the `, { line: 0, as: 'mustard' }, '.'],
+      ),
+      without('Mustard'),
+    );
+  expect(mustard('Stir in')?.[0]).toBe('lemon-juice');
+  expect(mustard('Spread the bread with')).toBeUndefined();
+});
+
+test('eggs that are counted, or fried beside the dish, and garlic that is its point have no stand-in', () => {
+  const dough = (words: string) => ({
+    ...recipeOf('Dinner', [
+      ['egg', 3],
+      ['plain-flour', 800, 'g'],
+      ['baking-powder', 10, 'g'],
+    ]),
+    steps: [{ seconds: 60, text: { en: [words, { line: 0, as: 'eggs' }, '.'] } }],
+  });
+  expect(linesOf(dough('Beat in the '), without('Eggs'))?.[0]).toBe('aquafaba');
+  expect(linesOf(dough('Beat in two of the '), without('Eggs'))).toBeUndefined();
+  const served = dough('Serve with the ');
+  const lines = served.lines.map((line, at) => (at === 0 ? { ...line, preparation: { en: 'fried' } } : line));
+  expect(linesOf({ ...served, lines }, without('Eggs'))).toBeUndefined();
+
+  const lowFodmap: Restrictions = { excludedAllergens: [], dietTypes: ['Low FODMAP'] };
+  const withGarlic = (cloves: number) =>
+    recipeOf('Pork', [
+      ['pork-loin', 700, 'g'],
+      ['garlic', cloves, 'clove'],
+    ]);
+  expect(linesOf(withGarlic(2), lowFodmap)).not.toContain('garlic');
+  expect(linesOf(withGarlic(12), lowFodmap)).toBeUndefined();
+});

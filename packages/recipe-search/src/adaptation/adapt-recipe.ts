@@ -40,7 +40,7 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     if (broken.length === 0 && swaps === 0) return { recipe, verdict };
     if (broken.length === 0) {
       const reworded = adaptCues(adaptTexts(adapted, kb), kb);
-      if (stepsNameSwapped(reworded, kb) || verbsDisagree(reworded)) return null;
+      if (stepsNameSwapped(reworded, kb) || speaksOfSeveral(reworded)) return null;
       return { recipe: withOwnId(restoreSalt(reworded, recipe, kb), recipe), verdict };
     }
     const offender = offendingLine(broken);
@@ -56,17 +56,17 @@ function namesMore(adapted: Verdict, original: Verdict): boolean {
   return count(adapted) > count(original);
 }
 
-/** Words before a plural subject: "jusqu’à ce que les", "hasta que las". */
-const BEFORE_PLURAL_SUBJECT = /\bque (?:les|los|las) $/u;
+/** Words before a plural subject, "jusqu’à ce que les", "hasta que las", and before what is counted, "three of the". */
+const BEFORE_SEVERAL = /\bque (?:les|los|las) $|\b(?:one|two|three|four|five|six) (?:of the )?$/iu;
 
-/** True where a verb in a step agrees with several pieces for which something measured stands now. */
-function verbsDisagree({ lines, steps }: CanonicalRecipe): boolean {
+/** True where a step still speaks of several pieces for which something measured stands now. */
+function speaksOfSeveral({ lines, steps }: CanonicalRecipe): boolean {
   const isMeasured = ({ line }: { line: number }) => lines[line]?.swappedFrom != null && lines[line]?.unit != null;
   return steps.some(({ text }) =>
     Object.values(text).some((parts) =>
       parts.some((part, at) => {
         const before = parts[at - 1];
-        const follows = typeof before === 'string' && BEFORE_PLURAL_SUBJECT.test(before);
+        const follows = typeof before === 'string' && BEFORE_SEVERAL.test(before);
         return follows && typeof part === 'object' && 'line' in part && isMeasured(part);
       }),
     ),

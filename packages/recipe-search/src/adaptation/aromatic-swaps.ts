@@ -1,4 +1,4 @@
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import { type Sentence, sentencesOf } from './sentences.ts';
 import type { Rule } from './swap-in-dish.ts';
 
 /** What is chopped, pounded, rubbed on, or fried alone is not replaced by an oil. */
@@ -15,7 +15,11 @@ export const garlicIsNoSauce: Rule = ({ is, recipe, index }) =>
   recipe.dishType !== 'sauce' ||
   !recipe.steps.some(({ text }) => sentencesOf(text.en).some((each) => isCut(each, index)));
 
-type Sentence = { words: string; before: Map<number, string> };
+/** The share of a dish from which garlic is its point: gambas al ajillo, chicken with forty cloves. */
+const MOST_GARLIC = 0.04;
+
+/** Nothing stands for garlic that the dish is about. */
+export const garlicIsTheDish: Rule = ({ is, share }) => !is('garlic') || share < MOST_GARLIC;
 
 const CUTS = /\b(chop|pound|crush|grate|mince|rub|peel|slice|bash|pulse|roast)\w*\b[^.;]*$/i;
 const FRIES = /\b(fry|brown|soften|heat|warm|sizzle|colour|cook|toast)\b/i;
@@ -29,20 +33,4 @@ function isCut({ before }: Sentence, index: number): boolean {
 function isFriedAlone({ words, before }: Sentence, index: number, isFat: (line: number) => boolean): boolean {
   const others = [...before.keys()].filter((line) => line !== index);
   return before.has(index) && FRIES.test(words) && others.length > 0 && others.every(isFat);
-}
-
-/** The sentences of a step: their words, and for each line that they name the words before it. */
-function sentencesOf(parts: CanonicalRecipe['steps'][number]['text']['en']): Sentence[] {
-  const sentences: Sentence[] = [{ words: '', before: new Map() }];
-  for (const part of parts) {
-    const pieces = typeof part === 'string' ? part.split(/(?<=[.!?])\s+/u) : [part];
-    for (const [at, piece] of pieces.entries()) {
-      if (at > 0) sentences.push({ words: '', before: new Map() });
-      const sentence = sentences.at(-1);
-      if (!sentence) continue;
-      if (typeof piece === 'object' && 'line' in piece) sentence.before.set(piece.line, sentence.words);
-      sentence.words += typeof piece === 'string' ? piece : 'as' in piece ? piece.as : ' ';
-    }
-  }
-  return sentences;
 }

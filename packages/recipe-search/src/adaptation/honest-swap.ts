@@ -3,8 +3,9 @@ import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { garlicIsNoSauce, oilIsNoSolid } from './aromatic-swaps.ts';
+import { garlicIsNoSauce, garlicIsTheDish, oilIsNoSolid } from './aromatic-swaps.ts';
 import { curedMeatSeasons, mushroomIsFried } from './meat-swaps.ts';
+import { isDoneTo } from './sentences.ts';
 import type { Rule, SwapInDish } from './swap-in-dish.ts';
 
 /**
@@ -137,9 +138,10 @@ const isOneOf = (types: ReadonlySet<DishType>, { dishType }: CanonicalRecipe) =>
 const isSweet = ({ dishType }: CanonicalRecipe) => SWEET_DISH_TYPES.some((type) => type === dishType);
 
 /** Egg binds, coats and glazes in small amounts; what it lifts, thickens or makes up has no substitute. */
-const eggBinds: Rule = ({ is, share, recipe, method, swap }) => {
+const eggBinds: Rule = ({ is, share, recipe, index, method, swap }) => {
   if (!is('egg') || recipe.category === 'Drinks') return true;
   if (isOneOf(OF_EGG, recipe) || is('hard-boiled-egg', 'quail-egg')) return false;
+  if (/fried|boiled|poached|halved|quartered|sliced/.test(recipe.lines[index]?.preparation?.en ?? '')) return false;
   if (
     /(fr(y|ied)|poach|soft-boil|boil|scrambl)[^.]{0,40}\beggs?\b|custard|curd\b|coats (the back of )?(a|the) spoon/.test(
       method,
@@ -239,9 +241,18 @@ const chickpeasByDish: Rule = ({ original, recipe, swap }) =>
 const jackfruitIsPulled: Rule = ({ recipe, swap }) =>
   swap.use !== 'tinned-jackfruit' || isOneOf(WITH_JACKFRUIT, recipe);
 
-/** Mustard that holds crumbs to meat is not replaced by a juice. */
-const mustardHolds: Rule = ({ is, swap, hasLine, method }) =>
-  !is('mustard') || swap.use !== 'lemon-juice' || !hasLine('breadcrumb') || !/spread|brush|smear/.test(method);
+/** Mustard that holds crumbs to meat, or is spread, is not replaced by a juice. */
+const mustardHolds: Rule = ({ is, swap, recipe, index, hasLine, method }) =>
+  !is('mustard') ||
+  swap.use !== 'lemon-juice' ||
+  !(
+    (hasLine('breadcrumb') && /spread|brush|smear/.test(method)) ||
+    isDoneTo(recipe, index, /\b(spread|smear)\b[^.;]*$/i)
+  );
+
+/** Chickpeas are served whole: what is cut, shredded or laid in slices has another stand-in, or none. */
+const chickpeasAreWhole: Rule = ({ recipe, index, swap }) =>
+  swap.use !== 'chickpea' || !isDoneTo(recipe, index, /\b(cut|slice|shred|chop|dice|carve|pull)\b[^.;]*$/i);
 
 /** Strawberries replace fruit that is eaten raw, or drunk. */
 const fruitByUse: Rule = ({ recipe, swap }) =>
@@ -279,9 +290,11 @@ const RULES: readonly Rule[] = [
   creamSetsWithAcid,
   oilIsNoSolid,
   garlicIsNoSauce,
+  garlicIsTheDish,
   cheeseIsTheDish,
   mainByItsLike,
   chickpeasByDish,
+  chickpeasAreWhole,
   jackfruitIsPulled,
   curedMeatSeasons,
   mushroomIsFried,

@@ -1,0 +1,25 @@
+import type { CanonicalRecipe } from '@larder/food/recipe';
+
+/** The words of a sentence, and for each line that it names the words before it. */
+export type Sentence = { words: string; before: Map<number, string> };
+
+/** The sentences of a step: their words, and for each line that they name the words before it. */
+export function sentencesOf(parts: CanonicalRecipe['steps'][number]['text']['en']): Sentence[] {
+  const sentences: Sentence[] = [{ words: '', before: new Map() }];
+  for (const part of parts) {
+    const pieces = typeof part === 'string' ? part.split(/(?<=[.!?])\s+/u) : [part];
+    for (const [at, piece] of pieces.entries()) {
+      if (at > 0) sentences.push({ words: '', before: new Map() });
+      const sentence = sentences.at(-1);
+      if (!sentence) continue;
+      if (typeof piece === 'object' && 'line' in piece) sentence.before.set(piece.line, sentence.words);
+      sentence.words += typeof piece === 'string' ? piece : 'as' in piece ? piece.as : ' ';
+    }
+  }
+  return sentences;
+}
+
+/** True where a sentence of the English method has such words before its mention of the line. */
+export function isDoneTo({ steps }: CanonicalRecipe, index: number, words: RegExp): boolean {
+  return steps.some(({ text }) => sentencesOf(text.en).some(({ before }) => words.test(before.get(index) ?? '')));
+}
