@@ -83,8 +83,8 @@ test('bacon and wet vegetables are fried before they are layered in a gratin', (
 });
 
 test.each([
-  ['polenta', /Whisk the polenta/],
-  ['mashed-potato', /Warm the mashed potato/],
+  ['polenta', /Meanwhile, whisk the polenta/],
+  ['mashed-potato', /Meanwhile, warm the mashed potato/],
   ['bread', /Toast the bread/],
 ])('%s is made hot and served beside a pan dish', (side, words) => {
   const { steps } = composed(['chicken-breast', 'mushroom', side], 'skillet');
@@ -102,4 +102,33 @@ test.each([
   ['stirred-custard', ['egg', 'milk', 'biscuit'], /coats the back of the spoon.*Top with the biscuits/],
 ])('a %s is made of %j', (template, have, words) => {
   expect(composed(have, template).steps.join(' ')).toMatch(words);
+});
+
+test('fish is fried last and waits for nothing', () => {
+  const { steps } = composed(['salmon', 'potato', 'spinach'], 'skillet');
+  const at = (words: RegExp) => steps.findIndex((step) => words.test(step));
+  expect(at(/Lift out the vegetables\. Season the salmon/)).toBeGreaterThan(at(/Cook the potatoes/));
+});
+
+test('peas and broccoli are steamed on the rice at the end, carrots are fried with the onion', () => {
+  const { steps } = composed(['rice', 'carrot', 'pea', 'broccoli'], 'pilaf');
+  expect(steps.find((step) => /on top/.test(step))).toMatch(/Lay the peas and broccoli on top/);
+  expect(steps.find((step) => /onion and carrots/.test(step))).toBeDefined();
+});
+
+test('bacon stays a seasoning where it is the only meat', () => {
+  const { recipe } = composed(['bacon', 'rice', 'leek'], 'pilaf');
+  const grams = recipe.lines.find(({ ingredient }) => ingredient === 'bacon')?.amount?.min ?? 0;
+  expect(grams / recipe.servings).toBeLessThanOrEqual(55);
+});
+
+test('a braise of meat alone proposes carrots', () => {
+  const { recipe } = composed(['beef', 'mustard'], 'braise');
+  expect(recipe.lines.find(({ ingredient }) => ingredient === 'carrot')).toMatchObject({ optional: true });
+});
+
+test('tofu is pressed before it is browned, and seasoned', () => {
+  const { recipe, steps } = composed(['tofu', 'courgette'], 'skillet');
+  expect(steps[0]).toMatch(/press the tofu dry/i);
+  expect(recipe.lines.map(({ ingredient }) => ingredient)).toContain('smoked-paprika');
 });

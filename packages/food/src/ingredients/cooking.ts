@@ -145,6 +145,7 @@ export const CUTS = [
   'chop-rough',
   'grate',
   'dice',
+  'press-dice',
   'peel-dice',
   'chunks',
   'peel-chunks',

@@ -24,6 +24,16 @@ const FINISHING_ACID = 0.5;
 /** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
 const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-paste']);
 
+/** What is salted and smoked: more than this many usual portions is too salty. */
+const MAX_CURED = 1.5;
+
+/** The most usual portions of a kind that a slot takes; null where its own grams decide. */
+function mostPortions(kind: CookingKind): number | null {
+  if (kind === 'bacon') return MAX_CURED;
+  if (ENLARGED.has(kind)) return MAX_PORTIONS;
+  return LIMITED.has(kind) ? 1 : null;
+}
+
 /** The ingredients of a dish in the order of its slots, with their amounts for all servings. */
 export function measureIngredients(
   { slots, servings }: DishTemplate,
@@ -38,7 +48,7 @@ export function measureIngredients(
       const finishes = ingredient.optional || (slots.salt !== undefined && slot.grams === undefined);
       const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
-      const portions = ENLARGED.has(cooking.kind) ? MAX_PORTIONS : LIMITED.has(cooking.kind) ? 1 : null;
+      const portions = mostPortions(cooking.kind);
       const limit = portions === null ? share : portions * cooking.grams;
       const measured = householdMeasure(id, Math.min(share, limit) * portion * servings, cooking, kb, slot.inPairs);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };

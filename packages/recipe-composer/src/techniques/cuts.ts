@@ -7,6 +7,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'chop-rough': { minutes: 1, en: 'roughly chop {x}', es: 'trocea {x}', fr: 'hacher grossièrement {x}' },
   grate: { minutes: 2, en: 'grate {x}', es: 'ralla {x}', fr: 'râper {x}' },
   dice: { minutes: 2, en: 'dice {x}', es: 'corta {x} en dados', fr: 'couper {x} en dés' },
+  'press-dice': {
+    minutes: 6,
+    en: 'press {x} dry between sheets of kitchen paper and dice',
+    es: 'prensa {x} entre papel de cocina y corta en dados',
+    fr: 'presser {x} dans du papier absorbant et couper en dés',
+  },
   'peel-dice': {
     minutes: 3,
     en: 'peel and dice {x}',

@@ -11,6 +11,8 @@ export const KIND_GROUPS = {
     'poultry',
     'poultry-joint',
     'tender-meat',
+    'pan-meat',
+    'offal',
     'stewing-meat',
     'mince',
     'sausage',

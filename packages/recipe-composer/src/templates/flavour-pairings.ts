@@ -33,6 +33,7 @@ const MAIN_OF: Partial<Record<CookingKind, string>> = {
   'tinned-tomato': 'tomato',
   root: 'root',
   potato: 'root',
+  tofu: 'tofu',
   pulse: 'pulse',
   lentil: 'pulse',
   egg: 'egg',

@@ -8,32 +8,32 @@ export const SIDE: Slot = {
   notWith: ['potato'],
 };
 
-/** Steps for a slot `side` that is {@link SIDE}. */
+/** Steps for a slot `side` that is {@link SIDE}, while the dish cooks. */
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [
   {
-    en: 'Cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
-    es: 'Cuece {el side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
-    fr: 'Cuire {le side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
+    en: 'Meanwhile, cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
+    es: 'Mientras tanto, cuece {el side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
+    fr: 'Pendant ce temps, cuire {le side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
   },
   {
-    en: 'Pour the same volume of boiling salted water over {the side.couscous}, cover for {5 min} and loosen with a fork.',
-    es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el side.couscous}, tapa {5 min} y suelta con un tenedor.',
-    fr: 'Verser le même volume d’eau bouillante salée sur {le side.couscous}, couvrir {5 min} et égrener à la fourchette.',
+    en: 'Meanwhile, pour the same volume of boiling salted water over {the side.couscous}, cover for {5 min} and loosen with a fork.',
+    es: 'Mientras tanto, vierte el mismo volumen de agua hirviendo con sal sobre {el side.couscous}, tapa {5 min} y suelta con un tenedor.',
+    fr: 'Pendant ce temps, verser le même volume d’eau bouillante salée sur {le side.couscous}, couvrir {5 min} et égrener à la fourchette.',
   },
   {
-    en: 'Warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
-    es: 'Calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
-    fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
+    en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
+    es: 'Mientras tanto, calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
+    fr: 'Pendant ce temps, réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
   },
   {
-    en: 'Whisk {the side.polenta} into five times its volume of boiling salted water and stir over a low heat until thick and soft, {simmer side.polenta}.',
-    es: 'Echa {el side.polenta} en forma de lluvia en cinco veces su volumen de agua hirviendo con sal y remueve a fuego suave hasta que espese, {simmer side.polenta}.',
-    fr: 'Verser {le side.polenta} en pluie dans cinq fois son volume d’eau bouillante salée et remuer à feu doux jusqu’à épaississement, {simmer side.polenta}.',
+    en: 'Meanwhile, whisk {the side.polenta} into five times its volume of boiling salted water and stir over a low heat until thick and soft, {simmer side.polenta}.',
+    es: 'Mientras tanto, echa {el side.polenta} en forma de lluvia en cinco veces su volumen de agua hirviendo con sal y remueve a fuego suave hasta que espese, {simmer side.polenta}.',
+    fr: 'Pendant ce temps, verser {le side.polenta} en pluie dans cinq fois son volume d’eau bouillante salée et remuer à feu doux jusqu’à épaississement, {simmer side.polenta}.',
   },
   {
-    en: 'Warm {the side.mash} in a covered pan over a low heat, stirring now and then, until steaming hot, {6 min}.',
-    es: 'Calienta {el side.mash} en un cazo tapado a fuego suave, removiendo de vez en cuando, hasta que humee, {6 min}.',
-    fr: 'Réchauffer {le side.mash} dans une casserole couverte à feu doux, en remuant de temps en temps, jusqu’à ce que la vapeur monte, {6 min}.',
+    en: 'Meanwhile, warm {the side.mash} in a covered pan over a low heat, stirring now and then, until steaming hot, {6 min}.',
+    es: 'Mientras tanto, calienta {el side.mash} en un cazo tapado a fuego suave, removiendo de vez en cuando, hasta que humee, {6 min}.',
+    fr: 'Pendant ce temps, réchauffer {le side.mash} dans une casserole couverte à feu doux, en remuant de temps en temps, jusqu’à ce que la vapeur monte, {6 min}.',
   },
   {
     en: 'Toast {the side.bread,wrap} in a dry pan, {3 min}, and keep warm in a cloth.',

@@ -87,9 +87,9 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Chauffer le reste {du oil} dans une grande poêle et faire revenir {le onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que ce soit tendre et doré, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
     },
     {
-      en: 'Add {the garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy} and the rest of {the salt} with a splash of water and cook until it clings, {5 min}.',
-      es: 'Añade {el garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy} y el resto {del salt} con un chorrito de agua y cocina hasta que todo ligue, {5 min}.',
-      fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy} et le reste {du salt} avec un filet d’eau et cuire jusqu’à ce que le tout soit lié, {5 min}.',
+      en: 'Add {the garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, with the rest of {the salt} and a splash of water and cook until it clings, {5 min}.',
+      es: 'Añade {el garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, con el resto {del salt} y un chorrito de agua y cocina hasta que todo ligue, {5 min}.',
+      fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, avec le reste {du salt} et un filet d’eau et cuire jusqu’à ce que le tout soit lié, {5 min}.',
     },
     {
       en: 'Heap the filling on top[ and finish with {the cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',

@@ -97,9 +97,9 @@ const gratin: DishTemplate = {
       fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation de tout le liquide, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.',
     },
     {
-      en: 'Layer {the veg+meat+onion+garlic} in the dish, seasoning with [veg.potato,root,firm? {the mustard+dried+pepper+herb} and the rest of {the salt}|{the mustard+dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',
-      es: 'Dispón en capas {el veg+meat+onion+garlic} en la fuente, sazonando con [veg.potato,root,firm? {el mustard+dried+pepper+herb} y el resto {del salt}|{el mustard+dried+pepper+herb+salt}], y vierte {el cream}, {5 min}.',
-      fr: 'Disposer en couches {le veg+meat+onion+garlic} dans le plat, en assaisonnant avec [veg.potato,root,firm? {le mustard+dried+pepper+herb} et le reste {du salt}|{le mustard+dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
+      en: 'Layer {the veg+meat+onion+garlic} in the dish, seasoning with [veg.potato,root,firm? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',
+      es: 'Dispón en capas {el veg+meat+onion+garlic} en la fuente, sazonando con [veg.potato,root,firm? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream}, {5 min}.',
+      fr: 'Disposer en couches {le veg+meat+onion+garlic} dans le plat, en assaisonnant avec [veg.potato,root,firm? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
     },
     {
       en: '[Cover with {the cheese+crumb} and bake|Bake] until golden and a knife goes in easily, {35 min}. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
@@ -195,7 +195,7 @@ const bakedPotatoes: DishTemplate = {
     {
       en: 'Cut open, loosen the inside with a fork, season with {the spice+pepper} and the rest of {the salt} and fill with {the onion+filling+veg+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until melted, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
       es: 'Abre, suelta el interior con un tenedor, sazona con {el spice+pepper} y el resto {del salt} y rellena con {el onion+filling+veg+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
-      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec {le spice+pepper} et le reste {du salt} et garnir avec {le onion+filling+veg+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four jusqu’à ce que ce soit fondu, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
+      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec le reste {du salt}, {le spice+pepper}, puis garnir avec {le onion+filling+veg+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four jusqu’à ce que ce soit fondu, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
     },
   ],
 };

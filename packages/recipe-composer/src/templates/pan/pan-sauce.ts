@@ -58,7 +58,6 @@ const panSauce: DishTemplate = {
     fr: 'Une poêle bien chaude, {le meat+duck} à la croûte dorée, et une sauce montée sur les sucs.',
   },
   steps: [
-    ...COOKING_OF_SIDE,
     {
       en: 'Boil {the potato} in salted water until a knife slips in, {simmer potato 18}, drain and keep warm.',
       es: 'Cuece {el potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer potato 18}, escurre y mantén caliente.',
@@ -79,6 +78,7 @@ const panSauce: DishTemplate = {
       es: 'Mientras, cuece {el greens} en agua con sal hasta dejar al dente, {simmer greens 4}, y escurre.',
       fr: 'Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.',
     },
+    ...COOKING_OF_SIDE,
     {
       en: 'Soften {the shallot+garlic+mushroom} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, {4 min}.',
       es: 'Rehoga {el shallot+garlic+mushroom} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, {4 min}.',

@@ -245,9 +245,9 @@ const pilaf: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+protein.slow+veg.hard} over a medium heat, {fry onion+protein.slow+veg.hard 12}.',
-      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+protein.slow+veg.hard} a fuego medio, {fry onion+protein.slow+veg.hard 12}.',
-      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+protein.slow+veg.hard} à feu moyen, {fry onion+protein.slow+veg.hard 12}.',
+      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+protein.slow+veg.lasting+veg.mushroom} over a medium heat, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
+      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+protein.slow+veg.lasting+veg.mushroom} a fuego medio, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
+      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+protein.slow+veg.lasting+veg.mushroom} à feu moyen, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
     },
     {
       en: 'Stir in {the garlic+spice+dried+rice} until everything glistens, {2 min}.',
@@ -255,14 +255,14 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le garlic+spice+dried+rice} et remuer jusqu’à ce que tout brille, {2 min}.',
     },
     {
-      en: 'Add {the tomato+protein.pulse+pulse+veg.soft+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',
-      es: 'Añade {el tomato+protein.pulse+pulse+veg.soft+water+salt}, lleva a ebullición, tapa y cuece al mínimo, {simmer rice}.',
-      fr: 'Ajouter {le tomato+protein.pulse+pulse+veg.soft+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
+      en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',
+      es: 'Añade {el tomato+protein.pulse+pulse+water+salt}, lleva a ebullición, tapa y cuece al mínimo, {simmer rice}.',
+      fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
     },
     {
-      en: 'Lay {the protein.quick+veg.leafy} on top, cover again and steam until done, {6 min}.',
-      es: 'Pon encima {el protein.quick+veg.leafy}, vuelve a tapar y deja que se haga al vapor, {6 min}.',
-      fr: 'Poser {le protein.quick+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, {6 min}.',
+      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, {6 min}.',
+      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, {6 min}.',
+      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, {6 min}.',
     },
     {
       en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the nut+herb+lemon}].',

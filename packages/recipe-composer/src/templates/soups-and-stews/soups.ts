@@ -104,7 +104,7 @@ const smoothSoup: DishTemplate = {
     topping: { of: ['bacon', 'ham', 'frying-cheese', 'prawn'], but: ['crab'], least: 0, grams: 30 },
     bread: { of: ['bread'], least: 0, grams: 30 },
     cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], least: 0, grams: 15 },
-    lemon: ACID,
+    lemon: { ...ACID, notWith: ['melting-cheese'] },
     herb: HERBS,
     nut: NUTS,
     oil: OIL,
@@ -156,9 +156,9 @@ const smoothSoup: DishTemplate = {
       fr: '[topping? |Griller {le bread}, {3 min}.]',
     },
     {
-      en: 'Finish with {the topping+cheese+lemon+herb+nut+bread}.',
-      es: 'Termina con {el topping+cheese+lemon+herb+nut+bread}.',
-      fr: 'Terminer par {le topping+cheese+lemon+herb+nut+bread}.',
+      en: '[Finish with {the topping+cheese+lemon+herb+nut}.[ Serve with {the bread}.]|Serve with {the bread}.]',
+      es: '[Termina con {el topping+cheese+lemon+herb+nut}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
+      fr: '[Terminer par {le topping+cheese+lemon+herb+nut}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
     },
   ],
 };
@@ -270,9 +270,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the pesto+lemon+herb+cheese+bread}.]',
-      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el pesto+lemon+herb+cheese+bread}.]',
-      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le pesto+lemon+herb+cheese+bread}.]',
+      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the pesto+lemon+herb+cheese}.][bread?  Serve with {the bread}.]',
+      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el pesto+lemon+herb+cheese}.][bread?  Sirve con {el bread}.]',
+      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le pesto+lemon+herb+cheese}.][bread?  Servir avec {le bread}.]',
     },
   ],
 };
