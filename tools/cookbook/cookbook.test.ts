@@ -107,6 +107,11 @@ describe('a recipe of the cookbook', () => {
   test.each([
     ['an ingredient introduced twice', ENGLISH.replace('@&eggs|egg{}', '@egg{}'), /egg is introduced twice/],
     ['a description with an exclamation mark', ENGLISH.replace('in minutes.', 'in minutes!'), /exclamation mark/],
+    [
+      'a time in a preparation',
+      ENGLISH.replace('(snipped)', '(snipped, ~{1%minute})'),
+      /write a time or ingredient in the step/,
+    ],
     ['a description too short', ENGLISH.replace(/description: .*/, 'description: Eggs.'), /characters/],
     [
       'a dish type of the other category',

@@ -8,7 +8,7 @@ import { verdictOf } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
-import { descriptionProblems, translationProblems } from './lint-texts.ts';
+import { descriptionProblems, notationProblems, translationProblems } from './lint-texts.ts';
 
 /** The problems of one recipe, a sentence each. */
 export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: KnowledgeBase): string[] {
@@ -17,6 +17,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ...listedTwice(recipe),
     ...Object.entries(files).flatMap(([language, file]) => [
       ...descriptionProblems(language as TextLanguage, file),
+      ...notationProblems(language as TextLanguage, file),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
     ]),
     ...plausibilityProblems(recipe, kb),

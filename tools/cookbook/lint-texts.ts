@@ -16,6 +16,13 @@ export function descriptionProblems(language: TextLanguage, { description }: Coo
   ];
 }
 
+/** Notation where it is not read: a time or an ingredient inside what is said of another one. */
+export function notationProblems(language: TextLanguage, { lines }: CookFile): string[] {
+  return lines
+    .filter(({ preparation }) => preparation !== null && /[~@{}]/.test(preparation))
+    .map(({ name, preparation }) => `${language}: "${preparation}" of ${name}: write a time or ingredient in the step`);
+}
+
 /** Differences between a translation and the English file, in everything but the words. */
 export function translationProblems(language: TextLanguage, file: CookFile, english: CookFile): string[] {
   const problems: string[] = [];
