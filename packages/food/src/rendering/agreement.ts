@@ -48,7 +48,7 @@ export function agreeAdjectives(after: string, was: Grammar, is: Grammar, langua
     'u',
   );
   return after.replace(pattern, (whole, lead, verb = '', gap = '', adverb, word, and = '', other = '') => {
-    const worded = inflected(word, was, is, language);
+    const worded = inflected(word, was, is, language) ?? (verb && language === 'es' ? predicate(word, was, is) : null);
     if (worded === null) return whole;
     const second = other && (inflected(other, was, is, language) ?? other);
     return `${lead}${conjugated(verb, is, language)}${gap}${adverb}${worded}${and}${second}`;
@@ -91,6 +91,12 @@ function inflected(word: string, was: Grammar, is: Grammar, language: AgreeingLa
 }
 
 const spanishEnding = ({ feminine, plural }: Grammar): string => `${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
+
+/** After a verb "tostada" is no piece of toast. */
+function predicate(word: string, was: Grammar, is: Grammar): string | null {
+  const [, stem, ending] = SPANISH.exec(word) ?? [];
+  return stem !== undefined && ending === spanishEnding(was) ? stem + spanishEnding(is) : null;
+}
 
 function spanish(word: string, was: Grammar, is: Grammar): string | null {
   const [, genderless, s] = SPANISH_GENDERLESS.exec(word) ?? [];

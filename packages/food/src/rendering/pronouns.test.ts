@@ -4,6 +4,7 @@ import { agreePronouns } from './pronouns.ts';
 const MASCULINE = { feminine: false, plural: false };
 const FEMININE = { feminine: true, plural: false };
 const MANY_FEMININE = { feminine: true, plural: true };
+const MANY_MASCULINE = { feminine: false, plural: true };
 
 test.each([
   ['es', ' y dóralas por todos los lados', MANY_FEMININE, MASCULINE, ' y dóralo por todos los lados'],
@@ -14,6 +15,12 @@ test.each([
   ['fr', ' puis les égoutter', MANY_FEMININE, MASCULINE, ' puis l’égoutter'],
   ['fr', ' puis l’égoutter', FEMININE, MANY_FEMININE, ' puis les égoutter'],
   ['fr', ' jusqu’à ce qu’elle fonde', FEMININE, MASCULINE, ' jusqu’à ce qu’il fonde'],
+  ['fr', ' jusqu’à ce qu’ils croustillent, 5 min', MANY_MASCULINE, MASCULINE, ' jusqu’à ce qu’il croustille, 5 min'],
+  ['fr', ' jusqu’à ce qu’ils soient bien dorés', MANY_MASCULINE, FEMININE, ' jusqu’à ce qu’elle soit bien dorée'],
+  ['fr', ' jusqu’à ce qu’elle dore', FEMININE, MANY_MASCULINE, ' jusqu’à ce qu’ils dorent'],
+  ['es', ' hasta que crujan, 5 min', MANY_MASCULINE, MASCULINE, ' hasta que cruja, 5 min'],
+  ['es', ' hasta que estén tiernos', MANY_MASCULINE, FEMININE, ' hasta que esté tierna'],
+  ['es', ' hasta que estén muy tostadas', MANY_FEMININE, MASCULINE, ' hasta que esté muy tostado'],
   ['fr', ' et mélanger la farine', FEMININE, MASCULINE, ' et mélanger la farine'],
   ['fr', ' et goûter le sucre', MASCULINE, FEMININE, ' et goûter le sucre'],
   ['fr', ' dans le saladier et le réduire', MASCULINE, FEMININE, ' dans le saladier et la réduire'],

@@ -1,5 +1,6 @@
 import type { Grammar } from '../names/noun-grammar.ts';
 import type { TextLanguage } from '../recipe.ts';
+import { agreeAdjectives } from './agreement.ts';
 
 /** An enclitic pronoun, on an imperative, an infinitive or a gerund: "dóralas", "ponlas", "dorarlas", "dorándolas". */
 const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|sal|ten|da))(l[oa]s?)(?!\p{L})/giu;
@@ -7,7 +8,10 @@ const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|
 const FRENCH_OBJECT = /(?<![\p{L}’'])((?:les?|la)\s+|l[’'])(\p{L}+(?:er|ir|re))(?!\p{L})/giu;
 const FRENCH_INFINITIVE =
   /(?:(?<!i)er|(?:pl|l|f|bl)ier|(?<!o|a|u)ir|(?:a|u)ire|[ae]ttre|[eo]ndre|oudre|\p{L}[eo]rdre)$/u;
-const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(?!\p{L})/giu;
+/** A subject, its verb, and the words up to the next comma: "qu’ils soient bien dorés". */
+const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(\s+(?:se\s+|s[’'])?\p{L}+)([^.,;:]*)/giu;
+/** A verb in the plural whose subject stands before "hasta que": "hasta que se doren", "hasta que estén tiernos". */
+const SPANISH_UNTIL = /(?<=hasta que)(\s+(?:se\s+)?\p{L}+[aeé])n(?!\p{L})([^.,;:]*)/giu;
 
 /**
  * The words behind a name, with the pronouns that stand for it made to agree with the name that replaced it. Only those
@@ -22,14 +26,39 @@ type AgreeingPronouns = (after: string, was: Grammar, is: Grammar) => string;
 const AGREEING_PRONOUNS: Readonly<Record<TextLanguage, AgreeingPronouns>> = {
   en: (after) => after,
   es: (after, was, is) =>
-    after.replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old)),
+    spanishUntil(after, was, is).replace(SPANISH_ENCLITIC, (old) =>
+      old === spanishObject(was) ? spanishObject(is) : old,
+    ),
   fr: (after, was, is) =>
     after
       .replace(FRENCH_OBJECT, (whole, before: string, verb: string) =>
         FRENCH_INFINITIVE.test(verb) ? frenchObject(before, was, is, verb) : whole,
       )
-      .replace(FRENCH_SUBJECT, (old) => (old === frenchSubject(was) ? frenchSubject(is) : old)),
+      .replace(FRENCH_SUBJECT, (whole, old: string, verb: string, rest: string) =>
+        old === frenchSubject(was) ? frenchSubject(is) + frenchClause(verb, rest, was, is) : whole,
+      ),
 };
+
+/** A verb and what follows it, in the number of a new subject and in agreement with it. */
+function frenchClause(verb: string, rest: string, was: Grammar, is: Grammar): string {
+  const agreed = agreeAdjectives(verb + rest, was, is, 'fr');
+  if (agreed !== verb + rest || was.plural === is.plural) return agreed;
+  return frenchSubjunctive(verb, is) + rest;
+}
+
+/** The subjunctive after "jusqu’à ce que" in the other number: "croustillent" and "croustille". */
+function frenchSubjunctive(verb: string, { plural }: Grammar): string {
+  if (plural) return verb.replace(/(?<=\s)soit$/u, 'soient').replace(/e$/u, 'ent');
+  return verb.replace(/(?<=\s)soient$/u, 'soit').replace(/ent$/u, 'e');
+}
+
+function spanishUntil(after: string, was: Grammar, is: Grammar): string {
+  if (!was.plural || is.plural) return after;
+  return after.replace(SPANISH_UNTIL, (_, verb: string, rest: string) => {
+    const agreed = agreeAdjectives(`${verb}n${rest}`, was, is, 'es');
+    return agreed === `${verb}n${rest}` ? verb + rest : agreed;
+  });
+}
 
 function spanishObject({ feminine, plural }: Grammar): string {
   return `l${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
