@@ -481,3 +481,40 @@ test('eggs that are counted, or fried beside the dish, and garlic that is its po
   expect(linesOf(withGarlic(2), lowFodmap)).not.toContain('garlic');
   expect(linesOf(withGarlic(12), lowFodmap)).toBeUndefined();
 });
+
+test('what takes the place of meat is cut as that was, where all languages say so alike', () => {
+  const stirFry = (es: string, fr: string) => {
+    const recipe = recipeOf('Stir-fry', [
+      ['beef-steak', 150, 'g'],
+      ['rice', 800, 'g'],
+    ]);
+    const lines = recipe.lines.map((line, at) =>
+      at === 0 ? { ...line, preparation: { en: 'in strips', es, fr } } : line,
+    );
+    return adaptRecipe({ ...recipe, lines }, { excludedAllergens: [], dietTypes: ['Vegan'] }, kb)?.recipe.lines[0];
+  };
+  expect(stirFry('en tiras', 'en lanières')?.preparation).toMatchObject({ en: 'in strips' });
+  expect(stirFry('cortada', 'coupé')?.ingredient).not.toBe('beef-steak');
+  expect(stirFry('cortada', 'coupé')?.preparation).toBeUndefined();
+});
+
+test('butter that is browned for its taste has no stand-in', () => {
+  const cakes = (...en: CanonicalRecipe['steps'][number]['text']['en']) =>
+    linesOf(
+      {
+        ...recipeOf(
+          'Squares',
+          [
+            ['butter', 70, 'g'],
+            ['plain-flour', 400, 'g'],
+          ],
+          { dishType: 'bars' },
+        ),
+        steps: [{ seconds: 60, text: { en } }],
+      },
+      without('Dairy'),
+    );
+  const butter = { line: 0, as: 'butter' };
+  expect(cakes('Melt the ', butter, ' and cool it.')?.[0]).toBe('vegan-butter');
+  expect(cakes('Melt the ', butter, ' until it smells nutty.')).toBeUndefined();
+});

@@ -7,6 +7,7 @@ import {
   inTextLanguages,
   type Localised,
   type RecipeLine,
+  type TextLanguage,
 } from '@larder/food/recipe';
 import { UNITS } from '@larder/food/units/units';
 import { brokenPromises } from '@larder/food/verifier/promises';
@@ -134,12 +135,31 @@ function substitute(line: RecipeLine, { use, ratio }: Swap, kb: KnowledgeBase): 
   const isMeasured = line.unit !== null || line.amount === null;
   const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
   const keepsAmount = isMeasured && ratio === 1 && isSpooned;
-  return ({ preparation: _preparation, alternatives: _alternatives, ...rest }) => ({
+  return ({ preparation, alternatives: _alternatives, ...rest }) => ({
     ...rest,
+    ...(preparation && isCutAlike(line, use, preparation, kb) ? { preparation } : {}),
     ingredient: use,
     name: nameInEach(use, kb),
     ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line.unit, kb), each: null }),
   });
+}
+
+/** Cuts that are named alike whatever is cut. */
+const CUT_ALIKE: Partial<Record<TextLanguage, RegExp>> = {
+  es: /^en (?:tiras|dados|cubos|láminas|lonchas|trozos|bastones)/,
+  fr: /^en (?:fines )?(?:lanières|dés|cubes|lamelles|tranches|morceaux|bâtonnets)/,
+};
+
+/** True where what takes the place of meat or fish is cut as that was: strips, cubes, slices. */
+function isCutAlike({ ingredient }: RecipeLine, use: string, preparation: Localised, kb: KnowledgeBase): boolean {
+  const isProtein = (id: string | null) => id !== null && kb.get(id)?.roles.includes('protein') === true;
+  const isWhole = !kb.isKindOf(use, 'pulse') && !/mince/.test(use);
+  return (
+    isProtein(ingredient) &&
+    isProtein(use) &&
+    isWhole &&
+    (['es', 'fr'] as const).every((language) => CUT_ALIKE[language]?.test(preparation[language] ?? ''))
+  );
 }
 
 function nameInEach(id: string, kb: KnowledgeBase): Localised {

@@ -5,7 +5,7 @@ import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { garlicIsNoSauce, garlicIsTheDish, oilIsNoSolid } from './aromatic-swaps.ts';
 import { curedMeatSeasons, mushroomIsFried } from './meat-swaps.ts';
-import { isDoneTo } from './sentences.ts';
+import { follows, isDoneTo } from './sentences.ts';
 import type { Rule, SwapInDish } from './swap-in-dish.ts';
 
 /**
@@ -179,8 +179,9 @@ const semolinaIsFlour: Rule = ({ is, swap, recipe }) =>
   !is('semolina') || swap.use !== 'polenta' || recipe.dishType === 'porridge' || recipe.dishType === 'grain-dish';
 
 /** Butter to bake with is replaced by a solid fat, butter to fry with by oil. */
-const butterByUse: Rule = ({ is, swap, recipe, share, method }) => {
+const butterByUse: Rule = ({ is, swap, recipe, index, share, method }) => {
   if (!is('butter', 'ghee')) return true;
+  if (isBrowned(recipe, index)) return false;
   if (/laminat|fold[^.]{0,30}butter|clarif/.test(method) && isSweet(recipe)) return false;
   const isSolid =
     isSweet(recipe) ||
@@ -189,6 +190,10 @@ const butterByUse: Rule = ({ is, swap, recipe, share, method }) => {
   if (swap.use.endsWith('-oil') && swap.use !== 'coconut-oil') return !isSolid && share < 0.2;
   return isSolid || share >= 0.03 || recipe.dishType === 'toast' || recipe.dishType === 'sandwich';
 };
+
+/** Butter is browned for the taste of its milk, which no other fat has. */
+const isBrowned = (recipe: CanonicalRecipe, index: number): boolean =>
+  isDoneTo(recipe, index, /\bbrown $|\bbrown the $/i) || follows(recipe, index, /^[^.]*(?:nutty|hazelnut|specks)/i);
 
 /** Cream that is whipped needs a fat that sets; cream that is poured must not taste of coconut in a European dish. */
 const creamByUse: Rule = ({ is, swap, recipe, method }) => {

@@ -23,3 +23,13 @@ export function sentencesOf(parts: CanonicalRecipe['steps'][number]['text']['en'
 export function isDoneTo({ steps }: CanonicalRecipe, index: number, words: RegExp): boolean {
   return steps.some(({ text }) => sentencesOf(text.en).some(({ before }) => words.test(before.get(index) ?? '')));
 }
+
+/** True where such words follow a mention of the line in the English method. */
+export function follows({ steps }: CanonicalRecipe, index: number, words: RegExp): boolean {
+  return steps.some(({ text: { en } }) =>
+    en.some((part, at) => {
+      const after = en.slice(at + 1).map((each) => (typeof each === 'string' ? each : ''));
+      return typeof part === 'object' && 'line' in part && part.line === index && words.test(after.join(''));
+    }),
+  );
+}

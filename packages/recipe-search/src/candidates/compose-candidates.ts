@@ -9,15 +9,20 @@ const MOST_WRITTEN = 12;
 const LEAST_USE = 0.35;
 const LEAST_USED = 4;
 
-/** The best dishes that can be composed of the available ingredients, by their score before they are written out. */
+/**
+ * The best dishes that can be composed of the available ingredients, by their score before they are written out: none
+ * that uses less than half of what another one does.
+ */
 export function composeCandidates(
   request: CompositionRequest,
   composer: Composer,
   { weights }: RankingKnowledge,
 ): CanonicalRecipe[] {
   const { available } = request;
-  return composer
-    .compose(request)
+  const dishes = composer.compose(request);
+  const most = dishes.reduce((best, { used }) => Math.max(best, used.length), 0);
+  return dishes
+    .filter(({ used }) => used.length * 2 >= most)
     .map((dish) => {
       const unused = available.filter((id) => !dish.used.includes(id));
       const use = useShare(available, unused, weights);
