@@ -11,7 +11,7 @@ import { type CookingKnowledge, type FillingRequest, fillTemplate } from './fill
 import { measureIngredients } from './filling/measure-ingredients.ts';
 import { createPermit } from './filling/permitted-ingredients.ts';
 import { isPlausible } from './filling/plausibility.ts';
-import { createCookingTable } from './techniques/cooking-table.ts';
+import { type CookingTable, createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
 import { distinguish, nameIngredient } from './wording/ingredient-names.ts';
@@ -91,15 +91,26 @@ export function createComposer(kb: KnowledgeBase): Composer {
   }
 
   return {
-    compose: (request) =>
-      composeAll(
-        DISH_TEMPLATES.filter(({ tool }) => tool === undefined || request.equipment?.includes(tool)),
-        request,
-        false,
-      ),
+    compose: (request) => {
+      const templates = DISH_TEMPLATES.filter(({ tool }) => tool === undefined || request.equipment?.includes(tool));
+      return onItsBase(composeAll(templates, request, false), knowledge.cookingOf);
+    },
     composeNamed: (templates, request) =>
       composeAll(templates, request, true).filter(({ used }) => request.available.every((id) => used.includes(id))),
   };
+}
+
+/** What is bought for the dish that it makes. */
+const BASES: ReadonlySet<CookingKind> = new Set(['dough', 'pastry', 'filo', 'wrapper']);
+
+/** The dishes on the dough or pastry that is there, where it makes any; else all of them. */
+function onItsBase(dishes: ComposedDish[], cookingOf: CookingTable): ComposedDish[] {
+  const isBase = (id: string) => {
+    const kind = cookingOf(id)?.kind;
+    return kind !== undefined && BASES.has(kind);
+  };
+  const onBase = dishes.filter(({ used }) => used.some(isBase));
+  return onBase.length > 0 ? onBase : dishes;
 }
 
 /** Number of written recipes that are kept. */

@@ -132,3 +132,20 @@ test('tofu is pressed before it is browned, and seasoned', () => {
   expect(steps[0]).toMatch(/press the tofu dry/i);
   expect(recipe.lines.map(({ ingredient }) => ingredient)).toContain('smoked-paprika');
 });
+
+test('where there is a dough, every dish is made on it', () => {
+  const preferences = { excludedAllergens: [], dietTypes: [] };
+  const request = { category: null, subcategory: null, preferences, equipment: [] };
+  const have = ['halloumi', 'courgette', 'spinach', 'walnut'];
+  const onDough = composer.compose({ ...request, available: [...have, 'pizza-dough'] });
+  expect(onDough.length).toBeGreaterThan(0);
+  expect(onDough.filter(({ used }) => !used.includes('pizza-dough'))).toEqual([]);
+  expect(composer.compose({ ...request, available: have }).length).toBeGreaterThan(onDough.length);
+});
+
+test('meat and a vegetable alone propose rice, and none beside potatoes or roots', () => {
+  const rice = (have: string[]) =>
+    composed(have, 'skillet').recipe.lines.find(({ ingredient }) => ingredient === 'long-grain-rice');
+  expect(rice(['chicken-breast', 'green-bean'])).toMatchObject({ optional: true });
+  expect(rice(['chicken-breast', 'sweet-potato'])).toBeUndefined();
+});

@@ -140,7 +140,9 @@ class TemplateFiller {
 
   /** Fills an empty slot with what its template proposes. */
   private proposeOwn(name: string, slot: Slot): void {
-    if (slot.proposed && this.isOpen(name, slot)) this.propose(name, slot, slot.proposed);
+    const { proposed, proposedWithout = [] } = slot;
+    if (!proposed || !this.isOpen(name, slot)) return;
+    if (!this.hasAny(new Set(proposedWithout))) this.propose(name, slot, proposed);
   }
 
   private isOpen(name: string, slot: Slot): boolean {

@@ -25,7 +25,7 @@ export const SPRING_ONION: Slot = { of: ['spring-onion'], least: 0 };
 
 /** Herbs that are cooked with the dish, and those that finish it. */
 const WOODY_HERBS: readonly string[] = ['thyme', 'rosemary', 'sage', 'savory'];
-const SOFT_HERBS: readonly string[] = [
+export const SOFT_HERBS: readonly string[] = [
   'parsley',
   'basil',
   'thai-basil',

@@ -39,6 +39,8 @@ export type Slot = {
   or?: readonly string[];
   /** Where the slot stays empty, the first of these that fits is proposed as an ingredient that can be left out. */
   proposed?: readonly string[];
+  /** Nothing is proposed where the dish has an ingredient of these kinds. */
+  proposedWithout?: readonly CookingKind[];
   /** Like `or`, where the dish was requested by name. */
   named?: readonly string[];
   /** Not required where one of these slots is filled. */

@@ -3,10 +3,13 @@ import type { Slot, TextTemplate } from './dish-template.ts';
 /** A grain, pasta, mash or bread, cooked or warmed apart and served with a dish that has no potatoes. */
 export const SIDE: Slot = {
   of: ['cooked-rice', 'rice', 'couscous', 'grain', 'polenta', 'mash', 'fresh-pasta', 'pasta', 'wrap', 'bread'],
-  but: ['filled-pasta', 'taco-shell', 'tostada'],
+  but: ['filled-pasta', 'taco-shell', 'tostada', 'spaghetti', 'linguine', 'bucatini'],
   least: 0,
   notWith: ['potato'],
 };
+
+/** The same beside what would be meat and a vegetable alone: rice, where nothing fits. */
+export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: ['long-grain-rice'] };
 
 /** Steps for a slot `side` that is {@link SIDE}, while the dish cooks. */
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [

@@ -82,7 +82,7 @@ function withCelsius(steps: readonly Step[], raw: readonly NamedIngredient[], ce
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
     ({ en }, at) =>
-      at > 0 && at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
+      at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
   const last = lifted >= 0 ? lifted : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);

@@ -1,5 +1,6 @@
-import { BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
+import { ACID, BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
 const meatWithFruit: DishTemplate = {
   id: 'meat-with-fruit',
@@ -7,7 +8,7 @@ const meatWithFruit: DishTemplate = {
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
-  families: ['northern', 'mediterranean', 'middle-eastern'],
+  families: ['northern', 'mediterranean', 'middle-eastern', 'eastern'],
   called: { en: 'pan-fried with fruit', es: 'con fruta', fr: 'aux fruits' },
   slots: {
     meat: { of: ['tender-meat', 'poultry', 'sausage'], but: ['beef', 'minced-beef'] },
@@ -26,7 +27,9 @@ const meatWithFruit: DishTemplate = {
     onion: ONION_IF_THERE,
     dried: DRIED,
     liquid: { of: ['cream', 'wine'], least: 0, most: 2, grams: 55 },
-    mustard: { of: ['mustard', 'honey'], least: 0, most: 2 },
+    mustard: { of: ['mustard', 'honey', 'soy'], least: 0, most: 2, proposed: ['wholegrain-mustard', 'honey'] },
+    side: SIDE_OR_RICE,
+    acid: ACID,
     herb: HERBS,
     fat: { ...BUTTER_OR_OIL, grams: 9 },
     salt: SALT,
@@ -55,10 +58,11 @@ const meatWithFruit: DishTemplate = {
       es: '[onion+veg? Añade {el fruit}|Saltea {el fruit} en el resto {del fat}] y cocina hasta que se dore por los bordes, {6 min}.',
       fr: '[onion+veg? Ajouter {le fruit}|Faire revenir {le fruit} dans le reste {du fat}] et laisser dorer {6 min}.',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: 'Return {the meat} to the pan[ with {the liquid+mustard+dried}], season with {the pepper} and the rest of {the salt} and [liquid? simmer|warm through] for [liquid? {3 min}|{1 min}].[ Finish with {the herb}.]',
-      es: 'Devuelve {el meat} a la sartén[ con {el liquid+mustard+dried}], sazona con {el pepper} y el resto {del salt} y [liquid? cuece|calienta] [liquid? {3 min}|{1 min}].[ Termina con {el herb}.]',
-      fr: 'Remettre {le meat} dans la poêle[ avec {le liquid+mustard+dried}], assaisonner avec {le pepper} et le reste {du salt} et [liquid? laisser mijoter|réchauffer] [liquid? {3 min}|{1 min}].[ Terminer par {le herb}.]',
+      en: 'Return {the meat} to the pan[ with {the liquid+mustard+dried}], season with {the pepper} and the rest of {the salt} and [liquid? simmer|warm through] for [liquid? {3 min}|{1 min}].[ Finish with {the acid+herb}.][ Serve with {the side}.]',
+      es: 'Devuelve {el meat} a la sartén[ con {el liquid+mustard+dried}], sazona con {el pepper} y el resto {del salt} y [liquid? cuece|calienta] [liquid? {3 min}|{1 min}].[ Termina con {el acid+herb}.][ Sirve con {el side}.]',
+      fr: 'Remettre {le meat} dans la poêle[ avec {le liquid+mustard+dried}], assaisonner avec {le pepper} et le reste {du salt} et [liquid? laisser mijoter|réchauffer] [liquid? {3 min}|{1 min}].[ Terminer par {le acid+herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -75,9 +75,9 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#2}]',
   },
   description: {
-    en: 'Thin layers of {all veg+meat#3} baked slowly in {cream} under a brown crust. Let it settle before you cut it.',
-    es: 'Capas finas de {veg+meat#3} al horno con {cream}, bajo una costra dorada. Déjalo asentarse antes de cortarlo.',
-    fr: 'De fines couches {de veg+meat#3} cuites lentement avec {le cream} sous une croûte dorée. Laissez-le reposer avant de couper.',
+    en: 'Layers of {all veg+meat#3} baked slowly in {cream} under a brown crust. Let it settle before you serve it.',
+    es: 'Capas de {veg+meat#3} al horno con {cream}, bajo una costra dorada. Déjalo asentarse antes de servir.',
+    fr: 'Des couches {de veg+meat#3} cuites lentement avec {le cream} sous une croûte dorée. Laissez-le reposer avant de servir.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -160,7 +160,7 @@ const bakedPotatoes: DishTemplate = {
       of: ['cream', 'yogurt', 'mayonnaise', 'salsa', 'butter'],
       least: 0,
       most: 2,
-      grams: 25,
+      grams: 12,
       proposed: ['butter', 'vegan-butter'],
     },
     fresh: SIDE_SALAD,
@@ -194,7 +194,7 @@ const bakedPotatoes: DishTemplate = {
     },
     {
       en: 'Cut open, loosen the inside with a fork, season with {the spice+pepper} and the rest of {the salt} and fill with {the onion+filling+veg+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until melted, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
-      es: 'Abre, suelta el interior con un tenedor, sazona con {el spice+pepper} y el resto {del salt} y rellena con {el onion+filling+veg+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
+      es: 'Abre, suelta el interior con un tenedor, sazona con el resto {del salt}, {el spice+pepper}, y rellena con {el onion+filling+veg+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
       fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec le reste {du salt}, {le spice+pepper}, puis garnir avec {le onion+filling+veg+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four jusqu’à ce que ce soit fondu, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
     },
   ],

@@ -1,6 +1,6 @@
 import { DRIED, GARLIC, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Joints and tough cuts, browned and cooked slowly in a little liquid. */
 const braise: DishTemplate = {
@@ -62,7 +62,7 @@ const braise: DishTemplate = {
     dried: DRIED,
     stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 140 },
     herb: HERBS,
-    side: SIDE,
+    side: SIDE_OR_RICE,
     acid: { of: ['vinegar'], least: 0, grams: 4, notWith: ['wine'] },
     oil: { ...OIL, grams: 6 },
     salt: SALT,

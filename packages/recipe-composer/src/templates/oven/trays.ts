@@ -56,7 +56,7 @@ const roastedTray: DishTemplate = {
       proposed: ['yogurt', 'tahini'],
     },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
-    side: { ...SIDE, but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'] },
+    side: { ...SIDE, but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'], proposed: ['couscous', 'quinoa'] },
     herb: HERBS,
     oil: { ...OIL, grams: 12 },
     salt: SALT,
@@ -69,7 +69,7 @@ const roastedTray: DishTemplate = {
   title: {
     en: 'Roasted {all veg#2}[ with {all protein+cheese+yogurt#1}]',
     es: '{veg#2} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '{veg#2} au four[ {au protein+cheese+yogurt#1}]',
+    fr: '{veg#2} au four[, {protein+cheese+yogurt#1}]',
   },
   description: {
     en: '{all veg#3} left alone in a hot oven until the edges turn sweet and brown. The cook’s work is over in ten minutes.',
@@ -110,7 +110,7 @@ const traybake: DishTemplate = {
     protein: { of: ['poultry-joint', 'poultry', 'sausage'], cut: 'whole' },
     veg: {
       of: ['potato', 'root', 'firm', 'tender', 'mushroom', 'tomato'],
-      but: ['pea', 'broad-bean', 'mangetout', 'sugar-snap-pea', 'bean-sprout', 'sweetcorn'],
+      but: ['pea', 'broad-bean', 'mangetout', 'sugar-snap-pea', 'bean-sprout', 'sweetcorn', 'asparagus'],
       least: 1,
       most: 4,
       grams: 260,
@@ -176,7 +176,7 @@ const fishParcel: DishTemplate = {
   families: ['mediterranean', 'northern', 'eastern', 'thai'],
   called: { en: 'parcels|baked fish|en papillote', es: 'en papillote|al horno', fr: 'en papillote|papillotes' },
   slots: {
-    fish: { of: ['fish-fillet'] },
+    fish: { of: ['fish-fillet'], cut: 'whole' },
     veg: {
       of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy', 'root', 'potato'],
       but: ['cauliflower', 'brussels-sprout', 'cabbage', 'okra', 'beetroot', 'swede', 'aubergine', 'kale'],

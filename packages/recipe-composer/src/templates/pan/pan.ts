@@ -16,7 +16,7 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const skillet: DishTemplate = {
@@ -58,7 +58,7 @@ const skillet: DishTemplate = {
     dried: DRIED,
     briny: { of: ['briny'], least: 0 },
     tomato: { of: ['tinned-tomato'], least: 0, grams: 80 },
-    cream: { of: ['cream', 'wine', 'coconut-milk'], least: 0, grams: 25 },
+    cream: { of: ['cream', 'wine'], least: 0, grams: 25 },
     jus: {
       of: ['stock'],
       least: 0,
@@ -77,7 +77,7 @@ const skillet: DishTemplate = {
       notWith: ['fish-fillet', 'prawn'],
     },
     nut: NUTS,
-    side: SIDE,
+    side: { ...SIDE_OR_RICE, proposedWithout: ['root'] },
     fresh: SIDE_SALAD,
     fat: { ...BUTTER_OR_OIL, of: ['oil', 'butter'], grams: 9 },
     salt: SALT,

@@ -65,7 +65,7 @@ const stirFry: DishTemplate = {
     lime: LEMON,
     nut: NUTS,
     herb: HERBS,
-    rice: { of: ['cooked-rice', 'rice', 'grain', 'noodle'], least: 0 },
+    rice: { of: ['cooked-rice', 'rice', 'grain', 'noodle'], least: 0, proposed: ['long-grain-rice'] },
     oil: { ...PLAIN_OIL, grams: 8 },
     salt: SALT,
   },

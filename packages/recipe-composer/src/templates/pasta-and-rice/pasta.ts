@@ -240,10 +240,15 @@ const tossedPasta: DishTemplate = {
     pesto: { of: ['pesto'], least: 0 },
     briny: { of: ['briny'], least: 0, most: 2 },
     garlic: GARLIC,
-    chilli: { of: ['chilli', 'spice'], ids: ['chilli', 'chilli-flakes', 'espelette-pepper'], least: 0 },
+    chilli: {
+      of: ['chilli', 'spice'],
+      ids: ['chilli', 'chilli-flakes', 'espelette-pepper'],
+      least: 0,
+      proposed: ['chilli-flakes'],
+    },
     dried: { of: ['dried-herb'], least: 0 },
     lemon: LEMON,
-    nut: NUTS,
+    nut: { ...NUTS, notWith: FISH },
     herb: HERBS,
     leaf: { of: ['salad-leaf'], ids: ['rocket', 'watercress'], least: 0 },
     cheese: {

@@ -4,7 +4,7 @@ import {
   COOKED_VEGETABLES,
   GARLIC,
   GARLIC_IF_THERE,
-  GINGER,
+  GINGER_PROPOSED,
   HERBS,
   LEMON,
   NUTS,
@@ -29,7 +29,7 @@ const friedRice: DishTemplate = {
   called: { en: 'fried rice|egg fried rice', es: 'arroz frito|arroz salteado', fr: 'riz sauté|riz frit' },
   slots: {
     rice: { of: ['cooked-rice', 'rice'], named: ['long-grain-rice'] },
-    egg: { of: ['egg'], least: 0, grams: 50 },
+    egg: { of: ['egg'], least: 0, grams: 50, proposed: ['egg'] },
     protein: {
       of: ['prawn', 'poultry', 'cooked-meat', 'ham', 'bacon', 'tofu', 'mince', 'tender-meat'],
       least: 0,
@@ -43,9 +43,9 @@ const friedRice: DishTemplate = {
       grams: 120,
     },
     onion: { of: ['onion'], least: 0 },
-    spring: SPRING_ONION,
+    spring: { ...SPRING_ONION, proposed: ['spring-onion'] },
     garlic: GARLIC,
-    ginger: GINGER,
+    ginger: GINGER_PROPOSED,
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
     seasoning: { of: ['spice', 'hot-sauce', 'sesame-oil'], least: 0, most: 2 },
@@ -85,7 +85,7 @@ const friedRice: DishTemplate = {
     },
     {
       en: '[egg? Add more of {the oil}|Heat {the oil} in a wok] and fry {the protein.slow+protein.prawn+onion+veg.hard} over a high heat, {fry protein.slow+protein.prawn+onion+veg.hard}.',
-      es: '[egg? Añade más {de oil}|Calienta {el oil} en un wok] y saltea {el protein.slow+protein.prawn+onion+veg.hard} a fuego fuerte, {fry protein.slow+protein.prawn+onion+veg.hard}.',
+      es: '[egg? Añade un poco más {de oil}|Calienta {el oil} en un wok] y saltea {el protein.slow+protein.prawn+onion+veg.hard} a fuego fuerte, {fry protein.slow+protein.prawn+onion+veg.hard}.',
       fr: '[egg? Ajouter encore un peu {de oil}|Chauffer {le oil} dans un wok] et faire sauter {le protein.slow+protein.prawn+onion+veg.hard} à feu vif, {fry protein.slow+protein.prawn+onion+veg.hard}.',
     },
     {

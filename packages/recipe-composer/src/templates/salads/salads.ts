@@ -117,9 +117,9 @@ const leafSalad: DishTemplate = {
       fr: 'Cuire {le protein.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en quartiers.',
     },
     {
-      en: 'Fry {the protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} in a little of {the oil}, {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
-      es: 'Fríe {el protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} con un poco {de oil}, {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
-      fr: 'Cuire {le protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} dans un peu {de oil}, {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
+      en: '[protein.frying-cheese,bacon? Fry {the protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}|Season {the protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} with a little of {the salt+pepper} and fry] in a little of {the oil} over a medium-high heat until browned[protein.poultry?  and cooked through], {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
+      es: '[protein.frying-cheese,bacon? Fríe {el protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}|Sazona {el protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} con un poco {de salt+pepper} y fríe] con un poco {de oil} a fuego medio alto hasta dorar[protein.poultry?  bien y por completo], {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
+      fr: '[protein.frying-cheese,bacon? Cuire {le protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}|Assaisonner {le protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} d’un peu {de salt+pepper} et cuire] dans un peu {de oil} à feu assez vif jusqu’à belle coloration[protein.poultry?  et cuisson complète], {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
     },
     {
       en: 'Whisk {the sour+mustard} with {the salt+pepper+oil} in a large bowl, {1 min}.',

@@ -87,7 +87,13 @@ const curry: DishTemplate = {
     nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0 },
     lime: LEMON,
     herb: HERBS,
-    rice: { of: ['rice'], least: 0, named: ['basmati-rice'] },
+    rice: {
+      of: ['rice', 'cooked-rice'],
+      least: 0,
+      named: ['basmati-rice'],
+      proposed: ['basmati-rice'],
+      notWith: ['potato'],
+    },
     oil: PLAIN_OIL,
     salt: SALT,
     water: { of: ['water'], or: ['water'], grams: 60 },
@@ -113,14 +119,9 @@ const curry: DishTemplate = {
       fr: 'Cuire {le protein.egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
     },
     {
-      en: 'Cook {the rice} in plenty of boiling salted water for {simmer rice}, drain, cover and keep warm.',
-      es: 'Cuece {el rice} {simmer rice} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
-      fr: 'Cuire {le rice} {simmer rice} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
-    },
-    {
-      en: 'Heat {the oil} in a wide pan and fry {the onion} over a medium heat until golden at the edges, {8 min}.',
-      es: 'Calienta {el oil} en una cazuela ancha y sofríe {el onion} a fuego medio hasta dorar los bordes, {8 min}.',
-      fr: 'Chauffer {le oil} dans une sauteuse et faire dorer {le onion} à feu moyen, {8 min}.',
+      en: 'Heat {the oil} in a wide pan and fry {the onion+protein.tofu,frying-cheese} over a medium heat until golden at the edges, {8 min}.',
+      es: 'Calienta {el oil} en una cazuela ancha y sofríe {el onion+protein.tofu,frying-cheese} a fuego medio hasta dorar los bordes, {8 min}.',
+      fr: 'Chauffer {le oil} dans une sauteuse et faire dorer {le onion+protein.tofu,frying-cheese} à feu moyen, {8 min}.',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+paste+spice} and cook until fragrant, {1 min}.',
@@ -146,6 +147,16 @@ const curry: DishTemplate = {
       en: 'Add {the protein.quick+protein.egg+veg.leafy} and simmer gently until done, {simmer protein.quick+veg.leafy 4}.',
       es: 'Añade {el protein.quick+protein.egg+veg.leafy} y cuece a fuego suave hasta su punto, {simmer protein.quick+veg.leafy 4}.',
       fr: 'Ajouter {le protein.quick+protein.egg+veg.leafy} et laisser frémir, juste à point, {simmer protein.quick+veg.leafy 4}.',
+    },
+    {
+      en: 'Meanwhile, cook {the rice.rice} in plenty of boiling salted water for {simmer rice.rice}, drain, cover and keep warm.',
+      es: 'Mientras tanto, cuece {el rice.rice} {simmer rice.rice} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
+      fr: 'Pendant ce temps, cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
+    },
+    {
+      en: 'Meanwhile, warm {the rice.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
+      es: 'Mientras tanto, calienta {el rice.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
+      fr: 'Pendant ce temps, réchauffer {le rice.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
     {
       en: 'Lower the heat, stir in {the creamy.yogurt,cream} and warm through without boiling, {3 min}.',

@@ -1,5 +1,6 @@
 import {
   ACID,
+  BUTTER_OR_OIL,
   CHILLI,
   COOKED_VEGETABLES,
   DRIED,
@@ -16,6 +17,7 @@ import {
   PEPPER,
   PLAIN_OIL,
   SALT,
+  SOFT_HERBS,
   TOMATO,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
@@ -92,7 +94,12 @@ const smoothSoup: DishTemplate = {
     garlic: GARLIC_IF_THERE,
     ginger: GINGER,
     chilli: CHILLI,
-    spice: { of: ['spice', 'sweet-spice', 'dried-herb', 'curry-paste'], least: 0, most: 2 },
+    spice: {
+      of: ['spice', 'sweet-spice', 'dried-herb', 'curry-paste', 'herb'],
+      but: SOFT_HERBS,
+      least: 0,
+      most: 2,
+    },
     stock: { of: ['stock'], or: ['vegetable-stock', 'low-fodmap-stock'], grams: 230 },
     creamy: {
       of: ['cream', 'coconut-milk', 'soft-cheese', 'yogurt', 'milk'],
@@ -107,7 +114,7 @@ const smoothSoup: DishTemplate = {
     lemon: { ...ACID, notWith: ['melting-cheese'] },
     herb: HERBS,
     nut: NUTS,
-    oil: OIL,
+    oil: BUTTER_OR_OIL,
     salt: SALT,
     pepper: PEPPER,
   },
@@ -203,7 +210,14 @@ const chunkySoup: DishTemplate = {
       least: 0,
       grams: 60,
     },
-    tomato: { ...TOMATO, grams: 70 },
+    tomato: { ...TOMATO, grams: 70, proposed: [] },
+    paste: {
+      of: ['tomato-paste'],
+      least: 0,
+      unless: ['tomato'],
+      notWith: ['tomato', 'cream', 'coconut-milk', 'pesto', 'fish-fillet', 'smoked-fish', 'prawn'],
+      proposed: ['tomato-puree'],
+    },
     onion: ONION,
     garlic: GARLIC,
     chilli: CHILLI,
@@ -215,11 +229,19 @@ const chunkySoup: DishTemplate = {
     herb: HERBS,
     cheese: {
       of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese', 'yogurt'],
+      but: ['mozzarella', 'halloumi'],
       least: 0,
       grams: 15,
       notWith: ['fish-fillet', 'prawn'],
     },
-    bread: { of: ['bread'], least: 0, grams: 40, notWith: ['pasta', 'rice', 'grain'] },
+    bread: {
+      of: ['bread'],
+      least: 0,
+      grams: 40,
+      notWith: ['pasta', 'rice', 'grain'],
+      proposed: ['bread', 'gluten-free-bread'],
+      proposedWithout: ['potato', 'prawn'],
+    },
     oil: OIL,
     salt: SALT,
     pepper: PEPPER,
@@ -245,9 +267,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+meat.slow+veg.lasting+potato} à feu moyen en remuant, {fry onion+meat.slow}.',
     },
     {
-      en: 'Stir in {the garlic+chilli+dried+tomato.tomato-paste} for {1 min}.',
-      es: 'Añade {el garlic+chilli+dried+tomato.tomato-paste} y remueve {1 min}.',
-      fr: 'Ajouter {le garlic+chilli+dried+tomato.tomato-paste} et remuer {1 min}.',
+      en: 'Stir in {the garlic+chilli+dried+tomato.tomato-paste+paste} for {1 min}.',
+      es: 'Añade {el garlic+chilli+dried+tomato.tomato-paste+paste} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+chilli+dried+tomato.tomato-paste+paste} et remuer {1 min}.',
     },
     {
       en: 'Add {the stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} and simmer, half covered, [veg.lasting+potato+pulse+starch.grain+meat.slow? until tender, ]{simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}.',

@@ -13,7 +13,7 @@ import {
   TOMATO,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Vegetables that hours of stewing spoil. */
 const DONE_IN_MINUTES = [
@@ -72,6 +72,15 @@ const meatStew: DishTemplate = {
       cut: 'peel-chunks',
       named: ['carrot', 'potato'],
     },
+    base: {
+      of: ['root'],
+      ids: ['carrot'],
+      least: 0,
+      grams: 60,
+      cut: 'peel-chunks',
+      proposed: ['carrot'],
+      proposedWithout: ['root'],
+    },
     late: { of: ['tender'], ids: ['pea', 'broad-bean', 'sweetcorn'], least: 0, grams: 80 },
     tomato: {
       of: ['tinned-tomato', 'tomato-paste', 'tomato'],
@@ -85,7 +94,7 @@ const meatStew: DishTemplate = {
     dried: { of: ['dried-herb', 'spice', 'sweet-spice'], least: 0, most: 3 },
     fruit: { of: ['dried-fruit'], least: 0 },
     acid: { of: ['vinegar'], least: 0 },
-    side: SIDE,
+    side: SIDE_OR_RICE,
     herb: HERBS,
     flour: { of: ['flour'], least: 0, grams: 6 },
     stock: { of: ['stock', 'water'], or: ['beef-stock', 'water'], grams: 130 },
@@ -121,9 +130,9 @@ const meatStew: DishTemplate = {
       fr: 'Verser {le wine+tomato.tinned-tomato,tomato+stock}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
     },
     {
-      en: '[Add {the veg+fruit} and cook on|Cook on] until the meat falls apart, {40 min}.',
-      es: '[Añade {el veg+fruit} y sigue|Sigue] la cocción hasta que la carne se deshaga, {40 min}.',
-      fr: '[Ajouter {le veg+fruit} et poursuivre|Poursuivre] la cuisson jusqu’à ce que la viande se défasse, {40 min}.',
+      en: '[Add {the veg+base+fruit} and cook on|Cook on] until the meat falls apart, {40 min}.',
+      es: '[Añade {el veg+base+fruit} y sigue|Sigue] la cocción hasta que la carne se deshaga, {40 min}.',
+      fr: '[Ajouter {le veg+base+fruit} et poursuivre|Poursuivre] la cuisson jusqu’à ce que la viande se défasse, {40 min}.',
     },
     ...COOKING_OF_SIDE,
     {
