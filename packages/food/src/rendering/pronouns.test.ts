@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreePronouns } from './pronouns.ts';
+import { agreePronouns, namesObject } from './pronouns.ts';
 
 const MASCULINE = { feminine: false, plural: false };
 const FEMININE = { feminine: true, plural: false };
@@ -30,4 +30,13 @@ test.each([
 
 test('nothing changes where the names have the same gender and number', () => {
   expect(agreePronouns(' y dóralas', MANY_FEMININE, MANY_FEMININE, 'es')).toBe(' y dóralas');
+});
+
+test.each([
+  ['es', 'Dales forma, pásalas por los ', true],
+  ['es', 'Mezcla la masa con los ', false],
+  ['fr', 'Façonner 8 palets, les passer dans les ', true],
+  ['fr', 'Faire revenir dans le ', false],
+] as const)('in %s "%s" names an object before: %s', (language, before, expected) => {
+  expect(namesObject(before, language)).toBe(expected);
 });

@@ -21,6 +21,14 @@ export function agreePronouns(after: string, was: Grammar, is: Grammar, language
   return was.feminine === is.feminine && was.plural === is.plural ? after : AGREEING_PRONOUNS[language](after, was, is);
 }
 
+/** True of words with an object pronoun: what it stands for is spoken of before, and not what is named after it. */
+export function namesObject(words: string, language: TextLanguage): boolean {
+  if (language === 'es') return new RegExp(SPANISH_ENCLITIC).test(words);
+  return (
+    language === 'fr' && [...words.matchAll(FRENCH_OBJECT)].some(([, , verb = '']) => FRENCH_INFINITIVE.test(verb))
+  );
+}
+
 type AgreeingPronouns = (after: string, was: Grammar, is: Grammar) => string;
 
 const AGREEING_PRONOUNS: Readonly<Record<TextLanguage, AgreeingPronouns>> = {

@@ -14,7 +14,7 @@ import { UNITS } from '../units/units.ts';
 import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
 import { agreeArticle, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
-import { agreePronouns } from './pronouns.ts';
+import { agreePronouns, namesObject } from './pronouns.ts';
 
 /** How a recipe is rendered; `factor` multiplies its amounts. */
 export type RenderContext = { language: Language; system: MeasurementSystem; factor: number; isDrink: boolean };
@@ -105,7 +105,8 @@ class Pronouns {
     if (typeof part !== 'object' || !('line' in part)) return;
     const spoken = textLanguage(this.language);
     const swap = swapOf(part, this.lines, this.language, this.kb);
-    if (swap) {
+    if (swap && COMPLEMENT.test(this.before) && namesObject(this.before, spoken)) this.swapped = null;
+    else if (swap) {
       const was = this.kb.grammar(swap.as, spoken, swap.wasPlural);
       this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural) };
     } else if (this.swapped && !COMPLEMENT.test(this.before)) {
@@ -123,7 +124,7 @@ class Pronouns {
 }
 
 /** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in the". */
-const COMPLEMENT = /\s(?:con|en|avec|dans|à)\s+(?:el\s+|las?\s+|los\s+|les?\s+|l[’'])?$/u;
+const COMPLEMENT = /\s(?:con|en|por|avec|dans|à)\s+(?:el\s+|las?\s+|los\s+|les?\s+|l[’'])?$/u;
 
 const OVEN = new RegExp(
   `\\b(?:${Object.values(LANGUAGE_DATA)
