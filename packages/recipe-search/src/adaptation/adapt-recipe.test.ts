@@ -518,3 +518,13 @@ test('butter that is browned for its taste has no stand-in', () => {
   expect(cakes('Melt the ', butter, ' and cool it.')?.[0]).toBe('vegan-butter');
   expect(cakes('Melt the ', butter, ' until it smells nutty.')).toBeUndefined();
 });
+
+test('a description names in the plural what is named so in any amount', () => {
+  const salad = recipeOf('Salad', [
+    ['walnut', 60, 'g'],
+    ['lettuce', 800, 'g'],
+  ]);
+  const named = { ...salad, description: { en: 'Walnuts.', es: 'Nueces.', fr: 'Des noix.' } };
+  const { description } = adaptRecipe(named, without('Nuts'), kb)?.recipe ?? {};
+  expect(description?.fr).toMatch(/avec des graines de \p{L}+ à la place des noix/u);
+});

@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { isNamedInPlural } from '@larder/food/names/name-forms';
 import {
   type CanonicalRecipe,
   DEFAULT_LANGUAGES,
@@ -218,7 +219,10 @@ function describeSwaps({ title, lines }: CanonicalRecipe, language: TextLanguage
   const swapped = lines.flatMap((line) => {
     const { ingredient, swappedFrom } = line;
     if (!ingredient || !swappedFrom) return [];
-    const [into, from] = [ingredient, swappedFrom.ingredient].map((id) => ({ id, isPlural: isPlural(line, id, kb) }));
+    const [into, from] = [ingredient, swappedFrom.ingredient].map((id) => ({
+      id,
+      isPlural: isPlural(line, id, language, kb),
+    }));
     return into && from ? [{ into, from }] : [];
   });
   const into = swapped.map((swap) => nameWithArticle('de la ', swap.into, language, kb));
@@ -232,9 +236,10 @@ function describeSwaps({ title, lines }: CanonicalRecipe, language: TextLanguage
 
 type NameInNumber = { id: string; isPlural: boolean };
 
-/** Pieces, and what is weighed but grows in pieces: nuts, mushrooms. */
-function isPlural({ unit, amount }: RecipeLine, id: string, kb: KnowledgeBase): boolean {
+/** What is named in the plural in any amount, pieces, and what is weighed but grows in pieces: nuts, mushrooms. */
+function isPlural({ unit, amount }: RecipeLine, id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
   const ingredient = kb.get(id);
+  if (ingredient && isNamedInPlural(ingredient, DEFAULT_LANGUAGES[language])) return true;
   if (unit === null) return (amount?.min ?? 1) > 1;
   if (unit !== 'g' || !amount) return false;
   const grows = ingredient?.group === 'vegetable' || ingredient?.group === 'fruit';

@@ -9,6 +9,7 @@ const CURED = [
   'chorizo',
   'mexican-chorizo',
   'bacon',
+  'pork-rind',
   'ham',
   'salami',
   'nduja',
