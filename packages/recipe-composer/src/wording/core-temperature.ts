@@ -46,8 +46,17 @@ const REHEATED: Record<TextLanguage, string> = {
   es: ' Calienta hasta que humee, también por dentro.',
   fr: ' Chauffer jusqu’à ce que ce soit fumant à cœur.',
 };
-/** Dishes that cooked meat goes into cold. */
-const COLD: ReadonlySet<DishType | null> = new Set(['salad', 'sandwich', 'wrap', 'toast', 'bowl', 'cold-plate', 'dip']);
+/** Dishes that cooked meat goes into cold, or in which it is thin and the oven at its hottest. */
+const NOT_REHEATED: ReadonlySet<DishType | null> = new Set([
+  'salad',
+  'sandwich',
+  'wrap',
+  'toast',
+  'bowl',
+  'cold-plate',
+  'dip',
+  'pizza',
+]);
 
 /** The steps with a sentence on reheating where cooked meat goes into a warm dish. */
 export function withReheating(
@@ -55,7 +64,7 @@ export function withReheating(
   ingredients: readonly NamedIngredient[],
   dishType: DishType | null,
 ): Step[] {
-  const cooked = COLD.has(dishType) ? [] : ingredients.filter(({ cooking }) => cooking.kind === 'cooked-meat');
+  const cooked = NOT_REHEATED.has(dishType) ? [] : ingredients.filter(({ cooking }) => cooking.kind === 'cooked-meat');
   const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, cooked)));
   const cooks = ({ en }: Step, least: number) => secondsOf(en) >= least && !STANDS.test(String(en[0]));
   const mentioned = steps.findLastIndex(
@@ -96,7 +105,7 @@ function cooksOnlyTheSide(parts: readonly TextPart[]): boolean {
   const slots = parts.flatMap((part) =>
     typeof part === 'object' && 'ingredient' in part ? [part.ingredient.slot] : [],
   );
-  return slots.length > 0 && slots.every((slot) => slot === 'side');
+  return slots.length > 0 && slots.every((slot) => slot === 'side' || slot === 'rice');
 }
 
 function withSentence(step: Step, raw: readonly NamedIngredient[], celsius: number): Step {

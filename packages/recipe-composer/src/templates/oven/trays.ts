@@ -21,7 +21,7 @@ const roastedTray: DishTemplate = {
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
-  families: ['mediterranean', 'middle-eastern', 'northern', 'indian'],
+  families: ['mediterranean', 'middle-eastern', 'northern', 'indian', 'eastern'],
   called: {
     en: 'roasted vegetables|roast vegetables|tray',
     es: 'verduras al horno|verduras asadas|asado',
@@ -46,7 +46,7 @@ const roastedTray: DishTemplate = {
     cheese: { of: ['crumbly-cheese', 'hard-cheese'], least: 0, grams: 30 },
     nut: NUTS,
     lemon: LEMON,
-    honey: { of: ['honey', 'mustard'], least: 0, grams: 5 },
+    honey: { of: ['soy', 'honey', 'mustard'], least: 0, most: 2, grams: 10 },
     yogurt: {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
@@ -104,7 +104,7 @@ const traybake: DishTemplate = {
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
-  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
+  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian', 'eastern'],
   called: { en: 'traybake|sheet-pan bake|roast', es: 'al horno|bandeja al horno|asado', fr: 'au four|plaque au four' },
   slots: {
     protein: { of: ['poultry-joint', 'poultry', 'sausage'], cut: 'whole' },
@@ -120,7 +120,7 @@ const traybake: DishTemplate = {
     garlic: { ...GARLIC, cut: 'whole', grams: 3 },
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
     briny: { of: ['briny'], ids: ['olive', 'caper'], least: 0 },
-    mustard: { of: ['mustard', 'honey', 'pesto'], least: 0, proposed: ['wholegrain-mustard', 'honey'] },
+    mustard: { of: ['soy', 'mustard', 'honey', 'pesto'], least: 0, most: 2, proposed: ['wholegrain-mustard', 'honey'] },
     side: SIDE,
     fresh: SIDE_SALAD,
     lemon: LEMON,

@@ -25,7 +25,7 @@ const skillet: DishTemplate = {
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
-  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican'],
+  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'eastern'],
   called: { en: 'skillet|pan-fried', es: 'a la sartén|salteado', fr: 'poêlée|à la poêle' },
   slots: {
     protein: {
@@ -67,7 +67,7 @@ const skillet: DishTemplate = {
       notWith: ['potato'],
       grams: 30,
     },
-    mustard: { of: ['mustard', 'pesto', 'honey'], least: 0 },
+    mustard: { of: ['mustard', 'pesto', 'soy', 'honey'], least: 0 },
     lemon: { ...ACID, notWith: ['pesto', 'wine'] },
     herb: HERBS,
     cheese: {
@@ -90,9 +90,9 @@ const skillet: DishTemplate = {
     fr: 'Poêlée {de protein} {au veg#2}',
   },
   description: {
-    en: 'Everything in one pan: {all protein} browned first, then {all veg#2} in the juices left behind.',
-    es: 'Todo en una sartén: primero {el protein}, hasta dorar, y después {el veg#2} en los mismos jugos.',
-    fr: 'Tout dans une seule poêle : d’abord {le protein}, le temps de bien dorer, puis {le veg#2} dans les sucs.',
+    en: 'Everything in one pan: [protein.quick? {all veg#2} first, then {all protein}, done in minutes|{all protein} browned first, then {all veg#2} in the juices left behind].',
+    es: 'Todo en una sartén: primero [protein.quick? {el veg#2} y al final {el protein}, en unos minutos|{el protein}, hasta dorar, y después {el veg#2} en los mismos jugos].',
+    fr: 'Tout dans une seule poêle : d’abord [protein.quick? {le veg#2}, puis {le protein}, en quelques minutes|{le protein}, le temps de bien dorer, puis {le veg#2} dans les sucs].',
   },
   steps: [
     TOASTING_OF_NUTS,

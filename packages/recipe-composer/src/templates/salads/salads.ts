@@ -72,6 +72,24 @@ const leafSalad: DishTemplate = {
       most: 3,
       grams: 110,
     },
+    more: {
+      of: ['tomato', 'raw'],
+      ids: ['cherry-tomato', 'cucumber'],
+      least: 0,
+      grams: 50,
+      proposed: ['cherry-tomato', 'cucumber'],
+      proposedWithout: [
+        'tomato',
+        'raw',
+        'avocado',
+        'orchard-fruit',
+        'orange',
+        'berry',
+        'stone-fruit',
+        'tropical-fruit',
+        'dried-fruit',
+      ],
+    },
     fruit: {
       of: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit', 'dried-fruit'],
       least: 0,
@@ -127,9 +145,9 @@ const leafSalad: DishTemplate = {
       fr: 'Fouetter {le sour+mustard} avec {le salt+pepper+oil} dans un grand saladier, {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+onion+herb} in the dressing[ and top with {the protein+cured+fruit+cheese+briny+nut}], {2 min}.[ Serve with {the bread}.]',
-      es: 'Mezcla {el leaf+raw+onion+herb} con el aliño[ y reparte por encima {el protein+cured+fruit+cheese+briny+nut}], {2 min}.[ Sirve con {el bread}.]',
-      fr: 'Mélanger {le leaf+raw+onion+herb} à la sauce[ et répartir {le protein+cured+fruit+cheese+briny+nut} par-dessus], {2 min}.[ Servir avec {le bread}.]',
+      en: 'Toss {the leaf+raw+more+onion+herb} in the dressing[ and top with {the protein+cured+fruit+cheese+briny+nut}], {2 min}.[ Serve with {the bread}.]',
+      es: 'Mezcla {el leaf+raw+more+onion+herb} con el aliño[ y reparte por encima {el protein+cured+fruit+cheese+briny+nut}], {2 min}.[ Sirve con {el bread}.]',
+      fr: 'Mélanger {le leaf+raw+more+onion+herb} à la sauce[ et répartir {le protein+cured+fruit+cheese+briny+nut} par-dessus], {2 min}.[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -215,6 +215,7 @@ const chunkySoup: DishTemplate = {
       of: ['tomato-paste'],
       least: 0,
       unless: ['tomato'],
+      only: ['meat', 'pulse', 'starch'],
       notWith: ['tomato', 'cream', 'coconut-milk', 'pesto', 'fish-fillet', 'smoked-fish', 'prawn'],
       proposed: ['tomato-puree'],
     },
@@ -316,7 +317,13 @@ const noodleSoup: DishTemplate = {
       least: 0,
       grams: 85,
     },
-    egg: { of: ['egg'], least: 0, grams: 50 },
+    egg: {
+      of: ['egg'],
+      least: 0,
+      grams: 50,
+      proposed: ['egg'],
+      proposedWithout: ['poultry', 'prawn', 'fish-fillet', 'cooked-meat', 'tender-meat', 'tofu'],
+    },
     veg: {
       of: ['firm', 'tender', 'mushroom', 'leafy', 'root'],
       but: NOT_FOR_NOODLE_SOUP,
