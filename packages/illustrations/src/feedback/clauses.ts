@@ -13,17 +13,50 @@ const EXCHANGE =
   /\b(?:swap|replace|change|switch|cambi\w+|sustitu\w+|reemplaz\w+|remplac\w+|chang(?:er|ez))\b(.+?)\b(?:for|with|to|por|par|pour|contre)\b/;
 /** One to three words that are no sentence: after a comma they go on with a list. */
 const BARE = /^(?!(?:it|this|that|is|are|c'est|ce|es|son)\b)[\w'-]+(?: [\w'-]+){0,2}$/;
+/** "Instead of cheese it has ham": what is not wanted comes first. */
+const INSTEAD =
+  /^\s*(?:instead of|rather than|en (?:lugar|vez) de|au lieu d(?:e |u |es |'))\s*(.+?),? (?=(?:use|put|add|it|there|i|lleva|va|es|pon|echa|quiero|mets|mettez|il|on|c'est|ajoute|je)\b)/;
+/** "Basil not cilantro": of two foods the second is not wanted; "it does not" and the like are no food. */
+const CONTRAST =
+  /^(?!.*\b(?:ne|on|je|il|elle|i|you|we|vois|voit)\b)\s*((?:[\w'-]+ ){0,3}?(?!(?:is|are|was|do|does|did|should|would|could|can|will|has|have|had|it|this|that|why|please|there|i|or|and|est|sont|a|ai|y|ne|ce|c'est)\b)[\w'-]+),? (?:not|pas) ((?:du |des |de la |de l'|the |any )?(?!(?:a|an|enough|too|so|in|on|very|have|be|really|right|assez|de|bon|bonne|beaucoup|trop|dans|sur)\b)[\w'-]+(?: [\w'-]+)?)\s*[.!]*$/;
+/** "A mojito with no ice?" wonders where it is; "can I have it with no ice?" does not. */
+const WONDERED =
+  /^(?!.*\b(?:can|could|may|please|pls|pued\w+|podri\w+|peu[xt]|pouv\w+|possible|posible|svp|porfa|favor)\b)(.*\w) (?:with no|without|sin|sans) ([^?.!,]+)\?+\s*$/;
+/** "I see rice but no chicken": the picture lacks what the recipe has. */
+const SEEN =
+  /\b((?:see|veo|ven?|vois|voit)\b[^.!?]*?\b(?:but|pero|mais)) (?:no|pas d(?:e |u |es |')|nada de|aucune?)\b(?!.*\b(?:recipe|receta|recette)\b)/;
+/** "More prawns less rice", "too pale it should be red": a second wish without anything between. */
+const RUN_ON =
+  /(\b(?:more|less|fewer|mas|menos|plus d\w*|moins d\w*) [\w' -]*?\w|\b(?:too|demasiado|muy|trop) \w+) (?=(?:more|less|fewer|mas|menos|plus d|moins d)[\w']* \w|(?:it|they|ils?|elles?|ca) (?:should|ought|needs?|doit|doivent|devrai(?:t|ent))\b|(?:deberian?|tendrian?|tienen?) )/g;
+/** "It's gluten free" is said of the recipe and names nothing that is seen. */
+const FREE_FROM = /\b[\w-]+[- ]free\b/g;
+/** "And that ham?" wonders what it is doing there. */
+const DOUBTED = /^\s*(?:y|et) (?:es[ae]s?|esos|cet?|cette|ces) ([^?.!,]+)\?/;
+/** "In a bowl without bread": the vessel is wanted, the bread is not. */
+const BARE_OF = new RegExp(
+  `((?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})) (?=(?:without|with no|sin|sans) )`,
+  'g',
+);
 const NEITHER = /\b(ni|nor)\b/;
 const SEPARATOR =
-  /([.,!?:\n]+|\b(?:but|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) )ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni|o|because|since|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
+  /([.,!?:\n]+|\b(?:but|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|una?|hablar|de)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
     text
+      .replace(FREE_FROM, ' ')
+      .replace(RUN_ON, '$1, ')
+      .replace(DOUBTED, 'no $1.')
+      .replace(BARE_OF, '$1, ')
+      .replace(INSTEAD, 'no $1, put ')
+      .replace(WONDERED, '$1, put $2')
+      .replace(SEEN, '$1 not enough ')
       .replace(EXCHANGE, ', no $1, put ')
       .replace(/\b(instead of|rather than|en (?:lugar|vez) de|au lieu d[e'])/g, ', no '),
-  ).split(SEPARATOR);
+  )
+    .replace(CONTRAST, 'no $2, put $1')
+    .split(SEPARATOR);
   return parts.flatMap((part, at) => {
     const isClause = at % 2 === 0 && part.trim() !== '';
     if (!isClause) return [];
@@ -40,7 +73,7 @@ export function clausesOf(text: string): Clause[] {
   });
 }
 
-const NEGATION = String.raw`\b(?:y |et |and |,\s*)?(?:not|no|pas|never|nunca|jamais)\s+(?:(?:in|on|en|dans|sur)\s+)?(?:(?:a|an|the|un|una|une|el|la|le)\s+)?`;
+const NEGATION = String.raw`\b(?:y |et |and |,\s*)?(?:(?:is|are) not|isn't|aren't|no (?:es|son)|n'est pas|not|no|pas|never|nunca|jamais)\s+(?:(?:in|on|en|dans|sur)\s+)?(?:(?:a|an|the|un|una|une|el|la|le)\s+)?`;
 
 /** "Yellow, not white", "a bowl, not a plate": what it should not be, where it says what it should be. */
 function withoutContrast(text: string): string {

@@ -87,3 +87,30 @@ test('nonsense, text addressed to a model and very long texts ask for nothing', 
     expect(read(text), text).toEqual([]);
   }
 });
+
+test('what was looked for and not found is wanted, what nobody asked for is not', () => {
+  const foods = (amount: string, food: string) => [{ type: 'foods', amount, foods: [food] }];
+  for (const text of ['not a single olive to be seen', 'no hay ni rastro de olive', 'aucune trace d’olive']) {
+    expect(read(text), text).toEqual(foods('more', 'olive'));
+  }
+  for (const text of ['since when is there olive in it', 'quien ha puesto olive', "d'ou sort cette olive"]) {
+    expect(read(text), text).toEqual(foods('none', 'olive'));
+  }
+  expect(read('I see cheese but no olives')).toEqual(foods('more', 'olive'));
+  expect(read('nachos with no cheese?')).toEqual(foods('more', 'cheese'));
+  expect(read('can I have it with no cheese?')).toEqual(foods('none', 'cheese'));
+});
+
+test('a contrast of two foods, and two wishes without anything between, are two changes', () => {
+  const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
+  expect(read('olives not cheese')).toEqual([foods('none', 'cheese'), foods('more', 'olive')]);
+  expect(read('en vez de cheese lleva olive')).toEqual([foods('none', 'cheese'), foods('more', 'olive')]);
+  expect(read('more olives less cheese')).toEqual([foods('more', 'olive'), foods('less', 'cheese')]);
+  expect(read('in a bowl with olives')).toEqual([{ type: 'vessel', vessel: 'bowl' }, foods('more', 'olive')]);
+});
+
+test('a pronoun stands for the nearest clause that names something', () => {
+  const none = [{ type: 'foods', amount: 'none', foods: ['olive'] }];
+  expect(read('olives in it, but I am vegan anyway, take them out')).toEqual(none);
+  expect(read('olives?? no thanks')).toEqual(none);
+});

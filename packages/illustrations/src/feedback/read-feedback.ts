@@ -26,6 +26,7 @@ import {
   TOO,
   VESSEL_WORDS,
   WISHED,
+  WITH,
   WRONG,
 } from './words.ts';
 
@@ -58,8 +59,13 @@ export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange
   if (!isFeedback(text)) return [];
   const read = createClauseReader(findFoods);
   const changes = new Map<string, FeedbackChange>();
-  let before: Clause = { text: '', isJoined: false, implied: null };
   let amount: Amount | null = null;
+  /** "There is ice in it, but it's hot, take it out" is about the nearest clause that names something. */
+  const readOf = ({ text: wish }: Clause, earlier: readonly Clause[]) =>
+    earlier
+      .toReversed()
+      .map((each) => read(`${wish} ${each.text}`, null))
+      .find((found) => found.length > 0) ?? [];
   const clauses = clausesOf(spelledOut(fold(text)));
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1];
@@ -68,15 +74,14 @@ export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange
     const own = read(clause.text, clause.implied ?? (clause.isJoined ? amount : null) ?? predicate);
     const isExplained = EXPLAINED.test(clause.text);
     const isAlone = AMOUNT_ALONE.test(clause.text) || (PRONOUN.test(clause.text) && wishOf(clause.text) !== null);
-    const found =
-      before.text && (isExplained || (own.length === 0 && isAlone)) ? read(`${clause.text} ${before.text}`, null) : own;
+    const refersBack = isExplained || (own.length === 0 && isAlone);
+    const found = refersBack && at > 0 ? readOf(clause, clauses.slice(0, at)) : own;
     for (const change of isExplained && changes.size > 0 ? [] : found) {
       const { isStated: _isStated, ...key } = { isStated: false, ...change };
       const known = changes.get(JSON.stringify(key));
       changes.set(JSON.stringify(key), known ?? change);
     }
     amount = wishOf(clause.text) ?? clause.implied ?? (clause.isJoined ? amount : null);
-    before = clause;
   }
   return withoutEarlier([...changes.values()]);
 }
@@ -119,24 +124,29 @@ function createClauseReader(findFoods: FindFoods): (clause: string, before: Amou
   };
   const isInName = (clause: string, word: RegExp) =>
     WISHED.test(clause) && find(clause).join() !== find(clause.replace(word, '')).join();
-  return (clause, before) => {
-    if (isComplaint(clause)) return [];
-    const said = amountOf(clause);
-    const container = readContainer(clause, said);
-    if (container) return [container];
-    const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
-    const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
-    if (comparative) return [{ type: 'colour', colour: comparative[1] }];
-    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]))
-      return [{ type: 'colour', colour: colour[1] }];
-    const amount = wishOf(clause) ?? before;
-    if (amount === null) return [];
+  const readThings = (clause: string, amount: Amount): FeedbackChange[] => {
     if (SAUCE.test(clause)) return [{ type: 'sauce', amount }];
     if (ICE.test(clause)) return [{ type: 'ice', amount }];
     if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
     const foods = findThings(clause);
     const isStated = amount === 'none' && STATED.test(clause);
     return foods.map((food) => ({ type: 'foods', amount, foods: [food], ...(isStated && { isStated }) }));
+  };
+  return (clause, before) => {
+    if (isComplaint(clause)) return [];
+    const said = amountOf(clause);
+    const container = readContainer(clause, said);
+    if (container) {
+      const served = Object.values(container).includes(null) ? '' : clause.split(WITH).slice(1).join(' ');
+      return served ? [container, ...readThings(served, wishOf(served) ?? 'more')] : [container];
+    }
+    const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
+    const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
+    if (comparative) return [{ type: 'colour', colour: comparative[1] }];
+    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]))
+      return [{ type: 'colour', colour: colour[1] }];
+    const amount = wishOf(clause) ?? before;
+    return amount === null ? [] : readThings(clause, amount);
   };
 }
 
@@ -170,8 +180,9 @@ function readContainer(clause: string, amount: Amount | null): FeedbackChange | 
 function isComparative(clause: string, { source }: RegExp): boolean {
   const polite = "(?:please|pls|svp|s'il vous plait|por favor|porfa)";
   const more = String.raw`\b(?:more|mas|plus)(?: of an?)? (?!orange|naranja)(?:${source})\s*(?:$|${polite}|que\b|than\b|por\b|on\b|sur\b)`;
+  const predicate = String.raw`\b(?:is|are|be|es|son|ser|est|sont|etre) (?:\w+ )?(?:more|mas|plus) (?:${source})\s*$`;
   const enough = String.raw`(?:\bnot|n't) (?:${source}) enough\b|\b(?:pas assez|poco|suficientemente) (?:${source})`;
-  return new RegExp(`${more}|${enough}`).test(clause);
+  return new RegExp(`${more}|${predicate}|${enough}`).test(clause);
 }
 
 /** An orange and an olive are also colours: those are foods after an article. */
