@@ -63,11 +63,13 @@ export function clausesOf(text: string): Clause[] {
     const joint = parts[at - 1] ?? '';
     const isListed = joint === ',' && BARE.test(part.trim());
     const isOnly = at === 2 && !/\w/.test(parts[0] ?? '') && JOINT.test(joint);
+    // "Sin hielo y con limón", "without ice but with lemon": what comes with it is wanted.
+    const isAdded = /\w/.test(joint) && /^(?:with (?!no\b)|con |avec )/.test(part.trim());
     return [
       {
         text: part.trim(),
         isJoined: JOINT.test(joint) || isListed,
-        implied: NEITHER.test(joint) ? 'none' : isOnly ? 'more' : null,
+        implied: NEITHER.test(joint) ? 'none' : isOnly || isAdded ? 'more' : null,
       },
     ];
   });
