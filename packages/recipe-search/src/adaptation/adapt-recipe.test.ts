@@ -528,3 +528,15 @@ test('a description names in the plural what is named so in any amount', () => {
   const { description } = adaptRecipe(named, without('Nuts'), kb)?.recipe ?? {};
   expect(description?.fr).toMatch(/avec des graines de \p{L}+ à la place des noix/u);
 });
+
+test('fat to fry in stays fat to fry in, so that what is not eaten is not counted', () => {
+  const chips = recipeOf('Chips', [
+    ['potato', 800, 'g'],
+    ['groundnut-oil', 800, 'ml'],
+  ]);
+  const preparation = { en: 'for deep-frying', es: 'para freír', fr: 'pour la friture' };
+  const lines = chips.lines.map((line, at) => (at === 1 ? { ...line, preparation } : line));
+  const swapped = adaptRecipe({ ...chips, lines }, without('Peanuts'), kb)?.recipe.lines[1];
+  expect(swapped?.ingredient).not.toBe('groundnut-oil');
+  expect(swapped?.preparation).toEqual(preparation);
+});

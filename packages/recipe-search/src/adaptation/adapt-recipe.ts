@@ -137,7 +137,7 @@ function substitute(line: RecipeLine, { use, ratio }: Swap, kb: KnowledgeBase): 
   const keepsAmount = isMeasured && ratio === 1 && isSpooned;
   return ({ preparation, alternatives: _alternatives, ...rest }) => ({
     ...rest,
-    ...(preparation && isCutAlike(line, use, preparation, kb) ? { preparation } : {}),
+    ...(preparation && (isForFrying(line) || isCutAlike(line, use, preparation, kb)) ? { preparation } : {}),
     ingredient: use,
     name: nameInEach(use, kb),
     ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line.unit, kb), each: null }),
@@ -149,6 +149,9 @@ const CUT_ALIKE: Partial<Record<TextLanguage, RegExp>> = {
   es: /^en (?:tiras|dados|cubos|láminas|lonchas|trozos|bastones)/,
   fr: /^en (?:fines )?(?:lanières|dés|cubes|lamelles|tranches|morceaux|bâtonnets)/,
 };
+
+/** Fat to fry in stays so, whatever fat it is, and most of it stays in the pan. */
+const isForFrying = ({ preparation }: RecipeLine): boolean => /\bfrying\b/.test(preparation?.en ?? '');
 
 /** True where what takes the place of meat or fish is cut as that was: strips, cubes, slices. */
 function isCutAlike({ ingredient }: RecipeLine, use: string, preparation: Localised, kb: KnowledgeBase): boolean {
