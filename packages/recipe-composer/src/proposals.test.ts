@@ -149,3 +149,14 @@ test('meat and a vegetable alone propose rice, and none beside potatoes or roots
   expect(rice(['chicken-breast', 'green-bean'])).toMatchObject({ optional: true });
   expect(rice(['chicken-breast', 'sweet-potato'])).toBeUndefined();
 });
+
+test('chorizo makes no dish of a cuisine without pork', () => {
+  const ids = composed(['chorizo', 'rice', 'asparagus'], 'pilaf').recipe.lines.map(({ ingredient }) => ingredient);
+  expect(ids).not.toContain('mint');
+  expect(ids).not.toContain('ground-cumin');
+});
+
+test('greens beside a chop are cooked each for its time', () => {
+  const { steps } = composed(['pork-chop', 'squash', 'asparagus'], 'pan-sauce');
+  expect(steps.join(' ')).toMatch(/boil the squash.*; add the asparagus and cook for/);
+});

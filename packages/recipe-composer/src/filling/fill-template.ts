@@ -263,9 +263,15 @@ function familyFor(
   });
   const count = (name: FlavourFamilyName) =>
     seasonings.filter(({ as }) => flavourFamily(name).seasonings.has(as)).length;
-  const [usual, ...others] = families;
+  const isCured = available.some(({ as }) => CURED.has(cookingOf(as)?.kind ?? 'water'));
+  const fitting = families.filter((name) => !isCured || !WITHOUT_CURED.has(name));
+  const [usual = families[0], ...others] = fitting;
   return others.reduce((best, other) => (count(other) > count(best) ? other : best), usual);
 }
+
+/** Bacon, chorizo and ham, and the cuisines that have none of them. */
+const CURED: ReadonlySet<CookingKind> = new Set(['bacon', 'ham']);
+const WITHOUT_CURED: ReadonlySet<FlavourFamilyName> = new Set(['middle-eastern', 'indian']);
 
 /** A sweet dish takes no herbs and vinegar. */
 function isSavoury({ category, dishType, slots }: DishTemplate): boolean {

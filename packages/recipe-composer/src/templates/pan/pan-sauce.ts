@@ -74,9 +74,9 @@ const panSauce: DishTemplate = {
       fr: 'Inciser la peau {du duck}, assaisonner {de salt+pepper} et poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, retourner et cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande {5 min}.',
     },
     {
-      en: 'Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.',
-      es: 'Mientras, cuece {el greens} en agua con sal hasta dejar al dente, {simmer greens 4}, y escurre.',
-      fr: 'Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.',
+      en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.]',
+      es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta ablandar, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escurre.|Mientras, cuece {el greens} en agua con sal hasta dejar al dente, {simmer greens 4}, y escurre.]',
+      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce que ce soit tendre, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.]',
     },
     ...COOKING_OF_SIDE,
     {
