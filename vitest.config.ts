@@ -7,7 +7,7 @@ import type { InlineConfig } from 'vitest/node';
 const POSTGRES_ONLY = ['**/*.postgres.test.ts'];
 const WITHOUT_POSTGRES = [
   // Assistance: ai/cost tests what of it is in the database.
-  'ai/{check,evaluation,images,providers,verification}/*',
+  'ai/{check,evaluation,feedback,images,photo,providers,verification}/*',
   'ai/{failures,injections,sentences,settings}',
   'cache/*',
   'config',

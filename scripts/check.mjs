@@ -4,4 +4,4 @@ import { QUICK_CHECKS, runSteps } from './test-steps/steps.mjs';
 
 const node = install();
 buildData(node);
-process.exitCode = (await runSteps(node, QUICK_CHECKS)) ? 0 : 1;
+process.exitCode = (await runSteps(node, [QUICK_CHECKS])) ? 0 : 1;

@@ -15,10 +15,9 @@ try {
   const engines = findEngines();
   if (engines.length === 0) console.log(`No Firefox or WebKitGTK is tested: none is installed (${ENGINE_PACKAGES}).`);
   const passed = await runSteps(node, [
-    ...QUICK_CHECKS,
+    [...QUICK_CHECKS, ...(engines.length > 0 ? [OTHER_ENGINES] : [])],
     vitest('unit tests, and the server on both databases', [], { TEST_DATABASE_URL: postgres.url }),
     playwright('the product in a browser', [], browser),
-    ...(engines.length > 0 ? [OTHER_ENGINES] : []),
     COVERAGE,
   ]);
   process.exitCode = passed ? 0 : 1;

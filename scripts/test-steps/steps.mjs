@@ -1,4 +1,4 @@
-// Runs checks one after the other and adds up how many tests passed and failed.
+// Runs checks and adds up how many tests passed and failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,42 +70,62 @@ function atLeastOne(status, failed) {
   return status === 0 ? failed : Math.max(failed, 1);
 }
 
-/** Runs every step, also after one failed, until a signal ends the run; true if all passed. */
+/**
+ * Runs every step, also after one failed, until a signal ends the run; true if all passed. The steps of a nested
+ * array run at the same time, each printed whole when it ends.
+ */
 export async function runSteps(node, steps) {
-  const total = { passed: 0, failed: 0 };
-  const failedSteps = [];
-  const failures = [];
-  for (const { name, args, environment, count } of steps) {
-    console.log(`\n— ${name}`);
-    const begun = performance.now();
-    const { status, signal } = await runProgram(node, args, environment);
-    if (signal !== null) return false;
-    const { passed, failed, failures: named = [] } = count(status);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failedSteps.push(name);
-    failures.push(...named);
-    console.log(`  ${Math.round((performance.now() - begun) / 1000)} s`);
+  const running = new Set();
+  let signalled = false;
+  const passOn = (signal) => {
+    signalled = true;
+    for (const child of running) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  const results = [];
+  for (const step of steps) {
+    const together = Array.isArray(step);
+    const ended = (together ? step : [step]).map((one) => runStep(node, one, together, running));
+    results.push(...(await Promise.all(ended)));
+    if (signalled) break;
   }
-  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
-  console.log(failedSteps.length > 0 ? `\nFailed: ${failedSteps.join(', ')}` : '\nEverything passed.');
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0;
+  for (const signal of SIGNALS) process.off(signal, passOn);
+  return !signalled && summarise(results);
 }
 
-/** Runs a Node script to its end and passes signals on to it; `signal` is the one that ended this script, or null. */
-function runProgram(node, args, environment) {
+/** Prints what failed and how many tests passed; true if all did. */
+function summarise(results) {
+  const failures = results.flatMap((result) => result.failures ?? []);
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+  const failedSteps = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  console.log(failedSteps.length > 0 ? `\nFailed: ${failedSteps.join(', ')}` : '\nEverything passed.');
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return failedSteps.length === 0;
+}
+
+/** Runs one step; prints its output as it comes, or after its end where others run beside it. */
+async function runStep(node, { name, args, environment, count }, together, running) {
+  const begun = performance.now();
+  const heading = `\n— ${name}`;
+  if (!together) console.log(heading);
+  const { status, output } = await runProgram(node, args, environment, together, running);
+  if (together) process.stdout.write(`${heading}\n${output}`);
+  console.log(`  ${Math.round((performance.now() - begun) / 1000)} s`);
+  return { name, ...count(status) };
+}
+
+/** Runs a Node script to its end, listed in `running` until then; `output` is what it printed, if collected. */
+function runProgram(node, args, environment, collect, running) {
   return new Promise((resolve) => {
-    const child = spawn(node, args, { cwd: ROOT, stdio: 'inherit', env: environmentFor(node, environment) });
-    let received = null;
-    const passOn = (signal) => {
-      received = signal;
-      child.kill(signal);
-    };
-    for (const signal of SIGNALS) process.on(signal, passOn);
+    const stdio = collect ? ['inherit', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(node, args, { cwd: ROOT, stdio, env: environmentFor(node, environment) });
+    running.add(child);
+    const chunks = [];
+    for (const stream of collect ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => chunks.push(chunk));
     child.once('close', (status) => {
-      for (const signal of SIGNALS) process.off(signal, passOn);
-      resolve({ status, signal: received });
+      running.delete(child);
+      resolve({ status, output: Buffer.concat(chunks).toString('utf8') });
     });
   });
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Kept, so that not every server compiles the same modules. */
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/test-servers', import.meta.url));
 const READY_WITHIN_MS = 300_000;
 
 export type RunningServer = {
@@ -19,7 +21,7 @@ export type RunningServer = {
 export async function runServer(environment: Record<string, string>): Promise<RunningServer> {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment, PORT: port },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
