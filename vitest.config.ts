@@ -16,6 +16,7 @@ const WITHOUT_POSTGRES = [
   'event-loop/*',
   'features/analyze/input/*',
   'features/auth/passwords/password-hash',
+  'http/*',
   'mail/*',
   'main',
   'vision/*',

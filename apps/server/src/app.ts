@@ -48,6 +48,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clientErrorHandler: answerClientError,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
+    // What comes on a connection that is still open while the server stops is answered as before.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 600 },
     frameworkErrors: (error, request, reply) =>
       void answerError(error, request as FastifyRequest, reply as FastifyReply),

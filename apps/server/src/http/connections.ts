@@ -16,6 +16,8 @@ export type ConnectionLimits = {
   maxRequestsPerClient: number;
   /** How long a response may wait for its reader to take more of it. Longer than the pauses in a stream of events. */
   responseStallMs: number;
+  /** How long idle connections of a proxy stay open while the server stops. */
+  drainMs: number;
 };
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
@@ -24,6 +26,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   maxRequestsAtOnce: 8,
   maxRequestsPerClient: 64,
   responseStallMs: 30_000,
+  drainMs: 5_000,
 };
 
 /** How long a client may take to send its request. */
@@ -55,6 +58,7 @@ export function createServerFactory(trustedProxies: readonly string[], limits: C
     server.setTimeout(CONNECTION_TIMEOUT_MS);
     server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
     limitConnections(server, clientOf, limits);
+    if (trustedProxies.length > 0) drainWhenClosed(server, limits);
     return server;
   };
 }
@@ -113,6 +117,19 @@ function limitConnections(
     idle.delete(socket);
     response.once('close', () => socket.destroyed || idle.add(socket));
   });
+}
+
+/**
+ * Lets a server that stops close its idle connections later. A proxy may be sending a request on one, which it would
+ * not dare to repeat elsewhere; its answer closes the connection.
+ */
+function drainWhenClosed(server: Server, { drainMs }: ConnectionLimits): void {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  let end: NodeJS.Timeout | undefined;
+  server.closeIdleConnections = () => {
+    end ??= setTimeout(closeIdle, drainMs);
+  };
+  server.once('close', () => clearTimeout(end));
 }
 
 /** Closes connections whose client does not read its response. */

@@ -7,6 +7,7 @@ import { createRecipeSearch, type RecipeSearch } from '@larder/recipe-search/cre
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, createApp } from '../app.ts';
 import { createDatabase, type DatabaseHandle } from '../database/create-database.ts';
+import { CONNECTION_LIMITS } from '../http/connections.ts';
 import type { MailMessage } from '../mail/write-message.ts';
 import { createPhotoReader } from '../vision/photo-reader.ts';
 import { openEmbeddedTestDatabase } from './embedded-database.ts';
@@ -84,6 +85,7 @@ export async function createTestApp(overrides: Partial<AppDependencies> = {}): P
     photos,
     clock: () => new Date(),
     siteFolder: null,
+    connectionLimits: { ...CONNECTION_LIMITS, drainMs: 0 },
     ...overrides,
   });
   return {

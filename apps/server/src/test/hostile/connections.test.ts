@@ -32,6 +32,7 @@ beforeAll(async () => {
       maxRequestsAtOnce: MAX_REQUESTS_AT_ONCE,
       maxRequestsPerClient: 16,
       responseStallMs: 500,
+      drainMs: 0,
     },
   });
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
