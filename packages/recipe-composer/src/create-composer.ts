@@ -7,7 +7,12 @@ import { breaks, doubts, isRestricting, type Restrictions } from '@larder/food/v
 import { verdictOf } from '@larder/food/verifier/verify';
 import { lru } from 'tiny-lru';
 import type { DishIngredient } from './filling/dish-ingredient.ts';
-import { type CookingKnowledge, type FillingRequest, fillTemplate } from './filling/fill-template.ts';
+import {
+  type AvailableIngredient,
+  type CookingKnowledge,
+  type FillingRequest,
+  fillTemplate,
+} from './filling/fill-template.ts';
 import { measureIngredients } from './filling/measure-ingredients.ts';
 import { createPermit } from './filling/permitted-ingredients.ts';
 import { isPlausible } from './filling/plausibility.ts';
@@ -58,10 +63,12 @@ export function createComposer(kb: KnowledgeBase): Composer {
   ): ComposedDish[] {
     const permits = createPermit(request.preferences, kb);
     const available = request.available
-      .flatMap((id) => [id, ...(kb.get(id)?.usedAs ?? [])].map((as) => ({ id, as })))
-      .filter(({ as }) => knowledge.cookingOf(as) && permits(as, 0));
+      .flatMap((id) =>
+        [id, ...(kb.get(id)?.usedAs ?? [])].map((as) => ({ id, as, kind: knowledge.cookingOf(as)?.kind })),
+      )
+      .filter((each): each is AvailableIngredient => each.kind !== undefined && permits(each.as, 0));
     const filling: FillingRequest = { available, permits, isNamed };
-    const kinds = new Set(available.flatMap(({ as }) => knowledge.cookingOf(as)?.kind ?? []));
+    const kinds = new Set(available.map(({ kind }) => kind));
     return templates.flatMap((template) => {
       const subcategory = subcategoryFor(template, request);
       if (subcategory === undefined || !canBeFilled(template, kinds, isNamed)) return [];
@@ -165,8 +172,20 @@ function subcategoryFor(
 }
 
 /** A quick test before the slots are filled: an ingredient is available for each slot that has no alternative. */
-function canBeFilled({ slots }: DishTemplate, kinds: ReadonlySet<CookingKind>, isNamed: boolean): boolean {
-  return Object.values(slots).every((slot) => isOptional(slot, isNamed) || slot.of.some((kind) => kinds.has(kind)));
+function canBeFilled(template: DishTemplate, kinds: ReadonlySet<CookingKind>, isNamed: boolean): boolean {
+  return requiredSlots[isNamed ? 'named' : 'usual'](template).every((slot) => slot.of.some((kind) => kinds.has(kind)));
+}
+
+const requiredSlots = { usual: onceRequired(false), named: onceRequired(true) };
+
+/** Lists the slots of a template that have no alternative, once. */
+function onceRequired(isNamed: boolean): (template: DishTemplate) => readonly Slot[] {
+  const known = new WeakMap<DishTemplate, readonly Slot[]>();
+  return (template) => {
+    const slots = known.get(template) ?? Object.values(template.slots).filter((slot) => !isOptional(slot, isNamed));
+    known.set(template, slots);
+    return slots;
+  };
 }
 
 function isOptional({ least = 1, or, named, unless, only }: Slot, isNamed: boolean): boolean {

@@ -44,8 +44,8 @@ const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
   crunch: new Set(['nut', 'seed']),
 };
 
-/** An available ingredient, and the ingredient that it is used as in a dish. */
-export type AvailableIngredient = { id: string; as: string };
+/** An available ingredient, the ingredient that it is used as in a dish, and how that is cooked. */
+export type AvailableIngredient = { id: string; as: string; kind: CookingKind };
 
 /** What a dish is composed of. */
 export type FillingRequest = {
@@ -58,6 +58,23 @@ export type FillingRequest = {
 };
 
 export type CookingKnowledge = { kb: KnowledgeBase; cookingOf: CookingTable };
+
+/** A slot by its name, with the parts of a pairing that it has a place for. */
+type NamedSlot = { name: string; slot: Slot; parts: readonly (keyof Pairing)[] };
+
+const slotsByTemplate = new WeakMap<DishTemplate, readonly NamedSlot[]>();
+
+function slotsOf(template: DishTemplate): readonly NamedSlot[] {
+  const known = slotsByTemplate.get(template);
+  if (known) return known;
+  const slots = Object.entries(template.slots).map(([name, slot]) => ({
+    name,
+    slot,
+    parts: PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
+  }));
+  slotsByTemplate.set(template, slots);
+  return slots;
+}
 
 /** Chooses ingredients for the slots of a template, in no order; null where the available ones don't make the dish. */
 export function fillTemplate(
@@ -75,31 +92,33 @@ class TemplateFiller {
   private readonly family: FlavourFamily;
   private readonly familyName: FlavourFamilyName;
   private readonly chosen: DishIngredient[] = [];
+  /** How many ingredients each slot has. */
+  private readonly counts = new Map<string, number>();
 
   constructor(template: DishTemplate, request: FillingRequest, knowledge: CookingKnowledge) {
     this.template = template;
     this.request = request;
     this.knowledge = knowledge;
-    this.familyName = familyFor(template, request.available, knowledge.cookingOf);
+    this.familyName = familyFor(template, request.available);
     this.family = flavourFamily(this.familyName);
   }
 
   fill(): DishIngredient[] | null {
-    const slots = Object.entries(this.template.slots);
-    for (const [name, slot] of slots) this.fillFromAvailable(name, slot);
-    for (const [name, slot] of slots) if (!this.completeRequired(name, slot)) return null;
-    for (const [name, slot] of slots) this.completeOptional(name, slot);
+    const slots = slotsOf(this.template);
+    for (const { name, slot } of slots) this.fillFromAvailable(name, slot);
+    for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
+    for (const { name, slot } of slots) this.completeOptional(name, slot);
     if (isSavoury(this.template)) this.proposePairings(slots);
-    for (const [name, slot] of slots) this.proposeOwn(name, slot);
+    for (const { name, slot } of slots) this.proposeOwn(name, slot);
     return this.meetsNeeds() ? this.chosen : null;
   }
 
   private fillFromAvailable(name: string, slot: Slot): void {
     const { most = 1 } = slot;
-    const fitting = this.request.available.filter(({ as }) => this.fits(as, slot));
-    if (most === 1) fitting.sort((a, b) => this.rankIn(slot, a.as) - this.rankIn(slot, b.as));
+    const fitting = this.request.available.filter(({ as, kind }) => this.fitsAs(kind, as, slot));
+    if (most === 1 && fitting.length > 1) fitting.sort((a, b) => slot.of.indexOf(a.kind) - slot.of.indexOf(b.kind));
     for (const { id, as } of fitting) {
-      if (this.chosenFor(name).length >= most) return;
+      if (this.count(name) >= most) return;
       this.choose(name, as, slot, id);
     }
   }
@@ -108,13 +127,13 @@ class TemplateFiller {
   private completeRequired(name: string, slot: Slot): boolean {
     const { least = 1 } = slot;
     const isRequired = this.isApplicable(slot) && !this.isReplaced(slot);
-    while (isRequired && this.chosenFor(name).length < least) if (!this.chooseAlternative(name, slot)) return false;
+    while (isRequired && this.count(name) < least) if (!this.chooseAlternative(name, slot)) return false;
     return this.countMissing() <= MAX_MISSING || this.request.isNamed;
   }
 
   /** Fills an empty optional slot with its alternatives, of which only staples once enough other ingredients are missing. */
   private completeOptional(name: string, slot: Slot): void {
-    if (slot.least !== 0 || this.chosenFor(name).length > 0) return;
+    if (slot.least !== 0 || this.count(name) > 0) return;
     if (!this.isApplicable(slot) || this.isReplaced(slot)) return;
     const onlyStaples = this.countMissing() >= MAX_MISSING && !this.request.isNamed;
     const { or = [] } = slot;
@@ -122,7 +141,7 @@ class TemplateFiller {
   }
 
   /** Fills empty slots for acid, herbs and spices with what goes with the dish, as ingredients that can be left out. */
-  private proposePairings(slots: readonly [string, Slot][]): void {
+  private proposePairings(slots: readonly NamedSlot[]): void {
     const pairing = pairingFor(
       this.familyName,
       this.chosen.flatMap(({ cooking, providedBy }) => (providedBy ? [cooking.kind] : [])),
@@ -130,9 +149,9 @@ class TemplateFiller {
     if (!pairing) return;
     let proposed = 0;
     for (const part of PAIRED) {
-      for (const [name, slot] of slots) {
-        if (proposed >= MAX_PROPOSED || !this.isOpen(name, slot)) continue;
-        if (!slot.of.some((kind) => PART_KINDS[part].has(kind)) || this.hasAny(PART_KINDS[part])) continue;
+      for (const { name, slot, parts } of slots) {
+        if (proposed >= MAX_PROPOSED || !parts.includes(part) || !this.isOpen(name, slot)) continue;
+        if (this.hasAny(PART_KINDS[part])) continue;
         if (this.propose(name, slot, pairing[part])) proposed += 1;
       }
     }
@@ -146,7 +165,7 @@ class TemplateFiller {
   }
 
   private isOpen(name: string, slot: Slot): boolean {
-    const isEmpty = slot.least === 0 && this.chosenFor(name).length === 0;
+    const isEmpty = slot.least === 0 && this.count(name) === 0;
     return isEmpty && this.isApplicable(slot) && !this.isReplaced(slot);
   }
 
@@ -177,15 +196,20 @@ class TemplateFiller {
     const cooking = usual && slot.stews ? stewed(usual) : usual;
     if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
-    if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
+    if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
+    this.counts.set(name, this.count(name) + 1);
     this.chosen.push({ slot: name, id, cooking, origin: kb.get(id)?.origin ?? [], providedBy });
     return true;
   }
 
   private fits(id: string, slot: Slot): boolean {
     const kind = this.knowledge.cookingOf(id)?.kind;
-    if (kind === undefined || !slot.of.includes(kind)) return false;
+    return kind !== undefined && this.fitsAs(kind, id, slot);
+  }
+
+  private fitsAs(kind: CookingKind, id: string, slot: Slot): boolean {
+    if (!slot.of.includes(kind)) return false;
     if (slot.ids && !this.isAnyOf(id, slot.ids)) return false;
     if (slot.but && this.isAnyOf(id, slot.but)) return false;
     if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
@@ -197,11 +221,11 @@ class TemplateFiller {
   }
 
   private isApplicable({ only }: Slot): boolean {
-    return !only || only.some((other) => this.chosenFor(other).length > 0);
+    return !only || only.some((other) => this.count(other) > 0);
   }
 
   private isReplaced({ unless }: Slot): boolean {
-    return unless?.some((other) => this.chosenFor(other).length > 0) === true;
+    return unless?.some((other) => this.count(other) > 0) === true;
   }
 
   private clashes(kind: CookingKind, { notWith }: Slot): boolean {
@@ -211,13 +235,8 @@ class TemplateFiller {
     );
   }
 
-  private rankIn(slot: Slot, id: string): number {
-    const kind = this.knowledge.cookingOf(id)?.kind;
-    return kind === undefined ? slot.of.length : slot.of.indexOf(kind);
-  }
-
-  private chosenFor(name: string): DishIngredient[] {
-    return this.chosen.filter(({ slot }) => slot === name);
+  private count(name: string): number {
+    return this.counts.get(name) ?? 0;
   }
 
   private isStaple(id: string): boolean {
@@ -252,15 +271,8 @@ function stewed(cooking: Cooking): Cooking {
  * The template's flavour family with most of the available seasonings; the default one where several have as many.
  * What is no seasoning by kind, such as ginger, which many cuisines share, decides nothing.
  */
-function familyFor(
-  { families }: DishTemplate,
-  available: readonly AvailableIngredient[],
-  cookingOf: CookingTable,
-): FlavourFamilyName {
-  const seasonings = available.filter(({ as }) => {
-    const kind = cookingOf(as)?.kind;
-    return kind !== undefined && SEASONINGS.has(kind);
-  });
+function familyFor({ families }: DishTemplate, available: readonly AvailableIngredient[]): FlavourFamilyName {
+  const seasonings = available.filter(({ kind }) => SEASONINGS.has(kind));
   const count = (name: FlavourFamilyName) =>
     seasonings.filter(({ as }) => flavourFamily(name).seasonings.has(as)).length;
   const isCured = available.some(({ as }) => CURED.has(cookingOf(as)?.kind ?? 'water'));
