@@ -1,5 +1,4 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { lru } from 'tiny-lru';
 import FORMS from './distinct-forms.json' with { type: 'json' };
 import { interchangeIn } from './interchangeable.ts';
 
@@ -29,9 +28,6 @@ type Covers = {
   coveredBy(has: string): ReadonlyMap<string, Cover>;
 };
 
-/** Available ingredients of which is kept what they cover. */
-const KEPT = 500;
-
 const byKnowledgeBase = new WeakMap<KnowledgeBase, Covers>();
 
 /** The covers between the ingredients of a knowledge base. */
@@ -39,12 +35,12 @@ export function coversIn(kb: KnowledgeBase): Covers {
   const known = byKnowledgeBase.get(kb);
   if (known) return known;
   const cover = createCover(kb);
-  const kept = lru<ReadonlyMap<string, Cover>>(KEPT);
+  const kept = new Map<string, ReadonlyMap<string, Cover>>();
   const covers: Covers = {
     cover,
     coveredBy(has) {
       const covered = kept.get(has) ?? allCovered(has, cover, kb);
-      kept.set(has, covered);
+      if (kb.get(has)) kept.set(has, covered);
       return covered;
     },
   };
