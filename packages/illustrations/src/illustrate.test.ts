@@ -164,3 +164,15 @@ test('a coffee with chocolate, one with milk and one without either are told apa
   expect(drink('coffee', espresso, milk).colours).toEqual(['crust', 'cream']);
   expect(drink('coffee', espresso).glass).toBe('espresso');
 });
+
+test('fruit lies under a lattice, a filling of cream or nuts in an open pie', () => {
+  expect(dish('sweet-pie', part('shortcrust-pastry'), part('cherry', ['cherry'])).base).toBe('pie-cut');
+  expect(dish('sweet-pie', part('shortcrust-pastry'), part('pecan', ['pecan'])).base).toBe('tart');
+  expect(dish('sweet-pie', part('pumpkin'), part('double-cream')).base).toBe('quiche');
+});
+
+test('a batter of egg yolks and rum that nothing raises is baked in fluted moulds', () => {
+  const batter = [part('plain-flour'), part('egg-yolk'), part('rum')];
+  expect(dish('cake', ...batter).parts).toContain('canele');
+  expect(dish('cake', ...batter, part('baking-powder')).parts).not.toContain('canele');
+});

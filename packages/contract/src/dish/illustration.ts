@@ -27,6 +27,7 @@ export const ILLUSTRATION_PARTS = [
   ...(['cutlet', 'croquette', 'crumbed-ball', 'fried-ring', 'fried-fillet', 'latke', 'scotch-egg'] as const),
   ...(['swirl', 'brioche', 'concha', 'plain-roll', 'croissant', 'eclair', 'choux', 'scone', 'diamond'] as const),
   ...(['sausage-roll', 'bagel', 'biscotti', 'macaron', 'shortbread', 'crumpet', 'pancake', 'pastry-sheet'] as const),
+  ...(['canele', 'folded-flatbread', 'bean-fritter'] as const),
 ] as const;
 export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
 export type IllustrationPart = z.infer<typeof illustrationPartSchema>;

@@ -117,6 +117,12 @@ export const BAKED_VARIANTS: Variants = {
     { with: 'salt', scene: FILLING },
   ],
   cake: [
+    {
+      with: 'egg-yolk',
+      and: 'rum',
+      without: `${RAISING} ${CREAM}`,
+      scene: { base: 'none', pieces: times(6, 'canele'), reach: 62, count: 0 },
+    },
     { with: 'banana courgette', and: RAISING, without: CREAM, scene: { base: 'loaf-slices', colour: 'crumb' } },
     { with: 'gingerbread-spice treacle', without: CREAM, scene: { base: 'loaf-slices', colour: 'crumb' } },
     { with: CREAM, scene: { base: 'frosted-slice', colour: 'crumb' } },
@@ -130,6 +136,17 @@ export const BAKED_VARIANTS: Variants = {
     { with: 'raisin sultana currant mixed-peel', scene: { base: 'ring-cake', colour: 'crumb' } },
     { with: 'icing-sugar yogurt', without: 'cocoa-powder', scene: { base: 'ring-cake', colour: 'crumb' } },
     { with: 'sugar caster-sugar light-brown-sugar', scene: { base: 'cake-slice', colour: 'crumb' } },
+  ],
+  // A filling of eggs, milk or cream is open; only fruit lies under a lattice.
+  'sweet-pie': [
+    { with: 'egg-white banana', scene: { base: 'tart', colour: 'cream', count: 6, reach: 50 } },
+    { with: 'sweet-potato pumpkin pumpkin-puree', scene: { base: 'quiche', colour: 'carrot', reach: 50 } },
+    { with: 'maple-syrup golden-syrup', without: 'pecan walnut', scene: { base: 'tart', colour: 'crust', reach: 50 } },
+    {
+      with: 'condensed-milk evaporated-milk milk double-cream whipping-cream egg-yolk',
+      scene: { base: 'quiche', colour: 'sweet', otherwise: 'yolk', count: 6, reach: 50 },
+    },
+    { with: 'pecan walnut', scene: { base: 'tart', colour: 'crust', count: 9, reach: 50 } },
   ],
   cookies: [
     {

@@ -68,6 +68,10 @@ export const COOKED_VARIANTS: Variants = {
     },
   ],
   fritters: [
+    {
+      with: 'black-eyed-bean',
+      scene: { pieces: times(7, 'bean-fritter'), toppings: ['onion', 'chilli', 'herb'], count: 3, reach: 70 },
+    },
     { with: 'squid', scene: { pieces: times(7, 'fried-ring'), toppings: BESIDE } },
     {
       with: 'onion sweet-onion',
@@ -217,10 +221,17 @@ export const COOKED_VARIANTS: Variants = {
   flatbread: [
     { with: 'masa-harina', scene: { base: 'none', pieces: times(4, 'pancake'), toppings: PIECES, count: 4 } },
     { with: 'arepa-flour', scene: { base: 'none', pieces: times(4, 'crumpet'), toppings: PIECES, count: 5 } },
+    {
+      with: 'semolina',
+      and: 'butter',
+      without: 'instant-yeast dried-yeast yeast',
+      scene: { base: 'none', pieces: times(3, 'folded-flatbread'), toppings: [], count: 0, reach: 60 },
+    },
     { with: 'semolina', scene: { base: 'none', pieces: times(4, 'crumpet'), toppings: PIECES, count: 3 } },
     { with: 'lard', scene: { base: 'none', pieces: times(3, 'pastry-sheet'), toppings: PIECES, count: 3 } },
     { with: 'flour plain-flour strong-flour', scene: { toppings: ['herb', ...PIECES, 'garlic'], count: 6, reach: 58 } },
   ],
+  crisps: [{ with: 'kale', scene: { pieces: [], count: 9 } }],
   doughnuts: [
     { with: 'apple', scene: { pieces: times(5, 'latke'), toppings: ['apple'], count: 5 } },
     { with: 'milk-powder', scene: { pieces: times(8, 'rissole'), toppings: ['spice', 'nut'], count: 3 } },

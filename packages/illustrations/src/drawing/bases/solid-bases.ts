@@ -14,7 +14,22 @@ const FLUTES = around(
   `<path d="M-6-80Q0-92 6-80L5-70H-5Z" fill="${ink('c98a45')}"/><path d="M-2-84v10" stroke="${ink('efc486')}" stroke-width="2.4"/>`,
 );
 const BROWNING = `${oval(20, 11, 'b9752f', -52, -36)}${oval(26, 10, 'b9752f', 6, -46)}${oval(17, 14, 'b9752f', 64, -14)}${oval(12, 17, 'b9752f', -72, 24)}${oval(28, 10, 'b9752f', -10, 44)}${oval(20, 11, 'b9752f', 56, 40)}`;
-const TRELLIS = 'M-62-40 40 62M-74-8 8 74M-40-62 62 40M-8-74 74 8M62-40-40 62M74-8-8 74M40-62-62 40M8-74-74 8';
+/** Places of the strips of pastry across a pie, in both directions. */
+const STRIPS = [-51, -17, 17, 51];
+/** Strips that go across, those that go down, and these again where they pass over. */
+const WOVEN = [
+  STRIPS.map((x) => `M${x}-84V84`),
+  STRIPS.map((y) => `M-84 ${y}H84`),
+  STRIPS.flatMap((y, row) =>
+    STRIPS.filter((_, column) => (row + column) % 2 === 0).map((x) => `M${x} ${y - 13}V${y + 13}`),
+  ),
+]
+  .map((paths) => pastryStrips(paths.join('')))
+  .join('');
+
+function pastryStrips(d: string): string {
+  return `<path d="${d}" stroke="${ink('9c6428')}" stroke-width="18"/><path d="${d}" stroke="${ink('e2ab62')}" stroke-width="14.5"/><path d="${d}" stroke="${ink('f3cf96')}" stroke-width="3.4" transform="translate(-2.5 -2.5)"/>`;
+}
 
 /** SVG of food that is cooked or baked in one piece, around the middle of its vessel. */
 export const SOLID_BASES = {
@@ -52,7 +67,7 @@ export const SOLID_BASES = {
     <path d="M-52-18A56 56 0 0 1-20-52" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
   'pie-cut': (fill: string) => `
     ${lit(CUT, ink('c98a45'))}<g transform="scale(.9)"><path d="${CUT}" fill="${fill}"/></g><clipPath id="c"><path d="${CUT}" transform="scale(.9)"/></clipPath>
-    <g clip-path="url(#c)"><path d="${TRELLIS}" stroke="var(--shadow)" stroke-width="13" transform="translate(1 3)"/><path d="${TRELLIS}" stroke="${ink('e2ab62')}" stroke-width="12"/><path d="${TRELLIS}" stroke="${ink('f3cf96')}" stroke-width="3" transform="translate(-2 -2)"/></g>
+    <g clip-path="url(#c)"><g transform="rotate(45)">${WOVEN}</g></g>
     <path d="M0 0 74-36 74-26 2 8ZM0 0 30-76 36-72 6 2Z" fill="${fill}"/><path d="M0 0 74-36 74-32 1 4Z" fill="var(--shine)"/>
     <path d="M-70-30A76 76 0 0 1-24-72" fill="none" stroke="${ink('efc486')}" stroke-width="6" stroke-linecap="round" stroke-dasharray="8 9"/>`,
   tart: (fill: string) => `

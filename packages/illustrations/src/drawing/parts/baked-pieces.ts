@@ -64,4 +64,10 @@ export const BAKED_PIECES = {
     `${piece(round(33), ink('e9c079'))}${disc(28, 'c8853a')}<circle r="22" cx="-1" cy="-1" fill="${ink('d79a4c')}" opacity=".8"/>${line('M-16-8q6-6 14-4M2 8q8 4 14-3M-14 10q4 4 9 3', 'a5631f', 3, 0.5)}`,
   'pastry-sheet': () =>
     `<g transform="scale(1.7)">${piece(SCALLOPED, ink('f3e4c0'))}</g>${line('M-30-16q20-14 52-4M-34 4q30 12 62-4M-20 24q18 8 40-2', 'dcc597', 3, 0.6)}<path d="M-34-14q6-18 24-24" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
+  canele: () =>
+    `<circle cx="3" cy="7" r="27" fill="var(--shadow)"/>${around(12, `${oval(7, 6, '43200f', 0, -23)}${oval(4, 3.4, '8f4f24', -0.5, -24)}`)}${disc(24, '5a2c14')}${around(12, line('M0-24V-14', '34160a', 2.6, 0.8))}${disc(16.5, '7c4220')}<circle r="27" fill="url(#v)" opacity=".7"/>${disc(10, '3d1c0b', 0, 1)}<path d="M-8 5a9 9 0 0 0 16 0" fill="none" stroke="${ink('b9703a')}" stroke-width="2.6" stroke-linecap="round"/><path d="M-15-7A16 16 0 0 1-4-15" fill="none" stroke="var(--shine)" stroke-width="3.4" stroke-linecap="round"/>`,
+  'folded-flatbread': () =>
+    `<g transform="scale(1.15)">${piece('M-33-28Q-34-33-28-33L28-32Q34-32 33-26L34 27Q34 34 27 33L-27 34Q-34 33-33 27Z', ink('c98f4c'))}${flat('M-31-27Q-31-31-27-31L27-30Q31-30 31-26L31 20Q31 24 27 24L-27 25Q-31 25-31 21Z', 'ecc98a')}${line('M-33 28H33M-32 31.5H31', 'f3d9a4', 1.6, 0.9)}${line('M-30-12-2-16 28-12M-14-30-11-2-13 24M14-30 12 0 13 24', 'c08a45', 2.2, 0.75)}${line('M-24-22l9-1M2-23l8 2M-22 4l7 5M18 4l7-4M0 8l6 4M-5-7l5 3M20-21l5 3M-24 17l6-2M4 19l9-1', '99581f', 5, 0.7)}<path d="M-27-22q1-5 7-5H8" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/></g>`,
+  'bean-fritter': () =>
+    `${piece('M-25 3C-29-6-22-13-17-17-10-25-2-22 4-22 12-25 19-18 21-12 28-6 26 5 22 11 19 21 9 20 3 22-5 26-14 23-18 16-24 13-25 8-25 3Z', ink('b56a2c'))}${flat('M-17 2C-19-7-9-15 1-15 11-16 16-8 15-1 14 9 4 13-4 13-12 13-16 8-17 2Z', 'd08a42', 0.8)}${line('M-15-9q4-5 9-5M6-12q6 1 8 6M-11 8q5 5 11 4M10 7q4-2 5-6M-3-3l6 2M-8 1l3 2', '6f3a12', 2.2, 0.6)}${placed(GRAINS.slice(0, 6), line('M-1 0h2', '8f2f1a', 2.6, 0.7))}`,
 } as const;
