@@ -418,6 +418,7 @@ test('cured sausage that seasons a dish is not replaced by tofu, and meat for a 
     dishType,
   });
   expect(linesOf(potatoesWith('pork', 'soup'), vegan)?.[0]).toBe('firm-tofu');
+  expect(linesOf(potatoesWith('pork', 'sandwich'), vegan)?.[0]).not.toBe('firm-tofu');
   expect(linesOf(potatoesWith('chorizo', 'soup'), vegan)?.[0]).not.toBe('firm-tofu');
   expect(linesOf(potatoesWith('beef-steak', 'stew'), vegan)?.[0]).not.toBe('portobello-mushroom');
 });

@@ -4,7 +4,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { garlicIsNoSauce, garlicIsTheDish, oilIsNoSolid } from './aromatic-swaps.ts';
-import { curedMeatSeasons, mushroomIsFried } from './meat-swaps.ts';
+import { curedMeatSeasons, mushroomIsFried, tofuIsSeasoned } from './meat-swaps.ts';
 import { follows, isDoneTo } from './sentences.ts';
 import type { Rule, SwapInDish } from './swap-in-dish.ts';
 
@@ -303,6 +303,7 @@ const RULES: readonly Rule[] = [
   jackfruitIsPulled,
   curedMeatSeasons,
   mushroomIsFried,
+  tofuIsSeasoned,
   mustardHolds,
   fruitByUse,
   fishIsTheDish,

@@ -19,6 +19,11 @@ const CURED = [
 /** Cured meat is a seasoning: what gives no fat, smoke or colour does not do its work. */
 export const curedMeatSeasons: Rule = ({ is, swap }) => !is(...CURED) || !BLAND.includes(swap.use);
 
+/** Plain tofu is nothing between slices of bread, where no sauce and no pan gives it a taste. */
+export const tofuIsSeasoned: Rule = ({ original, recipe, swap }) =>
+  !(swap.use === 'firm-tofu' && original.origin.includes('meat')) ||
+  (recipe.dishType !== 'sandwich' && recipe.dishType !== 'toast' && recipe.dishType !== 'cold-plate');
+
 /** Dishes in which meat stews until it is tender; mushrooms would fall apart. */
 const STEWED: ReadonlySet<DishType> = new Set<DishType>([
   'stew',
