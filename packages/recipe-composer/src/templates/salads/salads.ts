@@ -193,7 +193,14 @@ const rawPlate: DishTemplate = {
       grams: 130,
       cut: 'grate',
     },
-    onion: { of: ['onion', 'spring-onion'], least: 0, grams: 10, cut: 'slice-thin' },
+    onion: {
+      of: ['onion', 'spring-onion'],
+      least: 0,
+      grams: 10,
+      cut: 'slice-thin',
+      proposed: ['red-onion', 'spring-onion'],
+      proposedWithout: ['tropical-fruit'],
+    },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese'],
       but: ['cheddar', 'cream-cheese', 'mascarpone'],
