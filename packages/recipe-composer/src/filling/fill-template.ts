@@ -275,7 +275,7 @@ function familyFor({ families }: DishTemplate, available: readonly AvailableIngr
   const seasonings = available.filter(({ kind }) => SEASONINGS.has(kind));
   const count = (name: FlavourFamilyName) =>
     seasonings.filter(({ as }) => flavourFamily(name).seasonings.has(as)).length;
-  const isCured = available.some(({ as }) => CURED.has(cookingOf(as)?.kind ?? 'water'));
+  const isCured = available.some(({ kind }) => CURED.has(kind));
   const fitting = families.filter((name) => !isCured || !WITHOUT_CURED.has(name));
   const [usual = families[0], ...others] = fitting;
   return others.reduce((best, other) => (count(other) > count(best) ? other : best), usual);
