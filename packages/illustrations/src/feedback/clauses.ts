@@ -16,6 +16,9 @@ const BARE = /^(?!(?:it|this|that|is|are|c'est|ce|es|son)\b)[\w'-]+(?: [\w'-]+){
 /** "Instead of cheese it has ham": what is not wanted comes first. */
 const INSTEAD =
   /^\s*(?:instead of|rather than|en (?:lugar|vez) de|au lieu d(?:e |u |es |'))\s*(.+?),? (?=(?:use|put|add|it|there|i|lleva|va|es|pon|echa|quiero|mets|mettez|il|on|c'est|ajoute|je)\b)/;
+/** "Lemon instead of parsley": what is wanted comes first, unless the sentence says what it sees. */
+const PREFERRED =
+  /^\s*(?!.*\b(?:why|there|has|have|see|hay|tiene|lleva|veo|por que|pourquoi|a|vois|voit)\b(?! la place))([\w' -]+?),? (?:instead of|rather than|en (?:lugar|vez) de|(?:au lieu|a la place) d(?:e |u |es |'))\s*([\w' -]+?)\s*[.!]*$/;
 /** "Basil not cilantro": of two foods the second is not wanted; "it does not" and the like are no food. */
 const CONTRAST =
   /^(?!.*\b(?:ne|on|je|il|elle|i|you|we|vois|voit)\b)\s*((?:[\w'-]+ ){0,3}?(?!(?:is|are|was|do|does|did|should|would|could|can|will|has|have|had|it|this|that|why|please|there|i|or|and|est|sont|a|ai|y|ne|ce|c'est)\b)[\w'-]+),? (?:not|pas) ((?:du |des |de la |de l'|the |any )?(?!(?:a|an|enough|too|so|in|on|very|have|be|really|right|assez|de|bon|bonne|beaucoup|trop|dans|sur)\b)[\w'-]+(?: [\w'-]+)?)\s*[.!]*$/;
@@ -49,6 +52,7 @@ export function clausesOf(text: string): Clause[] {
       .replace(RUN_ON, '$1, ')
       .replace(DOUBTED, 'no $1.')
       .replace(BARE_OF, '$1, ')
+      .replace(PREFERRED, 'no $2, put $1')
       .replace(INSTEAD, 'no $1, put ')
       .replace(WONDERED, '$1, put $2')
       .replace(SEEN, '$1 not enough ')
