@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CLASSES } from '@larder/vision/classes';
+import { CLASSES, PHOTO_SETS } from '@larder/vision/classes';
 import { createDetector } from '@larder/vision/create-detector';
 import type { Detection } from '@larder/vision/detection';
 import { MODEL_FILE } from '@larder/vision/model-file';
@@ -9,7 +9,7 @@ import { type Picture, validationPictures } from './validation.ts';
 
 /** The detections on each validation photo, and on how many pictures without food there were any. */
 export type Evaluation = {
-  outcomes: Record<Photo['set'], Outcome[]>;
+  outcomes: Partial<Record<Photo['set'], Outcome[]>>;
   /** Grocery photos, with each ingredient replaced by the set's group of labels. */
   groups: Outcome[];
   reliability: Reliability[];
@@ -35,11 +35,9 @@ export async function evaluateVision(): Promise<Evaluation> {
     detections.map(({ ingredientId, confidence }) => ({ confidence, right: photo?.ids.has(ingredientId) ?? false })),
   );
   return {
-    outcomes: {
-      kitchen: outcomesOf(results, 'kitchen'),
-      table: outcomesOf(results, 'table'),
-      grocery: outcomesOf(results, 'grocery'),
-    },
+    outcomes: Object.fromEntries(
+      ([...PHOTO_SETS, 'fridge'] as const).map((set) => [set, outcomesOf(results, set)] as const),
+    ),
     groups: groupOutcomes(results),
     reliability: reliabilityOf(guesses),
     backgrounds: countDetections(results, 'background'),

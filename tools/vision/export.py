@@ -5,14 +5,18 @@ it is decoded (`photo`: bytes, 1 x height x width x 3, sides multiples of 32); t
 row x column), `distances` (1 x 4 x row x column) and `food` (1 x 1), as network.py has them.
 """
 import argparse
+import json
 from pathlib import Path
 
+import onnx
 import torch
 from torch import nn
 from torch.nn import functional as F
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 from network import Network
+from photos import IDS
+from shipped import CLASSES_KEY
 
 OPERATORS = 13
 
@@ -88,6 +92,9 @@ def main():
         opset_version=OPERATORS,
         do_constant_folding=False,
     )
+    exported = onnx.load(str(arguments.to))
+    onnx.helper.set_model_props(exported, {CLASSES_KEY: json.dumps(IDS)})
+    onnx.save(exported, str(arguments.to))
     print(f"{arguments.to}: {arguments.to.stat().st_size / 1e6:.2f} MB")
 
 

@@ -103,24 +103,39 @@ def pooled(logits):
     return logits.amax((2, 3))
 
 
+def normalised_layers(module: nn.Module) -> list[tuple[str, nn.Conv2d, nn.BatchNorm2d]]:
+    """Each convolution that a normalisation follows, with its name, in order of definition."""
+    layers, before = [], None
+    for name, child in module.named_modules():
+        if isinstance(child, nn.Conv2d):
+            before = (name, child)
+        elif isinstance(child, nn.BatchNorm2d):
+            layers.append((*before, child))
+    return layers
+
+
 def start_from_backbone(network: Network, file: str, photos: torch.Tensor) -> None:
     """Fills the backbone from the given file.
 
     The file's convolutions have their normalisation folded in. It is unfolded again by how the maps are spread over
     some photos, so that the network says just what it said, and can be trained as one that is normalised.
     """
-    layers = [m for m in network.backbone.modules() if isinstance(m, (nn.Conv2d, nn.BatchNorm2d))]
-    found = read_convolutions(file)
     network.eval()
-    for convolution, norm, given in zip(layers[::2], layers[1::2], found):
+    layers = normalised_layers(network.backbone)
+    for (_, convolution, norm), given in zip(layers, read_convolutions(file)):
         convolution.weight.data = torch.from_numpy(given.weight.copy())
         norm.weight.data.fill_((1 + norm.eps) ** 0.5)
         norm.bias.data = torch.from_numpy(given.bias.copy())
-    for convolution, norm in zip(layers[::2], layers[1::2]):
+    unfold_over(layers, lambda: network.backbone(photos / 127.5 - 1))
+
+
+def unfold_over(layers: list[tuple[str, nn.Conv2d, nn.BatchNorm2d]], run) -> None:
+    """Sets the normalisation of layers from the maps they see while `run` computes, without changing their outputs."""
+    for _, convolution, norm in layers:
         norm.register_forward_pre_hook(_unfold(convolution, norm))
     with torch.no_grad():
-        network.backbone(photos / 127.5 - 1)
-    for norm in layers[1::2]:
+        run()
+    for _, _, norm in layers:
         norm._forward_pre_hooks.clear()
 
 

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CLASSES, PHOTO_SETS, type PhotoSet } from '@larder/vision/classes';
 import type { Box, Pixels } from '@larder/vision/detection';
 import sharp from 'sharp';
 
+/** The scenes of many things that write_stocked.py composes of photos that are not trained on. */
+const SCENES_FOLDER = fileURLToPath(new URL('../../dist/vision/validation', import.meta.url));
+
 /** A photo of a set with its labels. */
 export type Photo = {
-  set: PhotoSet;
+  set: PhotoSet | 'fridge';
   file: string;
   /** Ingredient ids. */
   ids: ReadonlySet<string>;
@@ -33,16 +37,26 @@ export function photosFolder(): string {
   throw new Error(`There are no photo sets at ${folder}. Name their folder with --photos PATH or LARDER_PHOTOS=PATH.`);
 }
 
-/** The photos of one split of every set. */
+/** The photos of one split of every set; to validate with, also the composed scenes, where they have been written. */
 export async function readPhotos(folder: string, split: 'train' | 'validation'): Promise<Photo[]> {
   const sets = await Promise.all(
     PHOTO_SETS.map(async (set) => {
-      const file = await readFile(path.join(folder, `${set}.json`), 'utf8');
-      const rows: Record<string, Row[]> = JSON.parse(file);
+      const rows: Record<string, Row[]> = await readJson(path.join(folder, `${set}.json`));
       return (rows[split] ?? []).map((row) => photoOf(set, path.join(folder, set, row.file), row));
     }),
   );
-  return sets.flat();
+  return [...sets.flat(), ...(split === 'validation' ? await readScenes() : [])];
+}
+
+async function readScenes(): Promise<Photo[]> {
+  const list = path.join(SCENES_FOLDER, 'fridge.json');
+  if (!existsSync(list)) return [];
+  const { validation }: { validation: Row[] } = await readJson(list);
+  return validation.map((row) => photoOf('fridge', path.join(SCENES_FOLDER, 'fridge', row.file), row));
+}
+
+async function readJson<T>(file: string | URL): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** Decodes an image file, upright, with a longest side of at most `longest` pixels. */
@@ -57,7 +71,7 @@ export async function readPixels(file: string, longest: number): Promise<Pixels>
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
-function photoOf(set: PhotoSet, file: string, row: Row): Photo {
+function photoOf(set: Photo['set'], file: string, row: Row): Photo {
   const boxes = (row.boxes ?? []).map(({ label, x, y, w, h }) => ({
     ingredientId: idOf(set, label),
     box: { x, y, width: w, height: h },
@@ -66,7 +80,9 @@ function photoOf(set: PhotoSet, file: string, row: Row): Photo {
   return { set, file, ids: new Set(ids), boxes, group: row.group ?? null };
 }
 
-function idOf(set: PhotoSet, label: string): string {
+/** The ingredient of a set's label; composed scenes are labelled with ingredients. */
+function idOf(set: Photo['set'], label: string): string {
+  if (set === 'fridge') return label;
   const found = Object.entries(CLASSES).find(([, labels]) => labels[set]?.includes(label));
   if (!found) throw new Error(`The set "${set}" has a label "${label}" that packages/vision/src/classes.json lacks.`);
   return found[0];

@@ -1,4 +1,4 @@
-"""Training scenes: views of photos, photos with pasted objects, and views without food."""
+"""Training scenes: views of photos, photos with pasted objects, many small things, and views without food."""
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -8,11 +8,15 @@ from augmentation import relight
 from cut_outs import CutOuts
 from geometry import SQUARE, homography, move_boxes, view_corners, warp
 from photos import IDS, SETS, Photo, classes_of
+from soft_cut_outs import SoftCutOuts
+from stocked import draw_stocked
 from synthetic import synthetic_picture
 
 Random = np.random.Generator
 # How often each kind of scene is drawn.
-KINDS = {"kitchen": 0.2, "table": 0.06, "grocery": 0.38, "composed": 0.2, "empty": 0.16}
+KINDS = {"kitchen": 0.15, "table": 0.06, "grocery": 0.28, "composed": 0.1, "empty": 0.12, "stocked": 0.29}
+# How often the things of a stocked scene are half as large, as on a small picture of the whole.
+SMALL = 0.2
 LEAST_VISIBLE = 0.4
 # A kitchen photo with at least this many boxes may show a heap in which not every piece is marked.
 HEAP = 3
@@ -38,8 +42,8 @@ class Scene:
 class SceneMaker:
     """Draws scenes; the same number of the same seed is always the same scene."""
 
-    def __init__(self, photos: list[Photo], seed: int):
-        self.seed, self.photos = seed, photos
+    def __init__(self, photos: list[Photo], seed: int, soft_cut_outs: SoftCutOuts):
+        self.seed, self.photos, self.soft_cut_outs = seed, photos, soft_cut_outs
         self.cut_outs = CutOuts(photos)
         self.of_set = {name: [p for p in photos if p.set == name] for name in SETS}
         self.weights = {name: _balance(self.of_set[name]) for name in SETS}
@@ -55,6 +59,8 @@ class SceneMaker:
             scene = self._composed(size, random)
         elif kind == "empty":
             scene = self._empty(size, random)
+        elif kind == "stocked":
+            scene = self._stocked(size, random)
         else:
             scene = self._view(self._pick(kind, random), size, random)
         scene.image = relight(scene.image, random)
@@ -101,7 +107,7 @@ class SceneMaker:
     def _unmarked(self, photo: Photo) -> np.ndarray:
         if photo.set == "table":
             return np.zeros(len(IDS), bool)
-        return ~self.labelled["kitchen"] if photo.set == "kitchen" else self.labelled["grocery"]
+        return ~self.labelled["kitchen"] if photo.set == "kitchen" else self.labelled[photo.set]
 
     def _composed(self, size: int, random: Random) -> Scene:
         ground = random.random()
@@ -140,6 +146,15 @@ class SceneMaker:
         picture = _tinted(picture, random)
         scene.image.paste(picture.convert("RGB"), (left, top), alpha)
         scene.boxes = np.vstack([scene.boxes[hidden < 0.5], clipped])
+
+    def _stocked(self, size: int, random: Random) -> Scene:
+        scale = 0.5 if random.random() < SMALL else 1
+        drawn = draw_stocked(self.soft_cut_outs, size, size, random, self.backdrop, scale)
+        return Scene(Image.fromarray(drawn.pixels), drawn.boxes, drawn.partial)
+
+    def backdrop(self, width: int, height: int, random: Random) -> np.ndarray:
+        """A picture without food."""
+        return np.asarray(self._empty(max(width, height), random).image)[:height, :width]
 
     def _empty(self, size: int, random: Random) -> Scene:
         """A view between the boxes of a photo, or a made picture."""

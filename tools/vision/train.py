@@ -1,6 +1,7 @@
-"""Trains the network: python3 tools/vision/train.py --photos PATH --work FOLDER
+"""Trains the network: python3 tools/vision/train.py --photos PATH --work FOLDER [--shipped FILE]
 
-Stops at any time and goes on from its checkpoint in FOLDER when it is started again.
+Stops at any time and goes on from its checkpoint in FOLDER when it is started again. Where there is none, it starts
+from the weights of FILE, an exported network, else from the backbone.
 """
 import argparse
 import copy
@@ -17,14 +18,17 @@ from losses import loss_of
 from network import Network, start_from_backbone
 from photos import read_photos
 from scenes import SceneMaker
+from shipped import start_from_shipped
+from soft_cut_outs import SoftCutOuts
 from targets import cell_targets, picture_targets
 
 SEED = 20
 BACKBONE = "backbone/mobilenet_v2_1.0_224_int8.tflite"
 # The schedule: side of the scenes in pixels, scenes a step, steps.
-PHASES = ((224, 24, 2600), (288, 16, 1140))
-HEAD_RATE, BACKBONE_RATE, WEIGHT_DECAY = 2e-3, 6e-4, 0.03
-WARM_UP, FROZEN = 150, 100
+PHASES = ((224, 24, 2600), (320, 12, 2400))
+PHASES_FROM_SHIPPED = ((320, 12, 2400),)
+HEAD_RATE, BACKBONE_RATE, WEIGHT_DECAY = 1e-3, 3e-4, 0.03
+WARM_UP, FROZEN = 60, 40
 AVERAGE = 0.998
 SAVE_EVERY = 200
 
@@ -58,13 +62,16 @@ def rate_at(step: int, steps: int) -> float:
 class Trainer:
     """The network, its moving average (which is shipped), the optimiser, and the current step."""
 
-    def __init__(self, work: Path, photos_folder: Path, maker: SceneMaker):
-        self.work, self.maker, self.step = work, maker, 0
+    def __init__(self, work: Path, photos_folder: Path, maker: SceneMaker, shipped: str | None, bfloat16: bool):
+        self.work, self.maker, self.step, self.bfloat16 = work, maker, 0, bfloat16
         self.network = Network()
         self.checkpoint = work / "checkpoint.pt"
         if not self.checkpoint.exists():
-            first = torch.stack([Scenes(maker, 224, range(96))[i][0] for i in range(96)])
-            start_from_backbone(self.network, str(photos_folder / BACKBONE), first.permute(0, 3, 1, 2).float())
+            first = torch.stack([Scenes(maker, 224, range(96))[i][0] for i in range(96)]).permute(0, 3, 1, 2).float()
+            if shipped is None:
+                start_from_backbone(self.network, str(photos_folder / BACKBONE), first)
+            else:
+                start_from_shipped(self.network, shipped, first)
         self.network.to(memory_format=torch.channels_last)
         self.average = copy.deepcopy(self.network).eval()
         self.optimiser = torch.optim.AdamW(self._groups(), lr=1, weight_decay=WEIGHT_DECAY)
@@ -115,7 +122,7 @@ class Trainer:
             frozen = group["rate"] == BACKBONE_RATE and self.step < FROZEN
             group["lr"] = 0 if frozen else group["rate"] * rate_at(self.step, steps)
         photos = images.permute(0, 3, 1, 2).float().contiguous(memory_format=torch.channels_last)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.bfloat16):
             logits, distances, _ = self.network.with_features(photos)
         loss, parts = loss_of(logits, distances, states, edges, picture, chosen)
         self.optimiser.zero_grad(set_to_none=True)
@@ -143,15 +150,22 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--photos", type=Path, required=True, help="the folder of the photo sets")
     parser.add_argument("--work", type=Path, default=Path("dist/vision"), help="where the checkpoint is kept")
+    parser.add_argument("--shipped", help="an exported network to start from")
+    parser.add_argument("--bfloat16", action="store_true", help="faster on processors that compute in it, else slower")
+    parser.add_argument("--steps", type=int, help="how many steps the last phase has, if not as many as planned")
     parser.add_argument("--workers", type=int, default=1, help="processes that draw scenes")
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(arguments.threads)
     torch.manual_seed(SEED)
-    maker = SceneMaker(read_photos(arguments.photos, "train"), SEED)
-    trainer = Trainer(arguments.work, arguments.photos, maker)
-    trainer.run(PHASES, arguments.workers)
+    photos = read_photos(arguments.photos, "train")
+    maker = SceneMaker(photos, SEED, SoftCutOuts(photos, arguments.work / "cut-outs-train.npz", SEED))
+    trainer = Trainer(arguments.work, arguments.photos, maker, arguments.shipped, arguments.bfloat16)
+    phases = PHASES if arguments.shipped is None else PHASES_FROM_SHIPPED
+    if arguments.steps is not None:
+        phases = (*phases[:-1], (*phases[-1][:2], arguments.steps))
+    trainer.run(phases, arguments.workers)
     fit_food_output(trainer.checkpoint, maker)
 
 

@@ -4,7 +4,7 @@ import { CLASS_IDS } from './classes.ts';
 import { createDetector } from './create-detector.ts';
 import type { Pixels } from './detection.ts';
 import { MODEL_FILE } from './model-file.ts';
-import { createNetwork, inputSize } from './network.ts';
+import { createNetwork, inputSize, SQUARE_SIDES } from './network.ts';
 
 const model = new Uint8Array(await readFile(MODEL_FILE));
 const detector = await createDetector({ model });
@@ -21,9 +21,9 @@ describe('the shipped detector', () => {
   test('computes the same for the same photo', async () => {
     const network = await createNetwork(model);
     const photo = painted(200, 200, (index) => (index * 7919) % 251);
-    const output = await network(photo);
+    const output = await network(photo, 'whole');
     expect(output.logits.length).toBe(CLASS_IDS.length * output.rows * output.columns);
-    expect(await network(photo)).toEqual(output);
+    expect(await network(photo, 'whole')).toEqual(output);
   });
 
   test.each([
@@ -45,16 +45,23 @@ describe('the shipped detector', () => {
 });
 
 describe('the size of the network’s input', () => {
-  test('has sides that are multiples of 32 and an almost constant number of pixels', () => {
-    for (const [width, height] of [
-      [4000, 3000],
-      [3000, 4000],
-      [500, 500],
-      [10, 9000],
-    ] as const) {
-      const size = inputSize({ width, height });
-      expect([size.width % 32, size.height % 32]).toEqual([0, 0]);
-      expect((size.width * size.height) / 320 ** 2).toBeCloseTo(1, 0);
-    }
+  test.each(['whole', 'close'] as const)(
+    'has sides that are multiples of 32, and for a look at the %s about the same number of pixels',
+    (look) => {
+      for (const [width, height] of [
+        [4000, 3000],
+        [3000, 4000],
+        [700, 700],
+        [700, 9000],
+      ] as const) {
+        const size = inputSize({ width, height }, look);
+        expect([size.width % 32, size.height % 32]).toEqual([0, 0]);
+        expect((size.width * size.height) / SQUARE_SIDES[look] ** 2).toBeCloseTo(1, 0);
+      }
+    },
+  );
+
+  test('is no larger than the photo for a closer look', () => {
+    expect(inputSize({ width: 480, height: 480 }, 'close')).toEqual({ width: 480, height: 480 });
   });
 });

@@ -1,7 +1,8 @@
-import calibration from './calibration.json' with { type: 'json' };
-import type { IngredientDetector } from './detection.ts';
-import { createNetwork } from './network.ts';
-import { selectDetections } from './select-detections.ts';
+import calibrations from './calibration.json' with { type: 'json' };
+import { needsCloserLook } from './closer-look.ts';
+import type { IngredientDetector, Pixels } from './detection.ts';
+import { createNetwork, type Look } from './network.ts';
+import { SHOW_THRESHOLDS, selectDetections, type View } from './select-detections.ts';
 
 /**
  * Detects ingredients with the network in `model`, on one thread of this machine's processor.
@@ -9,5 +10,15 @@ import { selectDetections } from './select-detections.ts';
  */
 export async function createDetector({ model }: { model: Uint8Array }): Promise<IngredientDetector> {
   const network = await createNetwork(model);
-  return { detect: async (pixels) => selectDetections(await network(pixels), calibration) };
+  const view = async (pixels: Pixels, look: Look): Promise<View> => ({
+    maps: await network(pixels, look),
+    calibration: calibrations[look],
+    threshold: SHOW_THRESHOLDS[look],
+  });
+  return {
+    async detect(pixels) {
+      const whole = await view(pixels, 'whole');
+      return selectDetections(needsCloserLook(pixels, whole) ? [whole, await view(pixels, 'close')] : [whole]);
+    },
+  };
 }

@@ -5,7 +5,7 @@
 export type Pixels = { width: number; height: number; data: Uint8Array };
 
 /** The longest side, in pixels, that the network makes use of. */
-export const MAX_INPUT_SIDE = 640;
+export const MAX_INPUT_SIDE = 736;
 
 /** A rectangle of a photo: top-left corner and size, each from 0 to 1 of the photo's width or height. */
 export type Box = { x: number; y: number; width: number; height: number };

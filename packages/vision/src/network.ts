@@ -5,19 +5,21 @@ import { resize } from './resize.ts';
 
 /** The network halves its input five times, so its sides must be multiples of 2^5. */
 const SIDE_MULTIPLE = 32;
-/** Inputs have about as many pixels as a square with this side. */
-const SQUARE_SIDE = 320;
+/** A look at the whole photo and a closer one: each has about as many pixels as a square with this side. */
+export const SQUARE_SIDES = { whole: 320, close: 640 } as const;
+export type Look = keyof typeof SQUARE_SIDES;
+export const LOOKS = Object.keys(SQUARE_SIDES) as Look[];
 const MAX_ASPECT_RATIO = 3;
 
-export type Network = (pixels: Pixels) => Promise<OutputMaps>;
+export type Network = (pixels: Pixels, look: Look) => Promise<OutputMaps>;
 
 /** Starts the network of an ONNX file (see tools/vision/export.py) on one thread. Rejects if it is no such file. */
 export async function createNetwork(model: Uint8Array): Promise<Network> {
   // Photos are spread over processes instead of threads.
   env.wasm.numThreads = 1;
   const session = await InferenceSession.create(model);
-  return async (pixels) => {
-    const { width, height } = inputSize(pixels);
+  return async (pixels, look) => {
+    const { width, height } = inputSize(pixels, look);
     const { data } = resize(pixels, width, height);
     const photo = new Tensor('uint8', data, [1, height, width, 3]);
     const { logits, distances, food } = await session.run({ photo });
@@ -27,13 +29,16 @@ export async function createNetwork(model: Uint8Array): Promise<Network> {
   };
 }
 
+type Size = { width: number; height: number };
+
 /** The size that a photo is resized to: its aspect ratio, within limits, at an almost constant number of pixels. */
-export function inputSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+export function inputSize({ width, height }: Size, look: Look): Size {
+  const side = Math.min(SQUARE_SIDES[look], Math.max(SQUARE_SIDES.whole, Math.sqrt(width * height)));
   const aspectRatio = Math.min(MAX_ASPECT_RATIO, Math.max(1 / MAX_ASPECT_RATIO, width / height));
   const toMultiple = (side: number): number => Math.max(1, Math.round(side / SIDE_MULTIPLE)) * SIDE_MULTIPLE;
   return {
-    width: toMultiple(SQUARE_SIDE * Math.sqrt(aspectRatio)),
-    height: toMultiple(SQUARE_SIDE / Math.sqrt(aspectRatio)),
+    width: toMultiple(side * Math.sqrt(aspectRatio)),
+    height: toMultiple(side / Math.sqrt(aspectRatio)),
   };
 }
 

@@ -23,9 +23,9 @@ export function peaksOf(maps: OutputMaps): Peak[] {
   return peaks.sort((one, other) => other.logit - one.logit);
 }
 
-/** True if two peaks are of one object. */
-export function isSamePlace(one: Peak, other: Peak): boolean {
-  return intersectionOverUnion(one.box, other.box) >= SAME_PLACE;
+/** True if two boxes are of one object. */
+export function isSamePlace(one: Box, other: Box): boolean {
+  return intersectionOverUnion(one, other) >= SAME_PLACE;
 }
 
 function bestCell(logits: Float32Array, from: number, cells: number): number {

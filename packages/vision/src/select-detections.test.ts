@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLASS_IDS } from './classes.ts';
 import type { OutputMaps } from './output-maps.ts';
-import { FOOD_THRESHOLD, SHOW_THRESHOLD, selectDetections } from './select-detections.ts';
+import { type Calibration, FOOD_THRESHOLD, SHOW_THRESHOLDS, selectDetections } from './select-detections.ts';
 
 const PLAIN = { highest: { slope: 1, offset: 0 }, others: { slope: 1, offset: 0 } };
 const SIDE = 8;
@@ -17,13 +17,17 @@ function mapsWith(objects: readonly { id: string; column: number; row: number; l
   return { rows: SIDE, columns: SIDE, logits, distances: new Float32Array(4 * CELLS).fill(1), food: 3 };
 }
 
+/** The detections of one look. */
+const detectionsIn = (maps: OutputMaps, calibration: Calibration = PLAIN) =>
+  selectDetections([{ maps, calibration, threshold: SHOW_THRESHOLDS.whole }]);
+
 describe('the detections of a photo', () => {
   test('are none where no ingredient is likely', () => {
-    expect(selectDetections(mapsWith([]), PLAIN)).toEqual([]);
+    expect(detectionsIn(mapsWith([]))).toEqual([]);
   });
 
   test('say where an ingredient is', () => {
-    const [detection] = selectDetections(mapsWith([{ id: 'lemon', column: 1, row: 3, logit: 3 }]), PLAIN);
+    const [detection] = detectionsIn(mapsWith([{ id: 'lemon', column: 1, row: 3, logit: 3 }]));
     expect(detection).toEqual({
       ingredientId: 'lemon',
       confidence: expect.closeTo(0.95),
@@ -33,43 +37,40 @@ describe('the detections of a photo', () => {
   });
 
   test('are one for each place, highest confidence first', () => {
-    const detections = selectDetections(
+    const detections = detectionsIn(
       mapsWith([
         { id: 'egg', column: 6, row: 6, logit: 2 },
         { id: 'lemon', column: 1, row: 1, logit: 3 },
       ]),
-      PLAIN,
     );
     expect(detections.map(({ ingredientId }) => ingredientId)).toEqual(['lemon', 'egg']);
   });
 
   test('name lime as the alternative of a lemon that may be either', () => {
-    const detections = selectDetections(
+    const detections = detectionsIn(
       mapsWith([
         { id: 'lime', column: 2, row: 2, logit: 0.5 },
         { id: 'lemon', column: 2, row: 2, logit: 1 },
       ]),
-      PLAIN,
     );
     expect(detections).toHaveLength(1);
     expect(detections[0]).toMatchObject({ ingredientId: 'lemon', alternative: { ingredientId: 'lime' } });
   });
 
   test('leave out an unlikely alternative', () => {
-    const detections = selectDetections(
+    const detections = detectionsIn(
       mapsWith([
         { id: 'lime', column: 2, row: 2, logit: -4 },
         { id: 'lemon', column: 2, row: 2, logit: 1 },
       ]),
-      PLAIN,
     );
     expect(detections[0]?.alternative).toBeNull();
   });
 
   test('are none in a photo without food, however high a logit is', () => {
     const maps = mapsWith([{ id: 'lemon', column: 2, row: 2, logit: 5 }]);
-    expect(selectDetections({ ...maps, food: FOOD_THRESHOLD }, PLAIN)).toHaveLength(1);
-    expect(selectDetections({ ...maps, food: FOOD_THRESHOLD - 0.1 }, PLAIN)).toEqual([]);
+    expect(detectionsIn({ ...maps, food: FOOD_THRESHOLD })).toHaveLength(1);
+    expect(detectionsIn({ ...maps, food: FOOD_THRESHOLD - 0.1 })).toEqual([]);
   });
 
   test('use a calibration curve of its own for the highest logit', () => {
@@ -77,10 +78,33 @@ describe('the detections of a photo', () => {
       { id: 'egg', column: 6, row: 6, logit: -0.1 },
       { id: 'lemon', column: 1, row: 1, logit: 0 },
     ]);
-    const detections = selectDetections(maps, { highest: { slope: 1, offset: 2 }, others: { slope: 1, offset: -2 } });
+    const detections = detectionsIn(maps, { highest: { slope: 1, offset: 2 }, others: { slope: 1, offset: -2 } });
     expect(detections.map(({ ingredientId, confidence }) => [ingredientId, confidence.toFixed(2)])).toEqual([
       ['lemon', '0.88'],
     ]);
+  });
+
+  test('of two looks have the box and the confidence of the surer one', () => {
+    const views = [
+      mapsWith([{ id: 'lemon', column: 1, row: 1, logit: 0.5 }]),
+      mapsWith([
+        { id: 'lemon', column: 6, row: 6, logit: 2 },
+        { id: 'egg', column: 1, row: 1, logit: 1 },
+      ]),
+    ].map((maps) => ({ maps, calibration: PLAIN, threshold: SHOW_THRESHOLDS.whole }));
+    const found = selectDetections(views).map(({ ingredientId, box }) => [ingredientId, box?.x]);
+    expect(found).toEqual([
+      ['lemon', 5.5 / SIDE],
+      ['egg', 0.5 / SIDE],
+    ]);
+  });
+
+  test('of a look reach its own threshold', () => {
+    const maps = mapsWith([{ id: 'lemon', column: 1, row: 1, logit: -0.6 }]);
+    const found = Object.values(SHOW_THRESHOLDS).map(
+      (threshold) => selectDetections([{ maps, calibration: PLAIN, threshold }]).length,
+    );
+    expect(found).toEqual([1, 0]);
   });
 
   test('reach the threshold, are in order, and hold each ingredient once', () => {
@@ -92,10 +116,10 @@ describe('the detections of a photo', () => {
     });
     fc.assert(
       fc.property(fc.array(object, { maxLength: 20 }), (objects) => {
-        const detections = selectDetections(mapsWith(objects), PLAIN);
+        const detections = detectionsIn(mapsWith(objects));
         const confidences = detections.map(({ confidence }) => confidence);
         expect(confidences).toEqual([...confidences].sort((one, other) => other - one));
-        expect(confidences.every((confidence) => confidence >= SHOW_THRESHOLD)).toBe(true);
+        expect(confidences.every((confidence) => confidence >= SHOW_THRESHOLDS.whole)).toBe(true);
         expect(new Set(detections.map(({ ingredientId }) => ingredientId)).size).toBe(detections.length);
       }),
     );

@@ -1,5 +1,6 @@
 import { CLASS_IDS } from './classes.ts';
-import type { Detection, IngredientGuess } from './detection.ts';
+import type { Box, Detection, IngredientGuess } from './detection.ts';
+import type { Look } from './network.ts';
 import { isSamePlace, type OutputMaps, type Peak, peaksOf } from './output-maps.ts';
 
 /** A confidence from a logit: `1 / (1 + exp(-(slope * logit + offset)))` (Platt scaling, 1999). */
@@ -8,27 +9,45 @@ export type Curve = { slope: number; offset: number };
 /** Separate curves for a photo's highest logit and for all others, which are right less often at the same logit. */
 export type Calibration = { highest: Curve; others: Curve };
 
-/** The minimum confidence of a detection. */
-export const SHOW_THRESHOLD = 0.3;
+/**
+ * The minimum confidence of a detection in each look. The curves of a closer look are fitted to scenes of nothing but
+ * known things; a fridge holds others too, so that less of what it finds is right.
+ */
+export const SHOW_THRESHOLDS: Readonly<Record<Look, number>> = { whole: 0.3, close: 0.4 };
 /** The minimum logit of the photo showing food at all; below it there are no detections. */
 export const FOOD_THRESHOLD = 0.25;
 /** The minimum confidence of an alternative at the same place. */
 const ALTERNATIVE_THRESHOLD = 0.1;
 
-/** The detections in the network's output, highest confidence first; of several classes at one place the likeliest. */
-export function selectDetections(maps: OutputMaps, calibration: Calibration, threshold = SHOW_THRESHOLD): Detection[] {
-  if (maps.food < FOOD_THRESHOLD) return [];
-  const kept: { peak: Peak; detection: Detection }[] = [];
-  for (const [rank, peak] of peaksOf(maps).entries()) {
-    const guess = guessOf(peak, rank === 0 ? calibration.highest : calibration.others);
-    const rival = kept.find((other) => isSamePlace(peak, other.peak));
+/** What the network says of one look at a photo, how its logits become confidences, and from which on they count. */
+export type View = { maps: OutputMaps; calibration: Calibration; threshold: number };
+
+/**
+ * The detections in one look at a photo or several, highest confidence first; of several classes at one place the
+ * likeliest. An ingredient that several looks show has the box and confidence of the surest.
+ */
+export function selectDetections(views: readonly View[]): Detection[] {
+  const kept: Detection[] = [];
+  for (const { isShown, ...guess } of views
+    .flatMap(guessesIn)
+    .sort((one, other) => other.confidence - one.confidence)) {
+    if (kept.some(({ ingredientId }) => ingredientId === guess.ingredientId)) continue;
+    const rival = kept.find(({ box }) => box !== null && isSamePlace(guess.box, box));
     if (!rival) {
-      if (guess.confidence >= threshold) kept.push({ peak, detection: { ...guess, box: peak.box, alternative: null } });
-    } else if (rival.detection.alternative === null && guess.confidence >= ALTERNATIVE_THRESHOLD) {
-      rival.detection.alternative = guess;
+      if (isShown) kept.push({ ...guess, alternative: null });
+    } else if (rival.alternative === null && guess.confidence >= ALTERNATIVE_THRESHOLD) {
+      rival.alternative = { ingredientId: guess.ingredientId, confidence: guess.confidence };
     }
   }
-  return kept.map(({ detection }) => detection).sort((one, other) => other.confidence - one.confidence);
+  return kept;
+}
+
+function guessesIn({ maps, calibration, threshold }: View): (IngredientGuess & { box: Box; isShown: boolean })[] {
+  if (maps.food < FOOD_THRESHOLD) return [];
+  return peaksOf(maps).map((peak, rank) => {
+    const guess = guessOf(peak, rank === 0 ? calibration.highest : calibration.others);
+    return { ...guess, box: peak.box, isShown: guess.confidence >= threshold };
+  });
 }
 
 function guessOf({ classIndex, logit }: Peak, { slope, offset }: Curve): IngredientGuess {
