@@ -114,3 +114,16 @@ test('a pronoun stands for the nearest clause that names something', () => {
   expect(read('olives in it, but I am vegan anyway, take them out')).toEqual(none);
   expect(read('olives?? no thanks')).toEqual(none);
 });
+
+test('the work for a text grows with its length, however often it refers back', () => {
+  const readings = (times: number) => {
+    let clauses = 0;
+    readFeedback('take it out, '.repeat(times), () => {
+      clauses += 1;
+      return [];
+    });
+    return clauses;
+  };
+  expect(readings(30)).toBeGreaterThan(0);
+  expect(readings(30)).toBeLessThanOrEqual(4 * readings(10));
+});

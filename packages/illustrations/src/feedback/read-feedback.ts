@@ -44,6 +44,8 @@ export type FeedbackChange =
 
 /** Longer texts are rarely about a picture alone. */
 const MOST_WORDS = 120;
+/** How many clauses back "take it out" can be about; each costs a reading. */
+const MOST_BACK = 3;
 
 /** Ids of the foods that a clause names; words of `isOther` are none. */
 export type FindFoods = (clause: string, isOther: (word: string) => boolean) => readonly string[];
@@ -61,11 +63,13 @@ export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange
   const changes = new Map<string, FeedbackChange>();
   let amount: Amount | null = null;
   /** "There is ice in it, but it's hot, take it out" is about the nearest clause that names something. */
-  const readOf = ({ text: wish }: Clause, earlier: readonly Clause[]) =>
-    earlier
-      .toReversed()
-      .map((each) => read(`${wish} ${each.text}`, null))
-      .find((found) => found.length > 0) ?? [];
+  const readOf = ({ text: wish }: Clause, earlier: readonly Clause[]) => {
+    for (const each of earlier.slice(-MOST_BACK).reverse()) {
+      const found = read(`${wish} ${each.text}`, null);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
   const clauses = clausesOf(spelledOut(fold(text)));
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1];
