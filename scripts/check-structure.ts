@@ -1,13 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findStructureProblems } from './structure/find-structure-problems.ts';
 import { missingWorkspaces } from './structure/workspace-rules.ts';
 
-const patterns = ['*.ts', '*.tsx', '*.mjs'];
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-  encoding: 'utf8',
-});
-const files = listed.split('\n').filter((file) => file !== '' && !file.endsWith('.d.mts') && existsSync(file));
+/** The folders of `.gitignore`, which is read here because the checks run without Git too: of the root, or anywhere. */
+const ignored = new Set(
+  readFileSync('.gitignore', 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('/'))
+    .map((line) => line.slice(0, -1)),
+);
+
+const files = globSync('**/*.{ts,tsx,mjs}', { exclude: (file) => ignored.has(path.basename(file)) })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => !ignored.has(`/${file.split('/')[0]}`))
+  .filter((file) => !file.endsWith('.d.mts'))
+  .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const problems = [...findStructureProblems(sources), ...missingWorkspaces(files)];
 
