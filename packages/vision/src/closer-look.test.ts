@@ -31,6 +31,11 @@ describe('a closer look', () => {
     expect(needsCloserLook(photo(736, 552), lookAt(share))).toBe(needed);
   });
 
+  test('is not taken at a photo without food', () => {
+    const look = lookAt(null);
+    expect(needsCloserLook(photo(736, 552), { ...look, maps: { ...look.maps, food: -3 } })).toBe(false);
+  });
+
   test('is not taken at a photo with few pixels', () => {
     expect(needsCloserLook(photo(416, 416), lookAt(null))).toBe(false);
   });
