@@ -1,0 +1,141 @@
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { expect, test } from 'vitest';
+import { adapt, onDiet, without } from '../__fixtures__/adapt.ts';
+import { recipeOf } from '../__fixtures__/recipes.ts';
+
+test('sentences beside the method that name what was taken out are left out', () => {
+  const soup: CanonicalRecipe = {
+    ...recipeOf('Pea soup', [
+      ['pea', 800, 'g'],
+      ['double-cream', 60, 'ml'],
+    ]),
+    description: { en: 'Green and quick. The double cream makes it silky.' },
+    tip: { en: 'Double cream does not split.' },
+  };
+  const adapted = adapt(soup, without('Dairy'));
+  expect(adapted?.description.en).toBe('Green and quick.');
+  expect(adapted?.tip).toBeNull();
+});
+
+test('cues of meat and words for pieces do not stay with what replaced them', () => {
+  const noodles = recipeOf('Noodles', [
+    ['rice-noodle', 300, 'g'],
+    ['king-prawn', 80, 'g'],
+  ]);
+  const text = {
+    en: ['Fry the ', { line: 1, as: 'king prawns' }, ' one by one until they are pink, ', { seconds: 120 }],
+  };
+  const recipe = { ...noodles, steps: [...noodles.steps, { seconds: 120, text }] };
+  const adapted = adapt(recipe, onDiet('Vegan'));
+  expect(JSON.stringify(adapted?.steps[1]?.text.en)).toContain('until cooked through');
+  expect(JSON.stringify(adapted?.steps[1]?.text.en)).not.toMatch(/pink|one by one/);
+});
+
+test('a description that loses all its sentences says in one what was swapped for what', () => {
+  const cake: CanonicalRecipe = {
+    ...recipeOf('Oat biscuits', [
+      ['rolled-oats', 800, 'g'],
+      ['butter', 100, 'g'],
+      ['milk', 60, 'ml'],
+    ]),
+    description: { en: 'Butter and milk make them.', es: 'Llevan mantequilla y leche.', fr: 'Au beurre et au lait.' },
+    title: { en: 'Soft biscuits', es: 'Galletas tiernas', fr: 'Biscuits moelleux' },
+    dishType: 'cookies',
+  };
+  const description = adapt(cake, without('Dairy'))?.description;
+  expect(description?.en).toBe('Soft biscuits made with vegan butter and oat milk instead of butter and milk.');
+  expect(description?.es).toBe(
+    'Galletas tiernas con mantequilla vegana y bebida de avena en lugar de mantequilla y leche.',
+  );
+  expect(description?.fr).toMatch(
+    /^Biscuits moelleux avec du beurre végétal et du lait d['’]avoine à la place du beurre et du lait\.$/,
+  );
+});
+
+test('a recipe whose step would still name what was taken out can’t be adapted', () => {
+  const pancake = recipeOf('Cabbage pancake', [
+    ['white-cabbage', 800, 'g'],
+    ['bacon', 80, 'g'],
+  ]);
+  const crisp = (words: string) => ({ ...pancake, steps: [...pancake.steps, { seconds: 60, text: { en: [words] } }] });
+  expect(adapt(crisp('Cook until the edges are crisp'), onDiet('Vegan'))).toBeDefined();
+  expect(adapt(crisp('Cook until the bacon is crisp'), onDiet('Vegan'))).toBeUndefined();
+});
+
+test('a description that loses its first sentence begins with what was swapped', () => {
+  const drink = {
+    ...recipeOf('Virgin margarita', [
+      ['lime-juice', 600, 'ml'],
+      ['agave-syrup', 4, 'tbsp'],
+    ]),
+    category: 'Drinks' as const,
+    description: { en: 'Lime and agave, shaken. It is served cold.' },
+  };
+  const adapted = adapt(drink, onDiet('Low FODMAP'));
+  expect(adapted?.description.en).toBe(
+    'Virgin margarita made with maple syrup instead of agave syrup. It is served cold.',
+  );
+});
+
+test('a description names what has no plural in the singular', () => {
+  const soup = {
+    ...recipeOf('Potato soup', [
+      ['potato', 800, 'g'],
+      ['garlic', 2],
+    ]),
+    description: { en: 'Garlic and potatoes.', es: 'Ajo y patatas.', fr: 'Ail et pommes de terre.' },
+  };
+  const adapted = adapt(soup, onDiet('Low FODMAP'));
+  expect(adapted?.description.fr).toMatch(/à la place de l['’]ail\b/);
+});
+
+test('where plants replace meat, no sentence gives the core temperature of meat', () => {
+  const soup = {
+    ...recipeOf('Soup', [
+      ['chicken-breast', 100, 'g'],
+      ['potato', 800, 'g'],
+    ]),
+    dishType: 'soup' as const,
+    steps: [
+      {
+        seconds: 600,
+        text: {
+          en: [
+            'Cook the ',
+            { line: 0, as: 'chicken' },
+            '. The ',
+            { line: 0, as: 'chicken' },
+            ' is done at ',
+            { celsius: 75 },
+            ' inside. Taste.',
+          ],
+        },
+      },
+    ],
+  };
+  const adapted = adapt(soup, onDiet('Vegan'));
+  expect(adapted?.lines[0]?.swappedFrom?.ingredient).toBe('chicken-breast');
+  expect(adapted?.steps[0]?.text.en).toEqual(['Cook the ', { line: 0, as: 'chicken' }, '. ', 'Taste.']);
+});
+
+test('a step whose verb agrees with several pieces is not kept for something measured', () => {
+  const puttanesca = (fr: string) => ({
+    ...recipeOf('Puttanesca', [
+      ['spaghetti', 400, 'g'],
+      ['anchovy', 40, 'g'],
+    ]),
+    steps: [{ seconds: 60, text: { en: ['Stir until melted.'], fr: [fr, { line: 1, as: 'anchois' }, ' fondent.'] } }],
+  });
+  expect(adapt(puttanesca('Remuer avec les '), onDiet('Vegan'))).toBeDefined();
+  expect(adapt(puttanesca('Remuer jusqu’à ce que les '), onDiet('Vegan'))).toBeUndefined();
+});
+
+test('a description names in the plural what is named so in any amount', () => {
+  const salad = recipeOf('Salad', [
+    ['walnut', 60, 'g'],
+    ['lettuce', 800, 'g'],
+  ]);
+  const named = { ...salad, description: { en: 'Walnuts.', es: 'Nueces.', fr: 'Des noix.' } };
+  const { description } = adapt(named, without('Nuts')) ?? {};
+  expect(description?.fr).toMatch(/avec des graines de \p{L}+ à la place des noix/u);
+});

@@ -1,0 +1,212 @@
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
+import { expect, test } from 'vitest';
+import { adapt, linesOf, onDiet, without } from '../__fixtures__/adapt.ts';
+import { recipeOf } from '../__fixtures__/recipes.ts';
+
+test('an egg that binds a batter is swapped, and eggs that lift it or are the dish are not', () => {
+  const biscuit = recipeOf(
+    'Biscuit',
+    [
+      ['plain-flour', 300, 'g'],
+      ['egg', 1],
+      ['sugar', 100, 'g'],
+      ['baking-powder', 5, 'g'],
+    ],
+    { ovenCelsius: 180 },
+  );
+  const sponge = recipeOf(
+    'Sponge',
+    [
+      ['plain-flour', 200, 'g'],
+      ['egg', 3],
+      ['sugar', 200, 'g'],
+    ],
+    { ovenCelsius: 180 },
+  );
+  const bowl = recipeOf('Rice bowl', [
+    ['rice', 200, 'g'],
+    ['egg', 3],
+  ]);
+  expect(linesOf(biscuit, without('Eggs'))?.[1]).toBe('aquafaba');
+  expect(adapt(sponge, without('Eggs'))).toBeUndefined();
+  expect(adapt(bowl, without('Eggs'))).toBeUndefined();
+});
+
+test.each<[string, Parameters<typeof recipeOf>[1], Partial<CanonicalRecipe>, Restrictions]>([
+  [
+    'an omelette without egg',
+    [
+      ['egg', 3],
+      ['butter', 10, 'g'],
+    ],
+    { dishType: 'omelette' },
+    without('Eggs'),
+  ],
+  [
+    'a bread without gluten',
+    [
+      ['strong-flour', 500, 'g'],
+      ['dried-yeast', 7, 'g'],
+    ],
+    { dishType: 'bread' },
+    without('Gluten'),
+  ],
+  [
+    'a cheesecake without dairy',
+    [
+      ['cream-cheese', 600, 'g'],
+      ['sugar', 150, 'g'],
+    ],
+    { dishType: 'cheesecake' },
+    without('Dairy'),
+  ],
+  [
+    'a meringue for keto',
+    [
+      ['egg-white', 120, 'g'],
+      ['caster-sugar', 200, 'g'],
+    ],
+    { dishType: 'meringue' },
+    onDiet('Keto'),
+  ],
+])('there is no honest swap for %s', (_what, lines, given, restrictions) => {
+  expect(adapt({ ...recipeOf('X', lines), ...given }, restrictions)).toBeUndefined();
+});
+
+test('mustard is not replaced by horseradish', () => {
+  const dressing = recipeOf('Salad', [
+    ['lettuce', 300, 'g'],
+    ['dijon-mustard', 1, 'tsp'],
+  ]);
+  expect(linesOf(dressing, without('Mustard'))?.[1]).not.toBe('horseradish');
+});
+
+test('cream that lemon thickens has no substitute', () => {
+  const posset = (method: string) => ({
+    ...recipeOf('Posset', [
+      ['double-cream', 600, 'ml'],
+      ['sugar', 150, 'g'],
+      ['lemon-juice', 85, 'ml'],
+    ]),
+    dishType: 'pudding' as const,
+    steps: [{ seconds: 60, text: { en: [method] } }],
+  });
+  expect(adapt(posset('Whip and serve.'), without('Dairy'))).toBeDefined();
+  expect(adapt(posset('Boil, stir and chill until set.'), without('Dairy'))).toBeUndefined();
+});
+
+test('garlic that is pounded, or fried alone, is not replaced by an oil', () => {
+  const frying = (...parts: CanonicalRecipe['steps'][number]['text']['en']) => ({
+    ...recipeOf('Hake', [
+      ['hake', 800, 'g'],
+      ['garlic', 3, 'clove'],
+      ['olive-oil', 80, 'ml'],
+      ['carrot', 2],
+    ]),
+    steps: [{ seconds: 60, text: { en: parts } }],
+  });
+  const garlic = { line: 1, as: 'garlic' };
+  const oil = { line: 2, as: 'olive oil' };
+  const swapped = (recipe: CanonicalRecipe) => adapt(recipe, onDiet('Low FODMAP'))?.lines[1]?.ingredient;
+  expect(swapped(frying('Soften the ', { line: 3, as: 'carrots' }, ' and the ', garlic, ' in the ', oil, '.'))).toBe(
+    'garlic-oil',
+  );
+  expect(swapped(frying('Warm the ', garlic, ' in the ', oil, '.'))).not.toBe('garlic-oil');
+  expect(swapped(frying('Pound the ', garlic, ' and stir in the ', oil, '.'))).not.toBe('garlic-oil');
+});
+
+test('cured sausage that seasons a dish is not replaced by tofu, and meat for a stew not by mushrooms', () => {
+  const potatoesWith = (id: string, dishType: CanonicalRecipe['dishType']) => ({
+    ...recipeOf('Dinner', [
+      [id, 100, 'g'],
+      ['potato', 800, 'g'],
+    ]),
+    dishType,
+  });
+  expect(linesOf(potatoesWith('pork', 'soup'), onDiet('Vegan'))?.[0]).toBe('firm-tofu');
+  expect(linesOf(potatoesWith('pork', 'sandwich'), onDiet('Vegan'))?.[0]).not.toBe('firm-tofu');
+  expect(linesOf(potatoesWith('chorizo', 'soup'), onDiet('Vegan'))?.[0]).not.toBe('firm-tofu');
+  expect(linesOf(potatoesWith('beef-steak', 'stew'), onDiet('Vegan'))?.[0]).not.toBe('portobello-mushroom');
+});
+
+test.each<[string, string, string, Restrictions, string, boolean]>([
+  ['Toss', 'cooked-chicken', 'lettuce', onDiet('Vegan'), 'chickpea', true],
+  ['Slice', 'cooked-chicken', 'lettuce', onDiet('Vegan'), 'chickpea', false],
+  ['Stir in', 'wholegrain-mustard', 'bread', without('Mustard'), 'lemon-juice', true],
+  ['Spread the bread with', 'wholegrain-mustard', 'bread', without('Mustard'), 'lemon-juice', false],
+])('"%s the %s" beside %s within %j can be done with %s: %s', (verb, id, other, restrictions, standIn, can) => {
+  const lines: Parameters<typeof recipeOf>[1] = [
+    [id, 10, 'g'],
+    [other, 200, 'g'],
+  ];
+  const steps = [{ seconds: 60, text: { en: [`${verb} the `, { line: 0, as: 'food' }, '.'] } }];
+  const recipe = { ...recipeOf('Dinner', lines, { dishType: 'salad' }), steps };
+  expect(linesOf(recipe, restrictions)?.[0] === standIn).toBe(can);
+});
+
+test('eggs that are counted, or fried beside the dish, and garlic that is its point have no stand-in', () => {
+  const dough = (words: string) => ({
+    ...recipeOf('Dinner', [
+      ['egg', 3],
+      ['plain-flour', 800, 'g'],
+      ['baking-powder', 10, 'g'],
+    ]),
+    steps: [{ seconds: 60, text: { en: [words, { line: 0, as: 'eggs' }, '.'] } }],
+  });
+  expect(linesOf(dough('Beat in the '), without('Eggs'))?.[0]).toBe('aquafaba');
+  expect(linesOf(dough('Beat in two of the '), without('Eggs'))).toBeUndefined();
+  const served = dough('Serve with the ');
+  const lines = served.lines.map((line, at) => (at === 0 ? { ...line, preparation: { en: 'fried' } } : line));
+  expect(linesOf({ ...served, lines }, without('Eggs'))).toBeUndefined();
+
+  const withGarlic = (cloves: number) =>
+    recipeOf('Pork', [
+      ['pork-loin', 700, 'g'],
+      ['garlic', cloves, 'clove'],
+    ]);
+  expect(linesOf(withGarlic(2), onDiet('Low FODMAP'))).not.toContain('garlic');
+  expect(linesOf(withGarlic(12), onDiet('Low FODMAP'))).toBeUndefined();
+});
+
+test('butter that is browned for its taste has no stand-in', () => {
+  const cakes = (...en: CanonicalRecipe['steps'][number]['text']['en']) =>
+    linesOf(
+      {
+        ...recipeOf(
+          'Squares',
+          [
+            ['butter', 70, 'g'],
+            ['plain-flour', 400, 'g'],
+          ],
+          { dishType: 'bars' },
+        ),
+        steps: [{ seconds: 60, text: { en } }],
+      },
+      without('Dairy'),
+    );
+  const butter = { line: 0, as: 'butter' };
+  expect(cakes('Melt the ', butter, ' and cool it.')?.[0]).toBe('vegan-butter');
+  expect(cakes('Melt the ', butter, ' until it smells nutty.')).toBeUndefined();
+});
+
+test('what a later step still does with the original, or with the fat that only it gives, can’t be adapted', () => {
+  const endingWith = (recipe: CanonicalRecipe, words: string) => ({
+    ...recipe,
+    steps: [...recipe.steps, { seconds: 60, text: { en: [words] } }],
+  });
+  const soup = recipeOf('Potato soup', [
+    ['potato', 800, 'g'],
+    ['garlic', 2, 'clove'],
+  ]);
+  expect(adapt(endingWith(soup, 'Season to taste.'), onDiet('Low FODMAP'))).toBeDefined();
+  expect(adapt(endingWith(soup, 'Pound the garlic and stir it in.'), onDiet('Low FODMAP'))).toBeUndefined();
+
+  const bake = recipeOf('Potato bake', [
+    ['potato', 800, 'g'],
+    ['lardons', 150, 'g'],
+  ]);
+  expect(adapt(endingWith(bake, 'Season to taste.'), onDiet('Vegetarian'))).toBeDefined();
+  expect(adapt(endingWith(bake, 'Turn the potatoes in the fat.'), onDiet('Vegetarian'))).toBeUndefined();
+  expect(adapt(endingWith(bake, 'Let it colour the oil.'), onDiet('Vegetarian'))).toBeUndefined();
+});
