@@ -10,7 +10,7 @@ import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract
 import { type DishScene, type MealDishType, PIECES } from './dish-scene.ts';
 import { colourOf, hasAny, isPalette, type KnownIngredient } from './ingredient-colours.ts';
 import { SAVOURY_SCENES } from './savoury-scenes.ts';
-import { applyVariant, type SceneVariant } from './scene-variants.ts';
+import { applyVariant, type SceneVariant, type VariedDish } from './scene-variants.ts';
 import { SWEET_SCENES } from './sweet-scenes.ts';
 import { BAKED_VARIANTS } from './variants/baked-variants.ts';
 import { COOKED_VARIANTS } from './variants/cooked-variants.ts';
@@ -21,6 +21,9 @@ const SCENES: ReadonlyMap<string | null, DishScene> = new Map(Object.entries(SCE
 const VARIANTS: ReadonlyMap<string | null, readonly SceneVariant<DishScene>[]> = new Map(
   Object.entries({ ...BAKED_VARIANTS, ...COOKED_VARIANTS }),
 );
+
+/** Forms that dishes of any type take. */
+const ANY_FORM: readonly SceneVariant<DishScene>[] = [{ form: 'waffle-iron', scene: { base: 'waffle', pieces: [] } }];
 
 /** Of a dish whose type is unknown: its ingredients on a plate. */
 const ANY_DISH: DishScene = { vessel: 'plate', base: 'none', colour: 'cream', toppings: PIECES, count: 8, reach: 64 };
@@ -34,16 +37,16 @@ const MASH_TOPPED: DishScene = {
 };
 
 /** A dish of a type, with its ingredients; the placeholder where neither says how it looks. */
-export function illustrateDish(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DishIllustration {
-  const drawn = drawScene(sceneOf(dishType, ingredients), ingredients);
+export function illustrateDish(dishType: DishType | null, dish: VariedDish): DishIllustration {
+  const drawn = drawScene(sceneOf(dishType, dish), dish.ingredients);
   return drawn.base === 'none' && drawn.parts.length === 0 ? PLACEHOLDER_ILLUSTRATIONS.Meals : drawn;
 }
 
-function sceneOf(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DishScene {
-  if (isToppedWithMash(dishType, ingredients)) return MASH_TOPPED;
+function sceneOf(dishType: DishType | null, dish: VariedDish): DishScene {
+  if (isToppedWithMash(dishType, dish.ingredients)) return MASH_TOPPED;
   const scene = SCENES.get(dishType);
-  if (!scene) return { ...ANY_DISH, base: baseOfAny(ingredients) };
-  return applyVariant(scene, VARIANTS.get(dishType) ?? [], ingredients);
+  if (!scene) return { ...ANY_DISH, base: baseOfAny(dish.ingredients) };
+  return applyVariant(scene, [...ANY_FORM, ...(VARIANTS.get(dishType) ?? [])], dish);
 }
 
 /** What a dish of unknown type consists of, as far as its ingredients say. */

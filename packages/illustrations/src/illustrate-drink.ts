@@ -2,8 +2,8 @@ import type { DishType } from '@larder/contract/dish/dish-type';
 import type { DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
 import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
 import { DRINK_SCENES, type DrinkScene } from './drink-scenes.ts';
-import { colourOf, hasAny, isMilky, type KnownIngredient } from './ingredient-colours.ts';
-import { applyVariant } from './scene-variants.ts';
+import { colourOf, hasAny, isMilky } from './ingredient-colours.ts';
+import { applyVariant, type VariedDish } from './scene-variants.ts';
 import { DRINK_VARIANTS } from './variants/drink-variants.ts';
 
 const SCENES: ReadonlyMap<string | null, DrinkScene> = new Map(Object.entries(DRINK_SCENES));
@@ -51,12 +51,15 @@ const DECORATIONS: readonly PartKind[] = [
 ];
 
 /** Spices that go into a drink in crumbs. */
-const GRATED: ReadonlySet<IngredientPart> = new Set(['nutmeg', 'clove', 'cardamom', 'peppercorn', 'saffron']);
+const GRATED: ReadonlySet<IngredientPart> = new Set([
+  ...(['nutmeg', 'clove', 'cardamom', 'peppercorn', 'saffron', 'ground-spice'] as const),
+]);
 
 /** A drink of a type, in the colours of its ingredients. */
-export function illustrateDrink(dishType: DishType | null, ingredients: readonly KnownIngredient[]): DrinkIllustration {
+export function illustrateDrink(dishType: DishType | null, dish: VariedDish): DrinkIllustration {
+  const { ingredients } = dish;
   const variants = dishType === null ? [] : (DRINK_VARIANTS.get(dishType) ?? []);
-  const scene = applyVariant(SCENES.get(dishType) ?? ANY_DRINK, variants, ingredients);
+  const scene = applyVariant(SCENES.get(dishType) ?? ANY_DRINK, variants, dish);
   const colour = scene.colour ?? colourOf(ingredients, 'drink') ?? scene.otherwise;
   const known = [...new Set(ingredients.flatMap(({ drawnAs }) => drawnAs))];
   const ofKind = (kind: PartKind) => known.filter((part) => kindOfPart(part) === kind);

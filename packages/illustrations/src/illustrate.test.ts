@@ -176,3 +176,25 @@ test('a batter of egg yolks and rum that nothing raises is baked in fluted mould
   expect(dish('cake', ...batter).parts).toContain('canele');
   expect(dish('cake', ...batter, part('baking-powder')).parts).not.toContain('canele');
 });
+
+test('what a dish is baked, set or served in gives it its form', () => {
+  const batter = [part('plain-flour'), part('cocoa-powder'), part('baking-powder')];
+  const made = (dishType: DishType, equipment: string[], ...ingredients: KnownIngredient[]) =>
+    illustrate({ category: 'Meals', dishType, ingredients, equipment }) as DishIllustration;
+  expect(made('cake', ['large mug', 'microwave'], ...batter).base).toBe('mug-cake');
+  expect(made('cake', ['900 g loaf tin'], ...batter).base).toBe('loaf-slices');
+  expect(made('cake', ['bundt tin of 24 cm'], ...batter).base).toBe('ring-cake');
+  expect(made('cake', ['Swiss roll tin'], ...batter)).toMatchObject({ base: 'roll-cake', colour: 'chocolate' });
+  expect(made('pudding', ['1 l pudding basin']).base).toBe('steamed-pudding');
+  expect(made('baked-eggs', ['four ramekins'], part('egg', ['fried-egg']))).toMatchObject({ base: 'ramekins' });
+  expect(made('soup', ['stick blender'], part('carrot', ['carrot'], 0.5)).parts).not.toContain('carrot');
+  expect(made('potato-side', ['waffle iron'], part('potato', ['potato'])).base).toBe('waffle');
+});
+
+test('a spice is drawn whole only where it is whole', () => {
+  const nutmeg: KnownIngredient = part('nutmeg', ['nutmeg', 'ground-spice']);
+  expect(dish('custard', nutmeg).parts).toContain('nutmeg');
+  expect(dish('custard', { ...nutmeg, isGround: true }).parts).not.toContain('nutmeg');
+  expect(dish('custard', { ...nutmeg, isGround: true }).parts).toContain('ground-spice');
+  expect(drink('hot-cocktail', { ...nutmeg, isGround: true }).garnish).toEqual([]);
+});

@@ -2,10 +2,12 @@ import type { Category } from '@larder/contract/category';
 import type { Cuisine } from '@larder/contract/dish/cuisine';
 import type { DishType } from '@larder/contract/dish/dish-type';
 import { type Illustration, PLACEHOLDER_ILLUSTRATIONS } from '@larder/contract/dish/illustration';
+import { formsOf } from './forms.ts';
 import { illustrateDish } from './illustrate-dish.ts';
 import { illustrateDrink } from './illustrate-drink.ts';
 import type { KnownIngredient } from './ingredient-colours.ts';
 import { settingOf } from './setting.ts';
+import { withoutWholeSpices } from './whole-spices.ts';
 
 /** What a picture of a recipe depends on. */
 export type IllustratedRecipe = {
@@ -14,10 +16,15 @@ export type IllustratedRecipe = {
   cuisine?: Cuisine | null;
   /** Those that are known, in the order of the recipe. */
   ingredients: readonly KnownIngredient[];
+  /** What it is made with, in English. */
+  equipment?: readonly string[];
 };
 
 /** A picture of a recipe as data: how dishes of its type look, with no ingredient in it that the recipe lacks. */
-export function illustrate({ category, dishType, cuisine = null, ingredients }: IllustratedRecipe): Illustration {
-  const drawn = category === 'Drinks' ? illustrateDrink(dishType, ingredients) : illustrateDish(dishType, ingredients);
+export function illustrate(recipe: IllustratedRecipe): Illustration {
+  const { category, dishType, cuisine = null, equipment = [] } = recipe;
+  const ingredients = recipe.ingredients.map(withoutWholeSpices);
+  const dish = { ingredients, forms: formsOf(equipment) };
+  const drawn = category === 'Drinks' ? illustrateDrink(dishType, dish) : illustrateDish(dishType, dish);
   return drawn === PLACEHOLDER_ILLUSTRATIONS.Meals ? drawn : { ...drawn, ...settingOf(cuisine, ingredients) };
 }

@@ -10,6 +10,8 @@ export type KnownIngredient = {
   share: number;
   /** The parts that show it; none where it is not seen. */
   drawnAs: readonly IngredientPart[];
+  /** True of what is ground, grated or scraped out, of which no whole piece is left. */
+  isGround?: boolean;
 };
 
 /**
@@ -50,6 +52,7 @@ const SWEET: Colours = [
   ],
   ['plum', 'acai blueberry blackberry blackcurrant', 0.1],
   ['berry', 'raspberry strawberry cherry cranberry redcurrant', 0.1],
+  ['berry', 'strawberry-jam raspberry-jam', 0.3],
   ['leaf-light', 'matcha pistachio lime kiwi'],
   ['carrot', 'carrot mango peach apricot pumpkin pumpkin-puree passion-fruit orange'],
   ['lemon', 'lemon-juice lemon-zest lemon lemon-curd pineapple banana'],
@@ -59,9 +62,9 @@ const SWEET: Colours = [
 
 /** What colours a baked batter or dough all through. */
 const CRUMB: Colours = [
-  ['chocolate', 'cocoa-powder'],
-  ['chocolate', 'dark-chocolate', 0.3],
   ['berry', 'red-food-colouring cooked-beetroot beetroot'],
+  ['chocolate', 'cocoa-powder'],
+  ['chocolate', 'dark-chocolate', 0.18],
   ['leaf-light', 'matcha pistachio spinach'],
   ['carrot', 'carrot pumpkin-puree pumpkin squash sweet-potato', 0.08],
   ['crust', 'treacle gingerbread-spice ground-ginger mixed-spice coffee date dark-brown-sugar'],
@@ -69,6 +72,15 @@ const CRUMB: Colours = [
   ['yolk', 'cornmeal polenta turmeric orange'],
   ['lemon', 'lemon lemon-zest lemon-juice lemon-curd'],
   ['cream', 'egg-white', 0.3],
+];
+
+/** The skin of vegetables that are stuffed. */
+const SKIN: Colours = [
+  ['leaf-light', 'courgette green-pepper poblano-chilli', 0.15],
+  ['plum', 'aubergine', 0.15],
+  ['crust', 'mushroom', 0.15],
+  ['carrot', 'squash', 0.2],
+  ['tomato', 'pepper red-pepper tomato beef-tomato'],
 ];
 
 const DRINK: Colours = [
@@ -104,7 +116,13 @@ const MILKY = new Set(
   ),
 );
 
-const PALETTES = { savoury: indexed(SAVOURY), sweet: indexed(SWEET), crumb: indexed(CRUMB), drink: indexed(DRINK) };
+const PALETTES = {
+  savoury: indexed(SAVOURY),
+  sweet: indexed(SWEET),
+  crumb: indexed(CRUMB),
+  skin: indexed(SKIN),
+  drink: indexed(DRINK),
+};
 export type Palette = keyof typeof PALETTES;
 
 export function isPalette(name: string): name is Palette {

@@ -1,9 +1,19 @@
+import type { Form } from './forms.ts';
 import { hasAny, type KnownIngredient, shareOf } from './ingredient-colours.ts';
 
-/** What a scene becomes for dishes of its type that have certain ingredients. */
+/** What variants of a scene are chosen by. */
+export type VariedDish = {
+  ingredients: readonly KnownIngredient[];
+  /** What its equipment makes of it. */
+  forms: ReadonlySet<Form>;
+};
+
+/** What a scene becomes for dishes of its type that have a form or certain ingredients. */
 export type SceneVariant<Scene> = {
+  /** The form that the dish has. */
+  form?: Form;
   /** Ids of ingredients or of their wider kinds, of which the dish has one. */
-  with: string;
+  with?: string;
   /** Of these the dish has one, too. */
   and?: string;
   /** Of these the dish has none. */
@@ -13,21 +23,19 @@ export type SceneVariant<Scene> = {
   scene: Partial<Scene>;
 };
 
-/** A scene as the first of the variants that fits the ingredients changes it. */
-export function applyVariant<Scene>(
-  scene: Scene,
-  variants: readonly SceneVariant<Scene>[],
-  ingredients: readonly KnownIngredient[],
-): Scene {
-  const variant = variants.find((each) => fits(each, ingredients));
+/** A scene as the first of the variants that fits the dish changes it. */
+export function applyVariant<Scene>(scene: Scene, variants: readonly SceneVariant<Scene>[], dish: VariedDish): Scene {
+  const variant = variants.find((each) => fits(each, dish));
   return variant ? { ...scene, ...variant.scene } : scene;
 }
 
-function fits(variant: Omit<SceneVariant<unknown>, 'scene'>, ingredients: readonly KnownIngredient[]): boolean {
+function fits(variant: Omit<SceneVariant<unknown>, 'scene'>, { ingredients, forms }: VariedDish): boolean {
   const has = (ids: string) => hasAny(ingredients, idsOf(ids));
-  if (!has(variant.with) || (variant.and !== undefined && !has(variant.and))) return false;
+  if (variant.form !== undefined && !forms.has(variant.form)) return false;
+  if (variant.and !== undefined && !has(variant.and)) return false;
   if (variant.without !== undefined && has(variant.without)) return false;
-  return shareOf(ingredients, idsOf(variant.with)) >= (variant.least ?? 0);
+  if (variant.with === undefined) return true;
+  return has(variant.with) && shareOf(ingredients, idsOf(variant.with)) >= (variant.least ?? 0);
 }
 
 const knownIds = new Map<string, ReadonlySet<string>>();

@@ -27,7 +27,7 @@ export const ILLUSTRATION_PARTS = [
   ...(['cutlet', 'croquette', 'crumbed-ball', 'fried-ring', 'fried-fillet', 'latke', 'scotch-egg'] as const),
   ...(['swirl', 'brioche', 'concha', 'plain-roll', 'croissant', 'eclair', 'choux', 'scone', 'diamond'] as const),
   ...(['sausage-roll', 'bagel', 'biscotti', 'macaron', 'shortbread', 'crumpet', 'pancake', 'pastry-sheet'] as const),
-  ...(['canele', 'folded-flatbread', 'bean-fritter'] as const),
+  ...(['canele', 'folded-flatbread', 'bean-fritter', 'tartlet', 'madeleine', 'stuffed-half'] as const),
 ] as const;
 export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
 export type IllustrationPart = z.infer<typeof illustrationPartSchema>;
@@ -88,6 +88,12 @@ export const ILLUSTRATION_SIDE_BASES = [
   'hot-dog',
   'toastie',
   'loaf-slices',
+  'mug-cake',
+  'steamed-pudding',
+  'roll-cake',
+  'souffle',
+  'open-jar',
+  'cupcake-row',
 ] as const;
 
 /** What fills the vessel below the parts. */
@@ -132,6 +138,11 @@ export const ILLUSTRATION_BASES = [
   'boule',
   'pasta-bake',
   'brulee',
+  'puree',
+  'meringue-pie',
+  'caramel-tart',
+  'round-cake',
+  'ramekins',
   ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];

@@ -56,7 +56,10 @@ export const PARTS_OF_KIND = {
   coconut: ['coconut', 'coconut-flake'],
   seed: ['pine-nut', 'pumpkin-seed', 'sunflower-seed', 'chia-seed', 'poppy-seed'],
   sesame: ['sesame-seed', 'black-sesame'],
-  spice: ['cinnamon-stick', 'star-anise', 'clove', 'vanilla-pod', 'cardamom', 'peppercorn', 'saffron', 'nutmeg'],
+  spice: [
+    'cinnamon-stick',
+    ...['star-anise', 'clove', 'vanilla-pod', 'cardamom', 'peppercorn', 'saffron', 'nutmeg', 'ground-spice'],
+  ],
   meat: [
     'meat',
     ...['steak', 'beef-cube', 'lamb-chop', 'pork-chop', 'chicken-breast', 'drumstick', 'chicken-wing', 'whole-chicken'],

@@ -73,7 +73,7 @@ function spotsOf(
 const ARRANGED: Partial<Record<IllustrationBase, (count: number) => Spot[]>> = {
   skewers: spotsOnSkewers,
   toast: spotsOnToast,
-  dip: (count) => spotsOnRing(count, 84),
+  dip: (count) => spotsOnRing(count, 92),
   'filled-pie': () => [...SPOTS_IN_CUT],
 };
 

@@ -7,6 +7,7 @@ const YEAST = 'instant-yeast dried-yeast fresh-yeast yeast sourdough-starter';
 const RAISING = 'baking-powder gluten-free-baking-powder self-raising-flour bicarbonate-of-soda';
 const PUFF = 'puff-pastry butter-puff-pastry filo-pastry shortcrust-pastry brick-pastry empanada-wrapper';
 const CREAM = 'cream-cheese double-cream whipping-cream whipped-cream mascarpone cream';
+const ICED = `${CREAM} icing-sugar`;
 const FILLING = { toppings: PIECES, count: 5 } as const;
 const rolls = { pieces: times(4, 'plain-roll'), base: 'none' } as const;
 const scones = { pieces: times(4, 'scone'), base: 'none', toppings: [...ON_SWEET, 'dollop', 'herb', 'cube'] } as const;
@@ -14,6 +15,8 @@ const scones = { pieces: times(4, 'scone'), base: 'none', toppings: [...ON_SWEET
 /** What bakes are like by their dough, their filling and what raises them. */
 export const BAKED_VARIANTS: Variants = {
   bread: [
+    { form: 'loaf-tin', with: 'psyllium-husk', scene: { base: 'loaf-slices', colour: 'cream', toppings: ['seed'] } },
+    { form: 'loaf-tin', with: YEAST, scene: { base: 'loaf-slices', colour: 'cream', toppings: [] } },
     { with: YEAST, and: 'bicarbonate-of-soda', scene: { base: 'none', pieces: times(4, 'bagel') } },
     { with: 'tapioca-starch cream-of-tartar', scene: { base: 'none', pieces: times(6, 'choux') } },
     { with: 'baguette', scene: { base: 'none', toppings: ['bread', 'garlic', 'herb'], count: 7, reach: 72 } },
@@ -28,7 +31,6 @@ export const BAKED_VARIANTS: Variants = {
     },
     { with: RAISING, and: 'butter vegan-butter', without: YEAST, scene: scones },
     { with: 'sourdough-starter wholemeal-flour', scene: { base: 'boule' } },
-    { with: 'psyllium-husk', scene: { base: 'loaf-slices', colour: 'cream', toppings: ['seed'], count: 3 } },
     { with: 'ham cooked-ham bacon', scene: { toppings: PIECES, count: 6, reach: 60 } },
     { with: 'semolina', scene: { base: 'none', pieces: times(5, 'crumpet') } },
     { with: 'egg', and: 'sesame-seed', scene: { toppings: ['sesame', 'seed'], count: 5 } },
@@ -37,6 +39,11 @@ export const BAKED_VARIANTS: Variants = {
     { with: YEAST, without: 'egg butter milk', scene: { base: 'boule' } },
   ],
   'sweet-bread': [
+    { form: 'ring-tin', scene: { base: 'ring-cake', pieces: [], colour: 'crumb', count: 2 } },
+    {
+      form: 'loaf-tin',
+      scene: { base: 'loaf-slices', pieces: [], colour: 'crumb', otherwise: 'yolk', toppings: ON_SWEET, count: 4 },
+    },
     {
       with: 'banana date',
       without: YEAST,
@@ -123,8 +130,18 @@ export const BAKED_VARIANTS: Variants = {
       without: `${RAISING} ${CREAM}`,
       scene: { base: 'none', pieces: times(6, 'canele'), reach: 62, count: 0 },
     },
-    { with: 'banana courgette', and: RAISING, without: CREAM, scene: { base: 'loaf-slices', colour: 'crumb' } },
-    { with: 'gingerbread-spice treacle', without: CREAM, scene: { base: 'loaf-slices', colour: 'crumb' } },
+    { form: 'mug', scene: { base: 'mug-cake', colour: 'crumb' } },
+    { form: 'ring-tin', scene: { base: 'ring-cake', colour: 'crumb' } },
+    { form: 'rolled', scene: { base: 'roll-cake', colour: 'crumb' } },
+    { form: 'shell-tin', scene: { base: 'none', pieces: times(6, 'madeleine'), toppings: ['lemon'], count: 2 } },
+    { form: 'small-tins', with: ICED, without: 'egg-white', scene: { base: 'cupcake-row', colour: 'crumb' } },
+    { form: 'small-tins', scene: { base: 'none', vessel: 'board', pieces: times(6, 'bar'), colour: 'yolk' } },
+    { form: 'loaf-tin', scene: { base: 'loaf-slices', colour: 'crumb' } },
+    {
+      form: 'square-tin',
+      with: RAISING,
+      scene: { base: 'none', vessel: 'board', pieces: times(6, 'bar'), colour: 'crumb' },
+    },
     { with: CREAM, scene: { base: 'frosted-slice', colour: 'crumb' } },
     {
       with: 'butter',
@@ -133,20 +150,35 @@ export const BAKED_VARIANTS: Variants = {
       scene: { base: 'frosted-slice', colour: 'crumb' },
     },
     { with: 'condensed-milk', without: 'flour plain-flour', scene: { base: 'flan' } },
-    { with: 'raisin sultana currant mixed-peel', scene: { base: 'ring-cake', colour: 'crumb' } },
+    { form: 'round-tin', scene: { base: 'round-cake', colour: 'crumb' } },
+    { with: 'banana courgette', and: RAISING, scene: { base: 'loaf-slices', colour: 'crumb' } },
+    { with: 'gingerbread-spice treacle', scene: { base: 'loaf-slices', colour: 'crumb' } },
+    { with: 'raisin sultana currant mixed-peel', scene: { base: 'round-cake', colour: 'crumb' } },
     { with: 'icing-sugar yogurt', without: 'cocoa-powder', scene: { base: 'ring-cake', colour: 'crumb' } },
     { with: 'sugar caster-sugar light-brown-sugar', scene: { base: 'cake-slice', colour: 'crumb' } },
   ],
   // A filling of eggs, milk or cream is open; only fruit lies under a lattice.
   'sweet-pie': [
-    { with: 'egg-white banana', scene: { base: 'tart', colour: 'cream', count: 6, reach: 50 } },
+    { with: 'egg-white', and: 'sugar', scene: { base: 'meringue-pie', colour: 'sweet', otherwise: 'lemon', count: 0 } },
+    { with: 'banana', scene: { base: 'tart', colour: 'cream', count: 6, reach: 50 } },
     { with: 'sweet-potato pumpkin pumpkin-puree', scene: { base: 'quiche', colour: 'carrot', reach: 50 } },
-    { with: 'maple-syrup golden-syrup', without: 'pecan walnut', scene: { base: 'tart', colour: 'crust', reach: 50 } },
+    {
+      with: 'maple-syrup golden-syrup brown-sugar',
+      without: 'pecan walnut apple fruit',
+      scene: { base: 'caramel-tart', colour: 'crust', reach: 50, count: 2 },
+    },
     {
       with: 'condensed-milk evaporated-milk milk double-cream whipping-cream egg-yolk',
       scene: { base: 'quiche', colour: 'sweet', otherwise: 'yolk', count: 6, reach: 50 },
     },
     { with: 'pecan walnut', scene: { base: 'tart', colour: 'crust', count: 9, reach: 50 } },
+  ],
+  'sweet-tart': [
+    {
+      form: 'small-tins',
+      scene: { base: 'none', pieces: times(6, 'tartlet'), toppings: ON_SWEET, count: 4 },
+    },
+    { with: 'golden-syrup', scene: { base: 'caramel-tart', colour: 'crust', count: 3 } },
   ],
   cookies: [
     {

@@ -1,4 +1,4 @@
-import { type DishScene, type MealDishType, ON_SWEET, PIECES, times } from '../dish-scene.ts';
+import { BITES, type DishScene, type MealDishType, ON_SWEET, PIECES, times } from '../dish-scene.ts';
 import type { SceneVariant } from '../scene-variants.ts';
 
 type Variants = Partial<Record<MealDishType, readonly SceneVariant<DishScene>[]>>;
@@ -22,6 +22,18 @@ const OWN_FLECKS = [
   ] as const),
   ...(['mussel', 'herb', 'lemon', 'lime', 'onion', 'chilli', 'cube', 'dollop', 'avocado'] as const),
 ];
+/** What is seen on a soup that is blended. */
+const ON_PUREE = [
+  ...(['crouton', 'bacon', 'prawn', 'seed', 'nut', 'dollop', 'cube', 'chilli', 'herb', 'olive', 'sesame'] as const),
+] as const;
+const DIPPERS = 'tortilla-chips pitta flatbread carrot celery cucumber radish baguette crispbread';
+const DIPPING = ['flatbread', 'bread', 'carrot', 'cucumber', 'stalk', 'root'] as const;
+/** What lies on a smooth dip, and what is folded into a coarse one. */
+const ON_DIP = [
+  ...(['chickpea', 'bean', 'aubergine', 'pepper', 'meat', 'fish', 'nut', 'seed', 'olive', 'herb', 'lime'] as const),
+  ...(['lemon', 'chilli', 'onion', 'cube', 'garlic', 'sesame', 'avocado', 'tomato', 'leaf', 'spice'] as const),
+] as const;
+const IN_DIP = ['avocado', 'tomato', 'onion', 'chilli', 'herb', 'lime', 'pepper', 'aubergine', 'bean', 'cube'] as const;
 const TOMATO = 'passata tinned-tomato chopped-tomatoes tomato-puree';
 
 /** What fried, stewed and set dishes are like by their main ingredient. */
@@ -118,6 +130,22 @@ export const COOKED_VARIANTS: Variants = {
     { with: 'gram-flour', scene: { pieces: times(5, 'latke'), toppings: ['onion', ...OWN_FLECKS], count: 6 } },
     { with: 'salt', scene: { pieces: times(4, 'patty'), toppings: OWN_FLECKS, count: 7 } },
   ],
+  soup: [{ form: 'blender', scene: { base: 'puree', toppings: ON_PUREE, count: 5, reach: 52 } }],
+  'cold-soup': [
+    { form: 'blender', scene: { base: 'puree', toppings: ['cucumber', 'egg-half', ...ON_PUREE], count: 6, reach: 56 } },
+  ],
+  grilled: [{ form: 'skewers', scene: { vessel: 'board', base: 'skewers', count: 12, cuts: BITES } }],
+  bites: [{ form: 'skewers', scene: { base: 'skewers', count: 12, cuts: BITES } }],
+  'baked-eggs': [
+    { form: 'souffle-dish', scene: { base: 'souffle', pieces: [], colour: 'yolk', count: 2 } },
+    {
+      form: 'ramekin',
+      scene: { base: 'ramekins', vessel: 'board', pieces: times(3, 'fried-egg'), toppings: ['herb', 'cube'], count: 3 },
+    },
+  ],
+  porridge: [{ form: 'ramekin', scene: { base: 'ramekins', vessel: 'board', toppings: ON_SWEET, count: 6 } }],
+  muesli: [{ form: 'jar', scene: { base: 'open-jar', colour: 'sweet' } }],
+  mousse: [{ form: 'round-tin', scene: { base: 'cake', colour: 'sweet', count: 7, reach: 50 } }],
   gratin: [{ with: 'salt', scene: { count: 9, reach: 74 } }],
   'baked-pasta': [
     { with: 'macaroni penne rigatoni fusilli conchiglie orzo', scene: { base: 'pasta-bake', count: 4 } },
@@ -132,8 +160,16 @@ export const COOKED_VARIANTS: Variants = {
       },
     },
   ],
-  'savoury-pie': [{ with: 'salt', scene: { base: 'filled-pie', colour: 'savoury', toppings: PIECES, count: 5 } }],
+  'savoury-pie': [
+    {
+      form: 'roasting-tin',
+      with: 'sausage',
+      scene: { vessel: 'baking-dish', base: 'bake', colour: 'yolk', toppings: ['sausage', 'onion', 'herb'], count: 6 },
+    },
+    { with: 'salt', scene: { base: 'filled-pie', colour: 'savoury', toppings: PIECES, count: 5 } },
+  ],
   sauce: [
+    { form: 'jar', scene: { base: 'jar', otherwise: 'crust', toppings: ['chilli', 'garlic', 'spice'], count: 5 } },
     { with: 'dark-chocolate cocoa-powder', and: 'sugar caster-sugar', scene: { base: 'jar', otherwise: 'chocolate' } },
     {
       with: 'salt sugar caster-sugar butter egg-yolk',
@@ -147,6 +183,7 @@ export const COOKED_VARIANTS: Variants = {
     },
   ],
   dressing: [
+    { form: 'jar', scene: { base: 'jar', toppings: ['herb', 'onion', 'garlic', 'seed', 'lemon'], count: 5 } },
     { with: 'salt', scene: { base: 'dip', vessel: 'board', toppings: [...PIECES, 'garlic'], count: 6, reach: 84 } },
   ],
   curry: [
@@ -165,6 +202,7 @@ export const COOKED_VARIANTS: Variants = {
     },
   ],
   'fruit-dessert': [
+    { form: 'basin', scene: { base: 'steamed-pudding', colour: 'sweet', toppings: ON_SWEET, count: 5 } },
     { with: 'bread baguette', and: 'egg', scene: { vessel: 'plate', toppings: ['bread', ...ON_SWEET], count: 6 } },
     {
       with: 'yogurt cream fromage-frais custard mascarpone',
@@ -172,41 +210,58 @@ export const COOKED_VARIANTS: Variants = {
       scene: { base: 'layered-glass', toppings: ON_SWEET, count: 6 },
     },
   ],
+  'stuffed-vegetables': [
+    {
+      with: 'cabbage vine-leaf',
+      scene: { base: 'none', pieces: times(6, 'roll'), colour: 'leaf-light', toppings: ['tomato', 'herb'], count: 3 },
+    },
+    {
+      with: 'potato floury-potato',
+      without: 'pepper courgette aubergine tomato mushroom',
+      scene: {
+        vessel: 'plate',
+        base: 'none',
+        pieces: times(3, 'jacket'),
+        toppings: ['bacon', 'cube', 'herb', 'dollop', 'onion'],
+        count: 5,
+      },
+    },
+    {
+      with: 'pepper poblano-chilli courgette aubergine tomato mushroom squash',
+      scene: {
+        base: 'none',
+        pieces: times(4, 'stuffed-half'),
+        colour: 'skin',
+        toppings: ['herb', 'cube', 'olive', 'nut'],
+        count: 4,
+      },
+    },
+  ],
+  meringue: [
+    {
+      with: 'egg-white chickpea-water aquafaba',
+      without: 'cream double-cream whipping-cream',
+      scene: { base: 'none', pieces: times(7, 'meringue'), count: 3 },
+    },
+  ],
   meatballs: [
     { with: 'mushroom', scene: { pieces: times(4, 'cutlet'), toppings: ['mushroom', 'herb', 'onion'], count: 5 } },
   ],
   dip: [
     {
-      with: 'salt',
-      scene: {
-        toppings: [
-          'flatbread',
-          'avocado',
-          'aubergine',
-          'bean',
-          'chickpea',
-          'pepper',
-          'cube',
-          'meat',
-          'fish',
-          'carrot',
-          'cucumber',
-          'stalk',
-          'tomato',
-          'leaf',
-          'onion',
-          'lime',
-          'lemon',
-          'garlic',
-          'chilli',
-          'herb',
-          'nut',
-          'olive',
-        ],
-      },
+      form: 'pot',
+      scene: { vessel: 'casserole', base: 'cream', colour: 'yolk', toppings: ['bread', 'herb'], count: 4 },
     },
+    { with: DIPPERS, scene: { toppings: [...DIPPING, ...ON_DIP], count: 8 } },
+    { form: 'blender', scene: { vessel: 'bowl', base: 'cream', toppings: ON_DIP, count: 6, reach: 58 } },
+    {
+      with: 'avocado tomato aubergine pepper bean chickpea',
+      scene: { vessel: 'bowl', base: 'chunky', toppings: IN_DIP, count: 9, reach: 66 },
+    },
+    { with: 'salt', scene: { vessel: 'bowl', base: 'cream', toppings: ON_DIP, count: 6, reach: 58 } },
   ],
   spread: [
+    { form: 'jar', scene: { base: 'jar', colour: 'sweet', toppings: [...ON_SWEET], count: 4 } },
     {
       with: 'salt sugar caster-sugar icing-sugar butter',
       scene: {
@@ -261,12 +316,22 @@ export const COOKED_VARIANTS: Variants = {
     },
   ],
   custard: [
+    { with: 'egg-white', scene: { pieces: times(3, 'meringue'), colour: 'yolk', toppings: ['nut'], count: 2 } },
+    { form: 'blowtorch', scene: { base: 'brulee', count: 2 } },
+    { form: 'glass', scene: { base: 'dessert-glass', toppings: [...ON_SWEET, 'biscuit'], count: 3 } },
+    { form: 'small-moulds', with: 'egg-yolk', scene: { base: 'flan', colour: 'yolk' } },
     { with: 'gelatine agar', scene: { base: 'panna-cotta', toppings: ON_SWEET, count: 5 } },
     { with: 'condensed-milk evaporated-milk', scene: { base: 'flan', colour: 'yolk', otherwise: 'cream' } },
-    { with: 'double-cream cornflour', and: 'egg-yolk', without: 'egg-white', scene: { base: 'brulee', count: 2 } },
     { with: 'egg', without: 'egg-yolk', scene: { base: 'flan', colour: 'yolk' } },
   ],
   pudding: [
+    {
+      form: 'basin',
+      scene: { base: 'steamed-pudding', colour: 'crumb', otherwise: 'yolk', toppings: ON_SWEET, count: 5 },
+    },
+    { form: 'glass', scene: { base: 'dessert-glass', toppings: ON_SWEET } },
+    { form: 'jar', scene: { base: 'open-jar', toppings: ON_SWEET, count: 5 } },
+    { form: 'small-moulds', with: 'coconut-milk', scene: { base: 'panna-cotta', toppings: ON_SWEET } },
     {
       with: 'bread brioche',
       scene: {
@@ -284,6 +349,12 @@ export const COOKED_VARIANTS: Variants = {
       with: 'cornflour',
       without: 'egg flour plain-flour',
       scene: { base: 'cream', vessel: 'bowl', count: 4, reach: 46 },
+    },
+    {
+      form: 'oven-dish',
+      with: 'flour plain-flour self-raising-flour',
+      without: 'cherry prune apricot date',
+      scene: { base: 'bake', vessel: 'baking-dish', colour: 'crumb', otherwise: 'yolk', toppings: ON_SWEET },
     },
     {
       with: 'cherry prune apricot',

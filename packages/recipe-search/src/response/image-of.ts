@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
+import { UNITS } from '@larder/food/units/units';
 import { illustrate } from '@larder/illustrations/illustrate';
 import { IMAGE_FOLDER, imagePath } from '@larder/illustrations/image-path';
 
@@ -25,16 +26,29 @@ export function drawnImageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string
 }
 
 /** Water colours nothing and counts for nothing in the shares of the weight. */
-function computeImagePath({ id, category, dishType, cuisine, lines }: CanonicalRecipe, kb: KnowledgeBase): string {
+function computeImagePath(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
+  const { id, category, dishType, cuisine, lines } = recipe;
   const grams = lines.map((line) => (line.ingredient === 'water' ? 0 : (gramsOf(line, kb) ?? 0)));
   const total = Math.max(
     1,
     grams.reduce((sum, weight) => sum + weight, 0),
   );
-  const ingredients = lines.flatMap(({ ingredient }, index) => {
+  const ingredients = lines.flatMap((line, index) => {
+    const { ingredient } = line;
     if (ingredient === null) return [];
     const share = (grams[index] ?? 0) / total;
-    return [{ id: ingredient, kinds: kb.ancestors(ingredient), share, drawnAs: kb.get(ingredient)?.drawnAs ?? [] }];
+    const drawnAs = kb.get(ingredient)?.drawnAs ?? [];
+    return [{ id: ingredient, kinds: kb.ancestors(ingredient), share, drawnAs, isGround: isGround(line) }];
   });
-  return imagePath(illustrate({ category, dishType, cuisine, ingredients }), id);
+  const equipment = recipe.equipment.map(({ en }) => en);
+  return imagePath(illustrate({ category, dishType, cuisine, ingredients, equipment }), id);
+}
+
+/** English words for what leaves no whole piece. */
+const GROUND = /\b(?:ground|grated|powder(?:ed)?|crushed|scraped|finely)\b/i;
+
+/** True where a line measures in spoons what else is counted, or says that it is made fine. */
+function isGround({ amount, unit, name, preparation }: RecipeLine): boolean {
+  const isCounted = amount !== null && (unit === null || UNITS[unit].dimension === 'count');
+  return !isCounted || GROUND.test(`${name.en} ${preparation?.en ?? ''}`);
 }

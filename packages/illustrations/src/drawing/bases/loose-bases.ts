@@ -72,6 +72,10 @@ export const LOOSE_BASES = {
     <circle r="92" fill="${fill}"/>${CLOUDS}
     <path d="M-48-18c18-26 60-22 66 4 4 18-20 30-32 16" fill="none" stroke="${fill === 'var(--cream)' ? 'var(--grain)' : 'var(--cream)'}" stroke-width="6" stroke-linecap="round" opacity=".6"/>
     <g fill="var(--shine)" opacity=".5"><circle cx="52" cy="-30" r="6"/><circle cx="60" cy="-12" r="3.5"/><circle cx="-52" cy="34" r="5"/><circle cx="-40" cy="48" r="3"/></g>`,
+  puree: (fill: string) => `
+    <circle r="92" fill="${fill}"/><circle r="92" fill="url(#v)" opacity=".5"/>
+    <path d="M-58-6C-60-46-18-68 18-58 56-46 68-6 52 26 36 56-10 62-34 40-52 20-40-16-10-22 16-26 32-4 20 12 12 22-4 20-6 10" fill="none" stroke="${fill === 'var(--cream)' ? ink('c9b26a') : ink('fff6e2')}" stroke-width="8" stroke-linecap="round" stroke-dasharray="120 9 70 6" opacity=".75"/>
+    <g fill="${ink('5f7f2c')}" opacity=".55"><circle cx="-66" cy="-22" r="4"/><circle cx="-70" cy="-8" r="2.6"/><circle cx="66" cy="34" r="4.6"/><circle cx="56" cy="50" r="3"/><circle cx="-40" cy="62" r="3.4"/></g>`,
   rice: () => riceOf('var(--cream)', 'var(--grain)', ink('fffdf4')),
   paella: () => riceOf(ink('e8b23c'), ink('c98f1f'), ink('f6d27a')),
   risotto: (fill: string) => `
@@ -101,8 +105,8 @@ export const LOOSE_BASES = {
     <g fill="${fill}"><ellipse cx="-34" cy="-32" rx="38" ry="28"/><ellipse cx="34" cy="-38" rx="32" ry="24"/><ellipse cx="2" cy="27" rx="48" ry="28"/><ellipse cx="-4" cy="-6" rx="34" ry="24"/></g>
     <path d="M-58-40q10-16 28-14M18-52q12-8 26 0M-34 18q12-14 34-12M-26-8q8-10 22-10" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`,
   dip: (fill: string) => `
-    <circle cx="3" cy="7" r="62" fill="var(--shadow)"/><circle r="62" fill="var(--enamel)"/><circle r="62" fill="url(#v)" opacity=".5"/><circle r="53" fill="${fill}"/>
-    <path d="M-4-1c4-8 16-3 12 7-5 13-27 9-28-7C-20-23 3-33 21-23 43-9 40 23 16 35-10 47-42 31-46 4" fill="none" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/><circle r="53" fill="url(#g)"/>`,
+    <circle cx="4" cy="8" r="71" fill="var(--shadow)"/><circle r="71" fill="var(--enamel)"/><circle r="71" fill="url(#v)" opacity=".5"/><circle r="61" fill="${fill}"/>
+    <path d="M-5-1c5-9 18-3 14 8-6 15-31 10-32-8C-23-26 3-38 24-26 49-10 46 26 18 40-11 54-48 36-53 5" fill="none" stroke="var(--shine)" stroke-width="8" stroke-linecap="round"/><circle r="61" fill="url(#g)"/>`,
   sauce: (fill: string) => `<circle r="92" fill="${fill}"/>${CLOUDS}`,
   'pasta-tubes': tubesOver,
   cream: (fill: string) => `

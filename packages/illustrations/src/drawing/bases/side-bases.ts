@@ -3,6 +3,7 @@ import { kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part
 import { frostedSlice, hotDog, loafSlices, pannaCotta, ringCake, syrupStack, toastie } from './cake-bases.ts';
 import { dessertGlass, flan } from './dessert-bases.ts';
 import { lasagneSlice, tacos, wrapHalves } from './filled-bases.ts';
+import { cupcakeRow, mugCake, openJar, rollCake, souffle, steamedPudding } from './moulded-bases.ts';
 import { drawParts, lit, PLATE, SHADOW, type SideBase } from './side-parts.ts';
 
 /** Layers between two pieces of bread, the lowest first: how each part looks from the side, and its height. */
@@ -240,4 +241,10 @@ export const SIDE_BASES = {
   'panna-cotta': pannaCotta,
   'hot-dog': hotDog,
   toastie,
+  'mug-cake': mugCake,
+  'steamed-pudding': steamedPudding,
+  'roll-cake': rollCake,
+  souffle,
+  'open-jar': openJar,
+  'cupcake-row': cupcakeRow,
 } as const satisfies Readonly<Record<string, SideBase>>;

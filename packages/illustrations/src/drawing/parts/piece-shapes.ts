@@ -48,6 +48,8 @@ export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientP
     `${piece(round(18), ink('8d5431'))}${placed(CRUMBS, line('M-1.6 0h3.2', '52270e', 2.6, 0.6))}<path d="M-11-7A14 14 0 0 1-2-13" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>`,
   jacket: () =>
     `${piece('M-40 2C-42-18-18-28 4-27 28-26 42-12 40 4 38 20 14 28-8 26-28 24-39 14-40 2Z', ink('a8743c'))}${flat('M-28-3C-10-16 14-17 30-5 20 12-16 14-28-3Z', 'f8e3a0')}${volume('M-28-3C-10-16 14-17 30-5 20 12-16 14-28-3Z', 'f8e3a0')}${line('M-16-3q8 4 14-1t16 2', 'd9b45c', 2)}${line('M-32 10q3 3 2 6M24 16q4-1 6-5M-20-19q4-2 8-1', '6d4620', 2, 0.7)}`,
+  'stuffed-half': (fill) =>
+    `<g transform="scale(1.12)">${piece('M-38 0C-38-17-18-23 0-23S36-18 40-3C41 14 20 24 0 24S-38 18-38 0Z', fill)}${flat('M-31-1C-30-13-14-17 1-17S30-13 32-2C32 9 16 17 0 17S-31 11-31-1Z', 'fff4dc', 0.55)}${flat('M-27-1C-26-10-12-14 1-14S27-10 28-2C28 7 14 13 0 13S-27 8-27-1Z', '9a5a30')}${placed(CRUMBS, line('M-2 0h4', 'e9c084', 4.4))}${placed(CRUMBS, at(4, 3, 60, line('M-1.5 0h3', '5f2f16', 3, 0.7)))}${line('M40-3q8-1 10-7', '6f8a3c', 5)}<path d="M-32-8q6-8 16-11" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/></g>`,
   doughnut: (fill) =>
     `<path d="${round(29)}" fill="var(--shadow)" transform="translate(3 5)"/><circle r="20" fill="none" stroke="${ink('cf9346')}" stroke-width="19"/><circle r="20" fill="none" stroke="${fill}" stroke-width="13"/><circle r="29" fill="url(#v)" opacity=".8"/><circle r="10" fill="none" stroke="var(--shadow)" stroke-width="3"/>${around(7, line('M-2-20l3-3', 'fff6e4', 2.4))}<path d="M-21-10A23 23 0 0 1-10-21" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
 };

@@ -1,6 +1,7 @@
 import {
   bunch,
   citrusWheel,
+  coredSlice,
   crescents,
   drupelets,
   fruitCubes,
@@ -47,8 +48,8 @@ export const FRUIT = {
     shape: 'pear',
     seeds: { count: 7, size: 2.6, hex: '2c2a2a', at: 3.5 },
   }),
-  apple: crescents({ skin: 'c8302c', flesh: 'fbf0cf', core: '8a5a33' }),
-  'green-apple': crescents({ skin: '86b03a', flesh: 'f9f3d2', core: '8a5a33' }),
+  apple: coredSlice({ skin: 'c8302c', flesh: 'fbf0cf', pip: '5d3517' }),
+  'green-apple': coredSlice({ skin: '86b03a', flesh: 'f9f3d2', pip: '5d3517' }),
   pear: halfFruit({
     skin: 'b4b84a',
     flesh: 'faf1d2',

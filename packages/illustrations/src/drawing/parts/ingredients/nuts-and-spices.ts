@@ -4,6 +4,7 @@ import {
   buds,
   coconut,
   curvedNut,
+  dust,
   flakes,
   foldedNut,
   kernel,
@@ -38,5 +39,6 @@ export const NUTS_AND_SPICES = {
   cardamom: smallPods({ hex: '9db06a', rx: 5, ry: 9, mark: '64783a' }),
   peppercorn: pulses({ skin: '2f2723', r: 3.6 }),
   saffron: threads('c2361a'),
+  'ground-spice': dust('8a5326'),
   nutmeg: wholeNut({ skin: '8f6238', base: 'a97a4a', mark: '5d3a1a' }),
 } as const;

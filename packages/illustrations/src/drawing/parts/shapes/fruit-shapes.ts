@@ -98,10 +98,16 @@ type HalfLook = {
   shape?: 'round' | 'pear';
 };
 
-/** Two curved slices of a fruit with skin. */
-export function crescents({ skin, flesh, core }: { skin: Hex; flesh: Hex; core?: Hex }): string {
-  const one = `${body('M-22-6C-15 18 15 18 22-6 12 5-12 5-22-6Z', skin)}${flat('M-19-4C-12 11 12 11 19-4 11 4-11 4-19-4Z', flesh)}${core ? line('M-6 3q6 4 12 0', core, 2.2) : ''}${gleam(-14, 2, 6, 1.8)}`;
-  return `${at(-2, -8, -12, one)}${at(3, 8, 10, one)}`;
+/** Thick slices of a stone fruit, red where the stone was. */
+export function crescents({ skin, flesh, core }: { skin: Hex; flesh: Hex; core: Hex }): string {
+  const one = `${body('M-24-7C-20 19 20 19 24-7 14-13-14-13-24-7Z', skin)}${flat('M-21-7C-17 13 17 13 21-7 12-11-12-11-21-7Z', flesh)}${line('M-16-8Q0-3 16-8', core, 4, 0.65)}${gleam(-14, 2, 6, 1.8)}`;
+  return `${at(-2, -9, -12, one)}${at(3, 9, 10, one)}`;
+}
+
+/** A slice across a pome fruit with its core and pips, as an apple. */
+export function coredSlice({ skin, flesh, pip }: { skin: Hex; flesh: Hex; pip: Hex }): string {
+  const d = 'M0-17C7-25 24-22 25-5 26 11 13 24 0 19-13 24-26 11-25-5-24-22-7-25 0-17Z';
+  return `${line('M0-17Q1-24 6-27', '6b4425', 3)}${body(d, skin)}<g transform="scale(.87)">${flat(d, flesh)}</g>${line('M0-8C9-9 9 9 0 13-9 9-9-9 0-8Z', 'd8c48e', 2)}${oval(2.2, 4, pip, -3.4, 2, 14)}${oval(2.2, 4, pip, 3.4, 2, -14)}${gleam(-16, -6, 7, 2)}`;
 }
 
 /** A wedge of a large fruit with rind and, as a watermelon, with seeds. */

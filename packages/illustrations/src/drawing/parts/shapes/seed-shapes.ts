@@ -78,6 +78,13 @@ export function seeds({
   return placed(STREWN, one);
 }
 
+/** Powder that is dusted over a dish. */
+export function dust(hex: Hex): string {
+  const grain = `${disc(1.5, hex)}${disc(1, hex, 4, 3)}${disc(0.8, hex, -3, 4)}`;
+  const outer = around(7, at(0, -19, 0, grain), 12);
+  return `<g opacity=".7">${placed(STREWN, grain)}${outer}${around(5, at(0, -8, 0, grain), 40)}</g>`;
+}
+
 /** A stick of rolled bark. */
 export function barkStick(): string {
   return `${body('M-25-3Q-26-8-20-8L22-3Q27-1 24 3L-20 1Q-24 1-25-3Z', '9a5f33')}${body('M-23 7Q-24 2-19 2L21 6Q25 8 22 11L-18 12Q-22 11-23 7Z', '86502a')}${line('M-18-5 20-1M-16 6 18 9', 'c98d58', 1.4, 0.8)}${oval(2, 3.6, '5d3517', 23, 0, 10)}`;
