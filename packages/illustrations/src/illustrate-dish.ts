@@ -7,6 +7,7 @@ import {
   PLACEHOLDER_ILLUSTRATIONS,
 } from '@larder/contract/dish/illustration';
 import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
+import { stableHash32 } from '@larder/text/stable-hash';
 import { type DishScene, type MealDishType, PIECES } from './dish-scene.ts';
 import { colourOf, hasAny, isPalette, type KnownIngredient } from './ingredient-colours.ts';
 import { SAVOURY_SCENES } from './savoury-scenes.ts';
@@ -46,7 +47,15 @@ function sceneOf(dishType: DishType | null, dish: VariedDish): DishScene {
   if (isToppedWithMash(dishType, dish.ingredients)) return MASH_TOPPED;
   const scene = SCENES.get(dishType);
   if (!scene) return { ...ANY_DISH, base: baseOfAny(dish.ingredients) };
-  return applyVariant(scene, [...ANY_FORM, ...(VARIANTS.get(dishType) ?? [])], dish);
+  const varied = applyVariant(scene, [...ANY_FORM, ...(VARIANTS.get(dishType) ?? [])], dish);
+  const { vessel, alsoIn = [] } = varied;
+  return vessel === scene.vessel ? { ...varied, vessel: vesselOf([vessel, ...alsoIn], dish) } : varied;
+}
+
+/** The same for the same ingredients. */
+function vesselOf<T>(vessels: readonly [T, ...T[]], { ingredients }: VariedDish): T {
+  const hash = stableHash32(ingredients.map(({ id }) => id).join(' '));
+  return vessels[hash % vessels.length] ?? vessels[0];
 }
 
 /** What a dish of unknown type consists of, as far as its ingredients say. */

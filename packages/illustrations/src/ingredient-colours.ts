@@ -29,7 +29,8 @@ const SAVOURY: Colours = [
   ['olive', 'black-olive green-olive olive', 0.4],
   ['tomato', 'passata chopped-tomatoes tinned-tomato', 0.2],
   ['crust', 'stout brown-ale red-wine beef-stock lamb-stock', 0.12],
-  ['tomato', 'tomato-puree passata chopped-tomatoes tinned-tomato gochujang harissa ketchup roasted-red-pepper'],
+  ['tomato', 'tomato-puree', 0.02],
+  ['tomato', 'passata chopped-tomatoes tinned-tomato gochujang harissa ketchup roasted-red-pepper'],
   ['tomato', 'tomato', 0.12],
   ['berry', 'cranberry redcurrant'],
   ['leaf-light', 'spinach frozen-spinach pea dried-pea split-pea broccoli kale', 0.1],
@@ -73,6 +74,9 @@ const CRUMB: Colours = [
   ['lemon', 'lemon lemon-zest lemon-juice lemon-curd'],
   ['cream', 'egg-white', 0.3],
 ];
+
+/** What colours a biscuit, in which chocolate stays in pieces. */
+const BISCUIT: Colours = [['chocolate', 'cocoa-powder'], ...CRUMB.filter(([colour]) => colour !== 'chocolate')];
 
 /** The skin of vegetables that are stuffed. */
 const SKIN: Colours = [
@@ -120,6 +124,7 @@ const PALETTES = {
   savoury: indexed(SAVOURY),
   sweet: indexed(SWEET),
   crumb: indexed(CRUMB),
+  biscuit: indexed(BISCUIT),
   skin: indexed(SKIN),
   drink: indexed(DRINK),
 };

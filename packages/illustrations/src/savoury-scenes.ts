@@ -15,9 +15,10 @@ const soup: DishScene = {
   reach: 60,
 };
 const inSauce: DishScene = { ...soup, base: 'sauce', otherwise: 'crust', toppings: IN_SAUCE, count: 8, reach: 62 };
-const overRice: DishScene = { ...inSauce, base: 'sauce-and-rice', count: 5, reach: 56 };
+const overRice: DishScene = { ...inSauce, alsoIn: ['plate'], base: 'sauce-and-rice', count: 5, reach: 56 };
 const pasta: DishScene = {
   ...plated,
+  alsoIn: ['bowl'],
   cuts: ['mince', ...BITES],
   base: 'noodles',
   colour: 'savoury',
@@ -38,6 +39,7 @@ const lasagne: DishScene = {
 const baked: DishScene = { ...inBakingDish, base: 'bake', colour: 'savoury', otherwise: 'cream', count: 5, reach: 62 };
 const salad: DishScene = {
   ...rice,
+  alsoIn: ['plate'],
   base: 'greens',
   toppings: ['egg-half', ...PIECES, 'crouton', 'pasta'],
   cuts: ['chicken-breast', ...BITES],
@@ -73,15 +75,33 @@ export const SAVOURY_SCENES = {
   'filled-pasta': { ...plated, base: 'sauce', colour: 'savoury', pieces: times(7, 'parcel'), count: 4, reach: 64 },
   'baked-pasta': lasagne,
   gnocchi: { ...plated, base: 'sauce', colour: 'savoury', otherwise: 'cream', pieces: times(9, 'gnocco'), count: 5 },
-  noodles: { ...pasta, vessel: 'bowl', colour: 'crust', toppings: ['egg-half', ...PIECES], count: 8, reach: 60 },
-  'stir-fry': { ...inPan, vessel: 'wok', base: 'none', cuts: BITES, count: 12, reach: 76 },
-  'fried-rice': { ...rice, vessel: 'wok', toppings: ['fried-egg', ...PIECES], cuts: BITES },
-  risotto: { ...rice, vessel: 'plate', base: 'risotto', colour: 'savoury', otherwise: 'cream', count: 6, reach: 54 },
+  noodles: {
+    ...pasta,
+    vessel: 'bowl',
+    alsoIn: ['plate'],
+    colour: 'crust',
+    toppings: ['egg-half', ...PIECES],
+    count: 8,
+    reach: 60,
+  },
+  'stir-fry': { ...inPan, vessel: 'wok', alsoIn: ['plate'], base: 'none', cuts: BITES, count: 12, reach: 76 },
+  'fried-rice': { ...rice, vessel: 'wok', alsoIn: ['bowl'], toppings: ['fried-egg', ...PIECES], cuts: BITES },
+  risotto: {
+    ...rice,
+    vessel: 'plate',
+    base: 'risotto',
+    toppings: PIECES.filter((kind) => kind !== 'onion'),
+    colour: 'savoury',
+    otherwise: 'cream',
+    count: 6,
+    reach: 54,
+  },
   paella: { ...rice, vessel: 'paella-pan', base: 'paella', count: 12, reach: 74, cuts: ['drumstick'] },
-  'rice-dish': { ...rice, toppings: [...PIECES, 'fried-egg'] },
+  'rice-dish': { ...rice, alsoIn: ['plate'], toppings: [...PIECES, 'fried-egg'] },
   'grain-dish': { ...inSauce, base: 'mash', colour: 'yolk', toppings: PIECES, count: 7 },
   roast: {
     ...inBakingDish,
+    alsoIn: ['tray'],
     toppings: ['meat', ...PIECES, 'garlic'],
     cuts: ['whole-chicken', 'roast-joint'],
     count: 14,
@@ -105,7 +125,16 @@ export const SAVOURY_SCENES = {
     count: 1,
     reach: 10,
   },
-  quiche: { ...baked, vessel: 'plate', base: 'quiche', colour: 'yolk', toppings: PIECES, count: 6, reach: 50 },
+  quiche: {
+    ...baked,
+    vessel: 'plate',
+    alsoIn: ['board'],
+    base: 'quiche',
+    colour: 'yolk',
+    toppings: PIECES,
+    count: 6,
+    reach: 50,
+  },
   'savoury-tart': { ...baked, vessel: 'board', base: 'tart', toppings: PIECES, count: 7, reach: 50 },
   'stuffed-vegetables': {
     ...baked,
@@ -124,11 +153,12 @@ export const SAVOURY_SCENES = {
     ],
     count: 7,
   },
-  'pan-fried': { ...inPan, cuts: ['steak', 'pork-chop', 'escalope'] },
+  'pan-fried': { ...inPan, alsoIn: ['plate'], cuts: ['steak', 'pork-chop', 'escalope'] },
   grilled: { ...inPan, vessel: 'plate' },
-  skewers: { ...plated, vessel: 'board', base: 'skewers', count: 12, cuts: BITES },
+  skewers: { ...plated, vessel: 'board', alsoIn: ['tray'], base: 'skewers', count: 12, cuts: BITES },
   meatballs: {
     ...inPan,
+    alsoIn: ['bowl'],
     base: 'sauce',
     colour: 'savoury',
     otherwise: 'crust',
@@ -138,6 +168,7 @@ export const SAVOURY_SCENES = {
   },
   breaded: {
     ...plated,
+    alsoIn: ['board'],
     pieces: times(3, 'patty'),
     colour: 'crust',
     toppings: ['lemon', 'pea', 'potato', 'herb', 'leaf'],
@@ -146,6 +177,7 @@ export const SAVOURY_SCENES = {
   },
   fritters: {
     ...plated,
+    alsoIn: ['board'],
     pieces: times(5, 'patty'),
     colour: 'crust',
     toppings: ['herb', 'lemon', 'onion', 'cucumber'],
@@ -154,7 +186,15 @@ export const SAVOURY_SCENES = {
   },
   hash: { ...inPan, toppings: ['fried-egg', ...PIECES], cuts: BITES, count: 12 },
   steamed: { ...plated, vessel: 'steamer', count: 7 },
-  pizza: { ...onBoard, base: 'pizza', colour: 'savoury', otherwise: 'cream', count: 8, reach: 56 },
+  pizza: {
+    ...onBoard,
+    alsoIn: ['plate', 'tray'],
+    base: 'pizza',
+    colour: 'savoury',
+    otherwise: 'cream',
+    count: 8,
+    reach: 56,
+  },
   flatbread: {
     ...onBoard,
     base: 'flatbread',
@@ -215,6 +255,7 @@ export const SAVOURY_SCENES = {
   dumplings: {
     ...onBoard,
     vessel: 'steamer',
+    alsoIn: ['plate'],
     pieces: times(7, 'dumpling'),
     colour: 'cream',
     toppings: ['herb', 'onion'],
@@ -225,7 +266,7 @@ export const SAVOURY_SCENES = {
   bread: { ...onBoard, base: 'loaf', colour: 'crust', toppings: ['olive', 'herb', 'nut'], count: 3, reach: 44 },
   dough: { ...onBoard, pieces: times(1, 'bun'), colour: 'cream', toppings: [], count: 0, reach: 0 },
   omelette: { ...plated, base: 'omelette', colour: 'yolk', count: 4, reach: 60 },
-  frittata: { ...inPan, base: 'flatbread', colour: 'yolk', count: 7, reach: 54 },
+  frittata: { ...inPan, alsoIn: ['plate'], base: 'flatbread', colour: 'yolk', count: 7, reach: 54 },
   'fried-eggs': {
     ...inPan,
     colour: 'crust',
@@ -290,8 +331,8 @@ export const SAVOURY_SCENES = {
   },
   spread: { ...creamy, toppings: ['olive', 'herb', 'nut', 'bread'], count: 3 },
   pickle: { ...plated, base: 'jar', colour: 'savoury', otherwise: 'clear', count: 8 },
-  'vegetable-side': { ...plated, count: 10 },
-  'potato-side': { ...plated, count: 10 },
+  'vegetable-side': { ...plated, alsoIn: ['bowl'], count: 10 },
+  'potato-side': { ...plated, alsoIn: ['bowl'], count: 10 },
   'baked-potato': { ...plated, pieces: times(2, 'jacket'), toppings: ['dollop', ...PIECES], count: 5, reach: 50 },
   mash: {
     ...creamy,

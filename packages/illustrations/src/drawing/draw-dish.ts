@@ -15,6 +15,7 @@ import { BASES } from './bases/vessel-bases.ts';
 import { drawPart } from './parts/draw-part.ts';
 import { drawCloth, type TableLook } from './table-setting.ts';
 import { VESSELS, WALL_SHADE } from './vessels.ts';
+import { placeInView, viewOf, WALLS } from './views.ts';
 
 const PART_SCALE = 1.3;
 /** What is served whole lies in the middle, the other parts around it. */
@@ -39,6 +40,7 @@ export function drawDish(
   if (isSideBase(base)) return drawSide(SIDE_BASES[base](fill, parts), choices);
   const isLong = LONG.has(vessel);
   const turn = Math.round(choices.between(-14, 14));
+  const view = viewOf(vessel, choices);
   const large = parts.filter((part) => CENTRED.has(part)).slice(0, 1);
   const around = large.length > 0 ? parts.filter((part) => !CENTRED.has(part)) : parts;
   const spots =
@@ -53,7 +55,10 @@ export function drawDish(
     ...large.map((part) => `<g transform="rotate(-8) scale(${LARGE_SCALE})">${drawPart(part, fill)}</g>`),
   ];
   const contents = `${BASES[base](fill)}${WALL_SHADE[vessel] ?? ''}${drawn.join('')}`;
-  return `<g transform="translate(200 146) rotate(${turn}) scale(${isLong ? 1 : 1.08})">${drawCloth(look)}${VESSELS[vessel](look, contents)}</g>`;
+  return placeInView(
+    { view, turn, side: look.side, scale: isLong ? 1 : 1.08 },
+    { cloth: drawCloth(look), wall: WALLS[vessel]?.(look) ?? '', dish: VESSELS[vessel](look, contents) },
+  );
 }
 
 function spotsOf(
@@ -81,10 +86,15 @@ function isSideBase(base: IllustrationBase): base is keyof typeof SIDE_BASES {
   return base in SIDE_BASES;
 }
 
-/** A dish on a table, sometimes seen from its other side. */
+/** A dish on a table, sometimes seen from its other side or from near. */
 function drawSide(dish: string, choices: SeededChoices): string {
-  const mirrored = choices.pick([1.12, -1.12]);
-  return `<path d="M0 238h400v62H0Z" fill="var(--table)"/><g transform="translate(200 270) scale(${mirrored} 1.12)">${dish}</g>`;
+  const side = choices.pick([1, -1]);
+  const [scale, x, y] = choices.pick([
+    [1.12, 200, 270],
+    [1.12, 200 + side * 22, 270],
+    [1.34, 200 + side * 30, 284],
+  ] as const);
+  return `<path d="M0 238h400v62H0Z" fill="var(--table)"/><g transform="translate(${x} ${y}) scale(${side * scale} ${scale})">${dish}</g>`;
 }
 
 function drawAt(

@@ -15,6 +15,8 @@ export function drawIllustration(illustration: Illustration, { seed, theme }: Dr
   const choices = seededChoices(seed);
   const look = tableLook(seed, illustration);
   const drawn =
-    illustration.kind === 'drink' ? drawDrink(illustration, look) : drawDish(illustration, { choices, look });
+    illustration.kind === 'drink'
+      ? drawDrink(illustration, { choices, look })
+      : drawDish(illustration, { choices, look });
   return svgDocument(PICTURE, `${drawTable(look, illustration.table)}${drawn}`, theme);
 }

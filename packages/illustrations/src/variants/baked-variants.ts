@@ -59,7 +59,7 @@ export const BAKED_VARIANTS: Variants = {
     {
       with: 'orange-blossom-water',
       and: 'candied-fruit',
-      scene: { base: 'none', pieces: times(1, 'bagel'), toppings: ON_SWEET, count: 6, reach: 34 },
+      scene: { base: 'ring-cake', pieces: [], colour: 'crust', toppings: ON_SWEET, count: 4 },
     },
     {
       with: 'raisin sultana',
@@ -89,7 +89,7 @@ export const BAKED_VARIANTS: Variants = {
     { with: 'filo-pastry', scene: { pieces: times(3, 'roll'), toppings: ON_SWEET, count: 5 } },
     { with: 'semolina', scene: { pieces: times(6, 'diamond'), toppings: ON_SWEET, count: 4 } },
     { with: 'ground-almond', and: PUFF, scene: { pieces: [], base: 'pie', colour: 'yolk', count: 0 } },
-    { with: 'flaked-almond', scene: { pieces: times(1, 'doughnut'), toppings: ['nut'], count: 7, reach: 30 } },
+    { with: 'flaked-almond', scene: { pieces: [], base: 'ring-cake', colour: 'crust', toppings: ['nut'], count: 4 } },
     {
       with: 'dark-chocolate',
       and: 'golden-syrup',
@@ -179,8 +179,13 @@ export const BAKED_VARIANTS: Variants = {
       scene: { base: 'none', pieces: times(6, 'tartlet'), toppings: ON_SWEET, count: 4 },
     },
     { with: 'golden-syrup', scene: { base: 'caramel-tart', colour: 'crust', count: 3 } },
+    { form: 'frying-pan', scene: { vessel: 'pan', base: 'caramel-tart', colour: 'crust', count: 4, reach: 46 } },
   ],
   cookies: [
+    {
+      with: 'strawberry-jam raspberry-jam jam apricot-jam',
+      scene: { pieces: times(6, 'thumbprint'), colour: 'sweet', otherwise: 'berry', toppings: ['nut'], count: 2 },
+    },
     {
       with: 'egg-white',
       and: 'ground-almond',
@@ -199,7 +204,7 @@ export const BAKED_VARIANTS: Variants = {
     {
       with: 'flour plain-flour rolled-oats',
       scene: {
-        colour: 'crumb',
+        colour: 'biscuit',
         toppings: ['chocolate', 'dried-fruit', 'nut', 'peanut', 'coconut', 'spice', 'orange', 'lemon'],
       },
     },

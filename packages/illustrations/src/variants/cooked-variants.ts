@@ -144,6 +144,12 @@ export const COOKED_VARIANTS: Variants = {
     },
   ],
   porridge: [{ form: 'ramekin', scene: { base: 'ramekins', vessel: 'board', toppings: ON_SWEET, count: 6 } }],
+  frittata: [
+    {
+      form: 'small-tins',
+      scene: { vessel: 'board', base: 'none', pieces: times(6, 'muffin'), toppings: PIECES, count: 5, reach: 78 },
+    },
+  ],
   muesli: [{ form: 'jar', scene: { base: 'open-jar', colour: 'sweet' } }],
   mousse: [{ form: 'round-tin', scene: { base: 'cake', colour: 'sweet', count: 7, reach: 50 } }],
   gratin: [{ with: 'salt', scene: { count: 9, reach: 74 } }],
@@ -162,6 +168,18 @@ export const COOKED_VARIANTS: Variants = {
   ],
   'savoury-pie': [
     {
+      with: 'filo-pastry',
+      and: 'spinach feta',
+      scene: {
+        vessel: 'board',
+        base: 'none',
+        pieces: times(6, 'diamond'),
+        toppings: ['leaf', 'cube', 'herb'],
+        count: 4,
+        reach: 78,
+      },
+    },
+    {
       form: 'roasting-tin',
       with: 'sausage',
       scene: { vessel: 'baking-dish', base: 'bake', colour: 'yolk', toppings: ['sausage', 'onion', 'herb'], count: 6 },
@@ -169,6 +187,14 @@ export const COOKED_VARIANTS: Variants = {
     { with: 'salt', scene: { base: 'filled-pie', colour: 'savoury', toppings: PIECES, count: 5 } },
   ],
   sauce: [
+    { form: 'jar', with: 'milk condensed-milk', and: 'sugar', scene: { base: 'jar', colour: 'crust' } },
+    {
+      with: 'caster-sugar sugar brown-sugar light-brown-sugar',
+      and: 'double-cream whipping-cream single-cream',
+      without: 'dark-chocolate cocoa-powder fruit',
+      least: 0.25,
+      scene: { vessel: 'bowl', base: 'cream', colour: 'crust', toppings: [] },
+    },
     { form: 'jar', scene: { base: 'jar', otherwise: 'crust', toppings: ['chilli', 'garlic', 'spice'], count: 5 } },
     { with: 'dark-chocolate cocoa-powder', and: 'sugar caster-sugar', scene: { base: 'jar', otherwise: 'chocolate' } },
     {
@@ -239,6 +265,10 @@ export const COOKED_VARIANTS: Variants = {
   ],
   meringue: [
     {
+      with: 'meringue',
+      scene: { vessel: 'bowl', base: 'cream', toppings: ['biscuit', ...ON_SWEET], count: 9, reach: 66 },
+    },
+    {
       with: 'egg-white chickpea-water aquafaba',
       without: 'cream double-cream whipping-cream',
       scene: { base: 'none', pieces: times(7, 'meringue'), count: 3 },
@@ -303,6 +333,7 @@ export const COOKED_VARIANTS: Variants = {
     },
   ],
   confectionery: [
+    { with: 'apple', least: 0.4, scene: { vessel: 'board', pieces: times(4, 'toffee-apple'), toppings: [] } },
     {
       with: 'desiccated-coconut coconut white-chocolate',
       without: 'cocoa-powder',
@@ -312,7 +343,7 @@ export const COOKED_VARIANTS: Variants = {
     {
       with: 'sugar butter',
       without: 'cocoa-powder dark-chocolate milk-chocolate',
-      scene: { pieces: times(8, 'bar'), toppings: ON_SWEET },
+      scene: { pieces: times(8, 'bar'), otherwise: 'crust', toppings: ON_SWEET },
     },
   ],
   custard: [

@@ -59,6 +59,7 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
       scene: { glass: 'rocks' },
     },
     { with: 'peanut-butter almond-butter cocoa-powder coffee', scene: { glass: 'pint' } },
+    { with: 'pineapple coconut-milk coconut-drink', scene: { glass: 'hurricane' } },
     { with: 'banana', and: 'berry', scene: { glass: 'highball', upper: 'cream' } },
   ],
   milkshake: [
@@ -95,7 +96,10 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
     { with: 'gin', and: 'tonic-water', scene: { glass: 'wine', colour: 'clear' } },
     { with: 'peach-schnapps', without: 'cranberry-juice', scene: { glass: 'rocks' } },
   ],
-  'muddled-cocktail': [{ with: 'cachaca bourbon', scene: { glass: 'rocks' } }],
+  'muddled-cocktail': [
+    { with: 'cachaca bourbon', scene: { glass: 'rocks' } },
+    { without: 'soda-water sparkling-water ginger-beer tonic-water lemonade', scene: { glass: 'rocks' } },
+  ],
 };
 
 /** Glasses and colours by what a drink of a type is made of. */
