@@ -25,8 +25,8 @@ test.each([
 ] as const)('a failure is a sentence that says what to change: %o', async (behaviour, sentence) => {
   server = await startModelServer();
   server.behave(behaviour);
-  const [result] = await checkModels(server.settings(), kb);
-  expect(result).toEqual({ isGood: false, sentence: expect.stringMatching(sentence) });
+  const results = await checkModels(server.settings(), kb);
+  expect(results).toEqual([{ isGood: false, sentence: expect.stringMatching(sentence) }]);
 });
 
 test('nothing is shown of what an internal address answered', async () => {
@@ -89,7 +89,10 @@ test('a server that describes its models in nonsense is asked for nothing more',
   server.behave({ text: '{"word":"ready"}' });
   server.describe('/v1/models', listOf({ max_model_len: -5, context_length: 1e300 }));
   const [, context] = await checkModels(server.settings(), kb);
-  expect(context).toEqual({ isGood: true, sentence: 'The context has room for an answer.' });
+  expect(context).toEqual({
+    isGood: true,
+    sentence: 'test-model does not tell the size of its context; one with room for an answer is assumed.',
+  });
 });
 
 function listOf(description: object): object {

@@ -40,7 +40,11 @@ const WORD_ANSWER: AnswerSchema = {
  */
 export async function checkModels(settings: AiSettings, kb: KnowledgeBase): Promise<CheckResult[]> {
   const provider = await loadProvider(settings);
-  const results = [await checkText(settings, provider), await checkContext(settings)];
+  const text = await checkText(settings, provider);
+  const context = await checkContext(settings);
+  const results = [text];
+  // Of a model that does not answer, what is assumed says nothing.
+  if (text.isGood || !context.isGood) results.push(context);
   if (settings.visionModel !== null) results.push(await checkVision(settings.visionModel, provider, kb));
   if (settings.imageModel !== null && provider.image === null) {
     results.push(bad(`AI_IMAGE_MODEL is set, but ${provider.name} makes no pictures: remove it.`));
@@ -96,8 +100,11 @@ async function checkContext(settings: AiSettings): Promise<CheckResult> {
     const from = contextTokens === null ? `The context of ${model}` : 'AI_CONTEXT_TOKENS';
     return bad(`${from} leaves room for ${count} recipes: choose a model or a setting with more.`);
   }
+  if (offered !== null) return good(`${model} has a context of ${offered} tokens.`);
   return good(
-    offered === null ? 'The context has room for an answer.' : `${model} has a context of ${offered} tokens.`,
+    contextTokens === null
+      ? `${model} does not tell the size of its context; one with room for an answer is assumed.`
+      : `AI_CONTEXT_TOKENS has room for an answer; ${model} does not tell the size of its context.`,
   );
 }
 
