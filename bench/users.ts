@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
+import { createSeededRandom } from '@larder/text/seeded-random';
 import { execute } from '../apps/server/src/test/postgres-database.ts';
 import { startServer } from '../apps/server/src/test/run-server.ts';
 import { startPostgres } from '../scripts/test-environment/postgres.mjs';
@@ -14,6 +15,7 @@ const POPULAR_EVERY = 30;
 const PASSWORD = 'a long secret';
 /** A prime, so that users save different recipes. */
 const STRIDE = 7_919;
+const SEED = 100;
 
 type Visits = { url: string; times: Map<string, number[]>; recipes: readonly string[] };
 type Request = { method?: string; body?: object; cookie?: string };
@@ -35,7 +37,8 @@ export async function benchUsers(users: number): Promise<Row[]> {
     const visits: Visits = { url: server.url, times: new Map(), recipes };
     await send(visits, '/api/auth/register', { body: { email: 'first@example.org', password: PASSWORD } });
     for (const statement of creating(users, recipes)) await execute(postgres.url, statement);
-    for (let n = 0; n < VISITS; n += 1) await visit(visits, 1 + Math.floor(Math.random() * users), n);
+    const random = createSeededRandom(SEED);
+    for (let n = 0; n < VISITS; n += 1) await visit(visits, 1 + Math.floor(random() * users), n);
     return [...visits.times].flatMap(([name, times]): Row[] => [
       { name: `${name}, p50`, value: percentile(times, 0.5), unit: 'ms' },
       { name: `${name}, p99`, value: percentile(times, 0.99), unit: 'ms' },
