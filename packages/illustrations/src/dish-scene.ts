@@ -44,6 +44,7 @@ export const PIECES: readonly PartKind[] = [
     'pineapple',
     'melon',
     'exotic-fruit',
+    'banana',
     'tomato',
     'cherry-tomato',
     'pepper',

@@ -49,8 +49,12 @@ function sceneOf(dishType: DishType | null, dish: VariedDish): DishScene {
   if (!scene) return { ...ANY_DISH, base: baseOfAny(dish.ingredients) };
   const varied = applyVariant(scene, [...ANY_FORM, ...(VARIANTS.get(dishType) ?? [])], dish);
   const { vessel, alsoIn = [] } = varied;
-  return vessel === scene.vessel ? { ...varied, vessel: vesselOf([vessel, ...alsoIn], dish) } : varied;
+  const others = alsoIn.filter((each) => !(FLAT.has(each) && WET.has(varied.base)));
+  return vessel === scene.vessel ? { ...varied, vessel: vesselOf([vessel, ...others], dish) } : varied;
 }
+
+const FLAT: ReadonlySet<DishIllustration['vessel']> = new Set(['board', 'tray']);
+const WET: ReadonlySet<IllustrationBase> = new Set(['sauce', 'liquid', 'sauce-and-rice', 'cream', 'puree']);
 
 /** The same for the same ingredients. */
 function vesselOf<T>(vessels: readonly [T, ...T[]], { ingredients }: VariedDish): T {
@@ -87,6 +91,7 @@ function drawScene(scene: DishScene, ingredients: readonly KnownIngredient[]): D
 
 const PASTA = new Set(['pasta', 'noodle']);
 const RICE = new Set(['rice']);
+const GRAINS = new Set('rice couscous bulgur quinoa freekeh millet barley pearl-barley'.split(' '));
 const SALAD_LEAVES = new Set(['lettuce', 'rocket', 'mixed-salad-leaves', 'watercress']);
 const CHEESE = new Set(['cheese', 'vegan-cheese']);
 const BREAD = new Set(['bread', 'flatbread']);
@@ -157,7 +162,7 @@ function baseOf(base: IllustrationBase, ingredients: readonly KnownIngredient[])
   if (base === 'noodle-broth' && !has(PASTA)) return 'liquid';
   if (base === 'risotto' && !has(RICE)) return 'mash';
   if (base === 'paella' && has(PASTA)) return 'noodles';
-  if ((base === 'rice' || base === 'paella') && !has(RICE)) return 'none';
+  if ((base === 'rice' || base === 'paella') && !has(GRAINS)) return 'none';
   if (base === 'sauce-and-rice' && !has(RICE)) return 'sauce';
   if (base === 'greens' && !has(LEAVES)) return 'none';
   if (base === 'lasagne-slice' && has(TUBES)) return 'bake';

@@ -25,7 +25,7 @@ const SAVOURY: Colours = [
   ['chocolate', 'cocoa-powder dark-chocolate milk-chocolate espresso'],
   ['leaf-light', 'pesto thai-green-curry-paste'],
   ['leaf-light', 'mint basil parsley coriander-leaf', 0.15],
-  ['leaf-light', 'avocado', 0.3],
+  ['leaf-light', 'avocado tomatillo', 0.3],
   ['olive', 'black-olive green-olive olive', 0.4],
   ['tomato', 'passata chopped-tomatoes tinned-tomato', 0.2],
   ['crust', 'stout brown-ale red-wine beef-stock lamb-stock', 0.12],
@@ -78,6 +78,17 @@ const CRUMB: Colours = [
 /** What colours a biscuit, in which chocolate stays in pieces. */
 const BISCUIT: Colours = [['chocolate', 'cocoa-powder'], ...CRUMB.filter(([colour]) => colour !== 'chocolate')];
 
+/** What colours rice and other grains as they cook. */
+const GRAIN: Colours = [
+  ['chocolate', 'squid-ink'],
+  ['crust', 'black-bean dried-black-bean soy-sauce', 0.03],
+  ['carrot', 'passata chopped-tomatoes tinned-tomato', 0.06],
+  ['carrot', 'tomato-puree', 0.01],
+  ['carrot', 'tomato roasted-red-pepper', 0.15],
+  ['leaf-light', 'pesto'],
+  ['yolk', 'turmeric saffron curry-powder'],
+];
+
 /** The skin of vegetables that are stuffed. */
 const SKIN: Colours = [
   ['leaf-light', 'courgette green-pepper poblano-chilli', 0.15],
@@ -125,6 +136,7 @@ const PALETTES = {
   sweet: indexed(SWEET),
   crumb: indexed(CRUMB),
   biscuit: indexed(BISCUIT),
+  grain: indexed(GRAIN),
   skin: indexed(SKIN),
   drink: indexed(DRINK),
 };

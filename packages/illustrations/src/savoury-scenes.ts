@@ -26,7 +26,7 @@ const pasta: DishScene = {
   count: 5,
   reach: 46,
 };
-const rice: DishScene = { ...plated, vessel: 'bowl', base: 'rice', count: 9, reach: 70 };
+const rice: DishScene = { ...plated, vessel: 'bowl', base: 'rice', colour: 'grain', count: 9, reach: 70 };
 const lasagne: DishScene = {
   ...inBakingDish,
   base: 'lasagne-slice',
@@ -96,7 +96,15 @@ export const SAVOURY_SCENES = {
     count: 6,
     reach: 54,
   },
-  paella: { ...rice, vessel: 'paella-pan', base: 'paella', count: 12, reach: 74, cuts: ['drumstick'] },
+  paella: {
+    ...rice,
+    vessel: 'paella-pan',
+    base: 'paella',
+    otherwise: 'yolk',
+    count: 12,
+    reach: 74,
+    cuts: ['drumstick'],
+  },
   'rice-dish': { ...rice, alsoIn: ['plate'], toppings: [...PIECES, 'fried-egg'] },
   'grain-dish': { ...inSauce, base: 'mash', colour: 'yolk', toppings: PIECES, count: 7 },
   roast: {

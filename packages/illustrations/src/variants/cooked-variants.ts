@@ -144,6 +144,33 @@ export const COOKED_VARIANTS: Variants = {
     },
   ],
   porridge: [{ form: 'ramekin', scene: { base: 'ramekins', vessel: 'board', toppings: ON_SWEET, count: 6 } }],
+  'grain-dish': [
+    {
+      with: 'couscous bulgur quinoa freekeh',
+      scene: { base: 'rice', colour: 'grain', otherwise: 'yolk', count: 8, reach: 66 },
+    },
+  ],
+  roast: [
+    { form: 'loaf-tin', scene: { base: 'loaf-slices', colour: 'crust', toppings: PIECES, count: 4 } },
+    { form: 'slow-cooker', scene: { vessel: 'board', cuts: ['pulled-meat'], count: 9, reach: 70 } },
+    {
+      with: 'minced-beef minced-pork minced-turkey minced-meat',
+      scene: { base: 'loaf', colour: 'chocolate', toppings: ['carrot', 'herb', 'onion', 'leaf'], count: 5, reach: 98 },
+    },
+  ],
+  'cold-plate': [{ form: 'glass', scene: { base: 'dessert-glass', colour: 'savoury', toppings: PIECES } }],
+  hash: [
+    {
+      with: 'mashed-potato',
+      scene: {
+        base: 'flatbread',
+        colour: 'crust',
+        toppings: ['bacon', 'leaf', 'fried-egg', 'herb', 'onion'],
+        count: 4,
+        reach: 50,
+      },
+    },
+  ],
   frittata: [
     {
       form: 'small-tins',
@@ -154,6 +181,7 @@ export const COOKED_VARIANTS: Variants = {
   mousse: [{ form: 'round-tin', scene: { base: 'cake', colour: 'sweet', count: 7, reach: 50 } }],
   gratin: [{ with: 'salt', scene: { count: 9, reach: 74 } }],
   'baked-pasta': [
+    { with: 'gluten-free-pasta tagliatelle egg-noodle', scene: { base: 'pasta-bake', count: 4 } },
     { with: 'macaroni penne rigatoni fusilli conchiglie orzo', scene: { base: 'pasta-bake', count: 4 } },
     {
       with: 'cannelloni',
