@@ -84,7 +84,8 @@ export const LOOSE_BASES = {
     <path d="M-58-6C-60-46-18-68 18-58 56-46 68-6 52 26 36 56-10 62-34 40-52 20-40-16-10-22 16-26 32-4 20 12 12 22-4 20-6 10" fill="none" stroke="${fill === 'var(--cream)' ? ink('c9b26a') : ink('fff6e2')}" stroke-width="8" stroke-linecap="round" stroke-dasharray="120 9 70 6" opacity=".75"/>
     <g fill="${ink('5f7f2c')}" opacity=".55"><circle cx="-66" cy="-22" r="4"/><circle cx="-70" cy="-8" r="2.6"/><circle cx="66" cy="34" r="4.6"/><circle cx="56" cy="50" r="3"/><circle cx="-40" cy="62" r="3.4"/></g>`,
   rice: grainsIn,
-  paella: grainsIn,
+  paella: (fill: string) =>
+    `${grainsIn(fill)}<circle r="86" fill="none" stroke="${ink('6b3a12')}" stroke-width="5" stroke-dasharray="40 9 14 6" opacity=".45"/>`,
   risotto: (fill: string) => `
     <path d="M-84 6C-88-50-40-86 6-84S88-40 84 8 40 88-8 84-80 52-84 6Z" fill="${fill}"/><g fill="none" stroke-width="5" stroke-linecap="round"><path d="${GRAINS[2]}" stroke="var(--grain)"/><path d="${GRAINS[1]}" stroke="${ink('fff7dc')}" opacity=".6"/></g>
     <path d="M-60-34q40-34 84-16M-66 20q26 48 84 40M44-36q26 30 12 66" fill="none" stroke="var(--shine)" stroke-width="7" stroke-linecap="round" opacity=".8"/>`,
