@@ -12,6 +12,7 @@ const FEATURES = [
   'ratings',
   'profile',
   'health',
+  'ingredients',
   'site',
 ];
 /** The files at the root of a feature; its parts with several files are subfolders, such as `auth/sessions/`. */

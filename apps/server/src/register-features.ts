@@ -34,6 +34,7 @@ import { createImagesService } from './features/images/service.ts';
 import { createImageStorage } from './features/images/storage/bucket-storage.ts';
 import type { ImageStorage } from './features/images/storage/image-storage.ts';
 import { createRecipePictures } from './features/images/versions/recipe-pictures.ts';
+import { ingredientsRoutes } from './features/ingredients/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { createPreferencesService, type PreferencesService } from './features/preferences/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -108,6 +109,7 @@ export async function registerFeatures(
       limiter,
     }),
   );
+  await app.register(ingredientsRoutes({ kb: dependencies.kb }));
   await app.register(
     siteRoutes({
       site: { supportEmail: config.supportEmail, version: manifest.version },

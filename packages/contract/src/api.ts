@@ -25,6 +25,7 @@ export const API = {
   oidcSignIn: '/api/auth/oidc',
   exportUser: '/api/user/export',
   user: '/api/user',
+  ingredients: '/api/ingredients',
   site: '/api/site',
 } as const;
 

@@ -106,6 +106,7 @@ const FOR_EVERYONE = [
   'GET /.well-known/security.txt',
   'GET /healthz',
   'GET /readyz',
+  'GET /api/ingredients',
   'GET /api/site',
   'GET /api/auth/providers',
   'POST /api/auth/login',
