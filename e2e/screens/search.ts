@@ -2,6 +2,7 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { API } from '@larder/contract/api';
 import { SHOW_DEV_TOOLS_QUERY } from '@larder/contract/browser';
 import { expect, type Page } from '@playwright/test';
+import { drawFridge, mockFridge } from '../support/fridge.ts';
 import { draw, mockRecognition } from '../support/photos.ts';
 import { cards, openFirst } from '../support/search.ts';
 import type { Texts } from '../support/texts.ts';
@@ -21,6 +22,15 @@ async function photo(page: Page, t: Texts, { side = 600, look = true, noise = fa
   const type = noise ? 'image/png' : 'image/jpeg';
   await page.locator('input[type=file]').setInputFiles(await draw(page, { side, noise, type }));
   if (look) await page.getByRole('button', { name: t('photo.analyze') }).click();
+}
+
+/** Analyses the photo of a fridge with twelve things. */
+async function fridge(page: Page, t: Texts): Promise<void> {
+  await mockFridge(page);
+  await home(page, t);
+  await page.locator('input[type=file]').setInputFiles(await drawFridge(page));
+  await page.getByRole('button', { name: t('photo.analyze') }).click();
+  await expect(page.getByText(t('results.recognised.seen'))).toBeVisible();
 }
 
 /** The home page and the outcomes of a search. */
@@ -149,9 +159,40 @@ export const SEARCH: readonly Screen[] = [
   {
     name: 'photo-recognised',
     open: async (page, t) => {
-      await mockRecognition(page, 'tomato, carrot, egg', { id: 'leek', name: TYPED.other });
+      await mockRecognition(page, { ingredients: 'tomato, carrot, egg', alternatives: TYPED.other });
       await photo(page, t);
       await expect(page.getByText(t('results.recognised.seen'))).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-fridge',
+    open: async (page, t) => {
+      await fridge(page, t);
+      await page.getByRole('button', { name: t('results.recognised.unnamed_other', { count: '4' }) }).click();
+      await page
+        .getByRole('button', { name: t('photo.things.other') })
+        .first()
+        .click();
+      await page.getByRole('combobox', { name: t('photo.things.name') }).fill('to');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-enlarged',
+    open: async (page, t) => {
+      await fridge(page, t);
+      await page.getByRole('button', { name: t('photo.zoom.open') }).click();
+      await page.getByRole('button', { name: t('photo.zoom.next') }).click();
+      await page.getByRole('button', { name: t('photo.zoom.next') }).click();
+      await expect(page.getByRole('dialog').getByText(t('photo.things.unnamed'))).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-of-unknown-things',
+    open: async (page, t) => {
+      await mockFridge(page, { isNamed: false });
+      await photo(page, t);
+      await expect(page.getByRole('heading', { name: t('results.unnamed.title') })).toBeVisible();
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { AnalyzeResponse } from '@larder/contract/analyze';
+import type { AnalyzeResponse, PhotoBox, PhotoGuess } from '@larder/contract/analyze';
 import type { Page } from '@playwright/test';
 
 type Drawing = {
@@ -40,27 +40,44 @@ export async function draw(page: Page, { side, noise = false, type = 'image/jpeg
   return { name: 'picture', mimeType: type, buffer: Buffer.from(base64, 'base64') };
 }
 
+/** What a photo is answered with: ingredients, if any, and what else the last may be; and what is there and unknown. */
+type Recognised = {
+  ingredients: string;
+  alternatives?: string;
+  unknown?: readonly { guesses: string; box: PhotoBox }[];
+  boxes?: readonly PhotoBox[];
+};
+
 /**
- * Answers every photo as if these ingredients were recognised, the last one with the alternative `orElse`. The recipes
- * are the server's results for the ingredients as text.
+ * Answers every photo as if this were recognised. The recipes are the server's results for the ingredients as text, and
+ * all names are in the language of the request.
  */
-export async function mockRecognition(page: Page, text: string, orElse: { id: string; name: string } | null = null) {
+export async function mockRecognition(page: Page, { ingredients, alternatives, unknown = [], boxes }: Recognised) {
   await page.route('**/api/analyze', async (route) => {
     const request = route.request();
     const sent = request.postDataBuffer()?.toString() ?? '';
     if (!sent.includes('name="image"')) return route.continue();
-    const form = new FormData();
-    form.set('ingredients', text);
-    form.set('preferences', /name="preferences"\r\n\r\n(.*)\r\n/.exec(sent)?.[1] ?? '{}');
-    const answer: AnalyzeResponse = await (await fetch(request.url(), { method: 'POST', body: form })).json();
+    const preferences = /name="preferences"\r\n\r\n(.*)\r\n/.exec(sent)?.[1] ?? '{}';
+    const search = async (text: string): Promise<AnalyzeResponse> => {
+      const form = new FormData();
+      form.set('ingredients', text);
+      form.set('preferences', preferences);
+      return (await fetch(request.url(), { method: 'POST', body: form })).json();
+    };
+    const guesses = async (text: string): Promise<PhotoGuess[]> =>
+      (await search(text)).ingredients.map(({ id, name }, rank) => ({ id, name, confidence: 0.38 - rank / 10 }));
+    const answer = await search(ingredients || (unknown[0]?.guesses ?? ''));
+    if (ingredients === '') Object.assign(answer, { ingredients: [], recipes: [], openings: undefined });
     const last = answer.ingredients.length - 1;
-    const ingredients = answer.ingredients.map((ingredient, index) => ({
+    const seen = answer.ingredients.map(async (ingredient, index) => ({
       ...ingredient,
       text: null,
-      confidence: 0.9 - index / 10,
-      box: { x: 0.1 + index * 0.3, y: 0.2, width: 0.2, height: 0.3 },
-      orElse: index === last && orElse ? { ...orElse, confidence: 0.4 } : null,
+      confidence: Math.max(0.4, 0.95 - index / 10),
+      box: boxes?.[index] ?? { x: 0.1 + index * 0.3, y: 0.2, width: 0.2, height: 0.3 },
+      alternatives: index === last && alternatives ? await guesses(alternatives) : [],
     }));
-    return route.fulfill({ json: { ...answer, ingredients } });
+    const unnamed = unknown.map(async ({ guesses: text, box }) => ({ box, guesses: await guesses(text) }));
+    const json = { ...answer, ingredients: await Promise.all(seen), unknown: await Promise.all(unnamed) };
+    return route.fulfill({ json: unknown.length > 0 ? json : { ...json, unknown: undefined } });
   });
 }

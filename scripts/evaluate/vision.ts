@@ -11,11 +11,13 @@ const evaluation = await evaluateVision().catch((error: Error) => {
 function required({
   outcomes,
   groups,
+  unknown,
   backgrounds,
   synthetic,
 }: Evaluation): (readonly [what: string, measured: number, atLeast: number])[] {
-  const withDetections =
-    (backgrounds.withDetections + synthetic.withDetections) / (backgrounds.pictures + synthetic.pictures);
+  const withoutFood = backgrounds.pictures + synthetic.pictures;
+  const withDetections = (backgrounds.withDetections + synthetic.withDetections) / withoutFood;
+  const withUnknown = (backgrounds.withUnknown + synthetic.withUnknown) / withoutFood;
   return [
     ['table, micro F1', microFigures(outcomes.table ?? []).f1, 0.93],
     ['kitchen, top-1 accuracy', topOne(outcomes.kitchen ?? []), 0.93],
@@ -24,6 +26,10 @@ function required({
     // Where the scenes have been written.
     ...(outcomes.fridge?.length ? ([['fridge, micro F1', microFigures(outcomes.fridge).f1, 0.42]] as const) : []),
     ['without food, nothing detected', 1 - withDetections, 0.95],
+    ['without food, nothing unknown', 1 - withUnknown, 0.96],
+    ...(unknown.fridge?.found
+      ? ([['fridge, unknown at the place of a thing', unknown.fridge.onThing / unknown.fridge.found, 0.6]] as const)
+      : []),
   ];
 }
 
@@ -33,9 +39,25 @@ for (const [set, outcomes] of Object.entries(evaluation.outcomes)) {
   const cells = [percent(topOne(outcomes)), percent(precision), percent(recall), percent(f1)];
   console.log([set.padEnd(8), String(photos).padStart(6), ...cells.map((cell) => cell.padStart(10))].join(' '));
 }
+console.log('\nset      photos  with unknown  unknown  on a thing  guessed');
+for (const [set, { photos, withUnknown, found, onThing, guessed }] of Object.entries(evaluation.unknown)) {
+  const shares = [percent(onThing / found).padStart(11), percent(guessed / found).padStart(8)];
+  console.log(
+    [
+      set.padEnd(8),
+      String(photos).padStart(6),
+      String(withUnknown).padStart(13),
+      String(found).padStart(8),
+      ...shares,
+    ].join(' '),
+  );
+}
 const { backgrounds, synthetic } = evaluation;
-console.log(`\nbackgrounds with detections: ${backgrounds.withDetections} of ${backgrounds.pictures}`);
-console.log(`synthetic pictures with detections: ${synthetic.withDetections} of ${synthetic.pictures}`);
+console.log('\nwithout food          pictures  with detections  with unknown');
+for (const [what, { pictures, withDetections, withUnknown }] of Object.entries({ backgrounds, synthetic })) {
+  const counts = [String(pictures).padStart(9), String(withDetections).padStart(16), String(withUnknown).padStart(13)];
+  console.log([what.padEnd(20), ...counts].join(' '));
+}
 console.log(`one photo: ${evaluation.medianMs.toFixed(0)} ms of one processor`);
 
 console.log('\nconfidence  shown  mean  right');

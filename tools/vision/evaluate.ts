@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { CLASSES, PHOTO_SETS } from '@larder/vision/classes';
 import { createDetector } from '@larder/vision/create-detector';
-import type { Detection } from '@larder/vision/detection';
+import type { Detection, PhotoContent } from '@larder/vision/detection';
 import { MODEL_FILE } from '@larder/vision/model-file';
-import { type Outcome, type Reliability, reliabilityOf } from './figures.ts';
+import { type Outcome, type Reliability, reliabilityOf, type UnknownFigures, unknownFigures } from './figures.ts';
 import type { Photo } from './photo-sets.ts';
 import { type Picture, validationPictures } from './validation.ts';
 
@@ -13,13 +13,18 @@ export type Evaluation = {
   /** Grocery photos, with each ingredient replaced by the set's group of labels. */
   groups: Outcome[];
   reliability: Reliability[];
-  backgrounds: { pictures: number; withDetections: number };
-  synthetic: { pictures: number; withDetections: number };
+  /** Of the sets in whose photos every thing has a box. */
+  unknown: Partial<Record<Photo['set'], UnknownFigures>>;
+  backgrounds: WithoutFood;
+  synthetic: WithoutFood;
   /** Median processor time of one photo, in milliseconds. */
   medianMs: number;
 };
 
-type Result = { kind: Picture['kind']; photo: Photo | null; detections: Detection[]; ms: number };
+/** How many pictures there are, and in how many something is detected, or is there and unknown. */
+type WithoutFood = { pictures: number; withDetections: number; withUnknown: number };
+
+type Result = PhotoContent & { kind: Picture['kind']; photo: Photo | null; ms: number };
 
 /** Runs the shipped detector on every validation picture. */
 export async function evaluateVision(): Promise<Evaluation> {
@@ -27,9 +32,9 @@ export async function evaluateVision(): Promise<Evaluation> {
   const results: Result[] = [];
   for await (const { kind, photo, pixels } of validationPictures()) {
     const start = process.cpuUsage();
-    const detections = await detector.detect(pixels);
+    const content = await detector.detect(pixels);
     const { user, system } = process.cpuUsage(start);
-    results.push({ kind, photo, detections, ms: (user + system) / 1000 });
+    results.push({ ...content, kind, photo, ms: (user + system) / 1000 });
   }
   const guesses = results.flatMap(({ photo, detections }) =>
     detections.map(({ ingredientId, confidence }) => ({ confidence, right: photo?.ids.has(ingredientId) ?? false })),
@@ -40,8 +45,9 @@ export async function evaluateVision(): Promise<Evaluation> {
     ),
     groups: groupOutcomes(results),
     reliability: reliabilityOf(guesses),
-    backgrounds: countDetections(results, 'background'),
-    synthetic: countDetections(results, 'synthetic'),
+    unknown: Object.fromEntries((['table', 'fridge'] as const).map((set) => [set, unknownIn(results, set)] as const)),
+    backgrounds: withoutFood(results, 'background'),
+    synthetic: withoutFood(results, 'synthetic'),
     medianMs: results.map(({ ms }) => ms).sort((one, other) => one - other)[results.length >> 1] ?? Number.NaN,
   };
 }
@@ -63,13 +69,17 @@ function groupOutcomes(results: readonly Result[]): Outcome[] {
   );
 }
 
-function countDetections(
-  results: readonly Result[],
-  kind: Picture['kind'],
-): { pictures: number; withDetections: number } {
+function unknownIn(results: readonly Result[], set: Photo['set']): UnknownFigures {
+  return unknownFigures(
+    results.flatMap(({ kind, photo, unknown }) => (kind === set && photo ? [{ unknown, things: photo.boxes }] : [])),
+  );
+}
+
+function withoutFood(results: readonly Result[], kind: Picture['kind']): WithoutFood {
   const pictures = results.filter((result) => result.kind === kind);
   return {
     pictures: pictures.length,
     withDetections: pictures.filter(({ detections }) => detections.length > 0).length,
+    withUnknown: pictures.filter(({ unknown }) => unknown.length > 0).length,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figuresByIngredient, microFigures, reliabilityOf, topOne } from './figures.ts';
+import { figuresByIngredient, microFigures, reliabilityOf, topOne, unknownFigures } from './figures.ts';
 
 const OUTCOMES = [
   { true: new Set(['egg', 'milk']), detected: ['egg', 'lemon'] },
@@ -34,5 +34,20 @@ describe('the figures', () => {
       { from: 0.8, to: 0.9, detected: 2, meanConfidence: expect.closeTo(0.85), right: 0.5 },
       { from: 0.9, to: 1, detected: 1, meanConfidence: 1, right: 1 },
     ]);
+  });
+
+  test('count the unknown things that are at the place of a thing, and those that guess it', () => {
+    const box = (x: number) => ({ x, y: 0, width: 0.2, height: 0.2 });
+    const unknown = (x: number, ingredientId: string) => ({
+      box: box(x),
+      guesses: [{ ingredientId, confidence: 0.2 }],
+    });
+    const things = [{ ingredientId: 'egg', box: box(0) }];
+    expect(
+      unknownFigures([
+        { unknown: [unknown(0.05, 'egg'), unknown(0.02, 'milk'), unknown(0.6, 'egg')], things },
+        { unknown: [], things },
+      ]),
+    ).toEqual({ photos: 2, withUnknown: 1, found: 3, onThing: 2, guessed: 1 });
   });
 });

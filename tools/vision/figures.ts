@@ -1,3 +1,6 @@
+import { intersectionOverUnion } from '@larder/vision/box';
+import type { Box, UnknownThing } from '@larder/vision/detection';
+
 /** The ingredients in a picture, and those that were detected, highest confidence first. */
 export type Outcome = { true: ReadonlySet<string>; detected: readonly string[] };
 
@@ -52,6 +55,40 @@ export function reliabilityOf(guesses: readonly { confidence: number; right: boo
       right: held.length ? sum(held, ({ right }) => Number(right)) / held.length : Number.NaN,
     };
   }).filter(({ detected }) => detected > 0);
+}
+
+/** Intersection over union from which on a box is that of a thing. */
+const ON_A_THING = 0.3;
+
+export type UnknownFigures = {
+  photos: number;
+  /** Photos with any unknown thing, and how many unknown things there are. */
+  withUnknown: number;
+  found: number;
+  /** How many of them are at the place of a thing, and how many guess it. */
+  onThing: number;
+  guessed: number;
+};
+
+/** How well what is there and unknown fits the things with a box in each photo. */
+export function unknownFigures(
+  photos: readonly { unknown: readonly UnknownThing[]; things: readonly { ingredientId: string; box: Box }[] }[],
+): UnknownFigures {
+  const placed = photos.flatMap(({ unknown, things }) =>
+    unknown.map(({ box, guesses }) => ({
+      guesses,
+      things: things.filter((thing) => intersectionOverUnion(thing.box, box) >= ON_A_THING),
+    })),
+  );
+  return {
+    photos: photos.length,
+    withUnknown: photos.filter(({ unknown }) => unknown.length > 0).length,
+    found: placed.length,
+    onThing: placed.filter(({ things }) => things.length > 0).length,
+    guessed: placed.filter(({ guesses, things }) =>
+      guesses.some((guess) => things.some(({ ingredientId }) => ingredientId === guess.ingredientId)),
+    ).length,
+  };
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {

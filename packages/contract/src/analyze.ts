@@ -30,22 +30,32 @@ export type AnalyzeFields = z.infer<typeof analyzeFieldsSchema>;
 export const photoBoxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type PhotoBox = z.infer<typeof photoBoxSchema>;
 
-/** An ingredient read from text or detected in a photo. */
-export const recognisedIngredientSchema = z.object({
+/** What something in a photo may be. */
+export const photoGuessSchema = z.object({
   id: z.string(),
   /** In the language of the answer. */
   name: z.string(),
   /** 0 to 1. */
   confidence: z.number().min(0).max(1),
+});
+export type PhotoGuess = z.infer<typeof photoGuessSchema>;
+
+/** A thing in a photo that no ingredient is likely enough to be. Until a person names it, it is no part of the search. */
+export const unknownThingSchema = z.object({
+  box: photoBoxSchema,
+  /** The most likely first. */
+  guesses: z.array(photoGuessSchema),
+});
+export type UnknownThing = z.infer<typeof unknownThingSchema>;
+
+/** An ingredient read from text or detected in a photo. */
+export const recognisedIngredientSchema = photoGuessSchema.extend({
   /** The words it was read from; null in a photo. */
   text: z.string().nullable(),
   /** In a photo: its place; null where that is unknown. */
   box: photoBoxSchema.nullable().optional(),
-  /** In a photo: the next most likely ingredient at the same place, if any. */
-  orElse: z
-    .object({ id: z.string(), name: z.string(), confidence: z.number().min(0).max(1) })
-    .nullable()
-    .optional(),
+  /** In a photo: what else it may be, the most likely first. */
+  alternatives: z.array(photoGuessSchema).optional(),
 });
 export type RecognisedIngredient = z.infer<typeof recognisedIngredientSchema>;
 
@@ -66,6 +76,8 @@ export type AssistantPart = z.infer<typeof assistantPartSchema>;
 export const analyzeResponseSchema = z.object({
   recipes: z.array(recipeSchema),
   ingredients: z.array(recognisedIngredientSchema),
+  /** In a photo: what is there and has no name. Absent where there is none. */
+  unknown: z.array(unknownThingSchema).optional(),
   /** What the words of the request were understood to say. */
   understood: understoodSchema,
   /** Names of the foods in `understood`, in the language of the answer, by id. */

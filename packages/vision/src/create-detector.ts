@@ -3,6 +3,7 @@ import { needsCloserLook } from './closer-look.ts';
 import type { IngredientDetector, Pixels } from './detection.ts';
 import { createNetwork, type Look } from './network.ts';
 import { SHOW_THRESHOLDS, selectDetections, type View } from './select-detections.ts';
+import { findUnknown } from './unknown-things.ts';
 
 /**
  * Detects ingredients with the network in `model`, on one thread of this machine's processor.
@@ -18,7 +19,9 @@ export async function createDetector({ model }: { model: Uint8Array }): Promise<
   return {
     async detect(pixels) {
       const whole = await view(pixels, 'whole');
-      return selectDetections(needsCloserLook(pixels, whole) ? [whole, await view(pixels, 'close')] : [whole]);
+      const views = needsCloserLook(pixels, whole) ? [whole, await view(pixels, 'close')] : [whole];
+      const detections = selectDetections(views);
+      return { detections, unknown: findUnknown(views, detections) };
     },
   };
 }

@@ -20,11 +20,23 @@ export type IngredientGuess = {
 /** An ingredient found in a photo; of several pieces `box` is the one with the highest confidence. */
 export type Detection = IngredientGuess & {
   box: Box | null;
-  /** The next most likely ingredient at the same place, where it is likely enough. */
-  alternative: IngredientGuess | null;
+  /** What else it may be: up to three ingredients at the same place that are likely enough, the most likely first. */
+  alternatives: IngredientGuess[];
 };
 
-export type IngredientDetector = {
-  /** Detections above the confidence threshold, highest confidence first; empty for a photo without food. */
-  detect(pixels: Pixels): Promise<Detection[]>;
+/** A thing that is there and that no ingredient is likely enough to be. */
+export type UnknownThing = {
+  box: Box;
+  /** What it may be, the most likely first. */
+  guesses: IngredientGuess[];
 };
+
+/** What a photo shows; nothing for a photo without food. */
+export type PhotoContent = {
+  /** Above the confidence threshold, highest confidence first. */
+  detections: Detection[];
+  /** The surest to be there first; none of them is at the place of a detection. */
+  unknown: UnknownThing[];
+};
+
+export type IngredientDetector = { detect(pixels: Pixels): Promise<PhotoContent> };

@@ -36,7 +36,8 @@ function bestCell(logits: Float32Array, from: number, cells: number): number {
   return best;
 }
 
-function boxAt({ rows, columns, distances }: OutputMaps, cell: number): Box {
+/** The box of the object at a cell. */
+export function boxAt({ rows, columns, distances }: OutputMaps, cell: number): Box {
   const cells = rows * columns;
   const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map((side) => distances[side * cells + cell]);
   const [x, y] = [(cell % columns) + 0.5, Math.floor(cell / columns) + 0.5];

@@ -32,7 +32,7 @@ describe('the detections of a photo', () => {
       ingredientId: 'lemon',
       confidence: expect.closeTo(0.95),
       box: { x: 0.5 / SIDE, y: 2.5 / SIDE, width: 2 / SIDE, height: 2 / SIDE },
-      alternative: null,
+      alternatives: [],
     });
   });
 
@@ -54,7 +54,28 @@ describe('the detections of a photo', () => {
       ]),
     );
     expect(detections).toHaveLength(1);
-    expect(detections[0]).toMatchObject({ ingredientId: 'lemon', alternative: { ingredientId: 'lime' } });
+    expect(detections[0]).toMatchObject({ ingredientId: 'lemon', alternatives: [{ ingredientId: 'lime' }] });
+  });
+
+  test('name three alternatives at most, the likeliest first', () => {
+    const [detection] = detectionsIn(
+      mapsWith(
+        ['orange', 'lime', 'lemon', 'kiwi', 'mandarin'].map((id, rank) => ({ id, column: 2, row: 2, logit: rank / 4 })),
+      ),
+    );
+    expect([detection?.ingredientId, detection?.alternatives.map(({ ingredientId }) => ingredientId)]).toEqual([
+      'mandarin',
+      ['kiwi', 'lemon', 'lime'],
+    ]);
+  });
+
+  test('name an alternative that two looks show once', () => {
+    const maps = mapsWith([
+      { id: 'lime', column: 2, row: 2, logit: 0.5 },
+      { id: 'lemon', column: 2, row: 2, logit: 1 },
+    ]);
+    const view = { maps, calibration: PLAIN, threshold: SHOW_THRESHOLDS.whole };
+    expect(selectDetections([view, view])).toMatchObject([{ alternatives: [{ ingredientId: 'lime' }] }]);
   });
 
   test('leave out an unlikely alternative', () => {
@@ -64,7 +85,7 @@ describe('the detections of a photo', () => {
         { id: 'lemon', column: 2, row: 2, logit: 1 },
       ]),
     );
-    expect(detections[0]?.alternative).toBeNull();
+    expect(detections[0]?.alternatives).toEqual([]);
   });
 
   test('are none in a photo without food, however high a logit is', () => {

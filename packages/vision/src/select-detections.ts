@@ -16,8 +16,9 @@ export type Calibration = { highest: Curve; others: Curve };
 export const SHOW_THRESHOLDS: Readonly<Record<Look, number>> = { whole: 0.3, close: 0.4 };
 /** The minimum logit of the photo showing food at all; below it there are no detections. */
 export const FOOD_THRESHOLD = 0.25;
-/** The minimum confidence of an alternative at the same place. */
+/** The minimum confidence of an alternative at the same place, and how many there are at most. */
 const ALTERNATIVE_THRESHOLD = 0.1;
+const MAX_ALTERNATIVES = 3;
 
 /** What the network says of one look at a photo, how its logits become confidences, and from which on they count. */
 export type View = { maps: OutputMaps; calibration: Calibration; threshold: number };
@@ -34,12 +35,21 @@ export function selectDetections(views: readonly View[]): Detection[] {
     if (kept.some(({ ingredientId }) => ingredientId === guess.ingredientId)) continue;
     const rival = kept.find(({ box }) => box !== null && isSamePlace(guess.box, box));
     if (!rival) {
-      if (isShown) kept.push({ ...guess, alternative: null });
-    } else if (rival.alternative === null && guess.confidence >= ALTERNATIVE_THRESHOLD) {
-      rival.alternative = { ingredientId: guess.ingredientId, confidence: guess.confidence };
+      if (isShown) kept.push({ ...guess, alternatives: [] });
+    } else if (isAlternative(guess, rival)) {
+      rival.alternatives.push({ ingredientId: guess.ingredientId, confidence: guess.confidence });
     }
   }
   return kept;
+}
+
+/** The same ingredient may have been seen there in another look. */
+function isAlternative({ ingredientId, confidence }: IngredientGuess, { alternatives }: Detection): boolean {
+  return (
+    confidence >= ALTERNATIVE_THRESHOLD &&
+    alternatives.length < MAX_ALTERNATIVES &&
+    !alternatives.some((alternative) => alternative.ingredientId === ingredientId)
+  );
 }
 
 function guessesIn({ maps, calibration, threshold }: View): (IngredientGuess & { box: Box; isShown: boolean })[] {
@@ -50,9 +60,11 @@ function guessesIn({ maps, calibration, threshold }: View): (IngredientGuess & {
   });
 }
 
-function guessOf({ classIndex, logit }: Peak, { slope, offset }: Curve): IngredientGuess {
-  return {
-    ingredientId: CLASS_IDS[classIndex] ?? '',
-    confidence: 1 / (1 + Math.exp(-(slope * logit + offset))),
-  };
+function guessOf({ classIndex, logit }: Peak, curve: Curve): IngredientGuess {
+  return { ingredientId: CLASS_IDS[classIndex] ?? '', confidence: confidenceOf(logit, curve) };
+}
+
+/** 0 to 1. */
+export function confidenceOf(logit: number, { slope, offset }: Curve): number {
+  return 1 / (1 + Math.exp(-(slope * logit + offset)));
 }

@@ -1,4 +1,4 @@
-import type { Detection } from '@larder/vision/detection';
+import type { PhotoContent } from '@larder/vision/detection';
 import { AppError } from '../errors/app-error.ts';
 import type { PhotoFault } from './decode-photo.ts';
 import { photoFormat } from './photo-format.ts';
@@ -7,11 +7,11 @@ import { createVisionWorkerPool, type PhotoOrigin, type VisionWorkerPoolOptions 
 
 export type PhotoReader = {
   /**
-   * The ingredients in a photo, highest confidence first; empty where none is detected.
+   * The ingredients in a photo, and the things in it that may be any of several; nothing where no food is detected.
    * @throws AppError for a file that is no photo or cannot be decoded, above the limits of time and memory, and where
    * too many photos wait; the signal's reason on abort
    */
-  detectIngredients: (photo: Buffer, origin: PhotoOrigin) => Promise<Detection[]>;
+  detectIngredients: (photo: Buffer, origin: PhotoOrigin) => Promise<PhotoContent>;
   /**
    * The photo as a JPEG of at most `maxSide` pixels a side, without metadata.
    * @throws AppError as `detectIngredients` does
@@ -35,8 +35,8 @@ export function createPhotoReader(options: VisionWorkerPoolOptions): PhotoReader
   return {
     async detectIngredients(photo, origin) {
       const reply = await process({ photo }, origin);
-      if ('detections' in reply) return reply.detections;
-      throw internalError('the worker sent no detections');
+      if ('content' in reply) return reply.content;
+      throw internalError('the worker sent no ingredients');
     },
     async toJpeg(photo, maxSide, origin) {
       const reply = await process({ photo, jpeg: { maxSide } }, origin);

@@ -1,4 +1,4 @@
-import { type Detection, type IngredientDetector, MAX_INPUT_SIDE } from '@larder/vision/detection';
+import { type IngredientDetector, MAX_INPUT_SIDE, type PhotoContent } from '@larder/vision/detection';
 import { confineDecoders, decodePhoto, encodeJpeg, type PhotoFault, PhotoFaultError } from './decode-photo.ts';
 
 /** A photo to recognise the ingredients of, or to encode as a JPEG of at most `maxSide` pixels a side. */
@@ -6,7 +6,7 @@ export type PhotoTask = { photo: Uint8Array; jpeg?: { maxSide: number } };
 
 /** A worker's reply to a task. */
 export type WorkerReply =
-  | { detections: Detection[] }
+  | { content: PhotoContent }
   | { jpeg: Uint8Array }
   | { fault: PhotoFault }
   | { failure: string };
@@ -34,7 +34,7 @@ export function runVisionWorker(createDetector: () => Promise<IngredientDetector
     try {
       if (jpeg) return { jpeg: await encodeJpeg(await decodePhoto(photo, jpeg.maxSide)) };
       const pixels = await decodePhoto(photo, MAX_INPUT_SIDE);
-      return { detections: await (await detector).detect(pixels) };
+      return { content: await (await detector).detect(pixels) };
     } catch (error) {
       if (error instanceof PhotoFaultError) return { fault: error.fault };
       return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,7 +1,8 @@
 import '../styles/dialog.css';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { useScrollLock } from './use-scroll-lock.ts';
+import type { ReactNode, RefObject } from 'react';
+import { useReturnedFocus } from './modal/use-returned-focus.ts';
+import { useScrollLock } from './modal/use-scroll-lock.ts';
 
 type DialogProps = {
   open: boolean;
@@ -18,7 +19,7 @@ type DialogProps = {
  * stylesheet, which the content security policy forbids; the backdrop and the scroll lock are therefore our own.
  */
 export function Dialog({ open, onClose, title, description, firstFocus, children }: DialogProps) {
-  const before = useRef<Element>(null);
+  const returnedFocus = useReturnedFocus(firstFocus);
   useScrollLock(open);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -26,16 +27,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, children
         <div className="dialog-backdrop fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={(event) => {
-              before.current = document.activeElement;
-              if (!firstFocus?.current) return;
-              event.preventDefault();
-              firstFocus.current.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (before.current instanceof HTMLElement) before.current.focus();
-            }}
+            {...returnedFocus}
             onKeyDown={({ key, target, currentTarget }) => {
               // A toast shown after the dialog would otherwise handle Escape first.
               if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();

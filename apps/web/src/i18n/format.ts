@@ -5,6 +5,11 @@ export function formatList(items: readonly string[], language: Language, type: '
   return new Intl.ListFormat(language, { type, style: type === 'unit' ? 'short' : 'long' }).format(items);
 }
 
+/** The parts of a list of choices, "lime, lemon or orange", with a part of type `element` for each. */
+export function choiceParts(choices: readonly string[], language: Language) {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).formatToParts(choices);
+}
+
 const numberFormats = new Map<Language, Intl.NumberFormat>();
 
 export function formatNumber(value: number, language: Language): string {

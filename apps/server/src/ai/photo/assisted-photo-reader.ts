@@ -108,7 +108,7 @@ export function createAssistedPhotoReader(dependencies: Dependencies): AssistedP
       try {
         const jpeg = await photos.toJpeg(photo, MAX_PHOTO_SIDE, origin);
         const detections = await callLimit.run(origin.client, () => detectByModel(jpeg, origin));
-        if (detections.length > 0) return detections;
+        if (detections.length > 0) return { detections, unknown: [] };
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         logFailure(error);
@@ -151,7 +151,7 @@ function detectionsOf(drafts: readonly object[], kb: KnowledgeBase): Detection[]
     const found = seen.success ? kb.resolve(seen.data.name, 'en-US') : null;
     if (!seen.success || !found || byId.has(found.id)) continue;
     const confidence = seen.data.confidence * found.confidence;
-    byId.set(found.id, { ingredientId: found.id, confidence, box: null, alternative: null });
+    byId.set(found.id, { ingredientId: found.id, confidence, box: null, alternatives: [] });
   }
   return [...byId.values()].sort((a, b) => b.confidence - a.confidence);
 }

@@ -58,7 +58,8 @@ const salad = () => paint('tomato', { right: 'lemonOrLime' }).jpeg().toBuffer();
 
 describe('a photo', () => {
   test('is answered in one call with ingredients, confidences, places and alternatives, and recipes that use them', async () => {
-    const { ingredients, recipes, notUnderstood, understood } = await see(photo(await salad()));
+    const { ingredients, recipes, notUnderstood, understood, unknown } = await see(photo(await salad()));
+    expect(unknown).toBeUndefined();
     expect(ingredients).toEqual([
       {
         id: 'tomato',
@@ -66,7 +67,7 @@ describe('a photo', () => {
         confidence: 0.9,
         text: null,
         box: { x: 0, y: 0, width: 0.5, height: 1 },
-        orElse: null,
+        alternatives: [],
       },
       {
         id: 'lemon',
@@ -74,7 +75,7 @@ describe('a photo', () => {
         confidence: 0.9,
         text: null,
         box: { x: 0.5, y: 0, width: 0.5, height: 1 },
-        orElse: { id: 'lime', name: 'lime', confidence: 0.6 },
+        alternatives: [{ id: 'lime', name: 'lime', confidence: 0.6 }],
       },
     ]);
     expect(notUnderstood).toEqual([]);
@@ -103,9 +104,9 @@ describe('a photo', () => {
       field('category', 'Meals'),
       field('preferences', JSON.stringify(preferences)),
     );
-    expect(ingredients.map(({ name, orElse }) => [name, orElse?.name])).toEqual([
-      ['tomate', undefined],
-      ['limón', 'lima'],
+    expect(ingredients.map(({ name, alternatives }) => [name, alternatives?.map(({ name }) => name)])).toEqual([
+      ['tomate', []],
+      ['limón', ['lima']],
     ]);
     expect(recipes.length).toBeGreaterThan(0);
     for (const { category, language, allergenVerdicts, dietVerdicts, title } of recipes) {
@@ -130,6 +131,29 @@ describe('a photo', () => {
     const names = CLASS_IDS.map((id) => kb.name(id, language));
     const { ingredients } = readIngredients(names.join(', '), kb, language);
     expect(ingredients.map(({ id }) => id)).toEqual(CLASS_IDS);
+  });
+
+  test('is answered with what is there and unknown, which is no part of the search', async () => {
+    const body = await paint('tomato', { right: 'milkOrYogurt' }).jpeg().toBuffer();
+    const { ingredients, unknown, understood, recipes } = await see(photo(body));
+    expect(ingredients.map(({ id }) => id)).toEqual(['tomato']);
+    expect(unknown).toEqual([
+      {
+        box: { x: 0.5, y: 0, width: 0.5, height: 1 },
+        guesses: [
+          { id: 'milk', name: 'milk', confidence: 0.2 },
+          { id: 'yogurt', name: 'yogurt', confidence: 0.2 },
+        ],
+      },
+    ]);
+    expect(understood.have).toEqual(['tomato']);
+    expect(recipes.length).toBeGreaterThan(0);
+  });
+
+  test('of nothing but unknown things is answered with them and no recipes', async () => {
+    const { ingredients, unknown, recipes, openings } = await see(photo(await paint('milkOrYogurt').jpeg().toBuffer()));
+    expect([ingredients, recipes, openings]).toEqual([[], [], undefined]);
+    expect(unknown?.map(({ guesses }) => guesses.map(({ id }) => id))).toEqual([['milk', 'yogurt']]);
   });
 
   test('without ingredients is 422 No ingredients detected', async () => {

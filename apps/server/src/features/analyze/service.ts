@@ -29,7 +29,7 @@ import {
   type SuggestionSearch,
 } from './assistant/suggested-recipes.ts';
 import type { SearchForm } from './form/search-form.ts';
-import { noIngredients, readDetections, readWords, type SearchInput } from './input/search-input.ts';
+import { noIngredients, readPhoto, readWords, type SearchInput } from './input/search-input.ts';
 import { COMPRESSED_SHARE, MAX_CACHED_BYTES, MAX_RECIPES } from './limits.ts';
 import { answerJson } from './response/answer-json.ts';
 
@@ -86,7 +86,7 @@ export function createAnalyzeService(dependencies: {
     await work.nextSlice();
     const { language, measurementSystem } = resolveRendering(fields.preferences);
     const input = image
-      ? readDetections(
+      ? readPhoto(
           await photos.detectIngredients(image, {
             client: hooks.spender.address,
             userId: hooks.spender.userId,
@@ -97,6 +97,7 @@ export function createAnalyzeService(dependencies: {
           language,
         )
       : readWords(fields, kb, language);
+    if (input.have?.length === 0) return withoutRecipes(input);
     const found = await find(input, fields, language, { signal, work });
     signal.throwIfAborted();
     await work.nextSlice();
@@ -187,6 +188,16 @@ export function createAnalyzeService(dependencies: {
       return { ...answer, isCached: false };
     },
   };
+}
+
+/** The answer to a photo in which everything still has to be named. */
+function withoutRecipes({
+  have: _have,
+  recipeNames: _names,
+  restrictions: _,
+  ...answered
+}: SearchInput): AnalyzeResponse {
+  return { ...answered, recipes: [], unmet: [], exact: true, unsuited: null };
 }
 
 /** The recipes of an answer, those that one more ingredient opens included. */

@@ -1,13 +1,14 @@
-import type { Detection, IngredientDetector } from '@larder/vision/detection';
+import type { Detection, IngredientDetector, UnknownThing } from '@larder/vision/detection';
 import { runVisionWorker } from '../../vision/run-vision-worker.ts';
 import { PAINTS } from './paintings.ts';
 
-const INGREDIENTS: Record<string, { id: string; alternative?: string }> = {
+const INGREDIENTS: Record<string, { id: string; alternatives?: string[] }> = {
   [PAINTS.tomato]: { id: 'tomato' },
   [PAINTS.slow]: { id: 'tomato' },
-  [PAINTS.lemonOrLime]: { id: 'lemon', alternative: 'lime' },
+  [PAINTS.lemonOrLime]: { id: 'lemon', alternatives: ['lime'] },
   [PAINTS.spinach]: { id: 'spinach' },
 };
+const UNKNOWN: Record<string, string[]> = { [PAINTS.milkOrYogurt]: ['milk', 'yogurt'] };
 
 /** Longer than the time left for a photo whose client has gone. */
 const SLOW_MS = 2_000;
@@ -23,21 +24,32 @@ const colourDetector: IngredientDetector = {
     if (halves.includes(PAINTS.deadly)) process.exit(7);
     if (halves.includes(PAINTS.slow)) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (halves.includes(PAINTS.endless)) await new Promise(() => {});
-    return [...new Set(halves)].flatMap((colour, half) => detectionsOf(INGREDIENTS[colour], half * 0.5));
+    const seen = [...new Set(halves)];
+    return {
+      detections: seen.flatMap((colour, half) => detectionsOf(INGREDIENTS[colour], half)),
+      unknown: seen.flatMap((colour, half) => unknownOf(UNKNOWN[colour], half)),
+    };
   },
 };
 
-function detectionsOf(ingredient: (typeof INGREDIENTS)[string] | undefined, x: number): Detection[] {
+const boxOf = (half: number) => ({ x: half * 0.5, y: 0, width: 0.5, height: 1 });
+
+function detectionsOf(ingredient: (typeof INGREDIENTS)[string] | undefined, half: number): Detection[] {
   if (!ingredient) return [];
-  const { id, alternative } = ingredient;
+  const { id, alternatives = [] } = ingredient;
   return [
     {
       ingredientId: id,
       confidence: 0.9,
-      box: { x, y: 0, width: 0.5, height: 1 },
-      alternative: alternative ? { ingredientId: alternative, confidence: 0.6 } : null,
+      box: boxOf(half),
+      alternatives: alternatives.map((ingredientId) => ({ ingredientId, confidence: 0.6 })),
     },
   ];
+}
+
+function unknownOf(ids: readonly string[] = [], half: number): UnknownThing[] {
+  if (ids.length === 0) return [];
+  return [{ box: boxOf(half), guesses: ids.map((ingredientId) => ({ ingredientId, confidence: 0.2 })) }];
 }
 
 runVisionWorker(async () => colourDetector);

@@ -7,6 +7,8 @@ export const PAINTS = {
   spinach: '#00ff00',
   lemonOrLime: '#ffff00',
   nothing: '#0000ff',
+  /** An unknown thing. */
+  milkOrYogurt: '#ffffff',
   /** A tomato, after two seconds. */
   slow: '#000000',
   deadly: '#ff00ff',

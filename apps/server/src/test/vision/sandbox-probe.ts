@@ -14,7 +14,7 @@ const ATTEMPTS = {
 /** A worker that replies with the names of the attempts that succeed. */
 process.on('message', () => {
   const allowed = Object.entries(ATTEMPTS).filter(([, attempt]) => succeeds(attempt));
-  process.send?.({ detections: allowed.map(([ingredientId]) => ({ ingredientId })) });
+  process.send?.({ content: { detections: allowed.map(([ingredientId]) => ({ ingredientId })), unknown: [] } });
 });
 
 function succeeds(attempt: () => unknown): boolean {

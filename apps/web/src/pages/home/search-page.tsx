@@ -36,14 +36,12 @@ export function SearchPage() {
     filters: { minRating: form.minRating, excludedAllergens: form.excludedAllergens },
     restrictions,
     onShown: feedback.onShown,
-    onFound: (found, withPhoto) => {
-      if (withPhoto) {
-        photo.setRecognised(found.response.ingredients);
-        form.setText(found.request.text);
-      }
+    onFound: (found, by) => {
+      photo.setFound(found.response, by.photo !== null);
+      if (by.photo) form.setText(found.request.text);
       const { request, response } = found;
       if (request.mode === 'ingredients') rememberIngredients(sessionStore, response.ingredients);
-      feedback.onFound(found);
+      if (by.trigger === 'submit') feedback.onFound(found);
     },
     onFailed: feedback.onFailed,
   });

@@ -2,6 +2,7 @@ import {
   type AnalyzeFields,
   type AnalyzeResponse,
   MAX_RECIPE_NAME_LENGTH,
+  type PhotoGuess,
   type RecognisedIngredient,
 } from '@larder/contract/analyze';
 import type { Language } from '@larder/contract/language';
@@ -12,14 +13,14 @@ import { readRequest } from '@larder/food/requests/read-request';
 import type { RequestReading } from '@larder/food/requests/understood';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { brokenByFood } from '@larder/food/verifier/single-food';
-import type { Detection, IngredientGuess } from '@larder/vision/detection';
+import type { IngredientGuess, PhotoContent } from '@larder/vision/detection';
 import { AppError } from '../../../errors/app-error.ts';
 import { withoutIgnored } from './ignored.ts';
 
 /** What a search is about, whichever way it was asked. */
 export type SearchInput = Pick<
   AnalyzeResponse,
-  'ingredients' | 'notUnderstood' | 'understood' | 'conflicts' | 'names'
+  'ingredients' | 'unknown' | 'notUnderstood' | 'understood' | 'conflicts' | 'names'
 > & {
   /** Ids of the foods to search with; null for a search by name. */
   have: string[] | null;
@@ -122,30 +123,46 @@ function namesOf(understood: Understood, kb: KnowledgeBase, language: Language):
   return Object.fromEntries(ids.filter((id) => kb.get(id)).map((id) => [id, kb.name(id, language)]));
 }
 
-/** The ingredients in a photo, as the contract has them. @throws AppError NO_INGREDIENTS_DETECTED */
-export function readDetections(
-  detections: readonly Detection[],
+/**
+ * What a photo shows, as the contract has it. Of things that are there and unknown nothing is searched for.
+ * @throws AppError NO_INGREDIENTS_DETECTED
+ */
+export function readPhoto(
+  { detections, unknown }: PhotoContent,
   fields: AnalyzeFields,
   kb: KnowledgeBase,
   language: Language,
 ): SearchInput {
-  if (detections.length === 0) {
+  if (detections.length === 0 && unknown.length === 0) {
     throw new AppError('NO_INGREDIENTS_DETECTED', 'No ingredients detected. Please try a closer or a brighter photo.');
   }
-  const toNamed = ({ ingredientId, confidence }: IngredientGuess) => ({
+  const toNamed = ({ ingredientId, confidence }: IngredientGuess): PhotoGuess => ({
     id: ingredientId,
     name: kb.name(ingredientId, language),
     confidence,
   });
-  const ingredients = detections.map(({ box, alternative, ...guess }) => ({
-    ...toNamed(guess),
-    text: null,
-    box,
-    orElse: alternative && toNamed(alternative),
-  }));
+  const ingredients = detections.map(
+    ({ box, alternatives, ...guess }): RecognisedIngredient => ({
+      ...toNamed(guess),
+      text: null,
+      box,
+      alternatives: alternatives.map(toNamed),
+    }),
+  );
   const have = ingredients.map(({ id }) => id);
   const understood = { ...NOTHING_UNDERSTOOD, have };
   const restrictions = restrictionsOf(fields, understood);
   const conflicts = conflictsOf(have, restrictions, kb, language);
-  return { ingredients, notUnderstood: [], understood, names: {}, conflicts, have, recipeNames: [], restrictions };
+  const nothingElse = { notUnderstood: [], names: {}, recipeNames: [] };
+  return {
+    ...nothingElse,
+    ingredients,
+    ...(unknown.length > 0 && {
+      unknown: unknown.map(({ box, guesses }) => ({ box, guesses: guesses.map(toNamed) })),
+    }),
+    understood,
+    conflicts,
+    have,
+    restrictions,
+  };
 }

@@ -5,6 +5,7 @@ import pantryIllustration from '../../../assets/pantry-illustration.svg';
 import { Button } from '../../../components/button.tsx';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import type { Search } from '../search/use-search.ts';
+import type { SearchForm } from '../search/use-search-form.ts';
 import type { Photo } from './use-photo.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 
@@ -12,14 +13,16 @@ const CameraDialog = lazyWithRetry(async () => (await import('./camera-dialog.ts
 const PhotoPanel = lazyWithRetry(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 
 type PhotoBoxProps = {
+  form: SearchForm;
   photo: Photo;
   search: Search;
   onAnalyze: (file: File) => void;
   onNewSearch: () => void;
+  onSeeRecipes: () => void;
 };
 
 /** A photo of ingredients from the camera, a file, drag and drop or the clipboard. docs/specification.md §2, Home. */
-export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProps) {
+export function PhotoBox({ form, photo, search, onAnalyze, onNewSearch, onSeeRecipes }: PhotoBoxProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
 
@@ -59,10 +62,12 @@ export function PhotoBox({ photo, search, onAnalyze, onNewSearch }: PhotoBoxProp
       {photo.file ? (
         <Suspense fallback={<div className="h-80" />}>
           <PhotoPanel
+            form={form}
             photo={photo}
             search={search}
             onAnalyze={onAnalyze}
             onNewSearch={onNewSearch}
+            onSeeRecipes={onSeeRecipes}
             onAnother={() => pick('files')}
           />
         </Suspense>

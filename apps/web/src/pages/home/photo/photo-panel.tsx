@@ -1,5 +1,5 @@
 import '../../../styles/photo.css';
-import { X } from 'lucide-react';
+import { ArrowDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
@@ -9,36 +9,45 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { Search } from '../search/use-search.ts';
-import { boxesIn, PhotoPreview } from './photo-preview.tsx';
+import { useSearchActions } from '../search/use-search-actions.ts';
+import type { SearchForm } from '../search/use-search-form.ts';
+import { PhotoPreview } from './photo-preview.tsx';
+import { isUnnamed, namesOf, type PhotoThing } from './things/photo-things.ts';
+import { ThingList } from './things/thing-list.tsx';
 import type { Photo } from './use-photo.ts';
+import { useThingActions } from './use-thing-actions.ts';
 
 type PhotoPanelProps = {
+  form: SearchForm;
   photo: Photo;
   search: Search;
   onAnalyze: (file: File) => void;
   onNewSearch: () => void;
+  onSeeRecipes: () => void;
   onAnother: () => void;
 };
 
-/** The states of a photo. docs/specification.md §4, Image upload. */
-type PhotoState = 'tooLarge' | 'shrinking' | 'unshrinkable' | 'selected' | 'analysing' | 'failed' | 'found';
+/** The states of a photo. docs/specification.md §4, Image upload. `found`: with the outcome of a search; `seen`: without. */
+type PhotoState = 'tooLarge' | 'shrinking' | 'unshrinkable' | 'selected' | 'analysing' | 'failed' | 'found' | 'seen';
 
-function stateOf({ file, stage, recognised }: Photo, { loading, error, photo, active }: Search): PhotoState {
+function stateOf({ file, stage, things }: Photo, { loading, error, photo, active }: Search): PhotoState {
   if (stage !== 'ready') return stage;
   if (photo === file && loading) return 'analysing';
   if (photo === file && error) return 'failed';
-  return recognised && active ? 'found' : 'selected';
+  if (!things) return 'selected';
+  return active || namesOf(things).length === 0 ? 'found' : 'seen';
 }
 
 /** The chosen photo with its state and actions. */
 export function PhotoPanel(props: PhotoPanelProps) {
   useTexts(['photo']);
   const { t } = useTranslation();
-  const { photo, search, onAnother } = props;
-  const { file, recognised, confirmed } = photo;
+  const { form, photo, search, onAnother } = props;
+  const { file, selected, select } = photo;
   const state = stateOf(photo, search);
+  const things = state === 'found' || state === 'seen' ? (photo.things ?? []) : [];
+  const actions = useThingActions(form, search, photo);
   const panel = useRef<HTMLDivElement>(null);
-  const searched = search.results?.response.ingredients ?? recognised ?? [];
   if (!file) return null;
 
   function remove() {
@@ -48,18 +57,32 @@ export function PhotoPanel(props: PhotoPanelProps) {
 
   return (
     <div ref={panel} className="scroll-m-4">
-      <PhotoPreview
-        key={`${file.name} ${file.lastModified} ${file.size}`}
-        file={file}
-        boxes={state === 'found' && recognised ? boxesIn(recognised, searched, confirmed) : []}
-        busy={state === 'analysing' || state === 'shrinking'}
-        onShown={() =>
-          panel.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-        }
-      />
+      <div className={things.length > 0 ? 'photo-pinned' : ''}>
+        <PhotoPreview
+          key={`${file.name} ${file.lastModified} ${file.size}`}
+          file={file}
+          things={things}
+          selected={selected}
+          onSelect={select}
+          actions={actions}
+          busy={state === 'analysing' || state === 'shrinking'}
+          onShown={() =>
+            panel.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+          }
+        />
+      </div>
+      {things.some(({ number }) => number !== null) && (
+        <ThingList
+          things={things}
+          selected={selected}
+          onSelect={select}
+          actions={actions}
+          ruledOut={search.results?.response.conflicts.map(({ id }) => id) ?? []}
+        />
+      )}
       <div className="flex flex-col gap-4 p-5">
         <div className="flex items-start justify-between gap-3">
-          <StateText state={state} file={file} names={searched.map(({ name }) => name)} />
+          <StateText state={state} file={file} things={things} />
           <button
             type="button"
             aria-label={t('photo.remove')}
@@ -70,6 +93,12 @@ export function PhotoPanel(props: PhotoPanelProps) {
           </button>
         </div>
         <div className="flex flex-wrap gap-2">
+          {state === 'found' && search.results && (
+            <Button className="min-h-12 w-full" onClick={props.onSeeRecipes}>
+              {t('search.seeRecipes')}
+              <ArrowDown aria-hidden className="size-4" />
+            </Button>
+          )}
           <MainAction {...props} state={state} file={file} />
           {state === 'analysing' ? (
             <Button variant="secondary" className="grow" onClick={search.clear}>
@@ -86,8 +115,9 @@ export function PhotoPanel(props: PhotoPanelProps) {
   );
 }
 
-function MainAction({ state, file, photo, search, ...on }: PhotoPanelProps & { state: PhotoState; file: File }) {
+function MainAction({ state, file, photo, form, search, ...on }: PhotoPanelProps & { state: PhotoState; file: File }) {
   const { t } = useTranslation();
+  const { submit } = useSearchActions(form, search);
   const button = useRef<HTMLButtonElement>(null);
   // The focused button, with which the photo was chosen, has been removed.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -100,9 +130,16 @@ function MainAction({ state, file, photo, search, ...on }: PhotoPanelProps & { s
     analysing: [t('photo.analyze'), () => {}],
     failed: [t('common.tryAgain'), () => on.onAnalyze(file)],
     found: [t('photo.newSearch'), on.onNewSearch],
+    seen: [t('photo.search'), () => submit(form.text)],
   }[state] as [string, () => void];
   return (
-    <Button ref={button} className="min-h-12 grow" disabled={busy || search.loading} onClick={act}>
+    <Button
+      ref={button}
+      variant={state === 'found' ? 'secondary' : 'primary'}
+      className="min-h-12 grow"
+      disabled={busy || search.loading}
+      onClick={act}
+    >
       {busy && <Spinner className="size-5" />}
       {label}
     </Button>
@@ -110,10 +147,10 @@ function MainAction({ state, file, photo, search, ...on }: PhotoPanelProps & { s
 }
 
 /** The state as a sentence, announced to screen readers. */
-function StateText({ state, file, names }: { state: PhotoState; file: File; names: readonly string[] }) {
+function StateText({ state, file, things }: { state: PhotoState; file: File; things: readonly PhotoThing[] }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const megabytes = formatNumber(Math.round(file.size / 1024 / 102.4) / 10, language);
+  const megabytes = formatNumber(Math.round(file.size / 1024 / 102.4) / 10, useLanguage());
+  const seen = useSeen(things);
   const sentence = {
     tooLarge: t('photo.tooLarge', { megabytes }),
     shrinking: t('photo.shrinking'),
@@ -121,11 +158,32 @@ function StateText({ state, file, names }: { state: PhotoState; file: File; name
     selected: t('photo.promise'),
     analysing: t('photo.analysing'),
     failed: t('photo.failed'),
-    found: t('photo.seen', { names: formatList(names, language) }),
+    found: seen,
+    seen,
   }[state];
   return (
     <p role="status" className={state === 'failed' || state === 'unshrinkable' ? 'text-tomato' : 'text-quiet'}>
       {sentence}
     </p>
   );
+}
+
+/** What the photo shows, and how much of it has no name yet. */
+function useSeen(things: readonly PhotoThing[]): string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const names = namesOf(things);
+  const unnamed = things.filter(isUnnamed).length;
+  const sentences = [
+    names.length > 0 &&
+      t('photo.seen', {
+        names: formatList(
+          names.map(({ name }) => name),
+          language,
+        ),
+      }),
+    unnamed > 0 && t('photo.things.stillUnnamed', { count: unnamed }),
+    names.length === 0 && unnamed === 0 && t('photo.things.none'),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

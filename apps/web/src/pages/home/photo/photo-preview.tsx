@@ -1,38 +1,38 @@
-import type { PhotoBox, RecognisedIngredient } from '@larder/contract/analyze';
-import { ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ImageOff, ZoomIn } from 'lucide-react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { namesOf, type PhotoThing } from './things/photo-things.ts';
+import type { ThingActions } from './things/thing-actions.ts';
+import { thingAt } from './things/thing-at.ts';
+import { ThingMarks } from './things/thing-marks.tsx';
 
-/** A box in the photo with its label. */
-export type LabelledBox = { id: string; name: string; box: PhotoBox; sure: boolean };
+const PhotoZoom = lazyWithRetry(async () => (await import('./zoom/photo-zoom.tsx')).PhotoZoom);
 
-/** The recognised ingredients that are part of the search, with their current names. */
-export function boxesIn(
-  recognised: readonly RecognisedIngredient[],
-  searched: readonly { id: string; name: string }[],
-  confirmed: readonly string[],
-): LabelledBox[] {
-  const names = new Map(searched.map(({ id, name }) => [id, name]));
-  return recognised.flatMap(({ id, box, orElse }) => {
-    const name = names.get(id) ?? (orElse ? names.get(orElse.id) : undefined);
-    return box && name !== undefined ? [{ id, name, box, sure: !orElse || confirmed.includes(id) }] : [];
-  });
-}
+type PhotoPreviewProps = {
+  file: File;
+  /** What is marked in it. */
+  things: readonly PhotoThing[];
+  selected: number | null;
+  onSelect: (number: number | null) => void;
+  actions: ThingActions;
+  busy: boolean;
+  onShown: () => void;
+};
 
-type PhotoPreviewProps = { file: File; boxes: readonly LabelledBox[]; busy: boolean; onShown: () => void };
-
-/** The photo with a box for each ingredient. */
-export function PhotoPreview({ file, boxes, busy, onShown }: PhotoPreviewProps) {
+/** The photo with a mark for each thing in it. Pointing at one selects it; the list of things does so by keyboard. */
+export function PhotoPreview({ file, things, selected, onSelect, actions, busy, onShown }: PhotoPreviewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const url = useObjectUrl(file);
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const names = formatList([...new Set(boxes.map(({ name }) => name))], language);
+  const [shown, setShown] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [isZoomed, setZoomed] = useState(false);
+  const names = namesOf(things.filter(({ box }) => box !== null)).map(({ name }) => name);
+  const alt = names.length > 0 ? t('photo.marked', { names: formatList(names, language) }) : t('photo.preview');
 
-  if (failed) {
+  if (shown === 'failed') {
     return (
       <div className="grid h-48 place-items-center gap-2 rounded-t-card bg-sunk p-6 text-center text-quiet">
         <ImageOff aria-hidden className="size-10" />
@@ -40,62 +40,56 @@ export function PhotoPreview({ file, boxes, busy, onShown }: PhotoPreviewProps) 
       </div>
     );
   }
+
+  function selectAt({ clientX, clientY, currentTarget }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onSelect(thingAt(things, { x: clientX - left, y: clientY - top, width, height })?.number ?? null);
+  }
+
   return (
     <div className="relative grid min-h-48 place-items-center overflow-hidden rounded-t-card bg-sunk">
       {url && (
-        <div className="relative">
+        // biome-ignore lint/a11y: the list below selects by keyboard.
+        <div className="relative" onClick={selectAt}>
           <img
             src={url}
-            alt={boxes.length > 0 ? t('photo.marked', { names }) : t('photo.preview')}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              setSize({ width: naturalWidth, height: naturalHeight });
+            alt={alt}
+            onLoad={() => {
+              setShown('shown');
               onShown();
             }}
-            onError={() => setFailed(true)}
-            className={`block max-h-[26rem] max-w-full transition-opacity ${busy ? 'opacity-60' : ''}`}
+            onError={() => setShown('failed')}
+            className={`block max-w-full transition-opacity ${things.length > 0 ? 'max-h-[min(26rem,45dvh)]' : 'max-h-[26rem]'} ${busy ? 'opacity-60' : ''}`}
           />
-          {size && <Boxes boxes={boxes} {...size} />}
+          {shown === 'shown' && <ThingMarks things={things} selected={selected} />}
         </div>
       )}
       {busy && <div aria-hidden className="photo-sweep" />}
+      {shown === 'shown' && !busy && (
+        <button
+          type="button"
+          aria-label={t('photo.zoom.open')}
+          onClick={() => setZoomed(true)}
+          onPointerEnter={PhotoZoom.preload}
+          className="photo-control absolute right-2 bottom-2"
+        >
+          <ZoomIn aria-hidden className="size-5" />
+        </button>
+      )}
+      {isZoomed && url && (
+        <Suspense fallback={null}>
+          <PhotoZoom
+            url={url}
+            alt={alt}
+            things={things}
+            selected={selected}
+            onSelect={onSelect}
+            actions={actions}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-/** Boxes in the photo's pixels, hidden from screen readers: the alternative text names the ingredients. */
-function Boxes({ boxes, width, height }: { boxes: readonly LabelledBox[]; width: number; height: number }) {
-  const unit = Math.max(width, height) / 100;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      className="pointer-events-none absolute inset-0 size-full"
-    >
-      {boxes.map(({ id, name, box, sure }) => {
-        const [x, y] = [box.x * width, box.y * height];
-        const frame = { x, y, width: box.width * width, height: box.height * height, rx: 2 * unit, fill: 'none' };
-        return (
-          <g key={id}>
-            <rect {...frame} stroke="black" strokeOpacity={0.55} strokeWidth={1.3 * unit} />
-            <rect
-              {...frame}
-              stroke="white"
-              strokeWidth={0.7 * unit}
-              strokeDasharray={sure ? undefined : `${2 * unit} ${1.5 * unit}`}
-            />
-            <text
-              x={x + 2 * unit}
-              y={Math.min(y + 6 * unit, height - 2 * unit)}
-              fontSize={4.6 * unit}
-              className="photo-label"
-              strokeWidth={1.6 * unit}
-            >
-              {sure ? name : `${name}?`}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
   );
 }
 

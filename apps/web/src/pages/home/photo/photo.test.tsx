@@ -1,79 +1,11 @@
-import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { IMAGE_MAX_BYTES } from '@larder/contract/limits';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catchEarlyDrops } from '../../../lib/early-drop.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
-import { makeResponse } from '../../../test/make-recipe.ts';
-import { renderApp } from '../../../test/render-app.tsx';
-import { SearchPage } from '../search-page.tsx';
 import { fitInto } from './shrink-photo.ts';
+import { ANALYZE, analyse, api, button, choose, input, open, photo, resetApi } from './test/analysed-photo.tsx';
 
-const ANALYZE = 'POST /api/analyze';
-const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
-const RECOGNISED: AnalyzeResponse['ingredients'] = [
-  { id: 'tomato', name: 'tomato', confidence: 0.998, text: null, box, orElse: null },
-  {
-    id: 'lemon',
-    name: 'lemon',
-    confidence: 0.55,
-    text: null,
-    box: { ...box, x: 0.6 },
-    orElse: { id: 'lime', name: 'lime', confidence: 0.4 },
-  },
-  { id: 'egg', name: 'egg', confidence: 0.8, text: null, box: null, orElse: null },
-];
-
-/** The server's response to a search by text for these ingredients. */
-function asText(text: string): AnalyzeResponse {
-  const ingredients = text.split(', ').map((name) => ({ id: name, name, confidence: 1, text: name }));
-  return makeResponse(7, { ingredients });
-}
-
-let answerPhoto: () => object | Promise<object>;
-beforeEach(() => {
-  answerPhoto = () => ({ body: makeResponse(9, { ingredients: RECOGNISED }) });
-});
-
-async function open() {
-  const server = fakeServer({
-    'GET /api/recipes/popular': () => ({ body: { recipes: [] } }),
-    'GET /api/auth/me': () => ({ status: 401, body: { error: 'UNAUTHORIZED', message: 'Please sign in.' } }),
-    [ANALYZE]: ({ form }) => (form?.has('image') ? answerPhoto() : { body: asText(String(form?.get('ingredients'))) }),
-  });
-  const view = await renderApp(<SearchPage />);
-  return { server, view, user: userEvent.setup({ applyAccept: false }) };
-}
-
-const photo = (name = 'table.jpg', type = 'image/jpeg', bytes = 4) => new File([new Uint8Array(bytes)], name, { type });
-const input = () => screen.getByLabelText('A photo of your ingredients', { selector: 'input' });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-async function choose(file = photo()) {
-  const opened = await open();
-  await opened.user.upload(input(), file);
-  return opened;
-}
-
-async function analyse() {
-  const opened = await choose();
-  await opened.user.click(await button('Analyze photo'));
-  await screen.findByRole('heading', { name: 'Recipe Results' });
-  return opened;
-}
-
-const chips = () =>
-  within(screen.getByText('Seen in your photo').parentElement as HTMLElement).getAllByRole('listitem');
-const marks = (container: HTMLElement) =>
-  [...container.querySelectorAll('.photo-label')].map((label) => label.textContent);
-
-/** Simulates the load event, since jsdom loads no images. */
-function draw() {
-  const picture = screen.getByRole('img', { name: /^Your photo/ });
-  Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 300 } });
-  fireEvent.load(picture);
-}
+beforeEach(resetApi);
 
 describe('choosing a photo', () => {
   test('only image files are offered, and the camera where there is one', async () => {
@@ -236,7 +168,7 @@ describe('analysing', () => {
   });
 
   test('shows that it is running, and can be stopped', async () => {
-    answerPhoto = () => new Promise(() => {});
+    api.photo = () => new Promise(() => {});
     const { user } = await choose();
     await user.click(await button('Analyze photo'));
     expect(await screen.findByText('Looking at your photo…')).toBeVisible();
@@ -264,7 +196,7 @@ describe('analysing', () => {
 
   test('a photo in which nothing is seen gets "No Ingredients Found", and can be tried again', async () => {
     const message = 'No ingredients detected. Please try a closer or a brighter photo.';
-    answerPhoto = () => ({ status: 422, body: { error: 'NO_INGREDIENTS_DETECTED', message } });
+    api.photo = () => ({ status: 422, body: { error: 'NO_INGREDIENTS_DETECTED', message } });
     const { user, server } = await choose();
     await user.click(await button('Analyze photo'));
     expect(await screen.findByText('No Ingredients Found')).toBeVisible();
@@ -279,14 +211,14 @@ describe('analysing', () => {
     [415, 'UNSUPPORTED_MEDIA_TYPE', 'Please upload an image file.', 'Invalid file type'],
     [422, 'PHOTO_UNREADABLE', 'damaged', 'Error analyzing ingredients'],
   ])('a refusal %i %s is told as "%s"', async (status, error, message, title) => {
-    answerPhoto = () => ({ status, body: { error, message } });
+    api.photo = () => ({ status, body: { error, message } });
     const { user } = await choose();
     await user.click(await button('Analyze photo'));
     expect(await screen.findByText(title)).toBeVisible();
   });
 
   test('a crowded server says when to come again, and Try Again sends the photo once more', async () => {
-    answerPhoto = () => ({
+    api.photo = () => ({
       status: 503,
       body: { error: 'UNAVAILABLE', message: 'busy' },
       headers: { 'retry-after': '5' },
@@ -297,71 +229,5 @@ describe('analysing', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Try Again' })).at(-1) as HTMLElement);
     await waitFor(() => expect(server.calls(ANALYZE).every(({ form }) => form?.has('image'))).toBe(true));
     expect(server.calls(ANALYZE)).toHaveLength(2);
-  });
-});
-
-describe('what was seen', () => {
-  test('is shown as chips with confidence, as text in the field, and in the photo’s status', async () => {
-    await analyse();
-    expect(chips().map((chip) => chip.textContent)).toEqual(['tomato99% sure', 'lemon or lime?', 'egg80% sure']);
-    expect(screen.getByLabelText(/Your ingredients/)).toHaveValue('tomato, lemon, egg');
-    expect(await screen.findByText('We saw tomato, lemon and egg.')).toBeVisible();
-  });
-
-  test('is drawn over the photo and named in its alternative text', async () => {
-    const { view } = await analyse();
-    draw();
-    expect(marks(view.container)).toEqual(['tomato', 'lemon?']);
-    const [frame] = view.container.querySelectorAll('svg[viewBox="0 0 400 300"] rect');
-    expect(['x', 'y', 'width', 'height'].map((name) => frame?.getAttribute(name))).toEqual(['40', '60', '120', '120']);
-    expect(screen.getByAltText('Your photo, with these marked in it: tomato and lemon')).toBeVisible();
-  });
-
-  test('removing one searches without it, as text, and removes its box', async () => {
-    const { user, server, view } = await analyse();
-    await user.click(await button('Remove tomato'));
-    expect(await screen.findByText('We saw lemon and egg.')).toBeVisible();
-    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('lemon, egg');
-    expect(server.calls(ANALYZE)[1]?.form?.has('image')).toBe(false);
-    draw();
-    expect(marks(view.container)).toEqual(['lemon?']);
-    expect(chips().map((chip) => chip.textContent)).toEqual(['lemon or lime?', 'egg80% sure']);
-  });
-
-  test('adding one searches with it', async () => {
-    const { user, server } = await analyse();
-    await user.type(screen.getByRole('textbox', { name: 'Add an ingredient' }), 'rice{Enter}');
-    await screen.findByText('We saw tomato, lemon, egg and rice.');
-    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('tomato, lemon, egg, rice');
-  });
-
-  test('choosing the first alternative confirms it without another search', async () => {
-    const { user, server } = await analyse();
-    await user.click(await button('lemon'));
-    expect(chips()[1]).toHaveTextContent(/^lemon$/);
-    expect(server.calls(ANALYZE)).toHaveLength(1);
-  });
-
-  test('choosing the alternative searches with it and changes the box’s label', async () => {
-    const { user, server, view } = await analyse();
-    await user.click(await button('lime'));
-    await screen.findByText('We saw tomato, lime and egg.');
-    expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('tomato, lime, egg');
-    draw();
-    expect(marks(view.container)).toEqual(['tomato', 'lime']);
-  });
-
-  test('the photo is not in the browser’s storage, and the search is stored as text', async () => {
-    await analyse();
-    const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
-    expect(kept).toContain('tomato, lemon, egg');
-    expect(kept).not.toMatch(/table\.jpg|blob:|base64/);
-  });
-
-  test('switching the mode removes the photo', async () => {
-    const { user } = await analyse();
-    await user.click(screen.getByLabelText('By recipe name'));
-    await user.click(screen.getByLabelText('By ingredients'));
-    expect(await button('Choose a photo')).toBeVisible();
   });
 });

@@ -1,19 +1,20 @@
-import type { RecognisedIngredient } from '@larder/contract/analyze';
+import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import type { PhotoStage } from './accept-photo.ts';
+import { keptIn, type PhotoThing, thingsIn } from './things/photo-things.ts';
 
 type PhotoState = {
   file: File | null;
   stage: PhotoStage;
-  /** The ingredients recognised in it; null before it was analysed. */
-  recognised: readonly RecognisedIngredient[] | null;
-  /** Ids of recognised ingredients that the person has confirmed or corrected. */
-  confirmed: readonly string[];
+  /** What was found in it, with what the person has said about each; null before it was analysed. */
+  things: readonly PhotoThing[] | null;
+  /** The number of the thing that is marked in the photo and open in the list. */
+  selected: number | null;
 };
 
-const NONE: PhotoState = { file: null, stage: 'ready', recognised: null, confirmed: [] };
+const NONE: PhotoState = { file: null, stage: 'ready', things: null, selected: null };
 
 export type Photo = ReturnType<typeof usePhoto>;
 
@@ -32,14 +33,19 @@ export function usePhoto() {
   // Loaded only when a photo is chosen.
   const loadCode = () => import('./accept-photo.ts');
   const unreachable = () => toast({ title: t('common.unreachable'), variant: 'destructive' });
+  const setThings = (things: readonly PhotoThing[]) => setState((before) => ({ ...before, things }));
 
   return {
     ...state,
     choose: (file: File) => void loadCode().then(({ acceptPhoto }) => acceptPhoto(file, target), unreachable),
     shrink: () => void loadCode().then(({ shrink }) => state.file && shrink(state.file, target), unreachable),
     clear: () => show(null, 'ready'),
-    setRecognised: (recognised: readonly RecognisedIngredient[]) =>
-      setState((before) => ({ ...before, recognised, confirmed: [] })),
-    confirm: (id: string) => setState((before) => ({ ...before, confirmed: [...before.confirmed, id] })),
+    setThings,
+    select: (selected: number | null) => setState((before) => ({ ...before, selected })),
+    /** Takes over what a search has found: in the photo, or of its things in a text that was changed since. */
+    setFound: (response: AnalyzeResponse, inPhoto: boolean) => {
+      if (inPhoto) return setThings(thingsIn(response));
+      setState((before) => ({ ...before, things: before.things && keptIn(before.things, response.ingredients) }));
+    },
   };
 }

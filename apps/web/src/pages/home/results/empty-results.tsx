@@ -18,6 +18,19 @@ export function NoResults() {
   );
 }
 
+/** The photo shows things that nobody has named, and nothing else. `onName` goes to the first of them. */
+export function NothingNamed({ onName }: { onName: (() => void) | null }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col items-center gap-3 py-8 text-center">
+      <EmptyJar className="w-60" />
+      <h3 className="text-2xl">{t('results.unnamed.title')}</h3>
+      <p className="max-w-prose text-quiet">{t('results.unnamed.text')}</p>
+      {onName && <Button onClick={onName}>{t('results.unnamed.name')}</Button>}
+    </div>
+  );
+}
+
 /** There are results, but none passes the filters. */
 export function NoFilteredResults({ form, search }: { form: SearchForm; search: Search }) {
   const { t } = useTranslation();

@@ -1,11 +1,14 @@
-import type { AnalyzeResponse, RecognisedIngredient } from '@larder/contract/analyze';
+import type { AnalyzeResponse, PhotoGuess, RecognisedIngredient } from '@larder/contract/analyze';
 import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IngredientIcon } from '../../../components/ingredient-icon.tsx';
-import { formatList, formatPercent } from '../../../i18n/format.ts';
+import { choiceParts, formatList, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { changeList } from '../photo/things/ingredient-list.ts';
+import { isSearchedAs, isUnnamed } from '../photo/things/photo-things.ts';
 import type { Photo } from '../photo/use-photo.ts';
+import { ignoredKey, useThingActions } from '../photo/use-thing-actions.ts';
 import type { Search } from '../search/use-search.ts';
 import { useSearchActions } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
@@ -20,44 +23,39 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
   const { t } = useTranslation();
   const language = useLanguage();
   const { submit } = useSearchActions(form, search);
+  const inPhoto = useThingActions(form, search, photo);
   const { ingredients } = response;
+  const { things } = photo;
   const unknown = response.notUnderstood.flatMap(({ kind, text }) => (kind === 'food' ? [text] : []));
-  const names = ingredients.map(({ name }) => name);
   const { text = '', ignored = [] } = search.request ?? {};
-  const searchFor = (names: readonly string[]) => submit(names.join(', '));
-  /** A search by text keeps its restrictions and wishes; a photo is replaced by the list of its ingredients. */
-  const remove = ({ id, name }: RecognisedIngredient) =>
-    photo.recognised ? searchFor(names.filter((other) => other !== name)) : submit(text, [...ignored, `have:${id}`]);
+  const isPhotos = things !== null || ingredients.some(({ text }) => text === null);
 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="mr-1 font-sans text-sm font-normal tracking-normal text-quiet">
-          {t(
-            photo.recognised || ingredients.some(({ text }) => text === null)
-              ? 'results.recognised.seen'
-              : 'results.recognised.title',
-          )}
+          {t(isPhotos ? 'results.recognised.seen' : 'results.recognised.title')}
         </h3>
         <ul className="contents">
           {ingredients.map((ingredient) => (
             <Chip
               key={ingredient.id}
               ingredient={ingredient}
-              inPhoto={inPhoto(ingredient, photo)}
+              guesses={guessesFor(ingredient, things)}
               isRuledOut={response.conflicts.some(({ id }) => id === ingredient.id)}
-              onRemove={() => remove(ingredient)}
-              onConfirm={(name) => {
-                photo.confirm(ingredient.id);
-                if (name !== ingredient.name)
-                  searchFor(names.map((other) => (other === ingredient.name ? name : other)));
-              }}
+              onRemove={() =>
+                things ? inPhoto.removeIngredient(ingredient) : submit(text, [...ignored, ignoredKey(ingredient.id)])
+              }
+              onChoose={(name) =>
+                things
+                  ? inPhoto.nameAll(ingredient.id, name)
+                  : submit(changeList(text, [ingredient], [name]).text, ignored)
+              }
             />
           ))}
         </ul>
-        <AddIngredient
-          onAdd={(name) => (photo.recognised ? searchFor([...names, name]) : submit(`${text}, ${name}`, ignored))}
-        />
+        <UnnamedThings photo={photo} />
+        <AddIngredient onAdd={(name) => (things ? inPhoto.addIngredient(name) : submit(`${text}, ${name}`, ignored))} />
       </div>
       {unknown.length > 0 && (
         <p className="text-sm text-saffron-ink">
@@ -68,37 +66,39 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
   );
 }
 
-/** An ingredient as recognised in the photo; null if it was typed or the person has confirmed it. */
-function inPhoto(ingredient: RecognisedIngredient, { recognised, confirmed }: Photo): RecognisedIngredient | null {
-  if (confirmed.includes(ingredient.id)) return null;
-  return recognised?.find(({ id }) => id === ingredient.id) ?? (ingredient.text === null ? ingredient : null);
+/** What an ingredient in the photo may be, the most likely first; empty if it was typed or the person has confirmed it. */
+function guessesFor(ingredient: RecognisedIngredient, things: Photo['things']): readonly PhotoGuess[] {
+  if (!things) return ingredient.text === null ? [ingredient, ...(ingredient.alternatives ?? [])] : [];
+  const seen = things.filter((thing) => isSearchedAs(thing, ingredient.id));
+  return seen.some(({ isConfirmed }) => isConfirmed) ? [] : (seen[0]?.guesses ?? []);
 }
 
 type ChipProps = {
   ingredient: RecognisedIngredient;
-  inPhoto: RecognisedIngredient | null;
+  guesses: readonly PhotoGuess[];
   /** True where a restriction rules the ingredient out. */
   isRuledOut: boolean;
   onRemove: () => void;
-  onConfirm: (name: string) => void;
+  onChoose: (guess: PhotoGuess) => void;
 };
 
-/** An ingredient with its confidence or its alternative, and a button that removes it. */
-function Chip({ ingredient: { id, name }, inPhoto, isRuledOut, onRemove, onConfirm }: ChipProps) {
+/** An ingredient with its confidence or what else it may be, and a button that removes it. */
+function Chip({ ingredient: { id, name }, guesses, isRuledOut, onRemove, onChoose }: ChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const other = inPhoto?.orElse?.name;
+  const isUnsure = guesses.length > 1;
+  const [guess] = guesses;
   return (
     <li
-      className={`inline-flex flex-wrap items-center rounded-chip pl-3 font-medium ${other || isRuledOut ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
+      className={`inline-flex flex-wrap items-center rounded-chip pl-3 font-medium ${isUnsure || isRuledOut ? 'bg-saffron-wash text-saffron-ink' : 'bg-leaf-wash text-leaf-deep'}`}
     >
       {isRuledOut && <TriangleAlert aria-hidden className="mr-1 size-4" />}
       <IngredientIcon id={id} className="mr-1.5 size-5" />
-      {other ? <Alternatives first={name} second={other} onChoose={onConfirm} /> : name}
-      {inPhoto && !other && (
+      {isUnsure ? <Guesses guesses={guesses} onChoose={onChoose} /> : name}
+      {guess && !isUnsure && (
         <span className="figures ml-2 text-sm font-normal">
           {t('results.recognised.sure', {
-            percent: formatPercent(Math.min(inPhoto.confidence, MAX_CONFIDENCE), language),
+            percent: formatPercent(Math.min(guess.confidence, MAX_CONFIDENCE), language),
           })}
         </span>
       )}
@@ -114,35 +114,51 @@ function Chip({ ingredient: { id, name }, inPhoto, isRuledOut, onRemove, onConfi
   );
 }
 
-/** "X or Y?" with a button for each. */
-function Alternatives({
-  first,
-  second,
-  onChoose,
-}: {
-  first: string;
-  second: string;
-  onChoose: (name: string) => void;
-}) {
+/** "X, Y or Z?" with a button for each. */
+function Guesses({ guesses, onChoose }: { guesses: readonly PhotoGuess[]; onChoose: (guess: PhotoGuess) => void }) {
   const { t } = useTranslation();
-  const [before, between, after] = t('results.recognised.which', { first: '|', second: '|' }).split('|');
-  const choice = (name: string) => (
-    <button
-      type="button"
-      onClick={() => onChoose(name)}
-      className="min-h-11 px-1 underline underline-offset-4 hover:text-ink"
-    >
-      {name}
-    </button>
-  );
+  const language = useLanguage();
+  const [before, after] = t('results.recognised.which', { choices: '|' }).split('|');
+  let rank = 0;
   return (
     <span>
       {before}
-      {choice(first)}
-      {between}
-      {choice(second)}
+      {choiceParts(
+        guesses.map(({ name }) => name),
+        language,
+      ).map(({ type, value }) => {
+        const guess = type === 'element' ? guesses[rank++] : undefined;
+        if (!guess) return value;
+        return (
+          <button
+            key={guess.id}
+            type="button"
+            onClick={() => onChoose(guess)}
+            className="min-h-11 px-1 underline underline-offset-4 hover:text-ink"
+          >
+            {guess.name}
+          </button>
+        );
+      })}
       {after}
     </span>
+  );
+}
+
+/** How many things in the photo have no name; pressing it goes to the first of them. */
+function UnnamedThings({ photo: { things, select } }: { photo: Photo }) {
+  const { t } = useTranslation();
+  const unnamed = things?.filter(isUnnamed) ?? [];
+  const [first] = unnamed;
+  if (!first) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => select(first.number)}
+      className="inline-flex min-h-11 items-center rounded-chip border border-dashed border-saffron-ink px-4 font-medium text-saffron-ink hover:bg-saffron-wash"
+    >
+      {t('results.recognised.unnamed', { count: unnamed.length })}
+    </button>
   );
 }
 

@@ -12,11 +12,12 @@ import { sortRecipes } from '../../../features/recipe-list/sort-recipes.ts';
 import { useRatedRecipes } from '../../../features/saved-recipes/use-rated-recipes.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
+import { isUnnamed } from '../photo/things/photo-things.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 import { AssistantLine } from './assistant-line.tsx';
-import { NoFilteredResults, NoResults } from './empty-results.tsx';
+import { NoFilteredResults, NoResults, NothingNamed } from './empty-results.tsx';
 import { Opening } from './openings.tsx';
 import { RecognisedIngredients } from './recognised-ingredients.tsx';
 import { RestoredBanner } from './restored-banner.tsx';
@@ -67,7 +68,7 @@ export function Results({ form, search, photo, results }: ResultsProps) {
       )}
       <UnderstoodWords form={form} search={search} response={response} />
       {response.assistant && <AssistantLine part={response.assistant} />}
-      {response.recipes.length === 0 && !search.loading && <NoResults />}
+      {response.recipes.length === 0 && !search.loading && <NoRecipes photo={photo} response={response} />}
       {response.recipes.length > 0 && passing.length === 0 && <NoFilteredResults form={form} search={search} />}
       <CardGrid aria-label={t(`results.headings.${request.category}`)}>
         {shown.map((recipe, index) => (
@@ -88,6 +89,12 @@ export function Results({ form, search, photo, results }: ResultsProps) {
       ))}
     </>
   );
+}
+
+function NoRecipes({ photo: { things, select }, response }: { photo: Photo; response: AnalyzeResponse }) {
+  if (response.ingredients.length > 0 || !response.unknown) return <NoResults />;
+  const first = things?.find(isUnnamed);
+  return <NothingNamed onName={first ? () => select(first.number) : null} />;
 }
 
 /** Why the results are not exactly what was searched for. */

@@ -76,7 +76,14 @@ export function SearchControls({ form, search, photo, onSeeRecipes }: SearchCont
         />
       ) : (
         <div className="lg:row-span-2 lg:mt-6">
-          <PhotoBox photo={photo} search={search} onAnalyze={submitPhoto} onNewSearch={startNewSearch} />
+          <PhotoBox
+            form={form}
+            photo={photo}
+            search={search}
+            onAnalyze={submitPhoto}
+            onNewSearch={startNewSearch}
+            onSeeRecipes={onSeeRecipes}
+          />
         </div>
       )}
       <div className="flex flex-col gap-6">

@@ -13,7 +13,8 @@ export function useRefreshSearch({ results, run }: Search, restrictions: Restric
   const runAgain = useEffectEvent(run);
 
   useLayoutEffect(() => {
-    if (!request) return;
+    // A photo of unknown things alone is no search that can be repeated.
+    if (!request || request.text === '') return;
     const isRendered = request.language === language && request.measurementSystem === measurementSystem;
     const isAllowed = haveSameRestrictions(request.restrictions, restrictions);
     if (isRendered && isAllowed) return;

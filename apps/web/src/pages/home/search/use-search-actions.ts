@@ -3,7 +3,7 @@ import type { CategoryFilter } from '@larder/contract/category';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import { usePreferences } from '../../../features/preferences/use-preferences.ts';
-import type { Search } from './use-search.ts';
+import type { Search, SearchTrigger } from './use-search.ts';
 import type { SearchForm } from './use-search-form.ts';
 
 /** The actions of the search form. docs/specification.md §4 and §5. */
@@ -14,7 +14,7 @@ export function useSearchActions(form: SearchForm, search: Search) {
   const { mode, category, subcategory } = form;
 
   /** `ignored`: interpretations of an earlier response that this search leaves out. */
-  function submit(text: string, ignored: readonly string[] = []) {
+  function submit(text: string, ignored: readonly string[] = [], trigger: SearchTrigger = 'submit') {
     if (text.trim() === '') {
       if (mode === 'ingredients') {
         toast({ title: t('search.blank.title'), description: t('search.blank.text'), variant: 'destructive' });
@@ -22,7 +22,7 @@ export function useSearchActions(form: SearchForm, search: Search) {
       return;
     }
     form.setText(text);
-    search.run({ mode, text, category, subcategory, language, measurementSystem, ignored }, 'submit');
+    search.run({ mode, text, category, subcategory, language, measurementSystem, ignored }, trigger);
   }
 
   return {

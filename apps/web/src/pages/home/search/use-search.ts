@@ -12,12 +12,14 @@ import {
 import { analyze } from './analyze.ts';
 
 /**
- * What started a search. `submit`: the person; the old results are cleared, and the outcome is reported.
+ * What started a search. `submit`: the person; the old results are cleared, and the outcome is reported. `correction`:
+ * the person, who says what is in the photo and may go on doing so; as `submit`, but neither a toast nor a scroll to the
+ * results interrupts them.
  * `restriction-change`: other allergens or diets apply; the old results are cleared, and only a failure is reported.
  * `display-change`: another language or measurement system; the old results stay until the new ones have arrived, and
  * nothing is reported.
  */
-export type SearchTrigger = 'submit' | 'restriction-change' | 'display-change';
+export type SearchTrigger = 'submit' | 'correction' | 'restriction-change' | 'display-change';
 
 type SearchVariables = {
   request: SearchRequest;
@@ -36,8 +38,8 @@ type SearchOptions = {
   restrictions: SearchRequest['restrictions'];
   /** The first recipes of a submitted search are shown; more may follow. */
   onShown: () => void;
-  /** The answer is complete. `photo` is the searched photo, null for a search by text. */
-  onFound: (search: CachedSearch, photo: File | null) => void;
+  /** The answer to the person's search is complete. `photo` is the searched photo, null for a search by text. */
+  onFound: (search: CachedSearch, by: { photo: File | null; trigger: SearchTrigger }) => void;
   onFailed: (error: unknown) => void;
 };
 
@@ -61,7 +63,7 @@ export function useSearch({ cached, filters, restrictions, onShown, onFound, onF
       const request = photo ? asTextSearch(sent, response) : sent;
       const search = { request, response, view: { ...viewOf(response, results), ...filters } };
       show(search);
-      if (trigger === 'submit') onFound(search, photo);
+      if (trigger === 'submit' || trigger === 'correction') onFound(search, { photo, trigger });
     },
     onError: (failure, { trigger, signal }) => {
       if (!signal.aborted && trigger !== 'display-change') onFailed(failure);
