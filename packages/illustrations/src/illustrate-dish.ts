@@ -7,11 +7,10 @@ import {
   PLACEHOLDER_ILLUSTRATIONS,
 } from '@larder/contract/dish/illustration';
 import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
-import { stableHash32 } from '@larder/text/stable-hash';
 import { type DishScene, type MealDishType, PIECES } from './dish-scene.ts';
 import { colourOf, hasAny, isPalette, type KnownIngredient } from './ingredient-colours.ts';
 import { SAVOURY_SCENES } from './savoury-scenes.ts';
-import { applyVariant, type SceneVariant, type VariedDish } from './scene-variants.ts';
+import { applyVariant, chosenBy, type SceneVariant, type VariedDish } from './scene-variants.ts';
 import { SWEET_SCENES } from './sweet-scenes.ts';
 import { BAKED_VARIANTS } from './variants/baked-variants.ts';
 import { COOKED_VARIANTS } from './variants/cooked-variants.ts';
@@ -50,17 +49,11 @@ function sceneOf(dishType: DishType | null, dish: VariedDish): DishScene {
   const varied = applyVariant(scene, [...ANY_FORM, ...(VARIANTS.get(dishType) ?? [])], dish);
   const { vessel, alsoIn = [] } = varied;
   const others = alsoIn.filter((each) => !(FLAT.has(each) && WET.has(varied.base)));
-  return vessel === scene.vessel ? { ...varied, vessel: vesselOf([vessel, ...others], dish) } : varied;
+  return vessel === scene.vessel ? { ...varied, vessel: chosenBy(dish, [vessel, ...others]) } : varied;
 }
 
 const FLAT: ReadonlySet<DishIllustration['vessel']> = new Set(['board', 'tray']);
 const WET: ReadonlySet<IllustrationBase> = new Set(['sauce', 'liquid', 'sauce-and-rice', 'cream', 'puree']);
-
-/** The same for the same ingredients. */
-function vesselOf<T>(vessels: readonly [T, ...T[]], { ingredients }: VariedDish): T {
-  const hash = stableHash32(ingredients.map(({ id }) => id).join(' '));
-  return vessels[hash % vessels.length] ?? vessels[0];
-}
 
 /** What a dish of unknown type consists of, as far as its ingredients say. */
 function baseOfAny(ingredients: readonly KnownIngredient[]): IllustrationBase {

@@ -1,3 +1,4 @@
+import { stableHash32 } from '@larder/text/stable-hash';
 import type { Form } from './forms.ts';
 import { hasAny, type KnownIngredient, shareOf } from './ingredient-colours.ts';
 
@@ -36,6 +37,12 @@ function fits(variant: Omit<SceneVariant<unknown>, 'scene'>, { ingredients, form
   if (variant.without !== undefined && has(variant.without)) return false;
   if (variant.with === undefined) return true;
   return has(variant.with) && shareOf(ingredients, idsOf(variant.with)) >= (variant.least ?? 0);
+}
+
+/** One of several, the same for the same ingredients. */
+export function chosenBy<T>({ ingredients }: VariedDish, options: readonly [T, ...T[]]): T {
+  const hash = stableHash32(ingredients.map(({ id }) => id).join(' '));
+  return options[hash % options.length] ?? options[0];
 }
 
 const knownIds = new Map<string, ReadonlySet<string>>();

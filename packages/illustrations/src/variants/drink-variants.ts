@@ -47,6 +47,12 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
     { with: 'butter', scene: { glass: 'mug' } },
     { with: 'cinnamon-stick clove star-anise', scene: { glass: 'latte' } },
   ],
+  'infused-water': [{ without: 'orange-juice lemon-juice apple-juice', scene: { colour: 'clear', upper: 'clear' } }],
+  'grain-drink': [
+    { with: 'cocoa-powder', scene: { colour: 'chocolate' } },
+    { without: 'pearl-barley barley', scene: { colour: 'cream', upper: 'cream' } },
+  ],
+  'hot-milk': [{ without: 'turmeric cocoa-powder', scene: { colour: 'cream', upper: 'cream' } }],
   tea: [
     { with: 'matcha', scene: { glass: 'latte', colour: 'leaf-light', upper: 'cream' } },
     { with: 'mint', scene: { glass: 'teapot', colour: 'lemon' } },
@@ -81,6 +87,7 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
   sour: [
     { with: 'whisky bourbon scotch-whisky irish-whiskey amaretto', scene: { glass: 'rocks' } },
     { with: 'gin', and: 'creme-de-mure', scene: { glass: 'rocks' } },
+    { with: 'tequila mezcal', without: 'triple-sec orange-liqueur', scene: { glass: 'rocks' } },
     { with: 'tequila mezcal', scene: { glass: 'margarita' } },
     { with: 'vodka', scene: { glass: 'martini' } },
     { with: 'sparkling-wine champagne', scene: { glass: 'flute' } },
