@@ -11,8 +11,8 @@ import type { Palette } from './ingredient-colours.ts';
 /** How dishes of a type are drawn; what lies on them comes from their ingredients. */
 export type DishScene = {
   vessel: DishIllustration['vessel'];
-  /** Vessels in which such dishes are served as often: the ingredients choose among them. */
-  alsoIn?: readonly DishIllustration['vessel'][];
+  /** How such dishes look as often: the ingredients choose. */
+  others?: readonly Partial<DishScene>[];
   base: IllustrationBase;
   /** A fixed colour, or the palette that the ingredients choose from. */
   colour: IllustrationColour | Palette;

@@ -5,8 +5,8 @@ import type { PartKind } from '@larder/contract/dish/ingredient-part';
 /** How drinks of a type are drawn. */
 export type DrinkScene = {
   glass: DrinkIllustration['glass'];
-  /** Glasses in which such drinks are served as often: the ingredients choose among them. */
-  alsoIn?: readonly DrinkIllustration['glass'][];
+  /** How such drinks look as often: the ingredients choose. */
+  others?: readonly Partial<DrinkScene>[];
   /** Where the ingredients give no colour. */
   otherwise: IllustrationColour;
   /** A fixed colour, whatever the ingredients. */
@@ -24,27 +24,27 @@ export const DRINK_SCENES: Readonly<Record<DrinkDishType, DrinkScene>> = {
   'stirred-cocktail': { glass: 'martini', otherwise: 'clear' },
   highball: { glass: 'highball', otherwise: 'clear' },
   spritz: { glass: 'wine', otherwise: 'carrot' },
-  'tropical-cocktail': { glass: 'hurricane', alsoIn: ['highball'], otherwise: 'yolk' },
-  'frozen-cocktail': { glass: 'margarita', otherwise: 'lemon' },
+  'tropical-cocktail': { glass: 'hurricane', others: [{ glass: 'highball' }], otherwise: 'yolk' },
+  'frozen-cocktail': { glass: 'frozen', otherwise: 'lemon' },
   'creamy-cocktail': { glass: 'rocks', otherwise: 'cream' },
   'coffee-cocktail': { glass: 'martini', otherwise: 'chocolate' },
   'muddled-cocktail': { glass: 'highball', otherwise: 'leaf-light' },
   'sparkling-cocktail': { glass: 'flute', otherwise: 'lemon' },
-  punch: { glass: 'jug', alsoIn: ['highball'], otherwise: 'carrot' },
+  punch: { glass: 'jug', others: [{ glass: 'highball' }], otherwise: 'carrot' },
   'wine-drink': { glass: 'wine', otherwise: 'berry' },
   'beer-drink': { glass: 'pint', otherwise: 'yolk' },
   shot: { glass: 'shot', otherwise: 'yolk' },
   'hot-cocktail': { glass: 'mug', otherwise: 'crust' },
-  mocktail: { glass: 'highball', alsoIn: ['wine', 'rocks'], otherwise: 'carrot' },
-  smoothie: { glass: 'smoothie', alsoIn: ['highball', 'pint'], otherwise: 'yolk' },
+  mocktail: { glass: 'highball', others: [{ glass: 'wine' }, { glass: 'rocks' }], otherwise: 'carrot' },
+  smoothie: { glass: 'smoothie', others: [{ glass: 'highball' }, { glass: 'pint' }], otherwise: 'yolk' },
   milkshake: { glass: 'smoothie', otherwise: 'cream' },
-  'yogurt-drink': { glass: 'smoothie', alsoIn: ['highball'], otherwise: 'cream' },
-  juice: { glass: 'highball', alsoIn: ['rocks'], otherwise: 'carrot' },
-  lemonade: { glass: 'jug', alsoIn: ['highball'], otherwise: 'lemon' },
-  'agua-fresca': { glass: 'jug', alsoIn: ['highball'], otherwise: 'leaf-light' },
+  'yogurt-drink': { glass: 'smoothie', others: [{ glass: 'highball' }], otherwise: 'cream' },
+  juice: { glass: 'highball', others: [{ glass: 'rocks' }], otherwise: 'carrot' },
+  lemonade: { glass: 'jug', others: [{ glass: 'highball' }], otherwise: 'lemon' },
+  'agua-fresca': { glass: 'jug', others: [{ glass: 'highball' }], otherwise: 'leaf-light' },
   slush: { glass: 'smoothie', otherwise: 'lemon' },
   'infused-water': { glass: 'jug', otherwise: 'clear' },
-  'iced-tea': { glass: 'highball', alsoIn: ['jug'], otherwise: 'crust' },
+  'iced-tea': { glass: 'highball', others: [{ glass: 'jug' }], otherwise: 'crust' },
   'iced-coffee': { glass: 'highball', otherwise: 'chocolate' },
   coffee: { glass: 'latte', otherwise: 'chocolate' },
   tea: { glass: 'teapot', otherwise: 'crust' },

@@ -10,7 +10,7 @@ import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract
 import { type DishScene, type MealDishType, PIECES } from './dish-scene.ts';
 import { colourOf, hasAny, isPalette, type KnownIngredient } from './ingredient-colours.ts';
 import { SAVOURY_SCENES } from './savoury-scenes.ts';
-import { applyVariant, chosenBy, type SceneVariant, type VariedDish } from './scene-variants.ts';
+import { applyVariant, type SceneVariant, type VariedDish } from './scene-variants.ts';
 import { SWEET_SCENES } from './sweet-scenes.ts';
 import { BAKED_VARIANTS } from './variants/baked-variants.ts';
 import { COOKED_VARIANTS } from './variants/cooked-variants.ts';
@@ -46,14 +46,8 @@ function sceneOf(dishType: DishType | null, dish: VariedDish): DishScene {
   if (isToppedWithMash(dishType, dish.ingredients)) return MASH_TOPPED;
   const scene = SCENES.get(dishType);
   if (!scene) return { ...ANY_DISH, base: baseOfAny(dish.ingredients) };
-  const varied = applyVariant(scene, [...ANY_FORM, ...(VARIANTS.get(dishType) ?? [])], dish);
-  const { vessel, alsoIn = [] } = varied;
-  const others = alsoIn.filter((each) => !(FLAT.has(each) && WET.has(varied.base)));
-  return vessel === scene.vessel ? { ...varied, vessel: chosenBy(dish, [vessel, ...others]) } : varied;
+  return applyVariant(scene, [...ANY_FORM, ...(VARIANTS.get(dishType) ?? [])], dish);
 }
-
-const FLAT: ReadonlySet<DishIllustration['vessel']> = new Set(['board', 'tray']);
-const WET: ReadonlySet<IllustrationBase> = new Set(['sauce', 'liquid', 'sauce-and-rice', 'cream', 'puree']);
 
 /** What a dish of unknown type consists of, as far as its ingredients say. */
 function baseOfAny(ingredients: readonly KnownIngredient[]): IllustrationBase {

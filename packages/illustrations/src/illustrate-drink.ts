@@ -3,7 +3,7 @@ import type { DrinkIllustration, IllustrationColour } from '@larder/contract/dis
 import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
 import { DRINK_SCENES, type DrinkScene } from './drink-scenes.ts';
 import { colourOf, hasAny, isMilky } from './ingredient-colours.ts';
-import { applyVariant, chosenBy, type VariedDish } from './scene-variants.ts';
+import { applyVariant, type VariedDish } from './scene-variants.ts';
 import { DRINK_VARIANTS } from './variants/drink-variants.ts';
 
 const SCENES: ReadonlyMap<string | null, DrinkScene> = new Map(Object.entries(DRINK_SCENES));
@@ -56,11 +56,6 @@ const GRATED: ReadonlySet<IngredientPart> = new Set([
   ...(['nutmeg', 'clove', 'cardamom', 'peppercorn', 'saffron', 'ground-spice'] as const),
 ]);
 
-/** The glass of a variant, else one of those of the type. */
-function glassOf(dishType: DishType | null, { glass, alsoIn = [] }: DrinkScene, dish: VariedDish): DrinkScene['glass'] {
-  return glass === SCENES.get(dishType)?.glass ? chosenBy(dish, [glass, ...alsoIn]) : glass;
-}
-
 /** A drink of a type, in the colours of its ingredients. */
 export function illustrateDrink(dishType: DishType | null, dish: VariedDish): DrinkIllustration {
   const { ingredients } = dish;
@@ -75,7 +70,7 @@ export function illustrateDrink(dishType: DishType | null, dish: VariedDish): Dr
     .slice(0, 1);
   return {
     kind: 'drink',
-    glass: glassOf(dishType, scene, dish),
+    glass: scene.glass,
     colours: [colour, scene.upper ?? (isMilky(ingredients) ? 'cream' : LIGHTER[colour])],
     ice: hasAny(ingredients, ICE),
     garnish: [...decoration, ...ofKind('herb').slice(0, 1)],

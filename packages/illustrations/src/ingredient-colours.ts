@@ -111,6 +111,7 @@ const DRINK: Colours = [
     cherry berry redcurrant`,
   ],
   ['leaf-light', 'spinach matcha mint-syrup green-chartreuse avocado cucumber green-apple kale'],
+  ['carrot', 'grapefruit grapefruit-juice pink-grapefruit grapefruit-soda'],
   [
     'carrot',
     `orange-juice aperol carrot mango peach peach-nectar papaya passion-fruit pumpkin-puree pimms black-tea orange

@@ -15,10 +15,10 @@ const soup: DishScene = {
   reach: 60,
 };
 const inSauce: DishScene = { ...soup, base: 'sauce', otherwise: 'crust', toppings: IN_SAUCE, count: 8, reach: 62 };
-const overRice: DishScene = { ...inSauce, alsoIn: ['plate'], base: 'sauce-and-rice', count: 5, reach: 56 };
+const overRice: DishScene = { ...inSauce, others: [{ vessel: 'plate' }], base: 'sauce-and-rice', count: 5, reach: 56 };
 const pasta: DishScene = {
   ...plated,
-  alsoIn: ['bowl'],
+  others: [{ vessel: 'bowl' }],
   cuts: ['mince', ...BITES],
   base: 'noodles',
   colour: 'savoury',
@@ -29,6 +29,7 @@ const pasta: DishScene = {
 const rice: DishScene = { ...plated, vessel: 'bowl', base: 'rice', colour: 'grain', count: 9, reach: 70 };
 const lasagne: DishScene = {
   ...inBakingDish,
+  others: [{ base: 'bake', count: 5 }],
   base: 'lasagne-slice',
   colour: 'savoury',
   otherwise: 'tomato',
@@ -39,7 +40,7 @@ const lasagne: DishScene = {
 const baked: DishScene = { ...inBakingDish, base: 'bake', colour: 'savoury', otherwise: 'cream', count: 5, reach: 62 };
 const salad: DishScene = {
   ...rice,
-  alsoIn: ['plate'],
+  others: [{ vessel: 'plate' }],
   base: 'greens',
   toppings: ['egg-half', ...PIECES, 'crouton', 'pasta'],
   cuts: ['chicken-breast', ...BITES],
@@ -78,14 +79,28 @@ export const SAVOURY_SCENES = {
   noodles: {
     ...pasta,
     vessel: 'bowl',
-    alsoIn: ['plate'],
+    others: [{ vessel: 'plate' }],
     colour: 'crust',
     toppings: ['egg-half', ...PIECES],
     count: 8,
     reach: 60,
   },
-  'stir-fry': { ...inPan, vessel: 'wok', alsoIn: ['plate'], base: 'none', cuts: BITES, count: 12, reach: 76 },
-  'fried-rice': { ...rice, vessel: 'wok', alsoIn: ['bowl'], toppings: ['fried-egg', ...PIECES], cuts: BITES },
+  'stir-fry': {
+    ...inPan,
+    vessel: 'wok',
+    others: [{ vessel: 'plate' }],
+    base: 'none',
+    cuts: BITES,
+    count: 12,
+    reach: 76,
+  },
+  'fried-rice': {
+    ...rice,
+    vessel: 'wok',
+    others: [{ vessel: 'bowl' }],
+    toppings: ['fried-egg', ...PIECES],
+    cuts: BITES,
+  },
   risotto: {
     ...rice,
     vessel: 'plate',
@@ -105,11 +120,11 @@ export const SAVOURY_SCENES = {
     reach: 74,
     cuts: ['drumstick'],
   },
-  'rice-dish': { ...rice, alsoIn: ['plate'], toppings: [...PIECES, 'fried-egg'] },
+  'rice-dish': { ...rice, others: [{ vessel: 'plate' }], toppings: [...PIECES, 'fried-egg'] },
   'grain-dish': { ...inSauce, base: 'mash', colour: 'yolk', toppings: PIECES, count: 7 },
   roast: {
     ...inBakingDish,
-    alsoIn: ['tray'],
+    others: [{ vessel: 'tray' }],
     toppings: ['meat', ...PIECES, 'garlic'],
     cuts: ['whole-chicken', 'roast-joint'],
     count: 14,
@@ -136,7 +151,7 @@ export const SAVOURY_SCENES = {
   quiche: {
     ...baked,
     vessel: 'plate',
-    alsoIn: ['board'],
+    others: [{ vessel: 'board' }],
     base: 'quiche',
     colour: 'yolk',
     toppings: PIECES,
@@ -161,12 +176,12 @@ export const SAVOURY_SCENES = {
     ],
     count: 7,
   },
-  'pan-fried': { ...inPan, alsoIn: ['plate'], cuts: ['steak', 'pork-chop', 'escalope'] },
+  'pan-fried': { ...inPan, others: [{ vessel: 'plate' }], cuts: ['steak', 'pork-chop', 'escalope'] },
   grilled: { ...inPan, vessel: 'plate' },
-  skewers: { ...plated, vessel: 'board', alsoIn: ['tray'], base: 'skewers', count: 12, cuts: BITES },
+  skewers: { ...plated, vessel: 'board', others: [{ vessel: 'tray' }], base: 'skewers', count: 12, cuts: BITES },
   meatballs: {
     ...inPan,
-    alsoIn: ['bowl'],
+    others: [{ vessel: 'bowl' }],
     base: 'sauce',
     colour: 'savoury',
     otherwise: 'crust',
@@ -176,7 +191,7 @@ export const SAVOURY_SCENES = {
   },
   breaded: {
     ...plated,
-    alsoIn: ['board'],
+    others: [{ vessel: 'board' }],
     pieces: times(3, 'patty'),
     colour: 'crust',
     toppings: ['lemon', 'pea', 'potato', 'herb', 'leaf'],
@@ -185,7 +200,7 @@ export const SAVOURY_SCENES = {
   },
   fritters: {
     ...plated,
-    alsoIn: ['board'],
+    others: [{ vessel: 'board' }],
     pieces: times(5, 'patty'),
     colour: 'crust',
     toppings: ['herb', 'lemon', 'onion', 'cucumber'],
@@ -196,7 +211,7 @@ export const SAVOURY_SCENES = {
   steamed: { ...plated, vessel: 'steamer', count: 7 },
   pizza: {
     ...onBoard,
-    alsoIn: ['plate', 'tray'],
+    others: [{ vessel: 'plate' }, { vessel: 'tray' }],
     base: 'pizza',
     colour: 'savoury',
     otherwise: 'cream',
@@ -263,7 +278,7 @@ export const SAVOURY_SCENES = {
   dumplings: {
     ...onBoard,
     vessel: 'steamer',
-    alsoIn: ['plate'],
+    others: [{ vessel: 'plate' }],
     pieces: times(7, 'dumpling'),
     colour: 'cream',
     toppings: ['herb', 'onion'],
@@ -274,7 +289,7 @@ export const SAVOURY_SCENES = {
   bread: { ...onBoard, base: 'loaf', colour: 'crust', toppings: ['olive', 'herb', 'nut'], count: 3, reach: 44 },
   dough: { ...onBoard, pieces: times(1, 'bun'), colour: 'cream', toppings: [], count: 0, reach: 0 },
   omelette: { ...plated, base: 'omelette', colour: 'yolk', count: 4, reach: 60 },
-  frittata: { ...inPan, alsoIn: ['plate'], base: 'flatbread', colour: 'yolk', count: 7, reach: 54 },
+  frittata: { ...inPan, others: [{ vessel: 'plate' }], base: 'flatbread', colour: 'yolk', count: 7, reach: 54 },
   'fried-eggs': {
     ...inPan,
     colour: 'crust',
@@ -339,8 +354,8 @@ export const SAVOURY_SCENES = {
   },
   spread: { ...creamy, toppings: ['olive', 'herb', 'nut', 'bread'], count: 3 },
   pickle: { ...plated, base: 'jar', colour: 'savoury', otherwise: 'clear', count: 8 },
-  'vegetable-side': { ...plated, alsoIn: ['bowl'], count: 10 },
-  'potato-side': { ...plated, alsoIn: ['bowl'], count: 10 },
+  'vegetable-side': { ...plated, others: [{ vessel: 'bowl' }], count: 10 },
+  'potato-side': { ...plated, others: [{ vessel: 'bowl' }], count: 10 },
   'baked-potato': { ...plated, pieces: times(2, 'jacket'), toppings: ['dollop', ...PIECES], count: 5, reach: 50 },
   mash: {
     ...creamy,

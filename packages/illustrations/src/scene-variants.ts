@@ -1,3 +1,4 @@
+import { createSeededRandom } from '@larder/text/seeded-random';
 import { stableHash32 } from '@larder/text/stable-hash';
 import type { Form } from './forms.ts';
 import { hasAny, type KnownIngredient, shareOf } from './ingredient-colours.ts';
@@ -24,10 +25,25 @@ export type SceneVariant<Scene> = {
   scene: Partial<Scene>;
 };
 
-/** A scene as the first of the variants that fits the dish changes it. */
-export function applyVariant<Scene>(scene: Scene, variants: readonly SceneVariant<Scene>[], dish: VariedDish): Scene {
-  const variant = variants.find((each) => fits(each, dish));
-  return variant ? { ...scene, ...variant.scene } : scene;
+/** A scene as the first of the variants that fits the dish changes it, else as it is or one of its others. */
+export function applyVariant<Scene extends { others?: readonly Partial<Scene>[] }>(
+  scene: Scene,
+  variants: readonly SceneVariant<Scene>[],
+  dish: VariedDish,
+): Scene {
+  const variant = variants.find((each) => fits(each, dish))?.scene ?? {};
+  const isRecomposed = COMPOSITION.some((key) => key in variant);
+  const others = isRecomposed ? [] : (scene.others ?? []);
+  return { ...scene, ...variant, ...chosenBy(dish, [{}, ...others]) };
+}
+
+/** A variant that sets one of these is itself another look of the dish. */
+const COMPOSITION = ['vessel', 'base', 'glass'];
+
+/** One of several, the same for the same ingredients. */
+function chosenBy<T>({ ingredients }: VariedDish, options: readonly [T, ...T[]]): T {
+  const random = createSeededRandom(stableHash32(ingredients.map(({ id }) => id).join(' ')));
+  return options[Math.floor(random() * options.length)] ?? options[0];
 }
 
 function fits(variant: Omit<SceneVariant<unknown>, 'scene'>, { ingredients, forms }: VariedDish): boolean {
@@ -37,12 +53,6 @@ function fits(variant: Omit<SceneVariant<unknown>, 'scene'>, { ingredients, form
   if (variant.without !== undefined && has(variant.without)) return false;
   if (variant.with === undefined) return true;
   return has(variant.with) && shareOf(ingredients, idsOf(variant.with)) >= (variant.least ?? 0);
-}
-
-/** One of several, the same for the same ingredients. */
-export function chosenBy<T>({ ingredients }: VariedDish, options: readonly [T, ...T[]]): T {
-  const hash = stableHash32(ingredients.map(({ id }) => id).join(' '));
-  return options[hash % options.length] ?? options[0];
 }
 
 const knownIds = new Map<string, ReadonlySet<string>>();

@@ -28,7 +28,7 @@ export const ILLUSTRATION_PARTS = [
   ...(['swirl', 'brioche', 'concha', 'plain-roll', 'croissant', 'eclair', 'choux', 'scone', 'diamond'] as const),
   ...(['sausage-roll', 'bagel', 'biscotti', 'macaron', 'shortbread', 'crumpet', 'pancake', 'pastry-sheet'] as const),
   ...(['canele', 'folded-flatbread', 'bean-fritter', 'tartlet', 'madeleine', 'stuffed-half'] as const),
-  ...(['thumbprint', 'toffee-apple'] as const),
+  ...(['thumbprint', 'toffee-apple', 'folded-crepe'] as const),
 ] as const;
 export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
 export type IllustrationPart = z.infer<typeof illustrationPartSchema>;
@@ -172,6 +172,7 @@ export const ILLUSTRATION_GLASSES = [
   'cream-mug',
   'copper-mug',
   'frappe',
+  'frozen',
 ] as const;
 
 /** What a dish or a drink stands on, by its cuisine. */

@@ -173,6 +173,14 @@ export const BAKED_VARIANTS: Variants = {
     },
     { with: 'pecan walnut', scene: { base: 'tart', colour: 'crust', count: 9, reach: 50 } },
   ],
+  cheesecake: [
+    { with: 'ground-almond', scene: { base: 'cake-slice' } },
+    {
+      with: 'egg',
+      without: 'digestive-biscuit biscuit ground-almond',
+      scene: { base: 'round-cake', colour: 'crust', count: 0 },
+    },
+  ],
   'sweet-tart': [
     {
       form: 'small-tins',

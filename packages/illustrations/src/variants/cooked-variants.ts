@@ -376,6 +376,7 @@ export const COOKED_VARIANTS: Variants = {
   ],
   custard: [
     { with: 'egg-white', scene: { pieces: times(3, 'meringue'), colour: 'yolk', toppings: ['nut'], count: 2 } },
+    { form: 'round-tin', with: 'egg', scene: { vessel: 'plate', base: 'round-cake', colour: 'carrot', count: 2 } },
     { form: 'blowtorch', scene: { base: 'brulee', count: 2 } },
     { form: 'glass', scene: { base: 'dessert-glass', toppings: [...ON_SWEET, 'biscuit'], count: 3 } },
     { form: 'small-moulds', with: 'egg-yolk', scene: { base: 'flan', colour: 'yolk' } },

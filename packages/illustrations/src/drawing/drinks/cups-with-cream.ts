@@ -11,11 +11,11 @@ function swirl(x: number, y: number, scale: number): string {
 
 /** SVG of drinks under cream, ice cream or foam, and of small and metal cups; they stand on 0. */
 export const CUPS_WITH_CREAM = {
-  espresso: ({ low, high, garnish }: DrinkPaints) => `
+  espresso: ({ low, high, garnish, ware }: DrinkPaints) => `
     <ellipse cx="8" cy="2" rx="104" ry="11" fill="var(--shadow)"/>
     <path d="M-100-12h200c-10 10-44 14-100 14s-90-4-100-14Z" fill="var(--glaze)"/><ellipse cy="-12" rx="100" ry="9" fill="var(--enamel)"/>
     <path d="M46-78c36-6 36 36-2 42" fill="none" stroke="var(--enamel)" stroke-width="10"/>
-    <path d="M-54-92H54L44-30Q40-12 22-12H-22Q-40-12-44-30Z" fill="var(--enamel)"/><path d="M-54-92H54L44-30Q40-12 22-12H-22Q-40-12-44-30Z" fill="url(#t)" opacity=".7"/><path d="M-51-70H51l-3 14H-48Z" fill="var(--rim)"/>
+    <path d="M-54-92H54L44-30Q40-12 22-12H-22Q-40-12-44-30Z" fill="var(--enamel)"/><path d="M-54-92H54L44-30Q40-12 22-12H-22Q-40-12-44-30Z" fill="url(#t)" opacity=".7"/><path d="M-51-70H51l-3 14H-48Z" fill="${ware}"/>
     <ellipse cy="-92" rx="54" ry="11" fill="var(--glaze)"/><ellipse cy="-91" rx="48" ry="8" fill="${low}"/><ellipse cy="-92" rx="34" ry="5" fill="${high}" opacity=".7"/>
     <path d="M-14-112c-10-12 10-20 0-34M16-112c-10-12 10-20 0-34" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>
     <path d="M62-16q24-10 44-12" stroke="${ink('a7aeb3')}" stroke-width="6" stroke-linecap="round"/><ellipse cx="110" cy="-29" rx="12" ry="5" fill="${ink('a7aeb3')}"/>
@@ -46,16 +46,27 @@ export const CUPS_WITH_CREAM = {
       [-24, -216],
       [34, -196],
     ])}`,
-  'cream-mug': ({ low, garnish }: DrinkPaints) => `
+  'cream-mug': ({ low, garnish, ware }: DrinkPaints) => `
     <ellipse cx="8" cy="0" rx="78" ry="9" fill="var(--shadow)"/>
-    <path d="M66-96h16a34 34 0 0 1 0 68H62" fill="none" stroke="${ink('b5503a')}" stroke-width="14"/>
+    <path d="M66-96h16a34 34 0 0 1 0 68H62" fill="none" stroke="${ware}" stroke-width="14"/>
     ${swirl(0, -122, 1.1)}
-    <path d="M-72-126H72v98A28 28 0 0 1 44 0H-44a28 28 0 0 1-28-28Z" fill="${ink('b5503a')}"/><path d="M-72-126H72v98A28 28 0 0 1 44 0H-44a28 28 0 0 1-28-28Z" fill="url(#t)"/>
+    <path d="M-72-126H72v98A28 28 0 0 1 44 0H-44a28 28 0 0 1-28-28Z" fill="${ware}"/><path d="M-72-126H72v98A28 28 0 0 1 44 0H-44a28 28 0 0 1-28-28Z" fill="url(#t)"/>
     <path d="M-72-126q72 22 144 0v8q-8 26-16 4-10 14-20 2-14 18-26 0-20 10-34-2-24 12-48-12Z" fill="${low}"/>
     <path d="M-58-96v62" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/>
     ${STEAM}${drawGarnish(garnish, [
       [-18, -166],
       [26, -160],
+    ])}`,
+  frozen: ({ low, high, garnish }: DrinkPaints) => `
+    <ellipse cx="8" cy="0" rx="48" ry="8" fill="var(--shadow)"/>
+    <path d="M22-258 4-90" stroke="var(--straw)" stroke-width="8" stroke-linecap="round"/>
+    <path d="M-38-3h76c0-7-34-4-34-14v-38h-8v38c0 10-34 7-34 14Z" fill="var(--glass)"/>
+    <path d="M-72-166C-84-192-58-208-42-200-34-222 0-226 12-208 30-220 60-208 56-190 76-190 84-174 72-162Z" fill="${low}"/><path d="M-72-166C-84-192-58-208-42-200-34-222 0-226 12-208 30-220 60-208 56-190 76-190 84-174 72-162Z" fill="var(--shine)"/><path d="M-48-184h.1M-22-200h.1M6-192h.1M34-194h.1M52-178h.1M-30-176h.1M20-176h.1" stroke="${ink('ffffff')}" stroke-width="9" stroke-linecap="round" opacity=".75"/>
+    <path d="M-78-168H78C76-110 50-58 0-56-50-58-76-110-78-168Z" fill="var(--glass)"/><path d="M-72-166H72C68-112 46-66 0-64-46-66-68-112-72-166Z" fill="${low}"/><path d="M-72-166H72C71-150 68-136 64-122H-64C-68-136-71-150-72-166Z" fill="${high}" opacity=".5"/>
+    <path d="M-60-150c4 34 18 56 36 66" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>
+    ${drawGarnish(garnish, [
+      [58, -176],
+      [-34, -206],
     ])}`,
   'copper-mug': ({ low, ice, garnish }: DrinkPaints) => `
     <ellipse cx="8" cy="0" rx="76" ry="9" fill="var(--shadow)"/>

@@ -19,7 +19,7 @@ export function drawDrink(
   { glass, colours: [low, high], ice, garnish }: DrinkIllustration,
   { choices, look }: { choices: SeededChoices; look: TableLook },
 ): string {
-  const drawn = GLASSES[glass]({ low: `var(--${low})`, high: `var(--${high})`, ice, garnish });
+  const drawn = GLASSES[glass]({ low: `var(--${low})`, high: `var(--${high})`, ice, garnish, ware: ink(look.rim) });
   const x = 200 + choices.pick([0, -46, 46]);
   const coaster = choices.pick(COASTERS)(ink(look.clothColour));
   return `<path d="M0 238h400v62H0Z" fill="var(--table)"/><g transform="translate(${x} 272)">${coaster}<g transform="scale(1.12)">${drawn}</g></g>`;

@@ -2,8 +2,15 @@ import type { IllustrationPart } from '@larder/contract/dish/illustration';
 import { drawPart } from '../parts/draw-part.ts';
 
 type Place = readonly [x: number, y: number];
-/** Colours of the drink and of its upper part, as SVG paints. */
-export type DrinkPaints = { low: string; high: string; ice: boolean; garnish: readonly IllustrationPart[] };
+/** Colours of the drink, of its upper part and of its cup, as SVG paints. */
+export type DrinkPaints = {
+  low: string;
+  high: string;
+  ice: boolean;
+  garnish: readonly IllustrationPart[];
+  /** Of cups. */
+  ware: string;
+};
 
 /** The garnish, its first piece at the first place and so on. */
 export function drawGarnish(parts: readonly IllustrationPart[], places: readonly Place[]): string {

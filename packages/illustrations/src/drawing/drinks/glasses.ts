@@ -97,12 +97,12 @@ export const GLASSES: Readonly<Record<DrinkIllustration['glass'], (drink: DrinkP
       [-18, -142],
       [26, -146],
     ])}`,
-  mug: ({ low, high, garnish }) => `
+  mug: ({ low, high, garnish, ware }) => `
     <ellipse cx="8" cy="0" rx="78" ry="9" fill="var(--shadow)"/>
     <path d="M66-96h16a34 34 0 0 1 0 68H62" fill="none" stroke="var(--enamel)" stroke-width="14"/>
     <path d="M-72-126H72v98A28 28 0 0 1 44 0H-44a28 28 0 0 1-28-28Z" fill="var(--enamel)"/>
-    <path d="M-72-126H72v9H-72ZM-72-58H72v6H-72ZM-72-46H72v14H-72Z" fill="var(--rim)"/>
-    <ellipse cy="-126" rx="72" ry="15" fill="var(--rim)"/>
+    <path d="M-72-126H72v9H-72ZM-72-58H72v6H-72ZM-72-46H72v14H-72Z" fill="${ware}"/>
+    <ellipse cy="-126" rx="72" ry="15" fill="${ware}"/>
     <ellipse cy="-126" rx="66" ry="11" fill="${low}"/>
     <path d="M-30-128c14-8 44-6 46 0s-30 8-22 2" fill="none" stroke="${high}" stroke-width="5" stroke-linecap="round"/>
     <path d="M-26-156c-10-12 10-20 0-34M4-156c-10-12 10-20 0-34M34-156c-10-12 10-20 0-34" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>

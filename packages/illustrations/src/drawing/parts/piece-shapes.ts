@@ -15,7 +15,7 @@ export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientP
   cookie: (fill) =>
     `${piece(round(25), fill)}${line('M-14-12q6-6 13-3l5 5M4 12q7 1 11-5M-17 5q3 7 9 9M-4-2q5 2 6 7M10-10q5 3 6 8', DARK, 2, 0.4)}${line('M-13-15q6-5 13-5', 'ffffff', 2.4, 0.35)}`,
   muffin: (fill) =>
-    `${piece(round(25), 'var(--cream)')}<circle r="22" fill="none" stroke="var(--grain)" stroke-width="6" stroke-dasharray="3 3"/>${piece(round(19), fill)}`,
+    `<circle cx="3" cy="6" r="29" fill="var(--shadow)"/>${around(20, `<path d="M-4-22-3-30 3-30 4-22Z" fill="var(--cream)"/>${line('M4-23V-29', 'c9b48c', 1.6)}`)}<circle r="24.5" fill="${fill}"/>${line('M-12-9q7-7 14-2l9-3M-14 6q6 7 14 3t12 5M2-1l4 6', DARK, 2.2, 0.4)}${line('M-10-13q7-5 13-3', 'ffffff', 2.6, 0.4)}<circle r="24.5" fill="url(#v)"/>`,
   bar: (fill) =>
     `${piece('M-20-17q0-4 4-4h32q4 0 4 4v34q0 4-4 4h-32q-4 0-4-4Z', fill)}${flat('M-20 8H20V17q0 4-4 4h-32q-4 0-4-4Z', '2a1404', 0.18)}${line('M-10-6l5 2M6-2l6-2M-4 2l4 1M8-12l4 2', DARK, 2.4, 0.45)}`,
   ball: (fill) =>
@@ -32,8 +32,8 @@ export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientP
   crisp: (fill) =>
     `${piece('M-20 14C-24 2-8-20 2-20S24 6 20 13-12 20-20 14Z', fill)}${line('M-8 4l3 2M4-6l4 1M8 7l2 2', DARK, 2, 0.45)}`,
   scoop: (fill) => `${piece(round(27), fill)}${line('M-20 12q7 7 13 1t13 2 12-4', DARK, 2.4, 0.35)}`,
-  meringue: (fill) =>
-    `${piece(round(23), fill)}${line('M-14 4c0-18 26-18 26-2 0 12-17 12-17 2 0-6 8-6 8-1', 'd9c8a0', 3)}`,
+  meringue: () =>
+    `${piece(round(23), ink('fdf7ea'))}${line('M-14 4c0-18 26-18 26-2 0 12-17 12-17 2 0-6 8-6 8-1', 'd9c8a0', 3)}`,
   taco: (fill) =>
     `${piece('M-36 14A36 36 0 0 1 36 14Z', fill)}<path d="M-32 14q6-9 13-1t13-2 13 2 13-2 12 3Z" fill="var(--leaf-light)"/>`,
   bun: (fill) =>
