@@ -36,7 +36,7 @@ export const DRINK_SCENES: Readonly<Record<DrinkDishType, DrinkScene>> = {
   shot: { glass: 'shot', otherwise: 'yolk' },
   'hot-cocktail': { glass: 'mug', otherwise: 'crust' },
   mocktail: { glass: 'highball', others: [{ glass: 'wine' }, { glass: 'rocks' }], otherwise: 'carrot' },
-  smoothie: { glass: 'smoothie', others: [{ glass: 'highball' }, { glass: 'pint' }], otherwise: 'yolk' },
+  smoothie: { glass: 'smoothie', others: [{ glass: 'highball' }], otherwise: 'yolk' },
   milkshake: { glass: 'smoothie', otherwise: 'cream' },
   'yogurt-drink': { glass: 'smoothie', others: [{ glass: 'highball' }], otherwise: 'cream' },
   juice: { glass: 'highball', others: [{ glass: 'rocks' }], otherwise: 'carrot' },

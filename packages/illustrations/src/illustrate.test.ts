@@ -198,3 +198,9 @@ test('a spice is drawn whole only where it is whole', () => {
   expect(dish('custard', { ...nutmeg, isGround: true }).parts).toContain('ground-spice');
   expect(drink('hot-cocktail', { ...nutmeg, isGround: true }).garnish).toEqual([]);
 });
+
+test('dishes of one type are served in more than one way, the same way for the same ingredients', () => {
+  const salads = ['tomato', 'cucumber', 'radish', 'beetroot', 'fennel', 'carrot'].map((id) => dish('salad', part(id)));
+  expect(new Set(salads.map(({ vessel }) => vessel))).toEqual(new Set(['bowl', 'plate']));
+  expect(dish('salad', part('tomato'))).toEqual(salads[0]);
+});

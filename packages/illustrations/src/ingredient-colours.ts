@@ -34,6 +34,7 @@ const SAVOURY: Colours = [
   ['tomato', 'tomato', 0.12],
   ['berry', 'cranberry redcurrant'],
   ['leaf-light', 'spinach frozen-spinach pea dried-pea split-pea broccoli kale', 0.1],
+  ['yolk', 'squash', 0.2],
   ['carrot', 'squash sweet-potato laksa-paste doubanjiang red-lentil'],
   ['yolk', 'turmeric saffron curry-powder sweetcorn tinned-sweetcorn'],
   [

@@ -97,7 +97,7 @@ export const SAVOURY_SCENES = {
   'fried-rice': {
     ...rice,
     vessel: 'wok',
-    others: [{ vessel: 'bowl' }],
+    others: [{ vessel: 'bowl' }, { vessel: 'plate' }],
     toppings: ['fried-egg', ...PIECES],
     cuts: BITES,
   },
@@ -228,6 +228,7 @@ export const SAVOURY_SCENES = {
   },
   burger: {
     ...plated,
+    others: [{ colour: 'yolk' }],
     base: 'burger',
     colour: 'crust',
     toppings: [
@@ -260,6 +261,7 @@ export const SAVOURY_SCENES = {
   taco: {
     ...onBoard,
     base: 'tacos',
+    others: [{ base: 'open-tacos', count: 12 }],
     colour: 'yolk',
     cuts: ['pulled-meat', 'mince', ...BITES],
     toppings: [...PIECES, 'dollop'],

@@ -34,7 +34,10 @@ export const SWEET_SCENES = {
   cheesecake: { ...plated, base: 'cake', colour: 'cream', reach: 50, count: 6 },
   muffins: {
     ...plated,
-    others: [{ base: 'none', vessel: 'board', pieces: times(6, 'muffin'), reach: 78 }],
+    others: [
+      { base: 'none', vessel: 'board', pieces: times(6, 'muffin'), reach: 78 },
+      { base: 'none', vessel: 'plate', pieces: times(4, 'muffin'), reach: 78 },
+    ],
     base: 'muffin-row',
     colour: 'sweet',
     otherwise: 'crust',

@@ -144,6 +144,7 @@ export const ILLUSTRATION_BASES = [
   'caramel-tart',
   'round-cake',
   'ramekins',
+  'open-tacos',
   ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];

@@ -18,6 +18,9 @@ export function seededChoices(text: string): SeededChoices {
 /** A place on a dish, from its middle, with a rotation in degrees. */
 export type Spot = { x: number; y: number; turn: number };
 
+/** Boards and baking dishes are longer than they are broad: what lies on them is spread so. */
+export const LONG_STRETCH = 1.35;
+
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** Places spread evenly over a disc of the given radius, as seeds in a sunflower, each a little displaced. */
@@ -74,6 +77,26 @@ export function spotsOnSkewers(count: number): Spot[] {
   return Array.from({ length: count }, (_, index) => {
     const along = Math.floor(index / SKEWERS);
     return { x: round(-86 + (along * 172) / pieces), y: ((index % SKEWERS) - 1) * 50, turn: (index * 40) % 90 };
+  });
+}
+
+/** Places on three tortillas side by side, in turn. */
+export function spotsOnTacos(count: number): Spot[] {
+  const around: readonly (readonly [number, number])[] = [
+    [-11, -8],
+    [12, 6],
+    [-6, 17],
+    [8, -19],
+  ];
+  const middles: readonly (readonly [number, number])[] = [
+    [-96, 12],
+    [0, -14],
+    [96, 14],
+  ];
+  return Array.from({ length: count }, (_, index) => {
+    const [x, y] = middles[index % middles.length] ?? [0, 0];
+    const [left, up] = around[Math.floor(index / middles.length)] ?? [0, 0];
+    return { x: round((x + left) / LONG_STRETCH), y: round((y + up) * LONG_STRETCH), turn: (index * 73) % 360 };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { DishIllustration, IllustrationBase, IllustrationPart } from '@larder/contract/dish/illustration';
 import { kindOfPart } from '@larder/contract/dish/ingredient-part';
 import {
+  LONG_STRETCH,
   type SeededChoices,
   SPOTS_IN_CUT,
   type Spot,
@@ -8,6 +9,7 @@ import {
   spotsOnDisc,
   spotsOnRing,
   spotsOnSkewers,
+  spotsOnTacos,
   spotsOnToast,
 } from './arrangement.ts';
 import { SIDE_BASES } from './bases/side-bases.ts';
@@ -28,8 +30,6 @@ const LARGE_RING = 82;
 const LONG: ReadonlySet<DishIllustration['vessel']> = new Set(['baking-dish', 'tray', 'board']);
 /** Maximum number of pieces that lie apart from each other. */
 const MAX_APART = 8;
-/** A baking dish is longer than it is broad. */
-const STRETCH = 1.35;
 
 /** SVG of a dish, seen from above or from the side. */
 export function drawDish(
@@ -78,6 +78,7 @@ function spotsOf(
 const ARRANGED: Partial<Record<IllustrationBase, (count: number) => Spot[]>> = {
   skewers: spotsOnSkewers,
   toast: spotsOnToast,
+  'open-tacos': spotsOnTacos,
   dip: (count) => spotsOnRing(count, 92),
   'filled-pie': () => [...SPOTS_IN_CUT],
 };
@@ -104,8 +105,8 @@ function drawAt(
   { isLong, scale }: { isLong: boolean; scale: number },
 ): string {
   if (!spot) return '';
-  const x = isLong ? round(spot.x * STRETCH) : spot.x;
-  const y = isLong ? round(spot.y / STRETCH) : spot.y;
+  const x = isLong ? round(spot.x * LONG_STRETCH) : spot.x;
+  const y = isLong ? round(spot.y / LONG_STRETCH) : spot.y;
   return `<g transform="translate(${x} ${y}) rotate(${spot.turn}) scale(${scale})">${drawPart(part, fill)}</g>`;
 }
 

@@ -24,7 +24,20 @@ const OWN_FLECKS = [
 ];
 /** What is seen on a soup that is blended. */
 const ON_PUREE = [
-  ...(['crouton', 'bacon', 'prawn', 'seed', 'nut', 'dollop', 'cube', 'chilli', 'herb', 'olive', 'sesame'] as const),
+  ...([
+    'mushroom',
+    'crouton',
+    'bacon',
+    'prawn',
+    'seed',
+    'nut',
+    'dollop',
+    'cube',
+    'chilli',
+    'herb',
+    'olive',
+    'sesame',
+  ] as const),
 ] as const;
 const DIPPERS = 'tortilla-chips pitta flatbread carrot celery cucumber radish baguette crispbread';
 const DIPPING = ['flatbread', 'bread', 'carrot', 'cucumber', 'stalk', 'root'] as const;
@@ -181,6 +194,7 @@ export const COOKED_VARIANTS: Variants = {
   mousse: [{ form: 'round-tin', scene: { base: 'cake', colour: 'sweet', count: 7, reach: 50 } }],
   gratin: [{ with: 'salt', scene: { count: 9, reach: 74 } }],
   'baked-pasta': [
+    { with: 'lasagne-sheet', and: 'aubergine courgette', scene: { base: 'bake', count: 6 } },
     { with: 'gluten-free-pasta tagliatelle egg-noodle', scene: { base: 'pasta-bake', count: 4 } },
     { with: 'macaroni penne rigatoni fusilli conchiglie orzo', scene: { base: 'pasta-bake', count: 4 } },
     {

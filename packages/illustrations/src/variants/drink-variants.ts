@@ -64,9 +64,9 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
       with: 'spinach kale cucumber beetroot cooked-beetroot carrot celery avocado',
       scene: { glass: 'rocks' },
     },
-    { with: 'peanut-butter almond-butter cocoa-powder coffee', scene: { glass: 'pint' } },
+    { with: 'peanut-butter almond-butter cocoa-powder coffee', scene: { glass: 'smoothie' } },
     { with: 'pineapple coconut-milk coconut-drink', scene: { glass: 'hurricane' } },
-    { with: 'banana', and: 'berry', scene: { glass: 'highball', upper: 'cream' } },
+    { with: 'banana', and: 'berry strawberry', scene: { glass: 'rocks', upper: 'cream' } },
   ],
   milkshake: [
     { with: 'root-beer cola', scene: { glass: 'float', colour: 'chocolate', upper: 'cream' } },

@@ -140,6 +140,10 @@ export const LOOSE_BASES = {
     const one = `${body(slice, 'a9662c')}<g transform="scale(.87)">${flat(slice, 'ecc685')}</g><path d="${slice}" fill="url(#v)" opacity=".6"/>${line('M-18-22l6 4M12-30l8 2M-10 8l8 4M14 14l7-3M-22 20l6 2', 'bb7a3a', 3.4, 0.7)}`;
     return `${at(-62, 0, -8, one, 1.24)}${at(62, 2, 7, one, 1.24)}`;
   },
+  'open-tacos': () => {
+    const tortilla = `${body('M-43 2C-45-22-24-43 2-43S44-22 43 3 24 44-2 43-42 26-43 2Z', 'e9c07a')}${oval(35, 34, 'f4d795')}${line('M-26-16l6 3M12-28l7 2M22 14l6-4M-14 24l6 2M-34 4l4 4M30-8l3 5', 'b97b2c', 4.5, 0.6)}`;
+    return `${at(-96, 12, -10, tortilla)}${at(0, -14, 25, tortilla)}${at(96, 14, 70, tortilla)}`;
+  },
   pavlova: () => `
     <circle cx="4" cy="9" r="80" fill="var(--shadow)"/>${Array.from({ length: 12 }, (_, index) => at(0, 0, index * 30, ball(22, 'fdf7ea', 0, -58))).join('')}
     <circle r="62" fill="${ink('fdf7ea')}"/><path d="M-50 6C-54-30-20-52 8-48S54-20 50 10 20 54-8 50-46 36-50 6Z" fill="${ink('fffdf8')}"/><path d="M-34-6c6-22 36-30 52-14M-20 28c18 14 44 6 50-16" fill="none" stroke="var(--grain)" stroke-width="4" stroke-linecap="round" opacity=".7"/>`,
