@@ -200,7 +200,9 @@ test('a spice is drawn whole only where it is whole', () => {
 });
 
 test('dishes of one type are served in more than one way, the same way for the same ingredients', () => {
-  const salads = ['tomato', 'cucumber', 'radish', 'beetroot', 'fennel', 'carrot'].map((id) => dish('salad', part(id)));
+  const salads = (['tomato', 'cucumber', 'radish', 'beetroot', 'fennel', 'carrot'] as const).map((look) =>
+    dish('salad', part(look, [look])),
+  );
   expect(new Set(salads.map(({ vessel }) => vessel))).toEqual(new Set(['bowl', 'plate']));
-  expect(dish('salad', part('tomato'))).toEqual(salads[0]);
+  expect(dish('salad', part('tomato', ['tomato']))).toEqual(salads[0]);
 });
