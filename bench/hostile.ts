@@ -8,7 +8,7 @@ import type { Row } from './support/table.ts';
 const SECONDS = 60;
 const IDLE_SECONDS = 5;
 /** The memory settings of `npm start`. */
-const NODE_OPTIONS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+const NODE_OPTIONS = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 /** Of the server, without the processes that read photos. */
 const MEMORY_LIMIT_MB = 512;

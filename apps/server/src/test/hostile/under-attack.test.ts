@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataDir = await createDataFolder();
   server = await startServer({
     DATA_DIR: dataDir,
-    NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
+    NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16',
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
   });
