@@ -4,11 +4,7 @@ import { test } from './support/accounts.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { textsIn } from './support/texts.ts';
 
-/** The language of the wide window; playwright.config.ts selects it by the test's name. */
-const DESKTOP_LANGUAGE: Language = 'en-GB';
-const PHONE_LANGUAGES = LANGUAGES.filter((language) => language !== DESKTOP_LANGUAGE);
-
-/** One screen in so many is opened on the phone in a language, each in the next one. */
+/** One screen in so many is opened in a language, each in the next one. */
 const EVERY = 3;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,11 +21,10 @@ SCREENS.forEach(({ name, signedIn, open }, index) => {
 });
 
 /**
- * Languages differ in texts, not in markup: on the phone axe checks every screen in the pseudo-locale; see
- * pseudo-locale.spec.ts. `E2E_LANGUAGES=all` tests every screen in each language.
+ * Languages differ in texts, not in markup: axe checks every screen in the pseudo-locale; see pseudo-locale.spec.ts.
+ * `E2E_LANGUAGES=all` tests every screen in each language.
  */
-function languagesOf(screen: number): Language[] {
-  if (process.env.E2E_LANGUAGES === 'all') return [...LANGUAGES];
-  if (screen % EVERY !== 0) return [DESKTOP_LANGUAGE];
-  return [DESKTOP_LANGUAGE, ...PHONE_LANGUAGES.slice((screen / EVERY) % PHONE_LANGUAGES.length).slice(0, 1)];
+function languagesOf(screen: number): readonly Language[] {
+  if (process.env.E2E_LANGUAGES === 'all') return LANGUAGES;
+  return screen % EVERY === 0 ? LANGUAGES.slice((screen / EVERY) % LANGUAGES.length).slice(0, 1) : [];
 }
