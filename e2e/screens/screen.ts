@@ -17,6 +17,7 @@ export const TYPED = {
   noFood: 'asdf qwerty',
   email: 'ada.new@example.org',
   other: 'leek',
+  beginning: 'to',
   /** Found with butter and milk swapped for those who exclude dairy. */
   buttery: 'apples, flour, butter, sugar',
   /** A dish that the cookbook has not, but others like it. */

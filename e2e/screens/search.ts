@@ -173,7 +173,7 @@ export const SEARCH: readonly Screen[] = [
         .getByRole('button', { name: t('photo.things.other') })
         .first()
         .click();
-      await page.getByRole('combobox', { name: t('photo.things.name') }).fill('to');
+      await page.getByRole('combobox', { name: t('photo.things.name') }).fill(TYPED.beginning);
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
