@@ -17,6 +17,7 @@ const FORMS = [
   ['oven-dish', /\bovenproof dish\b|\b(?:baking|square) dish\b|^dish of\b/],
   ['roasting-tin', /\broasting tin\b/],
   ['pot', /\b(?:fondue|casserole|clay) ?(?:pot|dish)?\b/],
+  ['steamer', /\bsteamer\b/],
   ['slow-cooker', /\bslow cooker\b/],
   ['frying-pan', /\bfrying pan\b/],
   ['blowtorch', /\bblowtorch\b/],

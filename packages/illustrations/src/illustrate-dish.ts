@@ -99,6 +99,7 @@ const FEW: ReadonlySet<PartKind | undefined> = new Set([
   ...(['herb', 'lemon', 'lime', 'orange', 'onion', 'bread', 'fried-egg', 'egg-half', 'spice', 'chilli'] as const),
   ...(['seed', 'sesame', 'flatbread', 'dollop', 'garlic'] as const),
 ]);
+const FEW_PARTS: ReadonlySet<IngredientPart> = new Set(['parmesan']);
 const EGGS: ReadonlySet<PartKind> = new Set(['fried-egg', 'egg-half']);
 /** One of these fills the middle of a dish. */
 const ONE: ReadonlySet<IngredientPart> = new Set(['whole-chicken', 'roast-joint']);
@@ -111,7 +112,9 @@ function toppingsOf(scene: DishScene, ingredients: readonly KnownIngredient[]): 
   const parts = new Set(ingredients.flatMap(({ drawnAs }) => partAmong(drawnAs, toppings, cuts) ?? []));
   const ranked = [...parts].toSorted((a, b) => rankOf(a, toppings) - rankOf(b, toppings)).slice(0, MOST_DIFFERENT);
   const rounds = Array.from({ length: count }, (_, round) =>
-    ranked.filter((part) => round < (ONE.has(part) ? 1 : FEW.has(kindOfPart(part)) ? MOST_OF_FEW : count)),
+    ranked.filter(
+      (part) => round < (ONE.has(part) ? 1 : FEW.has(kindOfPart(part)) || FEW_PARTS.has(part) ? MOST_OF_FEW : count),
+    ),
   );
   return rounds.flat().slice(0, count);
 }

@@ -279,8 +279,7 @@ export const SAVOURY_SCENES = {
   wrap: { ...onBoard, base: 'wrap-halves', cuts: ['pulled-meat', ...BITES], count: 6 },
   dumplings: {
     ...onBoard,
-    vessel: 'steamer',
-    others: [{ vessel: 'plate' }],
+    vessel: 'plate',
     pieces: times(7, 'dumpling'),
     colour: 'cream',
     toppings: ['herb', 'onion'],

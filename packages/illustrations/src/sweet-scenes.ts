@@ -56,7 +56,7 @@ export const SWEET_SCENES = {
     ...onBoard,
     others: [{ vessel: 'plate' }],
     pieces: times(6, 'bar'),
-    toppings: ['nut', 'raspberry'],
+    toppings: ['biscuit', ...ON_SWEET],
     count: 3,
   },
   'sweet-pie': {

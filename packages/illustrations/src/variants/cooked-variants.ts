@@ -143,7 +143,13 @@ export const COOKED_VARIANTS: Variants = {
     { with: 'gram-flour', scene: { pieces: times(5, 'latke'), toppings: ['onion', ...OWN_FLECKS], count: 6 } },
     { with: 'salt', scene: { pieces: times(4, 'patty'), toppings: OWN_FLECKS, count: 7 } },
   ],
-  soup: [{ form: 'blender', scene: { base: 'puree', toppings: ON_PUREE, count: 5, reach: 52 } }],
+  soup: [
+    {
+      form: 'blender',
+      without: 'meat poultry fish seafood pasta noodle hominy',
+      scene: { base: 'puree', toppings: ON_PUREE, count: 5, reach: 52 },
+    },
+  ],
   'cold-soup': [
     { form: 'blender', scene: { base: 'puree', toppings: ['cucumber', 'egg-half', ...ON_PUREE], count: 6, reach: 56 } },
   ],
@@ -263,7 +269,10 @@ export const COOKED_VARIANTS: Variants = {
   ],
   chilli: [{ with: 'salt onion garlic oil', without: 'rice', scene: { vessel: 'pan', count: 8, reach: 68 } }],
   'bean-dish': [{ with: 'salt onion garlic oil olive-oil', scene: { vessel: 'plate', count: 9 } }],
+  dumplings: [{ form: 'steamer', scene: { vessel: 'steamer' } }],
   steamed: [
+    { with: 'banana-leaf', scene: { vessel: 'plate', pieces: times(4, 'roll'), colour: 'leaf', count: 4 } },
+    { with: 'masa-harina', scene: { pieces: times(4, 'roll'), colour: 'yolk', count: 4 } },
     {
       with: 'white-wine dry-white-wine cider',
       scene: { vessel: 'casserole', base: 'liquid', colour: 'lemon', count: 10, reach: 70 },

@@ -85,6 +85,7 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
     { with: 'cognac', scene: { glass: 'coupe', colour: 'crust' } },
   ],
   sour: [
+    { with: 'double-cream single-cream', scene: { glass: 'highball', upper: 'cream' } },
     { with: 'whisky bourbon scotch-whisky irish-whiskey amaretto', scene: { glass: 'rocks' } },
     { with: 'gin', and: 'creme-de-mure', scene: { glass: 'rocks' } },
     { with: 'tequila mezcal', without: 'triple-sec orange-liqueur', scene: { glass: 'rocks' } },
