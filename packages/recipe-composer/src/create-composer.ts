@@ -19,6 +19,7 @@ import { isPlausible } from './filling/plausibility.ts';
 import { type CookingTable, createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate, Slot } from './templates/dish-template.ts';
+import { familyHints } from './templates/flavour-families.ts';
 import { distinguish, nameIngredient } from './wording/ingredient-names.ts';
 import { descriptionNumber } from './wording/openings.ts';
 import { redescribe, writeRecipe } from './wording/write-recipe.ts';
@@ -62,11 +63,13 @@ export function createComposer(kb: KnowledgeBase): Composer {
     isNamed: boolean,
   ): ComposedDish[] {
     const permits = createPermit(request.preferences, kb);
-    const available = request.available
-      .flatMap((id) =>
-        [id, ...(kb.get(id)?.usedAs ?? [])].map((as) => ({ id, as, kind: knowledge.cookingOf(as)?.kind })),
-      )
-      .filter((each): each is AvailableIngredient => each.kind !== undefined && permits(each.as, 0));
+    const available = request.available.flatMap((id) =>
+      [id, ...(kb.get(id)?.usedAs ?? [])].flatMap((as): AvailableIngredient[] => {
+        const kind = knowledge.cookingOf(as)?.kind;
+        if (kind === undefined || !permits(as, 0)) return [];
+        return [{ id, as, kind, hints: familyHints(kind, [as, ...kb.ancestors(as)]) }];
+      }),
+    );
     const filling: FillingRequest = { available, permits, isNamed };
     const kinds = new Set(available.map(({ kind }) => kind));
     return templates.flatMap((template) => {

@@ -47,7 +47,12 @@ export function createSearchByIngredients(dependencies: {
     const composed =
       fitting.length < SELECTION.enoughFitting
         ? rankRecipes(
-            composeCandidates({ available, ...scope, equipment: request.equipment ?? [] }, composer, knowledge),
+            composeCandidates(
+              { available, ...scope, equipment: request.equipment ?? [] },
+              composer,
+              knowledge,
+              Math.max(SELECTION.leastComposed, ENOUGH_GOOD - ranked.length),
+            ),
             available,
             knowledge,
             { areComposed: true },

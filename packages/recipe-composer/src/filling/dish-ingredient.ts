@@ -31,6 +31,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'slice-thin',
   'rounds',
   'strips',
+  'sticks',
   'bites',
   'grate',
   'shred',

@@ -3,34 +3,42 @@ import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CookingTable } from '../techniques/cooking-table.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
-import { type FlavourFamily, type FlavourFamilyName, flavourFamily } from '../templates/flavour-families.ts';
+import {
+  type FamilyHints,
+  type FlavourFamily,
+  type FlavourFamilyName,
+  flavourFamily,
+  SEASONINGS,
+} from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
+import { fittingStocks } from './fitting-stock.ts';
 
 /** A composed dish needs at most this number of ingredients that are neither available nor staples. */
 const MAX_MISSING = 2;
-/** Kinds of which only those of the dish's flavour family fit. */
-const SEASONINGS: ReadonlySet<CookingKind> = new Set([
-  'herb',
-  'dried-herb',
-  'spice',
-  'sweet-spice',
-  'curry-paste',
-  'soy',
-  'mustard',
-  'vinegar',
-  'pesto',
-  'hot-sauce',
-  'miso',
-  'sesame-oil',
-  'tahini',
-]);
-
 /** Ingredients that belong to the dishes of some flavour families alone. */
 const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   'bean-sprout': ['eastern', 'thai'],
   'bamboo-shoot': ['eastern', 'thai'],
   'water-chestnut': ['eastern', 'thai'],
+};
+
+/** Dishes that cold cuts go into as they are. */
+const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
+  'salad',
+  'sandwich',
+  'wrap',
+  'toast',
+  'cold-plate',
+  'pizza',
+]);
+
+/** What is proposed to the dishes of some flavour families alone. */
+const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
+  couscous: ['middle-eastern', 'mediterranean', 'northern'],
+  ginger: ['indian', 'thai', 'eastern'],
+  parmesan: ['mediterranean', 'northern'],
+  yogurt: ['middle-eastern', 'mediterranean', 'northern', 'indian'],
 };
 
 /** A dish has at most so many ingredients that only the flavour pairings propose. */
@@ -44,8 +52,8 @@ const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
   crunch: new Set(['nut', 'seed']),
 };
 
-/** An available ingredient, the ingredient that it is used as in a dish, and how that is cooked. */
-export type AvailableIngredient = { id: string; as: string; kind: CookingKind };
+/** An available ingredient, the ingredient that it is used as in a dish, how that is cooked, and what it speaks for. */
+export type AvailableIngredient = { id: string; as: string; kind: CookingKind; hints: FamilyHints };
 
 /** What a dish is composed of. */
 export type FillingRequest = {
@@ -70,7 +78,7 @@ function slotsOf(template: DishTemplate): readonly NamedSlot[] {
   const slots = Object.entries(template.slots).map(([name, slot]) => ({
     name,
     slot,
-    parts: PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
+    parts: slot.unpaired ? [] : PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
   }));
   slotsByTemplate.set(template, slots);
   return slots;
@@ -91,6 +99,8 @@ class TemplateFiller {
   private readonly knowledge: CookingKnowledge;
   private readonly family: FlavourFamily;
   private readonly familyName: FlavourFamilyName;
+  /** Only what is served cold takes cold cuts for meat that is named by its animal alone. */
+  private readonly isServedCold: boolean;
   private readonly chosen: DishIngredient[] = [];
   /** How many ingredients each slot has. */
   private readonly counts = new Map<string, number>();
@@ -99,6 +109,7 @@ class TemplateFiller {
     this.template = template;
     this.request = request;
     this.knowledge = knowledge;
+    this.isServedCold = COLD.has(template.dishType);
     this.familyName = familyFor(template, request.available);
     this.family = flavourFamily(this.familyName);
   }
@@ -108,6 +119,7 @@ class TemplateFiller {
     for (const { name, slot } of slots) this.fillFromAvailable(name, slot);
     for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
     for (const { name, slot } of slots) this.completeOptional(name, slot);
+    for (const { name, slot } of slots) this.completeSpices(name, slot);
     if (isSavoury(this.template)) this.proposePairings(slots);
     for (const { name, slot } of slots) this.proposeOwn(name, slot);
     return this.meetsNeeds() ? this.chosen : null;
@@ -115,7 +127,9 @@ class TemplateFiller {
 
   private fillFromAvailable(name: string, slot: Slot): void {
     const { most = 1 } = slot;
-    const fitting = this.request.available.filter(({ as, kind }) => this.fitsAs(kind, as, slot));
+    const fitting = this.request.available.filter(
+      ({ id, as, kind }) => this.fitsAs(kind, as, slot) && (id === as || this.isServedCold || kind !== 'cooked-meat'),
+    );
     if (most === 1 && fitting.length > 1) fitting.sort((a, b) => slot.of.indexOf(a.kind) - slot.of.indexOf(b.kind));
     for (const { id, as } of fitting) {
       if (this.count(name) >= most) return;
@@ -171,7 +185,8 @@ class TemplateFiller {
 
   /** Adds the first of the ingredients that fits as one that can be left out; false where none does. */
   private propose(name: string, slot: Slot, ids: readonly string[]): boolean {
-    const id = ids.find((each) => this.fits(each, slot) && this.choose(name, each, slot, null));
+    const isAtHome = (each: string) => PROPOSED_IN[each]?.includes(this.familyName) ?? true;
+    const id = ids.find((each) => this.fits(each, slot) && isAtHome(each) && this.choose(name, each, slot, null));
     const added = this.chosen.at(-1);
     if (id === undefined || !added) return false;
     this.chosen[this.chosen.length - 1] = { ...added, optional: true };
@@ -185,8 +200,23 @@ class TemplateFiller {
   private chooseAlternative(name: string, slot: Slot): boolean {
     const { available, isNamed } = this.request;
     const alternatives = [...(slot.or ?? []), ...(isNamed ? (slot.named ?? []) : [])];
-    const ids = alternatives.flatMap((id) => (id === '@spice' ? this.family.spices : [id]));
+    const ids = alternatives.flatMap((id) => this.alternativesFor(id));
     return ids.some((id) => this.choose(name, id, slot, available.find(({ as }) => as === id)?.id ?? null));
+  }
+
+  private alternativesFor(id: string): readonly string[] {
+    if (id === '@spice') return this.family.spices;
+    return id === '@stock' ? fittingStocks(this.chosen, this.knowledge.kb) : [id];
+  }
+
+  /** Adds to spices that don't season a dish alone those that go with them, as ingredients that can be left out. */
+  private completeSpices(name: string, { or, most = 1, ...slot }: Slot): void {
+    if (!or?.includes('@spice')) return;
+    const { together } = this.family;
+    const own = this.chosen.filter((each) => each.slot === name);
+    if (own.length === 0 || own.some(({ id }) => !together.includes(id))) return;
+    const others = together.filter((id) => own.every((each) => each.id !== id));
+    for (const id of others) if (this.count(name) < most) this.propose(name, slot, [id]);
   }
 
   /** Adds an ingredient to a slot, unless the dish has it or a kind of it, or it is not permitted. */
@@ -268,17 +298,15 @@ function stewed(cooking: Cooking): Cooking {
 }
 
 /**
- * The template's flavour family with most of the available seasonings; the default one where several have as many.
- * What is no seasoning by kind, such as ginger, which many cuisines share, decides nothing.
+ * The template's flavour family that most of the available foods speak for; the default one where several are equal.
+ * What many cuisines share, such as ginger, speaks for none.
  */
 function familyFor({ families }: DishTemplate, available: readonly AvailableIngredient[]): FlavourFamilyName {
-  const seasonings = available.filter(({ kind }) => SEASONINGS.has(kind));
-  const count = (name: FlavourFamilyName) =>
-    seasonings.filter(({ as }) => flavourFamily(name).seasonings.has(as)).length;
   const isCured = available.some(({ kind }) => CURED.has(kind));
   const fitting = families.filter((name) => !isCured || !WITHOUT_CURED.has(name));
+  const weigh = (name: FlavourFamilyName) => available.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
   const [usual = families[0], ...others] = fitting;
-  return others.reduce((best, other) => (count(other) > count(best) ? other : best), usual);
+  return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }
 
 /** Bacon, chorizo and ham, and the cuisines that have none of them. */

@@ -36,20 +36,20 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 };
 
 /**
- * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. An amount in slices is even
- * where they come in pairs.
+ * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices come in multiples of
+ * `slices`: as many for each serving.
  */
 export function householdMeasure(
   id: string,
   grams: number,
   cooking: Cooking,
   kb: KnowledgeBase,
-  inPairs = false,
+  slices = 1,
 ): HouseholdMeasure {
   const by = kb.get(id)?.soldIn ?? cooking.by ?? 'g';
   const measured = measureBy(by, id, grams, cooking.kind, kb);
-  if (!inPairs || measured.unit !== 'slice') return measured;
-  const amount = roundTo(measured.amount, 2);
+  if (measured.unit !== 'slice') return measured;
+  const amount = roundTo(measured.amount, slices);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
 }
 

@@ -17,12 +17,13 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
   'spring-onion',
   'raw',
   'briny',
+  'hard-cheese',
 ]);
 const MAX_PORTIONS = 1.85;
 /** The share of its usual portion of a lemon or lime that only finishes a savoury dish. */
 const FINISHING_ACID = 0.5;
 /** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
-const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-paste']);
+const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-paste', 'mustard']);
 
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.5;
@@ -50,7 +51,8 @@ export function measureIngredients(
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
       const portions = mostPortions(cooking.kind);
       const limit = portions === null ? share : portions * cooking.grams;
-      const measured = householdMeasure(id, Math.min(share, limit) * portion * servings, cooking, kb, slot.inPairs);
+      const grams = Math.min(share, limit) * portion * servings;
+      const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });
   });

@@ -39,6 +39,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'corta {x} en trozos de un bocado',
     fr: 'couper {x} en bouchées',
   },
+  sticks: { minutes: 2, en: 'cut {x} into sticks', es: 'corta {x} en bastones', fr: 'couper {x} en bâtonnets' },
   strips: { minutes: 2, en: 'cut {x} into strips', es: 'corta {x} en tiras', fr: 'couper {x} en lanières' },
   slice: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'émincer {x}' },
   'slice-flat': { minutes: 1, en: 'slice {x}', es: 'corta {x} en lonchas', fr: 'couper {x} en tranches' },

@@ -47,6 +47,7 @@ export const LEMON: Slot = { of: ['sour'], least: 0 };
 /** What sharpens a dish at the end. */
 export const ACID: Slot = { of: ['sour', 'vinegar'], least: 0 };
 export const NUTS: Slot = { of: ['nut', 'seed'], least: 0 };
+export const NUTS_IF_THERE: Slot = { ...NUTS, unpaired: true };
 /** Leaves and raw vegetables that are served beside a hot dish. */
 export const SIDE_SALAD: Slot = { of: ['salad-leaf', 'raw', 'avocado'], least: 0, most: 2, grams: 40 };
 /** Concentrated tomato that gives a broth colour and depth. */

@@ -35,10 +35,15 @@ export type Slot = {
   most?: number;
   /** Grams a serving of all ingredients in it together; by default each one's usual portion. */
   grams?: number;
-  /** Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family. */
+  /**
+   * Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family, `@stock` for the
+   * stocks that fit the meat or fish.
+   */
   or?: readonly string[];
   /** Where the slot stays empty, the first of these that fits is proposed as an ingredient that can be left out. */
   proposed?: readonly string[];
+  /** Pairings propose nothing for it. */
+  unpaired?: true;
   /** Nothing is proposed where the dish has an ingredient of these kinds. */
   proposedWithout?: readonly CookingKind[];
   /** Like `or`, where the dish was requested by name. */
@@ -51,7 +56,7 @@ export type Slot = {
   stews?: true;
   /** Left empty where the dish has an ingredient of these kinds, and the reverse. */
   notWith?: readonly CookingKind[];
-  /** An amount in slices is even. */
+  /** An amount in slices is even for each serving. */
   inPairs?: boolean;
   /** Replaces the usual cut of its ingredients; "whole" for none. */
   cut?: Cut | 'whole';

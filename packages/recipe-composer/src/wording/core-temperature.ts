@@ -32,6 +32,8 @@ const LIFTS_OUT = /\blift(?:ed)? out\b/i;
 
 /** A step of so many seconds cooks; a shorter one tosses or warms through. */
 const COOKING_SECONDS = 240;
+/** So many seconds in the oven heat a dish through. */
+const BAKED_SECONDS = 20 * 60;
 /** The sentence in which a step turns to serving. */
 const SERVING = /(?<=[.!]) (?=Serve|Scatter|Sirve|Reparte|Servir|Parsemer)/;
 
@@ -73,6 +75,10 @@ export function withReheating(
   );
   const last =
     mentioned >= 0 ? mentioned : steps.findLastIndex((step, at) => at >= first && cooks(step, COOKING_SECONDS));
+  const isBakedAfterwards = steps.some(
+    (step, at) => at > last && secondsOf(step.en) >= BAKED_SECONDS && /^bake\b/i.test(String(step.en[0])),
+  );
+  if (isBakedAfterwards) return [...steps];
   if (first < 0 || last < 0 || /steaming/.test(steps.flatMap(({ en }) => en).join(' '))) return [...steps];
   return steps.map((step, at) => (at === last ? addBeforeServing(step, (language) => [REHEATED[language]]) : step));
 }

@@ -1,5 +1,5 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import type { Composer, CompositionRequest } from '@larder/recipe-composer/create-composer';
+import type { ComposedDish, Composer, CompositionRequest } from '@larder/recipe-composer/create-composer';
 import { type RankingKnowledge, useShare } from '../ranking/rank-recipes.ts';
 import { scoreOf } from '../ranking/score.ts';
 
@@ -11,18 +11,22 @@ const LEAST_USED = 4;
 
 /**
  * The best dishes that can be composed of the available ingredients, by their score before they are written out: none
- * that uses less than half of what another one does.
+ * that uses less than half of what another one does. Those that leave out what another one adds to the same foods only
+ * fill up to `least` dishes.
  */
 export function composeCandidates(
   request: CompositionRequest,
   composer: Composer,
   { weights }: RankingKnowledge,
+  least: number,
 ): CanonicalRecipe[] {
   const { available } = request;
   const dishes = composer.compose(request);
   const most = dishes.reduce((best, { used }) => Math.max(best, used.length), 0);
-  return dishes
-    .filter(({ used }) => used.length * 2 >= most)
+  return wholeFirst(
+    dishes.filter(({ used }) => used.length * 2 >= most),
+    least,
+  )
     .map((dish) => {
       const unused = available.filter((id) => !dish.used.includes(id));
       const use = useShare(available, unused, weights);
@@ -35,4 +39,13 @@ export function composeCandidates(
     .sort((a, b) => b.estimate - a.estimate)
     .slice(0, MOST_WRITTEN)
     .flatMap(({ dish }) => dish.write() ?? []);
+}
+
+/** The dishes to whose foods no other dish adds another, filled up to `least` with the others that use most. */
+function wholeFirst(dishes: readonly ComposedDish[], least: number): readonly ComposedDish[] {
+  const isWhole = ({ used }: ComposedDish) =>
+    !dishes.some((other) => other.used.length > used.length && used.every((id) => other.used.includes(id)));
+  const whole = dishes.filter(isWhole);
+  const others = dishes.filter((dish) => !whole.includes(dish)).sort((a, b) => b.used.length - a.used.length);
+  return [...whole, ...others.slice(0, Math.max(0, least - whole.length))];
 }

@@ -12,11 +12,13 @@ const sandwich: DishTemplate = {
   slots: {
     bread: { of: ['bread'], named: ['bread', 'gluten-free-bread'], grams: 80, inPairs: true },
     filling: {
-      of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish', 'egg', 'avocado', 'bacon'],
+      of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish', 'egg', 'bacon'],
       least: 0,
       most: 2,
       grams: 70,
+      cut: 'slice-flat',
     },
+    avocado: { of: ['avocado'], least: 0, grams: 40 },
     cheese: {
       of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
       least: 0,
@@ -41,23 +43,23 @@ const sandwich: DishTemplate = {
     },
     fruit: { of: ['orchard-fruit'], least: 0, grams: 30, cut: 'slice-thin', only: ['cheese'] },
     briny: { of: ['briny'], least: 0 },
-    herb: HERBS,
+    herb: { ...HERBS, unpaired: true },
     salt: SALT,
     pepper: PEPPER,
   },
   needs: [
-    { of: ['filling', 'cheese'], least: 1 },
-    { of: ['filling', 'cheese', 'salad', 'spread', 'fruit', 'briny'], least: 2 },
+    { of: ['filling', 'avocado', 'cheese'], least: 1 },
+    { of: ['filling', 'avocado', 'cheese', 'salad', 'spread', 'fruit', 'briny'], least: 2 },
   ],
   title: {
-    en: '{filling+cheese+salad#2} sandwich',
-    es: 'Bocadillo {de filling+cheese+salad#2}',
-    fr: 'Sandwich {au filling+cheese+salad#2}',
+    en: '{filling+avocado+cheese+salad#2} sandwich',
+    es: 'Bocadillo {de filling+avocado+cheese+salad#2}',
+    fr: 'Sandwich {au filling+avocado+cheese+salad#2}',
   },
   description: {
-    en: '{filling+cheese#2} between good bread[, with {all salad+fruit+briny#2} for bite]. Lunch that travels.',
-    es: '{filling+cheese#2} entre buen pan[, con {salad+fruit+briny#2} para darle chispa]. Una comida para llevar.',
-    fr: '{filling+cheese#2} entre deux tranches de bon pain[, avec {le salad+fruit+briny#2} pour le croquant]. Un repas qui s’emporte.',
+    en: '{filling+avocado+cheese#2} between good bread[, with {all salad+fruit+briny#2} for bite]. Lunch that travels.',
+    es: '{filling+avocado+cheese#2} entre buen pan[, con {salad+fruit+briny#2} para darle chispa]. Una comida para llevar.',
+    fr: '{filling+avocado+cheese#2} entre deux tranches de bon pain[, avec {le salad+fruit+briny#2} pour le croquant]. Un repas qui s’emporte.',
   },
   steps: [
     {
@@ -76,9 +78,9 @@ const sandwich: DishTemplate = {
       fr: '[Tartiner {le bread} avec {le spread}|Ouvrir {le bread} ou disposer les tranches], {1 min}.',
     },
     {
-      en: 'Fill with {the filling+cheese+salad+fruit+briny+herb}, season with {the salt+pepper}, press lightly and cut in half, {3 min}.',
-      es: 'Rellena con {el filling+cheese+salad+fruit+briny+herb}, sazona con {el salt+pepper}, aprieta un poco y corta por la mitad, {3 min}.',
-      fr: 'Garnir avec {le filling+cheese+salad+fruit+briny+herb}, assaisonner avec {le salt+pepper}, presser légèrement et couper en deux, {3 min}.',
+      en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+herb}, season with {the salt+pepper}, press lightly and cut in half, {3 min}.',
+      es: 'Rellena con {el filling+avocado+cheese+salad+fruit+briny+herb}, sazona con {el salt+pepper}, aprieta un poco y corta por la mitad, {3 min}.',
+      fr: 'Garnir avec {le filling+avocado+cheese+salad+fruit+briny+herb}, assaisonner avec {le salt+pepper}, presser légèrement et couper en deux, {3 min}.',
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { GARLIC_IF_THERE, HERBS, LEMON, OIL, PEPPER, SALT } from '../common-slots.ts';
+import { GARLIC_IF_THERE, HERBS, LEMON, NUTS_IF_THERE, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const toastie: DishTemplate = {
@@ -105,7 +105,7 @@ const toast: DishTemplate = {
     garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 2, proposed: ['garlic'] },
     lemon: LEMON,
     herb: HERBS,
-    nut: { of: ['seed', 'nut'], least: 0 },
+    nut: NUTS_IF_THERE,
     oil: { ...OIL, grams: 6 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,

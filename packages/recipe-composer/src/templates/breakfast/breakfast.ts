@@ -127,7 +127,7 @@ const yogurtBowl: DishTemplate = {
       named: ['yogurt', 'soya-yogurt', 'coconut-yogurt'],
     },
     fruit: { of: FRUIT, most: 3, grams: 120 },
-    crunch: { of: ['oats', 'nut', 'seed'], least: 0, most: 2, grams: 25 },
+    crunch: { of: ['cereal', 'oats', 'nut', 'seed'], least: 0, most: 2, grams: 25 },
     spice: { of: ['sweet-spice', 'vanilla', 'cocoa'], least: 0 },
     sweet: { of: ['honey', 'nut-butter', 'chocolate'], least: 0, grams: 10, proposed: ['honey'] },
     herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
@@ -145,9 +145,9 @@ const yogurtBowl: DishTemplate = {
   },
   steps: [
     {
-      en: 'Toast {the crunch} in a dry frying pan, shaking it, until fragrant, {3 min}, and let it cool.',
-      es: 'Tuesta {el crunch} en una sartén sin grasa, moviendo, hasta que huela a tostado, {3 min}, y deja enfriar.',
-      fr: 'Griller {le crunch} à sec dans une poêle en remuant, {3 min}, et laisser refroidir.',
+      en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan, shaking it, until fragrant, {3 min}, and let it cool.',
+      es: 'Tuesta {el crunch.oats,nut,seed} en una sartén sin grasa, moviendo, hasta que huela a tostado, {3 min}, y deja enfriar.',
+      fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle en remuant, {3 min}, et laisser refroidir.',
     },
     {
       en: 'Stir {the base} until smooth[ with {the spice}] and share between two bowls, {1 min}.',

@@ -47,7 +47,12 @@ const toppedFlatbread: DishTemplate = {
     garlic: GARLIC,
     spice: { of: ['spice', 'dried-herb'], least: 0, most: 2 },
     cheese: { of: ['crumbly-cheese'], least: 0, grams: 25 },
-    sauce: { of: ['tahini', 'hot-sauce', 'pesto'], least: 0 },
+    sauce: {
+      of: ['tahini', 'hot-sauce', 'pesto'],
+      least: 0,
+      proposed: ['tahini', 'hummus'],
+      proposedWithout: ['crumbly-cheese', 'frying-cheese', 'yogurt'],
+    },
     nut: NUTS,
     fresh: SIDE_SALAD,
     lemon: LEMON,

@@ -130,6 +130,8 @@ const dip: DishTemplate = {
       of: ['yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
       least: 0,
       grams: 20,
+      proposed: ['tahini', 'yogurt'],
+      proposedWithout: ['yogurt', 'soft-cheese', 'avocado'],
     },
     veg: {
       of: ['raw', 'tomato', 'briny', 'spring-onion'],
@@ -159,7 +161,7 @@ const dip: DishTemplate = {
       least: 0,
       most: 2,
       grams: 50,
-      cut: 'strips',
+      cut: 'sticks',
       proposed: ['flatbread', 'carrot'],
     },
     oil: { ...OIL, grams: 6 },

@@ -161,7 +161,7 @@ const bakedPotatoes: DishTemplate = {
       least: 0,
       most: 2,
       grams: 12,
-      proposed: ['butter', 'vegan-butter'],
+      proposed: ['soured-cream', 'yogurt', 'butter', 'vegan-butter'],
     },
     fresh: SIDE_SALAD,
     herb: HERBS,

@@ -51,7 +51,7 @@ const slowRoast: DishTemplate = {
     mustard: { of: ['mustard', 'honey'], least: 0, grams: 8 },
     dried: DRIED,
     wine: { of: ['wine'], least: 0, grams: 60 },
-    stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 90 },
+    stock: { of: ['stock'], or: ['@stock'], grams: 90 },
     herb: HERBS,
     oil: { ...OIL, grams: 8 },
     salt: SALT,

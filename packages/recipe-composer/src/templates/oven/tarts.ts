@@ -114,7 +114,8 @@ const savouryTart: DishTemplate = {
       proposedWithout: ['soft-cheese', 'cream', 'smoked-fish', 'tinned-fish'],
     },
     dried: { of: ['dried-herb'], least: 0 },
-    nut: { of: ['nut'], least: 0 },
+    nut: { of: ['nut'], least: 0, unpaired: true },
+    lemon: { of: ['sour'], least: 0, unpaired: true },
     honey: { of: ['honey'], least: 0, grams: 4 },
     leaf: { of: ['salad-leaf'], ids: ['rocket', 'watercress'], least: 0 },
     herb: HERBS,
@@ -132,8 +133,8 @@ const savouryTart: DishTemplate = {
     fr: 'Tarte {au veg+onion+cheese+meat#2}',
   },
   description: {
-    en: 'Flaky pastry under {all veg+onion+cheese+meat#3}, baked until the edges crackle. Made in the time the oven takes.',
-    es: 'Masa hojaldrada con {veg+onion+cheese+meat#3}, al horno hasta que crujan los bordes. Se hace casi sola.',
+    en: 'Crisp pastry under {all veg+onion+cheese+meat#3}, baked until the edges crackle. Made in the time the oven takes.',
+    es: 'Una masa crujiente con {veg+onion+cheese+meat#3}, al horno hasta que crujan los bordes. Se hace casi sola.',
     fr: 'Une pâte croustillante sous {le veg+onion+cheese+meat#3}, dorée jusqu’aux bords. Le four fait presque tout.',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
@@ -159,9 +160,9 @@ const savouryTart: DishTemplate = {
       fr: 'Disposer {le veg+onion+meat.bacon,ham,tinned-fish} sur la pâte, assaisonner avec {le salt+pepper+dried}, ajouter [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ et recouvrir {de cheese+nut}], {4 min}.',
     },
     {
-      en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish+leaf+honey+herb}.]',
-      es: 'Hornea hasta que la masa esté bien dorada, {25 min}.[ Termina con {el meat.smoked-fish+leaf+honey+herb}.]',
-      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée, {25 min}.[ Terminer par {le meat.smoked-fish+leaf+honey+herb}.]',
+      en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish+leaf+honey+lemon+herb}.]',
+      es: 'Hornea hasta que la masa esté bien dorada, {25 min}.[ Termina con {el meat.smoked-fish+leaf+honey+lemon+herb}.]',
+      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée, {25 min}.[ Terminer par {le meat.smoked-fish+leaf+honey+lemon+herb}.]',
     },
   ],
 };

@@ -30,7 +30,7 @@ const roastedTray: DishTemplate = {
   slots: {
     veg: {
       of: ['potato', 'root', 'firm', 'tender', 'mushroom', 'tomato'],
-      but: ['pea', 'broad-bean', 'mangetout', 'sugar-snap-pea', 'bean-sprout', 'leek'],
+      but: ['pea', 'broad-bean', 'mangetout', 'sugar-snap-pea', 'bean-sprout', 'leek', 'celery', 'sweetcorn'],
       most: 4,
       grams: 280,
     },
@@ -46,17 +46,28 @@ const roastedTray: DishTemplate = {
     cheese: { of: ['crumbly-cheese', 'hard-cheese'], least: 0, grams: 30 },
     nut: NUTS,
     lemon: LEMON,
-    honey: { of: ['soy', 'honey', 'mustard'], least: 0, most: 2, grams: 10 },
+    honey: {
+      of: ['soy', 'honey', 'mustard'],
+      least: 0,
+      most: 2,
+      grams: 10,
+      proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'honey'],
+      proposedWithout: ['potato', 'tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
+    },
     yogurt: {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
       grams: 30,
       unless: ['cheese'],
-      notWith: ['tofu'],
+      notWith: ['tofu', 'soy'],
       proposed: ['yogurt', 'tahini'],
     },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
-    side: { ...SIDE, but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'], proposed: ['couscous', 'quinoa'] },
+    side: {
+      ...SIDE,
+      but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'],
+      proposed: ['couscous', 'long-grain-rice', 'quinoa'],
+    },
     herb: HERBS,
     oil: { ...OIL, grams: 12 },
     salt: SALT,
@@ -69,7 +80,7 @@ const roastedTray: DishTemplate = {
   title: {
     en: 'Roasted {all veg#2}[ with {all protein+cheese+yogurt#1}]',
     es: '{veg#2} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '{veg#2} au four[, {protein+cheese+yogurt#1}]',
+    fr: '{protein+cheese+veg#3} au four',
   },
   description: {
     en: '{all veg#3} left alone in a hot oven until the edges turn sweet and brown. The cook’s work is over in ten minutes.',

@@ -1,6 +1,6 @@
-import { GARLIC, HERBS, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
+import { GARLIC, HERBS, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -24,24 +24,28 @@ const panSauce: DishTemplate = {
     },
     garlic: GARLIC,
     mushroom: { of: ['mushroom'], least: 0, grams: 90 },
+    tomato: { of: ['tomato'], least: 0, grams: 80 },
     fruit: { of: ['berry', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 50 },
     raisin: { of: ['dried-fruit'], least: 0, grams: 10 },
     wine: { of: ['wine'], least: 0, grams: 25 },
     vinegar: { of: ['vinegar'], least: 0, grams: 4 },
-    stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 60 },
+    briny: { of: ['briny'], least: 0, grams: 8 },
+    stock: { of: ['stock'], or: ['@stock'], grams: 60 },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     cream: { of: ['cream'], least: 0, grams: 25 },
+    woody: { of: ['herb', 'dried-herb'], but: SOFT_HERBS, least: 0 },
     herb: HERBS,
     potato: { of: ['potato'], least: 0, grams: 220, cut: 'peel-chunks' },
-    side: SIDE,
+    side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     greens: {
       of: ['leafy', 'firm', 'tender', 'root'],
-      but: ['aubergine', 'sweet-pepper', 'bean-sprout', 'okra', 'chicory', 'beetroot', 'plantain'],
+      but: ['courgette', 'aubergine', 'sweet-pepper', 'bean-sprout', 'okra', 'chicory', 'beetroot', 'plantain'],
       least: 0,
       most: 2,
       grams: 140,
     },
+    courgette: { of: ['tender'], ids: ['courgette'], least: 0, grams: 140 },
     fat: { of: ['butter', 'oil'], or: ['butter', 'olive-oil'], grams: 8 },
     salt: SALT,
     pepper: PEPPER,
@@ -78,26 +82,31 @@ const panSauce: DishTemplate = {
       es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta ablandar, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escurre.|Mientras, cuece {el greens} en agua con sal hasta dejar al dente, {simmer greens 4}, y escurre.]',
       fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce que ce soit tendre, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.]',
     },
+    {
+      en: 'Meanwhile, fry {the courgette} in a little of {the fat} in a second pan until golden, {fry courgette 6}.',
+      es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén hasta dorar, {fry courgette 6}.',
+      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle, {fry courgette 6}.',
+    },
     ...COOKING_OF_SIDE,
     {
-      en: 'Soften {the shallot+garlic+mushroom} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, {4 min}.',
-      es: 'Rehoga {el shallot+garlic+mushroom} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, {4 min}.',
-      fr: 'Faire fondre {le shallot+garlic+mushroom} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, {4 min}.',
+      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, {4 min}.',
+      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, {4 min}.',
+      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, {4 min}.',
     },
     {
-      en: 'Add {the wine+vinegar+fruit+raisin} and let it bubble, {2 min}.',
-      es: 'Añade {el wine+vinegar+fruit+raisin} y deja que burbujee, {2 min}.',
-      fr: 'Ajouter {le wine+vinegar+fruit+raisin} et laisser bouillonner, {2 min}.',
+      en: 'Add {the wine+vinegar+fruit+raisin+briny} and let it bubble, {2 min}.',
+      es: 'Añade {el wine+vinegar+fruit+raisin+briny} y deja que burbujee, {2 min}.',
+      fr: 'Ajouter {le wine+vinegar+fruit+raisin+briny} et laisser bouillonner, {2 min}.',
     },
     {
-      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][shallot+garlic+mushroom? |[duck?  Swirl in {the fat}.]] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
-      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][shallot+garlic+mushroom? |[duck?  Liga con {el fat}.]] Prueba, devuelve {el meat+duck} con su jugo y baña con la salsa, {1 min}.',
-      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom? |[duck?  Monter avec {le fat}.]] Goûter, remettre {le meat+duck} avec le jus rendu et napper de sauce, {1 min}.',
+      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][shallot+garlic+mushroom+tomato+woody? |[duck?  Swirl in {the fat}.]] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
+      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][shallot+garlic+mushroom+tomato+woody? |[duck?  Liga con {el fat}.]] Prueba, devuelve {el meat+duck} con su jugo y baña con la salsa, {1 min}.',
+      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom+tomato+woody? |[duck?  Monter avec {le fat}.]] Goûter, remettre {le meat+duck} avec le jus rendu et napper de sauce, {1 min}.',
     },
     {
-      en: '[Serve with {the potato+side+greens+fresh}[ and scatter with {the herb}]|Scatter with {the herb} and serve].',
-      es: '[Sirve con {el potato+side+greens+fresh}[ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
-      fr: '[Servir avec {le potato+side+greens+fresh}[ et parsemer {de herb}]|Parsemer {de herb} et servir].',
+      en: '[Serve with {the potato+side+greens+courgette+fresh}[ and scatter with {the herb}]|Scatter with {the herb} and serve].',
+      es: '[Sirve con {el potato+side+greens+courgette+fresh}[ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
+      fr: '[Servir avec {le potato+side+greens+courgette+fresh}[ et parsemer {de herb}]|Parsemer {de herb} et servir].',
     },
   ],
 };

@@ -7,7 +7,7 @@ import {
   HERBS,
   LEMON,
   MEATS,
-  NUTS,
+  NUTS_IF_THERE,
   OIL,
   ONION_IF_THERE,
   PEPPER,
@@ -248,7 +248,7 @@ const tossedPasta: DishTemplate = {
     },
     dried: { of: ['dried-herb'], least: 0 },
     lemon: LEMON,
-    nut: { ...NUTS, notWith: FISH },
+    nut: { ...NUTS_IF_THERE, notWith: FISH },
     herb: HERBS,
     leaf: { of: ['salad-leaf'], ids: ['rocket', 'watercress'], least: 0 },
     cheese: {

@@ -127,7 +127,7 @@ const risotto: DishTemplate = {
     onion: ONION,
     garlic: GARLIC_IF_THERE,
     wine: { of: ['wine'], but: ['red-wine', 'rose-wine'], least: 0, grams: 25 },
-    stock: { of: ['stock'], or: ['vegetable-stock', 'low-fodmap-stock'], grams: 300 },
+    stock: { of: ['stock'], or: ['@stock'], grams: 300 },
     cheese: {
       of: ['hard-cheese', 'crumbly-cheese', 'soft-cheese', 'melting-cheese'],
       least: 0,
@@ -225,7 +225,15 @@ const pilaf: DishTemplate = {
     garlic: GARLIC,
     spice: { ...SPICES, of: ['spice', 'sweet-spice', 'dried-herb'] },
     dried: { of: ['dried-fruit'], least: 0, grams: 12 },
+    briny: { of: ['briny'], least: 0, most: 2 },
     nut: NUTS,
+    top: {
+      of: ['crumbly-cheese', 'yogurt', 'tahini', 'avocado'],
+      least: 0,
+      most: 2,
+      grams: 30,
+      notWith: ['fish-fillet'],
+    },
     lemon: LEMON,
     herb: HERBS,
     oil: OIL,
@@ -265,9 +273,9 @@ const pilaf: DishTemplate = {
       fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, {6 min}.',
     },
     {
-      en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the nut+herb+lemon}].',
-      es: 'Deja reposar tapado {5 min}, suelta con un tenedor y sirve[ con {el nut+herb+lemon}].',
-      fr: 'Laisser reposer à couvert {5 min}, égrener à la fourchette et servir[ avec {le nut+herb+lemon}].',
+      en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the briny+top+nut+herb+lemon}].',
+      es: 'Deja reposar tapado {5 min}, suelta con un tenedor y sirve[ con {el briny+top+nut+herb+lemon}].',
+      fr: 'Laisser reposer à couvert {5 min}, égrener à la fourchette et servir[ avec {le briny+top+nut+herb+lemon}].',
     },
   ],
 };

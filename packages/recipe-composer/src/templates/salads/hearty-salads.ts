@@ -112,14 +112,14 @@ const grainSalad: DishTemplate = {
       fr: 'Fouetter {le sour+mustard+spice} avec {le oil+salt+pepper} et mélanger avec {le grain}, {2 min}.',
     },
     {
-      en: 'Fold in {the raw.tomato,raw,avocado,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny+nut+herb} and let it stand for {10 min}.',
-      es: 'Incorpora {el raw.tomato,raw,avocado,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny+nut+herb} y deja reposar {10 min}.',
-      fr: 'Incorporer {le raw.tomato,raw,avocado,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny+nut+herb} et laisser reposer {10 min}.',
+      en: 'Fold in {the raw.tomato,raw,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny} and let it stand for {10 min}.',
+      es: 'Incorpora {el raw.tomato,raw,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny} y deja reposar {10 min}.',
+      fr: 'Incorporer {le raw.tomato,raw,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny} et laisser reposer {10 min}.',
     },
     {
-      en: 'Just before serving, toss in {the raw.salad-leaf,leafy}, {1 min}.',
-      es: 'Justo antes de servir, mezcla con {el raw.salad-leaf,leafy}, {1 min}.',
-      fr: 'Juste avant de servir, incorporer {le raw.salad-leaf,leafy}, {1 min}.',
+      en: 'Just before serving, toss in {the raw.avocado,salad-leaf,leafy+nut+herb}, {1 min}.',
+      es: 'Justo antes de servir, mezcla con {el raw.avocado,salad-leaf,leafy+nut+herb}, {1 min}.',
+      fr: 'Juste avant de servir, incorporer {le raw.avocado,salad-leaf,leafy+nut+herb}, {1 min}.',
     },
   ],
 };
@@ -203,14 +203,14 @@ const beanSalad: DishTemplate = {
       fr: 'Fouetter {le sour+mustard+spice+garlic} avec {le oil+salt+pepper} dans un grand saladier, {2 min}.',
     },
     {
-      en: 'Toss in {the pulse+raw.tomato,raw,avocado,spring-onion,tender,firm,onion+onion+fresh+briny} and let it stand for {10 min}.',
-      es: 'Añade {el pulse+raw.tomato,raw,avocado,spring-onion,tender,firm,onion+onion+fresh+briny}, mezcla y deja reposar {10 min}.',
-      fr: 'Ajouter {le pulse+raw.tomato,raw,avocado,spring-onion,tender,firm,onion+onion+fresh+briny}, mélanger et laisser reposer {10 min}.',
+      en: 'Toss in {the pulse+raw.tomato,raw,spring-onion,tender,firm,onion+onion+fresh+briny} and let it stand for {10 min}.',
+      es: 'Añade {el pulse+raw.tomato,raw,spring-onion,tender,firm,onion+onion+fresh+briny}, mezcla y deja reposar {10 min}.',
+      fr: 'Ajouter {le pulse+raw.tomato,raw,spring-onion,tender,firm,onion+onion+fresh+briny}, mélanger et laisser reposer {10 min}.',
     },
     {
-      en: '[Just before serving, toss in {the raw.salad-leaf,leafy+herb}, {1 min}.[ Top with {the protein+cheese+nut}.]|Top with {the protein+cheese+nut}.]',
-      es: '[Justo antes de servir, mezcla con {el raw.salad-leaf,leafy+herb}, {1 min}.[ Reparte por encima {el protein+cheese+nut}.]|Reparte por encima {el protein+cheese+nut}.]',
-      fr: '[Juste avant de servir, incorporer {le raw.salad-leaf,leafy+herb}, {1 min}.[ Répartir {le protein+cheese+nut} par-dessus.]|Répartir {le protein+cheese+nut} par-dessus.]',
+      en: '[Just before serving, toss in {the raw.avocado,salad-leaf,leafy+herb}, {1 min}.[ Top with {the protein+cheese+nut}.]|Top with {the protein+cheese+nut}.]',
+      es: '[Justo antes de servir, mezcla con {el raw.avocado,salad-leaf,leafy+herb}, {1 min}.[ Reparte por encima {el protein+cheese+nut}.]|Reparte por encima {el protein+cheese+nut}.]',
+      fr: '[Juste avant de servir, incorporer {le raw.avocado,salad-leaf,leafy+herb}, {1 min}.[ Répartir {le protein+cheese+nut} par-dessus.]|Répartir {le protein+cheese+nut} par-dessus.]',
     },
   ],
 };

@@ -100,7 +100,7 @@ const smoothSoup: DishTemplate = {
       least: 0,
       most: 2,
     },
-    stock: { of: ['stock'], or: ['vegetable-stock', 'low-fodmap-stock'], grams: 230 },
+    stock: { of: ['stock'], or: ['@stock'], grams: 230 },
     creamy: {
       of: ['cream', 'coconut-milk', 'soft-cheese', 'yogurt', 'milk'],
       least: 0,
@@ -176,7 +176,7 @@ const chunkySoup: DishTemplate = {
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
-  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
+  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian', 'thai'],
   called: { en: 'soup|broth|minestrone', es: 'sopa|potaje', fr: 'soupe|potage' },
   slots: {
     veg: {
@@ -221,11 +221,13 @@ const chunkySoup: DishTemplate = {
     },
     onion: ONION,
     garlic: GARLIC,
+    ginger: { ...GINGER_PROPOSED, proposedWithout: ['fish-fillet'] },
     chilli: CHILLI,
     dried: DRIED,
-    stock: { of: ['stock'], or: ['vegetable-stock', 'low-fodmap-stock'], grams: 280 },
-    cream: { of: ['cream', 'coconut-milk'], least: 0, grams: 30 },
-    lemon: { ...ACID, notWith: ['pesto'] },
+    stock: { of: ['stock'], or: ['@stock'], grams: 280 },
+    wine: { of: ['wine'], least: 0, grams: 25, notWith: ['coconut-milk'] },
+    cream: { of: ['cream', 'coconut-milk', 'soft-cheese'], least: 0, grams: 30 },
+    lemon: { ...ACID, notWith: ['pesto', 'wine'] },
     pesto: { of: ['pesto', 'hot-sauce'], least: 0, grams: 8 },
     herb: HERBS,
     cheese: {
@@ -235,6 +237,7 @@ const chunkySoup: DishTemplate = {
       grams: 15,
       notWith: ['fish-fillet', 'prawn'],
     },
+    avocado: { of: ['avocado'], least: 0, grams: 25, notWith: ['fish-fillet'] },
     bread: {
       of: ['bread'],
       least: 0,
@@ -268,9 +271,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+meat.slow+veg.lasting+potato} à feu moyen en remuant, {fry onion+meat.slow}.',
     },
     {
-      en: 'Stir in {the garlic+chilli+dried+tomato.tomato-paste+paste} for {1 min}.',
-      es: 'Añade {el garlic+chilli+dried+tomato.tomato-paste+paste} y remueve {1 min}.',
-      fr: 'Ajouter {le garlic+chilli+dried+tomato.tomato-paste+paste} et remuer {1 min}.',
+      en: 'Stir in {the garlic+ginger+chilli+dried+tomato.tomato-paste+paste} for {1 min}[, then let {the wine} bubble away].',
+      es: 'Añade {el garlic+ginger+chilli+dried+tomato.tomato-paste+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore].',
+      fr: 'Ajouter {le garlic+ginger+chilli+dried+tomato.tomato-paste+paste} et remuer {1 min}[ ; verser {le wine} et laisser évaporer].',
     },
     {
       en: 'Add {the stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} and simmer, half covered, [veg.lasting+potato+pulse+starch.grain+meat.slow? until tender, ]{simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}.',
@@ -293,9 +296,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the pesto+lemon+herb+cheese}.][bread?  Serve with {the bread}.]',
-      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el pesto+lemon+herb+cheese}.][bread?  Sirve con {el bread}.]',
-      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le pesto+lemon+herb+cheese}.][bread?  Servir avec {le bread}.]',
+      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the pesto+lemon+herb+cheese+avocado}.][bread?  Serve with {the bread}.]',
+      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el pesto+lemon+herb+cheese+avocado}.][bread?  Sirve con {el bread}.]',
+      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le pesto+lemon+herb+cheese+avocado}.][bread?  Servir avec {le bread}.]',
     },
   ],
 };
@@ -310,7 +313,7 @@ const noodleSoup: DishTemplate = {
   called: { en: 'noodle soup|ramen|noodle broth', es: 'sopa de fideos|ramen', fr: 'soupe de nouilles|ramen' },
   slots: {
     noodle: { of: ['noodle'], named: ['egg-noodle', 'rice-noodle'], grams: 55 },
-    stock: { of: ['stock'], or: ['chicken-stock', 'vegetable-stock', 'low-fodmap-stock'], grams: 320 },
+    stock: { of: ['stock'], or: ['@stock'], grams: 320 },
     protein: {
       of: ['poultry', 'prawn', 'tofu', 'cooked-meat', 'tender-meat', 'fish-fillet', 'mince', 'bacon'],
       but: ['sardine', 'mackerel', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage'],

@@ -1,0 +1,30 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { DishIngredient } from './dish-ingredient.ts';
+
+const FISH: ReadonlySet<CookingKind> = new Set(['fish-fillet', 'smoked-fish', 'prawn', 'shellfish']);
+const MEAT: ReadonlySet<CookingKind> = new Set([
+  'poultry',
+  'poultry-joint',
+  'tender-meat',
+  'pan-meat',
+  'stewing-meat',
+  'offal',
+  'mince',
+  'sausage',
+  'bacon',
+  'ham',
+  'cooked-meat',
+]);
+/** What suits any dish, and any diet. */
+const OTHERS = ['vegetable-stock', 'low-fodmap-stock'];
+
+/** The stocks for a dish by the meat or fish in it, the most fitting first. */
+export function fittingStocks(ingredients: readonly DishIngredient[], kb: KnowledgeBase): readonly string[] {
+  const has = (kinds: ReadonlySet<CookingKind>) => ingredients.some(({ cooking }) => kinds.has(cooking.kind));
+  if (has(FISH)) return ['fish-stock', ...OTHERS];
+  const meats = ingredients.filter(({ cooking, origin }) => MEAT.has(cooking.kind) && !origin.includes('plant'));
+  if (meats.length === 0) return OTHERS;
+  const isBeef = meats.every(({ id }) => kb.isKindOf(id, 'beef') || kb.isKindOf(id, 'minced-beef'));
+  return [isBeef ? 'beef-stock' : 'chicken-stock', ...OTHERS];
+}
