@@ -44,20 +44,14 @@ export function createSearchByIngredients(dependencies: {
     const ranked = aboutMains(found);
     const fitting = ranked.filter((recipe) => isFitting(recipe, available.length));
     const nearlyFitting = ranked.filter((each) => !fitting.includes(each) && isNearlyFitting(each, available.length));
-    const composed =
+    const { whole, partial } =
       fitting.length < SELECTION.enoughFitting
-        ? rankRecipes(
-            composeCandidates(
-              { available, ...scope, equipment: request.equipment ?? [] },
-              composer,
-              knowledge,
-              Math.max(SELECTION.leastComposed, ENOUGH_GOOD - ranked.length),
-            ),
-            available,
-            knowledge,
-            { areComposed: true },
-          )
-        : [];
+        ? composeCandidates({ available, ...scope, equipment: request.equipment ?? [] }, composer, knowledge)
+        : { whole: [], partial: [] };
+    const composed = [
+      ...rankRecipes(whole, available, knowledge, { composed: 'whole' }),
+      ...rankRecipes(partial, available, knowledge, { composed: 'partial' }),
+    ].sort(byScore);
     const about = ranked.some(({ usesMain }) => usesMain)
       ? composed.filter(({ usesMain }) => usesMain)
       : aboutMains(composed);

@@ -14,17 +14,17 @@ const MAX_MINUTES = 15;
 
 /** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */
 export function writePreparation(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] | null {
-  const byCut = Map.groupBy(ingredients, ({ cut }) => cut);
-  const cuts = [...byCut].filter((entry): entry is [Cut, NamedIngredient[]] => entry[0] !== null);
+  const cutOnes = ingredients.filter((one): one is NamedIngredient & { cut: Cut } => one.cut !== null);
+  const cuts = [...Map.groupBy(cutOnes, ({ cut }) => CUT_PHRASES[cut][language])];
   if (cuts.length === 0) return null;
-  const isJoined = cuts.some(([cut, { length }]) => length > 1 || CUT_PHRASES[cut][language].includes(LAST[language]));
+  const isJoined = cuts.some(([phrase, { length }]) => length > 1 || phrase.includes(LAST[language]));
   const last = isJoined ? THEN[language] : LAST[language];
-  const clauses = cuts.flatMap(([cut, cutAlike], index): TextPart[] => {
-    const [before = '', after = ''] = CUT_PHRASES[cut][language].split('{x}');
+  const clauses = cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
+    const [before = '', after = ''] = phrase.split('{x}');
     const conjunction = index === 0 ? '' : index === cuts.length - 1 ? last : ', ';
     return [conjunction + before, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
   });
-  const minutes = cuts.reduce((sum, [cut, { length }]) => sum + CUT_PHRASES[cut].minutes * length, 0);
+  const minutes = cutOnes.reduce((sum, { cut }) => sum + CUT_PHRASES[cut].minutes, 0);
   const seconds = Math.min(MAX_MINUTES, minutes) * 60;
   const about = minutes === 1 ? ', ' : ABOUT[language];
   return capitalise(joinWords([...clauses, about, { seconds }, '.']));

@@ -77,8 +77,8 @@ test('a composed dish scores less than the same recipe of the cookbook, by the w
   const recipes = [recipeOf('Omelette', ['egg'])];
   const knowledge = { kb, weights: createIngredientWeights(recipes, kb) };
   const [written] = rankRecipes(recipes, ['egg'], knowledge);
-  const [composed] = rankRecipes(recipes, ['egg'], knowledge, { areComposed: true });
-  expect((written?.score ?? 0) - (composed?.score ?? 0)).toBeCloseTo(WEIGHTS.composed);
+  const [composed] = rankRecipes(recipes, ['egg'], knowledge, { composed: 'whole' });
+  expect((written?.score ?? 0) - (composed?.score ?? 0)).toBeCloseTo(WEIGHTS.composed.whole);
 });
 
 const { main, ordinary, aromatic, seasoning } = WEIGHTS.ingredient;

@@ -3,7 +3,7 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { IngredientWeights } from './ingredient-weights.ts';
 import { mainIngredientsOf, meatsOf } from './main-ingredients.ts';
 import { countMatch, matchRecipe, type RecipeMatch } from './match-recipe.ts';
-import { coverageOf, scoreOf } from './score.ts';
+import { coverageOf, type ScoreInput, scoreOf } from './score.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A recipe with its score for the available ingredients, and what the score is made of. */
@@ -37,7 +37,7 @@ export function rankRecipes(
   recipes: readonly CanonicalRecipe[],
   available: readonly string[],
   knowledge: RankingKnowledge,
-  { areComposed = false }: { areComposed?: boolean } = {},
+  { composed }: Pick<ScoreInput, 'composed'> = {},
 ): RankedRecipe[] {
   const mains = mainIngredientsOf(available, knowledge.kb);
   const meats = meatsOf(available, knowledge.kb);
@@ -49,7 +49,7 @@ export function rankRecipes(
       const substitutions = recipe.lines.filter(({ swappedFrom }) => swappedFrom).length;
       return {
         recipe,
-        score: scoreOf({ coverage, use, missing: match.missing.length, substitutions, isComposed: areComposed }),
+        score: scoreOf({ coverage, use, missing: match.missing.length, substitutions, composed }),
         coverage,
         nearCoverage,
         use,

@@ -10,13 +10,15 @@ export type ScoreInput = {
   missing: number;
   /** Number of substituted ingredients. */
   substitutions?: number;
-  isComposed?: boolean;
+  /** For a composed dish, whether it leaves out a main food that another one adds to those that it uses. */
+  composed?: 'whole' | 'partial' | undefined;
 };
 
 /** The score of a recipe for a search by ingredients; higher is better. The only definition of it. */
-export function scoreOf({ coverage, use, missing, substitutions = 0, isComposed = false }: ScoreInput): number {
+export function scoreOf({ coverage, use, missing, substitutions = 0, composed }: ScoreInput): number {
   const fit = WEIGHTS.coverage * coverage + WEIGHTS.use * use;
-  return fit - WEIGHTS.missing * missing - WEIGHTS.substitution * substitutions - (isComposed ? WEIGHTS.composed : 0);
+  const deduction = composed === undefined ? 0 : WEIGHTS.composed[composed];
+  return fit - WEIGHTS.missing * missing - WEIGHTS.substitution * substitutions - deduction;
 }
 
 /** The share of a recipe that is available; arguments are numbers or summed weights of its ingredients. */

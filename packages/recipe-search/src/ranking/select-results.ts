@@ -12,8 +12,6 @@ export const SELECTION = {
   beforeComposed: 3,
   /** So many composed dishes stand before recipes that fit less. */
   composedFirst: 3,
-  /** So many are composed though they leave out what another one adds to the same foods. */
-  leastComposed: 2,
   /** No dishes are composed where so many recipes of the cookbook fit. */
   enoughFitting: 8,
   /** A recipe with this use is relevant though it uses one ingredient alone. */

@@ -11,11 +11,11 @@ export const WEIGHTS = {
   /** Subtracted for each substituted ingredient. */
   substitution: 0.06,
   /** Subtracted from a composed dish, so that it comes first only where it fits much better than the cookbook. */
-  composed: 0.15,
+  composed: { whole: 0.15, partial: 0.22 },
   /** How much of a dish an ingredient is, by what it does there. */
   ingredient: { main: 1.4, ordinary: 1, aromatic: 0.6, seasoning: 0.3 },
   /** Subtracted at most from a recipe that resembles one ranked before it. */
-  similarity: 0.4,
+  similarity: 0.5,
   /** What the same group of dish types counts in a resemblance; the rest is for shared main ingredients. */
   sameDishGroup: 0.5,
 } as const;

@@ -46,7 +46,15 @@ const toppedFlatbread: DishTemplate = {
     onion: { of: ['onion'], least: 0, proposed: ['onion'] },
     garlic: GARLIC,
     spice: { of: ['spice', 'dried-herb'], least: 0, most: 2 },
-    cheese: { of: ['crumbly-cheese'], least: 0, grams: 25 },
+    briny: { of: ['briny'], least: 0, most: 2 },
+    cheese: {
+      of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese'],
+      but: ['mascarpone', 'cheddar'],
+      least: 0,
+      grams: 25,
+      proposed: ['feta'],
+      proposedWithout: ['mince', 'poultry', 'tender-meat', 'frying-cheese', 'cooked-meat', 'prawn', 'tahini'],
+    },
     sauce: {
       of: ['tahini', 'hot-sauce', 'pesto'],
       least: 0,
@@ -63,6 +71,7 @@ const toppedFlatbread: DishTemplate = {
   needs: [
     { of: ['flour'], least: 1 },
     { of: ['main', 'veg'], least: 1 },
+    { of: ['main', 'veg', 'cheese', 'briny', 'yogurt', 'onion'], least: 2 },
   ],
   title: {
     en: 'Flatbreads with {all main+veg#2}',
@@ -97,9 +106,9 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, avec le reste {du salt} et un filet d’eau et cuire jusqu’à ce que le tout soit lié, {5 min}.',
     },
     {
-      en: 'Heap the filling on top[ and finish with {the cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
-      es: 'Reparte el relleno por encima[ y termina con {el cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
-      fr: 'Répartir la garniture dessus[ et terminer par {le cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
+      en: 'Heap the filling on top[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
+      es: 'Reparte el relleno por encima[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
+      fr: 'Répartir la garniture dessus[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
     },
   ],
 };

@@ -74,6 +74,68 @@ const bakedCustard: DishTemplate = {
   ],
 };
 
+const custardTart: DishTemplate = {
+  id: 'custard-tart',
+  dishType: 'sweet-tart',
+  category: 'Meals',
+  subcategories: ['Snack'],
+  servings: 6,
+  families: ['sweet'],
+  called: { en: 'custard tart', es: 'tarta de crema', fr: 'flan pâtissier|tarte au flan' },
+  slots: {
+    pastry: { of: ['pastry'], named: ['shortcrust-pastry'], grams: 45 },
+    fruit: { ...FRUIT, but: [...(FRUIT.but ?? []), 'rhubarb', 'banana'], grams: 40 },
+    milk: {
+      of: ['milk', 'cream', 'coconut-milk'],
+      but: ['soured-cream', 'buttermilk', 'creme-fraiche'],
+      named: ['milk'],
+      most: 2,
+      grams: 75,
+    },
+    sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 14 },
+    flavour: FLAVOUR,
+    egg: { of: ['egg'], named: ['egg'], grams: 35 },
+  },
+  needs: [
+    { of: ['pastry'], least: 1 },
+    { of: ['egg'], least: 1 },
+    { of: ['milk'], least: 1 },
+  ],
+  title: {
+    en: 'Custard tart[ with {all fruit#2}]',
+    es: 'Tarta de crema de huevo[ con {fruit#2}]',
+    fr: 'Flan pâtissier[ {au fruit#2}]',
+  },
+  description: {
+    en: 'A crisp case of {pastry} and a custard of egg and {milk} that trembles as you cut it.',
+    es: 'Una base crujiente de {pastry} y una crema de huevo y {milk} que tiembla al cortarla.',
+    fr: 'Un fond croustillant et un appareil aux œufs qui tremble encore quand on le coupe.',
+  },
+  equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
+  steps: [
+    {
+      en: 'Heat the oven to {190 C}. Line a {23 cm} tart tin with {the pastry}, prick the base, cover with parchment and dried beans and bake, {15 min}. Take out the paper and beans and bake until the base is dry, {8 min}.',
+      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cubre con papel y legumbres secas y hornea {15 min}. Retira el papel y las legumbres y hornea hasta que el fondo esté seco, {8 min}.',
+      fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier et de légumes secs et enfourner {15 min}. Retirer le papier et les légumes secs et poursuivre la cuisson à sec, {8 min}.',
+    },
+    {
+      en: 'Meanwhile, warm {the milk} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
+      es: 'Mientras, calienta {el milk} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta disolver.',
+      fr: 'Pendant ce temps, chauffer {le milk} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
+    },
+    {
+      en: '[Scatter {the fruit} over the pastry. ]Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, and strain into the case, {4 min}.',
+      es: '[Reparte {el fruit} sobre la masa. ]Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, y cuela sobre la base, {4 min}.',
+      fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer sur le fond de tarte, {4 min}.',
+    },
+    {
+      en: 'Lower the oven to {160 C} and bake until set at the edge and still trembling in the middle, {30 min}. Cool before cutting, {40 min}.',
+      es: 'Baja el horno a {160 C} y hornea hasta que el borde cuaje y el centro aún tiemble, {30 min}. Deja enfriar antes de cortar, {40 min}.',
+      fr: 'Baisser le four à {160 C} et enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {30 min}. Laisser refroidir avant de couper, {40 min}.',
+    },
+  ],
+};
+
 const stirredCustard: DishTemplate = {
   id: 'stirred-custard',
   dishType: 'custard',
@@ -141,4 +203,4 @@ const stirredCustard: DishTemplate = {
   ],
 };
 
-export const CUSTARDS: readonly DishTemplate[] = [bakedCustard, stirredCustard];
+export const CUSTARDS: readonly DishTemplate[] = [bakedCustard, custardTart, stirredCustard];

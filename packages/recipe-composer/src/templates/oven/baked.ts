@@ -31,7 +31,7 @@ const gratin: DishTemplate = {
       cut: 'peel-slice-thin',
     },
     cream: {
-      of: ['cream', 'white-sauce', 'milk'],
+      of: ['cream', 'white-sauce', 'coconut-milk'],
       or: ['single-cream', 'oat-cream', 'soya-cream'],
       most: 2,
       grams: 65,

@@ -54,6 +54,7 @@ const braise: DishTemplate = {
       cut: 'peel-chunks',
     },
     fruit: { of: ['dried-fruit', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 40 },
+    pulse: { of: ['pulse'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 60 },
     onion: ONION,
     garlic: GARLIC,
     tomato: { of: ['tinned-tomato', 'tomato', 'tomato-paste'], least: 0, grams: 60, proposed: ['tomato-puree'] },
@@ -72,9 +73,9 @@ const braise: DishTemplate = {
   },
   needs: [{ of: ['meat'], least: 1 }],
   title: {
-    en: 'Braised {meat}[ with {all veg+fruit#2}]',
-    es: '{meat} a la cazuela[ con {veg+fruit#2}]',
-    fr: '{meat} en cocotte[ {au veg+fruit#2}]',
+    en: 'Braised {meat}[ with {all veg+fruit+pulse#2}]',
+    es: '{meat} a la cazuela[ con {veg+fruit+pulse#2}]',
+    fr: '{meat} en cocotte[ {au veg+fruit+pulse#2}]',
   },
   description: {
     en: 'Browned well, then left under a lid with little liquid until the meat comes away with a fork.',
@@ -98,9 +99,9 @@ const braise: DishTemplate = {
       fr: '[Verser {le wine} et laisser bouillir {2 min}. ]Ajouter {le tomato+mustard+stock}, avec le reste {du salt}, remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
     },
     {
-      en: 'Add {the veg+base+fruit} for the last of the cooking and simmer until tender, {simmer veg+base 20}.',
-      es: 'Añade {el veg+base+fruit} al final de la cocción y cuece hasta ablandar, {simmer veg+base 20}.',
-      fr: 'Ajouter {le veg+base+fruit} en fin de cuisson et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg+base 20}.',
+      en: 'Add {the veg+base+fruit+pulse} for the last of the cooking and simmer until tender, {simmer veg+base 20}.',
+      es: 'Añade {el veg+base+fruit+pulse} al final de la cocción y cuece hasta ablandar, {simmer veg+base 20}.',
+      fr: 'Ajouter {le veg+base+fruit+pulse} en fin de cuisson et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg+base 20}.',
     },
     ...COOKING_OF_SIDE,
     {

@@ -1,4 +1,13 @@
-import { BUTTER_OR_OIL, COOKED_VEGETABLES, GARLIC_IF_THERE, HERBS, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
+import {
+  BUTTER_OR_OIL,
+  COOKED_VEGETABLES,
+  GARLIC_IF_THERE,
+  HERBS,
+  NUTS_IF_THERE,
+  PEPPER,
+  SALT,
+  SIDE_SALAD,
+} from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 /** What is left over, or what cooks in minutes, in a creamy sauce under a pastry lid. */
@@ -64,6 +73,7 @@ const pastryPie: DishTemplate = {
       ids: ['dried-thyme', 'mixed-herbs', 'dried-tarragon', 'nutmeg', 'dried-sage'],
       least: 0,
     },
+    nut: NUTS_IF_THERE,
     herb: HERBS,
     egg: { of: ['egg'], least: 0, grams: 12 },
     fresh: SIDE_SALAD,
@@ -99,9 +109,9 @@ const pastryPie: DishTemplate = {
       fr: 'Ajouter {le garlic+dried+veg.leafy+flour} et remuer {2 min}, puis verser peu à peu {le stock+cream} et laisser frémir en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}.',
     },
     {
-      en: 'Take off the heat, fold in {the main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+herb}, season with {the salt+pepper}, tip into a pie dish and let it cool, {15 min}.',
-      es: 'Aparta del fuego, incorpora {el main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+herb}, sazona con {el salt+pepper}, pasa a una fuente y deja templar {15 min}.',
-      fr: 'Hors du feu, incorporer {le main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+herb}, assaisonner avec {le salt+pepper}, verser dans un plat à tourte et laisser tiédir {15 min}.',
+      en: 'Take off the heat, fold in {the main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb}, season with {the salt+pepper}, tip into a pie dish and let it cool, {15 min}.',
+      es: 'Aparta del fuego, incorpora {el main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb}, sazona con {el salt+pepper}, pasa a una fuente y deja templar {15 min}.',
+      fr: 'Hors du feu, incorporer {le main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb}, assaisonner avec {le salt+pepper}, verser dans un plat à tourte et laisser tiédir {15 min}.',
     },
     {
       en: 'Heat the oven to {200 C}. Lay {the pastry} over the dish, press the edge down, cut two slits[ and brush with {the egg}, beaten], {5 min}.',

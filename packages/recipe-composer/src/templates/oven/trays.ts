@@ -12,7 +12,7 @@ import {
   SIDE_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const roastedTray: DishTemplate = {
@@ -43,7 +43,7 @@ const roastedTray: DishTemplate = {
     onion: ONION_IF_THERE,
     garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3, proposed: ['garlic'] },
     dried: DRIED,
-    cheese: { of: ['crumbly-cheese', 'hard-cheese'], least: 0, grams: 30 },
+    cheese: { of: ['crumbly-cheese', 'hard-cheese'], least: 0, grams: 30, notWith: ['soy'] },
     nut: NUTS,
     lemon: LEMON,
     honey: {
@@ -190,7 +190,18 @@ const fishParcel: DishTemplate = {
     fish: { of: ['fish-fillet'], cut: 'whole' },
     veg: {
       of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy', 'root', 'potato'],
-      but: ['cauliflower', 'brussels-sprout', 'cabbage', 'okra', 'beetroot', 'swede', 'aubergine', 'kale'],
+      but: [
+        'cauliflower',
+        'brussels-sprout',
+        'cabbage',
+        'okra',
+        'beetroot',
+        'swede',
+        'aubergine',
+        'kale',
+        'plantain',
+        'sweetcorn',
+      ],
       least: 1,
       most: 3,
       grams: 150,
@@ -200,11 +211,13 @@ const fishParcel: DishTemplate = {
     onion: { of: ['spring-onion', 'onion'], least: 0, grams: 15, cut: 'slice-thin' },
     garlic: GARLIC_IF_THERE,
     ginger: { of: ['ginger'], least: 0 },
-    lemon: { of: ['sour'], least: 0, or: ['lemon'], grams: 20, cut: 'rounds' },
+    lemon: { of: ['sour', 'orange'], least: 0, or: ['lemon'], grams: 20, cut: 'rounds' },
     soy: { of: ['soy'], least: 0, grams: 6 },
     wine: { of: ['wine'], but: ['red-wine'], least: 0, grams: 15 },
     briny: { of: ['briny'], least: 0 },
     dried: DRIED,
+    side: { ...SIDE_OR_RICE, proposedWithout: ['root'] },
+    fresh: SIDE_SALAD,
     herb: HERBS,
     fat: { of: ['oil', 'butter'], or: ['olive-oil'], grams: 6 },
     salt: SALT,
@@ -224,24 +237,25 @@ const fishParcel: DishTemplate = {
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Lay {the veg.root,firm,potato} in boiling water for {4 min} and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,firm,potato} {4 min} y escurre.',
-      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,firm,potato} {4 min} et égoutter.',
+      en: 'Heat the oven to {200 C}. Lay {the veg.lasting} in boiling water for {4 min} and drain.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.lasting} {4 min} y escurre.',
+      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.lasting} {4 min} et égoutter.',
     },
     {
-      en: '[veg.root,firm,potato? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}.',
-      es: '[veg.root,firm,potato? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}.',
-      fr: '[veg.root,firm,potato? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner avec {le salt+pepper+dried}.',
+      en: '[veg.lasting? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}.',
+      es: '[veg.lasting? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}.',
+      fr: '[veg.lasting? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner avec {le salt+pepper+dried}.',
     },
     {
       en: 'Add {the fat+lemon+soy+wine}, fold the edges over tightly and bake on a tray for {15 min}.',
       es: 'Añade {el fat+lemon+soy+wine}, cierra bien los bordes y hornea en una bandeja {15 min}.',
       fr: 'Ajouter {le fat+lemon+soy+wine}, replier les bords hermétiquement et cuire {15 min} sur une plaque.',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].',
-      es: 'Deja reposar {2 min} y abre en la mesa[; reparte {el herb} por encima].',
-      fr: 'Laisser reposer {2 min}, puis ouvrir à table[ et parsemer {de herb}].',
+      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}.]',
+      es: 'Deja reposar {2 min} y abre en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}.]',
+      fr: 'Laisser reposer {2 min}, puis ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}.]',
     },
   ],
 };

@@ -331,9 +331,9 @@ const bowlOver = (
       fr: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Assaisonner avec {le oil+salt+spice.spice,dried-herb}.]',
     },
     {
-      en: 'Finish with {the spice.soy+sauce+lime+nut+herb}.',
-      es: 'Termina con {el spice.soy+sauce+lime+nut+herb}.',
-      fr: 'Terminer par {le spice.soy+sauce+lime+nut+herb}.',
+      en: '[Stir together {the spice.soy+sauce+lime} and spoon over. ][Finish with {the nut+herb}.]',
+      es: '[Mezcla {el spice.soy+sauce+lime} y reparte por encima. ][Termina con {el nut+herb}.]',
+      fr: '[Mélanger {le spice.soy+sauce+lime} et verser par-dessus. ][Terminer par {le nut+herb}.]',
     },
   ],
 });

@@ -108,7 +108,8 @@ const leafSalad: DishTemplate = {
     },
     cured: { of: ['ham'], ids: ['cured-ham'], least: 0, grams: 35 },
     bread: {
-      of: ['bread'],
+      of: ['bread', 'wrap'],
+      but: ['taco-shell', 'tostada'],
       least: 0,
       grams: 40,
       proposed: ['bread', 'gluten-free-bread'],
@@ -146,9 +147,9 @@ const leafSalad: DishTemplate = {
       fr: '[protein.frying-cheese,bacon? Cuire {le protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}|Assaisonner {le protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} d’un peu {de salt+pepper} et cuire] dans un peu {de oil} à feu assez vif jusqu’à belle coloration[protein.poultry?  et cuisson complète], {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
     },
     {
-      en: 'Cut {the bread} into cubes and fry in a little of {the oil} until crisp, {4 min}.',
-      es: 'Corta {el bread} en dados y dora con un poco {de oil} hasta que cruja, {4 min}.',
-      fr: 'Couper {le bread} en dés et faire dorer dans un peu {de oil}, {4 min}.',
+      en: 'Cut {the bread} into small pieces and fry in a little of {the oil} until crisp, {4 min}.',
+      es: 'Corta {el bread} en trocitos y dora con un poco {de oil} hasta que cruja, {4 min}.',
+      fr: 'Couper {le bread} en petits morceaux et faire dorer dans un peu {de oil}, {4 min}.',
     },
     {
       en: 'Whisk {the sour+mustard} with {the salt+pepper+oil} in a large bowl, {1 min}.',

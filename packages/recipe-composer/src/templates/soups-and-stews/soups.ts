@@ -113,7 +113,7 @@ const smoothSoup: DishTemplate = {
     cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], least: 0, grams: 15 },
     lemon: { ...ACID, notWith: ['melting-cheese'] },
     herb: HERBS,
-    nut: NUTS,
+    nut: { ...NUTS, unless: ['topping'] },
     oil: BUTTER_OR_OIL,
     salt: SALT,
     pepper: PEPPER,
@@ -296,9 +296,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the pesto+lemon+herb+cheese+avocado}.][bread?  Serve with {the bread}.]',
-      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el pesto+lemon+herb+cheese+avocado}.][bread?  Sirve con {el bread}.]',
-      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le pesto+lemon+herb+cheese+avocado}.][bread?  Servir avec {le bread}.]',
+      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the pesto+lemon+herb+cheese+avocado}.[ Serve with {the bread}.]|Serve with {the bread}.]',
+      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el pesto+lemon+herb+cheese+avocado}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
+      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le pesto+lemon+herb+cheese+avocado}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
     },
   ],
 };
