@@ -16,6 +16,7 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
   'salad-leaf',
   'spring-onion',
   'raw',
+  'avocado',
   'briny',
   'hard-cheese',
 ]);

@@ -7,8 +7,6 @@ export const KIND_GROUPS = {
   vegetables: ['root', 'firm', 'potato', 'tender', 'mushroom', 'tomato'],
   /** Done in a few minutes, and overcooked by more. */
   quick: ['fish-fillet', 'prawn', 'cooked-meat', 'tinned-fish', 'smoked-fish', 'ham'],
-  /** Fried last and eaten hot from the pan. */
-  seared: ['poultry', 'tender-meat', 'pan-meat', 'offal', 'sausage', 'tofu', 'frying-cheese', 'fish-fillet', 'prawn'],
   slow: [
     'poultry',
     'poultry-joint',

@@ -114,9 +114,9 @@ const custardTart: DishTemplate = {
   equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Line a {23 cm} tart tin with {the pastry}, prick the base, cover with parchment and dried beans and bake, {15 min}. Take out the paper and beans and bake until the base is dry, {8 min}.',
-      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cubre con papel y legumbres secas y hornea {15 min}. Retira el papel y las legumbres y hornea hasta que el fondo esté seco, {8 min}.',
-      fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier et de légumes secs et enfourner {15 min}. Retirer le papier et les légumes secs et poursuivre la cuisson à sec, {8 min}.',
+      en: 'Heat the oven to {190 C}. Line a {23 cm} tart tin with {the pastry}, prick the base, cover with parchment and baking weights and bake, {15 min}. Take out the paper and weights and bake until the base is dry, {8 min}.',
+      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cubre con papel y un peso y hornea {15 min}. Retira el papel y el peso y hornea hasta que el fondo esté seco, {8 min}.',
+      fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier et d’un poids et enfourner {15 min}. Retirer le papier et le poids et remettre au four pour sécher le fond, {8 min}.',
     },
     {
       en: 'Meanwhile, warm {the milk} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',

@@ -178,7 +178,7 @@ const rawPlate: DishTemplate = {
   },
   slots: {
     veg: {
-      of: ['tomato', 'raw', 'avocado', 'firm', 'tender', 'tropical-fruit'],
+      of: ['tomato', 'raw', 'avocado', 'firm', 'tender'],
       ids: [
         'tomato',
         'cucumber',
@@ -190,13 +190,12 @@ const rawPlate: DishTemplate = {
         'cabbage',
         'sweet-pepper',
         'sweetcorn',
-        'watermelon',
-        'mango',
       ],
       least: 0,
       most: 4,
-      grams: 190,
+      grams: 170,
     },
+    fruit: { of: ['tropical-fruit'], ids: ['watermelon', 'mango'], least: 0, grams: 90 },
     root: {
       of: ['root'],
       ids: ['carrot', 'kohlrabi', 'celeriac'],
@@ -238,28 +237,28 @@ const rawPlate: DishTemplate = {
   },
   needs: [
     { of: ['veg', 'root'], least: 1 },
-    { of: ['veg', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
+    { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
   ],
   title: {
-    en: '{veg+root+cheese#3} salad',
-    es: 'Ensalada {de veg+root+cheese#3}',
-    fr: 'Salade {de veg+root+cheese#3}',
+    en: '{veg+fruit+root+cheese#3} salad',
+    es: 'Ensalada {de veg+fruit+root+cheese#3}',
+    fr: 'Salade {de veg+fruit+root+cheese#3}',
   },
   description: {
-    en: '{all veg+root+cheese+briny#3}, salted in time and dressed with nothing but oil and something sharp.',
-    es: '{veg+root+cheese+briny#3}, con la sal a tiempo y sin más aliño que aceite y un punto ácido.',
-    fr: 'Du sel au bon moment, un peu d’huile, une pointe acide, et c’est tout : {veg+root+cheese+briny#3}.',
+    en: '{all veg+fruit+root+cheese+briny#3}, salted in time and dressed with nothing but oil and something sharp.',
+    es: '{veg+fruit+root+cheese+briny#3}, con la sal a tiempo y sin más aliño que aceite y un punto ácido.',
+    fr: 'Du sel au bon moment, un peu d’huile, une pointe acide, et c’est tout : {veg+fruit+root+cheese+briny#3}.',
   },
   steps: [
     {
-      en: 'Toss {the veg.tomato,raw,firm,tender,tropical-fruit+root+onion} with {the salt} and leave for {10 min}.',
-      es: 'Mezcla {el veg.tomato,raw,firm,tender,tropical-fruit+root+onion} con {el salt} y deja reposar {10 min}.',
-      fr: 'Mélanger {le veg.tomato,raw,firm,tender,tropical-fruit+root+onion} avec {le salt} et laisser reposer {10 min}.',
+      en: 'Toss {the veg.tomato,raw,firm,tender+fruit+root+onion} with {the salt} and leave for {10 min}.',
+      es: 'Mezcla {el veg.tomato,raw,firm,tender+fruit+root+onion} con {el salt} y deja reposar {10 min}.',
+      fr: 'Mélanger {le veg.tomato,raw,firm,tender+fruit+root+onion} avec {le salt} et laisser reposer {10 min}.',
     },
     {
-      en: '[Fold in {the veg.avocado} and dress|Dress] with {the sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender,tropical-fruit+root+onion? |  and {the salt}][; top with {the cheese+briny+nut+herb}], {2 min}.[ Serve with {the bread}.]',
-      es: '[Incorpora {el veg.avocado} y aliña|Aliña] con {el sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender,tropical-fruit+root+onion? |  y {el salt}][; termina con {el cheese+briny+nut+herb}], {2 min}.[ Sirve con {el bread}.]',
-      fr: '[Incorporer {le veg.avocado} et assaisonner|Assaisonner] avec {le sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender,tropical-fruit+root+onion? |  et {le salt}][ ; terminer par {le cheese+briny+nut+herb}], {2 min}.[ Servir avec {le bread}.]',
+      en: '[Fold in {the veg.avocado} and dress|Dress] with {the sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+fruit+root+onion? |  and {the salt}][; top with {the cheese+briny+nut+herb}], {2 min}.[ Serve with {the bread}.]',
+      es: '[Incorpora {el veg.avocado} y aliña|Aliña] con {el sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+fruit+root+onion? |  y {el salt}][; termina con {el cheese+briny+nut+herb}], {2 min}.[ Sirve con {el bread}.]',
+      fr: '[Incorporer {le veg.avocado} et assaisonner|Assaisonner] avec {le sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+fruit+root+onion? |  et {le salt}][ ; terminer par {le cheese+briny+nut+herb}], {2 min}.[ Servir avec {le bread}.]',
     },
   ],
 };
