@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findTablePhoto } from '../scripts/test-environment/table-photo.ts';
+import { drawFridge, mockFridge } from './support/fridge.ts';
 import { draw, mockRecognition } from './support/photos.ts';
 import { cards, openFirst } from './support/search.ts';
 
@@ -10,7 +11,10 @@ const TABLE_PHOTO = findTablePhoto();
 const input = (page: Page) => page.locator('input[type=file]');
 const panel = (page: Page) => page.getByRole('region', { name: 'A photo of your ingredients' });
 const chips = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove / }) });
+  page
+    .getByRole('region', { name: 'Recipes', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Remove / }) });
 
 /** A photo of several ingredients: a real one if there is one, else a drawing with a simulated result. */
 async function tablePhoto(page: Page) {
@@ -45,6 +49,76 @@ test('a photo of a table becomes chips; removing one searches with the others', 
   await expect(page.getByRole('button', { name: 'Another image' })).toBeVisible();
   await page.getByRole('button', { name: 'New search' }).click();
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+});
+
+test.describe('the photo of a fridge with twelve things', () => {
+  const things = (page: Page) => page.getByRole('list', { name: 'What’s in your photo' });
+  const row = (page: Page, name: string) =>
+    things(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name, exact: true }) });
+  const number = (within: Locator, text: string) => within.locator('.photo-marks').getByText(text, { exact: true });
+  const field = (page: Page) => page.getByRole('textbox', { name: /^Your ingredients/ });
+
+  test.beforeEach(async ({ page }) => {
+    await mockFridge(page);
+    await input(page).setInputFiles(await drawFridge(page));
+    await page.getByRole('button', { name: 'Analyze photo' }).click();
+    await expect(things(page).getByRole('listitem')).toHaveCount(12);
+    await expect(panel(page).locator('.photo-frame')).toHaveCount(12);
+  });
+
+  test('has each of them named, corrected or removed with a tap or two, and then recipes', async ({ page }) => {
+    await number(panel(page), '2?').click({ force: true });
+    await expect(row(page, '2? What is this?').getByRole('button', { name: 'What is this?' })).toBeFocused();
+    await row(page, '2? What is this?').getByRole('button', { name: 'yogurt' }).click();
+    await expect(row(page, '2 yogurt')).toBeVisible();
+    await expect(field(page)).toHaveValue(/lemon, yogurt$/);
+
+    await row(page, '12 lemon?').getByRole('button', { name: 'lime' }).click();
+    await expect(field(page)).toHaveValue(/lime, yogurt$/);
+
+    await row(page, '9 carrot').getByRole('button', { name: '9 carrot' }).click();
+    await row(page, '9 carrot').getByRole('button', { name: 'Something else…' }).click();
+    await page.getByRole('combobox', { name: 'Type its name' }).fill('sweet pot');
+    await page.getByRole('option', { name: 'sweet potato', exact: true }).click();
+    await expect(field(page)).toHaveValue(/sweet potato/);
+    await expect(field(page)).not.toHaveValue(/carrot/);
+
+    await row(page, '4 tomato ketchup').getByRole('button', { name: 'Remove tomato ketchup' }).click();
+    await expect(number(panel(page), '4')).toHaveCount(0);
+    await expect(field(page)).not.toHaveValue(/ketchup/);
+
+    await panel(page).getByRole('button', { name: 'See the recipes' }).click();
+    await expect(page.getByText('3 things to name')).toBeInViewport();
+    await expect(chips(page).filter({ hasText: 'yogurt' })).toBeVisible();
+    await expect(cards(page).first()).toContainText(/\d+\s?\/\s?\d+/);
+  });
+
+  test('is enlarged, and what is tapped in it is named there', async ({ page }) => {
+    await page.getByRole('button', { name: 'Enlarge the photo' }).click();
+    const enlarged = page.getByRole('dialog', { name: 'Your photo, enlarged' });
+    const picture = enlarged.getByRole('img', { name: /^Your photo/ });
+    const before = await picture.boundingBox();
+    await enlarged.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo((before?.width ?? 0) * 1.5, 0);
+    await enlarged.getByRole('button', { name: 'Show the whole photo' }).click();
+    await number(enlarged, '8?').click({ force: true });
+    await enlarged.getByRole('button', { name: 'mushroom' }).click();
+    await expect(enlarged.getByRole('status')).toHaveText('8 mushroom');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Enlarge the photo' })).toBeFocused();
+    await expect(row(page, '8 mushroom')).toBeVisible();
+  });
+
+  test('has what is named verified like what is typed', async ({ page }) => {
+    await field(page).fill(`${await field(page).inputValue()}, allergic to mustard`);
+    await row(page, '2? What is this?').getByRole('button', { name: 'Something else…' }).click();
+    await page.getByRole('combobox', { name: 'Type its name' }).fill('mustard');
+    await page.getByRole('option', { name: 'mustard', exact: true }).click();
+    await expect(page.getByText(/You have mustard, which your restrictions rule out/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'What we understood' })).toContainText('no mustard');
+  });
 });
 
 test('results of a photo survive navigation to a recipe and back, and storage contains no picture', async ({

@@ -37,8 +37,12 @@ export function SearchPage() {
     restrictions,
     onShown: feedback.onShown,
     onFound: (found, by) => {
-      photo.setFound(found.response, by.photo !== null);
-      if (by.photo) form.setText(found.request.text);
+      if (by.photo) {
+        photo.setAnswer(found.response);
+        form.setText(found.request.text);
+      } else {
+        photo.setLater(found.response);
+      }
       const { request, response } = found;
       if (request.mode === 'ingredients') rememberIngredients(sessionStore, response.ingredients);
       if (by.trigger === 'submit') feedback.onFound(found);

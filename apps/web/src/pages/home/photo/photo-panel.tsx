@@ -12,7 +12,7 @@ import type { Search } from '../search/use-search.ts';
 import { useSearchActions } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 import { PhotoPreview } from './photo-preview.tsx';
-import { isUnnamed, namesOf, type PhotoThing } from './things/photo-things.ts';
+import { isUnnamed, namesOf, type PhotoThing, thingsOf } from './things/photo-things.ts';
 import { ThingList } from './things/thing-list.tsx';
 import type { Photo } from './use-photo.ts';
 import { useThingActions } from './use-thing-actions.ts';
@@ -30,10 +30,11 @@ type PhotoPanelProps = {
 /** The states of a photo. docs/specification.md §4, Image upload. `found`: with the outcome of a search; `seen`: without. */
 type PhotoState = 'tooLarge' | 'shrinking' | 'unshrinkable' | 'selected' | 'analysing' | 'failed' | 'found' | 'seen';
 
-function stateOf({ file, stage, things }: Photo, { loading, error, photo, active }: Search): PhotoState {
+function stateOf({ file, stage, found }: Photo, { loading, error, photo, active }: Search): PhotoState {
   if (stage !== 'ready') return stage;
   if (photo === file && loading) return 'analysing';
   if (photo === file && error) return 'failed';
+  const things = thingsOf(found);
   if (!things) return 'selected';
   return active || namesOf(things).length === 0 ? 'found' : 'seen';
 }
@@ -45,7 +46,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const { form, photo, search, onAnother } = props;
   const { file, selected, select } = photo;
   const state = stateOf(photo, search);
-  const things = state === 'found' || state === 'seen' ? (photo.things ?? []) : [];
+  const things = state === 'found' || state === 'seen' ? (thingsOf(photo.found) ?? []) : [];
   const actions = useThingActions(form, search, photo);
   const panel = useRef<HTMLDivElement>(null);
   if (!file) return null;

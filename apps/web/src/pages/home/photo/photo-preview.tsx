@@ -69,6 +69,7 @@ export function PhotoPreview({ file, things, selected, onSelect, actions, busy, 
         <button
           type="button"
           aria-label={t('photo.zoom.open')}
+          data-tooltip={t('photo.zoom.open')}
           onClick={() => setZoomed(true)}
           onPointerEnter={PhotoZoom.preload}
           className="photo-control absolute right-2 bottom-2"

@@ -3,18 +3,18 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
 import type { PhotoStage } from './accept-photo.ts';
-import { keptIn, type PhotoThing, thingsIn } from './things/photo-things.ts';
+import type { FoundInPhoto, PhotoThing } from './things/photo-things.ts';
 
 type PhotoState = {
   file: File | null;
   stage: PhotoStage;
-  /** What was found in it, with what the person has said about each; null before it was analysed. */
-  things: readonly PhotoThing[] | null;
+  /** What was found in it; null before it was analysed. */
+  found: FoundInPhoto | null;
   /** The number of the thing that is marked in the photo and open in the list. */
   selected: number | null;
 };
 
-const NONE: PhotoState = { file: null, stage: 'ready', things: null, selected: null };
+const NONE: PhotoState = { file: null, stage: 'ready', found: null, selected: null };
 
 export type Photo = ReturnType<typeof usePhoto>;
 
@@ -33,19 +33,21 @@ export function usePhoto() {
   // Loaded only when a photo is chosen.
   const loadCode = () => import('./accept-photo.ts');
   const unreachable = () => toast({ title: t('common.unreachable'), variant: 'destructive' });
-  const setThings = (things: readonly PhotoThing[]) => setState((before) => ({ ...before, things }));
+
+  const setFound = (change: (found: FoundInPhoto) => FoundInPhoto) =>
+    setState((before) => ({ ...before, found: before.found && change(before.found) }));
 
   return {
     ...state,
     choose: (file: File) => void loadCode().then(({ acceptPhoto }) => acceptPhoto(file, target), unreachable),
     shrink: () => void loadCode().then(({ shrink }) => state.file && shrink(state.file, target), unreachable),
     clear: () => show(null, 'ready'),
-    setThings,
+    /** Keeps what the person has said about the things in it. */
+    setThings: (things: readonly PhotoThing[]) => setFound((found) => ({ ...found, things, later: null })),
     select: (selected: number | null) => setState((before) => ({ ...before, selected })),
-    /** Takes over what a search has found: in the photo, or of its things in a text that was changed since. */
-    setFound: (response: AnalyzeResponse, inPhoto: boolean) => {
-      if (inPhoto) return setThings(thingsIn(response));
-      setState((before) => ({ ...before, things: before.things && keptIn(before.things, response.ingredients) }));
-    },
+    setAnswer: (answer: AnalyzeResponse) =>
+      setState((before) => ({ ...before, found: { answer, things: null, later: null } })),
+    /** Keeps the answer to a search by text that followed. */
+    setLater: (later: AnalyzeResponse) => setFound((found) => ({ ...found, later })),
   };
 }

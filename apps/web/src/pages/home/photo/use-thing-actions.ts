@@ -2,7 +2,7 @@ import type { Search } from '../search/use-search.ts';
 import { useSearchActions } from '../search/use-search-actions.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 import { changeList } from './things/ingredient-list.ts';
-import { changed, isSearchedAs, namesOf, type PhotoThing, type ThingName } from './things/photo-things.ts';
+import { changed, isSearchedAs, namesOf, type PhotoThing, type ThingName, thingsOf } from './things/photo-things.ts';
 import type { ThingActions } from './things/thing-actions.ts';
 import type { Photo } from './use-photo.ts';
 
@@ -12,7 +12,7 @@ import type { Photo } from './use-photo.ts';
  */
 export function useThingActions(form: SearchForm, search: Search, photo: Photo) {
   const { submit } = useSearchActions(form, search);
-  const things = photo.things ?? [];
+  const things = thingsOf(photo.found) ?? [];
 
   function apply(next: readonly PhotoThing[]) {
     photo.setThings(next);
@@ -22,7 +22,9 @@ export function useThingActions(form: SearchForm, search: Search, photo: Photo) 
 
   function searchFor(dropped: readonly ThingName[], added: readonly ThingName[]) {
     if (dropped.length === 0 && added.length === 0) return;
-    const { text, missing } = changeList(form.text, dropped, added);
+    const searched = search.results?.response.ingredients ?? [];
+    const known = [...namesOf(things), ...searched.map(({ text, name }) => ({ name: text ?? name }))];
+    const { text, missing } = changeList(form.text, { dropped, added, known });
     const ignored = new Set(search.request?.ignored);
     for (const { id } of added) ignored.delete(ignoredKey(id));
     for (const { id } of missing) ignored.add(ignoredKey(id));

@@ -6,7 +6,7 @@ import { IngredientIcon } from '../../../components/ingredient-icon.tsx';
 import { choiceParts, formatList, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { changeList } from '../photo/things/ingredient-list.ts';
-import { isSearchedAs, isUnnamed } from '../photo/things/photo-things.ts';
+import { isSearchedAs, isUnnamed, type PhotoThing, thingsOf } from '../photo/things/photo-things.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import { ignoredKey, useThingActions } from '../photo/use-thing-actions.ts';
 import type { Search } from '../search/use-search.ts';
@@ -15,6 +15,8 @@ import type { SearchForm } from '../search/use-search-form.ts';
 
 /** The maximum confidence to show: recognition is never certain. */
 const MAX_CONFIDENCE = 0.99;
+/** Of more choices a chip would be too long; the list below the photo has all of them. */
+const MAX_CHOICES = 2;
 
 type RecognisedIngredientsProps = { form: SearchForm; search: Search; photo: Photo; response: AnalyzeResponse };
 
@@ -25,9 +27,11 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
   const { submit } = useSearchActions(form, search);
   const inPhoto = useThingActions(form, search, photo);
   const { ingredients } = response;
-  const { things } = photo;
+  const things = thingsOf(photo.found);
   const unknown = response.notUnderstood.flatMap(({ kind, text }) => (kind === 'food' ? [text] : []));
   const { text = '', ignored = [] } = search.request ?? {};
+  /** The words of the text that name ingredients. */
+  const known = ingredients.map((ingredient) => ({ name: ingredient.text ?? ingredient.name }));
   const isPhotos = things !== null || ingredients.some(({ text }) => text === null);
 
   return (
@@ -49,13 +53,19 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
               onChoose={(name) =>
                 things
                   ? inPhoto.nameAll(ingredient.id, name)
-                  : submit(changeList(text, [ingredient], [name]).text, ignored)
+                  : submit(changeList(text, { dropped: [ingredient], added: [name], known }).text, ignored)
               }
             />
           ))}
         </ul>
-        <UnnamedThings photo={photo} />
-        <AddIngredient onAdd={(name) => (things ? inPhoto.addIngredient(name) : submit(`${text}, ${name}`, ignored))} />
+        {things && <UnnamedThings things={things} onSelect={photo.select} />}
+        <AddIngredient
+          onAdd={(name) =>
+            things
+              ? inPhoto.addIngredient(name)
+              : submit(changeList(text, { dropped: [], added: [{ name }], known }).text, ignored)
+          }
+        />
       </div>
       {unknown.length > 0 && (
         <p className="text-sm text-saffron-ink">
@@ -67,7 +77,7 @@ export function RecognisedIngredients({ form, search, photo, response }: Recogni
 }
 
 /** What an ingredient in the photo may be, the most likely first; empty if it was typed or the person has confirmed it. */
-function guessesFor(ingredient: RecognisedIngredient, things: Photo['things']): readonly PhotoGuess[] {
+function guessesFor(ingredient: RecognisedIngredient, things: readonly PhotoThing[] | null): readonly PhotoGuess[] {
   if (!things) return ingredient.text === null ? [ingredient, ...(ingredient.alternatives ?? [])] : [];
   const seen = things.filter((thing) => isSearchedAs(thing, ingredient.id));
   return seen.some(({ isConfirmed }) => isConfirmed) ? [] : (seen[0]?.guesses ?? []);
@@ -94,7 +104,7 @@ function Chip({ ingredient: { id, name }, guesses, isRuledOut, onRemove, onChoos
     >
       {isRuledOut && <TriangleAlert aria-hidden className="mr-1 size-4" />}
       <IngredientIcon id={id} className="mr-1.5 size-5" />
-      {isUnsure ? <Guesses guesses={guesses} onChoose={onChoose} /> : name}
+      {isUnsure ? <Guesses guesses={guesses.slice(0, MAX_CHOICES)} onChoose={onChoose} /> : name}
       {guess && !isUnsure && (
         <span className="figures ml-2 text-sm font-normal">
           {t('results.recognised.sure', {
@@ -114,7 +124,7 @@ function Chip({ ingredient: { id, name }, guesses, isRuledOut, onRemove, onChoos
   );
 }
 
-/** "X, Y or Z?" with a button for each. */
+/** "X or Y?" with a button for each. */
 function Guesses({ guesses, onChoose }: { guesses: readonly PhotoGuess[]; onChoose: (guess: PhotoGuess) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -146,15 +156,15 @@ function Guesses({ guesses, onChoose }: { guesses: readonly PhotoGuess[]; onChoo
 }
 
 /** How many things in the photo have no name; pressing it goes to the first of them. */
-function UnnamedThings({ photo: { things, select } }: { photo: Photo }) {
+function UnnamedThings({ things, onSelect }: { things: readonly PhotoThing[]; onSelect: Photo['select'] }) {
   const { t } = useTranslation();
-  const unnamed = things?.filter(isUnnamed) ?? [];
+  const unnamed = things.filter(isUnnamed);
   const [first] = unnamed;
   if (!first) return null;
   return (
     <button
       type="button"
-      onClick={() => select(first.number)}
+      onClick={() => onSelect(first.number)}
       className="inline-flex min-h-11 items-center rounded-chip border border-dashed border-saffron-ink px-4 font-medium text-saffron-ink hover:bg-saffron-wash"
     >
       {t('results.recognised.unnamed', { count: unnamed.length })}

@@ -12,7 +12,7 @@ import { sortRecipes } from '../../../features/recipe-list/sort-recipes.ts';
 import { useRatedRecipes } from '../../../features/saved-recipes/use-rated-recipes.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { CachedSearch, SearchRequest } from '../../../lib/search-cache.ts';
-import { isUnnamed } from '../photo/things/photo-things.ts';
+import { isUnnamed, thingsOf } from '../photo/things/photo-things.ts';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
@@ -91,9 +91,9 @@ export function Results({ form, search, photo, results }: ResultsProps) {
   );
 }
 
-function NoRecipes({ photo: { things, select }, response }: { photo: Photo; response: AnalyzeResponse }) {
+function NoRecipes({ photo: { found, select }, response }: { photo: Photo; response: AnalyzeResponse }) {
   if (response.ingredients.length > 0 || !response.unknown) return <NoResults />;
-  const first = things?.find(isUnnamed);
+  const first = thingsOf(found)?.find(isUnnamed);
   return <NothingNamed onName={first ? () => select(first.number) : null} />;
 }
 

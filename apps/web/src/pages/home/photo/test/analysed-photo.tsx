@@ -102,8 +102,10 @@ export const things = () => within(screen.getByRole('list', { name: 'What’s in
 export const thingRow = (name: string | RegExp) =>
   within(things().getByRole('button', { name }).closest('li') as HTMLElement);
 
-/** The frames over the photo. */
+/** The frames over the photo, and their numbers. */
 export const frames = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.photo-frame')];
+export const numbers = (container: HTMLElement) =>
+  [...container.querySelectorAll('.photo-marks > .photo-badge')].map(({ textContent }) => textContent);
 
 /** Simulates the load event, since jsdom loads no images. */
 export function draw() {

@@ -60,7 +60,8 @@ describe('the things in a photo', () => {
 
   test('without a name are no part of the search, nor are those that are removed', () => {
     const unknown = [{ box: box(0.5, 0.5), guesses: [] }];
-    const things = thingsIn({ ...photo(recognised('egg'), recognised('rice')), unknown });
+    const seen = photo(recognised('egg', { box: box(0.7, 0.5) }), recognised('rice'));
+    const things = thingsIn({ ...seen, unknown });
     const [unnamed, egg] = things as [PhotoThing, PhotoThing];
     expect([isUnnamed(unnamed), isUnnamed(egg)]).toEqual([true, false]);
     const without = changed(things, egg, { isRemoved: true });

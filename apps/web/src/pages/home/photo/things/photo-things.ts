@@ -17,6 +17,22 @@ export type PhotoThing = {
   isRemoved: boolean;
 };
 
+/** What was found in a photo. */
+export type FoundInPhoto = {
+  answer: AnalyzeResponse;
+  /** With what a person has said; null before they have said anything. */
+  things: readonly PhotoThing[] | null;
+  /** The answer to a search by text since then. */
+  later: AnalyzeResponse | null;
+};
+
+/** The things in a photo as they are known now; null before it was analysed. */
+export function thingsOf(found: FoundInPhoto | null): readonly PhotoThing[] | null {
+  if (!found) return null;
+  const things = found.things ?? thingsIn(found.answer);
+  return found.later ? keptIn(things, found.later.ingredients) : things;
+}
+
 /** The things in an analysed photo, numbered as they are read: by rows, from left to right. */
 export function thingsIn({ ingredients, unknown = [] }: AnalyzeResponse): PhotoThing[] {
   const said = { number: null, isConfirmed: false, isRemoved: false };
@@ -70,13 +86,13 @@ export function isSearchedAs({ name, isRemoved }: PhotoThing, id: string): boole
   return name?.id === id && !isRemoved;
 }
 
-/** The things with one of them changed. */
+/** The things with one of them, which has a number, changed. */
 export function changed(
   things: readonly PhotoThing[],
   thing: PhotoThing,
   change: Partial<Pick<PhotoThing, 'name' | 'isConfirmed' | 'isRemoved'>>,
 ): PhotoThing[] {
-  return things.map((other) => (other === thing ? { ...other, ...change } : other));
+  return things.map((other) => (other.number === thing.number ? { ...other, ...change } : other));
 }
 
 /**

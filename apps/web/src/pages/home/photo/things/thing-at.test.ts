@@ -19,6 +19,7 @@ test.each([
   ['within a box', 150, 150, 1],
   ['within two boxes, the smaller one', 60, 60, 2],
   ['beside a box', 215, 100, 1],
+  ['at the number of a box within another', 34, 44, 2],
   ['too far from any box', 300, 100, undefined],
   ['at a thing that was removed', 300, 300, undefined],
 ])('a tap %s', (_, x, y, number) => {

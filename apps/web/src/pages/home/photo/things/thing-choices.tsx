@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IngredientIcon } from '../../../../components/ingredient-icon.tsx';
@@ -6,15 +7,15 @@ import { isUnsure, type PhotoThing, type ThingName } from './photo-things.ts';
 
 const NameField = lazyWithRetry(async () => (await import('./name-field.tsx')).NameField);
 
-type ThingChoicesProps = { thing: PhotoThing; isSelected: boolean; onName: (name: ThingName) => void };
+type ThingChoicesProps = { thing: PhotoThing; onName: (name: ThingName) => void };
 
 /** What a thing may be: one tap for each, and a field for anything else. */
-export function ThingChoices({ thing, isSelected, onName }: ThingChoicesProps) {
+export function ThingChoices({ thing, onName }: ThingChoicesProps) {
   const { t } = useTranslation();
   const [isTyping, setTyping] = useState(false);
   const choices = isUnsure(thing) ? thing.guesses : thing.guesses.filter(({ id }) => id !== thing.name?.id);
   const chip =
-    'inline-flex min-h-11 items-center gap-1.5 rounded-chip border px-4 font-medium transition-colors hover:border-ink';
+    'inline-flex min-h-11 items-center gap-1.5 rounded-chip border px-3 font-medium transition-colors hover:border-ink';
 
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2 px-4 pb-3">
@@ -30,7 +31,7 @@ export function ThingChoices({ thing, isSelected, onName }: ThingChoicesProps) {
           {name}
         </button>
       ))}
-      {isTyping || (isSelected && choices.length === 0) ? (
+      {isTyping ? (
         <Suspense fallback={<div className="h-12 w-full" />}>
           <NameField onName={onName} onCancel={() => setTyping(false)} />
         </Suspense>
@@ -39,9 +40,11 @@ export function ThingChoices({ thing, isSelected, onName }: ThingChoicesProps) {
           type="button"
           onClick={() => setTyping(true)}
           onPointerEnter={NameField.preload}
+          aria-label={t('photo.things.other')}
+          data-tooltip={t('photo.things.other')}
           className={`${chip} border-dashed border-line-strong text-quiet`}
         >
-          {t('photo.things.other')}
+          <Search aria-hidden className="size-5" />
         </button>
       )}
     </fieldset>

@@ -18,6 +18,9 @@ type ThingListProps = {
   ruledOut: readonly string[];
 };
 
+/** With more things than this, choices show only where a thing is selected or has no name: the list would be long. */
+const MOST_WITH_CHOICES = 12;
+
 /** The things in the photo by number, each with what it may be. */
 export function ThingList({ things, selected, onSelect, actions, ruledOut }: ThingListProps) {
   const { t } = useTranslation();
@@ -31,6 +34,7 @@ export function ThingList({ things, selected, onSelect, actions, ruledOut }: Thi
             isSelected={thing.number === selected}
             onSelect={onSelect}
             actions={actions}
+            showsChoices={things.length <= MOST_WITH_CHOICES}
             isRuledOut={thing.name?.id != null && ruledOut.includes(thing.name.id)}
           />
         ),
@@ -44,16 +48,18 @@ type ThingRowProps = {
   isSelected: boolean;
   onSelect: ThingListProps['onSelect'];
   actions: ThingActions;
+  /** Whether choices show before the thing is selected. */
+  showsChoices: boolean;
   isRuledOut: boolean;
 };
 
-function ThingRow({ thing, isSelected, onSelect, actions, isRuledOut }: ThingRowProps) {
+function ThingRow({ thing, isSelected, onSelect, actions, showsChoices, isRuledOut }: ThingRowProps) {
   const { t } = useTranslation();
   const label = useThingLabel(thing);
   const name = thing.name?.name ?? t('photo.things.numbered', { number: thing.number });
   const row = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const isOpen = !thing.isRemoved && (isSelected || isUnnamed(thing) || isUnsure(thing));
+  const isOpen = !thing.isRemoved && (isSelected || isUnnamed(thing) || (showsChoices && isUnsure(thing)));
 
   useEffect(() => {
     if (!isSelected) return;
@@ -101,7 +107,6 @@ function ThingRow({ thing, isSelected, onSelect, actions, isRuledOut }: ThingRow
       {isOpen && (
         <ThingChoices
           thing={thing}
-          isSelected={isSelected}
           onName={(name) => {
             actions.name(thing, name);
             closeChoices();

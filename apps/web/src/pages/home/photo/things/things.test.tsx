@@ -9,6 +9,7 @@ import {
   chips,
   draw,
   frames,
+  numbers,
   resetApi,
   SUGGEST,
   seen,
@@ -32,7 +33,7 @@ describe('what was seen', () => {
   test('is marked in the photo by number, listed by the same number, and named in its alternative text', async () => {
     const { view } = await analyse();
     draw();
-    expect(frames(view.container).map(({ textContent }) => textContent)).toEqual(['1', '2']);
+    expect(numbers(view.container)).toEqual(['1', '2']);
     const [{ style } = {}] = frames(view.container);
     expect([style?.left, style?.top, style?.width, style?.height]).toEqual(['10%', '20%', '30%', '40%']);
     expect(things().getAllByRole('button', { expanded: false })[0]).toHaveAccessibleName('1 tomato');
@@ -47,7 +48,7 @@ describe('what was seen', () => {
     expect(await screen.findByText('We saw lemon and egg.')).toBeVisible();
     expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('lemon, egg');
     expect(server.calls(ANALYZE)[1]?.form?.has('image')).toBe(false);
-    expect(frames(view.container).map(({ textContent }) => textContent)).toEqual(['2']);
+    expect(numbers(view.container)).toEqual(['2']);
     expect(chips().map((chip) => chip.textContent)).toEqual(['lemon or lime?', 'egg80% sure']);
     await user.click(await button('Put tomato back'));
     await waitFor(() => expect(chips()).toHaveLength(3));
@@ -138,7 +139,7 @@ describe('a thing that is there and unknown', () => {
   test('is shown with a number and what it may be, and is no part of the search', async () => {
     const { view } = await analyse();
     draw();
-    expect(frames(view.container).map(({ textContent }) => textContent)).toEqual(['1', '2', '3?']);
+    expect(numbers(view.container)).toEqual(['1', '2', '3?']);
     expect(await screen.findByText('We saw tomato, lemon and egg. 1 more thing needs a name.')).toBeVisible();
     expect(screen.getByLabelText(/Your ingredients/)).toHaveValue('tomato, lemon, egg');
   });

@@ -143,12 +143,7 @@ export function PhotoZoom({ url, alt, things, selected, onSelect, actions, onClo
                 </Control>
               </div>
               {thing && !thing.isRemoved && (
-                <ThingChoices
-                  key={thing.number}
-                  thing={thing}
-                  isSelected
-                  onName={(name) => actions.name(thing, name)}
-                />
+                <ThingChoices key={thing.number} thing={thing} onName={(name) => actions.name(thing, name)} />
               )}
             </div>
           )}
@@ -175,6 +170,7 @@ function Control({ label, children, ...button }: ControlProps) {
     <button
       type="button"
       aria-label={label}
+      data-tooltip={label}
       className="grid size-11 shrink-0 place-items-center rounded-chip text-ink hover:bg-sunk disabled:text-line-strong"
       {...button}
     >
