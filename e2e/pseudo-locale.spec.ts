@@ -11,7 +11,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('with all interface texts in a pseudo-locale', () => {
   for (const { name, signedIn, open } of SCREENS) {
-    test(`no plain word is left on ${name}, and axe finds nothing on a desktop and a phone`, async ({ page, signIn }) => {
+    test(`no plain word is left on ${name}, and axe finds nothing on a desktop and a phone`, async ({
+      page,
+      signIn,
+    }) => {
       if (signedIn) await signIn(page, 'en-GB');
       const served = await pseudoLocale(page);
       // The server's markup has its own texts; hydration would replace it under the test.
