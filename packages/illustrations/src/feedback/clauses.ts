@@ -35,6 +35,19 @@ const RUN_ON =
 const FREE_FROM = /\b[\w-]+[- ]free\b/g;
 /** "And that ham?" wonders what it is doing there. */
 const DOUBTED = /^\s*(?:y|et) (?:es[ae]s?|esos|cet?|cette|ces) ([^?.!,]+)\?/;
+/** Exclamations whose words are foods or places elsewhere. */
+const EXCLAIMED =
+  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|sans faire expres)\b\s*/g;
+/** "Looks more like a soup than a curry": what it is compared with is not asked for. */
+const LIKENED =
+  /\b(?:looks? (?:more |a bit |kind of )?like (?:an? |some )[\w-]+(?: than (?:an? )?[\w-]+)?|parecen? (?:un|una) [\w-]+|on dirait (?:un|une|du|de la|des) [\w-]+)/g;
+/** "So many herbs that I can't see the fish": what can't be seen any more is a consequence. */
+const CONSEQUENCE =
+  /\b(trop|tant|tellement|autant|too (?:much|many)|so (?:much|many)|tant[oa]s?|demasiad[oa]s?)\b([^.,!?]*?) (?:qu'|que |that )?(?:on|i|you|we|je|(?:ya )?no se)\b(?: \w+'?\w*){1,3} [^.,!?]*/g;
+/** "I see broth where is the chicken": a question without anything before it. */
+const ASKED = /(\w) (?=where(?:'s| is| are)\b|donde estan?\b|ou (?:est|sont)\b)/g;
+/** "In a mug, not whatever that is". */
+const NOT_THIS = /\b(?:not|no|pas) (?:like )?(?:this|that|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
 /** "In a bowl without bread": the vessel is wanted, the bread is not. */
 const BARE_OF = new RegExp(
   `((?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})) (?=(?:without|with no|sin|sans) )`,
@@ -48,6 +61,11 @@ const SEPARATOR =
 export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
     text
+      .replace(EXCLAIMED, '')
+      .replace(LIKENED, ' ')
+      .replace(CONSEQUENCE, '$1$2')
+      .replace(NOT_THIS, ' ')
+      .replace(ASKED, '$1, ')
       .replace(FREE_FROM, ' ')
       .replace(RUN_ON, '$1, ')
       .replace(DOUBTED, 'no $1.')

@@ -115,6 +115,39 @@ test('a pronoun stands for the nearest clause that names something', () => {
   expect(read('olives?? no thanks')).toEqual(none);
 });
 
+test('what is hardly there or not visible is wanted, what nobody eats is not', () => {
+  const foods = (amount: string, food: string) => [{ type: 'foods', amount, foods: [food] }];
+  for (const text of [
+    'olive salad without any visible olive',
+    'casi sin olive',
+    'presque sans olive',
+    'I do not see olive',
+  ]) {
+    expect(read(text), text).toEqual(foods('more', 'olive'));
+  }
+  for (const text of ['why on earth would anyone put olive on it', 'nobody eats olive with that', 'olive? quítenlo']) {
+    expect(read(text), text).toEqual(foods('none', 'olive'));
+  }
+});
+
+test('comparisons, consequences, exclamations and questions about the recipe name nothing that is wanted', () => {
+  const less = [{ type: 'foods', amount: 'less', foods: ['cheese'] }];
+  expect(read('looks more like a tomato than a salad, ease off the cheese')).toEqual(less);
+  expect(read("so much cheese that I can't see the tomato")).toEqual(less);
+  expect(read('less cheese for heaven’s sake')).toEqual(less);
+  for (const text of [
+    'can I replace the cheese with olives?',
+    'what brand of skillet is that?',
+    'looks like a tomato',
+  ]) {
+    expect(read(text), text).toEqual([]);
+  }
+});
+
+test('where something lies is not what is taken away', () => {
+  expect(read('olives? in tomato salad? remove')).toEqual([{ type: 'foods', amount: 'none', foods: ['olive'] }]);
+});
+
 test('the work for a text grows with its length, however often it refers back', () => {
   const readings = (times: number) => {
     let clauses = 0;

@@ -7,6 +7,7 @@ import {
   ANY_GLASS,
   ANY_VESSEL,
   COLOUR_WORDS,
+  DISSOLVED,
   ENOUGH,
   EXPLAINED,
   GARNISH,
@@ -17,9 +18,11 @@ import {
   MORE,
   NO_FOOD,
   NOT_FEEDBACK,
+  ON_TOP,
   PLACE,
   PREDICATE,
   PRONOUN,
+  QUESTION,
   REFUSED,
   SAUCE,
   STATED,
@@ -47,13 +50,16 @@ const MOST_WORDS = 120;
 /** How many clauses back "take it out" can be about; each costs a reading. */
 const MOST_BACK = 3;
 
+/** Begins a clause that only says where something is. */
+const STANDS_IN = /^(?:in|on|en|dans|sur|sobre)\b/;
+
 /** Ids of the foods that a clause names; words of `isOther` are none. */
 export type FindFoods = (clause: string, isOther: (word: string) => boolean) => readonly string[];
 
-/** False for text addressed to a model, for markup, and for what is too long to be about a picture alone. */
+/** False for text addressed to a model, for markup, for questions about the recipe, and for what is too long to be about a picture alone. */
 export function isFeedback(text: string): boolean {
   const folded = fold(text);
-  return !NOT_FEEDBACK.test(folded) && folded.split(/\s+/).length <= MOST_WORDS;
+  return !NOT_FEEDBACK.test(folded) && !QUESTION.test(folded) && folded.split(/\s+/).length <= MOST_WORDS;
 }
 
 /** What a text in English, Spanish or French says that a drawing can show, each once; empty where nothing is. */
@@ -65,6 +71,8 @@ export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange
   /** "There is ice in it, but it's hot, take it out" is about the nearest clause that names something. */
   const readOf = ({ text: wish }: Clause, earlier: readonly Clause[]) => {
     for (const each of earlier.slice(-MOST_BACK).reverse()) {
+      // "Raisins? In potato salad? Remove": where they are stays as it is.
+      if (each !== earlier[0] && STANDS_IN.test(each.text)) continue;
       const found = read(`${wish} ${each.text}`, null);
       if (found.length > 0) return found;
     }
@@ -132,7 +140,8 @@ function createClauseReader(findFoods: FindFoods): (clause: string, before: Amou
     if (SAUCE.test(clause)) return [{ type: 'sauce', amount }];
     if (ICE.test(clause)) return [{ type: 'ice', amount }];
     if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
-    const foods = findThings(clause);
+    const isTasted = (food: string) => TOO.test(clause) && DISSOLVED.has(food) && !ON_TOP.test(clause);
+    const foods = findThings(clause).filter((food) => !isTasted(food));
     const isStated = amount === 'none' && STATED.test(clause);
     return foods.map((food) => ({ type: 'foods', amount, foods: [food], ...(isStated && { isStated }) }));
   };
@@ -141,7 +150,9 @@ function createClauseReader(findFoods: FindFoods): (clause: string, before: Amou
     const said = amountOf(clause);
     const container = readContainer(clause, said);
     if (container) {
-      const served = Object.values(container).includes(null) ? '' : clause.split(WITH).slice(1).join(' ');
+      const served = Object.values(container).includes(null)
+        ? ''
+        : behindContainer(clause).split(WITH).slice(1).join(' ');
       return served ? [container, ...readThings(served, wishOf(served) ?? 'more')] : [container];
     }
     const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
@@ -156,7 +167,19 @@ function createClauseReader(findFoods: FindFoods): (clause: string, before: Amou
 
 /** "The sauce is far too brown" says nothing of the colour that is wanted. */
 function isComplaint(clause: string): boolean {
-  return COLOUR_WORDS.some(([word]) => new RegExp(`(?:${TOO.source}) (?:${word.source})`).test(clause));
+  return COLOUR_WORDS.some(
+    ([{ source }]) =>
+      new RegExp(`(?:${TOO.source}) (?:${source})`).test(clause) ||
+      new RegExp(String.raw`^(?:that's|that is|this is|(?:this|that|it) looks|looks) (?:\w+ )?(?:${source})$`).test(
+        clause,
+      ),
+  );
+}
+
+/** The part of a clause behind the vessel or glass that it names. */
+function behindContainer(clause: string): string {
+  const found = [...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.exec(clause)).find((match) => match !== null);
+  return found ? clause.slice(found.index + found[0].length) : clause;
 }
 
 /** Names of vessels and glasses are also those of foods: "assiette", "flûte". */
@@ -166,7 +189,7 @@ function withoutContainers(clause: string): string {
 
 /** "It needs a bowl" asks for the bowl, not for more of what is in it. */
 const NEEDS_ONE =
-  /\b((?:needs?|wants?) (?:a|an)|would be|(?:estaria|quedaria|vendria) (?:bien|mejor)|seraient? (?:bien|mieux)|serait (?:bien|mieux))\b/;
+  /\b((?:needs?|wants?) (?:a|an)|would be|(?:estaria|quedaria|vendria) (?:bien|mejor)|seraient? (?:bien|mieux)|serait (?:bien|mieux)|suffi\w+|is enough|would do|basta\w*)\b/;
 
 /** A vessel or a glass that the dish should be in; one that it should not be in is replaced by any other. */
 function readContainer(clause: string, amount: Amount | null): FeedbackChange | null {
