@@ -10,6 +10,7 @@ import {
   ONION,
   PEPPER,
   SALT,
+  SIDE_SALAD,
   SPICES,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
@@ -37,6 +38,8 @@ const frittata: DishTemplate = {
       proposed: ['parmesan'],
     },
     dairy: { of: ['milk', 'cream'], least: 0, grams: 15 },
+    fresh: SIDE_SALAD,
+    bread: { of: ['bread'], least: 0, grams: 40 },
     herb: HERBS,
     dried: DRIED,
     oil: OIL,
@@ -72,9 +75,9 @@ const frittata: DishTemplate = {
       fr: 'Battre {le egg} avec {le dairy+cheese+herb+salt+pepper}, verser dans la poêle et laisser prendre à feu doux, {7 min}.',
     },
     {
-      en: 'Brown under a hot grill for {3 min} and serve in wedges.',
-      es: 'Dora bajo el grill bien caliente {3 min} y sirve en porciones.',
-      fr: 'Faire dorer sous le gril bien chaud {3 min} et servir en parts.',
+      en: 'Brown under a hot grill for {3 min} and serve in wedges[ with {the fresh+bread}].',
+      es: 'Dora bajo el grill bien caliente {3 min} y sirve en porciones[ con {el fresh+bread}].',
+      fr: 'Faire dorer sous le gril bien chaud {3 min} et servir en parts[ avec {le fresh+bread}].',
     },
   ],
 };
@@ -97,6 +100,8 @@ const omelette: DishTemplate = {
       grams: 70,
     },
     cold: { of: ['smoked-fish'], least: 0, grams: 30 },
+    fresh: SIDE_SALAD,
+    bread: { of: ['bread'], least: 0, grams: 50 },
     cheese: { of: CHEESES, but: ['mascarpone'], least: 0, grams: 30, notWith: ['smoked-fish'] },
     herb: HERBS,
     fat: { ...BUTTER_OR_OIL, grams: 8 },
@@ -126,9 +131,9 @@ const omelette: DishTemplate = {
       fr: 'Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {de fat}|{le fat}] dans la poêle, verser l’œuf battu et ramener les bords vers le centre jusqu’à ce qu’il soit à peine pris, {2 min}.',
     },
     {
-      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold] and slide onto a plate, {1 min}.',
-      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] y pasa al plato, {1 min}.',
-      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier] et faire glisser sur une assiette, {1 min}.',
+      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold] and slide onto a plate, {1 min}.[ Serve with {the fresh+bread}.]',
+      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] y pasa al plato, {1 min}.[ Sirve con {el fresh+bread}.]',
+      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier] et faire glisser sur une assiette, {1 min}.[ Servir avec {le fresh+bread}.]',
     },
   ],
 };

@@ -127,16 +127,17 @@ const dip: DishTemplate = {
   slots: {
     base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'], but: ['mascarpone'], grams: 70 },
     body: {
-      of: ['yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
+      of: ['avocado', 'yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
       least: 0,
       grams: 20,
       proposed: ['tahini', 'yogurt'],
       proposedWithout: ['yogurt', 'soft-cheese', 'avocado'],
     },
     veg: {
-      of: ['raw', 'tomato', 'briny', 'spring-onion'],
+      of: ['raw', 'tomato', 'briny', 'spring-onion', 'tender'],
       ids: [
         'cucumber',
+        'sweetcorn',
         'cooked-beetroot',
         'tomato',
         'olive',

@@ -134,7 +134,7 @@ const traybake: DishTemplate = {
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
     briny: { of: ['briny'], ids: ['olive', 'caper'], least: 0 },
     mustard: { of: ['soy', 'mustard', 'honey', 'pesto'], least: 0, most: 2, proposed: ['wholegrain-mustard', 'honey'] },
-    side: { ...SIDE_OR_RICE, proposedWithout: ['root'] },
+    side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     lemon: LEMON,
     hard: { of: ['herb'], ids: ['thyme', 'rosemary', 'sage', 'oregano'], least: 0 },

@@ -112,6 +112,7 @@ const smoothSoup: DishTemplate = {
     bread: { of: ['bread'], least: 0, grams: 30 },
     cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], least: 0, grams: 15 },
     lemon: { ...ACID, notWith: ['melting-cheese'] },
+    avocado: { of: ['avocado'], least: 0, grams: 25 },
     herb: HERBS,
     nut: { ...NUTS, unless: ['topping'] },
     oil: BUTTER_OR_OIL,
@@ -163,9 +164,9 @@ const smoothSoup: DishTemplate = {
       fr: '[topping? |Griller {le bread}, {3 min}.]',
     },
     {
-      en: '[Finish with {the topping+cheese+lemon+herb+nut}.[ Serve with {the bread}.]|Serve with {the bread}.]',
-      es: '[Termina con {el topping+cheese+lemon+herb+nut}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
-      fr: '[Terminer par {le topping+cheese+lemon+herb+nut}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
+      en: '[Finish with {the topping+cheese+avocado+lemon+herb+nut}.[ Serve with {the bread}.]|Serve with {the bread}.]',
+      es: '[Termina con {el topping+cheese+avocado+lemon+herb+nut}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
+      fr: '[Terminer par {le topping+cheese+avocado+lemon+herb+nut}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
     },
   ],
 };
@@ -228,7 +229,7 @@ const chunkySoup: DishTemplate = {
     wine: { of: ['wine'], least: 0, grams: 25, notWith: ['coconut-milk'] },
     cream: { of: ['cream', 'coconut-milk', 'soft-cheese'], least: 0, grams: 30 },
     lemon: { ...ACID, notWith: ['pesto', 'wine'] },
-    pesto: { of: ['pesto', 'hot-sauce'], least: 0, grams: 8 },
+    sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
     herb: HERBS,
     cheese: {
       of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese', 'yogurt'],
@@ -296,9 +297,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the pesto+lemon+herb+cheese+avocado}.[ Serve with {the bread}.]|Serve with {the bread}.]',
-      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el pesto+lemon+herb+cheese+avocado}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
-      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le pesto+lemon+herb+cheese+avocado}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
+      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the sauce+lemon+herb+cheese+avocado}.[ Serve with {the bread}.]|Serve with {the bread}.]',
+      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el sauce+lemon+herb+cheese+avocado}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
+      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le sauce+lemon+herb+cheese+avocado}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
     },
   ],
 };
