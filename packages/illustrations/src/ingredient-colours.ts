@@ -27,7 +27,7 @@ const SAVOURY: Colours = [
   ['leaf-light', 'mint basil parsley coriander-leaf', 0.15],
   ['leaf-light', 'avocado tomatillo', 0.3],
   ['olive', 'black-olive green-olive olive', 0.4],
-  ['tomato', 'passata chopped-tomatoes tinned-tomato', 0.2],
+  ['tomato', 'passata chopped-tomatoes tinned-tomato tomato', 0.2],
   ['crust', 'stout brown-ale red-wine beef-stock lamb-stock', 0.12],
   ['tomato', 'tomato-puree', 0.02],
   ['tomato', 'passata chopped-tomatoes tinned-tomato gochujang harissa ketchup roasted-red-pepper'],

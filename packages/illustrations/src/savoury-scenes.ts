@@ -62,7 +62,7 @@ export const SAVOURY_SCENES = {
   soup,
   'cold-soup': { ...soup, toppings: ['cucumber', 'crouton', 'tomato', 'egg-half', 'pepper', 'herb'] },
   'noodle-soup': { ...soup, base: 'noodle-broth', otherwise: 'lemon', toppings: ['egg-half', ...PIECES], count: 7 },
-  stew: { ...inSauce, vessel: 'casserole' },
+  stew: { ...inSauce, vessel: 'casserole', others: [{ vessel: 'bowl' }] },
   curry: overRice,
   chilli: overRice,
   dal: { ...overRice, colour: 'yolk' },
