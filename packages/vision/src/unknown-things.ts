@@ -1,8 +1,8 @@
 import { intersectionOverUnion, sharedArea } from './box.ts';
 import { CLASS_IDS } from './classes.ts';
 import type { Box, Detection, IngredientGuess, UnknownThing } from './detection.ts';
-import { boxAt } from './output-maps.ts';
-import { confidenceOf, FOOD_THRESHOLD, type View } from './select-detections.ts';
+import { boxAt, type OutputMaps } from './output-maps.ts';
+import { type Curve, confidenceOf, FOOD_THRESHOLD, type View } from './select-detections.ts';
 
 /**
  * The confidence of the likeliest ingredient from which on something is there; below it a cell may show anything. In
@@ -44,23 +44,37 @@ export function findUnknown(views: readonly View[], detections: readonly Detecti
 /** A thing for each cell in which an ingredient is likely enough. */
 function thingsIn({ maps, calibration: { others }, threshold }: View): Thing[] {
   if (maps.food < FOOD_THRESHOLD) return [];
-  const cells = maps.rows * maps.columns;
-  const things: Thing[] = [];
-  for (let cell = 0; cell < cells; cell++) {
-    const logits = CLASS_IDS.map((_, classIndex) => maps.logits[classIndex * cells + cell] ?? 0);
-    const confidence = confidenceOf(Math.max(...logits), others);
-    if (confidence < UNKNOWN_THRESHOLD) continue;
-    const guesses = logits
-      .map((logit, classIndex) => ({
-        ingredientId: CLASS_IDS[classIndex] ?? '',
-        confidence: confidenceOf(logit, others),
-      }))
-      .filter((guess) => guess.confidence >= GUESS_THRESHOLD)
-      .sort((one, other) => other.confidence - one.confidence)
-      .slice(0, MAX_GUESSES);
-    things.push({ box: boxAt(maps, cell), confidence, guesses, isKnown: confidence >= threshold });
+  return [...highestLogits(maps)].flatMap((logit, cell) => {
+    const confidence = confidenceOf(logit, others);
+    if (confidence < UNKNOWN_THRESHOLD) return [];
+    return {
+      box: boxAt(maps, cell),
+      confidence,
+      guesses: guessesAt(maps, cell, others),
+      isKnown: confidence >= threshold,
+    };
+  });
+}
+
+/** The highest logit of any class in each cell. */
+function highestLogits({ rows, columns, logits }: OutputMaps): Float32Array {
+  const highest = logits.slice(0, rows * columns);
+  for (let index = highest.length; index < logits.length; index++) {
+    const cell = index % highest.length;
+    highest[cell] = Math.max(highest[cell] ?? 0, logits[index] ?? 0);
   }
-  return things;
+  return highest;
+}
+
+function guessesAt({ rows, columns, logits }: OutputMaps, cell: number, curve: Curve): IngredientGuess[] {
+  const cells = rows * columns;
+  return CLASS_IDS.map((ingredientId, classIndex) => ({
+    ingredientId,
+    confidence: confidenceOf(logits[classIndex * cells + cell] ?? 0, curve),
+  }))
+    .filter(({ confidence }) => confidence >= GUESS_THRESHOLD)
+    .sort((one, other) => other.confidence - one.confidence)
+    .slice(0, MAX_GUESSES);
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -22,7 +22,10 @@ type PhotoPreviewProps = {
   onShown: () => void;
 };
 
-/** The photo with a mark for each thing in it. Pointing at one selects it; the list of things does so by keyboard. */
+/**
+ * The photo with a mark for each thing in it. Pointing at one selects it, a double tap enlarges the photo; by keyboard the
+ * list of things and the button do so.
+ */
 export function PhotoPreview({ file, things, selected, onSelect, actions, busy, onShown }: PhotoPreviewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -50,7 +53,7 @@ export function PhotoPreview({ file, things, selected, onSelect, actions, busy, 
     <div className="relative grid min-h-48 place-items-center overflow-hidden rounded-t-card bg-sunk">
       {url && (
         // biome-ignore lint/a11y: the list below selects by keyboard.
-        <div className="relative" onClick={selectAt}>
+        <div className="relative touch-manipulation" onClick={selectAt} onDoubleClick={() => setZoomed(true)}>
           <img
             src={url}
             alt={alt}

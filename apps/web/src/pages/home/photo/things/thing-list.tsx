@@ -1,4 +1,4 @@
-import { Pencil, Undo2, X } from 'lucide-react';
+import { Pencil, TriangleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IngredientIcon } from '../../../../components/ingredient-icon.tsx';
@@ -92,6 +92,7 @@ function ThingRow({ thing, isSelected, onSelect, actions, showsChoices, isRuledO
         >
           <ThingBadge thing={thing} isSelected={isSelected} />{' '}
           {thing.name && <IngredientIcon id={thing.name.id} className="size-5" />}
+          {isRuledOut && <TriangleAlert aria-hidden className="size-4 shrink-0 text-saffron-ink" />}
           <span className={isUnnamed(thing) || isRuledOut ? 'text-saffron-ink' : ''}>{label}</span>
           {!thing.isRemoved && thing.name && <Pencil aria-hidden className="size-4 shrink-0 text-quiet" />}
         </button>

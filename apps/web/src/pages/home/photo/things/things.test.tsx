@@ -10,6 +10,7 @@ import {
   draw,
   frames,
   numbers,
+  open,
   resetApi,
   SUGGEST,
   seen,
@@ -105,6 +106,15 @@ describe('what was seen', () => {
     await screen.findByText('We saw tomato, lime and egg.');
     expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('tomato, lime, egg');
     expect(things().getByRole('button', { name: '2 lime' })).toHaveFocus();
+  });
+
+  test('choosing works after coming back too, when the photo has gone', async () => {
+    const { view } = await analyse();
+    view.unmount();
+    const { user, server } = await open();
+    await screen.findByText('Your previous search results have been restored.');
+    await user.click(await button('lime'));
+    expect(server.calls(ANALYZE)[0]?.form?.get('ingredients')).toBe('tomato, lime, egg');
   });
 
   test('the photo is not in the browser’s storage, and the search is stored as text', async () => {

@@ -61,6 +61,12 @@ describe('the enlarged photo', () => {
     expect(await button('Enlarge the photo')).toHaveFocus();
   });
 
+  test('is also opened with a double tap on the photo', async () => {
+    const { user } = await analyse();
+    await user.dblClick(draw());
+    expect(await screen.findByRole('dialog', { name: 'Your photo, enlarged' })).toBeVisible();
+  });
+
   test('is enlarged and moved with the keyboard', async () => {
     const { user, frame } = await enlarge();
     await user.keyboard('++');
