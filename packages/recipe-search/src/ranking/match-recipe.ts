@@ -37,9 +37,12 @@ function match(
   const found: RecipeMatch = { have: [], close: [], missing: [], assumed: [], unused: [] };
   const findCover = coverFinderOf(available, kb);
   const used = new Set<string>();
-  for (const [index, line] of matchableLines(recipe, kb).entries()) {
+  const lines = matchableLines(recipe, kb);
+  // Hundreds of recipes are matched for an answer; an iterator makes a new object for each line.
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as MatchableLine;
     const best = bestCover(line, findCover);
-    const isTaken = closeOnce && best?.exact === false && found.close.some(({ has }) => has === best.has);
+    const isTaken = closeOnce && best?.exact === false && isCloseAlready(found, best.has);
     const cover = isTaken ? undefined : best;
     if (cover) used.add(cover.has);
     if (cover?.exact) found.have.push(index);
@@ -48,6 +51,10 @@ function match(
   }
   found.unused = available.filter((id) => !used.has(id));
   return found;
+}
+
+function isCloseAlready({ close }: RecipeMatch, id: string): boolean {
+  return close.some(({ has }) => has === id);
 }
 
 /** What matching needs of a line, computed once: it is most of the work of a search. */
