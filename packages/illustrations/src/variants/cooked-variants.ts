@@ -269,6 +269,17 @@ export const COOKED_VARIANTS: Variants = {
   ],
   chilli: [{ with: 'salt onion garlic oil', without: 'rice', scene: { vessel: 'pan', count: 8, reach: 68 } }],
   'bean-dish': [{ with: 'salt onion garlic oil olive-oil', scene: { vessel: 'plate', count: 9 } }],
+  wrap: [
+    {
+      with: 'rice-paper',
+      scene: { vessel: 'plate', base: 'none', pieces: times(4, 'roll'), colour: 'cream', count: 5 },
+    },
+    {
+      with: 'lettuce',
+      without: 'tortilla flatbread bread',
+      scene: { vessel: 'plate', base: 'greens', cuts: BITES, count: 9, reach: 66 },
+    },
+  ],
   dumplings: [{ form: 'steamer', scene: { vessel: 'steamer' } }],
   steamed: [
     { with: 'banana-leaf', scene: { vessel: 'plate', pieces: times(4, 'roll'), colour: 'leaf', count: 4 } },
