@@ -1,12 +1,15 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { createComposer } from './create-composer.ts';
+import { type CompositionRequest, createComposer } from './create-composer.ts';
 
 const composer = createComposer(kb);
 
-function composed(available: string[], template: string) {
-  const preferences = { excludedAllergens: [], dietTypes: [] };
+function composed(
+  available: string[],
+  template: string,
+  preferences: CompositionRequest['preferences'] = { excludedAllergens: [], dietTypes: [] },
+) {
   const dishes = composer.compose({ category: null, subcategory: null, preferences, available });
   const recipe = dishes.find((dish) => dish.template.id === template)?.write();
   if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
@@ -99,15 +102,88 @@ test.each([
   ['topped-flatbread', ['plain-flour', 'minced-lamb', 'aubergine'], /spotted with brown.*75\s°C/],
   ['pastry-pie', ['shortcrust-pastry', 'cooked-chicken', 'leek'], /Lay the shortcrust pastry over.*steaming hot/],
   ['baked-custard', ['egg', 'milk', 'raspberry'], /still trembling in the middle/],
+  ['custard-tart', ['egg', 'cream', 'shortcrust-pastry'], /tart tin with the shortcrust pastry/],
   ['stirred-custard', ['egg', 'milk', 'biscuit'], /coats the back of the spoon.*Top with the biscuits/],
 ])('a %s is made of %j', (template, have, words) => {
   expect(composed(have, template).steps.join(' ')).toMatch(words);
 });
 
-test('fish is fried last and waits for nothing', () => {
-  const { steps } = composed(['salmon', 'potato', 'spinach'], 'skillet');
-  const at = (words: RegExp) => steps.findIndex((step) => words.test(step));
-  expect(at(/Lift the vegetables out of the pan\. Season the salmon/)).toBeGreaterThan(at(/Cook the potatoes/));
+test.each([
+  ['salmon', 'salmon'],
+  ['beef-steak', 'beef'],
+  ['minced-beef', 'minced beef'],
+])('%s is fried last and waits for nothing', (id, name) => {
+  const { steps } = composed([id, 'potato'], 'skillet');
+  const at = (words: string) => steps.findIndex((step) => step.includes(words));
+  expect(at(`Lift the vegetables out of the pan. Season the ${name}`)).toBeGreaterThan(at('Cook the potatoes'));
+});
+
+test('rice beside a pan dish cooks while its vegetables do, not while its meat waits', () => {
+  const { steps } = composed(['beef-steak', 'green-bean'], 'skillet');
+  const at = (words: string) => steps.findIndex((step) => step.includes(words));
+  expect(at('cook the rice')).toBeLessThan(at('Season the beef'));
+});
+
+test.each([
+  [['chicken-breast', 'carrot'], 'chicken-stock'],
+  [['beef', 'carrot'], 'beef-stock'],
+  [['cod', 'carrot'], 'fish-stock'],
+  [['chickpea', 'carrot'], 'vegetable-stock'],
+  [['beef', 'chorizo', 'carrot'], 'chicken-stock'],
+])('the stock of a dish of %j is %s', (have, stock) => {
+  const template = have.includes('beef') ? 'braise' : 'chunky-soup';
+  const { recipe } = composed(have, have.includes('chorizo') ? 'smooth-soup' : template);
+  expect(recipe.lines.map(({ ingredient }) => ingredient)).toContain(stock);
+});
+
+test('cumin alone does not season a curry', () => {
+  const { recipe } = composed(['carrot', 'coconut-milk', 'ground-cumin'], 'curry');
+  for (const id of ['ground-coriander', 'turmeric'])
+    expect(recipe.lines.find(({ ingredient }) => ingredient === id)).toMatchObject({ optional: true });
+  const mixed = composed(['carrot', 'coconut-milk', 'curry-powder'], 'curry').recipe;
+  expect(mixed.lines.map(({ ingredient }) => ingredient)).not.toContain('turmeric');
+});
+
+test.each([
+  ['skillet', ['tofu', 'pak-choi'], 'soy-sauce', 'dried-oregano'],
+  ['pilaf', ['cod', 'rice', 'caper'], 'dried-oregano', 'ground-cumin'],
+  ['chunky-soup', ['sweet-potato', 'mushroom', 'coconut-milk'], 'ginger', 'dried-thyme'],
+  ['raw-salad', ['avocado', 'sweetcorn'], 'lime', 'balsamic-vinegar'],
+])('a %s of %j is seasoned as its foods suggest', (template, have, fitting, other) => {
+  const ids = composed(have, template).recipe.lines.map(({ ingredient }) => ingredient);
+  expect(ids).toContain(fitting);
+  expect(ids).not.toContain(other);
+});
+
+test('who eats no nuts is offered seeds that few are allergic to', () => {
+  const preferences: CompositionRequest['preferences'] = { excludedAllergens: ['Nuts', 'Peanuts'], dietTypes: [] };
+  const ids = composed(['chicken-breast', 'rice'], 'pilaf', preferences).recipe.lines.map(
+    ({ ingredient }) => ingredient,
+  );
+  expect(ids).toContain('pumpkin-seed');
+  expect(ids).not.toContain('sesame-seed');
+});
+
+test('bread comes in as many slices for each serving', () => {
+  for (const [have, template] of [
+    [['tuna', 'celery', 'bread'], 'skillet'],
+    [['white-bean', 'kale'], 'chunky-soup'],
+  ] as const) {
+    const { recipe } = composed([...have], template);
+    const bread = recipe.lines.find(({ unit }) => unit === 'slice');
+    expect((bread?.amount?.min ?? 1) % recipe.servings).toBe(0);
+  }
+});
+
+test('avocado is not left to stand in salt', () => {
+  const { steps } = composed(['avocado', 'tomato'], 'raw-salad');
+  expect(steps.find((step) => /leave for 10\sminutes/.test(step))).not.toMatch(/avocado/);
+});
+
+test('cuts that are worded alike are one clause', () => {
+  const { recipe } = composed(['leek', 'fennel', 'lentil'], 'chunky-soup');
+  const french = renderRecipe(recipe, { language: 'fr', measurementSystem: 'metric' }, kb).instructions[0]?.step;
+  expect(french?.match(/mincer/g)).toHaveLength(1);
 });
 
 test('peas and broccoli are steamed on the rice at the end, carrots are fried with the onion', () => {

@@ -152,6 +152,17 @@ describe('composed dishes', () => {
     expect(titles(found)).not.toContain('Gin and tonic water highball');
   });
 
+  test('leave out none of the foods where several dishes use all of them', async () => {
+    const have = ['chicken-breast', 'carrot', 'broccoli', 'rice'];
+    const found = await find([], have);
+    expect(found.recipes.length).toBeGreaterThanOrEqual(3);
+    for (const { lines, title } of found.recipes)
+      expect(
+        have.filter((id) => lines.some(({ ingredient }) => ingredient === id)),
+        title.en,
+      ).toEqual(have);
+  });
+
   test('fill a page of results where the cookbook has none', async () => {
     const found = await find([], ['egg', 'potato', 'onion', 'cheddar', 'carrot', 'milk']);
     expect(found.recipes.length).toBeGreaterThanOrEqual(6);

@@ -158,10 +158,7 @@ class TemplateFiller {
 
   /** Fills empty slots for acid, herbs and spices with what goes with the dish, as ingredients that can be left out. */
   private proposePairings(slots: readonly NamedSlot[]): void {
-    const pairing = pairingFor(
-      this.familyName,
-      this.chosen.flatMap(({ cooking, providedBy }) => (providedBy ? [cooking.kind] : [])),
-    );
+    const pairing = this.pairing();
     if (!pairing) return;
     let proposed = 0;
     for (const part of PAIRED) {
@@ -171,6 +168,12 @@ class TemplateFiller {
         if (this.propose(name, slot, pairing[part])) proposed += 1;
       }
     }
+  }
+
+  /** What goes with the available foods of the dish in its cuisine. */
+  private pairing(): Pairing | undefined {
+    const kinds = this.chosen.flatMap(({ cooking, providedBy }) => (providedBy ? [cooking.kind] : []));
+    return pairingFor(this.familyName, kinds);
   }
 
   /** Fills an empty slot with what its template proposes. */
@@ -208,6 +211,7 @@ class TemplateFiller {
 
   private alternativesFor(id: string): readonly string[] {
     if (id === '@spice') return this.family.spices;
+    if (id === '@acid') return this.pairing()?.acid ?? [];
     return id === '@stock' ? fittingStocks(this.chosen, this.knowledge.kb) : [id];
   }
 

@@ -36,8 +36,8 @@ export type Slot = {
   /** Grams a serving of all ingredients in it together; by default each one's usual portion. */
   grams?: number;
   /**
-   * Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family, `@stock` for the
-   * stocks that fit the meat or fish.
+   * Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family, `@acid` for
+   * what sharpens its dishes, `@stock` for the stocks that fit the meat or fish.
    */
   or?: readonly string[];
   /** Where the slot stays empty, the first of these that fits is proposed as an ingredient that can be left out. */

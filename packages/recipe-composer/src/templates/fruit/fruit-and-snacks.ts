@@ -153,7 +153,7 @@ const dip: DishTemplate = {
     },
     garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1 },
     chilli: { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 },
-    sour: { of: ['sour', 'vinegar'], least: 0, or: ['lemon'], grams: 10 },
+    sour: { of: ['sour', 'vinegar'], least: 0, or: ['@acid', 'lemon'], grams: 10 },
     spice: { of: ['spice', 'dried-herb'], least: 0 },
     herb: HERBS,
     dippers: {

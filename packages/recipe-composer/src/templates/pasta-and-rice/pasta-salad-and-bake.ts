@@ -25,7 +25,7 @@ const pastaSalad: DishTemplate = {
     corn: { of: ['tender'], ids: ['sweetcorn', 'sweet-pepper', 'pea'], but: ['corn-on-the-cob'], least: 0, grams: 40 },
     briny: { of: ['briny'], least: 0, most: 2 },
     cheese: { of: ['crumbly-cheese', 'melting-cheese'], but: ['cheese'], least: 0, grams: 30 },
-    sour: { of: ['sour', 'vinegar'], or: ['lemon', 'white-wine-vinegar'] },
+    sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar'] },
     dressing: { of: ['mustard', 'pesto', 'mayonnaise'], least: 0 },
     herb: HERBS,
     oil: { ...OIL, grams: 10 },

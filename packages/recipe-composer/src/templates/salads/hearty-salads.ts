@@ -3,7 +3,7 @@ import { GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 
 const DRESSED = {
-  sour: { of: ['sour', 'vinegar'], or: ['lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
+  sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
   mustard: { of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'], least: 0, grams: 5 },
 } as const;
 

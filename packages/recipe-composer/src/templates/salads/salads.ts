@@ -2,7 +2,7 @@ import { CHEESES, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const DRESSED = {
-  sour: { of: ['sour', 'vinegar'], or: ['lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
+  sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
   mustard: { of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'], least: 0, grams: 5 },
 } as const;
 
@@ -229,7 +229,7 @@ const rawPlate: DishTemplate = {
       proposed: ['bread', 'gluten-free-bread'],
       proposedWithout: ['tropical-fruit'],
     },
-    sour: { of: ['sour', 'vinegar'], or: ['lemon', 'white-wine-vinegar'], grams: 8 },
+    sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar'], grams: 8 },
     herb: HERBS,
     oil: { ...OIL, grams: 9 },
     salt: { ...SALT, grams: 0.75 },
