@@ -14,12 +14,14 @@ import { applyVariant, type SceneVariant, type VariedDish } from './scene-varian
 import { SWEET_SCENES } from './sweet-scenes.ts';
 import { BAKED_VARIANTS } from './variants/baked-variants.ts';
 import { COOKED_VARIANTS } from './variants/cooked-variants.ts';
+import { DESSERT_VARIANTS } from './variants/dessert-variants.ts';
+import { FRIED_VARIANTS } from './variants/fried-variants.ts';
 
 const SCENE_OF: Readonly<Record<MealDishType, DishScene>> = { ...SAVOURY_SCENES, ...SWEET_SCENES };
 const SCENES: ReadonlyMap<string | null, DishScene> = new Map(Object.entries(SCENE_OF));
 
 const VARIANTS: ReadonlyMap<string | null, readonly SceneVariant<DishScene>[]> = new Map(
-  Object.entries({ ...BAKED_VARIANTS, ...COOKED_VARIANTS }),
+  Object.entries({ ...BAKED_VARIANTS, ...COOKED_VARIANTS, ...DESSERT_VARIANTS, ...FRIED_VARIANTS }),
 );
 
 /** Forms that dishes of any type take. */

@@ -3,25 +3,6 @@ import type { SceneVariant } from '../scene-variants.ts';
 
 type Variants = Partial<Record<MealDishType, readonly SceneVariant<DishScene>[]>>;
 
-const FISH = 'cod white-fish haddock hake salt-cod plaice';
-const CRUMBS = 'breadcrumb panko';
-const BESIDE = ['lemon', 'lime', 'tomato', 'pea', 'potato', 'leaf', 'herb', 'cube', 'cucumber'] as const;
-const OWN_FLECKS = [
-  ...([
-    'corn',
-    'prawn',
-    'fish',
-    'carrot',
-    'cucumber',
-    'banana',
-    'squash',
-    'aubergine',
-    'pea',
-    'chickpea',
-    'bean',
-  ] as const),
-  ...(['mussel', 'herb', 'lemon', 'lime', 'onion', 'chilli', 'cube', 'dollop', 'avocado'] as const),
-];
 /** What is seen on a soup that is blended. */
 const ON_PUREE = [
   ...([
@@ -47,102 +28,9 @@ const ON_DIP = [
   ...(['lemon', 'chilli', 'onion', 'cube', 'garlic', 'sesame', 'avocado', 'tomato', 'leaf', 'spice'] as const),
 ] as const;
 const IN_DIP = ['avocado', 'tomato', 'onion', 'chilli', 'herb', 'lime', 'pepper', 'aubergine', 'bean', 'cube'] as const;
-const TOMATO = 'passata tinned-tomato chopped-tomatoes tomato-puree';
 
-/** What fried, stewed and set dishes are like by their main ingredient. */
+/** What cooked and mixed dishes are like by their main ingredient and what they are served in. */
 export const COOKED_VARIANTS: Variants = {
-  breaded: [
-    { with: 'chicken-wing', scene: { pieces: times(6, 'chicken-wing'), toppings: BESIDE } },
-    { with: 'chicken-drumstick', scene: { pieces: times(5, 'drumstick'), toppings: BESIDE } },
-    { with: 'sausage-meat', and: 'egg', scene: { pieces: times(4, 'scotch-egg'), toppings: BESIDE, count: 3 } },
-    { with: FISH, and: 'panko', scene: { pieces: times(6, 'croquette'), toppings: BESIDE } },
-    { with: FISH, and: 'breadcrumb', scene: { pieces: times(3, 'cutlet'), toppings: BESIDE } },
-    { with: FISH, scene: { pieces: times(2, 'fried-fillet'), toppings: BESIDE, count: 6, reach: 60 } },
-    {
-      with: 'mozzarella',
-      and: TOMATO,
-      least: 0.3,
-      scene: { pieces: times(6, 'croquette'), toppings: ['cube', 'tomato'] },
-    },
-    {
-      with: 'milk',
-      and: 'plain-flour',
-      without: 'chicken-breast squid',
-      scene: { pieces: times(6, 'croquette'), toppings: BESIDE },
-    },
-    {
-      with: 'mozzarella',
-      and: TOMATO,
-      scene: {
-        pieces: times(2, 'cutlet'),
-        base: 'sauce',
-        colour: 'savoury',
-        toppings: ['cube', 'herb', 'leaf', 'meat'],
-        count: 6,
-      },
-    },
-    { with: 'ketchup polenta', scene: { pieces: times(8, 'crumbed-ball'), toppings: BESIDE } },
-    {
-      with: 'cooked-ham serrano-ham',
-      scene: { pieces: times(2, 'cutlet'), toppings: ['meat', 'bacon', 'cube', ...BESIDE], count: 4 },
-    },
-    { with: 'butter', and: 'garlic', scene: { pieces: times(2, 'cutlet'), toppings: ['garlic', ...BESIDE], count: 5 } },
-    {
-      with: 'veal-escalope beef-topside chicken-breast pork-loin',
-      scene: { pieces: times(2, 'cutlet'), toppings: BESIDE, count: 5 },
-    },
-  ],
-  fritters: [
-    {
-      with: 'black-eyed-bean',
-      scene: { pieces: times(7, 'bean-fritter'), toppings: ['onion', 'chilli', 'herb'], count: 3, reach: 70 },
-    },
-    { with: 'squid', scene: { pieces: times(7, 'fried-ring'), toppings: BESIDE } },
-    {
-      with: 'onion sweet-onion',
-      without: 'gram-flour',
-      least: 0.35,
-      scene: { pieces: times(7, 'fried-ring') },
-    },
-    { with: 'salt-cod', scene: { pieces: times(7, 'crumbed-ball'), toppings: OWN_FLECKS, count: 4 } },
-    {
-      with: 'minced-beef',
-      and: 'floury-potato potato',
-      scene: { pieces: times(4, 'croquette'), toppings: PIECES, count: 5 },
-    },
-    {
-      with: 'potato floury-potato waxy-potato',
-      without: FISH,
-      least: 0.4,
-      scene: {
-        pieces: times(4, 'latke'),
-        toppings: ['fried-egg', 'potato', 'onion', 'apple', 'dollop', 'herb'],
-        count: 4,
-      },
-    },
-    { with: 'mussel', scene: { pieces: times(3, 'crumbed-ball'), toppings: OWN_FLECKS, count: 6 } },
-    {
-      with: 'rice risotto-rice',
-      scene: { pieces: times(6, 'crumbed-ball'), toppings: ['cube', 'spice', 'onion'], count: 4 },
-    },
-    {
-      with: 'cooked-chicken ham cooked-ham chicken-breast',
-      and: CRUMBS,
-      scene: { pieces: times(6, 'croquette'), toppings: ['meat', ...OWN_FLECKS], count: 3 },
-    },
-    { with: 'dried-chickpea black-eyed-bean', scene: { pieces: times(7, 'rissole'), toppings: OWN_FLECKS, count: 5 } },
-    { with: 'king-prawn', scene: { pieces: times(2, 'fried-fillet'), toppings: OWN_FLECKS, count: 8, reach: 72 } },
-    { with: 'pork-shoulder', scene: { pieces: [], toppings: PIECES, count: 12 } },
-    { with: 'cheese', and: 'tapioca-starch', scene: { pieces: times(7, 'choux'), toppings: ['cube'], count: 3 } },
-    {
-      with: 'cinnamon-stick',
-      scene: { pieces: times(6, 'bar'), colour: 'yolk', toppings: ['spice', 'lemon'], count: 4 },
-    },
-    { with: 'butter', and: 'sugar', scene: { pieces: times(7, 'choux'), toppings: ['lemon'] } },
-    { with: 'banana', scene: { pieces: times(3, 'fried-fillet'), toppings: OWN_FLECKS, count: 5 } },
-    { with: 'gram-flour', scene: { pieces: times(5, 'latke'), toppings: ['onion', ...OWN_FLECKS], count: 6 } },
-    { with: 'salt', scene: { pieces: times(4, 'patty'), toppings: OWN_FLECKS, count: 7 } },
-  ],
   soup: [
     {
       form: 'blender',
@@ -162,7 +50,6 @@ export const COOKED_VARIANTS: Variants = {
       scene: { base: 'ramekins', vessel: 'board', pieces: times(3, 'fried-egg'), toppings: ['herb', 'cube'], count: 3 },
     },
   ],
-  porridge: [{ form: 'ramekin', scene: { base: 'ramekins', vessel: 'board', toppings: ON_SWEET, count: 6 } }],
   'grain-dish': [
     {
       with: 'couscous bulgur quinoa freekeh',
@@ -196,8 +83,6 @@ export const COOKED_VARIANTS: Variants = {
       scene: { vessel: 'board', base: 'none', pieces: times(6, 'muffin'), toppings: PIECES, count: 5, reach: 78 },
     },
   ],
-  muesli: [{ form: 'jar', scene: { base: 'open-jar', colour: 'sweet' } }],
-  mousse: [{ form: 'round-tin', scene: { base: 'cake', colour: 'sweet', count: 7, reach: 50 } }],
   gratin: [{ with: 'salt', scene: { count: 9, reach: 74 } }],
   'baked-pasta': [
     { with: 'lasagne-sheet', and: 'aubergine courgette', scene: { base: 'bake', count: 6 } },
@@ -289,15 +174,6 @@ export const COOKED_VARIANTS: Variants = {
       scene: { vessel: 'casserole', base: 'liquid', colour: 'lemon', count: 10, reach: 70 },
     },
   ],
-  'fruit-dessert': [
-    { form: 'basin', scene: { base: 'steamed-pudding', colour: 'sweet', toppings: ON_SWEET, count: 5 } },
-    { with: 'bread baguette', and: 'egg', scene: { vessel: 'plate', toppings: ['bread', ...ON_SWEET], count: 6 } },
-    {
-      with: 'yogurt cream fromage-frais custard mascarpone',
-      least: 0.35,
-      scene: { base: 'layered-glass', toppings: ON_SWEET, count: 6 },
-    },
-  ],
   'stuffed-vegetables': [
     {
       with: 'cabbage vine-leaf',
@@ -323,17 +199,6 @@ export const COOKED_VARIANTS: Variants = {
         toppings: ['herb', 'cube', 'olive', 'nut'],
         count: 4,
       },
-    },
-  ],
-  meringue: [
-    {
-      with: 'meringue',
-      scene: { vessel: 'bowl', base: 'cream', toppings: ['biscuit', ...ON_SWEET], count: 9, reach: 66 },
-    },
-    {
-      with: 'egg-white chickpea-water aquafaba',
-      without: 'cream double-cream whipping-cream',
-      scene: { base: 'none', pieces: times(7, 'meringue'), count: 3 },
     },
   ],
   meatballs: [
@@ -377,85 +242,6 @@ export const COOKED_VARIANTS: Variants = {
     { with: 'semolina', scene: { base: 'none', pieces: times(4, 'crumpet'), toppings: PIECES, count: 3 } },
     { with: 'lard', scene: { base: 'none', pieces: times(3, 'pastry-sheet'), toppings: PIECES, count: 3 } },
     { with: 'flour plain-flour strong-flour', scene: { toppings: ['herb', ...PIECES, 'garlic'], count: 6, reach: 58 } },
-  ],
-  crisps: [{ with: 'kale', scene: { pieces: [], count: 9 } }],
-  doughnuts: [
-    { with: 'apple', scene: { pieces: times(5, 'latke'), toppings: ['apple'], count: 5 } },
-    { with: 'milk-powder', scene: { pieces: times(8, 'rissole'), toppings: ['spice', 'nut'], count: 3 } },
-    { with: 'white-wine', scene: { pieces: times(6, 'turnover'), toppings: ['orange', 'lemon', 'spice'], count: 4 } },
-    {
-      with: 'instant-yeast dried-yeast',
-      and: 'jam strawberry-jam raspberry-jam',
-      scene: { pieces: times(5, 'choux') },
-    },
-    {
-      with: 'flour plain-flour',
-      without: 'instant-yeast egg baking-powder self-raising-flour',
-      scene: { pieces: times(8, 'stick'), colour: 'crust', toppings: ['chocolate', 'spice'], count: 4 },
-    },
-  ],
-  confectionery: [
-    { with: 'apple', least: 0.4, scene: { vessel: 'board', pieces: times(4, 'toffee-apple'), toppings: [] } },
-    {
-      with: 'desiccated-coconut coconut white-chocolate',
-      without: 'cocoa-powder',
-      scene: { colour: 'cream', toppings: ON_SWEET },
-    },
-    { with: 'cornflakes puffed-rice', scene: { pieces: times(7, 'latke'), toppings: ['chocolate', 'nut'] } },
-    {
-      with: 'sugar butter',
-      without: 'cocoa-powder dark-chocolate milk-chocolate',
-      scene: { pieces: times(8, 'bar'), otherwise: 'crust', toppings: ON_SWEET },
-    },
-  ],
-  custard: [
-    { with: 'egg-white', scene: { pieces: times(3, 'meringue'), colour: 'yolk', toppings: ['nut'], count: 2 } },
-    { form: 'round-tin', with: 'egg', scene: { vessel: 'plate', base: 'round-cake', colour: 'carrot', count: 2 } },
-    { form: 'blowtorch', scene: { base: 'brulee', count: 2 } },
-    { form: 'glass', scene: { base: 'dessert-glass', toppings: [...ON_SWEET, 'biscuit'], count: 3 } },
-    { form: 'small-moulds', with: 'egg-yolk', scene: { base: 'flan', colour: 'yolk' } },
-    { with: 'gelatine agar', scene: { base: 'panna-cotta', toppings: ON_SWEET, count: 5 } },
-    { with: 'condensed-milk evaporated-milk', scene: { base: 'flan', colour: 'yolk', otherwise: 'cream' } },
-    { with: 'egg', without: 'egg-yolk', scene: { base: 'flan', colour: 'yolk' } },
-  ],
-  pudding: [
-    {
-      form: 'basin',
-      scene: { base: 'steamed-pudding', colour: 'crumb', otherwise: 'yolk', toppings: ON_SWEET, count: 5 },
-    },
-    { form: 'glass', scene: { base: 'dessert-glass', toppings: ON_SWEET } },
-    { form: 'jar', scene: { base: 'open-jar', toppings: ON_SWEET, count: 5 } },
-    { form: 'small-moulds', with: 'coconut-milk', scene: { base: 'panna-cotta', toppings: ON_SWEET } },
-    {
-      with: 'bread brioche',
-      scene: {
-        base: 'bake',
-        vessel: 'baking-dish',
-        colour: 'yolk',
-        toppings: ['bread', ...ON_SWEET],
-        count: 8,
-        reach: 70,
-      },
-    },
-    { with: 'rice pudding-rice', scene: { base: 'porridge', vessel: 'bowl', colour: 'cream', count: 5, reach: 50 } },
-    { with: 'chia-seed', scene: { base: 'dessert-glass', toppings: ON_SWEET } },
-    {
-      with: 'cornflour',
-      without: 'egg flour plain-flour',
-      scene: { base: 'cream', vessel: 'bowl', count: 4, reach: 46 },
-    },
-    {
-      form: 'oven-dish',
-      with: 'flour plain-flour self-raising-flour',
-      without: 'cherry prune apricot date',
-      scene: { base: 'bake', vessel: 'baking-dish', colour: 'crumb', otherwise: 'yolk', toppings: ON_SWEET },
-    },
-    {
-      with: 'cherry prune apricot',
-      and: 'plain-flour',
-      scene: { base: 'bake', vessel: 'baking-dish', colour: 'yolk', toppings: ON_SWEET, count: 10, reach: 80 },
-    },
-    { with: 'strawberry-jam raspberry-jam', scene: { base: 'none', vessel: 'board', pieces: times(4, 'swirl') } },
   ],
   sandwich: [
     {
