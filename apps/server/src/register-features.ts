@@ -109,7 +109,7 @@ export async function registerFeatures(
       limiter,
     }),
   );
-  await app.register(ingredientsRoutes({ kb: dependencies.kb }));
+  await app.register(ingredientsRoutes(dependencies));
   await app.register(
     siteRoutes({
       site: { supportEmail: config.supportEmail, version: manifest.version },

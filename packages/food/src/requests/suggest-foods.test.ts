@@ -4,11 +4,20 @@ import { kb } from '../__fixtures__/knowledge-base.ts';
 import { readRequest } from './read-request.ts';
 import { createFoodSuggestions } from './suggest-foods.ts';
 
-const suggest = createFoodSuggestions(kb);
+const recipe = (...ids: string[]) => ({
+  lines: ids.map((ingredient) => ({ ingredient, name: { en: ingredient }, amount: null, unit: null })),
+});
+const RECIPES = [recipe('tomato', 'yogurt', 'peanut'), recipe('tomato', 'tofu', 'peanut')];
+const suggest = createFoodSuggestions(kb, RECIPES);
 const names = (...query: Parameters<typeof suggest>) => suggest(...query).map(({ name }) => name);
 
 describe('foods for the beginning of a name', () => {
-  test('begin so, the shortest first, before those with a later word that does', () => {
+  test('are those in the most recipes first, but before all the one that is called so', () => {
+    expect(names('to', 'es', 3).slice(0, 2)).toEqual(['tomate', 'tofu']);
+    expect(names('pea', 'en-GB', 2)).toEqual(['pea', 'peanut']);
+  });
+
+  test('begin so, before those with a later word that does', () => {
     const found = names('yog', 'en-GB', 20);
     expect(found[0]).toBe('yogurt');
     expect(found.length).toBeGreaterThan(2);

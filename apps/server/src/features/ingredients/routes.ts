@@ -3,6 +3,7 @@ import { errorBodySchema } from '@larder/contract/error';
 import { foodSuggestionsQuerySchema, foodSuggestionsSchema } from '@larder/contract/search/food-suggestion';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { createFoodSuggestions } from '@larder/food/requests/suggest-foods';
+import type { RecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 const FIVE_MINUTES_SECONDS = 300;
@@ -10,8 +11,11 @@ const FIVE_MINUTES_SECONDS = 300;
 const MAX_SUGGESTIONS = 6;
 
 /** Foods to choose from while somebody types the name of one. */
-export function ingredientsRoutes({ kb }: { kb: KnowledgeBase }): FastifyPluginAsyncZod {
-  const suggest = createFoodSuggestions(kb);
+export function ingredientsRoutes(dependencies: {
+  kb: KnowledgeBase;
+  recipeSearch: Pick<RecipeSearch, 'popular'>;
+}): FastifyPluginAsyncZod {
+  const suggest = createFoodSuggestions(dependencies.kb, dependencies.recipeSearch.popular(null));
   return async (app) => {
     app.get(
       API.ingredients,
