@@ -19,7 +19,10 @@ export const BAKED_VARIANTS: Variants = {
     { form: 'loaf-tin', with: YEAST, scene: { base: 'loaf-slices', colour: 'cream', toppings: [] } },
     { with: YEAST, and: 'bicarbonate-of-soda', scene: { base: 'none', pieces: times(4, 'bagel') } },
     { with: 'tapioca-starch cream-of-tartar', scene: { base: 'none', pieces: times(6, 'choux') } },
-    { with: 'baguette', scene: { base: 'none', toppings: ['bread', 'garlic', 'herb'], count: 7, reach: 72 } },
+    {
+      with: 'baguette',
+      scene: { base: 'none', pieces: times(5, 'baguette'), toppings: ['garlic', 'herb'], count: 4, reach: 80 },
+    },
     { with: 'cornmeal', without: YEAST, scene: { base: 'none', pieces: times(6, 'bar'), colour: 'yolk' } },
     { with: 'dripping cornflour', without: YEAST, scene: { base: 'none', pieces: times(5, 'choux') } },
     { with: YEAST, and: 'rosemary', scene: { base: 'focaccia', colour: 'crust', count: 5, reach: 70 } },

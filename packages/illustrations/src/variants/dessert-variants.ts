@@ -39,7 +39,7 @@ export const DESSERT_VARIANTS: Variants = {
     {
       with: 'sugar butter',
       without: 'cocoa-powder dark-chocolate milk-chocolate',
-      scene: { pieces: times(8, 'bar'), otherwise: 'crust', toppings: ON_SWEET },
+      scene: { pieces: times(8, 'bar'), colour: 'crust', toppings: ON_SWEET },
     },
   ],
   custard: [

@@ -15,12 +15,12 @@ export const frostedSlice: SideBase = (fill, parts) => `${PLATE}
     <path d="M-102-118-40-154 98-136V-116q-16 16-30 0-14 18-32 2-16 16-34 0-14 18-34 2-16 14-30 0-14 12-30-4Z" fill="${ink('fffaf0')}"/><path d="M-102-118-40-154 98-136-100-116Z" fill="${ink('f3e9d6')}"/>
     ${drawParts(parts, ON_SLICE, fill, 1.1)}`;
 
-/** A whole cake with a hole, as it comes out of its tin, with icing that runs down. */
+/** A whole cake with a hole, as it comes out of its tin, with a glaze that runs down. */
 export const ringCake: SideBase = (fill, parts) => `${PLATE}
     ${lit('M-112-28C-124-92-84-124 0-124S124-92 112-28Q98-14 0-14T-112-28Z', fill)}
     <path d="M-72-22C-84-70-70-104-50-114M-34-18C-42-70-34-108-20-122M34-18C42-70 34-108 20-122M72-22C84-70 70-104 50-114" fill="none" stroke="var(--shadow)" stroke-width="8" stroke-linecap="round"/>
     <path d="M-58-24C-68-70-58-102-40-112M-10-18C-14-60-8-100 0-116M52-24C62-70 54-100 38-112" fill="none" stroke="var(--shine)" stroke-width="7" stroke-linecap="round" opacity=".7"/>
-    <path d="M-84-100C-60-124-30-128 0-128S60-124 84-100C88-92 78-84 72-94 66-78 54-70 48-90 40-66 26-62 20-88 12-74 2-72-4-90-12-60-28-66-30-90-38-78-50-74-54-92-62-80-78-80-84-100Z" fill="${ink('fffaf0')}"/>
+    <path d="M-84-100C-60-124-30-128 0-128S60-124 84-100C88-92 78-84 72-94 66-78 54-70 48-90 40-66 26-62 20-88 12-74 2-72-4-90-12-60-28-66-30-90-38-78-50-74-54-92-62-80-78-80-84-100Z" fill="${fill}"/><path d="M-84-100C-60-124-30-128 0-128S60-124 84-100C88-92 78-84 72-94 66-78 54-70 48-90 40-66 26-62 20-88 12-74 2-72-4-90-12-60-28-66-30-90-38-78-50-74-54-92-62-80-78-80-84-100Z" fill="var(--shine)"/>
     <ellipse cy="-114" rx="30" ry="8" fill="${ink('8a5a2c')}"/><ellipse cy="-111" rx="26" ry="6" fill="var(--shadow)"/>
     ${drawParts(
       parts,
