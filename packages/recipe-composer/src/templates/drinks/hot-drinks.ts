@@ -119,13 +119,9 @@ const hotToddy: DishTemplate = {
   subcategories: STRONG,
   servings: 2,
   families: ['drinks'],
-  called: { en: 'toddy|hot toddy|mulled', es: 'ponche caliente|vino caliente', fr: 'grog|vin chaud' },
+  called: { en: 'toddy|hot toddy', es: 'ponche caliente', fr: 'grog' },
   slots: {
-    base: {
-      of: ['spirit', 'wine'],
-      ids: ['whisky', 'rum', 'brandy', 'red-wine', 'white-wine', 'wine', 'cider'],
-      but: ['alcohol-free-wine'],
-    },
+    base: { of: ['spirit'], ids: ['whisky', 'rum', 'brandy'] },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 12 },
     sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'rounds' },
     spice: { of: ['sweet-spice', 'ginger'], least: 0, most: 2 },
@@ -160,4 +156,47 @@ const hotToddy: DishTemplate = {
   ],
 };
 
-export const HOT_DRINKS: readonly DishTemplate[] = [hotMilk, hotInfusion, hotToddy];
+/** Wine and cider have half the strength of a toddy's spirit: without spices they are thin. */
+const mulled: DishTemplate = {
+  id: 'mulled',
+  dishType: 'hot-cocktail',
+  category: 'Drinks',
+  subcategories: STRONG,
+  servings: 2,
+  families: ['drinks'],
+  called: { en: 'mulled wine|mulled', es: 'vino caliente|vino especiado', fr: 'vin chaud' },
+  slots: {
+    base: { of: ['wine'], ids: ['red-wine', 'white-wine', 'wine', 'cider'], but: ['alcohol-free-wine'], grams: 180 },
+    spice: { of: ['sweet-spice', 'ginger'], or: ['cinnamon-stick', 'cinnamon'], most: 3 },
+    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 15 },
+    fruit: { of: ['orange'], or: ['orange'], least: 0, grams: 40, cut: 'rounds' },
+  },
+  needs: [
+    { of: ['base'], least: 1 },
+    { of: ['base', 'spice', 'sweet', 'fruit'], least: 2 },
+  ],
+  title: {
+    en: 'Mulled {base}',
+    es: '{base} caliente con especias',
+    fr: '{base} chaud aux épices',
+  },
+  description: {
+    en: 'Warmed slowly with {all spice} until the whole house smells of it[, and {fruit} in the glass].',
+    es: 'Calentado despacio con {spice} hasta que huele toda la casa[, y {fruit} en el vaso].',
+    fr: 'Chauffé doucement avec {le spice} jusqu’à embaumer la maison[, et {fruit} dans le verre].',
+  },
+  steps: [
+    {
+      en: 'Warm {the base+spice+sweet+fruit} in a small pan over a low heat until steaming, without letting it boil, {10 min}.',
+      es: 'Calienta {el base+spice+sweet+fruit} en un cazo a fuego bajo hasta que humee, sin que hierva, {10 min}.',
+      fr: 'Chauffer {le base+spice+sweet+fruit} dans une petite casserole à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
+    },
+    {
+      en: 'Leave to infuse off the heat, {5 min}, and strain into two warm glasses.',
+      es: 'Deja infusionar fuera del fuego, {5 min}, y cuela en dos vasos calientes.',
+      fr: 'Laisser infuser hors du feu, {5 min}, puis filtrer dans deux verres chauds.',
+    },
+  ],
+};
+
+export const HOT_DRINKS: readonly DishTemplate[] = [hotMilk, hotInfusion, hotToddy, mulled];
