@@ -33,10 +33,15 @@ test.each(DISH_TYPES)('a dish of the type %s has a picture, within the contract'
   expect(drawn).not.toEqual(PLACEHOLDER_ILLUSTRATIONS.Meals);
 });
 
+const EQUIPMENT = ['mug', '900 g loaf tin', 'four ramekins', 'six glasses', 'two jars', 'bundt tin', '12-hole tin'];
+
 test('no part of a picture shows an ingredient that the recipe lacks', () => {
+  const some = { looks: subarray([...INGREDIENT_PARTS], { maxLength: 6 }), equipment: subarray(EQUIPMENT) };
   assert(
-    property(constantFrom(...DISH_TYPES), subarray([...INGREDIENT_PARTS], { maxLength: 6 }), (dishType, looks) => {
-      const drawn = illustrated(dishType, ...looks.map((look) => part(look, [look])));
+    property(constantFrom(...DISH_TYPES), some.looks, some.equipment, (dishType, looks, equipment) => {
+      const ingredients = looks.map((look) => part(look, [look]));
+      const category = DRINKS.includes(dishType) ? 'Drinks' : 'Meals';
+      const drawn = illustrate({ category, dishType, ingredients, equipment });
       const parts = drawn.kind === 'dish' ? drawn.parts : drawn.garnish;
       const ofIngredients: readonly string[] = INGREDIENT_PARTS;
       const shown: readonly string[] = looks;
