@@ -38,6 +38,8 @@ const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   couscous: ['middle-eastern', 'mediterranean', 'northern'],
   ginger: ['indian', 'thai', 'eastern'],
   parmesan: ['mediterranean', 'northern'],
+  cheddar: ['northern', 'mediterranean', 'mexican'],
+  potato: ['northern', 'mediterranean', 'middle-eastern', 'mexican', 'indian'],
   bread: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'sweet'],
   'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
   yogurt: ['middle-eastern', 'mediterranean', 'northern', 'indian'],
