@@ -33,7 +33,7 @@ export function NameField({ onName, onCancel }: NameFieldProps) {
       if (options.length > 0) setActive((active + step + options.length) % options.length);
     } else if (key === 'Enter') choose(options[active]);
     else if (key === 'Escape' && typed !== '') setTyped('');
-    else if (key === 'Escape') return onCancel();
+    else if (key === 'Escape') onCancel();
     else return;
     event.preventDefault();
     event.stopPropagation();

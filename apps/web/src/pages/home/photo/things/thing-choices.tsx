@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IngredientIcon } from '../../../../components/ingredient-icon.tsx';
 import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
@@ -13,6 +13,13 @@ type ThingChoicesProps = { thing: PhotoThing; onName: (name: ThingName) => void 
 export function ThingChoices({ thing, onName }: ThingChoicesProps) {
   const { t } = useTranslation();
   const [isTyping, setTyping] = useState(false);
+  const other = useRef<HTMLButtonElement>(null);
+  const wasTyping = useRef(false);
+  // The field had the focus.
+  useEffect(() => {
+    if (wasTyping.current && !isTyping) other.current?.focus();
+    wasTyping.current = isTyping;
+  }, [isTyping]);
   const choices = isUnsure(thing) ? thing.guesses : thing.guesses.filter(({ id }) => id !== thing.name?.id);
   const chip =
     'inline-flex min-h-11 items-center gap-1.5 rounded-chip border px-3 font-medium transition-colors hover:border-ink';
@@ -37,6 +44,7 @@ export function ThingChoices({ thing, onName }: ThingChoicesProps) {
         </Suspense>
       ) : (
         <button
+          ref={other}
           type="button"
           onClick={() => setTyping(true)}
           onPointerEnter={NameField.preload}

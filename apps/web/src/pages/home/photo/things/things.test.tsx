@@ -201,6 +201,7 @@ describe('a thing that is there and unknown', () => {
     await user.click(thingRow('3? What is this?').getByRole('button', { name: 'Something else…' }));
     await user.type(await nameField(), 'x{Escape}{Escape}');
     expect(screen.queryByRole('combobox', { name: 'Type its name' })).not.toBeInTheDocument();
+    expect(thingRow('3? What is this?').getByRole('button', { name: 'Something else…' })).toHaveFocus();
     await user.click(thingRow('3? What is this?').getByRole('button', { name: 'Something else…' }));
     await user.type(await nameField(), 'aunt Ida’s chutney, mild');
     await user.click(await screen.findByRole('option', { name: 'Use “aunt Ida’s chutney mild”' }));

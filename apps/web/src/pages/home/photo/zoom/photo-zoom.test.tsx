@@ -51,7 +51,7 @@ describe('the enlarged photo', () => {
   test('begins as a whole, is enlarged with buttons, and is closed with Escape, which returns the focus', async () => {
     const { user, dialog, frame } = await enlarge();
     expect(width(frame)).toBe(400);
-    expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
     expect(width(frame)).toBe(600);
     await user.click(dialog.getByRole('button', { name: 'Show the whole photo' }));
@@ -111,6 +111,17 @@ describe('the enlarged photo', () => {
     await user.click(dialog.getByRole('button', { name: 'milk' }));
     expect(server.calls(ANALYZE)[1]?.form?.get('ingredients')).toBe('tomato, lemon, egg, milk');
     expect(dialog.getByRole('status')).toHaveTextContent('3 milk');
+    expect(dialog.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
+  test('stays open when Escape closes a field in it', async () => {
+    const { user, dialog } = await enlarge();
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await user.click(dialog.getByRole('button', { name: 'Something else…' }));
+    await user.type(await dialog.findByRole('combobox'), '{Escape}');
+    expect(dialog.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('goes from thing to thing with buttons, around the end, and removes one', async () => {

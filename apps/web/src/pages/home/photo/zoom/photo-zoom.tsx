@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize, Minus, Plus, Undo2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnedFocus } from '../../../../components/modal/use-returned-focus.ts';
 import { useScrollLock } from '../../../../components/modal/use-scroll-lock.ts';
@@ -42,6 +42,7 @@ export function PhotoZoom({ url, alt, things, selected, onSelect, actions, onClo
   const numbered = things.filter(({ number }) => number !== null);
   const thing = numbered.find(({ number }) => number === selected);
   const returnedFocus = useReturnedFocus();
+  const next = useRef<HTMLButtonElement>(null);
   useScrollLock(true);
 
   function thingUnder({ x, y }: Point): PhotoThing | null {
@@ -58,6 +59,7 @@ export function PhotoZoom({ url, alt, things, selected, onSelect, actions, onClo
   }
 
   function handle(event: KeyboardEvent) {
+    if (event.key === 'Escape') return onClose();
     if (event.target instanceof HTMLInputElement) return;
     const by = ARROWS[event.key];
     const act = by
@@ -80,18 +82,20 @@ export function PhotoZoom({ url, alt, things, selected, onSelect, actions, onClo
           aria-describedby={undefined}
           {...returnedFocus}
           onKeyDown={handle}
+          // By the handler above: a field in which Escape has a meaning of its own comes first, a toast does not.
+          onEscapeKeyDown={(event) => event.preventDefault()}
           className="fixed inset-0 z-40 flex flex-col bg-paper outline-none"
         >
           {/* On a phone below, where a thumb reaches it and no toast covers it. */}
           <div className="flex items-center gap-1 border-line bg-card p-1 max-sm:order-last max-sm:border-t sm:border-b">
             <Dialog.Title className="sr-only">{t('photo.zoom.title')}</Dialog.Title>
-            <Control label={t('photo.zoom.out')} disabled={view.scale <= 1} onClick={() => view.zoom(1 / STEP)}>
+            <Control label={t('photo.zoom.out')} aria-disabled={view.scale <= 1} onClick={() => view.zoom(1 / STEP)}>
               <Minus aria-hidden className="size-5" />
             </Control>
             <Control label={t('photo.zoom.in')} onClick={() => view.zoom(STEP)}>
               <Plus aria-hidden className="size-5" />
             </Control>
-            <Control label={t('photo.zoom.fit')} disabled={view.scale <= 1} onClick={view.fit}>
+            <Control label={t('photo.zoom.fit')} aria-disabled={view.scale <= 1} onClick={view.fit}>
               <Maximize aria-hidden className="size-5" />
             </Control>
             <span className="grow" />
@@ -138,12 +142,20 @@ export function PhotoZoom({ url, alt, things, selected, onSelect, actions, onClo
                     {thing.isRemoved ? <Undo2 aria-hidden className="size-5" /> : <X aria-hidden className="size-5" />}
                   </Control>
                 )}
-                <Control label={t('photo.zoom.next')} onClick={() => step(1)}>
+                <Control ref={next} label={t('photo.zoom.next')} onClick={() => step(1)}>
                   <ChevronRight aria-hidden className="size-5" />
                 </Control>
               </div>
               {thing && !thing.isRemoved && (
-                <ThingChoices key={thing.number} thing={thing} onName={(name) => actions.name(thing, name)} />
+                <ThingChoices
+                  key={thing.number}
+                  thing={thing}
+                  onName={(name) => {
+                    actions.name(thing, name);
+                    // What had the focus goes.
+                    next.current?.focus();
+                  }}
+                />
               )}
             </div>
           )}
@@ -163,7 +175,8 @@ function Selected({ thing }: { thing: PhotoThing }) {
   );
 }
 
-type ControlProps = { label: string; disabled?: boolean; onClick?: () => void; children: ReactNode };
+/** Without effect it is marked as disabled and not made so: a button that has the focus would lose it. */
+type ControlProps = ComponentProps<'button'> & { label: string };
 
 function Control({ label, children, ...button }: ControlProps) {
   return (
@@ -171,7 +184,7 @@ function Control({ label, children, ...button }: ControlProps) {
       type="button"
       aria-label={label}
       data-tooltip={label}
-      className="grid size-11 shrink-0 place-items-center rounded-chip text-ink hover:bg-sunk disabled:text-line-strong"
+      className="grid size-11 shrink-0 place-items-center rounded-chip text-ink hover:bg-sunk aria-disabled:text-line-strong"
       {...button}
     >
       {children}
