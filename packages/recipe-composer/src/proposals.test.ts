@@ -146,6 +146,7 @@ test('cumin alone does not season a curry', () => {
 
 test.each([
   ['skillet', ['tofu', 'pak-choi'], 'soy-sauce', 'dried-oregano'],
+  ['braise', ['pork', 'ginger', 'soy-sauce'], 'ginger', 'dried-rosemary'],
   ['pilaf', ['cod', 'rice', 'caper'], 'dried-oregano', 'ground-cumin'],
   ['chunky-soup', ['sweet-potato', 'mushroom', 'coconut-milk'], 'ginger', 'dried-thyme'],
   ['raw-salad', ['avocado', 'sweetcorn'], 'lime', 'balsamic-vinegar'],

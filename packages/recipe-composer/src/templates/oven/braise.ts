@@ -9,7 +9,7 @@ const braise: DishTemplate = {
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
-  families: ['northern', 'mediterranean', 'middle-eastern'],
+  families: ['northern', 'mediterranean', 'middle-eastern', 'eastern'],
   called: { en: 'braise|braised|pot-roast', es: 'estofado|braseado', fr: 'braisé|à la cocotte' },
   slots: {
     meat: {
@@ -62,6 +62,8 @@ const braise: DishTemplate = {
     briny: { of: ['briny'], least: 0, grams: 10 },
     wine: { of: ['wine'], least: 0, grams: 60 },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
+    soy: { of: ['soy'], least: 0, grams: 12, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
+    ginger: { of: ['ginger'], least: 0 },
     dried: DRIED,
     stock: { of: ['stock'], or: ['@stock'], grams: 140 },
     herb: HERBS,
@@ -89,14 +91,14 @@ const braise: DishTemplate = {
       fr: 'Assaisonner {le meat} avec la moitié {du salt} et {le pepper}, puis faire dorer de tous côtés dans {le oil}, dans une cocotte à feu assez vif, {10 min}. Réserver.',
     },
     {
-      en: 'Soften {the onion} in the same pan, {6 min}. Stir in {the garlic+dried}, {1 min}.',
-      es: 'Pocha {el onion} en la misma cazuela, {6 min}. Añade {el garlic+dried} y remueve {1 min}.',
-      fr: 'Faire fondre {le onion} dans la cocotte, {6 min}. Ajouter {le garlic+dried} et remuer {1 min}.',
+      en: 'Soften {the onion} in the same pan, {6 min}. Stir in {the garlic+ginger+dried}, {1 min}.',
+      es: 'Pocha {el onion} en la misma cazuela, {6 min}. Añade {el garlic+ginger+dried} y remueve {1 min}.',
+      fr: 'Faire fondre {le onion} dans la cocotte, {6 min}. Ajouter {le garlic+ginger+dried} et remuer {1 min}.',
     },
     {
-      en: '[Pour in {the wine} and let it boil for {2 min}. ]Add {the tomato+mustard+stock}, with the rest of {the salt}, return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
-      es: '[Vierte {el wine} y deja hervir {2 min}. ]Añade {el tomato+mustard+stock}, con el resto {del salt}, devuelve {el meat}, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
-      fr: '[Verser {le wine} et laisser bouillir {2 min}. ]Ajouter {le tomato+mustard+stock}, avec le reste {du salt}, remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
+      en: '[Pour in {the wine} and let it boil for {2 min}. ]Add {the tomato+mustard+soy+stock}, with the rest of {the salt}, return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
+      es: '[Vierte {el wine} y deja hervir {2 min}. ]Añade {el tomato+mustard+soy+stock}, con el resto {del salt}, devuelve {el meat}, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
+      fr: '[Verser {le wine} et laisser bouillir {2 min}. ]Ajouter {le tomato+mustard+soy+stock}, avec le reste {du salt}, remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
     },
     {
       en: 'Add {the veg+base+fruit+pulse} for the last of the cooking and simmer until tender, {simmer veg+base 20}.',
