@@ -121,23 +121,28 @@ export function createAssistant(dependencies: AssistantDependencies): Assistant 
     }
   }
 
+  /** The recipes that answered the request before, as far as they still pass every check. */
+  async function acceptedFromStore(key: string, { language, restrictions }: RecipeRequest): Promise<CanonicalRecipe[]> {
+    const stored = await store.get(key);
+    if (!stored) return [];
+    meter.repeated('recipes');
+    return stored.flatMap((recipe) => {
+      const again = accept(recipe, language, restrictions);
+      return 'recipe' in again ? [again.recipe] : [];
+    });
+  }
+
   return {
     name: { provider: provider.name, model: settings.model },
     async suggest(request, { spender, signal, avoidTitles, onRecipe }) {
       const key = store.keyOf(`${keyPrefix} ${requestKey(request)}`);
-      const stored = await store.get(key);
-      if (stored) {
-        const accepted = stored.flatMap((recipe) => {
-          const again = accept(recipe, request.language, request.restrictions);
-          return 'recipe' in again ? [again.recipe] : [];
-        });
-        meter.repeated('recipes');
-        for (const recipe of accepted) onRecipe(recipe);
-        if (accepted.length > 0) return accepted;
-      }
-      return shared.join(key, { signal, onPart: onRecipe }, (callSignal, onPart) =>
-        callLimit.run(spender.address, () => callModel(key, request, spender, avoidTitles, callSignal, onPart)),
-      );
+      // Equal requests at once also share the look into the store, so that none calls anew just after the first one's call.
+      return shared.join(key, { signal, onPart: onRecipe }, async (callSignal, onPart) => {
+        const stored = await acceptedFromStore(key, request);
+        for (const recipe of stored) onPart(recipe);
+        if (stored.length > 0) return stored;
+        return callLimit.run(spender.address, () => callModel(key, request, spender, avoidTitles, callSignal, onPart));
+      });
     },
   };
 }
