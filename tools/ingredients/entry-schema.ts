@@ -120,6 +120,9 @@ const entrySchema = z
     kindOf: ids
       .exactOptional()
       .meta({ description: 'Wider kinds it belongs to: a cherry tomato is a kind of tomato.' }),
+    madeFrom: z.array(id).min(1).exactOptional().meta({
+      description: 'Foods that it is made from and tastes of: who leaves out garlic leaves out garlic oil.',
+    }),
     notFrom: z
       .array(z.enum(GROUPS))
       .min(1)

@@ -84,9 +84,10 @@ export function lintEntries(entries: readonly IngredientEntry[]): LintFinding[] 
 }
 
 function unknownIds(entry: IngredientEntry, _: Ingredient, { ingredients }: Context): string[] {
-  const { kindOf = [], usedAs = [], wording = {}, swaps = [] } = entry;
+  const { kindOf = [], madeFrom = [], usedAs = [], wording = {}, swaps = [] } = entry;
   const references = {
     kindOf,
+    madeFrom,
     usedAs,
     wording: [wording.calledAs ?? [], wording.calledAsInTitles ?? []].flat(),
     swaps: swaps.map(({ use }) => use),

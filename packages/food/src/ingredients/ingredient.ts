@@ -181,6 +181,8 @@ export type Ingredient = {
   kindOf?: readonly string[];
   /** Groups with whose ingredients a compound names something else: almond milk is no milk. Inherited. */
   notFrom?: readonly Group[];
+  /** Foods that it is made from and tastes of: who leaves out garlic leaves out garlic oil. */
+  madeFrom?: readonly string[];
   /** Allergens it always contains. */
   allergens?: readonly Allergen[];
   /** Allergens that depend on the maker or recipe: answered "can't tell". */

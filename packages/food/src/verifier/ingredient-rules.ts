@@ -16,7 +16,7 @@ const RULES: Readonly<Record<IngredientRule, { alcohol: boolean; gelatine: boole
   toddler: { alcohol: true, gelatine: false },
 };
 
-/** A mention with the ids of its ingredient and of all the kinds that it belongs to. */
+/** A mention with the ids of its ingredient, of what that is made from, and of all the kinds that these belong to. */
 export type MentionedFood = { mention: Mention; ingredient: Ingredient; kinds: readonly string[] };
 
 export type RuleFinding = { state: 'yes' | 'no' | 'cant-tell'; evidence: Mention[] };

@@ -10,7 +10,7 @@ import type { Verdict } from './verify.ts';
 export type Restrictions = {
   excludedAllergens: readonly Allergen[];
   dietTypes: readonly Diet[];
-  /** Ids of foods that are left out, with all their narrower kinds. */
+  /** Ids of foods that are left out, with all their narrower kinds and what is made from them. */
   excludedIngredients?: readonly string[];
   rules?: readonly IngredientRule[];
 };

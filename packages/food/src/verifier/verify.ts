@@ -50,7 +50,8 @@ export function verifyRecipe(recipe: CanonicalRecipe, kb: KnowledgeBase): Verdic
 function foodsIn(mentions: readonly Mention[], kb: KnowledgeBase): MentionedFood[] {
   return mentions.flatMap((mention) => {
     const { ingredient } = mention;
-    return ingredient ? [{ mention, ingredient, kinds: [ingredient.id, ...kb.ancestors(ingredient.id)] }] : [];
+    const ids = ingredient ? [ingredient.id, ...(ingredient.madeFrom ?? [])] : [];
+    return ingredient ? [{ mention, ingredient, kinds: ids.flatMap((id) => [id, ...kb.ancestors(id)]) }] : [];
   });
 }
 

@@ -63,6 +63,18 @@ test('a substitute is measured as the original was: by the piece, by the spoon, 
   expect(adapt(recipe, onDiet('Low FODMAP'))?.lines[1]).toMatchObject({ ingredient: 'garlic-oil', unit: 'tsp' });
 });
 
+test('what is left out is not replaced by what is made from it', () => {
+  const recipe = recipeOf('X', [
+    ['rice', 300, 'g'],
+    ['garlic', 2, 'clove'],
+  ]);
+  const restrictions = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['garlic'] };
+  expect(adaptRecipe(recipe, restrictions, kb)?.recipe.lines[1]?.ingredient).not.toBe('garlic-oil');
+  for (const food of ['garlic-oil', 'garlic-butter', 'aioli', 'ginger-garlic-paste']) {
+    expect(breaks(verifyRecipe(recipeOf('X', [[food, 10, 'g']]), kb), restrictions), food).toEqual(['excluded']);
+  }
+});
+
 test('a dish that is named after the excluded ingredient can’t be adapted', () => {
   const curry = recipeOf('Chicken curry', [
     ['chicken', 600, 'g'],
