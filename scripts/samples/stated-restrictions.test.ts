@@ -193,7 +193,7 @@ const FOODS = [
 const LANGUAGES: Record<'en' | 'es' | 'fr', Language> = { en: 'en-GB', es: 'es', fr: 'fr' };
 const REQUESTS = 20_000;
 /** Every so many of the requests is answered as well as read. */
-const ANSWERED = 4;
+const ANSWERED = 10;
 const PATIENCE_MS = 900_000;
 
 type Made = { text: string; language: Language; allergen: Allergen | null; diet: Diet | null };

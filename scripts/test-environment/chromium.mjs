@@ -26,6 +26,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without a GPU its own process only copies what is drawn.
+  '--in-process-gpu',
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { PhotoContent } from '@larder/vision/detection';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { COLOUR_DETECTOR } from '../test/create-test-app.ts';
 import { longGif, paint } from '../test/vision/paintings.ts';
 import { createPhotoReader, type PhotoReader } from './photo-reader.ts';
@@ -27,6 +27,10 @@ const startedByOthers = processesStarted();
 const workersAlive = () => processesStarted() - startedByOthers;
 
 describe('the ingredients in a photo', () => {
+  // One for all, because its worker takes longer to start than to read a photo.
+  const shared = createPhotoReader({ script: COLOUR_DETECTOR, maxWorkers: 1 });
+  afterAll(() => shared.close());
+
   test.each([
     ['JPEG', () => paint('tomato').jpeg().toBuffer()],
     ['progressive JPEG in CMYK', () => paint('tomato').toColourspace('cmyk').jpeg({ progressive: true }).toBuffer()],
@@ -39,15 +43,14 @@ describe('the ingredients in a photo', () => {
     ['JPEG of 48 megapixels', () => paint('tomato', { width: 8064, height: 6048 }).jpeg().toBuffer()],
     ['AVIF of 12 megapixels', () => paint('tomato', { width: 4000, height: 3000 }).avif({ effort: 0 }).toBuffer()],
   ])('a %s is read', async (_what, picture) => {
-    expect(idsOf(await open().detectIngredients(await picture(), neverAborted()))).toEqual(['tomato']);
+    expect(idsOf(await shared.detectIngredients(await picture(), neverAborted()))).toEqual(['tomato']);
   });
 
   test('transparent areas are white', async () => {
     const glass = await paint('tomato').ensureAlpha(0).png().toBuffer();
-    const reader = open();
     const white = await jpeg('milkOrYogurt');
-    expect(await reader.detectIngredients(glass, neverAborted())).toEqual(
-      await reader.detectIngredients(white, neverAborted()),
+    expect(await shared.detectIngredients(glass, neverAborted())).toEqual(
+      await shared.detectIngredients(white, neverAborted()),
     );
   });
 
@@ -56,7 +59,7 @@ describe('the ingredients in a photo', () => {
       .withMetadata({ orientation: 3 })
       .toFormat(format)
       .toBuffer();
-    expect(idsOf(await open().detectIngredients(turned, neverAborted()))).toEqual(['spinach', 'tomato']);
+    expect(idsOf(await shared.detectIngredients(turned, neverAborted()))).toEqual(['spinach', 'tomato']);
   });
 });
 

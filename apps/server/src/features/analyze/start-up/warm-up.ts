@@ -12,13 +12,14 @@ const SEARCHES: Record<Language, readonly string[]> = {
   fr: ['lentilles, carottes, lardons', 'sans œufs : farine, beurre, pommes', 'saumon, crème, poireau'],
 };
 
-/** Foods of many dishes, by id; searches for three of them at a time reach most of the code and of the cookbook. */
+/** Foods of many dishes, by id; in each language each is searched for once, beside two others. */
 const FOODS =
   'chicken potato egg rice tomato onion pasta cheddar minced-beef carrot bread salmon' +
   ' mushroom cream spinach chickpea sweet-pepper courgette lemon butter bacon apple prawn';
 const FOOD_IDS = FOODS.split(' ');
-/** How far apart in the list the three foods of a search are. */
+/** How far apart in the list the three foods of a search are, by language. */
 const STRIDES = [1, 3, 7, 10];
+const FOODS_A_SEARCH = 3;
 
 /**
  * Searches as visitors do, without a database, so that the code is compiled and its tables are filled before the first
@@ -50,7 +51,10 @@ export async function warmUp(recipeService: RecipeService, kb: KnowledgeBase): P
 
 function combinations(language: Language, kb: KnowledgeBase): string[] {
   const stride = STRIDES[LANGUAGES.indexOf(language)] ?? 1;
-  return FOOD_IDS.map((_, first) =>
-    [0, 1, 2].map((nth) => kb.name(FOOD_IDS[(first + nth * stride) % FOOD_IDS.length] ?? '', language, 2)).join(', '),
+  // The number of foods has no divisor among the strides: each is reached.
+  const names = FOOD_IDS.map((_, nth) => kb.name(FOOD_IDS[(nth * stride) % FOOD_IDS.length] ?? '', language, 2));
+  const searches = Math.ceil(names.length / FOODS_A_SEARCH);
+  return Array.from({ length: searches }, (_, nth) =>
+    names.slice(nth * FOODS_A_SEARCH, (nth + 1) * FOODS_A_SEARCH).join(', '),
   );
 }
