@@ -65,7 +65,8 @@ async function openServer() {
     url,
     kill,
     async start() {
-      const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
+      const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+      const env = { PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
       child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: ROOT, env, stdio: 'ignore' });
       await untilReady(`${url}/readyz`, 90_000);
     },

@@ -183,9 +183,17 @@ function isAlive(pid) {
   }
 }
 
-/** An environment in which the pinned Node and the installed tools are first in PATH. */
+/** Where Node keeps compiled modules. With it a command of the server starts in a third of the time, a server in two thirds. */
+export const COMPILE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'compiled');
+
+/** An environment in which the pinned Node and the installed tools are first in PATH, and Node keeps compiled modules. */
 export function environmentFor(node, extra = {}) {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-  return { ...process.env, [name]: [path.dirname(node), bin, process.env[name]].join(path.delimiter), ...extra };
+  return {
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    ...process.env,
+    [name]: [path.dirname(node), bin, process.env[name]].join(path.delimiter),
+    ...extra,
+  };
 }

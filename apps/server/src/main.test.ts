@@ -5,18 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { analyzeResponseSchema } from '@larder/contract/analyze';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDataFolder } from './test/data-folder.ts';
 import { type RunningServer, runServer, startServer } from './test/run-server.ts';
 
 const FAILING_DISK = new URL('./test/failing-disk.ts', import.meta.url).href;
 
-/** A data folder as the first start leaves it. Each test has a copy, since initialising takes most of a first start. */
+/** A data folder with a database, of which each test has a copy. */
 let initialised: string;
 let firstStart: { url: string; output: string; code: number | null };
 let dataDir: string;
 const running: RunningServer[] = [];
 
 beforeAll(async () => {
-  initialised = mkdtempSync(path.join(tmpdir(), 'larder-main-'));
+  initialised = await createDataFolder();
   const { url, child, ended, output } = await startServer({ DATA_DIR: initialised });
   child.disconnect();
   const code = await ended;

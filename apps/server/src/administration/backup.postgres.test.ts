@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPostgresDatabase } from '../test/postgres-database.ts';
-import { type RunningServer, startServer } from '../test/run-server.ts';
+import { programEnvironment, type RunningServer, startServer } from '../test/run-server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const ACCOUNT = { email: 'ada@example.org', password: 'correct horse battery' };
@@ -18,7 +18,7 @@ const environment = () => ({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: 
 
 function run(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, ...environment() };
+    const env = { ...programEnvironment(), ...environment() };
     execFile(process.execPath, [MAIN, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
     );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDataFolder } from '../test/data-folder.ts';
-import { type RunningServer, startServer } from '../test/run-server.ts';
+import { programEnvironment, type RunningServer, startServer } from '../test/run-server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const PASSWORD = 'correct horse battery';
@@ -14,7 +14,7 @@ describe('beside a running server with the embedded database', () => {
   let server: RunningServer;
   const run = (...args: string[]) =>
     new Promise<{ code: number; output: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+      const env = { ...programEnvironment(), DATA_DIR: dataDir };
       execFile(process.execPath, [MAIN, ...args], { env }, (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
       );

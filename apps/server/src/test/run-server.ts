@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Kept, so that not every server compiles the same modules. */
-const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/test-servers', import.meta.url));
 const READY_WITHIN_MS = 300_000;
 
 export type RunningServer = {
@@ -17,11 +15,17 @@ export type RunningServer = {
   ended: Promise<number | null>;
 };
 
+/** The environment variables that every program of the server gets in tests; no others of this process. */
+export function programEnvironment(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+}
+
 /** Starts the server as a separate process, without waiting until it is ready. */
 export async function runServer(environment: Record<string, string>): Promise<RunningServer> {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, LOG_LEVEL: 'warn', ...environment, PORT: port },
+    env: { ...programEnvironment(), LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
