@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Illustration } from '@larder/contract/dish/illustration';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
-import { tableLook } from '@larder/illustrations/drawing/table-setting';
+import { pictureLook } from '@larder/illustrations/drawing/picture-look';
 import { IMAGE_FOLDER, readImageName } from '@larder/illustrations/image-path';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
@@ -29,7 +29,7 @@ function compositionOf(illustration: Illustration): string {
 
 /** The colours of the table, the cloth, the crockery and the dish. */
 function paletteOf(illustration: Illustration, seed: string): string {
-  const { surface, cloth, clothColour, ware, rim } = tableLook(seed, illustration);
+  const { surface, cloth, clothColour, ware, rim } = pictureLook(seed, illustration);
   const { table = 'linen' } = illustration;
   const dish = illustration.kind === 'dish' ? illustration.colour : illustration.colours.join(' ');
   return [table, surface, cloth, clothColour, ware, rim, dish].join(' ');

@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { chooseLooks } from '@larder/illustrations/looks/choose-looks';
+import { drawnImages } from '@larder/recipe-search/response/image-of';
 import { readKnowledgeBase } from '../ingredients/knowledge-base.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { readCookbook } from './read-cookbook.ts';
@@ -17,6 +19,8 @@ const compiled = [...recipes].map(([id, files]) => {
     return process.exit(1);
   }
 });
+const looks = chooseLooks(compiled.map((recipe) => ({ dishType: recipe.dishType, drawn: drawnImages(recipe, kb) })));
+const illustrated = compiled.map((recipe, index) => ({ ...recipe, look: looks[index] }));
 mkdirSync('dist', { recursive: true });
-writeFileSync('dist/cookbook.json', JSON.stringify(compiled));
+writeFileSync('dist/cookbook.json', JSON.stringify(illustrated));
 console.log(`The cookbook holds ${compiled.length} recipes.`);

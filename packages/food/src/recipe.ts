@@ -95,6 +95,8 @@ export type CanonicalRecipe = {
   /** Months in the freezer; 0 where it does not freeze, null where it is unknown. */
   freezesMonths: number | null;
   imageUrl?: string;
+  /** Which of the looks of its drawing tells it best from like dishes; 0 where it is absent. */
+  look?: number;
   /** Minutes and kcal a serving as the author gave them, for where they cannot be computed. */
   given?: { minutes?: number; calories?: number };
   /** Other names that people search for. */

@@ -18,13 +18,15 @@ export type IllustratedRecipe = {
   ingredients: readonly KnownIngredient[];
   /** What it is made with, in English. */
   equipment?: readonly string[];
+  /** Which of the looks that such dishes have; 0 where it is left out. */
+  look?: number;
 };
 
 /** A picture of a recipe as data: how dishes of its type look, with no ingredient in it that the recipe lacks. */
 export function illustrate(recipe: IllustratedRecipe): Illustration {
-  const { category, dishType, cuisine = null, equipment = [] } = recipe;
+  const { category, dishType, cuisine = null, equipment = [], look = 0 } = recipe;
   const ingredients = recipe.ingredients.map(withoutWholeSpices);
-  const dish = { ingredients, forms: formsOf(equipment) };
+  const dish = { ingredients, forms: formsOf(equipment), look };
   const drawn = category === 'Drinks' ? illustrateDrink(dishType, dish) : illustrateDish(dishType, dish);
   return drawn === PLACEHOLDER_ILLUSTRATIONS.Meals ? drawn : { ...drawn, ...settingOf(cuisine, ingredients) };
 }

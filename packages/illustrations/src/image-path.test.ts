@@ -3,7 +3,7 @@ import { INGREDIENT_PARTS } from '@larder/contract/dish/ingredient-part';
 import { assert, constantFrom, property, string, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { illustrate } from './illustrate.ts';
-import { DRAWING_VERSION, imagePath, readImageName } from './image-path.ts';
+import { DRAWING_VERSION, imagePath, readImageName, seedOf } from './image-path.ts';
 
 const nameOf = (path: string) => path.replace('/images/', '').replace(/\.svg$/, '');
 
@@ -14,7 +14,7 @@ test('the address of a picture contains all that the picture shows', () => {
       const category = drinks.includes(dishType) ? 'Drinks' : 'Meals';
       const ingredients = parts.map((part) => ({ id: part, kinds: [], share: 0.1, drawnAs: [part] }));
       const illustration = illustrate({ category, dishType, ingredients });
-      const path = imagePath(illustration, id);
+      const path = imagePath({ illustration, seed: seedOf(id) });
       expect(path).toMatch(/^\/images\/[\w.-]{1,580}\.svg$/);
       expect(readImageName(nameOf(path))?.illustration).toEqual(illustration);
     }),
@@ -23,8 +23,8 @@ test('the address of a picture contains all that the picture shows', () => {
 
 test('recipes that show the same have pictures of their own', () => {
   const illustration = illustrate({ category: 'Meals', dishType: 'soup', ingredients: [] });
-  expect(imagePath(illustration, 'a')).not.toBe(imagePath(illustration, 'b'));
-  expect(imagePath(illustration, 'a')).toBe(imagePath(illustration, 'a'));
+  expect(imagePath({ illustration, seed: seedOf('a') })).not.toBe(imagePath({ illustration, seed: seedOf('b') }));
+  expect(imagePath({ illustration, seed: seedOf('a') })).toBe(imagePath({ illustration, seed: seedOf('a') }));
 });
 
 test('a picture has no second name, and no name of a version to come', () => {

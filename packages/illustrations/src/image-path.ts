@@ -2,7 +2,7 @@ import { type Illustration, illustrationSchema } from '@larder/contract/dish/ill
 import { stableHash } from '@larder/text/stable-hash';
 
 /** Raised with every change of the drawings, so that no cache keeps the old ones. */
-export const DRAWING_VERSION = 10;
+export const DRAWING_VERSION = 11;
 
 /** Addresses of earlier versions contain neither table nor season. */
 const FIRST_WITH_SETTING = 4;
@@ -18,8 +18,13 @@ export type DrawnImage = { illustration: Illustration; seed: string };
  * and what is at an address never changes: `<version>.<seed>.<fields>.svg`, a dish's fields being vessel, base, colour,
  * reach and parts, a drink's the glass, both colours, ice and garnish; table and season follow, empty where absent.
  */
-export function imagePath(illustration: Illustration, id: string): string {
-  return `${IMAGE_FOLDER}v${DRAWING_VERSION}.${stableHash(id)}.${fieldsOf(illustration).join('.')}.svg`;
+export function imagePath({ illustration, seed }: DrawnImage): string {
+  return `${IMAGE_FOLDER}v${DRAWING_VERSION}.${seed}.${fieldsOf(illustration).join('.')}.svg`;
+}
+
+/** The seed of a recipe's picture in one of its looks. */
+export function seedOf(id: string, look = 0): string {
+  return stableHash(look === 0 ? id : `${id} ${look}`);
 }
 
 function fieldsOf(illustration: Illustration): (string | number)[] {

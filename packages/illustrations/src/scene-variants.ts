@@ -8,6 +8,8 @@ export type VariedDish = {
   ingredients: readonly KnownIngredient[];
   /** What its equipment makes of it. */
   forms: ReadonlySet<Form>;
+  /** Which of its scene's looks it has, counted from the one that its ingredients choose; 0 where it is left out. */
+  look?: number;
 };
 
 /** What a scene becomes for dishes of its type that have a form or certain ingredients. */
@@ -40,10 +42,10 @@ export function applyVariant<Scene extends { others?: readonly Partial<Scene>[] 
 /** A variant that sets one of these is itself another look of the dish. */
 const COMPOSITION = ['vessel', 'base', 'glass'];
 
-/** One of several, the same for the same ingredients. */
-function chosenBy<T>({ ingredients }: VariedDish, options: readonly [T, ...T[]]): T {
+/** One of several, the same for the same ingredients and look. */
+function chosenBy<T>({ ingredients, look = 0 }: VariedDish, options: readonly [T, ...T[]]): T {
   const random = createSeededRandom(stableHash32(ingredients.map(({ id }) => id).join(' ')));
-  return options[Math.floor(random() * options.length)] ?? options[0];
+  return options[(Math.floor(random() * options.length) + look) % options.length] ?? options[0];
 }
 
 function fits(variant: Omit<SceneVariant<unknown>, 'scene'>, { ingredients, forms }: VariedDish): boolean {

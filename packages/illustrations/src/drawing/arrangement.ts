@@ -45,18 +45,59 @@ export function spotsOnRing(count: number, radius: number): Spot[] {
   });
 }
 
-/** Places of the dish's own pieces, apart from each other, and of its toppings around them. */
-export function spotsAroundPieces(pieces: number, toppings: number, choices: SeededChoices): Spot[] {
+/** How the dish's own pieces lie. */
+export type Order = 'ring' | 'rows' | 'heap';
+
+type Ring = { count: number; radius: number; from: number };
+
+/** Places of the dish's own pieces in an order, and of its toppings around them. */
+export function spotsOfPieces(
+  order: Order,
+  { pieces, toppings }: { pieces: number; toppings: number },
+  choices: SeededChoices,
+): Spot[] {
   const start = choices.between(0, 2 * Math.PI);
-  const ring = (count: number, radius: number, from: number): Spot[] =>
+  const ring = ({ count, radius, from }: Ring): Spot[] =>
     Array.from({ length: count }, (_, index) => {
       const angle = from + (2 * Math.PI * index) / count;
       const turn = Math.round(choices.between(0, 360));
       return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)), turn };
     });
+  const around = ring({ count: toppings, radius: 84, from: start + Math.PI / Math.max(2, pieces) });
+  return [...ownSpots(order, pieces, { start, ring, turn: Math.round(choices.between(-24, 24)) }), ...around];
+}
+
+/** Distance of pieces in a row, and of rows. */
+const [IN_ROW, OF_ROWS] = [52, 50];
+const HEAPED = 0.7;
+
+function ownSpots(
+  order: Order,
+  pieces: number,
+  { start, ring, turn }: { start: number; ring: (ring: Ring) => Spot[]; turn: number },
+): Spot[] {
+  if (order === 'rows' && pieces > 2) {
+    return rowsOf(pieces).flatMap((count, row, rows) =>
+      Array.from({ length: count }, (_, index) => ({
+        x: round((index - (count - 1) / 2) * IN_ROW),
+        y: round((row - (rows.length - 1) / 2) * OF_ROWS),
+        turn,
+      })),
+    );
+  }
   const inMiddle = pieces === 1 || pieces > 5 ? 1 : 0;
-  const own = [...ring(inMiddle, 0, 0), ...ring(pieces - inMiddle, pieces < 4 ? 40 : 54, start)];
-  return [...own, ...ring(toppings, 82, start + Math.PI / Math.max(2, pieces))];
+  const radius = pieces < 4 ? 40 : 54;
+  if (order === 'heap' && pieces > 3) {
+    const below = ring({ count: pieces - 1, radius: radius * HEAPED, from: start });
+    return [...below, ...ring({ count: 1, radius: 0, from: 0 })];
+  }
+  return [...ring({ count: inMiddle, radius: 0, from: 0 }), ...ring({ count: pieces - inMiddle, radius, from: start })];
+}
+
+/** Numbers of pieces in each row. */
+function rowsOf(pieces: number): readonly number[] {
+  if (pieces < 5) return [Math.ceil(pieces / 2), Math.floor(pieces / 2)];
+  return pieces < 7 ? [3, pieces - 3] : [Math.ceil((pieces - 3) / 2), 3, Math.floor((pieces - 3) / 2)];
 }
 
 /** Places where a pie is cut open. */

@@ -2,22 +2,25 @@ import type { DishIllustration, IllustrationBase, IllustrationPart } from '@lard
 import { kindOfPart } from '@larder/contract/dish/ingredient-part';
 import {
   LONG_STRETCH,
+  type Order,
   type SeededChoices,
   SPOTS_IN_CUT,
   type Spot,
-  spotsAroundPieces,
+  spotsOfPieces,
   spotsOnDisc,
   spotsOnRing,
   spotsOnSkewers,
   spotsOnTacos,
   spotsOnToast,
 } from './arrangement.ts';
+import { drawBackdrop } from './backdrops.ts';
 import { SIDE_BASES } from './bases/side-bases.ts';
 import { BASES } from './bases/vessel-bases.ts';
 import { drawPart } from './parts/draw-part.ts';
-import { drawCloth, type TableLook } from './table-setting.ts';
+import { type PictureLook, type Place, viewOf } from './picture-look.ts';
+import { drawUnderlay } from './table-setting.ts';
 import { VESSELS, WALL_SHADE } from './vessels.ts';
-import { placeInView, viewOf, WALLS } from './views.ts';
+import { cutleryFor, placeInView, WALLS } from './views.ts';
 
 const PART_SCALE = 1.3;
 /** What is served whole lies in the middle, the other parts around it. */
@@ -33,20 +36,20 @@ const MAX_APART = 8;
 
 /** SVG of a dish, seen from above or from the side. */
 export function drawDish(
-  { vessel, base, colour, parts, reach }: DishIllustration,
-  { choices, look }: { choices: SeededChoices; look: TableLook },
+  { vessel, base, colour, parts, reach, table }: DishIllustration,
+  { choices, look }: { choices: SeededChoices; look: PictureLook },
 ): string {
   const fill = `var(--${colour})`;
-  if (isSideBase(base)) return drawSide(SIDE_BASES[base](fill, parts), choices);
+  if (isSideBase(base)) return drawSide(SIDE_BASES[base](fill, parts), look);
   const isLong = LONG.has(vessel);
   const turn = Math.round(choices.between(-14, 14));
-  const view = viewOf(vessel, choices);
+  const view = viewOf(vessel, look);
   const large = parts.filter((part) => CENTRED.has(part)).slice(0, 1);
   const around = large.length > 0 ? parts.filter((part) => !CENTRED.has(part)) : parts;
   const spots =
     large.length > 0
       ? spotsOnRing(around.length, LARGE_RING)
-      : (ARRANGED[base]?.(parts.length) ?? spotsOf(parts, base, reach, choices));
+      : (ARRANGED[base]?.(parts.length) ?? spotsOf(parts, { base, reach, order: look.order }, choices));
   const pieces = parts.filter((part) => kindOfPart(part) === undefined).length;
   const scaleOf = (part: IllustrationPart) =>
     pieces >= MANY_PIECES && kindOfPart(part) === undefined ? SMALL_SCALE : PART_SCALE;
@@ -57,20 +60,24 @@ export function drawDish(
   const contents = `${BASES[base](fill)}${WALL_SHADE[vessel] ?? ''}${drawn.join('')}`;
   return placeInView(
     { view, turn, side: look.side, scale: isLong ? 1 : 1.08 },
-    { cloth: drawCloth(look), wall: WALLS[vessel]?.(look) ?? '', dish: VESSELS[vessel](look, contents) },
+    {
+      underlay: drawUnderlay(look, { isLong, view }),
+      wall: WALLS[vessel]?.(look) ?? '',
+      dish: VESSELS[vessel](look, contents),
+      cutlery: cutleryFor(vessel, table, look),
+    },
   );
 }
 
 function spotsOf(
   parts: readonly IllustrationPart[],
-  base: IllustrationBase,
-  reach: number,
+  { base, reach, order }: { base: IllustrationBase; reach: number; order: Order },
   choices: SeededChoices,
 ): Spot[] {
   const pieces = parts.filter((part) => kindOfPart(part) === undefined).length;
   const areApart = pieces > 0 && pieces <= MAX_APART && base === 'none';
   return areApart
-    ? spotsAroundPieces(pieces, parts.length - pieces, choices)
+    ? spotsOfPieces(order, { pieces, toppings: parts.length - pieces }, choices)
     : spotsOnDisc(parts.length, reach, choices);
 }
 
@@ -87,15 +94,18 @@ function isSideBase(base: IllustrationBase): base is keyof typeof SIDE_BASES {
   return base in SIDE_BASES;
 }
 
-/** A dish on a table, sometimes seen from its other side or from near. */
-function drawSide(dish: string, choices: SeededChoices): string {
-  const side = choices.pick([1, -1]);
-  const [scale, x, y] = choices.pick([
-    [1.12, 200, 270],
-    [1.12, 200 + side * 22, 270],
-    [1.34, 200 + side * 30, 284],
-  ] as const);
-  return `<path d="M0 238h400v62H0Z" fill="var(--table)"/><g transform="translate(${x} ${y}) scale(${side * scale} ${scale})">${dish}</g>`;
+/** Where a dish that is seen from the side stands, and how large it is. */
+const STANDS: Readonly<Record<Place, readonly [x: number, y: number, scale: number]>> = {
+  middle: [200, 268, 1.12],
+  left: [166, 270, 1.02],
+  right: [234, 270, 1.02],
+  near: [222, 288, 1.38],
+  pair: [200, 262, 0.92],
+};
+
+function drawSide(dish: string, look: PictureLook): string {
+  const [x, y, scale] = STANDS[look.place];
+  return `${drawBackdrop(look)}<g transform="translate(${x} ${y}) scale(${look.side * scale} ${scale})">${dish}</g>`;
 }
 
 function drawAt(

@@ -1,63 +1,8 @@
-import type { IllustrationSetting } from '@larder/contract/dish/illustration';
-import { seededChoices } from './arrangement.ts';
 import { ink, line } from './brush.ts';
-
-/** What a picture's data leaves open, chosen by its seed. */
-export type TableLook = {
-  surface: string;
-  cloth: ClothPattern;
-  clothColour: string;
-  /** Where the cloth lies. */
-  side: -1 | 1;
-  ware: string;
-  rim: string;
-  rimStyle: 'line' | 'band' | 'dots' | 'double';
-};
-type ClothPattern = 'stripes' | 'checks' | 'border' | 'dots' | 'plain';
-type Table = NonNullable<IllustrationSetting['table']>;
-type Many<T> = readonly [T, ...T[]];
-
-const CLOTHS: Many<ClothPattern> = ['stripes', 'checks', 'border', 'dots', 'plain'];
-const RIM_STYLES: Many<TableLook['rimStyle']> = ['line', 'band', 'dots', 'double'];
-const WARES: Many<string> = ['fbfaf6', 'f3ead8', 'dfe8e4', 'cfdde6', 'f0d9c8', 'e4e2d0', '3f5562', '5e6f5a'];
-const RIMS: Many<string> = ['3b6987', '418646', 'cf4a33', '8b376b', 'e0a02a', '3f4a52', 'b8663a'];
-const CLOTH_COLOURS: Readonly<Record<NonNullable<IllustrationSetting['season']>, Many<string>>> = {
-  spring: ['80b761', 'd87c9c', 'e0c33f', '7fb6a4', 'b48fc9'],
-  summer: ['4f9bc0', 'e14c33', 'efb02f', '3f9a86', 'ee7f4a'],
-  autumn: ['c9702c', '8b376b', 'a3562f', '79813f', 'd29a2f'],
-  winter: ['b2303a', '2f5c86', '2f6b4a', '6f5a86', '8a4a3a'],
-};
-const ANY_CLOTH: Many<string> = ['3b6987', '418646', 'cf4a33', '8b376b', 'e0a02a', '4f8f8a', 'c9702c'];
-
-/** Colours of each table's surface. */
-const SURFACES: Readonly<Record<Table, Many<string>>> = {
-  linen: ['tint-1', 'tint-2', 'tint-3', 'tint-4', 'tint-5', 'tint-6', 'tint-7', 'tint-8'],
-  wood: ['table-oak', 'table-walnut', 'table-ash'],
-  tiles: ['tint-4', 'tint-1', 'tint-7', 'tint-3'],
-  bamboo: ['tint-8', 'tint-6', 'tint-1', 'tint-2'],
-  print: ['tint-3', 'tint-6', 'tint-7', 'tint-5'],
-  woven: ['tint-6', 'tint-3', 'tint-4', 'tint-1'],
-  slate: ['table-slate', 'table-fjord', 'tint-4'],
-  marble: ['table-marble', 'table-rose', 'tint-4'],
-  gingham: ['tint-4', 'tint-5', 'tint-2', 'tint-1', 'tint-6'],
-};
-
-/** The look of the table that a picture's seed chooses for its cuisine and season. */
-export function tableLook(seed: string, { table = 'linen', season }: IllustrationSetting): TableLook {
-  const choices = seededChoices(`${seed} table`);
-  return {
-    surface: choices.pick(SURFACES[table]),
-    cloth: choices.pick(CLOTHS),
-    clothColour: choices.pick(season ? CLOTH_COLOURS[season] : ANY_CLOTH),
-    side: choices.pick([-1, 1]),
-    ware: choices.pick(WARES),
-    rim: choices.pick(RIMS),
-    rimStyle: choices.pick(RIM_STYLES),
-  };
-}
+import type { ClothPattern, PictureLook, Table, View } from './picture-look.ts';
 
 /** SVG of a table in the whole picture, with the light of a window. */
-export function drawTable({ surface, clothColour }: TableLook, table: Table = 'linen'): string {
+export function drawTable({ surface, clothColour }: PictureLook, table: Table = 'linen'): string {
   const marks = MARKS[table](clothColour);
   return `<path d="M0 0h400v300H0Z" fill="var(--${surface})"/>${marks}<path d="M-30 0h90l130 300h-90ZM90 0h90l130 300h-90Z" fill="var(--pane)"/>`;
 }
@@ -126,8 +71,32 @@ const MARKS: Readonly<Record<Table, (colour: string) => string>> = {
     ),
 };
 
-/** A cloth, partly below a dish that is seen from above, around the middle of the picture. */
-export function drawCloth({ cloth, clothColour, side }: TableLook): string {
+/** What lies below a dish that is seen from above, around the middle of the picture. */
+export function drawUnderlay(look: PictureLook, { isLong, view }: { isLong: boolean; view: View }): string {
+  const paint = ink(look.clothColour);
+  switch (look.underlay) {
+    case 'cloth':
+      return drawCloth(look);
+    case 'mat':
+      if (view === 'angled') return `<g transform="translate(0 26) scale(1 .76)">${drawRoundMat(paint)}</g>`;
+      return isLong || view === 'pair' ? drawLongMat(paint) : drawRoundMat(paint);
+    case 'runner':
+      return `<path d="M-300-92H300V100H-300Z" fill="var(--shadow)"/><path d="M-300-98H300V94H-300Z" fill="${paint}" opacity=".85"/><path d="M-300-86H300M-300 82H300" stroke="var(--cream)" stroke-width="3" stroke-dasharray="10 7" opacity=".8"/>`;
+    case 'bare':
+      return '';
+  }
+}
+
+function drawRoundMat(paint: string): string {
+  return `<ellipse cx="5" cy="9" rx="148" ry="147" fill="var(--shadow)"/><circle r="146" fill="${paint}"/><circle r="146" fill="url(#g)"/><g fill="none" stroke="var(--cream)" opacity=".5"><circle r="138" stroke-width="4" stroke-dasharray="9 7"/><circle r="128" stroke-width="2"/></g>`;
+}
+
+function drawLongMat(paint: string): string {
+  return `<rect x="-172" y="-116" width="356" height="250" rx="10" fill="var(--shadow)"/><rect x="-178" y="-122" width="356" height="248" rx="10" fill="${paint}"/><rect x="-168" y="-112" width="336" height="228" rx="6" fill="none" stroke="var(--cream)" stroke-width="3" stroke-dasharray="10 7" opacity=".6"/>`;
+}
+
+/** A cloth, partly below the dish. */
+function drawCloth({ cloth, clothColour, side }: PictureLook): string {
   const woven = '<rect x="-62" y="-150" width="124" height="310" fill="var(--cream)"/>';
   return `<g transform="rotate(${side * 24}) translate(${side * 96} 6)"><rect x="-58" y="-144" width="124" height="310" fill="var(--shadow)"/>${woven}${CLOTH_MARKS[cloth](ink(clothColour))}</g>`;
 }
@@ -145,7 +114,7 @@ const CLOTH_MARKS: Readonly<Record<ClothPattern, (paint: string) => string>> = {
 };
 
 /** The decorated rim of a plate with a radius of 118 units. */
-export function drawRim({ rim, rimStyle }: TableLook): string {
+export function drawRim({ rim, rimStyle }: PictureLook): string {
   const paint = ink(rim);
   switch (rimStyle) {
     case 'line':

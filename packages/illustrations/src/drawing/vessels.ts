@@ -1,8 +1,9 @@
 import type { DishIllustration } from '@larder/contract/dish/illustration';
 import { ink } from './brush.ts';
-import { drawRim, type TableLook } from './table-setting.ts';
+import type { PictureLook } from './picture-look.ts';
+import { drawRim } from './table-setting.ts';
 
-type Vessel = (look: TableLook, contents: string) => string;
+type Vessel = (look: PictureLook, contents: string) => string;
 
 /** Shade below the wall of a deep vessel whose inside has the given radius. */
 function inside(radius: number): string {

@@ -3,9 +3,9 @@ import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { UNITS } from '@larder/food/units/units';
 import { illustrate } from '@larder/illustrations/illustrate';
-import { IMAGE_FOLDER, imagePath } from '@larder/illustrations/image-path';
+import { type DrawnImage, IMAGE_FOLDER, imagePath, seedOf } from '@larder/illustrations/image-path';
 
-const drawnImages = new WeakMap<CanonicalRecipe, { kb: KnowledgeBase; path: string }>();
+const knownPaths = new WeakMap<CanonicalRecipe, { kb: KnowledgeBase; path: string }>();
 
 /**
  * The address of a recipe's picture: its own, or that of a drawing. A drawing that a client sent back with a recipe is
@@ -18,15 +18,15 @@ export function imageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
 
 /** The address of a recipe's drawing, computed once for each recipe. */
 export function drawnImageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
-  const known = drawnImages.get(recipe);
+  const known = knownPaths.get(recipe);
   if (known?.kb === kb) return known.path;
-  const path = computeImagePath(recipe, kb);
-  drawnImages.set(recipe, { kb, path });
+  const path = imagePath(drawnImages(recipe, kb)(recipe.look ?? 0));
+  knownPaths.set(recipe, { kb, path });
   return path;
 }
 
-/** Water colours nothing and counts for nothing in the shares of the weight. */
-function computeImagePath(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
+/** A recipe's drawing in each of its looks. Water colours nothing and counts for nothing in the shares of the weight. */
+export function drawnImages(recipe: CanonicalRecipe, kb: KnowledgeBase): (look: number) => DrawnImage {
   const { id, category, dishType, cuisine, lines } = recipe;
   const grams = lines.map((line) => (line.ingredient === 'water' ? 0 : (gramsOf(line, kb) ?? 0)));
   const total = Math.max(
@@ -41,7 +41,10 @@ function computeImagePath(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
     return [{ id: ingredient, kinds: kb.ancestors(ingredient), share, drawnAs, isGround: isGround(line) }];
   });
   const equipment = recipe.equipment.map(({ en }) => en);
-  return imagePath(illustrate({ category, dishType, cuisine, ingredients, equipment }), id);
+  return (look) => ({
+    illustration: illustrate({ category, dishType, cuisine, ingredients, equipment, look }),
+    seed: seedOf(id, look),
+  });
 }
 
 /** English words for what leaves no whole piece. */

@@ -6,7 +6,7 @@ import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { applyFeedback, type FoodParts, showsAllOf } from '@larder/illustrations/feedback/apply-feedback';
 import { isFeedback, readFeedback } from '@larder/illustrations/feedback/read-feedback';
-import { imagePath, readImagePath } from '@larder/illustrations/image-path';
+import { imagePath, readImagePath, seedOf } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
 import { ModelFailure, toAppError } from '../../ai/calls/model-failure.ts';
 import type { AssistedFeedbackReader } from '../../ai/feedback/assisted-feedback-reader.ts';
@@ -118,8 +118,8 @@ export function createImageFeedbackService(dependencies: {
       const changes = drawn ? await read(user, recipe, feedbackText, address) : [];
       const changed =
         drawn && applyFeedback(drawn.illustration, changes, { own: partsOf(recipe, kb), partsOfFood: kinds });
-      const path = changed && imagePath(changed, recipeId);
-      const newImageUrl = changed && imagePath(drawn.illustration, recipeId) !== path ? path : null;
+      const path = changed && imagePath({ illustration: changed, seed: drawn.seed });
+      const newImageUrl = changed && imagePath(drawn) !== path ? path : null;
       const first = readImagePath(original);
       const isForEveryone =
         isPublic && newImageUrl !== null && !!changed && !!first && showsAllOf(changed, first.illustration);
@@ -134,7 +134,9 @@ export function createImageFeedbackService(dependencies: {
       const time = clock();
       const first = readImagePath(original);
       const isForEveryone = isPublic && !!drawn && !!first && showsAllOf(drawn.illustration, first.illustration);
-      const newImageUrl = drawn ? imagePath(drawn.illustration, `${recipeId} ${shown} ${time.getTime()}`) : original;
+      const newImageUrl = drawn
+        ? imagePath({ ...drawn, seed: seedOf(`${recipeId} ${shown} ${time.getTime()}`) })
+        : original;
       const row = { recipeId, isAccurate: false, imageUrl: shown, text: feedbackText, newImageUrl };
       await addFeedback(database, user, { ...row, isUnderstood: false, isForEveryone }, time);
       return newImageUrl;

@@ -1,0 +1,100 @@
+import { ILLUSTRATION_SIDE_BASES, type Illustration } from '@larder/contract/dish/illustration';
+import { kindOfPart } from '@larder/contract/dish/ingredient-part';
+import { type PictureLook, pictureLook, viewOf } from '../drawing/picture-look.ts';
+import type { DrawnImage } from '../image-path.ts';
+
+/** What of a picture is seen at a glance. */
+export type Impression = {
+  /** Only pictures of one composition can be taken for each other. */
+  composition: string;
+  /** What is compared one by one, with the weight of each. */
+  traits: readonly (readonly [trait: string, weight: number])[];
+  /** The ingredients seen, and the weight of all of them. */
+  parts: ReadonlySet<string>;
+  partsWeight: number;
+};
+
+type Vessel = Extract<Illustration, { kind: 'dish' }>['vessel'];
+const SEEN_FROM_SIDE: ReadonlySet<string> = new Set(ILLUSTRATION_SIDE_BASES);
+
+/** What two pictures of one composition share besides all that is compared. */
+const COMPOSITION_WEIGHT = 0.35;
+
+/** What is seen of a picture at a glance. */
+export function impressionOf({ illustration, seed }: DrawnImage): Impression {
+  const look = pictureLook(seed, illustration);
+  return illustration.kind === 'dish' ? ofDish(illustration, look) : ofDrink(illustration, look);
+}
+
+function ofDish(dish: Extract<Illustration, { kind: 'dish' }>, look: PictureLook): Impression {
+  const { vessel, base, colour, parts } = dish;
+  const piece = parts.find((part) => kindOfPart(part) === undefined) ?? '';
+  return {
+    composition: `${base} ${piece}`,
+    traits: [
+      [colour, 0.12],
+      [look.surface, 0.06],
+      [look.clothColour, 0.03],
+      ...(SEEN_FROM_SIDE.has(base) ? placeTraits(look) : vesselTraits(vessel, look)),
+      [look.order, piece === '' ? 0 : 0.04],
+    ],
+    parts: new Set(parts.filter((part) => kindOfPart(part) !== undefined)),
+    partsWeight: 0.2,
+  };
+}
+
+function placeTraits({ place, side, backdrop }: PictureLook): Impression['traits'] {
+  return [
+    [place, 0.1],
+    [String(side), 0.03],
+    [backdrop, 0.1],
+    ['', 0],
+  ];
+}
+
+function vesselTraits(vessel: Vessel, look: PictureLook): Impression['traits'] {
+  return [
+    [vessel, 0.1],
+    [viewOf(vessel, look), 0.1],
+    [look.underlay, 0.05],
+    [vessel === 'plate' ? look.ware : look.rim, 0.05],
+  ];
+}
+
+function ofDrink(drink: Extract<Illustration, { kind: 'drink' }>, look: PictureLook): Impression {
+  const { glass, colours, garnish, ice } = drink;
+  return {
+    composition: 'drink',
+    traits: [
+      [glass, 0.2],
+      [colours[0], 0.15],
+      [colours[1], 0.03],
+      [ice ? 'ice' : '', 0.02],
+      [look.place, 0.08],
+      [look.backdrop, 0.06],
+      [look.surface, 0.05],
+    ],
+    parts: new Set(garnish),
+    partsWeight: 0.08,
+  };
+}
+
+/** How much alike two pictures are, from 0 to 1. */
+export function likenessOf(one: Impression, other: Impression): number {
+  if (one.composition !== other.composition) return 0;
+  let alike = COMPOSITION_WEIGHT + one.partsWeight * overlapOf(one.parts, other.parts);
+  let all = COMPOSITION_WEIGHT + one.partsWeight;
+  for (const [index, [trait, weight]] of one.traits.entries()) {
+    if (trait === other.traits[index]?.[0]) alike += weight;
+    all += weight;
+  }
+  return alike / all;
+}
+
+/** Of the parts of either, the share that both have; 1 where neither has any. */
+function overlapOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const part of one) if (other.has(part)) shared += 1;
+  const all = one.size + other.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
