@@ -6,7 +6,8 @@ import { sentenceProblems } from '@larder/food/rendering/sentence-problems';
 import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { fold } from '@larder/text/fold';
-import { adaptAtRandom, composeAtRandom, createRandom } from './sample-dishes.ts';
+import { createSeededRandom } from '@larder/text/seeded-random';
+import { adaptAtRandom, composeAtRandom } from './sample-dishes.ts';
 
 /** Dishes judged, and what is wrong with them, by the rule with an example. */
 export type DishReport = { composed: number; adapted: number; findings: string[] };
@@ -19,7 +20,7 @@ export function judgeDishes(
   { kb, cookbook }: { kb: KnowledgeBase; cookbook: readonly CanonicalRecipe[] },
   counts: { composed: number; adapted: number; seed: number },
 ): DishReport {
-  const random = createRandom(counts.seed);
+  const random = createSeededRandom(counts.seed);
   const composed = composeAtRandom(counts.composed, random, kb);
   const adapted = adaptAtRandom(counts.adapted, random, kb, cookbook);
   const findings = [...composed, ...adapted].flatMap(({ recipe, restrictions }) =>

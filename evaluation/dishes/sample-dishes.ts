@@ -8,17 +8,8 @@ import { createCookingTable } from '@larder/recipe-composer/techniques/cooking-t
 import { DISH_TEMPLATES } from '@larder/recipe-composer/templates/all-templates';
 import { adaptRecipe } from '@larder/recipe-search/adaptation/adapt-recipe';
 
-/** A dish and the restrictions that it was composed or adapted to. */
-export type SampleDish = { recipe: CanonicalRecipe; restrictions: Restrictions };
-
-/** A number from 0 to 1 at each call, the same ones for the same seed. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
+/** A dish, the restrictions that it was composed or adapted to, and the foods that it was composed from. */
+export type SampleDish = { recipe: CanonicalRecipe; restrictions: Restrictions; available: readonly string[] };
 
 /** Dishes of all templates in turn, with ingredients that suit their slots and others, each dish once. */
 export function composeAtRandom(count: number, random: () => number, kb: KnowledgeBase): SampleDish[] {
@@ -39,7 +30,7 @@ export function composeAtRandom(count: number, random: () => number, kb: Knowled
     const named = DISH_TEMPLATES.filter((_, index) => index === template);
     for (const dish of [...composer.compose(request), ...composer.composeNamed(named, request)]) {
       const recipe = dish.write();
-      if (recipe && samples.size < count) samples.set(recipe.id, { recipe, restrictions });
+      if (recipe && samples.size < count) samples.set(recipe.id, { recipe, restrictions, available });
     }
   }
   return [...samples.values()];
@@ -57,7 +48,7 @@ export function adaptAtRandom(
     const recipe = cookbook[Math.floor(random() * cookbook.length)];
     const restrictions = { ...restrictionsOf(turn, random), ...excludedFrom(recipe, random) };
     const adapted = recipe && adaptRecipe(recipe, restrictions, kb)?.recipe;
-    if (adapted && adapted !== recipe) samples.set(adapted.id, { recipe: adapted, restrictions });
+    if (adapted && adapted !== recipe) samples.set(adapted.id, { recipe: adapted, restrictions, available: [] });
   }
   return [...samples.values()];
 }

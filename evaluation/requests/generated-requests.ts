@@ -2,6 +2,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import type { Language } from '@larder/contract/language';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
+import { createSeededRandom } from '@larder/text/seeded-random';
 
 /** A request put together from phrases, with what its phrase excludes. */
 export type GeneratedRequest = { language: Language; text: string; excluded: Restrictions };
@@ -207,7 +208,7 @@ const BASKET = 3;
 
 /** The `count` first requests of a fixed sequence. */
 export function* generateRequests(count: number): Generator<GeneratedRequest> {
-  const random = createRandom(20_261_122);
+  const random = createSeededRandom(20_261_122);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   for (let made = 0; made < count; made += 1) {
     const language = pick(LANGUAGES);
@@ -232,15 +233,4 @@ function pickRestriction(phrases: Phrases, random: () => number): [phrase: strin
   const [state, others] = pick(phrases.states);
   const excludedAllergens = [...new Set([...allergens, ...others])];
   return [`${state} ${phrases.and} ${allergy}`, { excludedAllergens, dietTypes: [] }];
-}
-
-/** Mulberry32: a small generator of pseudo-random numbers from 0 to 1. Tommy Ettinger, 2017. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -70,7 +70,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
         return [{ id, as, kind, hints: familyHints(kind, [as, ...kb.ancestors(as)]) }];
       }),
     );
-    const filling: FillingRequest = { available, permits, isNamed };
+    const filling: FillingRequest = { available, permits, diets: request.preferences.dietTypes, isNamed };
     const kinds = new Set(available.map(({ kind }) => kind));
     return templates.flatMap((template) => {
       const subcategory = subcategoryFor(template, request);

@@ -59,11 +59,11 @@ test('gnocchi are boiled while the vegetables finish, pasta before', () => {
   expect(at(/Cook the pasta/, pasta)).toBeLessThan(at(/cook the pumpkin/, pasta));
 });
 
-test('meat that waits beside the pan is measured where it is lifted out', () => {
+test('meat that waits beside the pan is checked where it is lifted out, small pieces with a knife', () => {
   const chop = composed(['pork-chop', 'cabbage', 'carrot'], 'skillet').steps;
   expect(chop.find((step) => /lift out/.test(step))).toMatch(/thermometer: 70\s°C/);
   const chicken = composed(['chicken-breast', 'cabbage', 'carrot'], 'skillet').steps;
-  expect(chicken.find((step) => /lift out/.test(step))).toMatch(/thermometer: 75\s°C/);
+  expect(chicken.find((step) => /lift out/.test(step))).toMatch(/Cut through the thickest piece.*75\s°C/);
 });
 
 test('what is soft in minutes goes into a soup after what takes long', () => {
@@ -86,8 +86,8 @@ test('bacon and wet vegetables are fried before they are layered in a gratin', (
 });
 
 test.each([
-  ['polenta', /Meanwhile, whisk the polenta/],
-  ['mashed-potato', /Meanwhile, warm the mashed potato/],
+  ['polenta', /Whisk the polenta.*Cook the mushrooms/],
+  ['mashed-potato', /Warm the mashed potato.*Cook the mushrooms/],
   ['bread', /Toast the bread/],
 ])('%s is made hot and served beside a pan dish', (side, words) => {
   const { steps } = composed(['chicken-breast', 'mushroom', side], 'skillet');
@@ -99,7 +99,7 @@ test.each([
   ['filled-dumplings', ['gyoza-wrapper', 'minced-pork', 'cabbage'], /Lay out the gyoza wrappers.*75\s°C/],
   ['filled-dumplings', ['plain-flour', 'prawn', 'leek'], /Roll the dough into a rope/],
   ['potato-dumplings', ['plain-flour', 'mashed-potato', 'cheddar'], /until they float/],
-  ['topped-flatbread', ['plain-flour', 'minced-lamb', 'aubergine'], /spotted with brown.*75\s°C/],
+  ['topped-flatbread', ['plain-flour', 'minced-lamb', 'aubergine'], /spotted with brown.*No pink should be left/],
   ['pastry-pie', ['shortcrust-pastry', 'cooked-chicken', 'leek'], /Lay the shortcrust pastry over.*steaming hot/],
   ['baked-custard', ['egg', 'milk', 'raspberry'], /still trembling in the middle/],
   ['custard-tart', ['egg', 'cream', 'shortcrust-pastry'], /tart tin with the shortcrust pastry/],
@@ -236,4 +236,50 @@ test('chorizo makes no dish of a cuisine without pork', () => {
 test('greens beside a chop are cooked each for its time', () => {
   const { steps } = composed(['pork-chop', 'squash', 'asparagus'], 'pan-sauce');
   expect(steps.join(' ')).toMatch(/boil the squash.*; add the asparagus and cook for/);
+});
+
+describe('what a dish is completed with', () => {
+  const idsOf = (available: string[], template: string, preferences?: CompositionRequest['preferences']) =>
+    composed(available, template, preferences).recipe.lines.map(({ ingredient }) => ingredient);
+
+  test('stock low in FODMAPs is for who asks for it; where an allergy rules out stock, soup is made with water', () => {
+    const soup = ['courgette', 'fennel'];
+    expect(idsOf(soup, 'smooth-soup')).toContain('vegetable-stock');
+    expect(idsOf(soup, 'smooth-soup', { excludedAllergens: ['Celery'], dietTypes: [] })).toContain('water');
+    const lowFodmap = { excludedAllergens: [], dietTypes: ['Low FODMAP'] } as const;
+    expect(idsOf(['cod', 'carrot'], 'skillet', lowFodmap)).toContain('low-fodmap-stock');
+  });
+
+  test('a dish has one kind of onion', () => {
+    const lines = idsOf(['mozzarella', 'white-onion', 'shallot', 'baguette'], 'sandwich');
+    expect(lines.filter((id) => id === 'white-onion' || id === 'shallot')).toHaveLength(1);
+  });
+
+  test('a dish with European cheese is not seasoned as a curry', () => {
+    const lines = idsOf(['courgette', 'manchego', 'amchur'], 'smooth-soup');
+    expect(lines).toContain('manchego');
+    expect(lines).not.toContain('garam-masala');
+  });
+
+  test('fruit that is too sour raw is left out of what is eaten raw', () => {
+    const dishes = composer.compose({
+      category: null,
+      subcategory: null,
+      preferences: { excludedAllergens: [], dietTypes: [] },
+      available: ['cranberry', 'yogurt'],
+    });
+    expect(dishes.map(({ template }) => template.id)).not.toContain('yogurt-bowl');
+  });
+});
+
+test('a side is cooked before what takes minutes in the pan, with salt in its water', () => {
+  const { steps } = composed(['cod', 'leek', 'rice'], 'skillet');
+  const cooked = steps.findIndex((step) => /^Cook the .*rice in plenty of boiling salted water/.test(step));
+  expect(cooked).toBeGreaterThan(0);
+  expect(cooked).toBeLessThan(steps.findIndex((step) => /cod/.test(step) && /fry in/.test(step)));
+});
+
+test('nuts that a salad is finished with are toasted', () => {
+  const { steps } = composed(['lettuce', 'walnut', 'pear'], 'leaf-salad');
+  expect(steps.join(' ')).toMatch(/Toast the walnuts in a dry frying pan/);
 });

@@ -20,17 +20,22 @@ const SIMMERED_MINUTES = 25;
 /** Shaped mince is thick; what is browned in crumbs is done when no pink is left. */
 const SHAPED = new Set(['meatballs', 'burger', 'skewers', 'grilled', 'roast', 'dumplings']);
 
-/** A core temperature for poultry and shaped mince that do not simmer for long, and reheated rice that steams. */
+/**
+ * A core temperature for poultry and shaped mince that do not simmer for long, a look for crumbled mince, and reheated
+ * rice that steams.
+ */
 export function donenessProblems(facts: DishFacts): string[] {
   const { lines, temperatures, text, recipe } = facts;
   if (recipe.category === 'Drinks') return [];
   const raw = lines.filter(isRawPoultry).filter(({ line }) => !/cooked|leftover/i.test(line.preparation?.en ?? ''));
-  const mince = SHAPED.has(recipe.dishType ?? '') ? lines.filter((line) => line.is('mince')) : [];
+  const isShaped = SHAPED.has(recipe.dishType ?? '');
+  const isSeenDone = (line: FactLine) => !isShaped && line.is('mince') && /\bno pink\b/.test(text);
+  const mince = isShaped ? lines.filter((line) => line.is('mince')) : [];
   const hasCore = temperatures.some(({ celsius }) => celsius >= 70 && celsius <= 90);
   const problems = hasCore
     ? []
     : [...raw, ...mince]
-        .filter(({ index }) => !simmersLong(facts, index))
+        .filter((line) => !isSeenDone(line) && !simmersLong(facts, line.index))
         .map(({ line }) => `${line.name.en} has no core temperature; say that it reaches 75 °C inside`);
   const rice =
     lines.some((line) => line.is('cooked-rice') && !/hot/.test(line.line.preparation?.en ?? '')) && heatsFrom(facts, 0);

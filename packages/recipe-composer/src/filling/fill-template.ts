@@ -1,3 +1,4 @@
+import type { Diet } from '@larder/contract/diet';
 import { SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
@@ -23,6 +24,9 @@ const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   'water-chestnut': ['eastern', 'thai'],
 };
 
+/** Kinds of which a second one adds nothing: two onions, two oils. */
+const ONCE: ReadonlySet<CookingKind> = new Set(['onion', 'garlic']);
+
 /** Dishes that cold cuts go into as they are. */
 const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
   'salad',
@@ -42,7 +46,7 @@ const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   potato: ['northern', 'mediterranean', 'middle-eastern', 'mexican', 'indian'],
   bread: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'sweet'],
   'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
-  yogurt: ['middle-eastern', 'mediterranean', 'northern', 'indian'],
+  yogurt: ['middle-eastern', 'mediterranean', 'northern', 'indian', 'sweet'],
 };
 
 /** A dish has at most so many ingredients that only the flavour pairings propose. */
@@ -65,6 +69,8 @@ export type FillingRequest = {
   available: readonly AvailableIngredient[];
   /** True where the preferences permit so many grams a serving of an ingredient. */
   permits: (id: string, grams: number) => boolean;
+  /** The diets that the dish is to suit. */
+  diets: readonly Diet[];
   /** The dish was requested by name: it may need any number of other ingredients. */
   isNamed: boolean;
 };
@@ -214,7 +220,7 @@ class TemplateFiller {
   private alternativesFor(id: string): readonly string[] {
     if (id === '@spice') return this.family.spices;
     if (id === '@acid') return this.pairing()?.acid ?? [];
-    return id === '@stock' ? fittingStocks(this.chosen, this.knowledge.kb) : [id];
+    return id === '@stock' ? fittingStocks(this.chosen, this.knowledge.kb, this.request.diets) : [id];
   }
 
   /** Adds to spices that don't season a dish alone those that go with them, as ingredients that can be left out. */
@@ -235,6 +241,7 @@ class TemplateFiller {
     if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
+    if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
     this.chosen.push({ slot: name, id, cooking, origin: kb.get(id)?.origin ?? [], providedBy });
@@ -310,16 +317,25 @@ function stewed(cooking: Cooking): Cooking {
  * What many cuisines share, such as ginger, speaks for none.
  */
 function familyFor({ families }: DishTemplate, available: readonly AvailableIngredient[]): FlavourFamilyName {
-  const isCured = available.some(({ kind }) => CURED.has(kind));
-  const fitting = families.filter((name) => !isCured || !WITHOUT_CURED.has(name));
+  const fitting = families.filter((name) =>
+    available.every(({ kind, as }) => !(FOREIGN[name]?.has(kind) && !AT_HOME_ANYWHERE.has(as))),
+  );
   const weigh = (name: FlavourFamilyName) => available.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
   const [usual = families[0], ...others] = fitting;
   return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }
 
-/** Bacon, chorizo and ham, and the cuisines that have none of them. */
-const CURED: ReadonlySet<CookingKind> = new Set(['bacon', 'ham']);
-const WITHOUT_CURED: ReadonlySet<FlavourFamilyName> = new Set(['middle-eastern', 'indian']);
+const CURED: readonly CookingKind[] = ['bacon', 'ham'];
+const CHEESE: readonly CookingKind[] = ['melting-cheese', 'hard-cheese', 'crumbly-cheese', 'soft-cheese'];
+/** Kinds of food that a cuisine has not: a dish with them is not seasoned as one of its own. */
+const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
+  'middle-eastern': new Set(CURED),
+  indian: new Set([...CURED, ...CHEESE]),
+  thai: new Set(CHEESE),
+  eastern: new Set(CHEESE),
+};
+/** Of those kinds, what is eaten there all the same. */
+const AT_HOME_ANYWHERE: ReadonlySet<string> = new Set(['paneer', 'tofu']);
 
 /** A sweet dish takes no herbs and vinegar. */
 function isSavoury({ category, dishType, slots }: DishTemplate): boolean {

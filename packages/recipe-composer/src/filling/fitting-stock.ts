@@ -1,3 +1,4 @@
+import type { Diet } from '@larder/contract/diet';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { DishIngredient } from './dish-ingredient.ts';
@@ -16,11 +17,18 @@ const MEAT: ReadonlySet<CookingKind> = new Set([
   'ham',
   'cooked-meat',
 ]);
-/** What suits any dish, and any diet. */
-const OTHERS = ['vegetable-stock', 'low-fodmap-stock'];
+/** What suits any dish. */
+const OTHERS = ['vegetable-stock'];
+/** Stock without onion and garlic, for who asks for it. */
+const LOW_FODMAP = ['low-fodmap-stock', ...OTHERS];
 
 /** The stocks for a dish by the meat or fish in it, the most fitting first. */
-export function fittingStocks(ingredients: readonly DishIngredient[], kb: KnowledgeBase): readonly string[] {
+export function fittingStocks(
+  ingredients: readonly DishIngredient[],
+  kb: KnowledgeBase,
+  diets: readonly Diet[],
+): readonly string[] {
+  if (diets.includes('Low FODMAP')) return LOW_FODMAP;
   const has = (kinds: ReadonlySet<CookingKind>) => ingredients.some(({ cooking }) => kinds.has(cooking.kind));
   if (has(FISH)) return ['fish-stock', ...OTHERS];
   const meats = ingredients.filter(({ cooking, origin }) => MEAT.has(cooking.kind) && !origin.includes('plant'));

@@ -88,15 +88,15 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   juice: { minutes: 1, en: 'squeeze {x}', es: 'exprime {x}', fr: 'presser {x}' },
   core: {
     minutes: 3,
-    en: 'core and dice {x}',
-    es: 'descorazona y corta {x} en dados',
-    fr: 'épépiner et couper {x} en dés',
+    en: 'peel, core and dice {x}',
+    es: 'pela, descorazona y corta {x} en dados',
+    fr: 'éplucher, épépiner et couper {x} en dés',
   },
   'core-wedges': {
     minutes: 3,
-    en: 'core {x} and cut into wedges',
-    es: 'descorazona {x} y corta en gajos',
-    fr: 'épépiner {x} et couper en quartiers',
+    en: 'peel and core {x} and cut into wedges',
+    es: 'pela y descorazona {x} y corta en gajos',
+    fr: 'éplucher et épépiner {x}, puis couper en quartiers',
   },
   'core-slice-thin': {
     minutes: 3,

@@ -1,9 +1,10 @@
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import type { Slot, TextTemplate } from './dish-template.ts';
 
 /** A grain, pasta, mash or bread, cooked or warmed apart and served with a dish that has no potatoes. */
 export const SIDE: Slot = {
   of: ['cooked-rice', 'rice', 'couscous', 'grain', 'polenta', 'mash', 'fresh-pasta', 'pasta', 'wrap', 'bread'],
-  but: ['filled-pasta', 'taco-shell', 'tostada', 'spaghetti', 'linguine', 'bucatini'],
+  but: ['amaranth', 'teff', 'filled-pasta', 'taco-shell', 'tostada', 'spaghetti', 'linguine', 'bucatini'],
   least: 0,
   notWith: ['potato'],
 };
@@ -11,7 +12,7 @@ export const SIDE: Slot = {
 /** The same beside what would be meat and a vegetable alone: rice, where nothing fits. */
 export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: ['long-grain-rice'] };
 
-/** Steps for a slot `side` that is {@link SIDE}, while the dish cooks. */
+/** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [
   {
     en: 'Meanwhile, cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
@@ -44,3 +45,17 @@ export const COOKING_OF_SIDE: readonly TextTemplate[] = [
     fr: 'Griller {le side.bread,wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
   },
 ];
+
+const MEANWHILE: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^Meanwhile, /,
+  es: /^Mientras(?: tanto)?, /,
+  fr: /^Pendant ce temps, /,
+};
+
+/** The same before a dish that takes minutes in the pan. */
+export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = COOKING_OF_SIDE.map((text) =>
+  inTextLanguages((language) => {
+    const rest = text[language].replace(MEANWHILE[language], '');
+    return rest.charAt(0).toUpperCase() + rest.slice(1);
+  }),
+);

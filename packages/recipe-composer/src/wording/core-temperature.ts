@@ -1,5 +1,5 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import type { Article } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
@@ -15,12 +15,50 @@ const PORK_CELSIUS = 70;
 /** A simmer of so many seconds cooks them through in any case. */
 const SURELY_DONE_SECONDS = 25 * 60;
 
-/** Worded so that nothing has to agree with the name. */
-const SENTENCE: Record<TextLanguage, { before: string; article: Article; between: string; after: string }> = {
+/** A sentence around names, worded so that nothing has to agree with them. */
+type Sentence = Record<TextLanguage, { before: string; article: Article; between: string; after?: string }>;
+
+/** For what is whole or shaped. */
+const MEASURED: Sentence = {
   en: { before: ' Check ', article: 'the', between: ' with a thermometer: ', after: ' in the middle.' },
   es: { before: ' Comprueba ', article: 'el', between: ' con un termómetro: ', after: ' en el centro.' },
   fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
 };
+/** For what is cut so small that a knife tells more than a thermometer. */
+const CUT_THROUGH: Sentence = {
+  en: {
+    before: ' Cut through the thickest piece of ',
+    article: 'the',
+    between: ': no pink in the middle (',
+    after: ').',
+  },
+  es: { before: ' Corta el trozo más grueso ', article: 'del', between: ': nada rosado por dentro (', after: ').' },
+  fr: { before: ' Couper le plus gros morceau ', article: 'du', between: ' : plus de rose à cœur (', after: ').' },
+};
+/** For mince that is crumbled. */
+const WITHOUT_PINK: Sentence = {
+  en: { before: ' No pink should be left in ', article: 'the', between: '.' },
+  es: { before: ' No debe quedar nada rosado en ', article: 'el', between: '.' },
+  fr: { before: ' Plus rien de rosé ne doit rester dans ', article: 'le', between: '.' },
+};
+/** Cuts into small pieces. */
+const SMALL: ReadonlySet<Cut | null> = new Set<Cut>([
+  'bites',
+  'strips',
+  'dice',
+  'slice',
+  'slice-thin',
+  'rounds',
+  'cubes',
+]);
+/** Dishes in which mince keeps a shape. */
+const SHAPED: ReadonlySet<DishType | null> = new Set<DishType>([
+  'meatballs',
+  'burger',
+  'grilled',
+  'roast',
+  'dumplings',
+]);
 
 /** Of those, what is sold cooked. */
 const SOLD_COOKED: ReadonlySet<string> = new Set(['black-pudding', 'haggis', 'tofu-sausage']);
@@ -84,15 +122,35 @@ export function withReheating(
 }
 
 /** The steps with a core temperature where poultry, mince, sausages or whole cuts of pork are cooked for a short time. */
-export function withCoreTemperature(steps: readonly Step[], ingredients: readonly NamedIngredient[]): Step[] {
+export function withCoreTemperature(
+  steps: readonly Step[],
+  ingredients: readonly NamedIngredient[],
+  dishType: DishType | null,
+): Step[] {
   const cookedThrough = ingredients.filter(
     ({ id, cooking, origin }) => COOKED_THROUGH.has(cooking.kind) && origin.includes('meat') && !SOLD_COOKED.has(id),
   );
   const pork = ingredients.filter(({ id }) => PORK_CUTS.has(id));
-  return withCelsius(withCelsius(steps, cookedThrough, CORE_CELSIUS), pork, PORK_CELSIUS);
+  const isCrumbled = ({ cooking }: NamedIngredient) => cooking.kind === 'mince' && !SHAPED.has(dishType);
+  const {
+    crumbled = [],
+    small = [],
+    whole = [],
+  } = Object.groupBy(cookedThrough, (each) =>
+    isCrumbled(each) ? 'crumbled' : SMALL.has(each.cut) ? 'small' : 'whole',
+  );
+  return [
+    { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED },
+    { raw: small, celsius: CORE_CELSIUS, sentence: CUT_THROUGH },
+    { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK },
+    { raw: pork, celsius: PORK_CELSIUS, sentence: MEASURED },
+  ].reduce((done, check) => withCheck(done, check), [...steps]);
 }
 
-function withCelsius(steps: readonly Step[], raw: readonly NamedIngredient[], celsius: number): Step[] {
+type Check = { raw: readonly NamedIngredient[]; celsius: number; sentence: Sentence };
+
+function withCheck(steps: readonly Step[], check: Check): Step[] {
+  const { raw } = check;
   const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
@@ -103,7 +161,7 @@ function withCelsius(steps: readonly Step[], raw: readonly NamedIngredient[], ce
   const last = lifted >= 0 ? lifted : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
   const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= SURELY_DONE_SECONDS);
   if (first < 0 || isDone) return [...steps];
-  return steps.map((step, at) => (at === last ? withSentence(step, raw, celsius) : step));
+  return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }
 
 /** True of a step for what is cooked apart and served beside the dish. */
@@ -114,10 +172,11 @@ function cooksOnlyTheSide(parts: readonly TextPart[]): boolean {
   return slots.length > 0 && slots.every((slot) => slot === 'side' || slot === 'rice');
 }
 
-function withSentence(step: Step, raw: readonly NamedIngredient[], celsius: number): Step {
+function withSentence(step: Step, { raw, celsius, sentence }: Check): Step {
   return addBeforeServing(step, (language) => {
-    const { before, article, between, after } = SENTENCE[language];
-    return [before, ...listNames(raw, article, language, 'step'), between, { celsius }, after];
+    const { before, article, between, after } = sentence[language];
+    const names = listNames(raw, article, language, 'step');
+    return [before, ...names, between, ...(after === undefined ? [] : [{ celsius }, after])];
   });
 }
 

@@ -97,7 +97,7 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
     (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
   );
   const first = isComplete(preparation) ? [preparation] : [];
-  return [...first, ...withReheating(withCoreTemperature(method, ingredients), ingredients, dishType)];
+  return [...first, ...withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType)];
 }
 
 /** The ingredients in the order in which the steps mention them. */

@@ -1,5 +1,6 @@
 import { GARLIC_IF_THERE, HERBS, LEMON, NUTS_IF_THERE, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const toastie: DishTemplate = {
   id: 'toastie',
@@ -122,6 +123,7 @@ const toast: DishTemplate = {
     fr: 'Un bon pain, assez grillé pour porter {le top+spread#3}. Un jour chargé, c’est un vrai repas.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Heat half of {the oil} in a frying pan and cook {the top.mushroom,prawn,bacon,leafy,pulse,tender,firm} over a medium heat, {fry top.mushroom,prawn,bacon,leafy,pulse,tender,firm}.',
       es: 'Calienta la mitad {del oil} en una sartén y cocina {el top.mushroom,prawn,bacon,leafy,pulse,tender,firm} a fuego medio, {fry top.mushroom,prawn,bacon,leafy,pulse,tender,firm}.',

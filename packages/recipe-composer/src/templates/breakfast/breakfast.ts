@@ -1,5 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { BUTTER_OR_OIL } from '../common-slots.ts';
+import { BUTTER_OR_OIL, COOKED_FRUIT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const FRUIT: readonly CookingKind[] = [
@@ -126,7 +126,7 @@ const yogurtBowl: DishTemplate = {
       grams: 170,
       named: ['yogurt', 'soya-yogurt', 'coconut-yogurt'],
     },
-    fruit: { of: FRUIT, most: 3, grams: 120 },
+    fruit: { of: FRUIT, but: COOKED_FRUIT, most: 3, grams: 120 },
     crunch: {
       of: ['cereal', 'oats', 'nut', 'seed'],
       least: 0,

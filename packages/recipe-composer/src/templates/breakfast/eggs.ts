@@ -1,6 +1,7 @@
 import {
   BUTTER_OR_OIL,
   CHEESES,
+  CHILLI,
   COOKED_VEGETABLES,
   DRIED,
   GARLIC,
@@ -172,6 +173,8 @@ const scramble: DishTemplate = {
     },
     onion: { of: ['onion', 'spring-onion'], least: 0, grams: 20 },
     garlic: GARLIC_IF_THERE,
+    chilli: CHILLI,
+    spice: { of: ['spice'], least: 0 },
     cold: { of: ['smoked-fish'], least: 0 },
     dairy: { of: ['milk', 'cream'], least: 0, grams: 15 },
     cheese: {
@@ -204,14 +207,14 @@ const scramble: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat half of {the fat} in a frying pan and cook {the onion+with+garlic} over a medium heat for {fry onion+with+garlic 5}.',
-      es: 'Calienta la mitad {del fat} en una sartén y saltea {el onion+with+garlic} a fuego medio {fry onion+with+garlic 5}.',
-      fr: 'Chauffer la moitié {du fat} dans une poêle et faire revenir {le onion+with+garlic} à feu moyen {fry onion+with+garlic 5}.',
+      en: 'Heat half of {the fat} in a frying pan and cook {the onion+with+garlic+chilli+spice} over a medium heat for {fry onion+with+garlic 2}.',
+      es: 'Calienta la mitad {del fat} en una sartén y saltea {el onion+with+garlic+chilli+spice} a fuego medio {fry onion+with+garlic 2}.',
+      fr: 'Chauffer la moitié {du fat} dans une poêle et faire revenir {le onion+with+garlic+chilli+spice} à feu moyen {fry onion+with+garlic 2}.',
     },
     {
-      en: 'Beat {the egg} with {dairy+salt+pepper}. Lower the heat, add [onion+with+garlic? the rest of ]{the fat}, pour in the eggs and stir slowly until softly set, {3 min}.',
-      es: 'Bate {el egg} con {dairy+salt+pepper}. Baja el fuego, añade [onion+with+garlic? el resto {del fat}|{el fat}], vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.',
-      fr: 'Battre {le egg} avec {le dairy+salt+pepper}. Baisser le feu, ajouter [onion+with+garlic? le reste {de fat}|{le fat}], verser les œufs et remuer lentement jusqu’à ce qu’ils soient crémeux, {3 min}.',
+      en: 'Beat {the egg} with {the dairy+salt+pepper}. [onion+with+garlic+chilli+spice? Lower the heat, add the rest of {the fat}|Warm {the fat} in a frying pan over a low heat], pour in the eggs and stir slowly until softly set, {3 min}.',
+      es: 'Bate {el egg} con {el dairy+salt+pepper}. [onion+with+garlic+chilli+spice? Baja el fuego, añade el resto {del fat}|Calienta {el fat} en una sartén a fuego suave], vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.',
+      fr: 'Battre {le egg} avec {le dairy+salt+pepper}. [onion+with+garlic+chilli+spice? Baisser le feu, ajouter le reste {du fat}|Chauffer {le fat} dans une poêle à feu doux], verser les œufs et remuer lentement jusqu’à ce qu’ils soient crémeux, {3 min}.',
     },
     {
       en: 'Off the heat, fold in {the cold+cheese+herb} and leave for {30 s}.',

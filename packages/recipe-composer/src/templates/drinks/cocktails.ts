@@ -2,6 +2,9 @@ import type { DishTemplate, Slot } from '../dish-template.ts';
 
 const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
 
+/** Syrups that sweeten without a taste of their own; no title names them. */
+const PLAIN_SYRUPS: readonly string[] = ['sugar-syrup', 'demerara-syrup', 'golden-syrup'];
+
 const ICE: Slot = { of: ['ice'], or: ['ice'], grams: 120 };
 
 const sour: DishTemplate = {
@@ -111,7 +114,8 @@ const collins: DishTemplate = {
   called: { en: 'collins|cooler', es: 'collins', fr: 'collins' },
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
-    syrup: { of: ['syrup', 'liqueur'], named: ['sugar-syrup'], grams: 20 },
+    syrup: { of: ['syrup', 'liqueur'], but: PLAIN_SYRUPS, least: 0, grams: 20 },
+    plain: { of: ['syrup'], ids: PLAIN_SYRUPS, named: ['sugar-syrup'], unless: ['syrup'], grams: 20 },
     fresh: {
       of: ['raw', 'herb', 'ginger', 'berry'],
       ids: ['cucumber', 'mint', 'basil', 'rosemary', 'thyme', 'ginger', 'berry'],
@@ -121,25 +125,25 @@ const collins: DishTemplate = {
       cut: 'slice-thin',
     },
     sour: { of: ['sour'], or: ['lemon'], grams: 15, cut: 'juice' },
-    soda: { of: ['soda', 'mixer'], or: ['soda-water'], grams: 120 },
+    soda: { of: ['soda'], or: ['soda-water'], grams: 120 },
     ice: ICE,
   },
-  needs: [{ of: ['spirit', 'syrup'], least: 2 }],
+  needs: [{ of: ['spirit', 'syrup', 'plain'], least: 2 }],
   title: {
     en: '{spirit+syrup+fresh#3} collins',
     es: 'Collins {de spirit+syrup+fresh#3}',
     fr: 'Collins {au spirit+syrup+fresh#3}',
   },
   description: {
-    en: '{spirit} lengthened with {all syrup} and soda[, with {all fresh} for freshness]: tall, sharp and very cold.',
-    es: '{spirit} con {syrup} y soda[, y {fresh} para refrescar]: un vaso alto, ácido y muy frío.',
-    fr: '{spirit}, {syrup} et eau gazeuse[, avec {le fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
+    en: '{spirit} lengthened with {all syrup+plain} and soda[, with {all fresh} for freshness]: tall, sharp and very cold.',
+    es: '{spirit} con {syrup+plain} y soda[, y {fresh} para refrescar]: un vaso alto, ácido y muy frío.',
+    fr: '{spirit}, {syrup+plain} et eau gazeuse[, avec {le fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
   },
   steps: [
     {
-      en: 'Stir {the spirit+syrup+sour} in two tall glasses with {the ice}[ and {the fresh}] until cold, {30 s}.',
-      es: 'Remueve {el spirit+syrup+sour} en dos vasos altos con {el ice}[ y {el fresh}] hasta que se enfríe, {30 s}.',
-      fr: 'Remuer {le spirit+syrup+sour} dans deux grands verres avec {le ice}[ et {le fresh}] jusqu’à ce que ce soit froid, {30 s}.',
+      en: 'Stir {the spirit+syrup+plain+sour} in two tall glasses with {the ice}[ and {the fresh}] until cold, {30 s}.',
+      es: 'Remueve {el spirit+syrup+plain+sour} en dos vasos altos con {el ice}[ y {el fresh}] hasta que se enfríe, {30 s}.',
+      fr: 'Remuer {le spirit+syrup+plain+sour} dans deux grands verres avec {le ice}[ et {le fresh}] jusqu’à ce que ce soit froid, {30 s}.',
     },
     {
       en: 'Top up slowly with {the soda}.',

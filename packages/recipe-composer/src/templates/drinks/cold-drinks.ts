@@ -1,3 +1,4 @@
+import { COOKED_FRUIT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
@@ -27,7 +28,7 @@ const lemonade: DishTemplate = {
         'cherry',
         'kiwi',
       ],
-      but: ['grape'],
+      but: ['grape', ...COOKED_FRUIT],
       least: 0,
       grams: 50,
     },
@@ -95,8 +96,8 @@ const icedTea: DishTemplate = {
   needs: [{ of: ['tea'], least: 1 }],
   title: {
     en: 'Iced {tea}[ with {all fruit+herb#2}]',
-    es: '{tea} con hielo[, {fruit+herb#2}]',
-    fr: '[tea.tea? {tea} glacé maison|{tea} avec des glaçons][, {fruit+herb#2}]',
+    es: '{tea} con {ice+fruit+herb#2}',
+    fr: '[tea.tea? {tea} glacé maison[ {au fruit+herb#1}]|{tea} avec {ice+fruit+herb#2}]',
   },
   description: {
     en: 'Brewed strong, cooled quickly[ and poured over {all fruit+herb#2}]. It keeps for two days in the fridge, if it gets the chance.',
@@ -146,6 +147,7 @@ const fruitWater: DishTemplate = {
         'cucumber',
         'orange',
       ],
+      but: COOKED_FRUIT,
       most: 2,
       grams: 120,
     },
@@ -196,7 +198,7 @@ const cooler: DishTemplate = {
     syrup: { of: ['syrup', 'honey'], least: 0, grams: 12 },
     fruit: {
       of: ['berry', 'stone-fruit', 'tropical-fruit', 'raw'],
-      but: ['radish', 'cooked-beetroot'],
+      but: ['radish', 'cooked-beetroot', ...COOKED_FRUIT],
       least: 0,
       grams: 30,
       cut: 'rounds',

@@ -29,14 +29,14 @@ const hotMilk: DishTemplate = {
   },
   needs: [{ of: ['flavour', 'spice'], least: 1 }],
   title: {
-    en: 'Hot milk with {all flavour+spice+sweet#2}',
-    es: 'Leche caliente con {flavour+spice+sweet#2}',
-    fr: 'Lait chaud {au flavour+spice+sweet#2}',
+    en: 'Hot milk with {all flavour+spice+sweet.honey,syrup#2}',
+    es: 'Leche caliente con {flavour+spice+sweet.honey,syrup#2}',
+    fr: 'Lait chaud {au flavour+spice+sweet.honey,syrup#2}',
   },
   description: {
-    en: 'A mug of hot {all milk} with {all flavour+spice+sweet#2}, frothed until it wears a cap. For cold evenings and bad ones.',
-    es: 'Una taza de {milk} caliente con {flavour+spice+sweet#2}, batida hasta que hace espuma. Para noches frías, o días torcidos.',
-    fr: 'Une tasse {de milk} bien chaude avec {le flavour+spice+sweet#2}, fouettée jusqu’à mousser. Pour les soirs de froid, ou de cafard.',
+    en: 'A mug of hot {all milk} with {all flavour+spice+sweet.honey,syrup#2}, frothed until it wears a cap.',
+    es: 'Una taza de {milk} caliente con {flavour+spice+sweet.honey,syrup#2}, batida hasta que hace espuma.',
+    fr: 'Une tasse {de milk} bien chaude avec {le flavour+spice+sweet.honey,syrup#2}, fouettée jusqu’à mousser.',
   },
   steps: [
     {

@@ -1,4 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { COOKED_FRUIT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
@@ -21,7 +22,7 @@ const smoothie: DishTemplate = {
   families: ['drinks'],
   called: { en: 'smoothie|smoothies', es: 'smoothie|batido', fr: 'smoothie|smoothies' },
   slots: {
-    fruit: { of: FRESH_FRUIT, most: 3, grams: 150 },
+    fruit: { of: FRESH_FRUIT, but: COOKED_FRUIT, most: 3, grams: 150 },
     green: {
       of: ['leafy', 'avocado'],
       ids: ['spinach', 'kale', 'avocado'],
@@ -35,7 +36,7 @@ const smoothie: DishTemplate = {
       grams: 150,
       or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink'],
     },
-    oats: { of: ['oats', 'seed', 'nut-butter', 'nut'], least: 0, grams: 12 },
+    oats: { of: ['oats', 'seed', 'nut-butter', 'nut'], least: 0, grams: 12, cut: 'whole' },
     spice: { of: ['sweet-spice', 'ginger', 'vanilla', 'cocoa', 'herb'], least: 0 },
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 8, proposed: ['honey', 'maple-syrup'] },
     sour: { of: ['sour'], least: 0, grams: 12, notWith: ['milk'], proposed: ['lime', 'lemon'] },

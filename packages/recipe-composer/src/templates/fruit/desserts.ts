@@ -47,7 +47,7 @@ const fool: DishTemplate = {
   steps: [
     {
       en: 'Simmer {the fruit} with {the sugar+spice+citrus+water} in a covered pan over a low heat until soft, {simmer fruit 10}. Taste for sugar.',
-      es: 'Cuece {el fruit} con {el sugar+spice+citrus+water} en un cazo tapado a fuego suave hasta que se deshaga, {simmer fruit 10}. Prueba el dulzor.',
+      es: 'Cuece {el fruit} con {el sugar+spice+citrus+water} en un cazo tapado a fuego suave hasta que la fruta se deshaga, {simmer fruit 10}. Prueba el dulzor.',
       fr: 'Cuire {le fruit} avec {le sugar+spice+citrus+water} dans une casserole couverte à feu doux, le temps de compoter, {simmer fruit 10}. Goûter pour le sucre.',
     },
     {

@@ -1,6 +1,7 @@
 import { ACID, BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const meatWithFruit: DishTemplate = {
   id: 'meat-with-fruit',
@@ -113,6 +114,7 @@ const coldPlate: DishTemplate = {
     fr: 'Le salé contre le sucré : {ham+cheese#2} avec {le fruit}. Dressé en dix minutes, mangé sans hâte.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Arrange {the leaf+fruit+ham+cheese} on a large plate, {5 min}.',
       es: 'Dispón {el leaf+fruit+ham+cheese} en un plato grande, {5 min}.',

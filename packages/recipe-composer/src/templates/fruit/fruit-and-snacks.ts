@@ -1,4 +1,4 @@
-import { HERBS, OIL, SALT } from '../common-slots.ts';
+import { COOKED_FRUIT, HERBS, OIL, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const crumble: DishTemplate = {
@@ -66,7 +66,7 @@ const fruitSalad: DishTemplate = {
   slots: {
     fruit: {
       of: ['berry', 'banana', 'orchard-fruit', 'stone-fruit', 'tropical-fruit', 'orange'],
-      but: ['cooking-apple', 'rhubarb', 'damson', 'cranberry'],
+      but: COOKED_FRUIT,
       least: 2,
       most: 4,
       grams: 190,

@@ -65,7 +65,7 @@ const braise: DishTemplate = {
     soy: { of: ['soy'], least: 0, grams: 12, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
     ginger: { of: ['ginger'], least: 0 },
     dried: DRIED,
-    stock: { of: ['stock'], or: ['@stock'], grams: 140 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 140 },
     herb: HERBS,
     side: SIDE_OR_RICE,
     acid: { of: ['vinegar'], least: 0, grams: 4, notWith: ['wine'] },

@@ -51,7 +51,7 @@ const slowRoast: DishTemplate = {
     mustard: { of: ['mustard', 'honey'], least: 0, grams: 8 },
     dried: DRIED,
     wine: { of: ['wine'], least: 0, grams: 60 },
-    stock: { of: ['stock'], or: ['@stock'], grams: 90 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 90 },
     herb: HERBS,
     oil: { ...OIL, grams: 8 },
     salt: SALT,
@@ -89,9 +89,9 @@ const slowRoast: DishTemplate = {
       fr: '[Mélanger {le veg+fruit} avec le reste {du oil} et le jus, autour de la viande. ]Monter le four à {200 C} et enfourner sans couvrir jusqu’à ce que la viande soit dorée et très tendre, {35 min}.',
     },
     {
-      en: 'Rest for {10 min}[ and scatter with {the herb}].',
-      es: 'Deja reposar {10 min}[ y reparte {el herb} por encima].',
-      fr: 'Laisser reposer {10 min}[ et parsemer {de herb}].',
+      en: 'Lift out the meat and rest it for {10 min}. Skim the fat off the juices, boil them down in a small pan until they coat a spoon, {6 min}, and pour over[; scatter with {the herb}].',
+      es: 'Saca la carne y deja reposar {10 min}. Desgrasa los jugos, redúcelos en un cazo hasta que cubran una cuchara, {6 min}, y viértelos por encima[; reparte {el herb}].',
+      fr: 'Sortir la viande et laisser reposer {10 min}. Dégraisser le jus, le réduire dans une petite casserole jusqu’à ce qu’il nappe une cuillère, {6 min}, et en arroser la viande[ ; parsemer {de herb}].',
     },
   ],
 };

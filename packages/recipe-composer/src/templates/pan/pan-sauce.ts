@@ -1,6 +1,6 @@
 import { GARLIC, HERBS, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_SIDE_FIRST, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -62,6 +62,7 @@ const panSauce: DishTemplate = {
     fr: 'Une poêle bien chaude, {le meat+duck} à la croûte dorée, et une sauce montée sur les sucs.',
   },
   steps: [
+    ...COOKING_OF_SIDE_FIRST,
     {
       en: 'Boil {the potato} in salted water until a knife slips in, {simmer potato 18}, drain and keep warm.',
       es: 'Cuece {el potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer potato 18}, escurre y mantén caliente.',
@@ -87,7 +88,6 @@ const panSauce: DishTemplate = {
       es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén hasta dorar, {fry courgette 6}.',
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle, {fry courgette 6}.',
     },
-    ...COOKING_OF_SIDE,
     {
       en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, {4 min}.',
       es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, {4 min}.',

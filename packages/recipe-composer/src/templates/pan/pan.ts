@@ -16,7 +16,7 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_SIDE_FIRST, SIDE_OR_RICE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const skillet: DishTemplate = {
@@ -99,6 +99,7 @@ const skillet: DishTemplate = {
     fr: 'Tout dans une seule poêle : d’abord {le veg#2}, puis {le protein}, du feu à l’assiette.',
   },
   steps: [
+    ...COOKING_OF_SIDE_FIRST,
     TOASTING_OF_NUTS,
     {
       en: '[Cook {the onion+veg.potato,root} in half of {the fat} over a medium heat, stirring, {fry onion+veg.potato,root}.[ Add {the veg.firm+veg.soft} and cook[veg.firm? , covered, with a splash of water,] until tender, {fry veg.firm+veg.soft}.]|Cook {the veg.firm+veg.soft} in half of {the fat} over a medium heat[veg.firm? , covered, with a splash of water,|, stirring,] until tender, {fry veg.firm+veg.soft}.]',
@@ -106,11 +107,10 @@ const skillet: DishTemplate = {
       fr: '[Cuire {le onion+veg.potato,root} dans la moitié {du fat} à feu moyen en remuant, {fry onion+veg.potato,root}.[ Ajouter {le veg.firm+veg.soft} et cuire[veg.firm? , à couvert, avec un filet d’eau,] jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]|Cuire {le veg.firm+veg.soft} dans la moitié {du fat} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]',
     },
     {
-      en: '[onion+veg.potato,root+veg.firm+veg.soft? Stir in|Heat half of {the fat} in a large frying pan over a medium heat and add] {the garlic+chilli+dried+briny+veg.leafy}, stirring, [veg.leafy? {4 min}|{2 min}].',
-      es: '[onion+veg.potato,root+veg.firm+veg.soft? Incorpora|Calienta la mitad {del fat} en una sartén grande a fuego medio y añade] {el garlic+chilli+dried+briny+veg.leafy} sin dejar de remover, [veg.leafy? {4 min}|{2 min}].',
-      fr: '[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen et ajouter] {le garlic+chilli+dried+briny+veg.leafy} en remuant, [veg.leafy? {4 min}|{2 min}].',
+      en: '[onion+veg.potato,root+veg.firm+veg.soft? Stir in|Heat half of {the fat} in a large frying pan over a medium heat and stir in] {the garlic+chilli+dried+briny+veg.leafy} for [veg.leafy? {4 min}|{1 min}].',
+      es: '[onion+veg.potato,root+veg.firm+veg.soft? Incorpora|Calienta la mitad {del fat} en una sartén grande a fuego medio y añade] {el garlic+chilli+dried+briny+veg.leafy} y remueve [veg.leafy? {4 min}|{1 min}].',
+      fr: '[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen et ajouter] {le garlic+chilli+dried+briny+veg.leafy} et remuer [veg.leafy? {4 min}|{1 min}].',
     },
-    ...COOKING_OF_SIDE,
     {
       en: 'Lift the vegetables out of the pan. [protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in the rest of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned [protein.fish-fillet,prawn? outside and just opaque|on all sides and done], {fry protein}, and lift out.',
       es: 'Retira las verduras de la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] en el resto {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta dorar [protein.fish-fillet,prawn? por fuera, apenas hecho el centro|bien por todas partes], {fry protein}, y reserva.',

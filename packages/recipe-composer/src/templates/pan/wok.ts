@@ -11,6 +11,7 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 export const NOT_FOR_THE_WOK = [
   'beetroot',
@@ -87,10 +88,11 @@ const stirFry: DishTemplate = {
     fr: 'Huit minutes dans une poêle brûlante : {protein+veg#2}, et {le soy} pour lier le tout. Coupez tout avant de commencer.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
-      en: 'Boil {the rice.rice,grain,noodle} in plenty of water for {simmer rice.rice,grain,noodle}, drain and keep warm.',
-      es: 'Hierve {el rice.rice,grain,noodle} en abundante agua {simmer rice.rice,grain,noodle}, escurre y mantén caliente.',
-      fr: 'Cuire {le rice.rice,grain,noodle} {simmer rice.rice,grain,noodle} dans un grand volume d’eau, égoutter et garder au chaud.',
+      en: 'Boil {the rice.rice,grain,noodle} in plenty of salted water for {simmer rice.rice,grain,noodle}, drain and keep warm.',
+      es: 'Hierve {el rice.rice,grain,noodle} en abundante agua con sal {simmer rice.rice,grain,noodle}, escurre y mantén caliente.',
+      fr: 'Cuire {le rice.rice,grain,noodle} {simmer rice.rice,grain,noodle} dans un grand volume d’eau salée, égoutter et garder au chaud.',
     },
     {
       en: 'Warm {the rice.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -179,6 +181,7 @@ const friedNoodles: DishTemplate = {
     fr: '{noodle} au wok avec {le protein+veg+egg#2}, et {le soy} pour colorer. Plus vite prêt qu’une livraison.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Cook {the noodle} in boiling water for {simmer noodle}, drain and rinse under cold water.',
       es: 'Cuece {el noodle} en agua hirviendo {simmer noodle}, escurre y enfría bajo el grifo.',

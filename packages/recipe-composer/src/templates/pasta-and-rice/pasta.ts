@@ -14,6 +14,7 @@ import {
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const PASTA = { of: ['pasta', 'fresh-pasta'], named: ['penne', 'gluten-free-pasta'] } as const;
 /** Noodles that do not go with a cream sauce. */
@@ -274,6 +275,7 @@ const tossedPasta: DishTemplate = {
     fr: 'Guère plus que {le pasta} et une bonne huile, avec {le protein+veg+pesto+briny+cheese#2} : un filet d’eau de cuisson lie le tout.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Cook {the pasta.pasta} in plenty of boiling water with {the salt} for {simmer pasta.pasta}; drain, keeping a cup of the water.',
       es: 'Cuece {el pasta.pasta} en abundante agua hirviendo con {el salt} {simmer pasta.pasta}; escurre y guarda una taza del agua.',

@@ -18,6 +18,7 @@ import {
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { NOT_FOR_THE_WOK } from '../pan/wok.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const friedRice: DishTemplate = {
   id: 'fried-rice',
@@ -73,10 +74,11 @@ const friedRice: DishTemplate = {
     fr: 'Un riz cuit la veille convient le mieux : il reste bien détaché.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
-      en: 'Boil {the rice.rice} in plenty of water for {simmer rice.rice}, drain well and spread out on a plate to steam dry.',
-      es: 'Hierve {el rice.rice} en abundante agua {simmer rice.rice}, escurre bien y extiende en un plato para que se seque.',
-      fr: 'Cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau, bien égoutter et étaler sur un plat pour le faire sécher.',
+      en: 'Boil {the rice.rice} in plenty of salted water for {simmer rice.rice}, drain well and spread out on a plate to steam dry.',
+      es: 'Hierve {el rice.rice} en abundante agua con sal {simmer rice.rice}, escurre bien y extiende en un plato para que se seque.',
+      fr: 'Cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau salée, bien égoutter et étaler sur un plat pour le faire sécher.',
     },
     {
       en: 'Heat a third of {the oil} in a wok, scramble {the egg} in it for {1 min} and tip out.',
@@ -252,6 +254,7 @@ const pilaf: DishTemplate = {
     fr: 'Une cocotte, un couvercle : un riz qui prend le goût {du protein+pulse+veg#2} pendant que vous mettez la table.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+protein.slow+veg.lasting+veg.mushroom} over a medium heat, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
       es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+protein.slow+veg.lasting+veg.mushroom} a fuego medio, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',

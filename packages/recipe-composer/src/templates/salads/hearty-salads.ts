@@ -1,6 +1,7 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const DRESSED = {
   sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
@@ -91,15 +92,16 @@ const grainSalad: DishTemplate = {
     fr: 'Un saladier {de grain} avec {le protein+cheese+raw+fruit#3}, assaisonné tiède pour tout absorber.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
-      en: 'Pour the same volume of boiling water over {the grain.couscous}, cover for {5 min} and loosen with a fork.',
-      es: 'Vierte el mismo volumen de agua hirviendo sobre {el grain.couscous}, tapa {5 min} y suelta con un tenedor.',
-      fr: 'Verser le même volume d’eau bouillante sur {le grain.couscous}, couvrir {5 min} et égrener à la fourchette.',
+      en: 'Pour the same volume of boiling salted water over {the grain.couscous}, cover for {5 min} and loosen with a fork.',
+      es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el grain.couscous}, tapa {5 min} y suelta con un tenedor.',
+      fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, couvrir {5 min} et égrener à la fourchette.',
     },
     {
-      en: 'Boil {the grain.grain,rice} in plenty of water for {simmer grain.grain,rice}, drain and spread out to cool a little.',
-      es: 'Cuece {el grain.grain,rice} en abundante agua {simmer grain.grain,rice}, escurre y extiende para que temple.',
-      fr: 'Cuire {le grain.grain,rice} {simmer grain.grain,rice} dans un grand volume d’eau, égoutter et étaler pour tiédir.',
+      en: 'Boil {the grain.grain,rice} in plenty of salted water for {simmer grain.grain,rice}, drain and spread out to cool a little.',
+      es: 'Cuece {el grain.grain,rice} en abundante agua con sal {simmer grain.grain,rice}, escurre y extiende para que temple.',
+      fr: 'Cuire {le grain.grain,rice} {simmer grain.grain,rice} dans un grand volume d’eau salée, égoutter et étaler pour tiédir.',
     },
     {
       en: 'Boil {the protein.egg} for {9 min}, cool under the tap, peel and quarter.',
@@ -192,6 +194,7 @@ const beanSalad: DishTemplate = {
     fr: 'Une sauce vive pour {le pulse+protein+cheese+raw#3} : le déjeuner, presque sans allumer le feu.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Boil {the protein.egg} for {9 min}, cool under the tap, peel and quarter.',
       es: 'Cuece {el protein.egg} {9 min}, enfría bajo el grifo, pela y corta en cuartos.',
@@ -216,15 +219,15 @@ const beanSalad: DishTemplate = {
 };
 
 const BOILED_BASE: TextTemplate = {
-  en: 'Cook {the base.rice,grain} in plenty of boiling water for {simmer base.rice,grain} and drain.',
-  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo {simmer base.rice,grain} y escurre.',
-  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante et égoutter.',
+  en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain} and drain.',
+  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain} y escurre.',
+  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée et égoutter.',
 };
 
 const SOAKED_COUSCOUS: TextTemplate = {
-  en: 'Pour the same volume of boiling water over {the base.couscous}, cover for {5 min} and loosen with a fork.',
-  es: 'Vierte el mismo volumen de agua hirviendo sobre {el base.couscous}, tapa {5 min} y suelta con un tenedor.',
-  fr: 'Verser le même volume d’eau bouillante sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
+  en: 'Pour the same volume of boiling salted water over {the base.couscous}, cover for {5 min} and loosen with a fork.',
+  es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el base.couscous}, tapa {5 min} y suelta con un tenedor.',
+  fr: 'Verser le même volume d’eau bouillante salée sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
 };
 
 /** A bowl with one kind of base, in the flavour families that go with it. */
@@ -309,6 +312,7 @@ const bowlOver = (
     fr: '{base} dessous, {protein+cooked+fresh#3} dessus, dans un bol qui se mange d’une main. Bien rangé, ou pas.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     ...cooking,
     {
       en: 'Boil {the protein.egg} for {7 min}, cool under the tap and peel.',

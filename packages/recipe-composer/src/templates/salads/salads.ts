@@ -1,5 +1,6 @@
 import { CHEESES, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const DRESSED = {
   sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
@@ -136,6 +137,7 @@ const leafSalad: DishTemplate = {
     fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+cured+cheese+fruit+raw+briny+nut#2}. À assaisonner à table, pas avant.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Boil {the protein.egg} for {9 min}, cool under the tap, peel and quarter.',
       es: 'Cuece {el protein.egg} {9 min}, enfría bajo el grifo, pela y corta en cuartos.',
@@ -250,6 +252,7 @@ const rawPlate: DishTemplate = {
     fr: 'Du sel au bon moment, un peu d’huile, une pointe acide, et c’est tout : {veg+fruit+root+cheese+briny#3}.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Toss {the veg.tomato,raw,firm,tender+fruit+root+onion} with {the salt} and leave for {10 min}.',
       es: 'Mezcla {el veg.tomato,raw,firm,tender+fruit+root+onion} con {el salt} y deja reposar {10 min}.',

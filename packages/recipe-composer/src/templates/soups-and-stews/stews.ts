@@ -243,7 +243,7 @@ const stewWithDumplings: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     dried: DRIED,
-    stock: { of: ['stock'], or: ['@stock'], grams: 220 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 220 },
     flour: { of: ['flour'], but: NOT_FOR_DOUGH, named: ['plain-flour', 'gluten-free-flour'], grams: 35 },
     rising: { of: ['leavening'], or: ['baking-powder'] },
     fat: { of: ['butter'], or: ['butter', 'vegan-butter'], grams: 11 },
