@@ -23,6 +23,7 @@ const SUGGESTS: Partial<Record<PartKind, readonly Allergen[]>> = {
   peanut: ['Peanuts'],
   sesame: ['Sesame'],
   dollop: ['Dairy'],
+  butter: ['Dairy'],
 };
 
 const shownBy = (part: IngredientPart) => kb.all.filter(({ drawnAs }) => drawnAs?.includes(part));

@@ -99,12 +99,12 @@ const MOST_DIFFERENT = 5;
 const MOST_OF_FEW = 2;
 const FEW: ReadonlySet<PartKind | undefined> = new Set([
   ...(['herb', 'lemon', 'lime', 'orange', 'onion', 'bread', 'fried-egg', 'egg-half', 'spice', 'chilli'] as const),
-  ...(['seed', 'sesame', 'flatbread', 'dollop', 'garlic'] as const),
+  ...(['seed', 'sesame', 'flatbread', 'dollop', 'butter', 'garlic'] as const),
 ]);
 const FEW_PARTS: ReadonlySet<IngredientPart> = new Set(['parmesan']);
 const EGGS: ReadonlySet<PartKind> = new Set(['fried-egg', 'egg-half']);
-/** One of these fills the middle of a dish. */
-const ONE: ReadonlySet<IngredientPart> = new Set(['whole-chicken', 'roast-joint']);
+/** One of these is enough. */
+const ONE: ReadonlySet<IngredientPart> = new Set(['whole-chicken', 'roast-joint', 'butter']);
 
 /** The scene's number of toppings, in turn of each part that the dish has. */
 function toppingsOf(scene: DishScene, ingredients: readonly KnownIngredient[]): IngredientPart[] {

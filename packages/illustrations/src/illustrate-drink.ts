@@ -1,8 +1,8 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import type { DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
+import { type DrinkIllustration, type IllustrationColour, MOST_GARNISHES } from '@larder/contract/dish/illustration';
 import { type IngredientPart, kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
 import { DRINK_SCENES, type DrinkScene } from './drink-scenes.ts';
-import { colourOf, hasAny, isMilky } from './ingredient-colours.ts';
+import { colourOf, hasAny, isMilky, milkShare } from './ingredient-colours.ts';
 import { applyVariant, type VariedDish } from './scene-variants.ts';
 import { DRINK_VARIANTS } from './variants/drink-variants.ts';
 
@@ -24,8 +24,20 @@ const LIGHTER: Record<IllustrationColour, IllustrationColour> = {
   chocolate: 'crust',
   sky: 'clear',
   clear: 'clear',
+  lime: 'clear',
+  pink: 'cream',
+  amber: 'carrot',
 };
 
+/** What much milk makes of a colour. */
+const WITH_MILK: Partial<Record<IllustrationColour, IllustrationColour>> = {
+  berry: 'pink',
+  tomato: 'pink',
+  'leaf-light': 'lime',
+};
+const MUCH_MILK = 0.3;
+
+/** In cubes, where it is not blended. */
 const ICE = new Set(['ice']);
 /** What decorates a glass, the likeliest first. */
 const DECORATIONS: readonly PartKind[] = [
@@ -51,6 +63,23 @@ const DECORATIONS: readonly PartKind[] = [
   'spice',
 ];
 
+/** What is in a drink and lies beside the glass where there is room. */
+const BESIDE: readonly PartKind[] = [
+  ...([
+    'coconut',
+    'nut',
+    'peanut',
+    'chocolate',
+    'biscuit',
+    'dried-fruit',
+    'avocado',
+    'leaf',
+    'root',
+    'garlic',
+  ] as const),
+  ...(['tomato', 'squash', 'seed'] as const),
+];
+
 /** Spices that go into a drink in crumbs. */
 const GRATED: ReadonlySet<IngredientPart> = new Set([
   ...(['nutmeg', 'clove', 'cardamom', 'peppercorn', 'saffron', 'ground-spice'] as const),
@@ -61,18 +90,20 @@ export function illustrateDrink(dishType: DishType | null, dish: VariedDish): Dr
   const { ingredients } = dish;
   const variants = dishType === null ? [] : (DRINK_VARIANTS.get(dishType) ?? []);
   const scene = applyVariant(SCENES.get(dishType) ?? ANY_DRINK, variants, dish);
-  const colour = scene.colour ?? colourOf(ingredients, 'drink') ?? scene.otherwise;
+  const mixed = colourOf(ingredients, 'drink') ?? scene.otherwise;
+  const colour = scene.colour ?? (milkShare(ingredients) >= MUCH_MILK ? (WITH_MILK[mixed] ?? mixed) : mixed);
   const known = [...new Set(ingredients.flatMap(({ drawnAs }) => drawnAs))];
   const ofKind = (kind: PartKind) => known.filter((part) => kindOfPart(part) === kind);
-  const decoration = [...(scene.garnish ?? []), ...DECORATIONS]
-    .flatMap(ofKind)
-    .filter((part) => !GRATED.has(part))
-    .slice(0, 1);
+  const decorations = [...(scene.garnish ?? []), ...DECORATIONS].flatMap(ofKind).filter((part) => !GRATED.has(part));
+  const [first, ...others] = [...new Set(decorations)];
+  const herbs = ofKind('herb');
+  const onGlass = [...(first ? [first] : []), ...herbs.slice(0, 1)];
+  const beside = [...others, ...herbs.slice(1), ...BESIDE.flatMap(ofKind)];
   return {
     kind: 'drink',
     glass: scene.glass,
     colours: [colour, scene.upper ?? (isMilky(ingredients) ? 'cream' : LIGHTER[colour])],
-    ice: hasAny(ingredients, ICE),
-    garnish: [...decoration, ...ofKind('herb').slice(0, 1)],
+    ice: hasAny(ingredients, ICE) && !dish.forms.has('blender'),
+    garnish: [...new Set([...onGlass, ...beside])].slice(0, MOST_GARNISHES),
   };
 }

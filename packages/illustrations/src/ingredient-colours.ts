@@ -104,6 +104,7 @@ const DRINK: Colours = [
   ['sky', 'blue-curacao'],
   ['cream', 'white-chocolate'],
   ['chocolate', 'coffee cocoa-powder chocolate drinking-chocolate cola coffee-liqueur'],
+  ['amber', 'whisky brandy dark-rum amaretto drambuie', 0.25],
   ['tomato', 'tomato-juice campari sweet-vermouth'],
   ['plum', 'blueberry blackberry acai creme-de-cassis creme-de-mure creme-de-violette'],
   [
@@ -115,15 +116,16 @@ const DRINK: Colours = [
   ['carrot', 'grapefruit grapefruit-juice pink-grapefruit grapefruit-soda'],
   [
     'carrot',
-    `orange-juice aperol carrot mango peach peach-nectar papaya passion-fruit pumpkin-puree pimms black-tea orange
+    `orange-juice aperol carrot mango peach peach-nectar papaya passion-fruit pumpkin-puree pimms orange
     angostura-bitters`,
   ],
-  ['crust', 'whisky brandy dark-rum drambuie amaretto date medjool-date tea'],
+  ['amber', 'whisky brandy dark-rum drambuie amaretto tea'],
+  ['crust', 'date medjool-date'],
   ['yolk', 'turmeric pineapple-juice pineapple banana beer apple-juice cloudy-apple-juice ginger-beer egg-yolk honey'],
-  [
-    'lemon',
-    'lemon-juice lime-juice lemon lime sparkling-wine white-wine dry-white-wine elderflower-cordial peanut-butter',
-  ],
+  ['lemon', 'lemon-juice lemon', 0.12],
+  ['lime', 'lime-juice lime lime-cordial'],
+  ['clear', 'soda-water tonic-water', 0.5],
+  ['lemon', 'lemon-juice lemon sparkling-wine white-wine dry-white-wine elderflower-cordial peanut-butter'],
   ['cream', 'milk cream condensed-milk evaporated-milk yogurt kefir coconut-milk coconut-drink tiger-nut rice orgeat'],
 ];
 
@@ -169,6 +171,11 @@ export function shareOf(ingredients: readonly KnownIngredient[], ids: ReadonlySe
 /** True where milk, cream or the like make what they are in paler. */
 export function isMilky(ingredients: readonly KnownIngredient[]): boolean {
   return hasAny(ingredients, MILKY);
+}
+
+/** The share of the weight that milk, cream and the like have. */
+export function milkShare(ingredients: readonly KnownIngredient[]): number {
+  return shareOf(ingredients, MILKY);
 }
 
 /** The colour that a mixture of these ingredients has; undefined where none of them colours it. */

@@ -7,6 +7,7 @@ const onBoard: DishScene = { ...plated, vessel: 'board', reach: 78 };
 const inBakingDish: DishScene = { ...plated, vessel: 'baking-dish', count: 11, reach: 84 };
 const soup: DishScene = {
   vessel: 'bowl',
+  others: [{ vessel: 'plate' }, { vessel: 'casserole' }],
   base: 'liquid',
   colour: 'savoury',
   toppings: [...IN_SAUCE, 'crouton', 'dollop', 'seed'],
@@ -56,26 +57,56 @@ const creamy: DishScene = {
   count: 5,
   reach: 52,
 };
+/** What may be stirred into a mash, or lie on it. */
+const IN_MASH = ['mushroom', 'bacon', 'sausage', 'apple', 'nut', 'olive', 'garlic', 'lemon', 'herb', 'dollop'] as const;
 const onBread: DishScene = { ...plated, colour: 'crust', toppings: [...PIECES, 'egg-half'], count: 5, reach: 62 };
 
 export const SAVOURY_SCENES = {
   soup,
   'cold-soup': { ...soup, toppings: ['cucumber', 'crouton', 'tomato', 'egg-half', 'pepper', 'herb'] },
-  'noodle-soup': { ...soup, base: 'noodle-broth', otherwise: 'lemon', toppings: ['egg-half', ...PIECES], count: 7 },
-  stew: { ...inSauce, vessel: 'casserole', others: [{ vessel: 'bowl' }] },
+  'noodle-soup': {
+    ...soup,
+    others: [{ vessel: 'casserole' }],
+    base: 'noodle-broth',
+    otherwise: 'lemon',
+    toppings: ['egg-half', ...PIECES],
+    count: 7,
+  },
+  stew: { ...inSauce, vessel: 'casserole', others: [{ vessel: 'bowl' }, { vessel: 'plate' }] },
   curry: overRice,
   chilli: overRice,
   dal: { ...overRice, colour: 'yolk' },
   'bean-dish': inSauce,
-  braise: { ...inSauce, vessel: 'casserole', cuts: ['lamb-shank', 'drumstick', 'roast-joint'] },
-  stock: { ...soup, colour: 'lemon', toppings: ['herb'], count: 2 },
-  sauce: { ...soup, toppings: ['herb', 'lemon', 'mushroom'], count: 2, reach: 30 },
-  dressing: { ...soup, otherwise: 'yolk', toppings: ['herb', 'lemon'], count: 3, reach: 40 },
+  braise: {
+    ...inSauce,
+    vessel: 'casserole',
+    others: [{ vessel: 'plate' }, { vessel: 'pan' }],
+    cuts: ['lamb-shank', 'drumstick', 'roast-joint'],
+  },
+  stock: { ...soup, others: [{ vessel: 'casserole' }], colour: 'lemon', toppings: ['herb'], count: 2 },
+  sauce: { ...soup, others: [], toppings: ['herb', 'lemon', 'mushroom'], count: 2, reach: 30 },
+  dressing: { ...soup, others: [], otherwise: 'yolk', toppings: ['herb', 'lemon'], count: 3, reach: 40 },
   'long-pasta': pasta,
   'short-pasta': { ...pasta, base: 'pasta-tubes' },
-  'filled-pasta': { ...plated, base: 'sauce', colour: 'savoury', pieces: times(7, 'parcel'), count: 4, reach: 64 },
+  'filled-pasta': {
+    ...plated,
+    others: [{ vessel: 'bowl' }],
+    base: 'sauce',
+    colour: 'savoury',
+    pieces: times(7, 'parcel'),
+    count: 4,
+    reach: 64,
+  },
   'baked-pasta': lasagne,
-  gnocchi: { ...plated, base: 'sauce', colour: 'savoury', otherwise: 'cream', pieces: times(9, 'gnocco'), count: 5 },
+  gnocchi: {
+    ...plated,
+    others: [{ vessel: 'bowl' }],
+    base: 'sauce',
+    colour: 'savoury',
+    otherwise: 'cream',
+    pieces: times(9, 'gnocco'),
+    count: 5,
+  },
   noodles: {
     ...pasta,
     vessel: 'bowl',
@@ -88,7 +119,7 @@ export const SAVOURY_SCENES = {
   'stir-fry': {
     ...inPan,
     vessel: 'wok',
-    others: [{ vessel: 'plate' }],
+    others: [{ vessel: 'plate' }, { vessel: 'bowl' }],
     base: 'none',
     cuts: BITES,
     count: 12,
@@ -104,6 +135,7 @@ export const SAVOURY_SCENES = {
   risotto: {
     ...rice,
     vessel: 'plate',
+    others: [{ vessel: 'bowl' }],
     base: 'risotto',
     toppings: PIECES.filter((kind) => kind !== 'onion'),
     colour: 'savoury',
@@ -121,7 +153,7 @@ export const SAVOURY_SCENES = {
     cuts: ['drumstick'],
   },
   'rice-dish': { ...rice, others: [{ vessel: 'plate' }], toppings: [...PIECES, 'fried-egg'] },
-  'grain-dish': { ...inSauce, base: 'mash', colour: 'yolk', toppings: PIECES, count: 7 },
+  'grain-dish': { ...inSauce, others: [{ vessel: 'plate' }], base: 'mash', colour: 'yolk', toppings: PIECES, count: 7 },
   roast: {
     ...inBakingDish,
     others: [{ vessel: 'tray' }],
@@ -133,12 +165,19 @@ export const SAVOURY_SCENES = {
   'tray-bake': {
     ...inBakingDish,
     vessel: 'tray',
+    others: [{ vessel: 'baking-dish' }],
     count: 14,
     reach: 86,
     toppings: [...PIECES, 'garlic'],
     cuts: ['drumstick', 'chicken-breast'],
   },
-  gratin: baked,
+  gratin: {
+    ...baked,
+    others: [
+      { vessel: 'pan', base: 'round-bake', reach: 60 },
+      { vessel: 'casserole', base: 'round-bake', reach: 60 },
+    ],
+  },
   'savoury-pie': {
     ...baked,
     vessel: 'plate',
@@ -177,11 +216,11 @@ export const SAVOURY_SCENES = {
     count: 7,
   },
   'pan-fried': { ...inPan, others: [{ vessel: 'plate' }], cuts: ['steak', 'pork-chop', 'escalope'] },
-  grilled: { ...inPan, vessel: 'plate' },
+  grilled: { ...inPan, vessel: 'plate', others: [{ vessel: 'board' }] },
   skewers: { ...plated, vessel: 'board', others: [{ vessel: 'tray' }], base: 'skewers', count: 12, cuts: BITES },
   meatballs: {
     ...inPan,
-    others: [{ vessel: 'bowl' }],
+    others: [{ vessel: 'bowl' }, { vessel: 'plate' }, { vessel: 'casserole' }],
     base: 'sauce',
     colour: 'savoury',
     otherwise: 'crust',
@@ -207,7 +246,7 @@ export const SAVOURY_SCENES = {
     count: 2,
     reach: 68,
   },
-  hash: { ...inPan, toppings: ['fried-egg', ...PIECES], cuts: BITES, count: 12 },
+  hash: { ...inPan, others: [{ vessel: 'plate' }], toppings: ['fried-egg', ...PIECES], cuts: BITES, count: 12 },
   steamed: { ...plated, vessel: 'steamer', count: 7 },
   pizza: {
     ...onBoard,
@@ -254,6 +293,7 @@ export const SAVOURY_SCENES = {
   toast: {
     ...onBread,
     vessel: 'board',
+    others: [{ vessel: 'plate' }],
     base: 'toast',
     bindsEggs: 'milk cream oat-drink soya-drink',
     toppings: ['fried-egg', ...onBread.toppings, 'dollop'],
@@ -270,6 +310,7 @@ export const SAVOURY_SCENES = {
   },
   quesadilla: {
     ...onBoard,
+    others: [{ vessel: 'plate' }],
     pieces: times(4, 'turnover'),
     colour: 'yolk',
     toppings: ['herb', 'lime', 'cherry-tomato'],
@@ -281,6 +322,7 @@ export const SAVOURY_SCENES = {
   dumplings: {
     ...onBoard,
     vessel: 'plate',
+    others: [{ vessel: 'board' }, { vessel: 'bowl' }],
     pieces: times(7, 'dumpling'),
     colour: 'cream',
     toppings: ['herb', 'onion'],
@@ -305,10 +347,11 @@ export const SAVOURY_SCENES = {
     reach: 44,
   },
   dough: { ...onBoard, pieces: times(1, 'bun'), colour: 'cream', toppings: [], count: 0, reach: 0 },
-  omelette: { ...plated, base: 'omelette', colour: 'yolk', count: 4, reach: 60 },
+  omelette: { ...plated, others: [{ vessel: 'pan' }], base: 'omelette', colour: 'yolk', count: 4, reach: 60 },
   frittata: { ...inPan, others: [{ vessel: 'plate' }], base: 'flatbread', colour: 'yolk', count: 7, reach: 54 },
   'fried-eggs': {
     ...inPan,
+    others: [{ vessel: 'plate' }],
     colour: 'crust',
     pieces: times(2, 'fried-egg'),
     toppings: [...PIECES, 'bread'],
@@ -317,6 +360,7 @@ export const SAVOURY_SCENES = {
   },
   'scrambled-eggs': {
     ...plated,
+    others: [{ vessel: 'pan' }, { vessel: 'bowl' }],
     base: 'scramble',
     colour: 'yolk',
     toppings: [...PIECES, 'bread'],
@@ -373,16 +417,37 @@ export const SAVOURY_SCENES = {
   pickle: { ...plated, base: 'jar', colour: 'savoury', otherwise: 'clear', count: 8 },
   'vegetable-side': { ...plated, others: [{ vessel: 'bowl' }], count: 10 },
   'potato-side': { ...plated, others: [{ vessel: 'bowl' }], count: 10 },
-  'baked-potato': { ...plated, pieces: times(2, 'jacket'), toppings: ['dollop', ...PIECES], count: 5, reach: 50 },
+  'baked-potato': {
+    ...plated,
+    pieces: times(2, 'jacket'),
+    toppings: ['butter', 'dollop', ...PIECES],
+    count: 5,
+    reach: 50,
+  },
   mash: {
     ...creamy,
+    others: [
+      { base: 'mash-swirl' },
+      { base: 'mash-well' },
+      { vessel: 'plate' },
+      { base: 'mash-swirl', vessel: 'casserole' },
+      { base: 'mash-well', vessel: 'plate' },
+    ],
     base: 'mash',
     colour: 'savoury',
     otherwise: 'cream',
-    toppings: ['herb', 'leaf', 'onion'],
-    count: 4,
+    toppings: ['butter', 'leaf', 'onion', 'cube', 'squash', 'cauliflower', 'root', 'carrot', 'pea', ...IN_MASH],
+    count: 7,
   },
-  chips: { ...plated, pieces: times(14, 'stick'), colour: 'yolk', toppings: ['herb', 'lime'], count: 2, reach: 62 },
+  chips: {
+    ...plated,
+    others: [{ vessel: 'bowl' }, { vessel: 'board' }],
+    pieces: times(14, 'stick'),
+    colour: 'yolk',
+    toppings: ['herb', 'lime'],
+    count: 2,
+    reach: 62,
+  },
   crisps: {
     ...plated,
     vessel: 'bowl',
@@ -392,5 +457,13 @@ export const SAVOURY_SCENES = {
     count: 5,
     reach: 66,
   },
-  'savoury-pancake': { ...plated, base: 'flatbread', colour: 'yolk', toppings: PIECES, count: 6, reach: 52 },
+  'savoury-pancake': {
+    ...plated,
+    others: [{ vessel: 'pan' }, { vessel: 'board' }],
+    base: 'flatbread',
+    colour: 'yolk',
+    toppings: PIECES,
+    count: 6,
+    reach: 52,
+  },
 } as const satisfies Partial<Record<MealDishType, DishScene>>;

@@ -33,13 +33,13 @@ export function applyVariant<Scene extends { others?: readonly Partial<Scene>[] 
   variants: readonly SceneVariant<Scene>[],
   dish: VariedDish,
 ): Scene {
-  const variant = variants.find((each) => fits(each, dish))?.scene ?? {};
+  const variant: Partial<Scene> = variants.find((each) => fits(each, dish))?.scene ?? {};
   const isRecomposed = COMPOSITION.some((key) => key in variant);
-  const others = isRecomposed ? [] : (scene.others ?? []);
+  const others = variant.others ?? (isRecomposed ? [] : (scene.others ?? []));
   return { ...scene, ...variant, ...chosenBy(dish, [{}, ...others]) };
 }
 
-/** A variant that sets one of these is itself another look of the dish. */
+/** A variant that sets one of these is itself another look of the dish, and has none but its own. */
 const COMPOSITION = ['vessel', 'base', 'glass'];
 
 /** One of several, the same for the same ingredients and look. */

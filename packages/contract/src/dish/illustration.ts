@@ -28,7 +28,8 @@ export const ILLUSTRATION_PARTS = [
   ...(['swirl', 'brioche', 'concha', 'plain-roll', 'croissant', 'eclair', 'choux', 'scone', 'diamond'] as const),
   ...(['sausage-roll', 'bagel', 'biscotti', 'macaron', 'shortbread', 'crumpet', 'pancake', 'pastry-sheet'] as const),
   ...(['canele', 'folded-flatbread', 'bean-fritter', 'tartlet', 'madeleine', 'stuffed-half'] as const),
-  ...(['thumbprint', 'toffee-apple', 'folded-crepe'] as const),
+  ...(['thumbprint', 'toffee-apple', 'folded-crepe', 'leaf-parcel', 'open-tamale', 'onigiri'] as const),
+  'caramel-popcorn',
 ] as const;
 export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
 export type IllustrationPart = z.infer<typeof illustrationPartSchema>;
@@ -49,6 +50,9 @@ export const ILLUSTRATION_COLOURS = [
   'chocolate',
   'sky',
   'clear',
+  'lime',
+  'pink',
+  'amber',
 ] as const;
 export const illustrationColourSchema = z.enum(ILLUSTRATION_COLOURS);
 export type IllustrationColour = z.infer<typeof illustrationColourSchema>;
@@ -65,6 +69,7 @@ export const ILLUSTRATION_VESSELS = [
   'tray',
   'steamer',
   'wok',
+  'tagine',
 ] as const;
 
 /** Dishes that are seen from the side, without a vessel of the list above. */
@@ -95,6 +100,7 @@ export const ILLUSTRATION_SIDE_BASES = [
   'souffle',
   'open-jar',
   'cupcake-row',
+  'pie-slice',
 ] as const;
 
 /** What fills the vessel below the parts. */
@@ -145,6 +151,9 @@ export const ILLUSTRATION_BASES = [
   'round-cake',
   'ramekins',
   'open-tacos',
+  'mash-swirl',
+  'mash-well',
+  'round-bake',
   ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];
@@ -174,6 +183,8 @@ export const ILLUSTRATION_GLASSES = [
   'copper-mug',
   'frappe',
   'frozen',
+  'affogato',
+  'bubble-tea',
 ] as const;
 
 /** What a dish or a drink stands on, by its cuisine. */
@@ -199,6 +210,9 @@ const setting = {
 
 export const MOST_ILLUSTRATION_PARTS = 26;
 
+/** Two on the rim and in the drink, the others beside the glass. */
+export const MOST_GARNISHES = 4;
+
 /** What a drawn picture of a recipe shows, as data; the web draws it, and arranges the parts by the recipe's id. */
 export const illustrationSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -219,8 +233,8 @@ export const illustrationSchema = z.discriminatedUnion('kind', [
     /** Colour of the drink, and of its upper part. */
     colours: z.tuple([illustrationColourSchema, illustrationColourSchema]),
     ice: z.boolean(),
-    /** At most two pieces, on the rim and in the drink. */
-    garnish: z.array(illustrationPartSchema).max(2),
+    /** The first two on the rim and in the drink, the others beside the glass. */
+    garnish: z.array(illustrationPartSchema).max(MOST_GARNISHES),
     ...setting,
   }),
 ]);

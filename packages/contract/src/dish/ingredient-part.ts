@@ -80,6 +80,7 @@ export const PARTS_OF_KIND = {
     ...['emmental', 'ricotta', 'tofu', 'fried-tofu', 'smoked-tofu'],
   ],
   dollop: ['soured-cream', 'yogurt', 'whipped-cream', 'ice-cream'],
+  butter: ['butter'],
   'egg-half': ['egg-half', 'quail-egg'],
   'fried-egg': ['fried-egg'],
   bread: ['bread', 'wholemeal-bread', 'rye-bread', 'baguette', 'ciabatta'],

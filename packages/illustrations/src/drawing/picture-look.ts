@@ -90,6 +90,7 @@ const NOT_SEEN: Readonly<Partial<Record<Vessel, readonly View[]>>> = {
   tray: ['angled', 'pair'],
   steamer: ['angled', 'pair'],
   wok: ['angled', 'pair'],
+  tagine: ['angled', 'pair', 'near'],
 };
 
 /** The view of a vessel in a look. */

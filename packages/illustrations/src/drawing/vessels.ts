@@ -99,6 +99,17 @@ const wok: Vessel = (_look, contents) => `
   <path d="M-98-44A108 108 0 0 1-44-98" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>
   ${contents}`;
 
+const CLAY = 'b9623a';
+/** The dish of a tagine, and behind it its lid, which is a cone. */
+const tagine: Vessel = ({ rim }, contents) => `
+  <g transform="translate(122 -62) rotate(10)"><path d="M-62 36C-34 8-16-34-13-66-16-84 16-84 13-66 16-34 34 8 62 36 50 62-50 62-62 36Z" fill="var(--shadow)" transform="translate(6 8)"/><path d="M-62 36C-34 8-16-34-13-66-16-84 16-84 13-66 16-34 34 8 62 36 50 62-50 62-62 36Z" fill="${ink(CLAY)}"/><path d="M-44 20Q0 44 44 20L50 28Q0 56-50 28ZM-20-32Q0-22 20-32L22-24Q0-12-22-24Z" fill="${ink(rim)}"/><path d="M-62 36C-34 8-16-34-13-66-16-84 16-84 13-66 16-34 34 8 62 36 50 62-50 62-62 36Z" fill="url(#t)"/></g>
+  <ellipse cx="7" cy="16" rx="118" ry="114" fill="var(--shadow)"/>
+  <circle r="116" fill="${ink(CLAY)}"/><circle r="116" fill="url(#v)"/>
+  <circle r="109" fill="none" stroke="${ink(rim)}" stroke-width="5" stroke-dasharray="14 9"/>
+  <circle r="100" fill="${ink('8f4526')}"/><circle r="95" fill="${ink('d9925f')}"/>
+  ${contents}
+  <path d="M-96-46A106 106 0 0 1-46-96" fill="none" stroke="var(--shine)" stroke-width="5" stroke-linecap="round"/>`;
+
 /** SVG of what food is served in, seen from above, around its own middle; `contents` fill it. */
 export const VESSELS: Readonly<Record<DishIllustration['vessel'], Vessel>> = {
   plate,
@@ -111,6 +122,7 @@ export const VESSELS: Readonly<Record<DishIllustration['vessel'], Vessel>> = {
   tray,
   steamer,
   wok,
+  tagine,
 };
 
 /** Shade on the base of a vessel with walls. */
@@ -118,4 +130,5 @@ export const WALL_SHADE: Readonly<Partial<Record<DishIllustration['vessel'], str
   bowl: inside(94),
   pan: inside(100),
   casserole: inside(95),
+  tagine: inside(95),
 };

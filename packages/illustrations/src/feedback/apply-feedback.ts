@@ -7,6 +7,7 @@ import {
   type Illustration,
   type IllustrationBase,
   type IllustrationPart,
+  MOST_GARNISHES,
   MOST_ILLUSTRATION_PARTS,
 } from '@larder/contract/dish/illustration';
 import { INGREDIENT_PARTS } from '@larder/contract/dish/ingredient-part';
@@ -14,7 +15,6 @@ import type { Amount, FeedbackChange } from './read-feedback.ts';
 
 /** How many pieces one wish for more adds. */
 const MORE_PIECES = 3;
-const MOST_GARNISHES = 2;
 const SEEN_FROM_SIDE: ReadonlySet<IllustrationBase> = new Set(ILLUSTRATION_SIDE_BASES);
 /** Bases that are pieces in no sauce, on which sauce can be drawn; a bake or a cake has none. */
 const WITH_SAUCE: Partial<Record<IllustrationBase, IllustrationBase>> = { none: 'sauce', rice: 'sauce-and-rice' };

@@ -170,9 +170,10 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
   ],
   [/\b(paella pan|paellera|poele a paella)\b/, 'paella-pan'],
   [/\b(wok)\b/, 'wok'],
+  [/\b(ta[gj]ine)\b/, 'tagine'],
   [/\b(steamer|bamboo basket|vaporera|cuit[- ]vapeur|panier vapeur)\b/, 'steamer'],
   [
-    /\b(cocotte|casserole pot|(?:stew|clay|cooking) ?pot|(?:in|into|dans) (?:a|the|une|la) (?:casserole|pot)|cacerola|puchero|ta[gj]ine|dutch oven|cast[- ]iron pot|cazuela|olla|marmite|faitout)\b/,
+    /\b(cocotte|casserole pot|(?:stew|clay|cooking) ?pot|(?:in|into|dans) (?:a|the|une|la) (?:casserole|pot)|cacerola|puchero|dutch oven|cast[- ]iron pot|cazuela|olla|marmite|faitout)\b/,
     'casserole',
   ],
   [

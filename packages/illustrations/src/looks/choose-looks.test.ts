@@ -39,9 +39,10 @@ test('the same recipes always get the same looks', () => {
   expect(chooseLooks(recipes(soup, 8))).toEqual(chooseLooks(recipes(soup, 8)));
 });
 
-test('a dish of another composition changes no look', () => {
-  const cake: Illustration = { ...soup, base: 'cake', vessel: 'plate' };
-  expect(chooseLooks([...recipes(soup, 5), ...recipes(cake, 3)]).slice(0, 5)).toEqual(chooseLooks(recipes(soup, 5)));
+test('a dish of another type and composition changes no look', () => {
+  expect(chooseLooks([...recipes(soup, 5), ...recipes(lemonade, 3)]).slice(0, 5)).toEqual(
+    chooseLooks(recipes(soup, 5)),
+  );
 });
 
 test('two pictures are the more alike, the more of what is seen at a glance they share', () => {
@@ -50,5 +51,5 @@ test('two pictures are the more alike, the more of what is seen at a glance they
   expect(likenessOf(drawn(soup), drawn({ ...soup, colour: 'tomato' }))).toBeLessThan(1);
   expect(likenessOf(drawn({ ...soup, parts: ['basil'] }), drawn({ ...soup, parts: ['bacon'] }))).toBeLessThan(0.9);
   expect(likenessOf(drawn(lemonade), drawn({ ...lemonade, glass: 'wine' }))).toBeLessThan(0.9);
-  expect(likenessOf(drawn(soup), drawn({ ...soup, base: 'rice' }))).toBe(0);
+  expect(likenessOf(drawn(soup), drawn({ ...soup, base: 'rice' }))).toBeLessThan(0.7);
 });

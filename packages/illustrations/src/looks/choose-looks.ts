@@ -28,26 +28,37 @@ export function chooseLooks(recipes: readonly LookingRecipe[]): number[] {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [recipe, candidates] of looks.entries()) {
       const before = candidates[chosen[recipe] ?? -1];
-      if (before) seen.among(before).delete(recipe);
-      const costs = candidates.map((candidate) => costOf(candidate, seen.among(candidate).values()));
+      if (before) seen.remove(recipe, before);
+      const costs = candidates.map((candidate) => costOf(candidate, seen.like(candidate)));
       const look = costs.indexOf(Math.min(...costs));
       const candidate = candidates[look];
-      if (candidate) seen.among(candidate).set(recipe, candidate);
+      if (candidate) seen.add(recipe, candidate);
       chosen[recipe] = look;
     }
   }
   return chosen;
 }
 
-/** The pictures chosen so far, by composition: others are not alike. */
+/** The pictures chosen so far, by their composition and by their dish type: only one of both makes them alike. */
 function createSeen() {
-  const byComposition = new Map<string, Map<number, Seen>>();
+  const groups = new Map<string, Map<number, Seen>>();
+  const group = (name: string) => {
+    const known = groups.get(name) ?? new Map<number, Seen>();
+    groups.set(name, known);
+    return known;
+  };
+  const groupsOf = ({ impression, dishType }: Seen) => [
+    group(`shows ${impression.composition}`),
+    group(`is ${dishType}`),
+  ];
   return {
-    among({ impression: { composition } }: Seen): Map<number, Seen> {
-      const known = byComposition.get(composition) ?? new Map<number, Seen>();
-      byComposition.set(composition, known);
-      return known;
+    add(recipe: number, picture: Seen) {
+      for (const pictures of groupsOf(picture)) pictures.set(recipe, picture);
     },
+    remove(recipe: number, picture: Seen) {
+      for (const pictures of groupsOf(picture)) pictures.delete(recipe);
+    },
+    like: (picture: Seen) => new Set(groupsOf(picture).flatMap((pictures) => [...pictures.values()])),
   };
 }
 

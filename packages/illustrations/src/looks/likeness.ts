@@ -5,7 +5,6 @@ import type { DrawnImage } from '../image-path.ts';
 
 /** What of a picture is seen at a glance. */
 export type Impression = {
-  /** Only pictures of one composition can be taken for each other. */
   composition: string;
   /** What is compared one by one, with the weight of each. */
   traits: readonly (readonly [trait: string, weight: number])[];
@@ -61,6 +60,9 @@ function vesselTraits(vessel: Vessel, look: PictureLook): Impression['traits'] {
   ];
 }
 
+/** Cups in the colour of the crockery. */
+const IN_COLOUR: ReadonlySet<string> = new Set(['mug', 'cream-mug', 'espresso']);
+
 function ofDrink(drink: Extract<Illustration, { kind: 'drink' }>, look: PictureLook): Impression {
   const { glass, colours, garnish, ice } = drink;
   return {
@@ -73,6 +75,7 @@ function ofDrink(drink: Extract<Illustration, { kind: 'drink' }>, look: PictureL
       [look.place, 0.08],
       [look.backdrop, 0.06],
       [look.surface, 0.05],
+      [look.rim, IN_COLOUR.has(glass) ? 0.08 : 0],
     ],
     parts: new Set(garnish),
     partsWeight: 0.08,
@@ -81,8 +84,8 @@ function ofDrink(drink: Extract<Illustration, { kind: 'drink' }>, look: PictureL
 
 /** How much alike two pictures are, from 0 to 1. */
 export function likenessOf(one: Impression, other: Impression): number {
-  if (one.composition !== other.composition) return 0;
-  let alike = COMPOSITION_WEIGHT + one.partsWeight * overlapOf(one.parts, other.parts);
+  const composed = one.composition === other.composition ? COMPOSITION_WEIGHT : 0;
+  let alike = composed + one.partsWeight * overlapOf(one.parts, other.parts);
   let all = COMPOSITION_WEIGHT + one.partsWeight;
   for (const [index, [trait, weight]] of one.traits.entries()) {
     if (trait === other.traits[index]?.[0]) alike += weight;

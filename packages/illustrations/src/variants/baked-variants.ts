@@ -153,7 +153,7 @@ export const BAKED_VARIANTS: Variants = {
       scene: { base: 'frosted-slice', colour: 'crumb' },
     },
     { with: 'condensed-milk', without: 'flour plain-flour', scene: { base: 'flan' } },
-    { form: 'round-tin', scene: { base: 'round-cake', colour: 'crumb' } },
+    { form: 'round-tin', scene: { base: 'round-cake', others: [{ base: 'cake-slice' }], colour: 'crumb' } },
     { with: 'banana courgette', and: RAISING, scene: { base: 'loaf-slices', colour: 'crumb' } },
     { with: 'gingerbread-spice treacle', scene: { base: 'loaf-slices', colour: 'crumb' } },
     { with: 'raisin sultana currant mixed-peel', scene: { base: 'round-cake', colour: 'crumb' } },
@@ -164,7 +164,17 @@ export const BAKED_VARIANTS: Variants = {
   'sweet-pie': [
     { with: 'egg-white', and: 'sugar', scene: { base: 'meringue-pie', colour: 'sweet', otherwise: 'lemon', count: 0 } },
     { with: 'banana', scene: { base: 'tart', colour: 'cream', count: 6, reach: 50 } },
-    { with: 'sweet-potato pumpkin pumpkin-puree', scene: { base: 'quiche', colour: 'carrot', reach: 50 } },
+    {
+      with: 'sweet-potato pumpkin pumpkin-puree',
+      scene: {
+        base: 'quiche',
+        others: [{ base: 'pie-slice' }],
+        colour: 'carrot',
+        toppings: ['dollop', ...ON_SWEET],
+        count: 4,
+        reach: 44,
+      },
+    },
     {
       with: 'maple-syrup golden-syrup brown-sugar',
       without: 'pecan walnut apple fruit',
@@ -172,7 +182,14 @@ export const BAKED_VARIANTS: Variants = {
     },
     {
       with: 'condensed-milk evaporated-milk milk double-cream whipping-cream egg-yolk',
-      scene: { base: 'quiche', colour: 'sweet', otherwise: 'yolk', count: 6, reach: 50 },
+      scene: {
+        base: 'quiche',
+        others: [{ base: 'pie-slice', toppings: [...ON_SWEET, 'dollop'], count: 4 }],
+        colour: 'sweet',
+        otherwise: 'yolk',
+        count: 6,
+        reach: 50,
+      },
     },
     { with: 'pecan walnut', scene: { base: 'tart', colour: 'crust', count: 9, reach: 50 } },
   ],
@@ -227,7 +244,17 @@ export const BAKED_VARIANTS: Variants = {
     },
     { with: 'semolina', scene: { base: 'none', pieces: times(3, 'crumpet'), reach: 46 } },
     { with: YEAST, and: 'bicarbonate-of-soda', scene: { base: 'none', pieces: times(4, 'crumpet') } },
-    { with: 'maple-syrup', scene: { base: 'syrup-stack', colour: 'crust' } },
+    {
+      with: 'maple-syrup',
+      scene: {
+        base: 'syrup-stack',
+        others: [
+          { base: 'none', pieces: times(5, 'pancake') },
+          { base: 'none', vessel: 'pan', pieces: times(3, 'pancake') },
+        ],
+        colour: 'crust',
+      },
+    },
     {
       with: 'raspberry-jam',
       and: 'quark',
@@ -242,7 +269,15 @@ export const BAKED_VARIANTS: Variants = {
     { with: 'semolina', scene: { pieces: times(5, 'parcel'), reach: 50 } },
     { with: 'butter', scene: { pieces: times(1, 'pastry-sheet'), reach: 44 } },
   ],
-  muffins: [{ with: 'flour plain-flour self-raising-flour', scene: { colour: 'crumb' } }],
+  muffins: [
+    {
+      with: 'flour plain-flour self-raising-flour',
+      scene: {
+        colour: 'crumb',
+        toppings: [...ON_SWEET, 'squash', 'carrot', 'cucumber', 'cube', 'bacon', 'tomato'],
+      },
+    },
+  ],
   bars: [
     { with: 'flour plain-flour rolled-oats cocoa-powder', scene: { colour: 'crumb', toppings: ON_SWEET, count: 5 } },
   ],

@@ -29,13 +29,25 @@ const ON_DIP = [
 ] as const;
 const IN_DIP = ['avocado', 'tomato', 'onion', 'chilli', 'herb', 'lime', 'pepper', 'aubergine', 'bean', 'cube'] as const;
 
+/** Made in a dish with a tall lid, or spiced for it. */
+const TAGINES: readonly SceneVariant<DishScene>[] = [
+  { form: 'tagine', scene: { vessel: 'tagine' } },
+  { with: 'ras-el-hanout preserved-lemon', scene: { vessel: 'tagine' } },
+];
+
 /** What cooked and mixed dishes are like by their main ingredient and what they are served in. */
 export const COOKED_VARIANTS: Variants = {
   soup: [
     {
       form: 'blender',
       without: 'meat poultry fish seafood pasta noodle hominy',
-      scene: { base: 'puree', toppings: ON_PUREE, count: 5, reach: 52 },
+      scene: {
+        base: 'puree',
+        others: [{ vessel: 'plate' }, { vessel: 'casserole' }],
+        toppings: ON_PUREE,
+        count: 5,
+        reach: 52,
+      },
     },
   ],
   'cold-soup': [
@@ -149,11 +161,22 @@ export const COOKED_VARIANTS: Variants = {
     {
       with: 'salt onion garlic oil coconut-milk ginger',
       without: 'rice',
-      scene: { vessel: 'paella-pan', count: 7, reach: 66 },
+      scene: { vessel: 'paella-pan', others: [{ vessel: 'bowl' }, { vessel: 'casserole' }], count: 7, reach: 66 },
     },
   ],
-  chilli: [{ with: 'salt onion garlic oil', without: 'rice', scene: { vessel: 'pan', count: 8, reach: 68 } }],
-  'bean-dish': [{ with: 'salt onion garlic oil olive-oil', scene: { vessel: 'plate', count: 9 } }],
+  chilli: [
+    {
+      with: 'salt onion garlic oil',
+      without: 'rice',
+      scene: { vessel: 'pan', others: [{ vessel: 'bowl' }, { vessel: 'casserole' }], count: 8, reach: 68 },
+    },
+  ],
+  'bean-dish': [
+    {
+      with: 'salt onion garlic oil olive-oil',
+      scene: { vessel: 'plate', others: [{ vessel: 'bowl' }, { vessel: 'pan' }], count: 9 },
+    },
+  ],
   wrap: [
     {
       with: 'rice-paper',
@@ -165,10 +188,40 @@ export const COOKED_VARIANTS: Variants = {
       scene: { vessel: 'plate', base: 'greens', cuts: BITES, count: 9, reach: 66 },
     },
   ],
+  sushi: [
+    {
+      with: 'nori',
+      without: 'rice-vinegar seasoned-rice-vinegar',
+      scene: {
+        others: [{ vessel: 'plate' }],
+        pieces: times(3, 'onigiri'),
+        toppings: ['fish', 'sesame', 'cucumber'],
+        count: 3,
+      },
+    },
+  ],
+  stew: TAGINES,
+  braise: TAGINES,
   dumplings: [{ form: 'steamer', scene: { vessel: 'steamer' } }],
   steamed: [
-    { with: 'banana-leaf', scene: { vessel: 'plate', pieces: times(4, 'roll'), colour: 'leaf', count: 4 } },
-    { with: 'masa-harina', scene: { pieces: times(4, 'roll'), colour: 'yolk', count: 4 } },
+    {
+      with: 'masa-harina',
+      and: 'banana-leaf',
+      scene: { pieces: times(4, 'open-tamale'), colour: 'leaf', toppings: ['chilli', 'herb', 'dollop'], count: 3 },
+    },
+    {
+      with: 'masa-harina',
+      scene: {
+        pieces: times(4, 'open-tamale'),
+        colour: 'cream',
+        toppings: ['chilli', 'corn', 'cube', 'herb'],
+        count: 3,
+      },
+    },
+    {
+      with: 'banana-leaf',
+      scene: { vessel: 'plate', others: [{ vessel: 'board' }], pieces: times(4, 'leaf-parcel'), count: 4 },
+    },
     {
       with: 'white-wine dry-white-wine cider',
       scene: { vessel: 'casserole', base: 'liquid', colour: 'lemon', count: 10, reach: 70 },
@@ -202,6 +255,8 @@ export const COOKED_VARIANTS: Variants = {
     },
   ],
   meatballs: [
+    ...TAGINES,
+    { with: 'pasta', scene: { vessel: 'plate', others: [{ vessel: 'bowl' }], base: 'noodles', colour: 'savoury' } },
     { with: 'mushroom', scene: { pieces: times(4, 'cutlet'), toppings: ['mushroom', 'herb', 'onion'], count: 5 } },
   ],
   dip: [

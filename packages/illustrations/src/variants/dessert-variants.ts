@@ -6,6 +6,13 @@ type Variants = Partial<Record<MealDishType, readonly SceneVariant<DishScene>[]>
 /** What desserts, sweets and bowls for breakfast are like by what sets them and what they are set in. */
 export const DESSERT_VARIANTS: Variants = {
   porridge: [{ form: 'ramekin', scene: { base: 'ramekins', vessel: 'board', toppings: ON_SWEET, count: 6 } }],
+  'snack-mix': [
+    {
+      with: 'popcorn popcorn-kernels',
+      and: 'sugar light-brown-sugar brown-sugar golden-syrup maple-syrup honey caramel',
+      scene: { pieces: times(22, 'caramel-popcorn'), toppings: ['nut', 'peanut', 'chocolate'], count: 4 },
+    },
+  ],
   muesli: [{ form: 'jar', scene: { base: 'open-jar', colour: 'sweet' } }],
   mousse: [{ form: 'round-tin', scene: { base: 'cake', colour: 'sweet', count: 7, reach: 50 } }],
   'fruit-dessert': [
@@ -25,7 +32,16 @@ export const DESSERT_VARIANTS: Variants = {
     {
       with: 'egg-white chickpea-water aquafaba',
       without: 'cream double-cream whipping-cream',
-      scene: { base: 'none', pieces: times(7, 'meringue'), count: 3 },
+      scene: {
+        base: 'none',
+        others: [
+          { vessel: 'board', pieces: times(6, 'meringue') },
+          { vessel: 'tray', pieces: times(12, 'meringue') },
+          { vessel: 'bowl', pieces: times(5, 'meringue') },
+        ],
+        pieces: times(7, 'meringue'),
+        count: 3,
+      },
     },
   ],
   confectionery: [

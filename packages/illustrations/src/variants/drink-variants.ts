@@ -8,9 +8,12 @@ const CHOCOLATE = 'cocoa-powder dark-chocolate chocolate chocolate-sauce';
 const WHIPPED = 'whipped-cream whipping-cream marshmallow';
 const WITH_SWEETS = ['chocolate', 'biscuit', 'spice', 'orange'] as const;
 
+/** Syrup that sinks below the juice. */
+const SUNRISE: Variants = [{ with: 'grenadine', and: 'orange-juice', scene: { upper: 'yolk' } }];
+
 const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
   coffee: [
-    { with: 'ice-cream', scene: { glass: 'float', upper: 'cream', garnish: ['biscuit', 'chocolate'] } },
+    { with: 'ice-cream', scene: { glass: 'affogato', upper: 'cream', garnish: ['biscuit', 'chocolate'] } },
     { with: CHOCOLATE, and: MILK, scene: { glass: 'latte', garnish: ['chocolate'] } },
     { with: 'pumpkin-puree', scene: { glass: 'latte', colour: 'carrot', garnish: ['spice'] } },
     { with: MILK, scene: { glass: 'latte', colour: 'crust', upper: 'cream', garnish: ['spice'] } },
@@ -30,9 +33,13 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
     { with: 'milk', and: 'espresso', scene: { colour: 'crust', upper: 'cream' } },
     { with: 'ground-coffee', scene: { glass: 'rocks', upper: 'chocolate' } },
   ],
+  'iced-tea': [
+    { with: 'tapioca-pearls', and: 'milk', scene: { glass: 'bubble-tea', colour: 'crust', upper: 'cream' } },
+    { with: 'tapioca-pearls', scene: { glass: 'bubble-tea' } },
+  ],
   'hot-chocolate': [
     { with: 'white-chocolate', scene: { glass: 'cream-mug', colour: 'cream', garnish: ['biscuit', 'spice'] } },
-    { with: WHIPPED, scene: { glass: 'cream-mug', garnish: WITH_SWEETS } },
+    { with: WHIPPED, scene: { glass: 'cream-mug', others: [{ glass: 'shake' }], garnish: WITH_SWEETS } },
     { with: 'cornflour', scene: { glass: 'espresso', upper: 'chocolate', garnish: WITH_SWEETS } },
     { with: 'masa-harina', scene: { glass: 'mug', colour: 'crust', garnish: ['spice'] } },
     { with: CHOCOLATE, scene: { garnish: WITH_SWEETS } },
@@ -103,7 +110,11 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
     { with: 'ginger-beer', and: 'vodka gin', scene: { glass: 'copper-mug' } },
     { with: 'gin', and: 'tonic-water', scene: { glass: 'wine', colour: 'clear' } },
     { with: 'peach-schnapps', without: 'cranberry-juice', scene: { glass: 'rocks' } },
+    ...SUNRISE,
   ],
+  'tropical-cocktail': SUNRISE,
+  mocktail: SUNRISE,
+  punch: SUNRISE,
   'muddled-cocktail': [
     { with: 'cachaca bourbon', scene: { glass: 'rocks' } },
     { without: 'soda-water sparkling-water ginger-beer tonic-water lemonade', scene: { glass: 'rocks' } },

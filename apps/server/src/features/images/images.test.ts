@@ -47,7 +47,7 @@ test.each([
   'v1.abc123.dish.bowl.liquid.tomato.60.herb_rocket-fuel.svg',
   'v1.abc123.dish.bowl.liquid.tomato.60.herb.gif',
   'v1."><script>.dish.bowl.liquid.tomato.60.herb.svg',
-  'v1.abc123.drink.mug.lemon.cream.ice.herb_herb_herb.svg',
+  'v1.abc123.drink.mug.lemon.cream.ice.herb_herb_herb_herb_herb.svg',
   'meals',
   '..%2f..%2fpackage.json',
 ])('there is no picture %s', async (name) => {

@@ -52,6 +52,23 @@ export const wrapHalves: SideBase = (_fill, parts) => {
   return `${BOARD}${half(-66, -8, 0)}${half(64, 9, 1)}`;
 };
 
+/** A slice of an open pie, its point to the left. */
+export const pieSlice: SideBase = (fill, parts) => `${PLATE}
+    ${lit('M-116-34 88-118 112-40 100-22H-96Z', ink('c98a45'))}<path d="M-116-36 88-118 104-54-104-34Z" fill="${fill}"/><path d="M-116-36 88-118 104-54-104-34Z" fill="url(#t)" opacity=".6"/>
+    <path d="M-116-38-10-112Q52-140 88-118Z" fill="${fill}"/><path d="M-116-38-10-112Q52-140 88-118Z" fill="var(--shine)" opacity=".5"/>
+    <path d="M-14-110Q-20-132 4-132 12-148 34-140 50-152 66-138 88-142 90-126 108-118 96-104L88-118Q52-140-10-112Z" fill="${ink('d99d52')}"/><path d="M4-126q10-6 20-2M40-134q12-4 20 4M74-128q10 0 14 10" fill="none" stroke="${ink('f3cf96')}" stroke-width="5" stroke-linecap="round"/>
+    ${drawParts(
+      parts,
+      [
+        [14, -128],
+        [-40, -92],
+        [58, -126],
+        [-128, -24],
+      ],
+      fill,
+      1.1,
+    )}`;
+
 /** A portion cut from a bake: sheets of pasta with filling between them. */
 export const lasagneSlice: SideBase = (fill, parts) => {
   const layer = (y: number) =>

@@ -1,5 +1,5 @@
 import { createSeededRandom } from '@larder/text/seeded-random';
-import { at, ball, body, flat, ink, line, oval } from '../brush.ts';
+import { around, at, ball, body, flat, ink, line, oval } from '../brush.ts';
 
 const RADIUS = 88;
 
@@ -126,6 +126,13 @@ export const LOOSE_BASES = {
     const ridges = [-50, -22, 6, 34, 60].map(ridge).join('');
     return `<path d="M-82 6C-86-48-40-82 6-82S86-40 82 8 40 84-8 82-78 50-82 6Z" fill="${fill}"/><circle r="82" fill="url(#v)" opacity=".5"/><path d="${ridges}" fill="none" stroke="var(--grain)" stroke-width="7" stroke-linecap="round"/><path d="${ridges}" fill="none" stroke="var(--shine)" stroke-width="2.5" stroke-linecap="round" transform="translate(0 -4)"/>`;
   },
+  'mash-swirl': (fill: string) => {
+    const swirl =
+      'M-62 4C-64-40-30-66 8-62 46-58 66-26 60 10 54 44 18 60-14 54-42 48-52 20-44-6-36-30-8-42 16-34 38-26 42 0 30 16 20 32-6 34-18 20-26 8-20-10-4-14 8-16 16-6 10 4';
+    return `<path d="M-82 6C-86-48-40-82 6-82S86-40 82 8 40 84-8 82-78 50-82 6Z" fill="${fill}"/><circle r="82" fill="url(#v)" opacity=".5"/><path d="${swirl}" fill="none" stroke="var(--shadow)" stroke-width="9" stroke-linecap="round"/><path d="${swirl}" fill="none" stroke="var(--shine)" stroke-width="4" stroke-linecap="round" transform="translate(-3 -5)"/>`;
+  },
+  'mash-well': (fill: string) =>
+    `<path d="M-84 4C-90-30-66-50-58-66-34-88-4-82 18-80 44-82 66-60 76-34 92-8 84 24 68 46 54 74 20 86-12 82-44 84-70 62-78 38Z" fill="${fill}"/><circle r="84" fill="url(#v)" opacity=".55"/>${around(9, '<path d="M-18-74Q2-62 22-74" fill="none" stroke="var(--shadow)" stroke-width="6" stroke-linecap="round"/><path d="M-16-79Q2-67 20-79" fill="none" stroke="var(--shine)" stroke-width="3" stroke-linecap="round"/>', 12)}<ellipse rx="42" ry="39" fill="var(--shadow)"/><ellipse cx="2" cy="4" rx="37" ry="34" fill="${fill}"/><ellipse cx="2" cy="4" rx="37" ry="34" fill="var(--shadow)" opacity=".5"/>`,
   scramble: (fill: string) => {
     const d =
       'M-58 6C-70-22-40-34-30-30-26-58 12-58 18-40c24-12 44 6 36 24 22 12 10 44-14 42-8 20-40 22-48 6-22 10-48-4-50-26Z';

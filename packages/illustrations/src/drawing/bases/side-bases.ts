@@ -2,7 +2,7 @@ import type { IllustrationPart } from '@larder/contract/dish/illustration';
 import { kindOfPart, type PartKind } from '@larder/contract/dish/ingredient-part';
 import { frostedSlice, hotDog, loafSlices, pannaCotta, ringCake, syrupStack, toastie } from './cake-bases.ts';
 import { dessertGlass, flan } from './dessert-bases.ts';
-import { lasagneSlice, tacos, wrapHalves } from './filled-bases.ts';
+import { lasagneSlice, pieSlice, tacos, wrapHalves } from './filled-bases.ts';
 import { cupcakeRow, mugCake, openJar, rollCake, souffle, steamedPudding } from './moulded-bases.ts';
 import { drawParts, lit, PLATE, SHADOW, type SideBase } from './side-parts.ts';
 
@@ -247,4 +247,5 @@ export const SIDE_BASES = {
   souffle,
   'open-jar': openJar,
   'cupcake-row': cupcakeRow,
+  'pie-slice': pieSlice,
 } as const satisfies Readonly<Record<string, SideBase>>;

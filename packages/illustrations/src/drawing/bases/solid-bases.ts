@@ -55,6 +55,10 @@ export const SOLID_BASES = {
     <g opacity=".55" transform="scale(1.35 1)">${BROWNING}</g>
     <path d="M-92-44q10-12 24-4t26-4M-20-22q14-12 30 0t30-4M46-46q14-8 26 2M-78 6q14-10 28 0t26-2M10 14q14-10 30 0t34-4M-50 50q12-10 28 0M34 54q14-8 30 0" fill="none" stroke="${ink('fbe9b4')}" stroke-width="6" stroke-linecap="round" opacity=".75"/>
     <rect x="-118" y="-74" width="236" height="148" rx="24" fill="url(#t)" opacity=".6"/>`,
+  'round-bake': (fill: string) => `
+    <circle r="93" fill="${fill}"/><g opacity=".55">${BROWNING}</g>
+    <path d="M-68-34q10-12 24-4t26-4M-14-66q14-12 30 0t26-2M30-26q14-8 26 2M-62 12q14-10 28 0t26-2M8 20q14-10 30 0t30-4M-34 56q12-10 28 0t24 0" fill="none" stroke="${ink('fbe9b4')}" stroke-width="6" stroke-linecap="round" opacity=".75"/>
+    <circle r="93" fill="url(#g)"/>`,
   crumble: (fill: string) => `
     <rect x="-118" y="-74" width="236" height="148" rx="24" fill="${fill}"/>
     <rect x="-106" y="-62" width="212" height="124" rx="20" fill="${ink('dcae6a')}"/>

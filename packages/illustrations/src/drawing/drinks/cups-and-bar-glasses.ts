@@ -102,7 +102,7 @@ export const CUPS_AND_BAR_GLASSES = {
     <path d="M-66-78c4-22 16-34 32-38" fill="none" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/>
     <g transform="translate(104 0)"><path d="M-30-52H30C30-20 18-2 0-2S-30-20-30-52Z" fill="var(--enamel)"/><path d="M-30-52H30C30-20 18-2 0-2S-30-20-30-52Z" fill="url(#t)" opacity=".6"/><ellipse cy="-52" rx="30" ry="7" fill="var(--glaze)"/><ellipse cy="-51" rx="26" ry="5" fill="${low}"/><ellipse cx="-6" cy="-52" rx="10" ry="2" fill="${high}" opacity=".7"/></g>
     ${drawGarnish(garnish, [
-      [-14, -34],
-      [104, -64],
+      [104, -66],
+      [-132, -16],
     ])}`,
 };

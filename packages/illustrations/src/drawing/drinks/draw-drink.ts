@@ -17,7 +17,7 @@ const COASTERS: readonly [(paint: string) => string, ...((paint: string) => stri
 ];
 
 /** Number of pieces on the rim and in the drink; further ones lie beside the glass. */
-export const ON_GLASS = 2;
+const ON_GLASS = 2;
 
 /** What is poured for several people is drawn once. */
 const SHARED: ReadonlySet<DrinkIllustration['glass']> = new Set(['jug', 'teapot', 'shot', 'teacup']);

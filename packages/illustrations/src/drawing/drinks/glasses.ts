@@ -2,11 +2,13 @@ import type { DrinkIllustration } from '@larder/contract/dish/illustration';
 import { CUPS_AND_BAR_GLASSES } from './cups-and-bar-glasses.ts';
 import { CUPS_WITH_CREAM } from './cups-with-cream.ts';
 import { type DrinkPaints, drawGarnish, drawIce } from './drink-parts.ts';
+import { FILLED_GLASSES } from './filled-glasses.ts';
 
 /** SVG of drinks seen from the side; they stand on 0 and rise to about −190. */
 export const GLASSES: Readonly<Record<DrinkIllustration['glass'], (drink: DrinkPaints) => string>> = {
   ...CUPS_AND_BAR_GLASSES,
   ...CUPS_WITH_CREAM,
+  ...FILLED_GLASSES,
   coupe: ({ low, high, garnish }) => `
     <ellipse cx="8" cy="0" rx="46" ry="8" fill="var(--shadow)"/>
     <path d="M-34-3h68c0-6-30-3-30-12v-62h-8v62c0 9-30 6-30 12Z" fill="var(--glass)"/>
@@ -110,12 +112,17 @@ export const GLASSES: Readonly<Record<DrinkIllustration['glass'], (drink: DrinkP
       [-58, -130],
       [44, -132],
     ])}`,
-  smoothie: ({ low, high, garnish }) => `
+  smoothie: ({ low, high, ice, garnish }) => `
     <ellipse cx="8" cy="0" rx="58" ry="8" fill="var(--shadow)"/>
     <path d="M-8-226-20-60" stroke="var(--straw)" stroke-width="9" stroke-linecap="round"/>
     <path d="M-54-166c0 24-8 26-8 52v96A18 18 0 0 0-44 0h88a18 18 0 0 0 18-18v-96c0-26-8-28-8-52Z" fill="var(--glass)"/>
     <path d="M-54-112V-20a12 12 0 0 0 12 12h84a12 12 0 0 0 12-12v-92c0-16-6-22-7-34h-94c-1 12-7 18-7 34Z" fill="${low}"/>
     <path d="M-54-112v12H54v-12c0-16-6-22-7-34h-94c-1 12-7 18-7 34Z" fill="${high}" opacity=".75"/>
+    ${drawIce(ice, [
+      [-22, -112, 12],
+      [20, -92, -18],
+      [-14, -70, 30],
+    ])}
     <rect x="-58" y="-176" width="116" height="14" rx="7" fill="var(--glass)"/>
     <path d="M-44-108v76" fill="none" stroke="var(--shine)" stroke-width="5" stroke-linecap="round"/>
     ${drawGarnish(garnish, [

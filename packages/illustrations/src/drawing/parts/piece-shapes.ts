@@ -4,6 +4,7 @@ import { around, at, ball, disc, flat, ink, line, oval, placed, STREWN, volume }
 import { BAKED_PIECES } from './baked-pieces.ts';
 import { FRIED_PIECES } from './fried-pieces.ts';
 import { DARK, piece, round } from './piece.ts';
+import { WRAPPED_PIECES } from './wrapped-pieces.ts';
 
 /** Places of crumbs on a breaded piece. */
 const CRUMBS = [...STREWN, [-14, 2, 0], [13, -6, 40], [6, 3, 70], [-6, -6, 10]] as const;
@@ -12,6 +13,7 @@ const CRUMBS = [...STREWN, [-14, 2, 0], [13, -6, 40], [6, 3, 70], [-6, -6, 10]] 
 export const PIECE_SHAPES: Readonly<Record<Exclude<IllustrationPart, IngredientPart>, (fill: string) => string>> = {
   ...BAKED_PIECES,
   ...FRIED_PIECES,
+  ...WRAPPED_PIECES,
   cookie: (fill) =>
     `${piece(round(25), fill)}${line('M-14-12q6-6 13-3l5 5M4 12q7 1 11-5M-17 5q3 7 9 9M-4-2q5 2 6 7M10-10q5 3 6 8', DARK, 2, 0.4)}${line('M-13-15q6-5 13-5', 'ffffff', 2.4, 0.35)}`,
   muffin: (fill) =>

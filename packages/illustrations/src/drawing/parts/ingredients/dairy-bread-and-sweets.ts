@@ -27,6 +27,7 @@ import {
   grated,
   grilledSlab,
   logSlices,
+  pat,
   shavings,
   softRounds,
 } from '../shapes/dairy-shapes.ts';
@@ -47,6 +48,7 @@ export const DAIRY_BREAD_AND_SWEETS = {
   tofu: dice({ top: 'fdf9ec', side: 'efe6cf' }),
   'fried-tofu': dice({ top: 'e9b85f', side: 'd0923c', skin: '9c6224' }),
   'smoked-tofu': dice({ top: 'c99a62', side: 'ab7a45', skin: '6d4420' }),
+  butter: pat({ hex: 'f8dc7c', melted: 'f3c64a' }),
   'soured-cream': dollop({ hex: 'fdfbf5', shade: 'ddd6c6' }),
   yogurt: dollop({ hex: 'fbf8ee', shade: 'd6d0bc' }),
   'whipped-cream': dollop({ hex: 'fff8e8', shade: 'e6d6b0' }),

@@ -68,3 +68,8 @@ export function chocolateSquares({ hex, light }: { hex: Hex; light: Hex }): stri
 export function drops(hex: Hex): string {
   return placed(HEAP, `${body('M0-7C2-3 6 0 6 3 5 7-5 7-6 3-6 0-2-3 0-7Z', hex)}${gleam(-3, 0, 3, 1.3)}`);
 }
+
+/** A pat of something that melts. */
+export function pat({ hex, melted }: { hex: Hex; melted: Hex }): string {
+  return `${oval(27, 21, melted, 1, 4)}${flat('M-24 6q-6 12 4 14 8 2 10-8ZM18 12q10 10 14 2t-6-10Z', melted)}${body('M-16-8 4-15 17-5V6L-3 14-16 2Z', hex)}${volume('M-16-8 4-15 17-5-3 3Z', hex)}${line('M-3 3V13', 'd9a93a', 1.6, 0.7)}${gleam(-10, -6, 8, 2.4)}`;
+}
