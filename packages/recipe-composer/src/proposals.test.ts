@@ -283,3 +283,18 @@ test('nuts that a salad is finished with are toasted', () => {
   const { steps } = composed(['lettuce', 'walnut', 'pear'], 'leaf-salad');
   expect(steps.join(' ')).toMatch(/Toast the walnuts in a dry frying pan/);
 });
+
+test('chillies are as many as their heat allows', () => {
+  const { recipe } = composed(['scotch-bonnet', 'minced-beef', 'tinned-tomato'], 'chilli');
+  expect(recipe.lines.find(({ ingredient }) => ingredient === 'scotch-bonnet')?.amount).toEqual({ min: 1 });
+});
+
+test('crumbled mince that simmers needs no look at its colour, and fried mince does', () => {
+  expect(composed(['minced-beef', 'carrot'], 'chunky-soup').steps.join(' ')).not.toMatch(/pink|thermometer/);
+  expect(composed(['minced-beef', 'courgette'], 'skillet').steps.join(' ')).toMatch(/No pink should be left/);
+});
+
+test('a spread of yogurt or soft cheese is stirred, one of beans mashed', () => {
+  expect(composed(['yogurt', 'dill'], 'dip').steps.join(' ')).toMatch(/Stir together the yogurt/);
+  expect(composed(['chickpea', 'tahini'], 'dip').steps.join(' ')).toMatch(/Mash or blend the chickpeas/);
+});

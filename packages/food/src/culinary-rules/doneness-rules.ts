@@ -15,8 +15,9 @@ const NOT_RAW_POULTRY = [
   'smoked-duck',
   'chicken-liver',
 ];
-/** Simmered for so many minutes, poultry and mince are done without a thermometer. */
+/** Simmered for so many minutes, poultry and mince are done without a thermometer; crumbled mince sooner. */
 const SIMMERED_MINUTES = 25;
+const CRUMBLED_MINUTES = 10;
 /** Shaped mince is thick; what is browned in crumbs is done when no pink is left. */
 const SHAPED = new Set(['meatballs', 'burger', 'skewers', 'grilled', 'roast', 'dumplings']);
 
@@ -29,13 +30,18 @@ export function donenessProblems(facts: DishFacts): string[] {
   if (recipe.category === 'Drinks') return [];
   const raw = lines.filter(isRawPoultry).filter(({ line }) => !/cooked|leftover/i.test(line.preparation?.en ?? ''));
   const isShaped = SHAPED.has(recipe.dishType ?? '');
-  const isSeenDone = (line: FactLine) => !isShaped && line.is('mince') && /\bno pink\b/.test(text);
+  const isCrumbled = (line: FactLine) => !isShaped && line.is('mince');
+  const isSeenDone = (line: FactLine) => isCrumbled(line) && /\bno pink\b/.test(text);
   const mince = isShaped ? lines.filter((line) => line.is('mince')) : [];
   const hasCore = temperatures.some(({ celsius }) => celsius >= 70 && celsius <= 90);
   const problems = hasCore
     ? []
     : [...raw, ...mince]
-        .filter((line) => !isSeenDone(line) && !simmersLong(facts, line.index))
+        .filter(
+          (line) =>
+            !isSeenDone(line) &&
+            !simmersLong(facts, line.index, isCrumbled(line) ? CRUMBLED_MINUTES : SIMMERED_MINUTES),
+        )
         .map(({ line }) => `${line.name.en} has no core temperature; say that it reaches 75 °C inside`);
   const rice =
     lines.some((line) => line.is('cooked-rice') && !/hot/.test(line.line.preparation?.en ?? '')) && heatsFrom(facts, 0);
@@ -53,12 +59,12 @@ function isRawPoultry(line: FactLine): boolean {
 }
 
 /** True where the line cooks in liquid, from its first mention on, for long. */
-function simmersLong({ recipe, steps, stepsWith }: DishFacts, index: number): boolean {
+function simmersLong({ recipe, steps, stepsWith }: DishFacts, index: number, minutes: number): boolean {
   const first = stepsWith(index)[0] ?? 0;
   return recipe.steps.some(
     ({ seconds }, step) =>
       step >= first &&
-      seconds >= SIMMERED_MINUTES * 60 &&
+      seconds >= minutes * 60 &&
       /simmer|stew|boil|braise|poach|cover|slow|gentl|low/.test(steps[step] ?? ''),
   );
 }

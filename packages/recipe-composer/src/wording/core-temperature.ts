@@ -12,8 +12,9 @@ const CORE_CELSIUS = 75;
 /** Whole cuts of pork, and the °C at which they are done and still juicy. */
 const PORK_CUTS: ReadonlySet<string> = new Set(['pork-chop', 'gammon']);
 const PORK_CELSIUS = 70;
-/** A simmer of so many seconds cooks them through in any case. */
+/** A simmer of so many seconds cooks them through in any case; crumbled mince sooner. */
 const SURELY_DONE_SECONDS = 25 * 60;
+const SURELY_DONE_CRUMBLED_SECONDS = 10 * 60;
 
 /** A sentence around names, worded so that nothing has to agree with them. */
 type Sentence = Record<TextLanguage, { before: string; article: Article; between: string; after?: string }>;
@@ -72,6 +73,7 @@ const LIFTS_OUT = /\blift(?:ed)? out\b/i;
 const COOKING_SECONDS = 240;
 /** So many seconds in the oven heat a dish through. */
 const BAKED_SECONDS = 20 * 60;
+const BAKES = /\bbake\b/i;
 /** The sentence in which a step turns to serving. */
 const SERVING = /(?<=[.!]) (?=Serve|Scatter|Sirve|Reparte|Servir|Parsemer)/;
 
@@ -114,7 +116,7 @@ export function withReheating(
   const last =
     mentioned >= 0 ? mentioned : steps.findLastIndex((step, at) => at >= first && cooks(step, COOKING_SECONDS));
   const isBakedAfterwards = steps.some(
-    (step, at) => at > last && secondsOf(step.en) >= BAKED_SECONDS && /^bake\b/i.test(String(step.en[0])),
+    (step, at) => at >= last && secondsOf(step.en) >= BAKED_SECONDS && BAKES.test(textOf(step.en)),
   );
   if (isBakedAfterwards) return [...steps];
   if (first < 0 || last < 0 || /steaming/.test(steps.flatMap(({ en }) => en).join(' '))) return [...steps];
@@ -140,17 +142,18 @@ export function withCoreTemperature(
     isCrumbled(each) ? 'crumbled' : SMALL.has(each.cut) ? 'small' : 'whole',
   );
   return [
-    { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED },
-    { raw: small, celsius: CORE_CELSIUS, sentence: CUT_THROUGH },
-    { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK },
-    { raw: pork, celsius: PORK_CELSIUS, sentence: MEASURED },
+    { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
+    { raw: small, celsius: CORE_CELSIUS, sentence: CUT_THROUGH, doneAfter: SURELY_DONE_SECONDS },
+    { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },
+    { raw: pork, celsius: PORK_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
   ].reduce((done, check) => withCheck(done, check), [...steps]);
 }
 
-type Check = { raw: readonly NamedIngredient[]; celsius: number; sentence: Sentence };
+/** What is checked, how, and the seconds of simmering after which it needs no check. */
+type Check = { raw: readonly NamedIngredient[]; celsius: number; sentence: Sentence; doneAfter: number };
 
 function withCheck(steps: readonly Step[], check: Check): Step[] {
-  const { raw } = check;
+  const { raw, doneAfter } = check;
   const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
@@ -159,7 +162,7 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
   const last = lifted >= 0 ? lifted : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
-  const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= SURELY_DONE_SECONDS);
+  const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }
@@ -169,7 +172,7 @@ function cooksOnlyTheSide(parts: readonly TextPart[]): boolean {
   const slots = parts.flatMap((part) =>
     typeof part === 'object' && 'ingredient' in part ? [part.ingredient.slot] : [],
   );
-  return slots.length > 0 && slots.every((slot) => slot === 'side' || slot === 'rice');
+  return slots.length > 0 && slots.every((slot) => slot === 'side');
 }
 
 function withSentence(step: Step, { raw, celsius, sentence }: Check): Step {

@@ -30,3 +30,12 @@ test('in the course of answers a template takes all its descriptions', () => {
     expect(numbers.size, template.id).toBe(descriptionsOf(template).length);
   }
 });
+
+test('no two texts begin with the same three words', () => {
+  for (const language of TEXT_LANGUAGES) {
+    const texts = new Set(DISH_TEMPLATES.flatMap((template) => descriptionsOf(template).slice(1)));
+    const shared = new Set([...texts].map((text) => text[language].replace(/\{.*?\}/g, '')));
+    const beginnings = [...shared].map((text) => text.split(' ').slice(0, 3).join(' '));
+    expect(beginnings.filter((words, at) => beginnings.indexOf(words) !== at)).toEqual([]);
+  }
+});

@@ -135,9 +135,9 @@ const toast: DishTemplate = {
       fr: 'Cuire {le top.egg} dans [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? la même poêle|la moitié {du oil}] jusqu’à ce que le blanc soit pris, {3 min}.',
     },
     {
-      en: 'Toast {the bread} until deep gold[, rub with {the garlic}][ and spread or top with {the spread}], {3 min}.',
-      es: 'Tuesta {el bread} hasta dorar bien[, frota con {el garlic}][ y unta o cubre con {el spread}], {3 min}.',
-      fr: 'Griller {le bread} jusqu’à belle coloration[, frotter avec {le garlic}][ et tartiner ou garnir avec {le spread}], {3 min}.',
+      en: 'Toast {the bread} until deep gold[, rub with {the garlic}][ and spread or top with {the spread}], {3 min}.[spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]',
+      es: 'Tuesta {el bread} hasta dorar bien[, frota con {el garlic}][ y unta o cubre con {el spread}], {3 min}.[spread.melting-cheese?  Pon bajo el grill hasta que el queso se funda, {2 min}.]',
+      fr: 'Griller {le bread} jusqu’à belle coloration[, frotter avec {le garlic}][ et tartiner ou garnir avec {le spread}], {3 min}.[spread.melting-cheese?  Passer sous le gril jusqu’à ce que le fromage fonde, {2 min}.]',
     },
     {
       en: 'Pile on {the top+raw}, trickle over [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? the rest of ]{the oil} and season with {the salt+pepper+lemon}[; finish with {the herb+nut}].',

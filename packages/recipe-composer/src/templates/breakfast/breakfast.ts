@@ -145,9 +145,9 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+crunch#2}',
   },
   description: {
-    en: 'Cold {base}, {all fruit+crunch#3}, and nothing to cook. Five minutes, most of them spent arranging.',
-    es: 'Bien frío: {base} con {fruit+crunch#3}, y nada que cocinar. Cinco minutos, y casi todos son de decorar.',
-    fr: 'Du frais : {base}, {fruit+crunch#3}, et rien à cuire. Cinq minutes, surtout pour la décoration.',
+    en: 'Cold {base} with {all fruit+crunch#3}, ready in minutes.',
+    es: '{base} con {fruit+crunch#3}: un desayuno fresco en pocos minutos.',
+    fr: '{base} avec {du fruit+crunch#3} : un petit déjeuner frais en quelques minutes.',
   },
   steps: [
     {

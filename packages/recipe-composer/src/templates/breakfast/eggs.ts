@@ -263,9 +263,9 @@ const eggsInTomato: DishTemplate = {
     fr: 'Œufs à la sauce tomate[ {au veg+meat+pulse+cheese#2}]',
   },
   description: {
-    en: 'A thick, spiced tomato sauce with eggs poached right in it, and one pan to wash. Bring something to mop it up with.',
-    es: 'Una salsa de tomate espesa y especiada con los huevos escalfados dentro, y una sola sartén que fregar. Pide pan.',
-    fr: 'Une sauce tomate épaisse et épicée où les œufs pochent directement, et une seule poêle à laver. Prévoyez de quoi saucer.',
+    en: 'A thick, spiced tomato sauce with eggs poached right in it. Bring something to mop it up with.',
+    es: 'Una salsa de tomate espesa y especiada con los huevos escalfados dentro. Pide pan.',
+    fr: 'Une sauce tomate épaisse et épicée où les œufs pochent directement. Prévoyez de quoi saucer.',
   },
   steps: [
     {

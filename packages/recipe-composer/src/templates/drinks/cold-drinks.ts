@@ -216,9 +216,9 @@ const cooler: DishTemplate = {
     fr: 'Pétillant {au juice+herb+sour#2}',
   },
   description: {
-    en: 'A long, grown-up glass without the alcohol, all bubbles: {all juice+herb+sour#3}.',
-    es: 'Un trago largo con burbujas, sin alcohol pero con carácter: {juice+herb+sour#3}.',
-    fr: 'Un grand verre plein de bulles, sans alcool mais pas sans caractère : {juice+herb+sour#3}.',
+    en: 'A long, grown-up glass of bubbles without alcohol, with {all juice+herb+sour#3}.',
+    es: 'Un trago largo de {juice+herb+sour#3} con burbujas, sin alcohol pero con carácter.',
+    fr: 'Un grand verre plein de bulles avec {du juice+herb+sour#3}, sans alcool mais pas sans caractère.',
   },
   steps: [
     {

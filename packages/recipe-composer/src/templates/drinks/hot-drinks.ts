@@ -84,14 +84,14 @@ const hotInfusion: DishTemplate = {
     { of: ['main', 'fruit', 'spice', 'sweet'], least: 2 },
   ],
   title: {
-    en: 'Hot {main+fruit#2} infusion',
-    es: 'Infusión {de main+fruit#2}',
-    fr: 'Infusion {au main+fruit#2}',
+    en: '[main.tea,herbal-tea? Hot {main#1}[ with {all fruit#1}]|Hot {main+fruit#2} infusion]',
+    es: '[main.tea,herbal-tea? {main#1}[ con {fruit#1}]|Infusión {de main+fruit#2}]',
+    fr: '[main.tea,herbal-tea? {main#1}[ {au fruit#1}]|Infusion {au main+fruit#2}]',
   },
   description: {
-    en: 'Hot water and ten quiet minutes for {all main+fruit#3}. Old wives were right about this one.',
-    es: 'Agua caliente y diez minutos de calma para {el main+fruit#3}. En esto las abuelas tenían razón.',
-    fr: 'De l’eau chaude et dix minutes de calme pour {le main+fruit#3}. Les grand-mères avaient raison.',
+    en: 'Hot water and ten quiet minutes for {all main+fruit#3}.',
+    es: 'Agua caliente y diez minutos de calma para {el main+fruit#3}.',
+    fr: 'De l’eau chaude et dix minutes de calme pour {le main+fruit#3}.',
   },
   steps: [
     {

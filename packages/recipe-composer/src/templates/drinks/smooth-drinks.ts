@@ -45,9 +45,9 @@ const smoothie: DishTemplate = {
   needs: [{ of: ['fruit'], least: 1 }],
   title: { en: '{fruit+green#2} smoothie', es: 'Smoothie {de fruit+green#2}', fr: 'Smoothie {au fruit+green#2}' },
   description: {
-    en: '{all fruit+green#3} blended with {liquid} until it pours like cream. Breakfast, if you are late.',
-    es: '{fruit+green#3} con {liquid}, todo triturado hasta que cae como una crema. El desayuno de los días con prisa.',
-    fr: '{fruit+green+liquid#4}, le tout mixé jusqu’à couler comme une crème. Le petit déjeuner des jours de retard.',
+    en: '{all fruit+green#3} blended with {liquid} until it pours like cream.',
+    es: '{fruit+green#3} con {liquid}, todo triturado hasta que cae como una crema.',
+    fr: '{fruit+green#3} avec {du liquid}, le tout mixé jusqu’à couler comme une crème.',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [

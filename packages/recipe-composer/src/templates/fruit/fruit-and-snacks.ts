@@ -125,7 +125,7 @@ const dip: DishTemplate = {
   families: ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
   called: { en: 'dip|spread', es: 'crema para untar|dip|paté', fr: 'tartinade|dip' },
   slots: {
-    base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'], but: ['mascarpone'], grams: 70 },
+    base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'], but: ['mascarpone'], grams: 70, cut: 'chop-rough' },
     body: {
       of: ['avocado', 'yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
       least: 0,
@@ -181,9 +181,9 @@ const dip: DishTemplate = {
   },
   steps: [
     {
-      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} until as smooth as you like it, {4 min}.',
-      es: 'Machaca o tritura {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} hasta que quede a tu gusto, {4 min}.',
-      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}, plus ou moins finement, {4 min}.',
+      en: '[base.pulse,avocado,tinned-fish,smoked-fish? Mash or blend|Stir together] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil}[base.pulse,avocado,tinned-fish,smoked-fish?  until as smooth as you like it| until smooth], {4 min}.',
+      es: '[base.pulse,avocado,tinned-fish,smoked-fish? Machaca o tritura|Mezcla bien] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil}[base.pulse,avocado,tinned-fish,smoked-fish?  hasta que quede a tu gusto| hasta obtener una crema fina], {4 min}.',
+      fr: '[base.pulse,avocado,tinned-fish,smoked-fish? Écraser ou mixer|Mélanger] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}[base.pulse,avocado,tinned-fish,smoked-fish? , plus ou moins finement| jusqu’à obtenir une crème lisse], {4 min}.',
     },
     {
       en: '[Fold in {the veg+herb}, trickle|Trickle] over the rest of {the oil}[ and serve with {the dippers}], {2 min}.',
@@ -200,7 +200,7 @@ const fishSpread: DishTemplate = {
   families: ['northern', 'mediterranean'],
   slots: {
     ...dip.slots,
-    base: { of: ['tinned-fish'], grams: 70 },
+    base: { of: ['tinned-fish', 'smoked-fish'], grams: 70 },
     body: { of: ['soft-cheese', 'mayonnaise', 'yogurt'], grams: 30 },
   },
   needs: [{ of: ['body'], least: 1 }],

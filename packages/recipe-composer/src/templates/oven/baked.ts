@@ -102,9 +102,9 @@ const gratin: DishTemplate = {
       fr: 'Disposer en couches {le veg+meat+onion+garlic} dans le plat, en assaisonnant avec [veg.potato,root,firm? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
     },
     {
-      en: '[Cover with {the cheese+crumb} and bake|Bake] until golden and bubbling[veg.potato,root,firm?  and a knife goes in easily], [veg.potato,root,firm? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
-      es: '[Cubre con {el cheese+crumb} y hornea|Hornea] hasta que se dore y burbujee[veg.potato,root,firm?  y el cuchillo entre sin esfuerzo], [veg.potato,root,firm? {35 min}|{25 min}]. Deja reposar {5 min}.[ Sirve con {el fresh}[, con {el acid} por encima].]',
-      fr: '[Recouvrir {de cheese+crumb} et enfourner|Enfourner] jusqu’à ce que ce soit doré et bouillonnant[veg.potato,root,firm?  et que la lame s’enfonce sans effort], [veg.potato,root,firm? {35 min}|{25 min}]. Laisser reposer {5 min}.[ Servir avec {le fresh}[, et {le acid} pour assaisonner].]',
+      en: '[Cover with {the cheese+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root,firm?  and a knife goes in easily], [veg.potato,root,firm? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
+      es: '[Cubre con {el cheese+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root,firm?  y el cuchillo entre sin esfuerzo], [veg.potato,root,firm? {35 min}|{25 min}]. Deja reposar {5 min}.[ Sirve con {el fresh}[, con {el acid} por encima].]',
+      fr: '[Recouvrir {de cheese+crumb} et enfourner|Enfourner] jusqu’à ce que ce soit doré[meat.cooked-meat? , bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root,firm?  et que la lame s’enfonce sans effort], [veg.potato,root,firm? {35 min}|{25 min}]. Laisser reposer {5 min}.[ Servir avec {le fresh}[, et {le acid} pour assaisonner].]',
     },
   ],
 };

@@ -44,9 +44,9 @@ const pizza: DishTemplate = {
     fr: 'Pizza {au meat+veg+briny+cheese#2}',
   },
   description: {
-    en: 'Stretched thin, topped with a light hand and baked as hot as the oven goes: {all meat+veg+briny+cheese#3}.',
-    es: 'Masa fina, poca carga y el horno al máximo: {meat+veg+briny+cheese#3}.',
-    fr: 'Une pâte étirée finement, garnie sans excès, le four au plus chaud : {le meat+veg+briny+cheese#3}.',
+    en: 'Stretched thin, topped lightly with {all meat+veg+briny+cheese#3} and baked as hot as the oven goes.',
+    es: 'Masa fina con {meat+veg+briny+cheese#3}, sin recargarla y con el horno al máximo.',
+    fr: 'Une pâte étirée finement, garnie sans excès avec {du meat+veg+briny+cheese#3}, au four le plus chaud.',
   },
   steps: [
     {

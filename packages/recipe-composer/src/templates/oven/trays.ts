@@ -85,9 +85,9 @@ const roastedTray: DishTemplate = {
     fr: '{protein+cheese+veg#3} au four',
   },
   description: {
-    en: '{all veg#3} left alone in a hot oven until the edges turn sweet and brown. The cook’s work is over in ten minutes.',
-    es: '{veg#3} en el horno fuerte hasta que los bordes se caramelizan. El trabajo se acaba en diez minutos.',
-    fr: '{veg#3} au four bien chaud jusqu’à ce que les bords caramélisent. Dix minutes de travail, pas plus.',
+    en: '{all veg#3} left alone in a hot oven until the edges turn sweet and brown.',
+    es: '{veg#3} en el horno fuerte hasta que los bordes se caramelizan.',
+    fr: '{veg#3} au four bien chaud jusqu’à ce que les bords caramélisent.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
@@ -150,9 +150,9 @@ const traybake: DishTemplate = {
     fr: '{protein+veg#2} au four',
   },
   description: {
-    en: 'One tray, one hot oven: {all protein} over {all veg#3}, with the juices shared by all. The washing-up is a single thing.',
-    es: 'Una bandeja y el horno fuerte: {protein} sobre {veg#3}, y los jugos para todos. Solo hay una cosa que fregar.',
-    fr: 'Une plaque, un four chaud : {protein} sur {le veg#3}, et le jus pour tout le monde. Une seule plaque à laver.',
+    en: 'One tray, one hot oven: {all protein} over {all veg#3}, with the juices shared by all.',
+    es: 'Una bandeja y el horno fuerte: {protein} sobre {veg#3}, y los jugos para todos.',
+    fr: 'Une plaque, un four chaud : {protein} sur {le veg#3}, et le jus pour tout le monde.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
@@ -232,21 +232,21 @@ const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au veg#2}',
   },
   description: {
-    en: '{fish} steamed in its own paper with {all veg#2}: each guest opens a parcel, and the kitchen stays clean.',
-    es: '{fish} al vapor en su propio papel con {veg#2}: cada cual abre su paquete y la cocina queda limpia.',
-    fr: '{fish} à l’étouffée dans son papier avec {le veg#2} : chacun ouvre son paquet, et la cuisine reste propre.',
+    en: '{fish} steamed in its own paper with {all veg#2}: each guest opens a parcel.',
+    es: '{fish} al vapor en su propio papel con {veg#2}: cada cual abre su paquete en la mesa.',
+    fr: '{fish} à l’étouffée dans son papier avec {le veg#2} : chacun ouvre sa papillote à table.',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Lay {the veg.lasting} in boiling water for {4 min} and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.lasting} {4 min} y escurre.',
-      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.lasting} {4 min} et égoutter.',
+      en: 'Heat the oven to {200 C}. Lay {the veg.root,potato,firm} in boiling salted water for {4 min} and drain.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato,firm} {4 min} en agua con sal y escurre.',
+      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et égoutter.',
     },
     {
-      en: '[veg.lasting? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}.',
-      es: '[veg.lasting? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}.',
-      fr: '[veg.lasting? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner avec {le salt+pepper+dried}.',
+      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}.',
+      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}.',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner avec {le salt+pepper+dried}.',
     },
     {
       en: 'Add {the fat+lemon+soy+wine}, fold the edges over tightly and bake on a tray for {15 min}.',

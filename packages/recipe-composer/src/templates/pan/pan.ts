@@ -94,9 +94,9 @@ const skillet: DishTemplate = {
     fr: 'Poêlée {de protein} {au veg#2}',
   },
   description: {
-    en: 'Everything in one pan: {all veg#2} first, then {all protein}, straight from the heat to the plate.',
-    es: 'Todo en una sartén: primero {el veg#2} y al final {el protein}, del fuego al plato.',
-    fr: 'Tout dans une seule poêle : d’abord {le veg#2}, puis {le protein}, du feu à l’assiette.',
+    en: '{all veg#2} first, then {all protein} in the same pan, so that both keep the juices.',
+    es: 'Primero {el veg#2} y después {el protein} en la misma sartén, para aprovechar los jugos.',
+    fr: 'D’abord {le veg#2}, puis {le protein} dans la même poêle, pour profiter des sucs.',
   },
   steps: [
     ...COOKING_OF_SIDE_FIRST,
@@ -159,9 +159,9 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au meat+veg+egg#2}',
   },
   description: {
-    en: 'Potatoes fried until the edges crackle[, with {all meat+veg+egg#2}]: the dish that leftovers hope to become.',
-    es: 'Patatas fritas hasta que crujen por los bordes[, con {meat+veg+egg#2}]: el destino que sueñan las sobras.',
-    fr: 'Des pommes de terre rissolées jusqu’à ce que les bords croustillent[, avec {le meat+veg+egg#2}] : le rêve de tous les restes.',
+    en: 'Potatoes fried until the edges crackle[, with {all meat+veg+egg#2}].',
+    es: 'Patatas fritas hasta que crujen por los bordes[, con {meat+veg+egg#2}].',
+    fr: 'Des pommes de terre rissolées jusqu’à ce que les bords croustillent[, avec {le meat+veg+egg#2}].',
   },
   steps: [
     {

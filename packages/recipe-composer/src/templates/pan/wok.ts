@@ -72,7 +72,7 @@ const stirFry: DishTemplate = {
     lime: LEMON,
     nut: NUTS,
     herb: HERBS,
-    rice: { of: ['cooked-rice', 'rice', 'grain', 'noodle'], least: 0, proposed: ['long-grain-rice'] },
+    side: { of: ['cooked-rice', 'rice', 'grain', 'noodle'], least: 0, proposed: ['long-grain-rice'] },
     oil: { ...PLAIN_OIL, grams: 8 },
     salt: SALT,
   },
@@ -83,21 +83,21 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg#1}|Wok {de veg#2}]',
   },
   description: {
-    en: 'Eight minutes in a very hot pan: {all protein+veg#2}, pulled together with {soy}. Have everything cut before you begin.',
-    es: 'Ocho minutos de sartén muy caliente: {protein+veg#2}, con {soy} para unirlo. Tenlo todo cortado antes de empezar.',
-    fr: 'Huit minutes dans une poêle brûlante : {protein+veg#2}, et {le soy} pour lier le tout. Coupez tout avant de commencer.',
+    en: '{all protein+veg#2} tossed in a very hot wok and pulled together with {soy}. Have everything cut before you begin.',
+    es: '{protein+veg#2} al wok, con {soy} para unirlo todo. Corta los ingredientes antes de encender el fuego.',
+    fr: '{protein+veg#2} au wok, et {le soy} pour lier le tout. Coupez tout avant d’allumer le feu.',
   },
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Boil {the rice.rice,grain,noodle} in plenty of salted water for {simmer rice.rice,grain,noodle}, drain and keep warm.',
-      es: 'Hierve {el rice.rice,grain,noodle} en abundante agua con sal {simmer rice.rice,grain,noodle}, escurre y mantén caliente.',
-      fr: 'Cuire {le rice.rice,grain,noodle} {simmer rice.rice,grain,noodle} dans un grand volume d’eau salée, égoutter et garder au chaud.',
+      en: 'Boil {the side.rice,grain,noodle} in plenty of salted water for {simmer side.rice,grain,noodle}, drain and keep warm.',
+      es: 'Hierve {el side.rice,grain,noodle} en abundante agua con sal {simmer side.rice,grain,noodle}, escurre y mantén caliente.',
+      fr: 'Cuire {le side.rice,grain,noodle} {simmer side.rice,grain,noodle} dans un grand volume d’eau salée, égoutter et garder au chaud.',
     },
     {
-      en: 'Warm {the rice.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
-      es: 'Calienta {el rice.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
-      fr: 'Réchauffer {le rice.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
+      en: 'Warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
+      es: 'Calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
+      fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
     {
       en: 'Heat half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat for {fry protein} and lift out.',
@@ -120,9 +120,9 @@ const stirFry: DishTemplate = {
       fr: '[Pousser le tout sur un côté, casser {le egg} et remuer jusqu’à ce que ce soit pris, {1 min}. ][Remettre {le protein} dans le wok, ajouter|Ajouter] {le soy+seasoning+sweet+sesame+salt} et remuer jusqu’à ce que tout soit brillant, {1 min}.',
     },
     {
-      en: 'Serve with {the rice+spring+nut+herb+lime}.',
-      es: 'Sirve con {el rice+spring+nut+herb+lime}.',
-      fr: 'Servir avec {le rice+spring+nut+herb+lime}.',
+      en: 'Serve with {the side+spring+nut+herb+lime}.',
+      es: 'Sirve con {el side+spring+nut+herb+lime}.',
+      fr: 'Servir avec {le side+spring+nut+herb+lime}.',
     },
   ],
 };

@@ -249,9 +249,9 @@ const pilaf: DishTemplate = {
     fr: 'Riz pilaf {au protein+pulse+veg#2}',
   },
   description: {
-    en: 'One pot, one lid: rice that takes up the flavour of {all protein+pulse+veg#2} while you lay the table.',
-    es: 'Una olla y su tapa: arroz que toma el sabor {del protein+pulse+veg#2} mientras pones la mesa.',
-    fr: 'Une cocotte, un couvercle : un riz qui prend le goût {du protein+pulse+veg#2} pendant que vous mettez la table.',
+    en: 'Rice steamed under a lid, so that it takes up the flavour of {all protein+pulse+veg#2}.',
+    es: 'Arroz al vapor bajo la tapa, que toma el sabor {del protein+pulse+veg#2}.',
+    fr: 'Un riz cuit à couvert, qui prend le goût {du protein+pulse+veg#2}.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -249,14 +249,14 @@ const rawPlate: DishTemplate = {
   description: {
     en: '{all veg+fruit+root+cheese+briny#3}, salted in time and dressed with nothing but oil and something sharp.',
     es: '{veg+fruit+root+cheese+briny#3}, con la sal a tiempo y sin más aliño que aceite y un punto ácido.',
-    fr: 'Du sel au bon moment, un peu d’huile, une pointe acide, et c’est tout : {veg+fruit+root+cheese+briny#3}.',
+    fr: '{veg+fruit+root+cheese+briny#3} avec du sel au bon moment, un peu d’huile et une pointe d’acidité.',
   },
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Toss {the veg.tomato,raw,firm,tender+fruit+root+onion} with {the salt} and leave for {10 min}.',
-      es: 'Mezcla {el veg.tomato,raw,firm,tender+fruit+root+onion} con {el salt} y deja reposar {10 min}.',
-      fr: 'Mélanger {le veg.tomato,raw,firm,tender+fruit+root+onion} avec {le salt} et laisser reposer {10 min}.',
+      en: 'Toss {the veg.tomato,raw,firm,tender+fruit+root+onion} with {the salt} and leave for {10 min}[veg.raw,firm? ; pour off the water that they give].',
+      es: 'Mezcla {el veg.tomato,raw,firm,tender+fruit+root+onion} con {el salt} y deja reposar {10 min}[veg.raw,firm? ; escurre el agua que suelten].',
+      fr: 'Mélanger {le veg.tomato,raw,firm,tender+fruit+root+onion} avec {le salt} et laisser reposer {10 min}[veg.raw,firm? , puis égoutter l’eau rendue].',
     },
     {
       en: '[Fold in {the veg.avocado} and dress|Dress] with {the sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+fruit+root+onion? |  and {the salt}][; top with {the cheese+briny+nut+herb}], {2 min}.[ Serve with {the bread}.]',

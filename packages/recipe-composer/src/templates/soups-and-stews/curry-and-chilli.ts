@@ -87,7 +87,7 @@ const curry: DishTemplate = {
     nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0 },
     lime: LEMON,
     herb: HERBS,
-    rice: {
+    side: {
       of: ['rice', 'cooked-rice'],
       least: 0,
       named: ['basmati-rice'],
@@ -149,14 +149,14 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le protein.quick+protein.egg+veg.leafy} et laisser frémir, juste à point, {simmer protein.quick+veg.leafy 4}.',
     },
     {
-      en: 'Meanwhile, cook {the rice.rice} in plenty of boiling salted water for {simmer rice.rice}, drain, cover and keep warm.',
-      es: 'Mientras tanto, cuece {el rice.rice} {simmer rice.rice} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
-      fr: 'Pendant ce temps, cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
+      en: 'Meanwhile, cook {the side.rice} in plenty of boiling salted water for {simmer side.rice}, drain, cover and keep warm.',
+      es: 'Mientras tanto, cuece {el side.rice} {simmer side.rice} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
+      fr: 'Pendant ce temps, cuire {le side.rice} {simmer side.rice} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
     },
     {
-      en: 'Meanwhile, warm {the rice.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
-      es: 'Mientras tanto, calienta {el rice.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
-      fr: 'Pendant ce temps, réchauffer {le rice.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
+      en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
+      es: 'Mientras tanto, calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
+      fr: 'Pendant ce temps, réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
     {
       en: 'Lower the heat, stir in {the creamy.yogurt,cream} and warm through without boiling, {3 min}.',
@@ -164,9 +164,9 @@ const curry: DishTemplate = {
       fr: 'Baisser le feu, incorporer {le creamy.yogurt,cream} et réchauffer sans laisser bouillir, {3 min}.',
     },
     {
-      en: '[Finish the curry with {the nut+lime+herb}, taste and serve|Taste and serve][ with {the rice}].',
-      es: '[Termina el curry con {el nut+lime+herb}, prueba y sirve|Prueba y sirve][ con {el rice}].',
-      fr: '[Terminer le curry avec {le nut+lime+herb}, goûter et servir|Goûter et servir][ avec {le rice}].',
+      en: '[Finish the curry with {the nut+lime+herb}, taste and serve|Taste and serve][ with {the side}].',
+      es: '[Termina el curry con {el nut+lime+herb}, prueba y sirve|Prueba y sirve][ con {el side}].',
+      fr: '[Terminer le curry avec {le nut+lime+herb}, goûter et servir|Goûter et servir][ avec {le side}].',
     },
   ],
 };
@@ -209,7 +209,7 @@ const chilli: DishTemplate = {
       least: 0,
       grams: 6,
     },
-    rice: { of: ['rice'], least: 0 },
+    side: { of: ['rice'], least: 0 },
     lime: LEMON,
     herb: HERBS,
     top: {
@@ -255,9 +255,9 @@ const chilli: DishTemplate = {
       fr: 'Ajouter {le tomato+main.pulse+paste+water+salt} et laisser mijoter à feu doux, à demi couvert, {25 min}.',
     },
     {
-      en: 'Meanwhile, cook {the rice} in boiling salted water for {simmer rice} and drain.',
-      es: 'Mientras, cuece {el rice} {simmer rice} en agua hirviendo con sal y escurre.',
-      fr: 'Pendant ce temps, cuire {le rice} {simmer rice} à l’eau bouillante salée et égoutter.',
+      en: 'Meanwhile, cook {the side} in boiling salted water for {simmer side} and drain.',
+      es: 'Mientras, cuece {el side} {simmer side} en agua hirviendo con sal y escurre.',
+      fr: 'Pendant ce temps, cuire {le side} {simmer side} à l’eau bouillante salée et égoutter.',
     },
     {
       en: 'Serve the chilli with {the lime+herb+top}.',

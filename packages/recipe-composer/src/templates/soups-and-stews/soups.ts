@@ -102,6 +102,7 @@ const smoothSoup: DishTemplate = {
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 230 },
     creamy: {
       of: ['cream', 'coconut-milk', 'soft-cheese', 'yogurt', 'milk'],
+      but: ['coconut-yogurt'],
       least: 0,
       named: ['double-cream'],
       grams: 30,
@@ -125,9 +126,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de veg+potato#2}[ {au topping}]',
   },
   description: {
-    en: 'Softened slowly and blended until it shines: {all veg+potato#2} in a bowl that warms the hands first.',
-    es: 'Todo pochado despacio y triturado hasta que brilla: {veg+potato#2} en un cuenco que calienta primero las manos.',
-    fr: '{veg+potato#2} : tout fond doucement, puis se mixe jusqu’à devenir brillant. Un bol qui réchauffe d’abord les mains.',
+    en: 'A soup of {all veg+potato#2}, softened slowly and blended until it is smooth and shines.',
+    es: 'Una crema {de veg+potato#2}, pochada despacio y triturada hasta quedar fina y brillante.',
+    fr: 'Un velouté {de veg+potato#2}, fondu doucement, puis mixé jusqu’à devenir lisse et brillant.',
   },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
@@ -142,9 +143,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+spice} et remuer {1 min}.',
     },
     {
-      en: 'Pour in {the stock}, add {the salt} and [veg.lasting+potato+body? simmer until a knife slips in, {simmer veg.lasting+potato+body 10}|bring to the boil].[ Add {the veg.passing} and simmer until tender, {simmer veg.passing}.][ Stir in {the veg.leafy} and simmer until tender, {simmer veg.leafy 3}.]',
-      es: 'Vierte {el stock}, añade {el salt} y [veg.lasting+potato+body? cuece a fuego lento hasta que el cuchillo entre sin esfuerzo, {simmer veg.lasting+potato+body 10}|lleva a ebullición].[ Añade {el veg.passing} y cuece hasta ablandar, {simmer veg.passing}.][ Incorpora {el veg.leafy} y cuece hasta ablandar, {simmer veg.leafy 3}.]',
-      fr: 'Verser {le stock}, ajouter {le salt} et [veg.lasting+potato+body? laisser mijoter jusqu’à ce que la lame d’un couteau s’enfonce, {simmer veg.lasting+potato+body 10}|porter à ébullition].[ Ajouter {le veg.passing} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing}.][ Incorporer {le veg.leafy} et cuire jusqu’à ce que ce soit tendre, {simmer veg.leafy 3}.]',
+      en: 'Pour in {the stock}, add {the salt} and [veg.lasting+potato+body? simmer until [veg.root,firm+potato+body? a knife slips in|everything is soft], {simmer veg.lasting+potato+body 10}|bring to the boil].[ Add {the veg.passing} and simmer until tender, {simmer veg.passing}.][ Stir in {the veg.leafy} and simmer until tender, {simmer veg.leafy 3}.]',
+      es: 'Vierte {el stock}, añade {el salt} y [veg.lasting+potato+body? cuece a fuego lento hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo|todo esté tierno], {simmer veg.lasting+potato+body 10}|lleva a ebullición].[ Añade {el veg.passing} y cuece hasta ablandar, {simmer veg.passing}.][ Incorpora {el veg.leafy} y cuece hasta ablandar, {simmer veg.leafy 3}.]',
+      fr: 'Verser {le stock}, ajouter {le salt} et [veg.lasting+potato+body? laisser mijoter jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce|tout soit tendre], {simmer veg.lasting+potato+body 10}|porter à ébullition].[ Ajouter {le veg.passing} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing}.][ Incorporer {le veg.leafy} et cuire jusqu’à ce que ce soit tendre, {simmer veg.leafy 3}.]',
     },
     {
       en: 'Blend until smooth with {the creamy+mustard+pepper}, {2 min}, and warm through.',
@@ -296,9 +297,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the sauce+lemon+herb+cheese+avocado}.[ Serve with {the bread}.]|Serve with {the bread}.]',
-      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el sauce+lemon+herb+cheese+avocado}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
-      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le sauce+lemon+herb+cheese+avocado}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
+      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the sauce+lemon+herb+cheese+avocado}.[ Serve with {the bread}.]|[Serve with {the bread}.]]',
+      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el sauce+lemon+herb+cheese+avocado}.[ Sirve con {el bread}.]|[Sirve con {el bread}.]]',
+      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le sauce+lemon+herb+cheese+avocado}.[ Servir avec {le bread}.]|[Servir avec {le bread}.]]',
     },
   ],
 };
