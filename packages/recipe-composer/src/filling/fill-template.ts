@@ -77,8 +77,13 @@ export type FillingRequest = {
 
 export type CookingKnowledge = { kb: KnowledgeBase; cookingOf: CookingTable };
 
-/** A slot by its name, with the parts of a pairing that it has a place for. */
-type NamedSlot = { name: string; slot: Slot; parts: readonly (keyof Pairing)[] };
+/** A slot by its name, with the parts of a pairing that it has a place for, and what it is proposed without. */
+type NamedSlot = {
+  name: string;
+  slot: Slot;
+  parts: readonly (keyof Pairing)[];
+  proposedWithout: ReadonlySet<CookingKind>;
+};
 
 const slotsByTemplate = new WeakMap<DishTemplate, readonly NamedSlot[]>();
 
@@ -89,6 +94,7 @@ function slotsOf(template: DishTemplate): readonly NamedSlot[] {
     name,
     slot,
     parts: slot.unpaired ? [] : PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
+    proposedWithout: new Set(slot.proposedWithout),
   }));
   slotsByTemplate.set(template, slots);
   return slots;
@@ -127,11 +133,13 @@ class TemplateFiller {
   fill(): DishIngredient[] | null {
     const slots = slotsOf(this.template);
     for (const { name, slot } of slots) this.fillFromAvailable(name, slot);
+    // Most templates end here; completing them would take most of the time.
+    if (!this.canMeetNeeds()) return null;
     for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
     for (const { name, slot } of slots) this.completeOptional(name, slot);
     for (const { name, slot } of slots) this.completeSpices(name, slot);
     if (isSavoury(this.template)) this.proposePairings(slots);
-    for (const { name, slot } of slots) this.proposeOwn(name, slot);
+    for (const each of slots) this.proposeOwn(each);
     return this.meetsNeeds() ? this.chosen : null;
   }
 
@@ -159,9 +167,9 @@ class TemplateFiller {
   private completeOptional(name: string, slot: Slot): void {
     if (slot.least !== 0 || this.count(name) > 0) return;
     if (!this.isApplicable(slot) || this.isReplaced(slot)) return;
-    const onlyStaples = this.countMissing() >= MAX_MISSING && !this.request.isNamed;
     const { or = [] } = slot;
-    this.chooseAlternative(name, { ...slot, or: onlyStaples ? or.filter((id) => this.isStaple(id)) : or });
+    const onlyStaples = or.length > 0 && this.countMissing() >= MAX_MISSING && !this.request.isNamed;
+    this.chooseAlternative(name, onlyStaples ? { ...slot, or: or.filter((id) => this.isStaple(id)) } : slot);
   }
 
   /** Fills empty slots for acid, herbs and spices with what goes with the dish, as ingredients that can be left out. */
@@ -185,10 +193,10 @@ class TemplateFiller {
   }
 
   /** Fills an empty slot with what its template proposes. */
-  private proposeOwn(name: string, slot: Slot): void {
-    const { proposed, proposedWithout = [] } = slot;
+  private proposeOwn({ name, slot, proposedWithout }: NamedSlot): void {
+    const { proposed } = slot;
     if (!proposed || !this.isOpen(name, slot)) return;
-    if (!this.hasAny(new Set(proposedWithout))) this.propose(name, slot, proposed);
+    if (!this.hasAny(proposedWithout)) this.propose(name, slot, proposed);
   }
 
   private isOpen(name: string, slot: Slot): boolean {
@@ -224,9 +232,10 @@ class TemplateFiller {
   }
 
   /** Adds to spices that don't season a dish alone those that go with them, as ingredients that can be left out. */
-  private completeSpices(name: string, { or, most = 1, ...slot }: Slot): void {
-    if (!or?.includes('@spice')) return;
+  private completeSpices(name: string, slot: Slot): void {
+    if (!slot.or?.includes('@spice')) return;
     const { together } = this.family;
+    const { most = 1 } = slot;
     const own = this.chosen.filter((each) => each.slot === name);
     if (own.length === 0 || own.some(({ id }) => !together.includes(id))) return;
     const others = together.filter((id) => own.every((each) => each.id !== id));
@@ -291,6 +300,15 @@ class TemplateFiller {
   private countMissing(): number {
     return this.chosen.filter(({ id, providedBy, optional }) => providedBy === null && !optional && !this.isStaple(id))
       .length;
+  }
+
+  /** False where the needs aren't met and no alternative of their slots is available. */
+  private canMeetNeeds(): boolean {
+    const { available, isNamed } = this.request;
+    if (isNamed || this.meetsNeeds()) return true;
+    const { needs, slots } = this.template;
+    const isAvailable = (id: string) => id.startsWith('@') || available.some(({ as }) => as === id);
+    return needs.some(({ of }) => of.some((name) => slots[name]?.or?.some(isAvailable)));
   }
 
   /** The template's needs; for a dish requested by name one ingredient for each is enough, available or not. */

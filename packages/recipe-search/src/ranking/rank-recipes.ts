@@ -74,17 +74,28 @@ function ratioOf(match: RecipeMatch): number {
   return matched / Math.max(1, total);
 }
 
-function isMainLine({ lines }: CanonicalRecipe, line: number, weights: IngredientWeights): boolean {
-  return weights.inDish(lines[line]?.ingredient ?? '') >= WEIGHTS.ingredient.main;
+function isMainLine(recipe: CanonicalRecipe, line: number, weights: IngredientWeights): boolean {
+  return (lineWeights(recipe, weights)[line] ?? 0) >= WEIGHTS.ingredient.main;
+}
+
+const weightsByRecipe = new WeakMap<CanonicalRecipe, { weights: IngredientWeights; ofLines: readonly number[] }>();
+
+/** The weight in the dish of each line of a recipe, computed once. */
+function lineWeights(recipe: CanonicalRecipe, weights: IngredientWeights): readonly number[] {
+  const known = weightsByRecipe.get(recipe);
+  if (known?.weights === weights) return known.ofLines;
+  const ofLines = recipe.lines.map(({ ingredient }) => weights.inDish(ingredient ?? ''));
+  weightsByRecipe.set(recipe, { weights, ofLines });
+  return ofLines;
 }
 
 function weightedCoverage(
-  { lines }: CanonicalRecipe,
+  recipe: CanonicalRecipe,
   match: RecipeMatch,
   weights: IngredientWeights,
 ): Pick<RankedRecipe, 'coverage' | 'nearCoverage'> {
-  const sum = (indices: readonly number[]) =>
-    indices.reduce((total, line) => total + weights.inDish(lines[line]?.ingredient ?? ''), 0);
+  const weightOf = lineWeights(recipe, weights);
+  const sum = (indices: readonly number[]) => indices.reduce((total, line) => total + (weightOf[line] ?? 0), 0);
   const exact = sum(match.have);
   const close = sum(match.close.map(({ line }) => line));
   const total = exact + close + sum(match.missing);

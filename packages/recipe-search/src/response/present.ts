@@ -35,7 +35,7 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     subcategory: recipe.subcategory ?? 'None',
     dietType: verdict.dietType,
     ingredients: rendered.ingredients.map((line, index) =>
-      match ? { ...line, match: matchOfLine(match, index) } : { ...line, match: null, ...stapleOf(line, kb) },
+      match ? withMatch(line, matchOfLine(match, index)) : { ...line, match: null, ...stapleOf(line, kb) },
     ),
     instructions: rendered.instructions,
     servings: rendered.servings,
@@ -87,11 +87,25 @@ function timeAndCalories(
   };
 }
 
-function matchOfLine(match: RecipeMatch, line: number): RecipeIngredient['match'] {
+function matchOfLine(match: RecipeMatch, line: number): LineMatch {
   if (match.have.includes(line)) return 'have';
   if (match.close.some((close) => close.line === line)) return 'close';
   if (match.missing.includes(line)) return 'missing';
   return match.assumed.includes(line) ? 'assumed' : null;
+}
+
+type LineMatch = RecipeIngredient['match'];
+type RenderedLine = Omit<RecipeIngredient, 'match'>;
+
+const linesByMatch = new WeakMap<RenderedLine, Map<LineMatch, RecipeIngredient>>();
+
+/** A rendered line with its match: the same object each time, so that its JSON can be shared by answers. */
+function withMatch(line: RenderedLine, match: LineMatch): RecipeIngredient {
+  const lines = linesByMatch.get(line) ?? new Map<LineMatch, RecipeIngredient>();
+  linesByMatch.set(line, lines);
+  const known = lines.get(match) ?? { ...line, match };
+  lines.set(match, known);
+  return known;
 }
 
 /** Lines go by their names in the ingredient list. */

@@ -5,6 +5,10 @@ import { answerJson } from './answer-json.ts';
 const recipe = (id: string) => ({
   id,
   title: 'Crème brûlée’s "best" \\ 🍮',
+  ingredients: [
+    { name: 'œufs', quantity: '3', match: 'have' },
+    { name: 'crème', quantity: '50 cl', match: null },
+  ],
   instructions: [{ step: `Whisk ${id}.`, time: 60 }],
   allergenVerdicts: [
     { allergen: 'Eggs', state: 'contains', evidence: [{ where: 'ingredient', index: 0, text: 'œuf' }] },
@@ -24,7 +28,8 @@ describe('the JSON of an answer', () => {
   test('has the fields of each answer where several share a recipe’s steps', () => {
     const shared = recipe('shared');
     for (const have of ['egg', 'cream']) {
-      const answer = answerOf([recipe('other'), { ...shared, match: { have: [have] } }]);
+      const ingredients = [...shared.ingredients, { name: have, quantity: '1', match: 'have' }];
+      const answer = answerOf([recipe('other'), { ...shared, ingredients, match: { have: [have] } }]);
       expect(parsed(answer)).toEqual(answer);
     }
   });

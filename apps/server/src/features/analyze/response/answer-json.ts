@@ -3,6 +3,8 @@ import type { Recipe } from '@larder/contract/recipe';
 
 const RECIPES = Buffer.from(',"recipes":[');
 const NEXT = Buffer.from(',');
+const LINES = Buffer.from(',"ingredients":[');
+const END_OF_LINES = Buffer.from(']');
 const STEPS = Buffer.from(',"instructions":');
 const ALLERGENS = Buffer.from(',"allergenVerdicts":');
 const DIETS = Buffer.from(',"dietVerdicts":');
@@ -12,23 +14,28 @@ const END = Buffer.from(']}');
 /** The JSON of values that all answers with a recipe share as the same objects, as long as its rendering is kept. */
 const sharedJson = new WeakMap<object, Buffer>();
 
-/** An answer as JSON in UTF-8. A recipe's shared values, half of its size, are serialised once for all answers. */
+/** An answer as JSON in UTF-8. A recipe's shared values, most of its size, are serialised once for all answers. */
 export function answerJson({ recipes, ...others }: AnalyzeResponse): Buffer {
-  const list = recipes.flatMap((recipe, index) => (index === 0 ? partsOf(recipe) : [NEXT, ...partsOf(recipe)]));
-  return Buffer.concat([withoutEnd(others), RECIPES, ...list, END]);
+  const parts = [withoutEnd(others), RECIPES];
+  for (const [index, recipe] of recipes.entries()) {
+    if (index > 0) parts.push(NEXT);
+    addParts(recipe, parts);
+  }
+  parts.push(END);
+  return Buffer.concat(parts);
 }
 
-function partsOf({ instructions, allergenVerdicts, dietVerdicts, ...own }: Recipe): Buffer[] {
-  return [
-    withoutEnd(own),
-    STEPS,
-    jsonOnce(instructions),
-    ALLERGENS,
-    jsonOnce(allergenVerdicts),
-    DIETS,
-    jsonOnce(dietVerdicts),
-    END_OF_RECIPE,
-  ];
+function addParts(
+  { ingredients, instructions, allergenVerdicts, dietVerdicts, ...own }: Recipe,
+  parts: Buffer[],
+): void {
+  parts.push(withoutEnd(own), LINES);
+  for (const [index, line] of ingredients.entries()) {
+    if (index > 0) parts.push(NEXT);
+    parts.push(jsonOnce(line));
+  }
+  parts.push(END_OF_LINES, STEPS, jsonOnce(instructions), ALLERGENS, jsonOnce(allergenVerdicts));
+  parts.push(DIETS, jsonOnce(dietVerdicts), END_OF_RECIPE);
 }
 
 function jsonOnce(value: object): Buffer {
