@@ -1,7 +1,7 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { ComposedDish, Composer, CompositionRequest } from '@larder/recipe-composer/create-composer';
 import type { IngredientWeights } from '../ranking/ingredient-weights.ts';
-import { type RankingKnowledge, useShare } from '../ranking/rank-recipes.ts';
+import { type RankingKnowledge, useShareOf } from '../ranking/rank-recipes.ts';
 import { scoreOf } from '../ranking/score.ts';
 import { WEIGHTS } from '../ranking/weights.ts';
 
@@ -28,11 +28,12 @@ export function composeCandidates(
   const { available } = request;
   const dishes = composer.compose(request);
   const most = dishes.reduce((best, { used }) => Math.max(best, used.length), 0);
+  const shareOf = useShareOf(available, weights);
   const best = dishes
     .filter(({ used }) => used.length * 2 >= most)
     .map((dish) => {
       const unused = available.filter((id) => !dish.used.includes(id));
-      const use = useShare(available, unused, weights);
+      const use = shareOf(unused);
       const estimate = scoreOf({ coverage: 0, use, missing: dish.missing.length });
       return { dish, estimate, isWhole: isWhole(dish, dishes, weights) };
     })

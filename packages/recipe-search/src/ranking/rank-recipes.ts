@@ -41,12 +41,13 @@ export function rankRecipes(
 ): RankedRecipe[] {
   const mains = mainIngredientsOf(available, knowledge.kb);
   const meats = meatsOf(available, knowledge.kb);
+  const shareOf = useShareOf(available, knowledge.weights);
   return recipes
     .map((recipe): RankedRecipe => {
       const match = matchRecipe(recipe, available, knowledge.kb);
       const { coverage, nearCoverage } = weightedCoverage(recipe, match, knowledge.weights);
-      const use = useShare(available, match.unused, knowledge.weights);
-      const substitutions = recipe.lines.filter(({ swappedFrom }) => swappedFrom).length;
+      const use = shareOf(match.unused);
+      const substitutions = countSubstitutions(recipe);
       return {
         recipe,
         score: scoreOf({ coverage, use, missing: match.missing.length, substitutions, composed }),
@@ -102,13 +103,19 @@ function weightedCoverage(
   return { coverage: coverageOf(exact, close, total), nearCoverage: coverageOf(exact + close, 0, total) };
 }
 
-/** The share of the available ingredients that is not `unused`, rare and main ones counting more. */
-export function useShare(
+function countSubstitutions({ lines }: CanonicalRecipe): number {
+  return lines.reduce((count, { swappedFrom }) => (swappedFrom ? count + 1 : count), 0);
+}
+
+/** Tells the share of the available ingredients that is not among those unused, rare and main ones counting more. */
+export function useShareOf(
   available: readonly string[],
-  unused: readonly string[],
   { rarity, inDish }: IngredientWeights,
-): number {
-  const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + rarity(id) * inDish(id), 0);
-  const all = sum(available);
-  return all === 0 ? 0 : 1 - sum(unused) / all;
+): (unused: readonly string[]) => number {
+  const weights = available.map((id) => rarity(id) * inDish(id));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return (unused) => {
+    const lost = weights.reduce((sum, weight, at) => (unused.includes(available[at] ?? '') ? sum + weight : sum), 0);
+    return all === 0 ? 0 : 1 - lost / all;
+  };
 }
