@@ -57,39 +57,24 @@ function isCloseAlready({ close }: RecipeMatch, id: string): boolean {
   return close.some(({ has }) => has === id);
 }
 
-/** What matching needs of a line, computed once: it is most of the work of a search. Ingredients go by `numbersOf`. */
+/** What matching needs of a line, computed once: it is most of the work of a search. */
 type MatchableLine = {
-  /** `NONE` of a line that no ingredient was read in. */
-  ingredient: number;
-  alternatives: readonly number[] | null;
+  ingredient: string | null;
+  alternatives: readonly string[] | null;
   /** What it is where nothing covers it; null for an optional one. */
   otherwise: 'assumed' | 'missing' | null;
 };
-
-/** The number of a line that no ingredient was read in; ingredients have others. */
-const NONE = 0;
-
-const numbersByKnowledgeBase = new WeakMap<KnowledgeBase, ReadonlyMap<string, number>>();
-
-/** Ingredients numbered in the order of the knowledge base: looking one up by number takes a third of the time. */
-function numbersOf(kb: KnowledgeBase): ReadonlyMap<string, number> {
-  const known = numbersByKnowledgeBase.get(kb) ?? new Map(kb.all.map(({ id }, index) => [id, index + 1]));
-  numbersByKnowledgeBase.set(kb, known);
-  return known;
-}
 
 const linesByRecipe = new WeakMap<CanonicalRecipe, { kb: KnowledgeBase; lines: readonly MatchableLine[] }>();
 
 function matchableLines(recipe: CanonicalRecipe, kb: KnowledgeBase): readonly MatchableLine[] {
   const known = linesByRecipe.get(recipe);
   if (known?.kb === kb) return known.lines;
-  const numbers = numbersOf(kb);
-  const numberOf = (id: string) => numbers.get(id) ?? NONE;
   const lines = recipe.lines.map(({ ingredient, alternatives, optional }): MatchableLine => {
     const isStaple = ingredient !== null && kb.get(ingredient)?.staple === true;
     return {
-      ingredient: ingredient === null ? NONE : numberOf(ingredient),
-      alternatives: alternatives?.map(numberOf) ?? null,
+      ingredient,
+      alternatives: alternatives ?? null,
       otherwise: isStaple ? 'assumed' : optional ? null : 'missing',
     };
   });
@@ -105,7 +90,7 @@ export function countMatch(match: RecipeMatch): { matched: number; total: number
 
 /** The available ingredient that covers a line, the one that the line names before its alternatives. */
 function bestCover({ ingredient, alternatives }: MatchableLine, findCover: CoverFinder): Cover | undefined {
-  const own = findCover(ingredient);
+  const own = ingredient === null ? undefined : findCover(ingredient);
   if (own?.exact || !alternatives) return own;
   const others = alternatives.map(findCover);
   return others.find((cover) => cover?.exact) ?? own ?? others.find((cover) => cover !== undefined);
@@ -116,7 +101,7 @@ type Cover = { has: string; exact: boolean };
 /** The best first. */
 const COVERS: readonly Covering[] = ['same', 'kind', 'part', 'widerKind', 'interchangeable'];
 const EXACT: ReadonlySet<Covering> = new Set<Covering>(['same', 'kind', 'part']);
-type CoverFinder = (needed: number) => Cover | undefined;
+type CoverFinder = (needed: string) => Cover | undefined;
 
 const finders = new WeakMap<readonly string[], { kb: KnowledgeBase; findCover: CoverFinder }>();
 
@@ -135,15 +120,12 @@ function coverFinderOf(available: readonly string[], kb: KnowledgeBase): CoverFi
  */
 function createCoverFinder(available: readonly string[], kb: KnowledgeBase): CoverFinder {
   const { coveredBy } = coversIn(kb);
-  const numbers = numbersOf(kb);
-  const best = new Array<(Cover & { rank: number }) | null>(kb.all.length + 1).fill(null);
+  const best = new Map<string, Cover & { rank: number }>();
   for (const has of available) {
     for (const [needed, how] of coveredBy(has)) {
-      const number = numbers.get(needed);
-      if (number === undefined) continue;
       const rank = COVERS.indexOf(how);
-      if (rank < (best[number]?.rank ?? COVERS.length)) best[number] = { has, exact: EXACT.has(how), rank };
+      if (rank < (best.get(needed)?.rank ?? COVERS.length)) best.set(needed, { has, exact: EXACT.has(how), rank });
     }
   }
-  return (needed) => best[needed] ?? undefined;
+  return (needed) => best.get(needed);
 }

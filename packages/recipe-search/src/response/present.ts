@@ -7,7 +7,7 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Verdict } from '@larder/food/verifier/verify';
 import { countMatch, matchRecipe, type RecipeMatch } from '../ranking/match-recipe.ts';
 import { imageOf } from './image-of.ts';
-import { renderOnce } from './render-once.ts';
+import { type Rendered, renderOnce } from './render-once.ts';
 
 export type Presentation = {
   verdict: Verdict;
@@ -19,12 +19,52 @@ export type Presentation = {
   servings?: number | undefined;
 };
 
+/** What of a presented recipe depends on the ingredients that are available. */
+type MatchFields = Pick<Recipe, 'ingredients' | 'matchedIngredients' | 'totalIngredients' | 'match'>;
+/** What is the same in all searches. */
+export type FixedFields = Omit<Recipe, keyof MatchFields>;
+
 /** A canonical recipe as a payload of the contract, without the marks of any user. */
 export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentation, kb: KnowledgeBase): Recipe {
   const { verdict, have, language, measurementSystem, servings } = presentation;
   const rendered = renderOnce(recipe, verdict, { language, measurementSystem, servings }, kb);
   const match = have === null ? null : matchRecipe(recipe, have, kb);
   const { matched, total } = match ? countMatch(match) : { matched: 0, total: recipe.lines.length };
+  const fixed = fixedByRendering.get(rendered) ?? fixedFieldsOf(recipe, rendered, presentation, kb);
+  fixedByRendering.set(rendered, fixed);
+  const presented = {
+    ...fixed,
+    ingredients: rendered.ingredients.map((line, index) =>
+      match ? withMatch(line, matchOfLine(match, index)) : { ...line, match: null, ...stapleOf(line, kb) },
+    ),
+    matchedIngredients: matched,
+    totalIngredients: total,
+    match: match && presentMatch(recipe, match, rendered.ingredients, language, kb),
+  };
+  fixedByRecipe.set(presented, fixed);
+  return presented;
+}
+
+const fixedByRendering = new WeakMap<Rendered, FixedFields>();
+const fixedByRecipe = new WeakMap<Recipe, FixedFields>();
+
+/**
+ * A presented recipe in two parts, of which the first is one object in all answers: its JSON can be kept. Null for a
+ * copy with other values.
+ */
+export function splitPresented(recipe: Recipe): { fixed: FixedFields; others: MatchFields } | null {
+  const fixed = fixedByRecipe.get(recipe);
+  if (!fixed) return null;
+  const { ingredients, matchedIngredients, totalIngredients, match } = recipe;
+  return { fixed, others: { ingredients, matchedIngredients, totalIngredients, match } };
+}
+
+function fixedFieldsOf(
+  recipe: CanonicalRecipe,
+  rendered: Rendered,
+  { verdict, language, measurementSystem }: Presentation,
+  kb: KnowledgeBase,
+): FixedFields {
   const { allergenVerdicts, dietVerdicts } = rendered;
   return {
     id: recipe.id,
@@ -34,16 +74,11 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     category: recipe.category,
     subcategory: recipe.subcategory ?? 'None',
     dietType: verdict.dietType,
-    ingredients: rendered.ingredients.map((line, index) =>
-      match ? withMatch(line, matchOfLine(match, index)) : { ...line, match: null, ...stapleOf(line, kb) },
-    ),
     instructions: rendered.instructions,
     servings: rendered.servings,
     ...timeAndCalories(recipe, verdict),
     nutritionalInfo: verdict.nutrition,
     allergens: allergenVerdicts.filter(({ state }) => state === 'contains').map(({ allergen }) => allergen),
-    matchedIngredients: matched,
-    totalIngredients: total,
     userRating: 0,
     isSaved: false,
     saved: false,
@@ -62,7 +97,6 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
     allergenVerdicts,
     dietVerdicts,
     uncountedIngredients: verdict.uncounted,
-    match: match && presentMatch(recipe, match, rendered.ingredients, language, kb),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Verdict } from '@larder/food/verifier/verify';
 import { typeset } from '@larder/text/typography';
 
 /** A recipe and its verdict in one language and measurement system. */
-type Rendered = RenderedRecipe & ReturnType<typeof renderVerdict>;
+export type Rendered = Readonly<RenderedRecipe & ReturnType<typeof renderVerdict>>;
 
 /** By language and measurement system. */
 type Renderings = Map<string, { verdict: Verdict; kb: KnowledgeBase; rendered: Rendered }>;
@@ -24,7 +24,7 @@ export function renderOnce(
   verdict: Verdict,
   options: RenderOptions,
   kb: KnowledgeBase,
-): Readonly<Rendered> {
+): Rendered {
   const render = () =>
     typesetAll(
       { ...renderRecipe(recipe, options, kb), ...renderVerdict(verdict, options.language, kb) },

@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { verdictOf } from '@larder/food/verifier/verify';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
+import { presentRecipe } from '@larder/recipe-search/response/present';
 import { describe, expect, test } from 'vitest';
 import { answerJson } from './answer-json.ts';
 
@@ -17,6 +23,11 @@ const recipe = (id: string) => ({
   match: { have: ['egg'] },
 });
 const answerOf = (recipes: object[]) => ({ exact: true, unsuited: null, recipes }) as unknown as AnalyzeResponse;
+const COOKBOOK = loadCookbook(
+  readFileSync(new URL('../../../../../../dist/cookbook.json', import.meta.url), 'utf8'),
+).slice(0, 20);
+const present = (each: CanonicalRecipe, have: string[] | null) =>
+  presentRecipe(each, { verdict: verdictOf(each, kb), have, language: 'fr', measurementSystem: 'metric' }, kb);
 const parsed = (answer: AnalyzeResponse) => JSON.parse(answerJson(answer).toString()) as unknown;
 
 describe('the JSON of an answer', () => {
@@ -31,6 +42,14 @@ describe('the JSON of an answer', () => {
       const ingredients = [...shared.ingredients, { name: have, quantity: '1', match: 'have' }];
       const answer = answerOf([recipe('other'), { ...shared, ingredients, match: { have: [have] } }]);
       expect(parsed(answer)).toEqual(answer);
+    }
+  });
+
+  test('of presented recipes is the same, whatever was available before, and for a copy with other values', () => {
+    for (const have of [['egg', 'flour'], ['tomato'], null]) {
+      const presented = COOKBOOK.map((each) => present(each, have));
+      const answer = answerOf([...presented, ...presented.map((each) => ({ ...each, userRating: 4 }))]);
+      expect(parsed(answer)).toEqual(JSON.parse(JSON.stringify(answer)));
     }
   });
 });
