@@ -1,5 +1,7 @@
-// Writes dist/illustrations/<theme>.html: the pictures of the cookbook and of composed dishes, by dish type.
+// Writes dist/illustrations/<theme>.html: the pictures of the cookbook and of composed dishes, by dish type; and
+// rows.html: those of the first answers to searches, a row for each.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Language } from '@larder/contract/language';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { drawIllustration } from '@larder/illustrations/drawing/draw-illustration';
@@ -20,27 +22,37 @@ const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const recipeSearch = createRecipeSearch({ kb, cookbook });
 
+const SAMPLES: readonly Search[] = SAMPLE_REQUESTS.flatMap(({ have, language }) => (have ? [{ have, language }] : []));
+/** Number of answers in a row. */
+const FIRST = 6;
+
 /** At most as many composed dishes are shown. */
 const MAX_COMPOSED = 400;
+
+type Search = { have: string; language: Language };
+
+async function answersTo({ have, language }: Search): Promise<CanonicalRecipe[]> {
+  const { drafts } = await recipeSearch.find(
+    {
+      by: 'ingredients',
+      ingredients: readIngredients(have, kb, language).ingredients.map(({ id }) => id),
+      category: null,
+      subcategory: null,
+      preferences: { excludedAllergens: [], dietTypes: [] },
+      language,
+    },
+    AbortSignal.timeout(60_000),
+  );
+  return drafts.map(({ recipe }) => recipe);
+}
 
 /** The composed dishes among the answers to the sample requests and the labelled lists of ingredients. */
 async function composedDishes(): Promise<CanonicalRecipe[]> {
   const composed = new Map<string, CanonicalRecipe>();
   const fridges = FRIDGES.map(({ text, language }) => ({ have: text, language }));
-  for (const { have, language } of [...SAMPLE_REQUESTS, ...fridges]) {
-    if (have === undefined || composed.size >= MAX_COMPOSED) continue;
-    const { drafts } = await recipeSearch.find(
-      {
-        by: 'ingredients',
-        ingredients: readIngredients(have, kb, language).ingredients.map(({ id }) => id),
-        category: null,
-        subcategory: null,
-        preferences: { excludedAllergens: [], dietTypes: [] },
-        language,
-      },
-      AbortSignal.timeout(60_000),
-    );
-    for (const { recipe } of drafts) if (recipe.source === 'composer') composed.set(recipe.id, recipe);
+  for (const search of [...SAMPLES, ...fridges]) {
+    if (composed.size >= MAX_COMPOSED) break;
+    for (const recipe of await answersTo(search)) if (recipe.source === 'composer') composed.set(recipe.id, recipe);
   }
   return [...composed.values()];
 }
@@ -67,7 +79,17 @@ for (const theme of ['light', 'dark'] as const) {
     const figures = recipes.map((recipe) => drawFigure(recipe, theme));
     return `<h2>${dishType}</h2><section>${figures.join('\n')}</section>`;
   });
-  const page = `<!doctype html><meta charset="utf-8"><title>Illustrations, ${theme}</title><style>${STYLE}</style>${sections.join('\n')}`;
-  writeFileSync(`${FOLDER}/${theme}.html`, page);
+  writePage(theme, `Illustrations, ${theme}`, sections);
 }
+const rows: string[] = [];
+for (const search of SAMPLES) {
+  const figures = (await answersTo(search)).slice(0, FIRST).map((recipe) => drawFigure(recipe, 'light'));
+  rows.push(`<h2>${search.have}</h2><section>${figures.join('\n')}</section>`);
+}
+writePage('rows', 'First answers', rows);
 console.log(`${cookbook.length} recipes of the cookbook and ${composed.length} composed dishes in ${FOLDER}.`);
+
+function writePage(name: string, title: string, sections: readonly string[]): void {
+  const page = `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style>${sections.join('\n')}`;
+  writeFileSync(`${FOLDER}/${name}.html`, page);
+}

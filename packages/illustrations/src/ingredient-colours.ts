@@ -112,7 +112,8 @@ const DRINK: Colours = [
     `raspberry strawberry cranberry-juice grenadine red-wine dried-hibiscus cooked-beetroot watermelon pomegranate-juice
     cherry berry redcurrant`,
   ],
-  ['leaf-light', 'spinach matcha mint-syrup green-chartreuse avocado cucumber green-apple kale'],
+  ['leaf-light', 'spinach matcha mint-syrup green-chartreuse avocado green-apple kale'],
+  ['leaf-light', 'cucumber', 0.3],
   ['carrot', 'grapefruit grapefruit-juice pink-grapefruit grapefruit-soda'],
   [
     'carrot',

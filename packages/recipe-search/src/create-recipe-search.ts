@@ -6,6 +6,7 @@ import { type Cookbook, createCookbook } from './cookbook.ts';
 import { createSearchByName } from './names/search-by-name.ts';
 import { createIngredientWeights } from './ranking/ingredient-weights.ts';
 import type { RecipeService } from './recipe-service.ts';
+import { createComposedLooks } from './response/composed-looks.ts';
 import { createSearchByIngredients } from './search-by-ingredients.ts';
 
 /** The built-in recipe service: answers from the cookbook and the composer, without a language model. */
@@ -21,11 +22,14 @@ export function createRecipeSearch(dependencies: {
   const within = createWithinPreferences(kb);
   const knowledge = { kb, weights: createIngredientWeights(cookbook, kb) };
   const searchByIngredients = createSearchByIngredients({ cookbook, knowledge, composer, within });
+  const setLook = createComposedLooks(cookbook, kb);
   const searchByName = createSearchByName({ kb, cookbook, composer, within });
   return {
     ...createCookbook(cookbook),
     async find(request) {
-      return request.by === 'name' ? searchByName(request) : searchByIngredients(request);
+      const found = request.by === 'name' ? searchByName(request) : searchByIngredients(request);
+      for (const { recipe } of found.drafts) setLook(recipe);
+      return found;
     },
   };
 }

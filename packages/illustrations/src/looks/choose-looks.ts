@@ -62,6 +62,15 @@ function createSeen() {
   };
 }
 
+/** The look in which the picture of one more dish of a type is least like others of that type. */
+export function chooseLook(drawn: LookingRecipe['drawn'], others: readonly Impression[], looks: number): number {
+  const costs = Array.from({ length: looks }, (_, look) => {
+    const impression = impressionOf(drawn(look));
+    return others.reduce((cost, other) => cost + likenessOf(impression, other) ** EMPHASIS, 0);
+  });
+  return costs.indexOf(Math.min(...costs));
+}
+
 function costOf({ impression, dishType }: Seen, others: Iterable<Seen>): number {
   let cost = 0;
   for (const other of others) {

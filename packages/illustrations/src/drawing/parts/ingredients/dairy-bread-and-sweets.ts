@@ -63,7 +63,7 @@ export const DAIRY_BREAD_AND_SWEETS = {
   tortilla: flatRound({ dough: 'f5e3b4', char: 'cf9f56' }),
   'tortilla-chip': triangles({ hex: 'ecbb58', char: 'b9802c' }),
   crouton: croutons(),
-  popcorn: popcorn(),
+  popcorn: popcorn({ flake: 'fdf4dc', tip: 'fffaf0', shade: 'f8ebc8' }),
   macaroni: tubes({ hex: 'f0c766', hole: 'a8752c', bent: true }),
   penne: tubes({ hex: 'f0c766', hole: 'a8752c' }),
   fusilli: spirals(),

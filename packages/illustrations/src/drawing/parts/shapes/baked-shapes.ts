@@ -81,8 +81,8 @@ export function croutons(): string {
   return `${at(-9, -6, -12, one)}${at(10, 5, 20, one)}`;
 }
 
-export function popcorn(): string {
-  const one = `${ball(6, 'fdf4dc', -5, 0)}${ball(6, 'fdf4dc', 5, -1)}${ball(5.5, 'fffaf0', 0, -7)}${ball(5, 'f8ebc8', 0, 6)}${disc(2, 'dda64a', 1, 1)}`;
+export function popcorn({ flake, tip, shade }: { flake: Hex; tip: Hex; shade: Hex }): string {
+  const one = `${ball(6, flake, -5, 0)}${ball(6, flake, 5, -1)}${ball(5.5, tip, 0, -7)}${ball(5, shade, 0, 6)}${disc(2, 'dda64a', 1, 1)}`;
   return `${at(-8, -6, 0, one)}${at(9, 6, 70, one)}`;
 }
 
