@@ -91,7 +91,8 @@ function swapLine(
   if (!line || !original || line.swappedFrom || titleNamesSwapped(recipe, index, kb)) return null;
   const roles = rolesInDish(recipe, index, kb);
   for (const swap of swapsFor(original.id, kb)) {
-    if (!swap.as.some((role) => roles.includes(role)) || !isHonestSwap(recipe, index, swap, kb)) continue;
+    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
+    if (!isHonestSwap(recipe, index, swap, kb)) continue;
     const replaced = replaceLine(recipe, index, substitute(line, swap, kb));
     const because = solvedBy(recipe, replaced, index, restrictions, kb);
     if (because.length > 0)
@@ -101,6 +102,18 @@ function swapLine(
       }));
   }
   return null;
+}
+
+/** What stock low in FODMAPs is made without. */
+const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
+
+/** False of stock low in FODMAPs for who has no reason to buy it. */
+function isAskedFor({ use }: Swap, { dietTypes, excludedIngredients = [] }: Restrictions): boolean {
+  return (
+    use !== 'low-fodmap-stock' ||
+    dietTypes.includes('Low FODMAP') ||
+    excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id))
+  );
 }
 
 /** The swaps of an ingredient and, after them, those of its wider kinds. */
@@ -138,6 +151,7 @@ function substitute(line: RecipeLine, { use, ratio }: Swap, kb: KnowledgeBase): 
   return ({ preparation, alternatives: _alternatives, ...rest }) => ({
     ...rest,
     ...(preparation && (isForFrying(line) || isCutAlike(line, use, preparation, kb)) ? { preparation } : {}),
+    ...(isToasted(line) && isCrunchy(use, kb) ? { preparation: toasted(use, kb) } : {}),
     ingredient: use,
     name: nameInEach(use, kb),
     ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line.unit, kb), each: null }),
@@ -149,6 +163,24 @@ const CUT_ALIKE: Partial<Record<TextLanguage, RegExp>> = {
   es: /^en (?:tiras|dados|cubos|láminas|lonchas|trozos|bastones)/,
   fr: /^en (?:fines )?(?:lanières|dés|cubes|lamelles|tranches|morceaux|bâtonnets)/,
 };
+
+/** True of nuts and seeds that were roasted before they went into the dish. */
+const isToasted = ({ ingredient, preparation }: RecipeLine): boolean =>
+  ingredient?.startsWith('roasted-') === true || /\b(?:toasted|roasted)\b/.test(preparation?.en ?? '');
+
+const isCrunchy = (id: string, kb: KnowledgeBase): boolean =>
+  kb.get(id)?.roles.some((role) => role === 'seed' || role === 'nut') === true;
+
+/** "toasted", agreeing with the name in the plural. */
+function toasted(id: string, kb: KnowledgeBase): Localised {
+  const isFeminine = (language: TextLanguage) =>
+    kb.grammar(kb.name(id, DEFAULT_LANGUAGES[language], 2), language, true).feminine;
+  return {
+    en: 'toasted',
+    es: isFeminine('es') ? 'tostadas' : 'tostados',
+    fr: isFeminine('fr') ? 'grillées' : 'grillés',
+  };
+}
 
 /** Fat to fry in stays so, whatever fat it is, and most of it stays in the pan. */
 const isForFrying = ({ preparation }: RecipeLine): boolean => /\bfrying\b/.test(preparation?.en ?? '');

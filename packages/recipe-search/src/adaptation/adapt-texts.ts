@@ -1,15 +1,14 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { isNamedInPlural } from '@larder/food/names/name-forms';
 import {
   type CanonicalRecipe,
   DEFAULT_LANGUAGES,
   type Localised,
-  type RecipeLine,
   TEXT_LANGUAGES,
   type TextLanguage,
 } from '@larder/food/recipe';
-import { agreeArticle } from '@larder/food/rendering/articles';
 import { fold } from '@larder/text/fold';
+import { describeSwaps } from './describe-swaps.ts';
+import { renameSwapped } from './rename-swapped.ts';
 
 /** Names of what was swapped out, and of what came in, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };
@@ -19,19 +18,29 @@ const LEAST_LETTERS = 3;
 
 /**
  * The recipe with the texts beside its method that still fit after the swaps: sentences that name what was taken out
- * are left out, and a description that loses its first one begins with what was swapped.
+ * are left out, but for those of the description that stay right with the name of what came in. A description that
+ * loses its first sentence begins with one on the dish as it is now.
  */
 export function adaptTexts(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   return {
     ...recipe,
-    description: inEach(recipe.description, (text, language) => {
-      const kept = withoutNaming(text, namesIn(recipe, language, kb));
-      const [first = ''] = sentencesOf(text);
-      return kept.startsWith(first.trim()) ? kept : `${describeSwaps(recipe, language, kb)} ${kept}`.trim();
-    }),
+    description: inEach(recipe.description, (text, language) => describe(text, recipe, language, kb)),
     tip: optional(recipe.tip, recipe, kb),
     makeAhead: optional(recipe.makeAhead, recipe, kb),
   };
+}
+
+/** The sentences of a description that suit the adapted dish, some of them with another name in them. */
+function describe(text: string, recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBase): string {
+  const names = namesIn(recipe, language, kb);
+  const swaps = recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
+    ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
+  );
+  const [first = '', ...others] = sentencesOf(text).map((sentence) => {
+    const isKept = withoutNaming(sentence, names) !== '';
+    return withoutNaming(isKept ? sentence : renameSwapped(sentence, swaps, language, kb), names);
+  });
+  return [first || describeSwaps(recipe, language, kb), ...others].filter((sentence) => sentence !== '').join(' ');
 }
 
 /** True where the title, in any language, is that of the dish with what was taken out. */
@@ -200,75 +209,6 @@ function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): readonl
     known.set(key, names);
   }
   return names;
-}
-
-/** The rest of a title that explains it: "Saag aloo (spinach and potatoes)". */
-const IN_BRACKETS = / \([^)]*\)$/;
-type Swapped = { title: string; into: string; from: string };
-const SAYS_WITH: Record<TextLanguage, RegExp> = { en: / with /, es: / con /, fr: / (?:avec|aux?|à la) / };
-const WITH: Record<TextLanguage, (swapped: Swapped) => string> = {
-  en: ({ title, into, from }) =>
-    `${title}${SAYS_WITH.en.test(title) ? ', here' : ' made'} with ${into} instead of ${from}.`,
-  es: ({ title, into, from }) => `${title}${SAYS_WITH.es.test(title) ? ', aquí' : ''} con ${into} en lugar de ${from}.`,
-  fr: ({ title, into, from }) => `${title}${SAYS_WITH.fr.test(title) ? ', ici' : ''} avec ${into} à la place ${from}.`,
-};
-const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
-
-/** One sentence with the title and all swaps: what came in, each once, then what was taken out. */
-function describeSwaps({ title, lines }: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBase): string {
-  const swapped = lines.flatMap((line) => {
-    const { ingredient, swappedFrom } = line;
-    if (!ingredient || !swappedFrom) return [];
-    const [into, from] = [ingredient, swappedFrom.ingredient].map((id) => ({
-      id,
-      isPlural: isPlural(line, id, language, kb),
-    }));
-    return into && from ? [{ into, from }] : [];
-  });
-  const into = swapped.map((swap) => nameWithArticle('de la ', swap.into, language, kb));
-  const from = swapped.map((swap) => nameWithArticle('du ', swap.from, language, kb));
-  return WITH[language]({
-    title: (title[language] ?? title.en).replace(IN_BRACKETS, ''),
-    into: list(into, language),
-    from: list(from, language),
-  });
-}
-
-type NameInNumber = { id: string; isPlural: boolean };
-
-/** What is named in the plural in any amount, pieces, and what is weighed but grows in pieces: nuts, mushrooms. */
-function isPlural({ unit, amount }: RecipeLine, id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
-  const ingredient = kb.get(id);
-  if (ingredient && isNamedInPlural(ingredient, DEFAULT_LANGUAGES[language])) return true;
-  if (unit === null) return (amount?.min ?? 1) > 1;
-  if (unit !== 'g' || !amount) return false;
-  const grows = ingredient?.group === 'vegetable' || ingredient?.group === 'fruit';
-  const piece = (grows && ingredient.weighs?.piece) || Number.POSITIVE_INFINITY;
-  return amount.min > 2 * piece || ingredient?.roles.some((role) => role === 'seed' || role === 'nut') === true;
-}
-
-function list(names: readonly string[], language: TextLanguage): string {
-  const each = [...new Set(names)];
-  const last = each.pop() ?? '';
-  const and = language === 'es' && /^h?i(?![ae])/i.test(last) ? ' e ' : AND[language];
-  return each.length === 0 ? last : `${each.join(', ')}${and}${last}`;
-}
-
-/** A name, in French with its partitive article: "du beurre végétal", "des noix de cajou". */
-function nameWithArticle(
-  article: string,
-  { id, isPlural }: NameInNumber,
-  language: TextLanguage,
-  kb: KnowledgeBase,
-): string {
-  const name = kb.name(id, DEFAULT_LANGUAGES[language], isPlural ? 2 : 1);
-  if (language !== 'fr') return name;
-  return agreeArticle(article, name, language, kb.grammar(name, language, isPlural && hasFrenchPlural(name))) + name;
-}
-
-/** False of names without plural, such as "ail", of which cloves are counted. */
-function hasFrenchPlural(name: string): boolean {
-  return name.split(' ').some((word) => /[sxz]$/.test(word));
 }
 
 function inEach(text: Localised, change: (words: string, language: TextLanguage) => string): Localised {

@@ -210,3 +210,76 @@ test('what a later step still does with the original, or with the fat that only 
   expect(adapt(endingWith(bake, 'Turn the potatoes in the fat.'), onDiet('Vegetarian'))).toBeUndefined();
   expect(adapt(endingWith(bake, 'Let it colour the oil.'), onDiet('Vegetarian'))).toBeUndefined();
 });
+
+test('a dish without flour has no swap for the egg that sets it', () => {
+  const bars = (lines: Parameters<typeof recipeOf>[1]) => ({ ...recipeOf('Bars', lines), dishType: 'bars' as const });
+  expect(
+    adapt(
+      bars([
+        ['black-bean', 400, 'g'],
+        ['egg', 1],
+        ['baking-powder', 1, 'tsp'],
+      ]),
+      without('Eggs'),
+    ),
+  ).toBeUndefined();
+  expect(
+    adapt(
+      bars([
+        ['plain-flour', 400, 'g'],
+        ['egg', 1],
+        ['baking-powder', 1, 'tsp'],
+      ]),
+      without('Eggs'),
+    ),
+  ).toBeDefined();
+});
+
+test('a spirit without alcohol stands for one in a drink that has no other alcohol, and for none in a dish', () => {
+  const withoutGin = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['gin'] };
+  const drink = (...more: Parameters<typeof recipeOf>[1]) =>
+    recipeOf('Long drink', [['gin', 50, 'ml'], ['tonic-water', 150, 'ml'], ...more], { category: 'Drinks' });
+  expect(adapt(drink(), withoutGin)).toBeDefined();
+  expect(adapt(drink(['vermouth', 20, 'ml']), withoutGin)).toBeUndefined();
+  expect(
+    adapt(
+      recipeOf('Sauce', [
+        ['tomato', 400, 'g'],
+        ['gin', 20, 'ml'],
+      ]),
+      withoutGin,
+    ),
+  ).toBeUndefined();
+});
+
+test('butter that is melted is not replaced by oil, and two lines of butter get the same substitute', () => {
+  const stew = (words: string) => ({
+    ...recipeOf('Stew', [
+      ['carrot', 800, 'g'],
+      ['butter', 20, 'g'],
+    ]),
+    steps: [
+      { seconds: 60, text: { en: [words, { line: 1, as: 'butter' }, ' with ', { line: 0, as: 'carrots' }, '.'] } },
+    ],
+  });
+  expect(linesOf(stew('Heat the '), without('Dairy'))?.[1]).toMatch(/-oil$/);
+  expect(linesOf(stew('Melt the '), without('Dairy'))?.[1]).not.toMatch(/-oil$/);
+});
+
+test('nuts that were roasted are replaced by seeds that are', () => {
+  const noodles = recipeOf('Noodles', [
+    ['rice-noodle', 400, 'g'],
+    ['roasted-peanut', 40, 'g'],
+  ]);
+  const line = adapt(noodles, without('Peanuts'))?.lines[1];
+  expect(line).toMatchObject({ ingredient: 'sunflower-seed', preparation: { es: 'tostadas', fr: 'grillées' } });
+});
+
+test('stock low in FODMAPs is for who asks for it', () => {
+  const soup = recipeOf('Soup', [
+    ['carrot', 800, 'g'],
+    ['vegetable-stock', 500, 'ml'],
+  ]);
+  expect(linesOf(soup, onDiet('Low FODMAP'))?.[1]).toBe('low-fodmap-stock');
+  expect(linesOf(soup, without('Celery'))?.[1]).not.toBe('low-fodmap-stock');
+});

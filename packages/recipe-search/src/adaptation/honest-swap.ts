@@ -30,6 +30,10 @@ export function isHonestSwap(recipe: CanonicalRecipe, index: number, swap: Swap,
       const id = recipe.lines[at]?.ingredient;
       return id != null && kb.get(id)?.roles.includes('cooking-fat') === true;
     },
+    ingredientAt: (at) => {
+      const id = recipe.lines[at]?.ingredient;
+      return id ? kb.get(id) : undefined;
+    },
     hasLine: (...ids) =>
       recipe.lines.some(({ ingredient }) => ingredient && ids.some((id) => kb.isKindOf(ingredient, id))),
   };
@@ -128,6 +132,8 @@ const WITH_JACKFRUIT: ReadonlySet<DishType> = new Set<DishType>([
   'enchiladas',
   'roast',
 ]);
+/** Sweet dishes that are held together by flour, or by egg. */
+const BAKED_SWEET: ReadonlySet<DishType> = new Set<DishType>(['cake', 'bars', 'muffins', 'cookies']);
 /** The share of egg from which a cake stands on it, whatever else raises it. */
 const MOST_EGG_IN_CAKE = 0.18;
 
@@ -163,9 +169,13 @@ const eggSets: Rule = ({ is, share, recipe, method, hasLine }) => {
   return recipe.dishType !== 'pudding' || hasLine(...RAISING) || !hasLine('milk', 'cream');
 };
 
-/** A cake without a raising agent is lifted by its eggs. */
-const cakeNeedsEgg: Rule = ({ is, recipe, share, hasLine }) =>
-  !is('egg') || recipe.dishType !== 'cake' || (share < MOST_EGG_IN_CAKE && hasLine(...RAISING));
+/** A cake without a raising agent is lifted by its eggs, and one without flour is set by them. */
+const cakeNeedsEgg: Rule = ({ is, recipe, share, hasLine, ingredientAt }) =>
+  !is('egg') ||
+  recipe.dishType === null ||
+  !BAKED_SWEET.has(recipe.dishType) ||
+  (recipe.lines.some((_, at) => ingredientAt(at)?.roles.some((role) => role === 'flour' || role === 'grain')) &&
+    (recipe.dishType !== 'cake' || (share < MOST_EGG_IN_CAKE && hasLine(...RAISING))));
 
 /** Flour thickens, coats and carries a cake or a biscuit; in a dough that is kneaded or laminated gluten is the structure. */
 const glutenHolds: Rule = ({ is, recipe, hasLine, method }) => {
@@ -182,14 +192,20 @@ const semolinaIsFlour: Rule = ({ is, swap, recipe }) =>
 const butterByUse: Rule = ({ is, swap, recipe, index, share, method }) => {
   if (!is('butter', 'ghee')) return true;
   if (isBrowned(recipe, index)) return false;
+  const isMelted = isDoneTo(recipe, index, MELTS);
+  if (swap.use.endsWith('-oil') && isMelted) return false;
   if (/laminat|fold[^.]{0,30}butter|clarif/.test(method) && isSweet(recipe)) return false;
   const isSolid =
     isSweet(recipe) ||
+    recipe.dishType === 'jam' ||
     recipe.category === 'Drinks' ||
     /cream(ed)? the|rub(bed)? (in|the|it)|spread|beat the butter|soft(ened)?\b.{0,12}butter/.test(method);
   if (swap.use.endsWith('-oil') && swap.use !== 'coconut-oil') return !isSolid && share < 0.2;
-  return isSolid || share >= 0.03 || recipe.dishType === 'toast' || recipe.dishType === 'sandwich';
+  return isSolid || isMelted || share >= 0.03 || recipe.dishType === 'toast' || recipe.dishType === 'sandwich';
 };
+
+/** Words that melt what they are followed by, which no oil needs. */
+const MELTS = /\b(?:melt|foam)\w*\b[^,;]*$/i;
 
 /** Butter is browned for the taste of its milk, which no other fat has. */
 const isBrowned = (recipe: CanonicalRecipe, index: number): boolean =>
@@ -233,8 +249,11 @@ function isLike({ id }: Ingredient, { use }: Swap): boolean {
   return LIKE.test(use) && !/potato|fish$/.test(id);
 }
 
-/** Two ingredients of a dish are not replaced by the same one. */
-const onceOnly: Rule = ({ recipe, swap }) => recipe.lines.every(({ ingredient }) => ingredient !== swap.use);
+/** Two ingredients of a dish are not replaced by the same one, but two lines of one ingredient are. */
+const onceOnly: Rule = ({ recipe, swap, original }) =>
+  recipe.lines.every(
+    ({ ingredient, swappedFrom }) => ingredient !== swap.use || swappedFrom?.ingredient === original.id,
+  );
 
 /** Chickpeas stand for meat and fish in salads and stews, and not between slices of bread or in a pie. */
 const chickpeasByDish: Rule = ({ original, recipe, swap }) =>
@@ -270,16 +289,36 @@ const fishIsTheDish: Rule = ({ is, original, recipe, swap }) =>
   !(isOneOf(RAW_FISH, recipe) || is('tuna-in-oil', 'tinned-tuna'));
 
 /** Sugar that sets, caramelises or feeds yeast is not sweetness alone. */
-const sugarSets: Rule = ({ is, recipe, share, hasLine, method }) => {
+const sugarSets: Rule = ({ is, swap, recipe, share, hasLine, method }) => {
   if (!is('sugar', 'honey')) return true;
   const sets = recipe.dishType === 'meringue' || recipe.dishType === 'confectionery' || recipe.dishType === 'jam';
   return (
     !sets &&
     !hasLine('yeast') &&
     !/caramel|soft-ball|amber/.test(method) &&
+    !(swap.use === 'erythritol' && isCrystallised(recipe, method)) &&
     (recipe.category === 'Drinks' || share < 0.2)
   );
 };
+
+/** Erythritol falls out as crystals in what is frozen, boiled to a syrup or glazed, and does not brown. */
+const isCrystallised = ({ dishType }: CanonicalRecipe, method: string): boolean =>
+  dishType === 'ice-cream' ||
+  dishType === 'slush' ||
+  dishType === 'frozen-cocktail' ||
+  /freez|frozen|churn|syrup|sticky|glaz|brûl|torch/.test(method);
+
+/** Stock of seaweed belongs to the dishes of its coasts. */
+const dashiIsEastern: Rule = ({ swap, recipe }) =>
+  swap.use !== 'kombu-dashi' || (recipe.cuisine !== null && /Japanese|Korean|Chinese/.test(recipe.cuisine));
+
+/** Rice paper tears where it is folded, fried and steamed. */
+const wrapperIsFolded: Rule = ({ swap, recipe }) => swap.use !== 'rice-paper' || recipe.dishType !== 'dumplings';
+
+/** What has no alcohol stands for a spirit in a drink that has no other; a spoon of it in a dish stands for nothing. */
+const spiritIsTheDrink: Rule = ({ swap, recipe, index, ingredientAt }) =>
+  !(swap.use.startsWith('alcohol-free-') && swap.as.includes('spirit')) ||
+  (recipe.category === 'Drinks' && recipe.lines.every((_, at) => at === index || !ingredientAt(at)?.abv));
 
 /** Agar sets hot liquids; leaves in a cold cream do not become agar without another method. */
 const gelatineSets: Rule = ({ original, method }) => !original.id.startsWith('gelatine') || /boil|simmer/.test(method);
@@ -310,4 +349,7 @@ const RULES: readonly Rule[] = [
   onceOnly,
   sugarSets,
   gelatineSets,
+  dashiIsEastern,
+  wrapperIsFolded,
+  spiritIsTheDrink,
 ];

@@ -17,7 +17,7 @@ export function restoreSalt(adapted: CanonicalRecipe, original: CanonicalRecipe,
   if (adapted.category === 'Drinks' || lost < least) return adapted;
   const perTeaspoon = gramsOf({ ingredient: 'salt', amount: { min: 1 }, unit: 'tsp' }, kb) ?? Number.POSITIVE_INFINITY;
   const teaspoons = roundToStep(lost / perTeaspoon);
-  if (!salt) return withSaltLine(adapted, teaspoons);
+  if (!salt) return withSaltLine(adapted, teaspoons, placeOfSalt(adapted));
   const before = (gramsOf(salt, kb) ?? 0) / perTeaspoon;
   const raised: RecipeLine = { ...salt, amount: { min: roundToStep(before + teaspoons) }, unit: 'tsp' };
   return { ...adapted, lines: adapted.lines.map((line) => (line === salt ? raised : line)) };
@@ -27,19 +27,30 @@ function roundToStep(teaspoons: number): number {
   return Math.max(1, Math.round(teaspoons / TEASPOON_STEP)) * TEASPOON_STEP;
 }
 
-/** Adds salt as the last line, and to the last step. */
-function withSaltLine(recipe: CanonicalRecipe, teaspoons: number): CanonicalRecipe {
+/** The first step with a swapped ingredient that does not serve the dish; the last one where there is none. */
+function placeOfSalt({ lines, steps }: CanonicalRecipe): number {
+  const isSwapped = lines.map(({ swappedFrom }) => swappedFrom != null);
+  const place = steps.findIndex(({ text }) => {
+    const words = text.en.map((part) => (typeof part === 'string' ? part : ' ')).join('');
+    const isUsed = text.en.some((part) => typeof part === 'object' && 'line' in part && isSwapped[part.line] === true);
+    return isUsed && !/\bserve\b/i.test(words);
+  });
+  return place < 0 ? steps.length - 1 : place;
+}
+
+/** Adds salt as the last line, and to a step. */
+function withSaltLine(recipe: CanonicalRecipe, teaspoons: number, place: number): CanonicalRecipe {
   const index = recipe.lines.length;
   const line: RecipeLine = { ingredient: 'salt', name: SALT, amount: { min: teaspoons }, unit: 'tsp' };
-  const steps = recipe.steps.map((step, at) => (at === recipe.steps.length - 1 ? withSeasoning(step, index) : step));
+  const steps = recipe.steps.map((step, at) => (at === place ? withSeasoning(step, index) : step));
   return { ...recipe, lines: [...recipe.lines, line], steps };
 }
 
 const SALT = { en: 'salt', es: 'sal', fr: 'sel' } as const;
 const SEASON_WITH = {
-  en: [' Season with ', ' and taste.'],
-  es: [' Sazona con ', ' y prueba.'],
-  fr: [' Assaisonner de ', ' et goûter.'],
+  en: [' Season with ', '.'],
+  es: [' Sazona con ', '.'],
+  fr: [' Assaisonner de ', '.'],
 } as const;
 
 function withSeasoning(step: RecipeStep, index: number): RecipeStep {

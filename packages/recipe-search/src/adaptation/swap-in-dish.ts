@@ -14,6 +14,8 @@ export type SwapInDish = {
   method: string;
   is(...ids: readonly string[]): boolean;
   hasLine(...ids: readonly string[]): boolean;
+  /** What a line is of; undefined where it is not known. */
+  ingredientAt(line: number): Ingredient | undefined;
   /** True of a line that is a fat for frying. */
   isFat(line: number): boolean;
 };
