@@ -120,12 +120,13 @@ const DRINK: Colours = [
     `orange-juice aperol carrot mango peach peach-nectar papaya passion-fruit pumpkin-puree pimms orange
     angostura-bitters`,
   ],
+  ['lime', 'green-tea'],
   ['amber', 'whisky brandy dark-rum drambuie amaretto tea'],
-  ['crust', 'date medjool-date'],
+  ['crust', 'date medjool-date tamarind tamarind-paste'],
   ['yolk', 'turmeric pineapple-juice pineapple banana beer apple-juice cloudy-apple-juice ginger-beer egg-yolk honey'],
+  ['clear', 'soda-water tonic-water sparkling-water', 0.45],
   ['lemon', 'lemon-juice lemon', 0.12],
   ['lime', 'lime-juice lime lime-cordial'],
-  ['clear', 'soda-water tonic-water', 0.5],
   ['lemon', 'lemon-juice lemon sparkling-wine white-wine dry-white-wine elderflower-cordial peanut-butter'],
   ['cream', 'milk cream condensed-milk evaporated-milk yogurt kefir coconut-milk coconut-drink tiger-nut rice orgeat'],
 ];

@@ -268,7 +268,7 @@ export const SAVOURY_SCENES = {
   },
   burger: {
     ...plated,
-    others: [{ colour: 'yolk' }],
+    others: [{ colour: 'yolk' }, { base: 'open-burger' }, { base: 'open-burger', colour: 'yolk' }],
     base: 'burger',
     colour: 'crust',
     toppings: [
@@ -289,7 +289,14 @@ export const SAVOURY_SCENES = {
     ],
     count: 5,
   },
-  sandwich: { ...onBread, vessel: 'board', base: 'sandwich', toppings: ['bread', ...onBread.toppings], count: 7 },
+  sandwich: {
+    ...onBread,
+    vessel: 'board',
+    others: [{ base: 'sandwich-halves' }],
+    base: 'sandwich',
+    toppings: ['bread', ...onBread.toppings],
+    count: 7,
+  },
   toast: {
     ...onBread,
     vessel: 'board',
@@ -302,7 +309,11 @@ export const SAVOURY_SCENES = {
   taco: {
     ...onBoard,
     base: 'tacos',
-    others: [{ base: 'open-tacos', count: 12 }],
+    others: [
+      { base: 'open-tacos', count: 12 },
+      { base: 'none', pieces: times(3, 'taco'), vessel: 'plate', count: 8 },
+      { base: 'open-tacos', vessel: 'tray', count: 12 },
+    ],
     colour: 'yolk',
     cuts: ['pulled-meat', 'mince', ...BITES],
     toppings: [...PIECES, 'dollop'],

@@ -101,6 +101,8 @@ export const ILLUSTRATION_SIDE_BASES = [
   'open-jar',
   'cupcake-row',
   'pie-slice',
+  'open-burger',
+  'sandwich-halves',
 ] as const;
 
 /** What fills the vessel below the parts. */

@@ -7,13 +7,14 @@ export const LOOKS = 20;
 /** How often each recipe's look is chosen anew, once those of all others are known. */
 const ROUNDS = 2;
 /** Makes one picture that is very much like weigh more than many that are somewhat so. */
-const EMPHASIS = 8;
+const EMPHASIS = 12;
 /** How much more a picture of the same dish type weighs: one search finds both. */
-const OF_ONE_TYPE = 20;
+const OF_ONE_TYPE = 6;
 
 /** A recipe, and its picture in each look. */
 export type LookingRecipe = { dishType: DishType | null; drawn: (look: number) => DrawnImage };
-type Seen = { impression: Impression; dishType: DishType | null };
+/** What is seen of a dish of a type. */
+export type SeenPicture = { impression: Impression; dishType: DishType | null };
 
 /**
  * The look of each of a collection's recipes, as a number from 0: that in which its picture is least like those of the
@@ -41,37 +42,36 @@ export function chooseLooks(recipes: readonly LookingRecipe[]): number[] {
 
 /** The pictures chosen so far, by their composition and by their dish type: only one of both makes them alike. */
 function createSeen() {
-  const groups = new Map<string, Map<number, Seen>>();
+  const groups = new Map<string, Map<number, SeenPicture>>();
   const group = (name: string) => {
-    const known = groups.get(name) ?? new Map<number, Seen>();
+    const known = groups.get(name) ?? new Map<number, SeenPicture>();
     groups.set(name, known);
     return known;
   };
-  const groupsOf = ({ impression, dishType }: Seen) => [
+  const groupsOf = ({ impression, dishType }: SeenPicture) => [
     group(`shows ${impression.composition}`),
     group(`is ${dishType}`),
   ];
   return {
-    add(recipe: number, picture: Seen) {
+    add(recipe: number, picture: SeenPicture) {
       for (const pictures of groupsOf(picture)) pictures.set(recipe, picture);
     },
-    remove(recipe: number, picture: Seen) {
+    remove(recipe: number, picture: SeenPicture) {
       for (const pictures of groupsOf(picture)) pictures.delete(recipe);
     },
-    like: (picture: Seen) => new Set(groupsOf(picture).flatMap((pictures) => [...pictures.values()])),
+    like: (picture: SeenPicture) => new Set(groupsOf(picture).flatMap((pictures) => [...pictures.values()])),
   };
 }
 
-/** The look in which the picture of one more dish of a type is least like others of that type. */
-export function chooseLook(drawn: LookingRecipe['drawn'], others: readonly Impression[], looks: number): number {
-  const costs = Array.from({ length: looks }, (_, look) => {
-    const impression = impressionOf(drawn(look));
-    return others.reduce((cost, other) => cost + likenessOf(impression, other) ** EMPHASIS, 0);
-  });
+/** The look in which one more recipe's picture is least like others, among the first so many. */
+export function chooseLook({ dishType, drawn }: LookingRecipe, others: readonly SeenPicture[], looks: number): number {
+  const costs = Array.from({ length: looks }, (_, look) =>
+    costOf({ impression: impressionOf(drawn(look)), dishType }, others),
+  );
   return costs.indexOf(Math.min(...costs));
 }
 
-function costOf({ impression, dishType }: Seen, others: Iterable<Seen>): number {
+function costOf({ impression, dishType }: SeenPicture, others: Iterable<SeenPicture>): number {
   let cost = 0;
   for (const other of others) {
     const weight = other.dishType === dishType ? OF_ONE_TYPE : 1;

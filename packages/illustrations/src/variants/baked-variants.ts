@@ -9,8 +9,17 @@ const PUFF = 'puff-pastry butter-puff-pastry filo-pastry shortcrust-pastry brick
 const CREAM = 'cream-cheese double-cream whipping-cream whipped-cream mascarpone cream';
 const ICED = `${CREAM} icing-sugar`;
 const FILLING = { toppings: PIECES, count: 5 } as const;
-const rolls = { pieces: times(4, 'plain-roll'), base: 'none' } as const;
-const scones = { pieces: times(4, 'scone'), base: 'none', toppings: [...ON_SWEET, 'dollop', 'herb', 'cube'] } as const;
+const rolls = {
+  others: [{ vessel: 'tray', pieces: times(6, 'plain-roll') }, { vessel: 'plate' }],
+  pieces: times(4, 'plain-roll'),
+  base: 'none',
+} as const;
+const scones = {
+  others: [{ vessel: 'plate' }, { vessel: 'tray', pieces: times(6, 'scone') }],
+  pieces: times(4, 'scone'),
+  base: 'none',
+  toppings: [...ON_SWEET, 'dollop', 'herb', 'cube'],
+} as const;
 
 /** What bakes are like by their dough, their filling and what raises them. */
 export const BAKED_VARIANTS: Variants = {

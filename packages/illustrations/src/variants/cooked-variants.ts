@@ -147,6 +147,11 @@ export const COOKED_VARIANTS: Variants = {
       scene: {
         base: 'dip',
         vessel: 'board',
+        others: [
+          { vessel: 'plate' },
+          { base: 'cream', vessel: 'bowl', reach: 52 },
+          { base: 'liquid', vessel: 'pan', reach: 52 },
+        ],
         toppings: [...PIECES, 'garlic', 'chocolate', 'spice'],
         count: 6,
         reach: 84,
