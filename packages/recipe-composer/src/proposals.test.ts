@@ -298,3 +298,28 @@ test('a spread of yogurt or soft cheese is stirred, one of beans mashed', () => 
   expect(composed(['yogurt', 'dill'], 'dip').steps.join(' ')).toMatch(/Stir together the yogurt/);
   expect(composed(['chickpea', 'tahini'], 'dip').steps.join(' ')).toMatch(/Mash or blend the chickpeas/);
 });
+
+test('what stands in for bread or yogurt is proposed where these would be, and not elsewhere', () => {
+  const ids = composed(['chard', 'parsnip', 'garam-masala'], 'chunky-soup').recipe.lines.map((line) => line.ingredient);
+  expect(ids).not.toContain('gluten-free-bread');
+  const gluten = { excludedAllergens: ['Gluten'], dietTypes: [] } as const;
+  const northern = composed(['chard', 'parsnip'], 'chunky-soup', gluten).recipe.lines;
+  expect(northern.map((line) => line.ingredient)).toContain('gluten-free-bread');
+});
+
+test('a bowl takes dried fruit by the spoonful', () => {
+  const { recipe } = composed(['yogurt', 'prune'], 'yogurt-bowl');
+  expect(recipe.lines.find(({ ingredient }) => ingredient === 'prune')?.amount?.min).toBeLessThanOrEqual(80);
+});
+
+test('descriptions name what the title names, and no sugar', () => {
+  for (const language of ['en', 'es', 'fr'] as const) {
+    const { description, title } = composed(['oat-drink', 'cinnamon', 'sugar'], 'hot-milk').recipe;
+    expect(`${title[language]} ${description[language]}`).not.toMatch(/sugar|azúcar|sucre/);
+  }
+});
+
+test('creamy pasta without anything to fry first begins with the pasta', () => {
+  const { steps } = composed(['penne', 'single-cream', 'parmesan'], 'creamy-pasta');
+  expect(steps.find((step) => /pasta|penne/.test(step) && /boiling/.test(step))).toMatch(/^Cook the/);
+});

@@ -164,6 +164,7 @@ export const CUTS = [
   'peel-slice-flat',
   'shred',
   'halve',
+  'halve-core',
   'florets',
   'trim',
   'trim-lengths',

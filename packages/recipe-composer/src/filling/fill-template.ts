@@ -37,6 +37,21 @@ const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
   'pizza',
 ]);
 
+const BREAD_FAMILIES: readonly FlavourFamilyName[] = [
+  'mediterranean',
+  'northern',
+  'middle-eastern',
+  'mexican',
+  'sweet',
+];
+const YOGURT_FAMILIES: readonly FlavourFamilyName[] = [
+  'middle-eastern',
+  'mediterranean',
+  'northern',
+  'indian',
+  'sweet',
+];
+
 /** What is proposed to the dishes of some flavour families alone. */
 const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   couscous: ['middle-eastern', 'mediterranean', 'northern'],
@@ -44,9 +59,11 @@ const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   parmesan: ['mediterranean', 'northern'],
   cheddar: ['northern', 'mediterranean', 'mexican'],
   potato: ['northern', 'mediterranean', 'middle-eastern', 'mexican', 'indian'],
-  bread: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'sweet'],
+  bread: BREAD_FAMILIES,
+  'gluten-free-bread': BREAD_FAMILIES,
   'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
-  yogurt: ['middle-eastern', 'mediterranean', 'northern', 'indian', 'sweet'],
+  yogurt: YOGURT_FAMILIES,
+  'soya-yogurt': YOGURT_FAMILIES,
 };
 
 /** A dish has at most so many ingredients that only the flavour pairings propose. */

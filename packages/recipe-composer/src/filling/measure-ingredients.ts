@@ -29,10 +29,14 @@ const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-pas
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.5;
 
+/** Dried fruit is what is left of several times its weight. */
+const MAX_DRIED_FRUIT = 2;
+
 /** The most usual portions of a kind that a slot takes; null where its own grams decide. */
 function mostPortions(kind: CookingKind): number | null {
   if (kind === 'bacon') return MAX_CURED;
   if (ENLARGED.has(kind)) return MAX_PORTIONS;
+  if (kind === 'dried-fruit') return MAX_DRIED_FRUIT;
   return LIMITED.has(kind) ? 1 : null;
 }
 

@@ -65,6 +65,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   },
   shred: { minutes: 3, en: 'shred {x}', es: 'corta {x} en tiras finas', fr: 'couper {x} en fines lanières' },
   halve: { minutes: 1, en: 'halve {x}', es: 'corta {x} por la mitad', fr: 'couper {x} en deux' },
+  'halve-core': {
+    minutes: 4,
+    en: 'halve {x} and snip out the white core',
+    es: 'corta {x} por la mitad y retira la parte blanca del centro',
+    fr: 'couper {x} en deux et retirer la partie blanche du centre',
+  },
   florets: {
     minutes: 2,
     en: 'break {x} into florets',

@@ -25,7 +25,7 @@ const kept = new WeakMap<DishTemplate, readonly TextTemplate[]>();
 export function descriptionsOf(template: DishTemplate): readonly TextTemplate[] {
   let descriptions = kept.get(template);
   if (!descriptions) {
-    const slots = [...new Set(referencesIn(parseTextTemplate(template.title.en, 'en')).map(({ slot }) => slot))];
+    const slots = [...new Set(referencesIn(parseTextTemplate(template.title.en, 'en')).map(written))];
     const named = slots.length > 0 ? (groupOf(template)?.texts ?? []) : [];
     descriptions = [template.description, ...named.map((text) => withSlots(text, slots))];
     kept.set(template, descriptions);
@@ -55,6 +55,11 @@ export function descriptionNumber(template: DishTemplate, answer: number): numbe
 function withSlots(text: TextTemplate, slots: readonly string[]): TextTemplate {
   const names = `${slots.join('+')}#${MOST_NAMED}`;
   return inTextLanguages((language) => text[language].replace('*}', `${names}}`));
+}
+
+/** A reference as texts write it, with its kinds. */
+function written({ slot, kinds }: SlotReference): string {
+  return kinds === null ? slot : `${slot}.${[...kinds].join()}`;
 }
 
 /** The slots that a text mentions; those of a condition are not named by it. */

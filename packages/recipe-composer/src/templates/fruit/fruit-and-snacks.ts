@@ -125,7 +125,12 @@ const dip: DishTemplate = {
   families: ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
   called: { en: 'dip|spread', es: 'crema para untar|dip|paté', fr: 'tartinade|dip' },
   slots: {
-    base: { of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'], but: ['mascarpone'], grams: 70, cut: 'chop-rough' },
+    base: {
+      of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'],
+      but: ['mascarpone', 'coconut-yogurt'],
+      grams: 70,
+      cut: 'chop-rough',
+    },
     body: {
       of: ['avocado', 'yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
       least: 0,

@@ -25,6 +25,7 @@ const gratin: DishTemplate = {
         'sweet-pepper',
         'asparagus',
         'pak-choi',
+        'mixed-vegetable',
       ],
       most: 3,
       grams: 240,

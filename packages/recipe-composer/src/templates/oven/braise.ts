@@ -38,7 +38,7 @@ const braise: DishTemplate = {
     },
     veg: {
       of: ['root', 'potato', 'firm', 'mushroom'],
-      but: ['broccoli', 'asparagus', 'cauliflower', 'radish', 'green-bean'],
+      but: ['broccoli', 'asparagus', 'cauliflower', 'radish', 'green-bean', 'mixed-vegetable'],
       least: 0,
       most: 3,
       grams: 160,

@@ -108,8 +108,8 @@ const skillet: DishTemplate = {
     },
     {
       en: '[onion+veg.potato,root+veg.firm+veg.soft? Stir in|Heat half of {the fat} in a large frying pan over a medium heat and stir in] {the garlic+chilli+dried+briny+veg.leafy} for [veg.leafy? {4 min}|{1 min}].',
-      es: '[onion+veg.potato,root+veg.firm+veg.soft? Incorpora|Calienta la mitad {del fat} en una sartén grande a fuego medio y añade] {el garlic+chilli+dried+briny+veg.leafy} y remueve [veg.leafy? {4 min}|{1 min}].',
-      fr: '[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen et ajouter] {le garlic+chilli+dried+briny+veg.leafy} et remuer [veg.leafy? {4 min}|{1 min}].',
+      es: '[onion+veg.potato,root+veg.firm+veg.soft? Incorpora|Calienta la mitad {del fat} en una sartén grande a fuego medio, añade] {el garlic+chilli+dried+briny+veg.leafy} y remueve [veg.leafy? {4 min}|{1 min}].',
+      fr: '[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen, ajouter] {le garlic+chilli+dried+briny+veg.leafy} et remuer [veg.leafy? {4 min}|{1 min}].',
     },
     {
       en: 'Lift the vegetables out of the pan. [protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in the rest of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned [protein.fish-fillet,prawn? outside and just opaque|on all sides and done], {fry protein}, and lift out.',

@@ -32,6 +32,7 @@ export const NOT_FOR_THE_WOK = [
   'plantain',
   'red-cabbage',
   'parsley-root',
+  'morel',
 ];
 
 const stirFry: DishTemplate = {

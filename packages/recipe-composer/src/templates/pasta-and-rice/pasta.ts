@@ -171,9 +171,9 @@ const creamyPasta: DishTemplate = {
   },
   needs: [{ of: ['protein', 'veg', 'cheese'], least: 1 }],
   title: {
-    en: 'Creamy [{protein+veg#2} ]{all pasta}',
-    es: '{pasta} con salsa cremosa[ {de protein+veg#2}]',
-    fr: '{pasta} à la crème[, {au protein+veg#2}]',
+    en: 'Creamy [{protein+veg+pesto#2} ]{all pasta}',
+    es: '{pasta} con salsa cremosa[ {de protein+veg+pesto#2}]',
+    fr: '{pasta} à la crème[, {au protein+veg+pesto#2}]',
   },
   description: {
     en: '[{all protein+veg#2} in a|A] silky sauce that clings to {all pasta}, loosened with the water it was cooked in. On the table in twenty-five minutes.',
@@ -182,24 +182,24 @@ const creamyPasta: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the fat} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
-      es: 'Calienta {el fat} en una sartén ancha[ y saltea {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
-      fr: 'Chauffer {le fat} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      en: 'Heat {the fat} in a wide pan and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
+      es: 'Calienta {el fat} en una sartén ancha y saltea {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
+      fr: 'Chauffer {le fat} dans une sauteuse et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
     },
     {
-      en: 'Meanwhile, cook {the pasta} in plenty of boiling water with {the salt} for {simmer pasta}; drain, keeping a cup of the water.',
-      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo con {el salt} {simmer pasta}; escurre y guarda una taza del agua.',
-      fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
+      en: '[onion+protein.slow+veg.hard+veg.soft? Meanwhile, cook|Cook] {the pasta} in plenty of boiling water with {the salt} for {simmer pasta}; drain, keeping a cup of the water.',
+      es: '[onion+protein.slow+veg.hard+veg.soft? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo con {el salt} {simmer pasta}; escurre y guarda una taza del agua.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
     },
     {
-      en: 'Add {the garlic+pesto+dried+protein.quick+veg.leafy} to the pan and cook for {3 min}.',
-      es: 'Añade {el garlic+pesto+dried+protein.quick+veg.leafy} a la sartén y cocina {3 min}.',
-      fr: 'Ajouter {le garlic+pesto+dried+protein.quick+veg.leafy} dans la sauteuse et cuire {3 min}.',
+      en: '[onion+protein.slow+veg.hard+veg.soft? Add|Heat {the fat} in a wide pan over a medium heat and cook] {the garlic+pesto+dried+protein.quick+veg.leafy}[onion+protein.slow+veg.hard+veg.soft?  to the pan and cook for {3 min}| for {2 min}].',
+      es: '[onion+protein.slow+veg.hard+veg.soft? Añade|Calienta {el fat} en una sartén ancha a fuego medio y sofríe] {el garlic+pesto+dried+protein.quick+veg.leafy}[onion+protein.slow+veg.hard+veg.soft?  a la sartén y cocina {3 min}| {2 min}].',
+      fr: '[onion+protein.slow+veg.hard+veg.soft? Ajouter|Chauffer {le fat} dans une sauteuse à feu moyen et y faire revenir] {le garlic+pesto+dried+protein.quick+veg.leafy}[onion+protein.slow+veg.hard+veg.soft?  dans la sauteuse et cuire {3 min}| {2 min}].',
     },
     {
-      en: 'Stir in {the creamy+pepper} with a ladle of the cooking water and let it bubble gently, {2 min}.',
-      es: 'Incorpora {el creamy+pepper} con un cazo del agua de cocción y deja que borbotee suavemente, {2 min}.',
-      fr: 'Incorporer {le creamy+pepper} avec une louche d’eau de cuisson, puis laisser frémir {2 min}.',
+      en: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Heat {the fat} in a wide pan. ]Stir in {the creamy+pepper} with a ladle of the cooking water and let it bubble gently, {2 min}.',
+      es: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Calienta {el fat} en una sartén ancha. ]Incorpora {el creamy+pepper} con un cazo del agua de cocción y deja que borbotee suavemente, {2 min}.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Chauffer {le fat} dans une sauteuse. ]Incorporer {le creamy+pepper} avec une louche d’eau de cuisson, puis laisser frémir {2 min}.',
     },
     {
       en: 'Toss with {the pasta}[ and {the cheese+lemon+herb}] for {1 min} and serve at once.',
@@ -297,9 +297,9 @@ const tossedPasta: DishTemplate = {
       fr: 'Ajouter {le garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} et cuire {3 min}.',
     },
     {
-      en: 'Add {the pasta} with a splash of the cooking water and toss with {the pesto+lemon+pepper}, {1 min}.[ Serve with {the cheese+nut+herb+leaf}.]',
-      es: 'Añade {el pasta} con un chorrito del agua de cocción y mezcla con {el pesto+lemon+pepper}, {1 min}.[ Sirve con {el cheese+nut+herb+leaf}.]',
-      fr: 'Ajouter {le pasta} avec un filet d’eau de cuisson et mélanger avec {le pesto+lemon+pepper}, {1 min}.[ Servir avec {le cheese+nut+herb+leaf}.]',
+      en: 'Add {the pasta} with a splash of the cooking water and toss with {the pesto+cheese.soft-cheese+lemon+pepper}, {1 min}.[ Serve with {the cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
+      es: 'Añade {el pasta} con un chorrito del agua de cocción y mezcla con {el pesto+cheese.soft-cheese+lemon+pepper}, {1 min}.[ Sirve con {el cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
+      fr: 'Ajouter {le pasta} avec un filet d’eau de cuisson et mélanger avec {le pesto+cheese.soft-cheese+lemon+pepper}, {1 min}.[ Servir avec {le cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
     },
   ],
 };

@@ -134,9 +134,9 @@ const curry: DishTemplate = {
       fr: '[protein.stewing-meat? Faire revenir {le protein} dans les épices, {5 min}, ajouter {le tomato+creamy.coconut-milk+water+salt}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce, {simmer protein}.|Faire revenir {le protein.slow+veg.lasting} dans les épices {3 min}.]',
     },
     {
-      en: '[protein.stewing-meat? [Add {the veg.lasting+pulse} and simmer until tender, {simmer veg.lasting+pulse 10}.]|Add {the tomato+creamy.coconut-milk+pulse+water+salt}, cover and simmer gently until tender, {simmer protein.slow+veg.lasting+pulse 8}.]',
-      es: '[protein.stewing-meat? [Añade {el veg.lasting+pulse} y cuece hasta ablandar, {simmer veg.lasting+pulse 10}.]|Añade {el tomato+creamy.coconut-milk+pulse+water+salt}, tapa y cuece a fuego suave hasta ablandar, {simmer protein.slow+veg.lasting+pulse 8}.]',
-      fr: '[protein.stewing-meat? [Ajouter {le veg.lasting+pulse} et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg.lasting+pulse 10}.]|Ajouter {le tomato+creamy.coconut-milk+pulse+water+salt}, couvrir et laisser mijoter doucement jusqu’à ce que tout soit tendre, {simmer protein.slow+veg.lasting+pulse 8}.]',
+      en: '[protein.stewing-meat? [Add {the veg.lasting+pulse} and simmer until tender, {simmer veg.lasting+pulse 10}.]|Add {the tomato+creamy.coconut-milk+pulse+water+salt}[protein.slow+veg.lasting+pulse? , cover and simmer gently until tender, {simmer protein.slow+veg.lasting+pulse 8}| and bring to a simmer, {3 min}].]',
+      es: '[protein.stewing-meat? [Añade {el veg.lasting+pulse} y cuece hasta ablandar, {simmer veg.lasting+pulse 10}.]|Añade {el tomato+creamy.coconut-milk+pulse+water+salt}[protein.slow+veg.lasting+pulse? , tapa y cuece a fuego suave hasta ablandar, {simmer protein.slow+veg.lasting+pulse 8}| y lleva a ebullición suave, {3 min}].]',
+      fr: '[protein.stewing-meat? [Ajouter {le veg.lasting+pulse} et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg.lasting+pulse 10}.]|Ajouter {le tomato+creamy.coconut-milk+pulse+water+salt}[protein.slow+veg.lasting+pulse? , couvrir et laisser mijoter doucement jusqu’à ce que tout soit tendre, {simmer protein.slow+veg.lasting+pulse 8}| et porter à frémissement, {3 min}].]',
     },
     {
       en: 'Add {the veg.passing} and cook without the lid until just tender, {simmer veg.passing 5}.',
