@@ -16,6 +16,7 @@ const FORMS = [
   ['small-moulds', /\b(?:small|dariole) moulds?\b/],
   ['oven-dish', /\bovenproof dish\b|\b(?:baking|square) dish\b|^dish of\b/],
   ['roasting-tin', /\broasting tin\b/],
+  ['cutter', /(?<!\bround )\bcutters?\b/],
   ['tagine', /\bta[gj]ine\b/],
   ['pot', /\b(?:fondue|casserole|clay) ?(?:pot|dish)?\b/],
   ['steamer', /\bsteamer\b/],

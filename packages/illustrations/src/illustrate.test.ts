@@ -193,6 +193,9 @@ test('what a dish is baked, set or served in gives it its form', () => {
   expect(made('pudding', ['1 l pudding basin']).base).toBe('steamed-pudding');
   expect(made('baked-eggs', ['four ramekins'], part('egg', ['fried-egg']))).toMatchObject({ base: 'ramekins' });
   expect(made('soup', ['stick blender'], part('carrot', ['carrot'], 0.5)).parts).not.toContain('carrot');
+  const dough = [part('plain-flour'), part('butter')];
+  expect(made('cookies', ['gingerbread cutter'], ...dough).parts).toContain('star-biscuit');
+  expect(made('cookies', ['round cutter of 5 cm'], ...dough).parts).not.toContain('star-biscuit');
   expect(made('potato-side', ['waffle iron'], part('potato', ['potato'])).base).toBe('waffle');
 });
 

@@ -329,7 +329,16 @@ export const SAVOURY_SCENES = {
   },
   enchiladas: { ...baked, pieces: times(4, 'roll'), count: 6 },
   nachos: { ...plated, pieces: times(9, 'crisp'), colour: 'yolk', count: 7, reach: 74 },
-  wrap: { ...onBoard, base: 'wrap-halves', cuts: ['pulled-meat', ...BITES], count: 6 },
+  wrap: {
+    ...onBoard,
+    others: [
+      { vessel: 'plate', base: 'none', pieces: times(2, 'roll'), colour: 'cream' },
+      { base: 'none', pieces: times(3, 'roll'), colour: 'cream' },
+    ],
+    base: 'wrap-halves',
+    cuts: ['pulled-meat', ...BITES],
+    count: 6,
+  },
   dumplings: {
     ...onBoard,
     vessel: 'plate',

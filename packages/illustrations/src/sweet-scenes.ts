@@ -51,7 +51,12 @@ export const SWEET_SCENES = {
   },
   cookies: {
     ...plated,
-    others: [{ vessel: 'board' }, { vessel: 'tray' }],
+    others: [
+      { vessel: 'board' },
+      { vessel: 'tray', pieces: times(8, 'cookie') },
+      { base: 'biscuit-stack', pieces: [] },
+      { vessel: 'bowl', pieces: times(4, 'cookie') },
+    ],
     colour: 'sweet',
     otherwise: 'crust',
     pieces: times(6, 'cookie'),
@@ -99,7 +104,19 @@ export const SWEET_SCENES = {
     toppings: ['raspberry', 'nut'],
     count: 3,
   },
-  crumble: { ...plated, vessel: 'baking-dish', base: 'crumble', otherwise: 'yolk', count: 3, reach: 50 },
+  crumble: {
+    ...plated,
+    vessel: 'baking-dish',
+    others: [
+      { vessel: 'pan', base: 'round-crumble' },
+      { vessel: 'bowl', base: 'round-crumble' },
+      { vessel: 'casserole', base: 'round-crumble' },
+    ],
+    base: 'crumble',
+    otherwise: 'yolk',
+    count: 3,
+    reach: 50,
+  },
   pudding: { ...plated, base: 'flan', otherwise: 'cream', count: 3 },
   custard: creamy,
   mousse: {

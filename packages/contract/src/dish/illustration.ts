@@ -28,7 +28,7 @@ export const ILLUSTRATION_PARTS = [
   ...(['swirl', 'brioche', 'concha', 'plain-roll', 'croissant', 'eclair', 'choux', 'scone', 'diamond'] as const),
   ...(['sausage-roll', 'bagel', 'biscotti', 'macaron', 'shortbread', 'crumpet', 'pancake', 'pastry-sheet'] as const),
   ...(['canele', 'folded-flatbread', 'bean-fritter', 'tartlet', 'madeleine', 'stuffed-half'] as const),
-  ...(['thumbprint', 'toffee-apple', 'folded-crepe', 'leaf-parcel', 'open-tamale', 'onigiri'] as const),
+  ...(['thumbprint', 'toffee-apple', 'folded-crepe', 'leaf-parcel', 'open-tamale', 'onigiri', 'star-biscuit'] as const),
   'caramel-popcorn',
 ] as const;
 export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
@@ -102,6 +102,7 @@ export const ILLUSTRATION_SIDE_BASES = [
   'cupcake-row',
   'pie-slice',
   'open-burger',
+  'biscuit-stack',
   'sandwich-halves',
 ] as const;
 
@@ -156,6 +157,7 @@ export const ILLUSTRATION_BASES = [
   'mash-swirl',
   'mash-well',
   'round-bake',
+  'round-crumble',
   ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];

@@ -18,7 +18,7 @@ export function drawBackdrop({ backdrop, clothColour, rim, side }: PictureLook):
     case 'sun':
       return `<circle cx="${200 - side * 20}" cy="146" r="124" fill="${paint}" opacity=".5"/>${wooden}`;
     case 'window':
-      return `<g transform="translate(${200 - side * 112} 0)"><path d="M-66 18H74V206H-66Z" fill="var(--shadow)"/><path d="M-72 12H68V200H-72Z" fill="var(--cream)"/><path d="M-62 22H-8V100H-62ZM4 22H58V100H4ZM-62 110H-8V190H-62ZM4 110H58V190H4Z" fill="var(--sky)"/><path d="M-62 66-22 22H-40L-62 46ZM4 66 44 22H26L4 46Z" fill="var(--shine)"/><path d="M-82 200H78V212H-82Z" fill="var(--cream)"/></g>${clothed(paint)}`;
+      return `<g transform="translate(${200 - side * 112} 0)"><path d="M-66 18H74V206H-66Z" fill="var(--shadow)"/><path d="M-72 12H68V200H-72Z" fill="var(--cream)"/><path d="M-62 22H-8V100H-62ZM4 22H58V100H4ZM-62 110H-8V190H-62ZM4 110H58V190H4Z" fill="var(--window)"/><path d="M-62 66-22 22H-40L-62 46ZM4 66 44 22H26L4 46Z" fill="var(--shine)"/><path d="M-82 200H78V212H-82Z" fill="var(--cream)"/></g>${clothed(paint)}`;
     case 'panels':
       return `<path d="M0 118H400V238H0Z" fill="${ink(rim)}" opacity=".42"/><path d="M0 112H400V122H0Z" fill="${ink(rim)}" opacity=".7"/><path d="M40 122V238M100 122V238M160 122V238M220 122V238M280 122V238M340 122V238" stroke="var(--shadow)" stroke-width="4"/>${pale}`;
     case 'shelf':

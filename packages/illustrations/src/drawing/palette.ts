@@ -3,7 +3,7 @@ import type { IllustrationColour } from '@larder/contract/dish/illustration';
 /** A colour in the light and in the dark theme; #rrggbbaa where it is translucent. */
 type Tones = readonly [light: string, dark: string];
 
-/** Colours of the pictures. `tint-…` are tables, `pane` the light that falls on them. */
+/** Colours of the pictures. `tint-…` and `deep-…` are tables, `window` the sky behind one, `pane` the light that falls on them. */
 export const PALETTE = {
   shadow: ['#2f2f1d24', '#00020147'],
   shine: ['#ffffff8c', '#ffffff4c'],
@@ -34,6 +34,7 @@ export const PALETTE = {
   lime: ['#c8dc86', '#a8bc68'],
   pink: ['#f0a3b2', '#cf8795'],
   amber: ['#bd6a2a', '#9c5826'],
+  window: ['#99cedf', '#3d5f7a'],
   pane: ['#fffff061', '#fffff00d'],
   table: ['#fffff066', '#fffff00f'],
   'tint-1': ['#f2e3bf', '#463c24'],

@@ -220,6 +220,17 @@ export const BAKED_VARIANTS: Variants = {
   ],
   cookies: [
     {
+      form: 'cutter',
+      without: 'jam strawberry-jam raspberry-jam',
+      scene: {
+        others: [{ vessel: 'board' }, { vessel: 'tray' }],
+        pieces: times(6, 'star-biscuit'),
+        colour: 'biscuit',
+        otherwise: 'cream',
+        toppings: ['spice', 'lemon', 'orange', 'nut'],
+      },
+    },
+    {
       with: 'strawberry-jam raspberry-jam jam apricot-jam',
       scene: { pieces: times(6, 'thumbprint'), colour: 'sweet', otherwise: 'berry', toppings: ['nut'], count: 2 },
     },

@@ -29,6 +29,17 @@ const ON_DIP = [
 ] as const;
 const IN_DIP = ['avocado', 'tomato', 'onion', 'chilli', 'herb', 'lime', 'pepper', 'aubergine', 'bean', 'cube'] as const;
 
+/** Pasta baked in its dish, or served from it. */
+const PASTA_BAKE: Partial<DishScene> = {
+  base: 'pasta-bake',
+  others: [
+    { vessel: 'bowl', base: 'pasta-tubes' },
+    { vessel: 'pan', base: 'pasta-tubes' },
+    { vessel: 'plate', base: 'pasta-tubes' },
+  ],
+  count: 4,
+};
+
 /** Made in a dish with a tall lid, or spiced for it. */
 const TAGINES: readonly SceneVariant<DishScene>[] = [
   { form: 'tagine', scene: { vessel: 'tagine' } },
@@ -98,8 +109,8 @@ export const COOKED_VARIANTS: Variants = {
   gratin: [{ with: 'salt', scene: { count: 9, reach: 74 } }],
   'baked-pasta': [
     { with: 'lasagne-sheet', and: 'aubergine courgette', scene: { base: 'bake', count: 6 } },
-    { with: 'gluten-free-pasta tagliatelle egg-noodle', scene: { base: 'pasta-bake', count: 4 } },
-    { with: 'macaroni penne rigatoni fusilli conchiglie orzo', scene: { base: 'pasta-bake', count: 4 } },
+    { with: 'gluten-free-pasta tagliatelle egg-noodle', scene: PASTA_BAKE },
+    { with: 'macaroni penne rigatoni fusilli conchiglie orzo', scene: PASTA_BAKE },
     {
       with: 'cannelloni',
       scene: {
@@ -129,7 +140,16 @@ export const COOKED_VARIANTS: Variants = {
       with: 'sausage',
       scene: { vessel: 'baking-dish', base: 'bake', colour: 'yolk', toppings: ['sausage', 'onion', 'herb'], count: 6 },
     },
-    { with: 'salt', scene: { base: 'filled-pie', colour: 'savoury', toppings: PIECES, count: 5 } },
+    {
+      with: 'salt',
+      scene: {
+        base: 'filled-pie',
+        others: [{ vessel: 'board' }, { vessel: 'pan' }],
+        colour: 'savoury',
+        toppings: PIECES,
+        count: 5,
+      },
+    },
   ],
   sauce: [
     { form: 'jar', with: 'milk condensed-milk', and: 'sugar', scene: { base: 'jar', colour: 'crust' } },

@@ -93,7 +93,10 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
   ],
   sour: [
     { with: 'double-cream single-cream', scene: { glass: 'highball', upper: 'cream' } },
-    { with: 'whisky bourbon scotch-whisky irish-whiskey amaretto', scene: { glass: 'rocks' } },
+    {
+      with: 'whisky bourbon scotch-whisky irish-whiskey amaretto',
+      scene: { glass: 'rocks', others: [{ glass: 'coupe' }] },
+    },
     { with: 'gin', and: 'creme-de-mure', scene: { glass: 'rocks' } },
     { with: 'tequila mezcal', without: 'triple-sec orange-liqueur', scene: { glass: 'rocks' } },
     { with: 'tequila mezcal', scene: { glass: 'margarita' } },

@@ -130,3 +130,22 @@ export const toastie: SideBase = (_fill, parts) => {
       0.7,
     )}`;
 };
+
+/** Biscuits in a pile, and one that leans against it. */
+export const biscuitStack: SideBase = (fill, parts) => {
+  const biscuit = `${lit('M-62-20Q-62-26-54-26H54Q62-26 62-20V-6Q62 0 54 0H-54Q-62 0-62-6Z', fill)}<path d="M-48-14h9M-24-9h8M2-15h9M26-9h8M44-15h6" stroke="var(--shadow)" stroke-width="5" stroke-linecap="round"/><path d="M-52-22H30" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`;
+  const pile = [-3, 4, -2, 5, -4].map(
+    (x, index) => `<g transform="translate(${x - 24} ${-18 - index * 27})">${biscuit}</g>`,
+  );
+  return `${PLATE}${pile.join('')}<g transform="translate(84 -62) rotate(-14)"><ellipse rx="26" ry="46" fill="${fill}"/><ellipse rx="26" ry="46" fill="url(#v)"/><path d="M-8-24l5 4M6-8l6 3M-10 8l6 3M4 24l6-3" stroke="var(--shadow)" stroke-width="5" stroke-linecap="round"/></g>
+    ${drawParts(
+      parts,
+      [
+        [-30, -160],
+        [-116, -26],
+        [4, -158],
+      ],
+      fill,
+      0.9,
+    )}`;
+};

@@ -1,4 +1,13 @@
-import { frostedSlice, hotDog, loafSlices, pannaCotta, ringCake, syrupStack, toastie } from './cake-bases.ts';
+import {
+  biscuitStack,
+  frostedSlice,
+  hotDog,
+  loafSlices,
+  pannaCotta,
+  ringCake,
+  syrupStack,
+  toastie,
+} from './cake-bases.ts';
 import { dessertGlass, flan } from './dessert-bases.ts';
 import { lasagneSlice, pieSlice, tacos, wrapHalves } from './filled-bases.ts';
 import { LAYERED_BASES } from './layered-bases.ts';
@@ -158,4 +167,5 @@ export const SIDE_BASES = {
   'open-jar': openJar,
   'cupcake-row': cupcakeRow,
   'pie-slice': pieSlice,
+  'biscuit-stack': biscuitStack,
 } as const satisfies Readonly<Record<string, SideBase>>;

@@ -64,6 +64,10 @@ export const SOLID_BASES = {
     <rect x="-106" y="-62" width="212" height="124" rx="20" fill="${ink('dcae6a')}"/>
     <g stroke-linecap="round"><path d="M-84-44h174M-94-20h180M-84 4h176M-94 27h180M-82 48h168" stroke="${ink('a8702f')}" stroke-width="15" stroke-dasharray="1 20" transform="translate(2 3)"/><path d="M-84-46h174M-94-22h180M-84 2h176M-94 25h180M-82 46h168" stroke="${ink('e8c184')}" stroke-width="14" stroke-dasharray="1 20"/><path d="M-72-34h160M-84-10h166M-72 14h160M-84 37h160" stroke="${ink('c98f48')}" stroke-width="11" stroke-dasharray="1 25"/></g>
     <path d="M-112-30q8 8 2 20M108 12q-8 10 0 22M-20 66q20-8 34 2" fill="none" stroke="${fill}" stroke-width="9" stroke-linecap="round"/>`,
+  'round-crumble': (fill: string) => `
+    <circle r="93" fill="${fill}"/><circle r="84" fill="${ink('dcae6a')}"/>
+    <g stroke-linecap="round"><path d="M-46-58H58M-68-34H78M-76-10H80M-72 14H74M-66 38H72M-40 60H52" stroke="${ink('a8702f')}" stroke-width="15" stroke-dasharray="1 20" transform="translate(2 3)"/><path d="M-46-60H58M-68-36H78M-76-12H80M-72 12H74M-66 36H72M-40 58H52" stroke="${ink('e8c184')}" stroke-width="14" stroke-dasharray="1 20"/><path d="M-56-47H62M-70-23H76M-72 1H76M-66 25H70M-52 48H56" stroke="${ink('c98f48')}" stroke-width="11" stroke-dasharray="1 25"/></g>
+    <path d="M-82-24q10 6 6 20M80 20q-10 8-4 20M-16 80q16-10 32-2" fill="none" stroke="${fill}" stroke-width="9" stroke-linecap="round"/>`,
   pie: (fill: string) => `
     ${lit(DISC, fill)}${around(30, `<path d="M-7-78Q0-90 7-78" fill="none" stroke="${ink('e9b972')}" stroke-width="7" stroke-linecap="round"/>`)}
     <circle r="66" fill="${ink('e2ab62')}" opacity=".55"/>
