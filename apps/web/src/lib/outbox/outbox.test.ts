@@ -231,25 +231,47 @@ test('once closed it retries nothing, and the next one sends what is left', asyn
   await vi.waitFor(() => expect(next.outcomes).toEqual([['save soup', 'acknowledged']]));
 });
 
-test('what sends is fetched again with the next call where it could not be at sign-in', async () => {
+/** An outbox whose code can't be loaded until `reach` is called, on one store. */
+function openUnreachable() {
   const sent: string[] = [];
   let isReachable = false;
-  const outbox = createOutbox(async (listener) => {
-    if (!isReachable) throw new TypeError('Failed to fetch');
-    return createOutboxQueue({
-      store: createMemoryStore(),
-      send: async (entry) => sent.push(nameOf(entry)),
-      runExclusively: (task) => task(),
-      schedule: () => () => {},
-      random: () => 1,
-      log: () => {},
-      listener,
+  const store = createMemoryStore();
+  const open = () =>
+    createOutbox(async (listener) => {
+      if (!isReachable) throw new TypeError('Failed to fetch');
+      return createOutboxQueue({
+        store,
+        send: async (entry) => sent.push(nameOf(entry)),
+        runExclusively: (task) => task(),
+        schedule: () => () => {},
+        random: () => 1,
+        log: () => {},
+        listener,
+      });
     });
-  });
+  return { open, store, sent, reach: () => (isReachable = true) };
+}
+
+test('what sends is fetched again with the next call where it could not be at sign-in', async () => {
+  const { open, sent, reach } = openUnreachable();
+  const outbox = open();
   outbox.startSending();
   outbox.setUser('ada');
   await expect(outbox.add(save('soup'))).rejects.toThrow('Failed to fetch');
-  isReachable = true;
+  reach();
   await outbox.add(save('stew'));
   await vi.waitFor(() => expect(sent).toEqual(['save stew']));
+});
+
+test('what sends is fetched again once online where it could not be after a reload', async () => {
+  const { open, store, sent, reach } = openUnreachable();
+  await store.append('ada', save('soup'));
+  const outbox = open();
+  outbox.startSending();
+  outbox.setUser('ada');
+  window.dispatchEvent(new Event('online'));
+  expect(sent).toEqual([]);
+  reach();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(sent).toEqual(['save soup']));
 });

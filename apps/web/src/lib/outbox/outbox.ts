@@ -26,6 +26,8 @@ type Load = (listener: OutboxListener) => Promise<OutboxQueue>;
 
 const loadQueue: Load = async (listener) => (await import('./browser-outbox.ts')).openOutbox(listener);
 
+const noop = () => {};
+
 /** Loads the queue's code when someone signs in; before that it does nothing. */
 export function createOutbox(load: Load = loadQueue): Outbox {
   const listeners = new Set<OutboxListener>();
@@ -59,9 +61,9 @@ export function createOutbox(load: Load = loadQueue): Outbox {
     setUser(userId) {
       if (userId === owner) return;
       owner = userId;
-      // If the code could not be loaded, the next call loads it again.
-      if (loading) loading.then((open) => open.setUser(owner)).catch(() => {});
-      else if (userId !== null) queue().catch(() => {});
+      // If the code could not be loaded, the next call loads it again, or the browser when it is online.
+      if (loading) loading.then((open) => open.setUser(owner)).catch(noop);
+      else if (userId !== null) queue().catch(noop);
     },
     async pending(userId) {
       return (await queue()).pending(userId);
@@ -74,8 +76,14 @@ export function createOutbox(load: Load = loadQueue): Outbox {
       return () => listeners.delete(listener);
     },
     startSending() {
-      const tell = (action: (open: OutboxQueue) => void) => void loading?.then(action, () => {});
-      const retry = () => tell((open) => open.retryNow());
+      const tell = (action: (open: OutboxQueue) => void) => void loading?.then(action, noop);
+      // After a reload without a connection the code was not loaded, or is about to fail to load.
+      const retry = () => {
+        if (owner === null) return;
+        queue()
+          .catch(queue)
+          .then((open) => open.retryNow(), noop);
+      };
       const retryIfVisible = () => document.visibilityState === 'visible' && retry();
       sends = true;
       tell((open) => open.setSending(true));
