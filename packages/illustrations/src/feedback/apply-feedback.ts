@@ -11,6 +11,7 @@ import {
   MOST_ILLUSTRATION_PARTS,
 } from '@larder/contract/dish/illustration';
 import { INGREDIENT_PARTS } from '@larder/contract/dish/ingredient-part';
+import type { FoodParts } from './food-parts.ts';
 import type { Amount, FeedbackChange } from './read-feedback.ts';
 
 /** How many pieces one wish for more adds. */
@@ -19,14 +20,6 @@ const SEEN_FROM_SIDE: ReadonlySet<IllustrationBase> = new Set(ILLUSTRATION_SIDE_
 /** Bases that are pieces in no sauce, on which sauce can be drawn; a bake or a cake has none. */
 const WITH_SAUCE: Partial<Record<IllustrationBase, IllustrationBase>> = { none: 'sauce', rice: 'sauce-and-rice' };
 const WITHOUT_SAUCE: Partial<Record<IllustrationBase, IllustrationBase>> = { sauce: 'none', 'sauce-and-rice': 'rice' };
-
-/** What foods are drawn as. */
-export type FoodParts = {
-  /** The parts that the recipe's ingredients are drawn as: nothing else is added. */
-  own: ReadonlySet<string>;
-  /** The parts that a food and its kinds are drawn as. */
-  partsOfFood: (food: string) => readonly IllustrationPart[];
-};
 
 /** A picture changed as asked, as far as a drawing can show it. */
 export function applyFeedback(

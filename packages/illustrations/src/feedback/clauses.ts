@@ -38,6 +38,10 @@ const DOUBTED = /^\s*(?:y|et) (?:es[ae]s?|esos|cet?|cette|ces) ([^?.!,]+)\?/;
 /** Exclamations whose words are foods or places elsewhere. */
 const EXCLAIMED =
   /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|sans faire expres)\b\s*/g;
+/** "At least a few": less than what is said, not less of it. */
+const AT_LEAST = /\b(?:at (?:the very )?least|al menos|por lo menos|au moins|du moins|menos mal)\b\s*/g;
+/** "It's green, no?" denies nothing. */
+const TAG = /,? (?:no|verdad|right|isn't it|aren't they|innit|eh|hein|non|n'est[- ]ce pas)\s*\?/g;
 /** "Looks more like a soup than a curry": what it is compared with is not asked for. */
 const LIKENED =
   /\b(?:looks? (?:more |a bit |kind of )?like (?:an? |some )[\w-]+(?: than (?:an? )?[\w-]+)?|parecen? (?:un|una) [\w-]+|on dirait (?:un|une|du|de la|des) [\w-]+)/g;
@@ -55,13 +59,15 @@ const BARE_OF = new RegExp(
 );
 const NEITHER = /\b(ni|nor)\b/;
 const SEPARATOR =
-  /([.,!?:\n]+|\b(?:but|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|una?|hablar|de)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
+  /([.,;!?:\n]+|\b(?:but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|una?|hablar|de)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
     text
       .replace(EXCLAIMED, '')
+      .replace(AT_LEAST, '')
+      .replace(TAG, '?')
       .replace(LIKENED, ' ')
       .replace(CONSEQUENCE, '$1$2')
       .replace(NOT_THIS, ' ')

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
+import { describe, expect, test } from 'vitest';
+import { createPictureFacts } from './picture-facts.ts';
 import { readFeedback } from './read-feedback.ts';
 
 const FOODS = ['tomato', 'cheese', 'olive'];
@@ -159,4 +161,52 @@ test('the work for a text grows with its length, however often it refers back', 
   };
   expect(readings(30)).toBeGreaterThan(0);
   expect(readings(30)).toBeLessThanOrEqual(4 * readings(10));
+});
+
+describe('said of a picture', () => {
+  const LIMEADE: Illustration = {
+    kind: 'drink',
+    glass: 'shot',
+    colours: ['lemon', 'lemon'],
+    ice: true,
+    garnish: ['lemon'],
+  };
+  const PARTS: Readonly<Record<string, readonly IllustrationPart[]>> = {
+    lemon: ['lemon'],
+    lime: ['lime'],
+    pie: ['muffin'],
+  };
+  const foodsOf = (words: string) => Object.keys(PARTS).filter((food) => words.includes(food));
+  const picture = createPictureFacts({
+    illustration: LIMEADE,
+    names: ['Limeade', 'Key lime pie shake'],
+    hasFood: (food) => food === 'lime' || food === 'ice',
+    foodsOf,
+    partsOfFood: (food) => PARTS[food] ?? [],
+  });
+  const readOf = (text: string) =>
+    readFeedback(text, (clause, isOther) => foodsOf(clause).filter((food) => !isOther(food)), picture);
+  const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
+
+  test('a food that is only named is wanted where the dish has it, and is not where the picture alone has it', () => {
+    expect(readOf("that's a lemon, we use limes")).toEqual([foods('none', 'lemon'), foods('more', 'lime')]);
+    expect(readOf('limes?')).toEqual([foods('more', 'lime')]);
+    expect(readOf('lovely lemon')).toEqual([]);
+    expect(read('lime?')).toEqual([]);
+  });
+
+  test('the dish’s own name names no food', () => {
+    expect(readOf('no pie in it')).toEqual([]);
+    expect(readOf('a limeade wants ice')).toEqual([{ type: 'ice', amount: 'more' }]);
+  });
+
+  test('the glass that it is in is not the one that is wanted', () => {
+    expect(readOf('it goes in a coupe, in a shot glass?')).toEqual([{ type: 'glass', glass: 'coupe' }]);
+    expect(readOf('in a shot glass?')).toEqual([{ type: 'glass', glass: null }]);
+  });
+
+  test('the colour that it is said to have is not the one that is wanted', () => {
+    expect(readOf('supposed to be white, yours came out orange')).toEqual([{ type: 'colour', colour: 'cream' }]);
+    expect(readOf('yours came out orange, supposed to be white')).toEqual([{ type: 'colour', colour: 'cream' }]);
+  });
 });

@@ -1,11 +1,13 @@
 import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
 import { fold } from '@larder/text/fold';
 import { type Clause, clausesOf, spelledOut } from './clauses.ts';
+import { type PictureFacts, withoutNames } from './picture-facts.ts';
 import {
   ABSENT,
   AMOUNT_ALONE,
   ANY_GLASS,
   ANY_VESSEL,
+  ASIDE,
   COLOUR_WORDS,
   DISSOLVED,
   ENOUGH,
@@ -20,14 +22,19 @@ import {
   NOT_FEEDBACK,
   ON_TOP,
   PLACE,
+  PRAISE,
   PREDICATE,
   PRONOUN,
   QUESTION,
   REFUSED,
   SAUCE,
+  SEEN_AS,
   STATED,
+  SUPPOSED,
   TOO,
   VESSEL_WORDS,
+  WHY,
+  WHY_NOT,
   WISHED,
   WITH,
   WRONG,
@@ -47,6 +54,8 @@ export type FeedbackChange =
 
 /** Longer texts are rarely about a picture alone. */
 const MOST_WORDS = 120;
+/** A longer clause that names a food and asks nothing of it is rarely about the picture. */
+const MOST_WORDS_OF_NAMED = 10;
 /** How many clauses back "take it out" can be about; each costs a reading. */
 const MOST_BACK = 3;
 
@@ -62,23 +71,37 @@ export function isFeedback(text: string): boolean {
   return !NOT_FEEDBACK.test(folded) && !QUESTION.test(folded) && folded.split(/\s+/).length <= MOST_WORDS;
 }
 
-/** What a text in English, Spanish or French says that a drawing can show, each once; empty where nothing is. */
-export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange[] {
+/**
+ * What a text in English, Spanish or French says that a drawing can show, each once; empty where nothing is. With the
+ * picture that it is said of, it is also read where only what is there tells what is wanted.
+ */
+export function readFeedback(
+  text: string,
+  findFoods: FindFoods,
+  picture: PictureFacts | null = null,
+): FeedbackChange[] {
   if (!isFeedback(text)) return [];
-  const read = createClauseReader(findFoods);
-  const changes = new Map<string, FeedbackChange>();
+  const find: FindFoods = (clause, isOther) =>
+    findFoods(clause, (word) => isOther(word) || picture?.isNameWord(word) === true);
+  const read = createClauseReader(find, picture);
+  const changes = new Map<string, SaidChange>();
   let amount: Amount | null = null;
   /** "There is ice in it, but it's hot, take it out" is about the nearest clause that names something. */
   const readOf = ({ text: wish }: Clause, earlier: readonly Clause[]) => {
+    const found: FeedbackChange[] = [];
+    let isListed = false;
     for (const each of earlier.slice(-MOST_BACK).reverse()) {
       // "Raisins? In potato salad? Remove": where they are stays as it is.
       if (each !== earlier[0] && STANDS_IN.test(each.text)) continue;
-      const found = read(`${wish} ${each.text}`, null);
-      if (found.length > 0) return found;
+      if (found.length > 0 && !isListed) break;
+      // "The strawberry and the mint, remove them": the whole list.
+      found.unshift(...read(`${wish} ${each.text}`, null));
+      isListed = each.isJoined;
     }
-    return [];
+    return found;
   };
-  const clauses = clausesOf(spelledOut(fold(text)));
+  const spelled = spelledOut(fold(text));
+  const clauses = clausesOf(picture ? withoutNames(spelled, picture.names) : spelled);
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1];
     const predicate = next?.isJoined && PREDICATE.test(next.text) ? amountOf(next.text) : null;
@@ -91,11 +114,59 @@ export function readFeedback(text: string, findFoods: FindFoods): FeedbackChange
     for (const change of isExplained && changes.size > 0 ? [] : found) {
       const { isStated: _isStated, ...key } = { isStated: false, ...change };
       const known = changes.get(JSON.stringify(key));
-      changes.set(JSON.stringify(key), known ?? change);
+      changes.set(JSON.stringify(key), known ?? { change, clause: clause.text });
     }
     amount = wishOf(clause.text) ?? clause.implied ?? (clause.isJoined ? amount : null);
   }
-  return withoutEarlier([...changes.values()]);
+  const all = [...changes.values()];
+  const said = picture
+    ? withoutShown(
+        all.filter(({ change }) => isOfKind(change, picture)),
+        picture,
+        text,
+      )
+    : all;
+  return withoutEarlier(withoutSeenColours(said).map(({ change }) => change));
+}
+
+/** A dish is in no glass, a drink in no pan. */
+function isOfKind({ type }: FeedbackChange, { illustration }: PictureFacts): boolean {
+  return type !== (illustration.kind === 'dish' ? 'glass' : 'vessel');
+}
+
+/** A change with the clause that asks for it. */
+type SaidChange = { change: FeedbackChange; clause: string };
+
+/** "White, yours is orange": of several colours those that the picture is said to have are not wanted. */
+function withoutSeenColours(said: readonly SaidChange[]): readonly SaidChange[] {
+  const isSeen = ({ change, clause }: SaidChange) =>
+    change.type === 'colour' && SEEN_AS.test(clause) && !SUPPOSED.test(clause);
+  const isWanted = said.some((each) => each.change.type === 'colour' && !isSeen(each));
+  return isWanted ? said.filter((each) => !isSeen(each)) : said;
+}
+
+/**
+ * "In a shot glass? It needs a coupe": the vessel or glass that the picture has already is not the one that is wanted.
+ * Where no other is named, a question wonders at it.
+ */
+function withoutShown(
+  said: readonly SaidChange[],
+  { illustration }: PictureFacts,
+  text: string,
+): readonly SaidChange[] {
+  const isShown = ({ change }: SaidChange) =>
+    (change.type === 'vessel' && illustration.kind === 'dish' && change.vessel === illustration.vessel) ||
+    (change.type === 'glass' && illustration.kind === 'drink' && change.glass === illustration.glass);
+  const isOther = (each: SaidChange) =>
+    (each.change.type === 'vessel' || each.change.type === 'glass') && !isShown(each);
+  if (said.some(isOther)) return said.filter((each) => !isShown(each));
+  const isWondered = ({ clause }: SaidChange) =>
+    text.includes('?') && !SUPPOSED.test(clause) && wishOf(clause) === null;
+  return said.map((each) => (isShown(each) && isWondered(each) ? { ...each, change: anyOther(each.change) } : each));
+}
+
+function anyOther(change: FeedbackChange): FeedbackChange {
+  return change.type === 'glass' ? { type: 'glass', glass: null } : { type: 'vessel', vessel: null };
 }
 
 /** "Porridge on a plate? Bowl please", "wrong glass, it goes in a flute": of two wishes for one thing the later counts. */
@@ -116,10 +187,16 @@ function isSameThing(one: FeedbackChange, other: FeedbackChange): boolean {
 
 function amountOf(clause: string): Amount | null {
   if (REFUSED.test(clause)) return 'none';
+  if (WHY.test(clause) && !namesLook(clause)) return WHY_NOT.test(clause) ? 'more' : 'none';
   if (ENOUGH.test(clause)) return 'more';
   if (LESS.test(clause)) return 'less';
   if (MORE.test(clause) && !/\b(no|any) more\b/.test(clause)) return 'more';
   return ABSENT.test(clause) ? 'none' : null;
+}
+
+/** True of words for a colour, a vessel or a glass: "why is it brown" is no question about a food. */
+function namesLook(clause: string): boolean {
+  return [COLOUR_WORDS, GLASS_WORDS, VESSEL_WORDS].some((words) => words.some(([word]) => word.test(clause)));
 }
 
 /** "Put", "show" and the like count where nothing else says an amount. */
@@ -128,7 +205,10 @@ function wishOf(clause: string): Amount | null {
 }
 
 /** `before` is the amount of the part of a list that stands before the clause. */
-function createClauseReader(findFoods: FindFoods): (clause: string, before: Amount | null) => FeedbackChange[] {
+function createClauseReader(
+  findFoods: FindFoods,
+  picture: PictureFacts | null,
+): (clause: string, before: Amount | null) => FeedbackChange[] {
   const find = (clause: string) => findFoods(withoutContainers(clause), (word) => NO_FOOD.has(word));
   const findThings = (clause: string) => {
     const parts = [clause.split(LACKS).slice(1).join(' '), clause.split(PLACE)[0] ?? ''];
@@ -138,15 +218,19 @@ function createClauseReader(findFoods: FindFoods): (clause: string, before: Amou
     WISHED.test(clause) && find(clause).join() !== find(clause.replace(word, '')).join();
   const readThings = (clause: string, amount: Amount): FeedbackChange[] => {
     if (SAUCE.test(clause)) return [{ type: 'sauce', amount }];
-    if (ICE.test(clause)) return [{ type: 'ice', amount }];
+    if (ICE.test(clause)) return [{ type: 'ice', amount: picture?.wishForIce ?? amount }];
     if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
     const isTasted = (food: string) => TOO.test(clause) && DISSOLVED.has(food) && !ON_TOP.test(clause);
     const foods = findThings(clause).filter((food) => !isTasted(food));
     const isStated = amount === 'none' && STATED.test(clause);
-    return foods.map((food) => ({ type: 'foods', amount, foods: [food], ...(isStated && { isStated }) }));
+    return foods.map((food) => {
+      // "Less" is said of what is seen.
+      const wish = amount === 'less' ? null : picture?.wishFor(food);
+      return { type: 'foods', amount: wish ?? amount, foods: [food], ...(isStated && !wish && { isStated }) };
+    });
   };
   return (clause, before) => {
-    if (isComplaint(clause)) return [];
+    if (isComplaint(clause) || ASIDE.test(clause)) return [];
     const said = amountOf(clause);
     const container = readContainer(clause, said);
     if (container) {
@@ -161,7 +245,13 @@ function createClauseReader(findFoods: FindFoods): (clause: string, before: Amou
     if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]))
       return [{ type: 'colour', colour: colour[1] }];
     const amount = wishOf(clause) ?? before;
-    return amount === null ? [] : readThings(clause, amount);
+    if (amount !== null) return readThings(clause, amount);
+    if (!picture || clause.split(/\s+/).length > MOST_WORDS_OF_NAMED || PRAISE.test(clause)) return [];
+    if (ICE.test(clause) && picture.wishForIce) return [{ type: 'ice', amount: picture.wishForIce }];
+    return findThings(clause).flatMap((food): FeedbackChange[] => {
+      const wish = picture.wishFor(food);
+      return wish ? [{ type: 'foods', amount: wish, foods: [food] }] : [];
+    });
   };
 }
 

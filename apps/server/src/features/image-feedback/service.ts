@@ -1,13 +1,14 @@
-import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
+import type { Illustration } from '@larder/contract/dish/illustration';
 import type { ImageFeedback, ImprovedImage } from '@larder/contract/image-feedback';
 import { FALLBACK_LANGUAGE } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { applyFeedback, type FoodParts, showsAllOf } from '@larder/illustrations/feedback/apply-feedback';
+import { applyFeedback, showsAllOf } from '@larder/illustrations/feedback/apply-feedback';
 import { isFeedback, readFeedback } from '@larder/illustrations/feedback/read-feedback';
 import { imagePath, readImagePath, seedOf } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
+import { createKindParts, pictureFactsOf } from '@larder/recipe-search/response/picture-facts-of';
 import { ModelFailure, toAppError } from '../../ai/calls/model-failure.ts';
 import type { AssistedFeedbackReader } from '../../ai/feedback/assisted-feedback-reader.ts';
 import type { Database } from '../../database/create-database.ts';
@@ -66,9 +67,18 @@ export function createImageFeedbackService(dependencies: {
   }
 
   /** The language model is asked for what the grammar can't read. */
-  async function read(user: SignedInUser, recipe: CanonicalRecipe, text: string, address: string) {
+  async function read(
+    user: SignedInUser,
+    { recipe, illustration }: { recipe: CanonicalRecipe; illustration: Illustration },
+    text: string,
+    address: string,
+  ) {
     const language = (await languageOf(user.id)) ?? FALLBACK_LANGUAGE;
-    const changes = readFeedback(text, (clause, isOther) => findNamedFoods(clause, kb, language, isOther));
+    const changes = readFeedback(
+      text,
+      (clause, isOther) => findNamedFoods(clause, kb, language, isOther),
+      pictureFactsOf(recipe, illustration, { kb, language, partsOfFood: kinds }),
+    );
     if (changes.length > 0 || readByModel === null || !isFeedback(text)) return changes;
     const ingredients = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
     return readByModel({ text, ingredients }, { userId: user.id, address });
@@ -85,7 +95,7 @@ export function createImageFeedbackService(dependencies: {
     const first = readImagePath(original);
     if (!drawn || !first) throw new AppError('NOT_FOUND', 'This recipe has no drawing.');
     await limiter.count(GENERATED_IMAGES_PER_ACCOUNT, user.id);
-    const changes = await read(user, recipe, text, address);
+    const changes = await read(user, { recipe, illustration: drawn.illustration }, text, address);
     const scene = applyFeedback(drawn.illustration, changes, { own: partsOf(recipe, kb), partsOfFood: kinds });
     const newImageUrl = await images.generate(recipe, scene, { isForEveryone: false }).catch((error: unknown) => {
       throw error instanceof ModelFailure ? toAppError(error) : error;
@@ -115,7 +125,9 @@ export function createImageFeedbackService(dependencies: {
         await addFeedback(database, user, kept, clock());
         return null;
       }
-      const changes = drawn ? await read(user, recipe, feedbackText, address) : [];
+      const changes = drawn
+        ? await read(user, { recipe, illustration: drawn.illustration }, feedbackText, address)
+        : [];
       const changed =
         drawn && applyFeedback(drawn.illustration, changes, { own: partsOf(recipe, kb), partsOfFood: kinds });
       const path = changed && imagePath({ illustration: changed, seed: drawn.seed });
@@ -151,16 +163,4 @@ function partsOf({ lines }: CanonicalRecipe, kb: KnowledgeBase): Set<string> {
       ingredient === null ? [] : [...(kb.get(ingredient)?.drawnAs ?? []), ...(ingredient === 'ice' ? ['ice'] : [])],
     ),
   );
-}
-
-/** The parts that a food and the kinds of it are drawn as, computed once for each food. */
-function createKindParts(kb: KnowledgeBase): FoodParts['partsOfFood'] {
-  const known = new Map<string, IngredientPart[]>();
-  return (food) => {
-    const parts = known.get(food) ?? [
-      ...new Set(kb.all.flatMap(({ id, drawnAs = [] }) => (kb.isKindOf(id, food) ? drawnAs : []))),
-    ];
-    known.set(food, parts);
-    return parts;
-  };
 }

@@ -1,0 +1,69 @@
+import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
+import { fold } from '@larder/text/fold';
+import type { FoodParts } from './food-parts.ts';
+
+/** The dish that feedback is about, and what its picture shows. */
+export type PictureFacts = {
+  illustration: Illustration;
+  /** The names of the dish, folded, the longest first. */
+  names: readonly string[];
+  /** True of a word of these names that names none of the dish's foods: the pie of "shepherd's pie". */
+  isNameWord: (word: string) => boolean;
+  /**
+   * What is wanted of a food that is only named: that it is there, where the dish has it and the picture lacks it; that
+   * it is not, where the picture shows it and the dish has it not. Null where the picture is right or can't show it.
+   */
+  wishFor: (food: string) => 'more' | 'none' | null;
+  /** The same of ice in a drink. */
+  wishForIce: 'more' | 'none' | null;
+};
+
+const ICE = 'ice';
+/** Shorter words of a dish's name are no names of foods. */
+const SHORTEST_NAME_WORD = 3;
+
+export function createPictureFacts(dish: {
+  illustration: Illustration;
+  names: readonly string[];
+  /** True of a food of the dish, of a kind of one, and of what one is a kind of. */
+  hasFood: (food: string) => boolean;
+  /** Ids of the foods that words name. */
+  foodsOf: (words: string) => readonly string[];
+  partsOfFood: FoodParts['partsOfFood'];
+}): PictureFacts {
+  const { illustration, hasFood, foodsOf, partsOfFood } = dish;
+  const shown = new Set<IllustrationPart>(illustration.kind === 'dish' ? illustration.parts : illustration.garnish);
+  const isOnlyFood = (name: string) => !name.includes(' ') && foodsOf(name).some(hasFood);
+  const names = dish.names.map(fold).filter((name) => !isOnlyFood(name));
+  const words = names.flatMap((name) => name.split(/[^\w'-]+/)).filter(({ length }) => length >= SHORTEST_NAME_WORD);
+  const nameWords = new Set(words.filter((word) => !foodsOf(word).some(hasFood)));
+  const hasIce = illustration.kind === 'drink' && illustration.ice;
+  return {
+    illustration,
+    wishForIce: hasIce === hasFood(ICE) ? null : hasIce ? 'none' : 'more',
+    names: names.toSorted((a, b) => b.length - a.length),
+    isNameWord: (word) => nameWords.has(word),
+    wishFor(food) {
+      const parts = partsOfFood(food);
+      if (parts.length === 0) return null;
+      const isShown = parts.some((part) => shown.has(part));
+      if (hasFood(food)) return isShown ? null : 'more';
+      return isShown ? 'none' : null;
+    },
+  };
+}
+
+/** A folded text in which the dish's own names are "the dish". */
+export function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => {
+    const letters = name.replaceAll(/[^\w\s]/g, String.raw`\$&`);
+    return rest.replaceAll(new RegExp(`${IN_CONTAINER}${letters}${OF_CONTAINER}`, 'g'), DISH);
+  }, text);
+}
+
+/** "A margarita glass", "copa margarita" and "paella pan" stay what they are. */
+const IN_CONTAINER = String.raw`(?<![\w-]|\b(?:copa|vaso|verre|coupe|poele|plat)s? (?:de |para |a )?)`;
+const OF_CONTAINER = String.raw`(?![\w-]| (?:glass|pan|dish|cup|mug|pot)\b)`;
+
+/** A word that no pattern knows. */
+const DISH = 'thedish';

@@ -1,0 +1,36 @@
+import type { Illustration } from '@larder/contract/dish/illustration';
+import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
+import type { Language } from '@larder/contract/language';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { findNamedFoods } from '@larder/food/parsing/named-foods';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { FoodParts } from '@larder/illustrations/feedback/food-parts';
+import { createPictureFacts, type PictureFacts } from '@larder/illustrations/feedback/picture-facts';
+
+/** What feedback on a recipe's picture is about, for a reader of a language. */
+export function pictureFactsOf(
+  recipe: CanonicalRecipe,
+  illustration: Illustration,
+  { kb, language, partsOfFood }: { kb: KnowledgeBase; language: Language; partsOfFood: FoodParts['partsOfFood'] },
+): PictureFacts {
+  const foods = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
+  return createPictureFacts({
+    illustration,
+    names: [...Object.values(recipe.title), ...recipe.alsoKnownAs],
+    hasFood: (food) => foods.some((own) => kb.isKindOf(own, food) || kb.isKindOf(food, own)),
+    foodsOf: (words) => findNamedFoods(words, kb, language, () => false),
+    partsOfFood,
+  });
+}
+
+/** The parts that a food and the kinds of it are drawn as, computed once for each food. */
+export function createKindParts(kb: KnowledgeBase): FoodParts['partsOfFood'] {
+  const known = new Map<string, readonly IngredientPart[]>();
+  return (food) => {
+    const parts = known.get(food) ?? [
+      ...new Set(kb.all.flatMap(({ id, drawnAs = [] }) => (kb.isKindOf(id, food) ? drawnAs : []))),
+    ];
+    known.set(food, parts);
+    return parts;
+  };
+}
