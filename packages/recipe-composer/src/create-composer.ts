@@ -31,7 +31,10 @@ export type ComposedDish = {
   used: string[];
   /** Ids of the ingredients that are neither available nor staples; those that can be left out aside. */
   missing: string[];
-  /** The recipe; null where it breaks the preferences after all, or its servings are implausible. */
+  /**
+   * The recipe, without what can be left out where that breaks the preferences; null where it breaks them all the same,
+   * or its servings are implausible.
+   */
   write(): CanonicalRecipe | null;
 };
 
@@ -95,7 +98,11 @@ export function createComposer(kb: KnowledgeBase): Composer {
       write() {
         const opening = descriptionNumber(template, numberOf(available));
         const recipe = write(template, ingredients, subcategory, opening);
-        return recipe && respects(recipe, preferences, kb) ? recipe : null;
+        if (recipe && respects(recipe, preferences, kb)) return recipe;
+        const certain = ingredients.filter(({ optional }) => !optional);
+        if (certain.length === ingredients.length) return null;
+        const bare = write(template, certain, subcategory, opening);
+        return bare && respects(bare, preferences, kb) ? bare : null;
       },
     };
   }

@@ -323,3 +323,9 @@ test('creamy pasta without anything to fry first begins with the pasta', () => {
   const { steps } = composed(['penne', 'single-cream', 'parmesan'], 'creamy-pasta');
   expect(steps.find((step) => /pasta|penne/.test(step) && /boiling/.test(step))).toMatch(/^Cook the/);
 });
+
+test('what can be left out is left out where a dish would break a diet with it', () => {
+  const keto = { excludedAllergens: [], dietTypes: ['Keto'] } as const;
+  const { recipe } = composed(['salmon', 'courgette', 'olive-oil'], 'skillet', keto);
+  expect(recipe.lines.map(({ ingredient }) => ingredient)).not.toContain('long-grain-rice');
+});

@@ -70,7 +70,14 @@ test('what is left out is not replaced by what is made from it', () => {
   ]);
   const restrictions = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['garlic'] };
   expect(adaptRecipe(recipe, restrictions, kb)?.recipe.lines[1]?.ingredient).not.toBe('garlic-oil');
-  for (const food of ['garlic-oil', 'garlic-butter', 'aioli', 'ginger-garlic-paste']) {
+  for (const food of ['garlic-oil', 'garlic-butter', 'aioli', 'ginger-garlic-paste', 'chorizo', 'pesto', 'sriracha']) {
+    expect(breaks(verifyRecipe(recipeOf('X', [[food, 10, 'g']]), kb), restrictions), food).toEqual(['excluded']);
+  }
+});
+
+test('who leaves out tomato is given no sauce of tomatoes', () => {
+  const restrictions = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['tomato'] };
+  for (const food of ['ketchup', 'pizza-sauce', 'pasta-sauce', 'salsa']) {
     expect(breaks(verifyRecipe(recipeOf('X', [[food, 10, 'g']]), kb), restrictions), food).toEqual(['excluded']);
   }
 });
