@@ -105,7 +105,8 @@ const DRINK: Colours = [
   ['cream', 'white-chocolate'],
   ['chocolate', 'coffee cocoa-powder chocolate drinking-chocolate cola coffee-liqueur'],
   ['amber', 'whisky brandy dark-rum amaretto drambuie', 0.25],
-  ['tomato', 'tomato-juice campari sweet-vermouth'],
+  ['tomato', 'tomato-juice clam-tomato-juice campari sweet-vermouth'],
+  ['tomato', 'tomato', 0.3],
   ['plum', 'blueberry blackberry acai creme-de-cassis creme-de-mure creme-de-violette'],
   [
     'berry',

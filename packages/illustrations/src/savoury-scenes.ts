@@ -217,7 +217,14 @@ export const SAVOURY_SCENES = {
   },
   'pan-fried': { ...inPan, others: [{ vessel: 'plate' }], cuts: ['steak', 'pork-chop', 'escalope'] },
   grilled: { ...inPan, vessel: 'plate', others: [{ vessel: 'board' }] },
-  skewers: { ...plated, vessel: 'board', others: [{ vessel: 'tray' }], base: 'skewers', count: 12, cuts: BITES },
+  skewers: {
+    ...plated,
+    vessel: 'board',
+    others: [{ vessel: 'tray' }, { vessel: 'plate' }],
+    base: 'skewers',
+    count: 12,
+    cuts: BITES,
+  },
   meatballs: {
     ...inPan,
     others: [{ vessel: 'bowl' }, { vessel: 'plate' }, { vessel: 'casserole' }],

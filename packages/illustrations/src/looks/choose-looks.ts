@@ -5,7 +5,7 @@ import { type Impression, impressionOf, likenessOf } from './likeness.ts';
 /** Number of looks among which a recipe's is chosen. */
 export const LOOKS = 20;
 /** How often each recipe's look is chosen anew, once those of all others are known. */
-const ROUNDS = 2;
+const ROUNDS = 3;
 /** Makes one picture that is very much like weigh more than many that are somewhat so. */
 const EMPHASIS = 12;
 /** How much more a picture of the same dish type weighs: one search finds both. */
@@ -30,7 +30,9 @@ export function chooseLooks(recipes: readonly LookingRecipe[]): number[] {
     for (const [recipe, candidates] of looks.entries()) {
       const before = candidates[chosen[recipe] ?? -1];
       if (before) seen.remove(recipe, before);
-      const costs = candidates.map((candidate) => costOf(candidate, seen.like(candidate)));
+      const byComposition = Map.groupBy(candidates, ({ impression }) => impression.composition);
+      const like = new Map([...byComposition].map(([name, [first]]) => [name, first ? seen.like(first) : []]));
+      const costs = candidates.map((each) => costOf(each, like.get(each.impression.composition) ?? []));
       const look = costs.indexOf(Math.min(...costs));
       const candidate = candidates[look];
       if (candidate) seen.add(recipe, candidate);

@@ -68,7 +68,7 @@ function ofDrink(drink: Extract<Illustration, { kind: 'drink' }>, look: PictureL
   return {
     composition: 'drink',
     traits: [
-      [glass, 0.2],
+      [glass, 0.25],
       [colours[0], 0.15],
       [colours[1], 0.03],
       [ice ? 'ice' : '', 0.02],

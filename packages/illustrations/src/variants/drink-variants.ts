@@ -8,6 +8,9 @@ const CHOCOLATE = 'cocoa-powder dark-chocolate chocolate chocolate-sauce';
 const WHIPPED = 'whipped-cream whipping-cream marshmallow';
 const WITH_SWEETS = ['chocolate', 'biscuit', 'spice', 'orange'] as const;
 
+/** How blended drinks are served as often. */
+const IN_TALL_GLASSES: readonly Partial<DrinkScene>[] = [{ glass: 'highball' }, { glass: 'smoothie' }];
+
 /** Syrup that sinks below the juice. */
 const SUNRISE: Variants = [{ with: 'grenadine', and: 'orange-juice', scene: { upper: 'yolk' } }];
 
@@ -66,14 +69,22 @@ const BY_TYPE: Partial<Record<DrinkDishType, Variants>> = {
     { with: MILK, scene: { glass: 'mug', colour: 'crust', upper: 'cream' } },
   ],
   smoothie: [
-    { with: 'rolled-oats chia-seed whey-protein', scene: { glass: 'rocks', garnish: ['biscuit', 'spice'] } },
+    {
+      with: 'coffee espresso instant-coffee',
+      and: MILK,
+      scene: { glass: 'rocks', others: IN_TALL_GLASSES, colour: 'crust', upper: 'cream' },
+    },
+    {
+      with: 'rolled-oats chia-seed whey-protein',
+      scene: { glass: 'rocks', others: IN_TALL_GLASSES, garnish: ['biscuit', 'spice'] },
+    },
     {
       with: 'spinach kale cucumber beetroot cooked-beetroot carrot celery avocado',
-      scene: { glass: 'rocks' },
+      scene: { glass: 'rocks', others: IN_TALL_GLASSES },
     },
-    { with: 'peanut-butter almond-butter cocoa-powder coffee', scene: { glass: 'smoothie' } },
-    { with: 'pineapple coconut-milk coconut-drink', scene: { glass: 'hurricane' } },
-    { with: 'banana', and: 'berry strawberry', scene: { glass: 'rocks', upper: 'cream' } },
+    { with: 'peanut-butter almond-butter cocoa-powder', scene: { glass: 'smoothie', others: IN_TALL_GLASSES } },
+    { with: 'pineapple coconut-milk coconut-drink', scene: { glass: 'hurricane', others: IN_TALL_GLASSES } },
+    { with: 'banana', and: 'berry strawberry', scene: { glass: 'rocks', others: IN_TALL_GLASSES, upper: 'cream' } },
   ],
   milkshake: [
     { with: 'root-beer cola', scene: { glass: 'float', colour: 'chocolate', upper: 'cream' } },

@@ -100,10 +100,17 @@ const openBurger: SideBase = (fill, parts) => {
 const BOARD =
   '<rect x="-150" y="-14" width="312" height="18" rx="6" fill="var(--shadow)"/><rect x="-156" y="-18" width="312" height="18" rx="6" fill="var(--wood)"/>';
 
+/** Colours of the crust and the crumb of dark breads. */
+const BREADS: readonly (readonly [IllustrationPart, readonly [crust: string, crumb: string]])[] = [
+  ['rye-bread', [ink('4c2c1a'), ink('8d6340')]],
+  ['wholemeal-bread', [ink('8a5428'), ink('d6ab74')]],
+];
+
 /** Two slices of bread with layers between them, which stand on 0. */
 function betweenSlices(fill: string, parts: readonly IllustrationPart[]): string {
   const { svg, height } = drawLayers(parts);
-  const slice = `<rect x="-96" y="-26" width="192" height="26" rx="10" fill="var(--crust)"/><rect x="-92" y="-22" width="184" height="18" rx="8" fill="var(--cream)"/><path d="M-70-14h8M-30-10h10M14-16h8M52-11h10" stroke="${fill}" stroke-width="4" stroke-linecap="round" opacity=".5"/>`;
+  const [crust, crumb] = BREADS.find(([part]) => parts.includes(part))?.[1] ?? ['var(--crust)', 'var(--cream)'];
+  const slice = `<rect x="-96" y="-26" width="192" height="26" rx="10" fill="${crust}"/><rect x="-92" y="-22" width="184" height="18" rx="8" fill="${crumb}"/><path d="M-70-14h8M-30-10h10M14-16h8M52-11h10" stroke="${fill}" stroke-width="4" stroke-linecap="round" opacity=".5"/>`;
   return `${slice}<g transform="translate(0 -26)">${svg}</g><g transform="translate(0 ${-26 - height})">${slice}</g>`;
 }
 
