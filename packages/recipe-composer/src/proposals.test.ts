@@ -329,3 +329,13 @@ test('what can be left out is left out where a dish would break a diet with it',
   const { recipe } = composed(['salmon', 'courgette', 'olive-oil'], 'skillet', keto);
   expect(recipe.lines.map(({ ingredient }) => ingredient)).not.toContain('long-grain-rice');
 });
+
+test('a stir-fry of vegetables alone is made with egg, where that is permitted', () => {
+  const ids = (allergens: ['Eggs'] | []) =>
+    composed(['broccoli', 'carrot'], 'stir-fry', { excludedAllergens: allergens, dietTypes: [] }).recipe.lines.map(
+      ({ ingredient }) => ingredient,
+    );
+  expect(ids([])).toContain('egg');
+  expect(ids(['Eggs'])).not.toContain('egg');
+  expect(composed(['broccoli', 'tofu'], 'stir-fry').recipe.lines.map((line) => line.ingredient)).not.toContain('egg');
+});

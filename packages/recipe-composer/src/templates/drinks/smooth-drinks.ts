@@ -37,7 +37,11 @@ const smoothie: DishTemplate = {
       or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink'],
     },
     oats: { of: ['oats', 'seed', 'nut-butter', 'nut'], least: 0, grams: 12, cut: 'whole' },
-    spice: { of: ['sweet-spice', 'ginger', 'vanilla', 'cocoa', 'herb'], least: 0 },
+    spice: {
+      of: ['sweet-spice', 'ginger', 'vanilla', 'cocoa', 'herb'],
+      but: ['thyme', 'rosemary', 'galangal', 'turmeric'],
+      least: 0,
+    },
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 8, proposed: ['honey', 'maple-syrup'] },
     sour: { of: ['sour'], least: 0, grams: 12, notWith: ['milk'], proposed: ['lime', 'lemon'] },
     ice: { of: ['ice'], least: 0, grams: 40 },

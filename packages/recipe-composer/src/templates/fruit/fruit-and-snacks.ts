@@ -127,7 +127,7 @@ const dip: DishTemplate = {
   slots: {
     base: {
       of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'],
-      but: ['mascarpone', 'coconut-yogurt'],
+      but: ['mascarpone', 'coconut-yogurt', 'almond-yogurt'],
       grams: 70,
       cut: 'chop-rough',
     },
@@ -176,7 +176,7 @@ const dip: DishTemplate = {
   needs: [{ of: ['body', 'veg', 'garlic', 'sour', 'herb', 'dippers', 'spice'], least: 1 }],
   title: {
     en: '{base+veg#2} dip',
-    es: 'Crema para untar {de base+veg#2}',
+    es: '[base.yogurt,soft-cheese? Dip|Crema para untar] {de base+veg#2}',
     fr: 'Tartinade {de base+veg#2}',
   },
   description: {
@@ -202,6 +202,7 @@ const dip: DishTemplate = {
 const fishSpread: DishTemplate = {
   ...dip,
   id: 'fish-spread',
+  title: { ...dip.title, es: 'Crema para untar {de base+veg#2}' },
   families: ['northern', 'mediterranean'],
   slots: {
     ...dip.slots,

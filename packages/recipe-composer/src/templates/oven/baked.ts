@@ -25,6 +25,7 @@ const gratin: DishTemplate = {
         'sweet-pepper',
         'asparagus',
         'pak-choi',
+        'chilli',
         'mixed-vegetable',
       ],
       most: 3,

@@ -45,13 +45,7 @@ const stirFry: DishTemplate = {
   called: { en: 'stir-fry|stir fry', es: 'salteado|wok', fr: 'sauté|wok' },
   slots: {
     protein: { of: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'], but: ['crab'], least: 0 },
-    egg: {
-      of: ['egg'],
-      least: 0,
-      grams: 50,
-      proposed: ['egg'],
-      proposedWithout: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'],
-    },
+    egg: { of: ['egg'], least: 0, grams: 50, or: ['egg'], unless: ['protein'] },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
       but: NOT_FOR_THE_WOK,
