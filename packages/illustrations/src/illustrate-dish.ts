@@ -45,7 +45,7 @@ export function illustrateDish(dishType: DishType | null, dish: VariedDish): Dis
 }
 
 function sceneOf(dishType: DishType | null, dish: VariedDish): DishScene {
-  if (isToppedWithMash(dishType, dish.ingredients)) return MASH_TOPPED;
+  if (isToppedWithMash(dishType, dish.ingredients)) return applyVariant(MASH_TOPPED, [], dish);
   const scene = SCENES.get(dishType);
   if (!scene) return { ...ANY_DISH, base: baseOfAny(dish.ingredients) };
   return applyVariant(scene, [...ANY_FORM, ...(VARIANTS.get(dishType) ?? [])], dish);

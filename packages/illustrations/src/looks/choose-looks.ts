@@ -65,11 +65,20 @@ function createSeen() {
   };
 }
 
-/** The look in which one more recipe's picture is least like others, among the first so many. */
+/** Below which no two pictures are taken for each other. */
+const UNLIKE = 0.58;
+
+/**
+ * The look of one more recipe, among the first so many: the first in which its picture is unlike all others, else that
+ * in which it is least like them. Always the least would give all further recipes the views that are rare.
+ */
 export function chooseLook({ dishType, drawn }: LookingRecipe, others: readonly SeenPicture[], looks: number): number {
-  const costs = Array.from({ length: looks }, (_, look) =>
-    costOf({ impression: impressionOf(drawn(look)), dishType }, others),
+  const candidates = Array.from({ length: looks }, (_, look) => ({ impression: impressionOf(drawn(look)), dishType }));
+  const unlike = candidates.findIndex(({ impression }) =>
+    others.every((other) => likenessOf(impression, other.impression) < UNLIKE),
   );
+  if (unlike !== -1) return unlike;
+  const costs = candidates.map((candidate) => costOf(candidate, others));
   return costs.indexOf(Math.min(...costs));
 }
 

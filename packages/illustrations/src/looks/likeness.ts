@@ -5,6 +5,7 @@ import type { DrawnImage } from '../image-path.ts';
 
 /** What of a picture is seen at a glance. */
 export type Impression = {
+  /** What the picture consists of: base and pieces, of a plate of ingredients the first of them, of drinks all one. */
   composition: string;
   /** What is compared one by one, with the weight of each. */
   traits: readonly (readonly [trait: string, weight: number])[];
@@ -29,7 +30,7 @@ function ofDish(dish: Extract<Illustration, { kind: 'dish' }>, look: PictureLook
   const { vessel, base, colour, parts } = dish;
   const piece = parts.find((part) => kindOfPart(part) === undefined) ?? '';
   return {
-    composition: `${base} ${piece}`,
+    composition: `${base} ${base === 'none' && piece === '' ? parts[0] : piece}`,
     traits: [
       [colour, 0.12],
       [look.surface, 0.06],

@@ -10,9 +10,9 @@ const LOOKS = 8;
 const MAX_REMEMBERED = 5000;
 
 /**
- * Sets the look of composed dishes that have none to that in which their picture is least like those of the cookbook's
- * dishes of their type, or its drinks. It depends on the dish and the cookbook alone, so that a dish has the same picture in every
- * search.
+ * Sets the look of composed dishes that have none to one in which their picture is unlike those of the cookbook’s
+ * dishes of their type, or its drinks. It depends on the dish and the cookbook alone, so that a dish has the same
+ * picture in every search.
  */
 export function createComposedLooks(
   cookbook: readonly CanonicalRecipe[],
