@@ -40,7 +40,7 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     if (broken.length === 0 && swaps > 0 && brokenPromises(recipe, verdict).length > 0) return null;
     if (broken.length === 0 && swaps === 0) return { recipe, verdict };
     if (broken.length === 0) {
-      const reworded = adaptCues(adaptTexts(adapted, kb), kb);
+      const reworded = adaptCues(adaptTexts(adapted, recipe, kb), kb);
       if (stepsNameSwapped(reworded, kb) || speaksOfSeveral(reworded)) return null;
       return { recipe: withOwnId(restoreSalt(reworded, recipe, kb), recipe), verdict };
     }

@@ -163,3 +163,13 @@ test('a description names in the plural what is named so in any amount', () => {
   const { description } = adapt(named, without('Nuts')) ?? {};
   expect(description?.fr).toMatch(/avec des graines de \p{L}+ à la place des noix/u);
 });
+
+test('the name that a line was written with leaves the description too', () => {
+  const roll = recipeOf('Roll', [
+    ['baguette', 400, 'g'],
+    ['pork-sausage', 80, 'g'],
+  ]);
+  const lines = roll.lines.map((line, at) => (at === 1 ? { ...line, name: { en: 'bratwurst links' } } : line));
+  const named = { ...roll, lines, description: { en: 'Links in a crisp roll. Eaten standing.' } };
+  expect(adapt(named, onDiet('Vegan'))?.description.en).not.toMatch(/links/i);
+});

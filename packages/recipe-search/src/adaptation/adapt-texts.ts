@@ -3,6 +3,7 @@ import {
   type CanonicalRecipe,
   DEFAULT_LANGUAGES,
   type Localised,
+  type RecipeLine,
   TEXT_LANGUAGES,
   type TextLanguage,
 } from '@larder/food/recipe';
@@ -13,6 +14,9 @@ import { renameSwapped } from './rename-swapped.ts';
 /** Names of what was swapped out, and of what came in, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };
 
+/** A recipe with swaps, and as it was; their lines are the same ones in the same order. */
+type SwappedDish = { recipe: CanonicalRecipe; original: CanonicalRecipe };
+
 /** Shorter names are also other words. */
 const LEAST_LETTERS = 3;
 
@@ -21,18 +25,20 @@ const LEAST_LETTERS = 3;
  * are left out, but for those of the description that stay right with the name of what came in. A description that
  * loses its first sentence begins with one on the dish as it is now.
  */
-export function adaptTexts(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
+export function adaptTexts(recipe: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
+  const swap: SwappedDish = { recipe, original };
   return {
     ...recipe,
-    description: inEach(recipe.description, (text, language) => describe(text, recipe, language, kb)),
-    tip: optional(recipe.tip, recipe, kb),
-    makeAhead: optional(recipe.makeAhead, recipe, kb),
+    description: inEach(recipe.description, (text, language) => describe(text, swap, language, kb)),
+    tip: optional(recipe.tip, swap, kb),
+    makeAhead: optional(recipe.makeAhead, swap, kb),
   };
 }
 
 /** The sentences of a description that suit the adapted dish, some of them with another name in them. */
-function describe(text: string, recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBase): string {
-  const names = namesIn(recipe, language, kb);
+function describe(text: string, swap: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
+  const { recipe } = swap;
+  const names = namesIn(swap, language, kb);
   const swaps = recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
     ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
   );
@@ -109,18 +115,22 @@ function mainNamesOf(id: string, language: TextLanguage, kb: KnowledgeBase): str
 }
 
 /** A text of which nothing may be left. */
-function optional(text: Localised | null, recipe: CanonicalRecipe, kb: KnowledgeBase): Localised | null {
+function optional(text: Localised | null, swap: SwappedDish, kb: KnowledgeBase): Localised | null {
   if (text === null) return null;
-  const kept = inEach(text, (words, language) => withoutNaming(words, namesIn(recipe, language, kb)));
+  const kept = inEach(text, (words, language) => withoutNaming(words, namesIn(swap, language, kb)));
   return Object.values(kept).every((words) => words !== '') ? kept : null;
 }
 
-function namesIn(recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBase): SwappedNames {
+function namesIn({ recipe, original }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): SwappedNames {
   const swapped = recipe.lines.filter(({ swappedFrom }) => swappedFrom);
   const idsGone = swapped.flatMap(({ swappedFrom }) =>
     swappedFrom ? [swappedFrom.ingredient, ...kb.ancestors(swappedFrom.ingredient)] : [],
   );
   const idsIn = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
+  const stays = swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
+  const written = recipe.lines.flatMap((line, at) =>
+    line.swappedFrom ? writtenNames(original.lines[at], language) : [],
+  );
   return {
     gone: idsGone
       .filter((id) => !idsIn.includes(id))
@@ -131,9 +141,16 @@ function namesIn(recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeB
           ...foodsIn(name, language, kb),
         ]),
         ...sharedWords(id, kb),
-      ]),
-    stays: swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : [])),
+      ])
+      .concat(written.filter((name) => !stays.some((other) => isNamed(wordsOf(other), name)))),
+    stays,
   };
+}
+
+/** The name that a line was written with, "chorizo criollo" for a sausage, and its noun. */
+function writtenNames(line: RecipeLine | undefined, language: TextLanguage): string[] {
+  const name = fold(line?.name[language] ?? '');
+  return [name, ...headsOf(name, language)];
 }
 
 /** The sentences of a text that name nothing of what is gone. */

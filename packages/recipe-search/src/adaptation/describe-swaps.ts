@@ -82,10 +82,10 @@ function dishIn(recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBa
     })
     .map((line) => ({ name: line.name[language] ?? line.name.en, grams: gramsOf(line, kb) ?? 0 }))
     .sort((one, other) => other.grams - one.grams)
-    .slice(0, MOST_NAMED)
     .map(({ name }) => name);
-  if (mains.length < 2) return (recipe.title[language] ?? recipe.title.en).replace(IN_BRACKETS, '');
-  const named = list(mains, language) + methodOf(recipe, language);
+  const apart = mains.filter((name) => !mains.some((other) => other !== name && ` ${other} `.includes(` ${name} `)));
+  if (apart.length < 2) return (recipe.title[language] ?? recipe.title.en).replace(IN_BRACKETS, '');
+  const named = list(apart.slice(0, MOST_NAMED), language) + methodOf(recipe, language);
   return named.charAt(0).toUpperCase() + named.slice(1);
 }
 

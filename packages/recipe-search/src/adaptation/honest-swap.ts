@@ -224,7 +224,7 @@ const creamSetsWithAcid: Rule = ({ is, swap, share, hasLine, method }) =>
   !is('cream') ||
   swap.use.startsWith('lactose-free-') ||
   share < 0.4 ||
-  !hasLine('lemon', 'lemon-juice', 'lime', 'lime-juice') ||
+  !hasLine('lemon', 'lemon-juice', 'lime', 'lime-juice', 'passion-fruit', 'passion-fruit-pulp') ||
   hasLine('gelatine', 'agar', 'egg', 'cornflour', 'cream-cheese') ||
   !/\bset\b/.test(method);
 
