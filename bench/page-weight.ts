@@ -3,7 +3,8 @@ import { CHROMIUM_FLAGS, provideChromium } from '../scripts/test-environment/chr
 import { startProcess } from '../scripts/test-environment/server-process.ts';
 import type { Row } from './support/table.ts';
 
-const MAX_FIRST_KB = 125;
+/** 6 kB less than when dishes were drawn in the browser (decision 23). */
+const MAX_FIRST_KB = 124.4;
 /** Words that only some pages need are loaded with these. */
 const MAX_FURTHER_KB = 35;
 const FURTHER_PAGES = ['/auth', '/recipe/spaghetti-carbonara', '/terms', '/reset-password/a-token', '/no-such-page'];

@@ -8,6 +8,7 @@ import { pageFiles } from './build/page-files.ts';
 import { pinTitleFont, TITLE_FONT } from './build/pin-font.ts';
 import { refuseCycles } from './build/refuse-cycles.ts';
 import { shakeI18next } from './build/shake-i18next.ts';
+import { shakeQuery } from './build/shake-query.ts';
 import { shakeRouter } from './build/shake-router.ts';
 
 const API_SERVER = 'http://127.0.0.1:3000';
@@ -56,7 +57,7 @@ function schemaNames(): string[] {
 export default defineConfig(
   async (): Promise<UserConfig> => ({
     resolve: { alias: { [TITLE_FONT]: await pinTitleFont(FONT_CACHE) } },
-    plugins: [react(), tailwindcss(), shakeRouter(), shakeI18next(), headStart(), pageFiles(), refuseCycles()],
+    plugins: [react(), tailwindcss(), shakeRouter(), shakeQuery(), shakeI18next(), headStart(), pageFiles(), refuseCycles()],
     server: { port: 5173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     preview: { port: 4173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     build: {

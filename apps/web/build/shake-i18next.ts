@@ -3,8 +3,10 @@ import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 const I18NEXT = /node_modules\/i18next\/dist\/esm\/i18next\.js$/;
 /** Methods by class that nothing calls: texts are added without a backend, and to one instance. */
 const UNUSED: Record<string, readonly string[]> = {
-  Connector: ['queueLoad', 'loaded', 'read', 'loadOne', 'saveMissing'],
-  I18n: ['cloneInstance', 'hydrate', 'dir'],
+  Connector: ['queueLoad', 'loaded', 'read', 'loadOne', 'saveMissing', 'prepareLoading', 'load', 'reload'],
+  I18n: ['cloneInstance', 'hydrate', 'dir', 'toJSON'],
+  PluralResolver: ['getPluralFormsOfKey'],
+  ResourceStore: ['removeNamespaces', 'removeResourceBundle', 'toJSON'],
   Translator: ['getUsedParamsDetails'],
 };
 /** Of `this.logger`; they do something only with the option `debug`. */
