@@ -57,7 +57,16 @@ function schemaNames(): string[] {
 export default defineConfig(
   async (): Promise<UserConfig> => ({
     resolve: { alias: { [TITLE_FONT]: await pinTitleFont(FONT_CACHE) } },
-    plugins: [react(), tailwindcss(), shakeRouter(), shakeQuery(), shakeI18next(), headStart(), pageFiles(), refuseCycles()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      shakeRouter(),
+      shakeQuery(),
+      shakeI18next(),
+      headStart(),
+      pageFiles(),
+      refuseCycles(),
+    ],
     server: { port: 5173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     preview: { port: 4173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
     build: {

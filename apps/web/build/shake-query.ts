@@ -11,8 +11,11 @@ export function shakeQuery(): Plugin {
     transform: {
       filter: { id: INFINITE },
       handler(code) {
-        const names = EXPORTS.exec(code)?.[1]?.split(',').map((name) => name.trim());
-        if (!names?.includes('infiniteQueryBehavior')) this.error('TanStack Query has no infiniteQueryBehavior any more.');
+        const names = EXPORTS.exec(code)?.[1]
+          ?.split(',')
+          .map((name) => name.trim());
+        if (!names?.includes('infiniteQueryBehavior'))
+          this.error('TanStack Query has no infiniteQueryBehavior any more.');
         const stubs = names.map((name) => `export function ${name}() {}`);
         return { code: stubs.join('\n'), map: null };
       },
