@@ -10,6 +10,8 @@ const ROUNDS = 3;
 const EMPHASIS = 12;
 /** How much more a picture of the same dish type weighs: one search finds both. */
 const OF_ONE_TYPE = 6;
+/** How much more another drink weighs: those of several types come together. */
+const OF_DRINKS = 3;
 
 /** A recipe, and its picture in each look. */
 export type LookingRecipe = { dishType: DishType | null; drawn: (look: number) => DrawnImage };
@@ -85,7 +87,7 @@ export function chooseLook({ dishType, drawn }: LookingRecipe, others: readonly 
 function costOf({ impression, dishType }: SeenPicture, others: Iterable<SeenPicture>): number {
   let cost = 0;
   for (const other of others) {
-    const weight = other.dishType === dishType ? OF_ONE_TYPE : 1;
+    const weight = other.dishType === dishType ? OF_ONE_TYPE : impression.isDrink ? OF_DRINKS : 1;
     cost += weight * likenessOf(impression, other.impression) ** EMPHASIS;
   }
   return cost;

@@ -7,6 +7,7 @@ import type { DrawnImage } from '../image-path.ts';
 export type Impression = {
   /** What the picture consists of: base and pieces, of a plate of ingredients the first of them, of drinks all one. */
   composition: string;
+  isDrink: boolean;
   /** What is compared one by one, with the weight of each. */
   traits: readonly (readonly [trait: string, weight: number])[];
   /** The ingredients seen, and the weight of all of them. */
@@ -16,6 +17,16 @@ export type Impression = {
 
 type Vessel = Extract<Illustration, { kind: 'dish' }>['vessel'];
 const SEEN_FROM_SIDE: ReadonlySet<string> = new Set(ILLUSTRATION_SIDE_BASES);
+
+/** Bases that look like another at a glance. */
+const VARIANT_OF: Readonly<Record<string, string>> = {
+  'mash-swirl': 'mash',
+  'mash-well': 'mash',
+  'round-bake': 'bake',
+  'round-crumble': 'crumble',
+  'open-burger': 'burger',
+  'sandwich-halves': 'sandwich',
+};
 
 /** What two pictures of one composition share besides all that is compared. */
 const COMPOSITION_WEIGHT = 0.35;
@@ -30,9 +41,11 @@ function ofDish(dish: Extract<Illustration, { kind: 'dish' }>, look: PictureLook
   const { vessel, base, colour, parts } = dish;
   const piece = parts.find((part) => kindOfPart(part) === undefined) ?? '';
   return {
-    composition: `${base} ${base === 'none' && piece === '' ? parts[0] : piece}`,
+    isDrink: false,
+    composition: `${VARIANT_OF[base] ?? base} ${base === 'none' && piece === '' ? parts[0] : piece}`,
     traits: [
       [colour, 0.12],
+      [base, 0.06],
       [look.surface, 0.06],
       [look.clothColour, 0.03],
       ...(SEEN_FROM_SIDE.has(base) ? placeTraits(look) : vesselTraits(vessel, look)),
@@ -67,6 +80,7 @@ const IN_COLOUR: ReadonlySet<string> = new Set(['mug', 'cream-mug', 'espresso'])
 function ofDrink(drink: Extract<Illustration, { kind: 'drink' }>, look: PictureLook): Impression {
   const { glass, colours, garnish, ice } = drink;
   return {
+    isDrink: true,
     composition: 'drink',
     traits: [
       [glass, 0.25],
