@@ -5,6 +5,17 @@ export function spelledOut(text: string): string {
   return text.replaceAll(/[\w']+/g, (word) => CONTRACTIONS.get(word) ?? word);
 }
 
+/** Spanish diminutives of folded words as the words themselves: "pinita" is a "pina", "limoncito" a "limon". */
+export function withoutDiminutives(text: string): string {
+  return text.replaceAll(
+    /\b(\w{2,}?)(c|qu|gu)?it([oa]s?)\b/g,
+    (_, stem: string, link: string | undefined, end: string) => {
+      if (link === 'c') return stem;
+      return `${stem}${link === 'qu' ? 'c' : link === 'gu' ? 'g' : ''}${end}`;
+    },
+  );
+}
+
 /** `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says. */
 export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null };
 
@@ -37,7 +48,7 @@ const FREE_FROM = /\b[\w-]+[- ]free\b/g;
 const DOUBTED = /^\s*(?:y|et) (?:es[ae]s?|esos|cet?|cette|ces) ([^?.!,]+)\?/;
 /** Exclamations whose words are foods or places elsewhere. */
 const EXCLAIMED =
-  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|sans faire expres)\b\s*/g;
+  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|sans faire expres)\b\s*/g;
 /** "At least a few": less than what is said, not less of it. */
 const AT_LEAST = /\b(?:at (?:the very )?least|al menos|por lo menos|au moins|du moins|menos mal)\b\s*/g;
 /** "It's green, no?" denies nothing. */

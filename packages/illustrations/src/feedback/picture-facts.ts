@@ -1,4 +1,5 @@
 import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
+import { editDistance } from '@larder/text/edit-distance';
 import { fold } from '@larder/text/fold';
 import type { FoodParts } from './food-parts.ts';
 
@@ -14,11 +15,15 @@ export type PictureFacts = {
    * it is not, where the picture shows it and the dish has it not. Null where the picture is right or can't show it.
    */
   wishFor: (food: string) => 'more' | 'none' | null;
-  /** The same of ice in a drink. */
+  /** The dish's foods whose names words resemble, as with two letters swapped; words of `isOther` are none. */
+  foodsLike: (words: string, isOther: (word: string) => boolean) => readonly string[];
+  /** What is wanted of the ice in a drink. */
   wishForIce: 'more' | 'none' | null;
 };
 
 const ICE = 'ice';
+const SHORTEST_MISSPELT = 4;
+const SLIPS = 1;
 /** Shorter words of a dish's name are no names of foods. */
 const SHORTEST_NAME_WORD = 3;
 
@@ -29,9 +34,12 @@ export function createPictureFacts(dish: {
   hasFood: (food: string) => boolean;
   /** Ids of the foods that words name. */
   foodsOf: (words: string) => readonly string[];
+  /** Folded words of the names of the dish's foods, with the id of the food. */
+  foodWords: ReadonlyMap<string, string>;
+  isEverydayWord: (word: string) => boolean;
   partsOfFood: FoodParts['partsOfFood'];
 }): PictureFacts {
-  const { illustration, hasFood, foodsOf, partsOfFood } = dish;
+  const { illustration, hasFood, foodsOf, foodWords, isEverydayWord, partsOfFood } = dish;
   const shown = new Set<IllustrationPart>(illustration.kind === 'dish' ? illustration.parts : illustration.garnish);
   const isOnlyFood = (name: string) => !name.includes(' ') && foodsOf(name).some(hasFood);
   const names = dish.names.map(fold).filter((name) => !isOnlyFood(name));
@@ -43,6 +51,15 @@ export function createPictureFacts(dish: {
     wishForIce: hasIce === hasFood(ICE) ? null : hasIce ? 'none' : 'more',
     names: names.toSorted((a, b) => b.length - a.length),
     isNameWord: (word) => nameWords.has(word),
+    foodsLike(text, isOther) {
+      const misspelt = text
+        .split(/[^\w'-]+/)
+        .filter((word) => word.length >= SHORTEST_MISSPELT && !isOther(word) && !isEverydayWord(word));
+      const meant = misspelt.flatMap((word) =>
+        [...foodWords].flatMap(([name, food]) => (editDistance(name, word, SLIPS) <= SLIPS ? food : [])),
+      );
+      return [...new Set(meant)];
+    },
     wishFor(food) {
       const parts = partsOfFood(food);
       if (parts.length === 0) return null;

@@ -182,6 +182,8 @@ describe('said of a picture', () => {
     names: ['Limeade', 'Key lime pie shake'],
     hasFood: (food) => food === 'lime' || food === 'ice',
     foodsOf,
+    foodWords: new Map([['lime', 'lime']]),
+    isEverydayWord: (word) => word === 'like',
     partsOfFood: (food) => PARTS[food] ?? [],
   });
   const readOf = (text: string) =>
@@ -190,7 +192,9 @@ describe('said of a picture', () => {
 
   test('a food that is only named is wanted where the dish has it, and is not where the picture alone has it', () => {
     expect(readOf("that's a lemon, we use limes")).toEqual([foods('none', 'lemon'), foods('more', 'lime')]);
-    expect(readOf('limes?')).toEqual([foods('more', 'lime')]);
+    for (const named of ['limes?', 'liem', 'and the limecitas?'])
+      expect(readOf(named)).toEqual([foods('more', 'lime')]);
+    expect(readOf('i like it')).toEqual([]);
     expect(readOf('lovely lemon')).toEqual([]);
     expect(read('lime?')).toEqual([]);
   });

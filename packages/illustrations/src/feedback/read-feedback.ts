@@ -1,6 +1,6 @@
 import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
 import { fold } from '@larder/text/fold';
-import { type Clause, clausesOf, spelledOut } from './clauses.ts';
+import { type Clause, clausesOf, spelledOut, withoutDiminutives } from './clauses.ts';
 import { type PictureFacts, withoutNames } from './picture-facts.ts';
 import {
   ABSENT,
@@ -22,6 +22,7 @@ import {
   NOT_FEEDBACK,
   ON_TOP,
   PLACE,
+  POINTED_AT,
   PRAISE,
   PREDICATE,
   PRONOUN,
@@ -81,8 +82,14 @@ export function readFeedback(
   picture: PictureFacts | null = null,
 ): FeedbackChange[] {
   if (!isFeedback(text)) return [];
-  const find: FindFoods = (clause, isOther) =>
-    findFoods(clause, (word) => isOther(word) || picture?.isNameWord(word) === true);
+  const find: FindFoods = (clause, isOther) => {
+    const isNone = (word: string) => isOther(word) || picture?.isNameWord(word) === true;
+    const named = findFoods(clause, isNone);
+    if (named.length > 0) return named;
+    const plain = withoutDiminutives(clause);
+    const meant = plain === clause ? [] : findFoods(plain, isNone);
+    return meant.length > 0 ? meant : (picture?.foodsLike(clause, isNone) ?? []);
+  };
   const read = createClauseReader(find, picture);
   const changes = new Map<string, SaidChange>();
   let amount: Amount | null = null;
@@ -137,12 +144,14 @@ function isOfKind({ type }: FeedbackChange, { illustration }: PictureFacts): boo
 /** A change with the clause that asks for it. */
 type SaidChange = { change: FeedbackChange; clause: string };
 
-/** "White, yours is orange": of several colours those that the picture is said to have are not wanted. */
+/** "White, yours is orange": the colours that the picture is said to have are not wanted. */
 function withoutSeenColours(said: readonly SaidChange[]): readonly SaidChange[] {
-  const isSeen = ({ change, clause }: SaidChange) =>
-    change.type === 'colour' && SEEN_AS.test(clause) && !SUPPOSED.test(clause);
-  const isWanted = said.some((each) => each.change.type === 'colour' && !isSeen(each));
-  return isWanted ? said.filter((each) => !isSeen(each)) : said;
+  const isColour = ({ change }: SaidChange) => change.type === 'colour';
+  const isSeen = (words: RegExp) => (each: SaidChange) =>
+    isColour(each) && words.test(each.clause) && !SUPPOSED.test(each.clause);
+  const unseen = said.filter((each) => !isSeen(SEEN_AS)(each));
+  const notPointedAt = unseen.filter((each) => !isSeen(POINTED_AT)(each));
+  return notPointedAt.some(isColour) ? notPointedAt : unseen;
 }
 
 /**

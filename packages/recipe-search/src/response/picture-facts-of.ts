@@ -2,10 +2,13 @@ import type { Illustration } from '@larder/contract/dish/illustration';
 import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
 import type { Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { isEverydayWord } from '@larder/food/languages/everyday-words';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import { type CanonicalRecipe, TEXT_LANGUAGES } from '@larder/food/recipe';
+import { wordsOf } from '@larder/food/tokens/tokenise';
 import type { FoodParts } from '@larder/illustrations/feedback/food-parts';
 import { createPictureFacts, type PictureFacts } from '@larder/illustrations/feedback/picture-facts';
+import { fold } from '@larder/text/fold';
 
 /** What feedback on a recipe's picture is about, for a reader of a language. */
 export function pictureFactsOf(
@@ -18,6 +21,12 @@ export function pictureFactsOf(
     illustration,
     names: [...Object.values(recipe.title), ...recipe.alsoKnownAs],
     hasFood: (food) => foods.some((own) => kb.isKindOf(own, food) || kb.isKindOf(food, own)),
+    foodWords: new Map(
+      foods.flatMap((food) =>
+        [1, 2].flatMap((amount) => wordsOf(fold(kb.name(food, language, amount))).map((word) => [word, food] as const)),
+      ),
+    ),
+    isEverydayWord: (word) => TEXT_LANGUAGES.some((each) => isEverydayWord(word, each)),
     foodsOf: (words) => findNamedFoods(words, kb, language, () => false),
     partsOfFood,
   });
