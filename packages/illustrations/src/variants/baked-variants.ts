@@ -154,7 +154,10 @@ export const BAKED_VARIANTS: Variants = {
       with: RAISING,
       scene: { base: 'none', vessel: 'board', pieces: times(6, 'bar'), colour: 'crumb' },
     },
-    { with: CREAM, scene: { base: 'frosted-slice', colour: 'crumb' } },
+    {
+      with: CREAM,
+      scene: { base: 'frosted-slice', others: [{ base: 'cake', count: 7, reach: 46 }], colour: 'crumb' },
+    },
     {
       with: 'butter',
       and: 'icing-sugar',
