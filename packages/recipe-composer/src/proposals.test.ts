@@ -339,3 +339,12 @@ test('a stir-fry of vegetables alone is made with egg, where that is permitted',
   expect(ids(['Eggs'])).not.toContain('egg');
   expect(composed(['broccoli', 'tofu'], 'stir-fry').recipe.lines.map((line) => line.ingredient)).not.toContain('egg');
 });
+
+test('bread without gluten is proposed to who eats none, and not where an allergy rules out other bread', () => {
+  const idsFor = (allergen: 'Gluten' | 'Sesame') =>
+    composed(['leek', 'carrot'], 'chunky-soup', { excludedAllergens: [allergen], dietTypes: [] }).recipe.lines.map(
+      ({ ingredient }) => ingredient,
+    );
+  expect(idsFor('Gluten')).toContain('gluten-free-bread');
+  expect(idsFor('Sesame')).not.toContain('gluten-free-bread');
+});

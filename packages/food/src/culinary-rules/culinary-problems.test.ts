@@ -184,3 +184,15 @@ test('a cue of meat or shellfish is a problem in a dish that has neither', () =>
   expect(problems([['prawn', 400, 'g']], cues)).not.toMatch(/says "/);
   expect(problems([['red-onion', 400, 'g']], [[' left in vinegar until pink']])).not.toMatch(/says "/);
 });
+
+test('rice is boiled in salted water, and a heat is lowered only after there is one', () => {
+  const amounts: Amounts = [
+    ['long-grain-rice', 250, 'g'],
+    ['carrot', 300, 'g'],
+    ['salt', 1.5, 'tsp'],
+  ];
+  const said = (words: string) => problems(amounts, [[words, { seconds: 720 }]], { dishType: 'salad' });
+  expect(said('. Boil in plenty of water until tender, ')).toMatch(/boils .*rice.* without salt/);
+  expect(said('. Boil in plenty of salted water until tender, ')).toBe('');
+  expect(said('. Lower the heat and cook gently in plenty of salted water, ')).toMatch(/lowered before/);
+});

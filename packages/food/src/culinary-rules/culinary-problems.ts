@@ -6,6 +6,7 @@ import { donenessProblems, rawEggProblems, rawStarchProblems } from './doneness-
 import { liquidProblems } from './liquid-rules.ts';
 import { mentionProblems } from './mention-rules.ts';
 import { ovenProblems } from './oven-rules.ts';
+import { panProblems } from './pan-rules.ts';
 import { raisingProblems } from './raising-rules.ts';
 import { saltProblems } from './salt-rules.ts';
 import { yieldProblems } from './yield-rules.ts';
@@ -21,6 +22,7 @@ export function culinaryProblems(recipe: CanonicalRecipe, kb: KnowledgeBase): st
     ...raisingProblems(facts),
     ...saltProblems(facts, kb),
     ...ovenProblems(facts),
+    ...panProblems(facts),
     ...donenessProblems(facts),
     ...cueProblems(facts),
     ...rawEggProblems(facts),

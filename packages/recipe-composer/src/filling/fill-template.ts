@@ -24,6 +24,9 @@ const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   'water-chestnut': ['eastern', 'thai'],
 };
 
+/** Grams of flour by which is told whether wheat is permitted, in any amount. */
+const FLOUR_GRAMS = 200;
+
 /** Kinds of which a second one adds nothing: two onions, two oils. */
 const ONCE: ReadonlySet<CookingKind> = new Set(['onion', 'garlic']);
 
@@ -266,12 +269,18 @@ class TemplateFiller {
     const cooking = usual && slot.stews ? stewed(usual) : usual;
     if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
+    if (providedBy === null && this.isUnasked(id)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
     this.chosen.push({ slot: name, id, cooking, origin: kb.get(id)?.origin ?? [], providedBy });
     return true;
+  }
+
+  /** True of what is made without gluten where flour is permitted: nobody has it at home by chance. */
+  private isUnasked(id: string): boolean {
+    return id.startsWith('gluten-free-') && this.request.permits('plain-flour', FLOUR_GRAMS);
   }
 
   private fits(id: string, slot: Slot): boolean {

@@ -127,7 +127,7 @@ const dip: DishTemplate = {
   slots: {
     base: {
       of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'],
-      but: ['mascarpone', 'coconut-yogurt', 'almond-yogurt'],
+      but: ['mascarpone', 'coconut-yogurt', 'almond-yogurt', 'baked-beans'],
       grams: 70,
       cut: 'chop-rough',
     },
