@@ -60,7 +60,8 @@ const LIKENED =
 const CONSEQUENCE =
   /\b(trop|tant|tellement|autant|too (?:much|many)|so (?:much|many)|tant[oa]s?|demasiad[oa]s?)\b([^.,!?]*?) (?:qu'|que |that )?(?:on|i|you|we|je|(?:ya )?no se)\b(?: \w+'?\w*){1,3} [^.,!?]*/g;
 /** "I see broth where is the chicken": a question without anything before it. */
-const ASKED = /(\w) (?=where(?:'s| is| are)\b|donde estan?\b|ou (?:est|sont)\b)/g;
+const ASKED =
+  /(\w) (?=where(?:'s| is| are)\b|why (?:has|have|is|are|did|does|do|on)\b|por que (?:hay|lleva|tiene)|pourquoi (?:il |on |y |des |du )|donde estan?\b|ou (?:est|sont)\b)/g;
 /** "In a mug, not whatever that is". */
 const NOT_THIS = /\b(?:not|no|pas) (?:like )?(?:this|that|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
 /** "In a bowl without bread": the vessel is wanted, the bread is not. */

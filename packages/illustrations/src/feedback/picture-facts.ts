@@ -10,6 +10,8 @@ export type PictureFacts = {
   names: readonly string[];
   /** True of a word of these names that names none of the dish's foods: the pie of "shepherd's pie". */
   isNameWord: (word: string) => boolean;
+  /** False of a food that the dish has not and the picture does not show: nothing can be changed about it. */
+  isAbout: (food: string) => boolean;
   /**
    * What is wanted of a food that is only named: that it is there, where the dish has it and the picture lacks it; that
    * it is not, where the picture shows it and the dish has it not. Null where the picture is right or can't show it.
@@ -41,6 +43,7 @@ export function createPictureFacts(dish: {
 }): PictureFacts {
   const { illustration, hasFood, foodsOf, foodWords, isEverydayWord, partsOfFood } = dish;
   const shown = new Set<IllustrationPart>(illustration.kind === 'dish' ? illustration.parts : illustration.garnish);
+  const isShown = (food: string) => partsOfFood(food).some((part) => shown.has(part));
   const isOnlyFood = (name: string) => !name.includes(' ') && foodsOf(name).some(hasFood);
   const names = dish.names.map(fold).filter((name) => !isOnlyFood(name));
   const words = names.flatMap((name) => name.split(/[^\w'-]+/)).filter(({ length }) => length >= SHORTEST_NAME_WORD);
@@ -60,12 +63,10 @@ export function createPictureFacts(dish: {
       );
       return [...new Set(meant)];
     },
+    isAbout: (food) => hasFood(food) || isShown(food),
     wishFor(food) {
-      const parts = partsOfFood(food);
-      if (parts.length === 0) return null;
-      const isShown = parts.some((part) => shown.has(part));
-      if (hasFood(food)) return isShown ? null : 'more';
-      return isShown ? 'none' : null;
+      if (partsOfFood(food).length === 0 || hasFood(food) === isShown(food)) return null;
+      return hasFood(food) ? 'more' : 'none';
     },
   };
 }

@@ -230,7 +230,7 @@ function createClauseReader(
     if (ICE.test(clause)) return [{ type: 'ice', amount: picture?.wishForIce ?? amount }];
     if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
     const isTasted = (food: string) => TOO.test(clause) && DISSOLVED.has(food) && !ON_TOP.test(clause);
-    const foods = findThings(clause).filter((food) => !isTasted(food));
+    const foods = findThings(clause).filter((food) => !isTasted(food) && picture?.isAbout(food) !== false);
     const isStated = amount === 'none' && STATED.test(clause);
     return foods.map((food) => {
       // "Less" is said of what is seen.
