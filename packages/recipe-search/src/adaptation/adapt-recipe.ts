@@ -107,8 +107,9 @@ function swapLine(
 /** What stock low in FODMAPs is made without. */
 const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
-/** False of stock low in FODMAPs for who has no reason to buy it. */
-function isAskedFor({ use }: Swap, { dietTypes, excludedIngredients = [] }: Restrictions): boolean {
+/** False of stock low in FODMAPs and spirits without alcohol for who has no reason to buy them. */
+function isAskedFor({ use, as }: Swap, { dietTypes, excludedIngredients = [], rules = [] }: Restrictions): boolean {
+  if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
   return (
     use !== 'low-fodmap-stock' ||
     dietTypes.includes('Low FODMAP') ||

@@ -173,3 +173,16 @@ test('the name that a line was written with leaves the description too', () => {
   const named = { ...roll, lines, description: { en: 'Links in a crisp roll. Eaten standing.' } };
   expect(adapt(named, onDiet('Vegan'))?.description.en).not.toMatch(/links/i);
 });
+
+test('what has no plural is named in the singular in any weight', () => {
+  const stuffing = {
+    ...recipeOf('Stuffing', [
+      ['apple', 900, 'g'],
+      ['stale-bread', 250, 'g'],
+    ]),
+    description: { en: 'Bread.', es: 'Pan, también pan sin gluten.', fr: 'Du pain rassis, même du pain sans gluten.' },
+  };
+  expect(adapt(stuffing, without('Gluten'))?.description.fr).toMatch(
+    /avec du pain sans gluten à la place du pain rassis\.$/,
+  );
+});

@@ -150,8 +150,9 @@ function isPlural({ unit, amount }: RecipeLine, id: string, language: TextLangua
   if (unit === null) return (amount?.min ?? 1) > 1;
   if (unit !== 'g' || !amount) return false;
   const piece = ingredient?.weighs?.piece ?? Number.POSITIVE_INFINITY;
+  const hasPlural = kb.name(id, DEFAULT_LANGUAGES[language], 1) !== kb.name(id, DEFAULT_LANGUAGES[language], 2);
   return (
-    (piece <= LARGEST_PIECE && amount.min > 2 * piece) ||
+    (hasPlural && piece <= LARGEST_PIECE && amount.min > 2 * piece) ||
     ingredient?.roles.some((role) => role === 'seed' || role === 'nut') === true
   );
 }

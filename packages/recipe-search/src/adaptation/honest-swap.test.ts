@@ -236,7 +236,7 @@ test('a dish without flour has no swap for the egg that sets it', () => {
 });
 
 test('a spirit without alcohol stands for one in a drink that has no other alcohol, and for none in a dish', () => {
-  const withoutGin = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['gin'] };
+  const withoutGin: Restrictions = { excludedAllergens: [], dietTypes: [], rules: ['halal'] };
   const drink = (...more: Parameters<typeof recipeOf>[1]) =>
     recipeOf('Long drink', [['gin', 50, 'ml'], ['tonic-water', 150, 'ml'], ...more], { category: 'Drinks' });
   expect(adapt(drink(), withoutGin)).toBeDefined();

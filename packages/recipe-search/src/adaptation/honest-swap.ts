@@ -306,7 +306,7 @@ const isCrystallised = ({ dishType }: CanonicalRecipe, method: string): boolean 
   dishType === 'ice-cream' ||
   dishType === 'slush' ||
   dishType === 'frozen-cocktail' ||
-  /freez|frozen|churn|syrup|sticky|glaz|brûl|torch/.test(method);
+  /freez|frozen|churn|syrup|sticky|gloss|glaz|brûl|torch/.test(method);
 
 /** Stock of seaweed belongs to the dishes of its coasts. */
 const dashiIsEastern: Rule = ({ swap, recipe }) =>
