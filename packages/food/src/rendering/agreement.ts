@@ -29,7 +29,8 @@ const FRENCH_PAIRS: readonly (readonly [string, string])[] = [
   ['épais', 'épaisse'],
   ['tiède', 'tiède'],
   ['tendre', 'tendre'],
-  ...'chaud froid restant bouillant cuit fondu moulu refroidi rôti attendri ramolli fin pris'
+  ...'souple ferme lisse translucide'.split(' ').map((word) => [word, word] as const),
+  ...'chaud froid restant bouillant cuit fondu moulu refroidi rôti attendri ramolli fin pris brun blond noir brillant croustillant fumant'
     .split(' ')
     .map((word) => [word, `${word}e`] as const),
 ];

@@ -17,6 +17,7 @@ test.each([
   ['fr', ' jusqu’à ce qu’elle fonde', FEMININE, MASCULINE, ' jusqu’à ce qu’il fonde'],
   ['fr', ' jusqu’à ce qu’ils croustillent, 5 min', MANY_MASCULINE, MASCULINE, ' jusqu’à ce qu’il croustille, 5 min'],
   ['fr', ' jusqu’à ce qu’ils soient bien dorés', MANY_MASCULINE, FEMININE, ' jusqu’à ce qu’elle soit bien dorée'],
+  ['fr', ' jusqu’à ce qu’ils soient bien bruns', MANY_MASCULINE, MASCULINE, ' jusqu’à ce qu’il soit bien brun'],
   ['fr', ' jusqu’à ce qu’elle dore', FEMININE, MANY_MASCULINE, ' jusqu’à ce qu’ils dorent'],
   ['es', ' hasta que crujan, 5 min', MANY_MASCULINE, MASCULINE, ' hasta que cruja, 5 min'],
   ['es', ' hasta que estén tiernos', MANY_MASCULINE, FEMININE, ' hasta que esté tierna'],
