@@ -11,21 +11,23 @@ from scenes import SceneMaker
 SEED = 21
 SIZE, BATCH = 288, 24
 # Scenes of each kind, with food and without.
-SCENES = 700
+SCENES = 1100
+FOOD = ("kitchen", "table", "grocery", "packages", "composed", "stocked")
 DECAY, ROUNDS = 0.02, 60
 
 
 def draw(maker: SceneMaker, number: int) -> tuple[np.ndarray, bool]:
     """A picture, and whether there is food in it: those of even numbers have none."""
     random = np.random.default_rng((SEED, number))
-    kind = random.choice(("kitchen", "table", "grocery", "composed")) if number % 2 else "empty"
+    kind = random.choice(FOOD) if number % 2 else "empty"
     return np.asarray(maker.draw_kind(kind, SIZE, random).image), kind != "empty"
 
 
 @torch.no_grad()
-def features_of(network: Network, pictures: tuple[np.ndarray, ...]) -> torch.Tensor:
+def features_of(network: Network, pictures: tuple[np.ndarray, ...], bfloat16: bool) -> torch.Tensor:
     photos = torch.from_numpy(np.stack(pictures)).permute(0, 3, 1, 2).float()
-    return network.with_features(photos.contiguous(memory_format=torch.channels_last))[2]
+    with torch.autocast("cpu", dtype=torch.bfloat16, enabled=bfloat16):
+        return network.with_features(photos.contiguous(memory_format=torch.channels_last))[2]
 
 
 def fit(features: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -48,7 +50,7 @@ def fit(features: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch
     return scaled[None], (bias - scaled @ mean).detach()
 
 
-def fit_food_output(checkpoint: Path, maker: SceneMaker) -> None:
+def fit_food_output(checkpoint: Path, maker: SceneMaker, bfloat16: bool) -> None:
     """Fits the layer and stores it in the checkpoint."""
     state = torch.load(checkpoint)
     network = Network()
@@ -57,7 +59,7 @@ def fit_food_output(checkpoint: Path, maker: SceneMaker) -> None:
     features, food = [], []
     for start in range(0, 2 * SCENES, BATCH):
         pictures, labels = zip(*(draw(maker, number) for number in range(start, start + BATCH)))
-        features.append(features_of(network, pictures))
+        features.append(features_of(network, pictures, bfloat16))
         food.extend(labels)
     weight, bias = fit(torch.cat(features), torch.tensor(food).float())
     for part in ("network", "average"):

@@ -15,6 +15,8 @@ from tflite import read_convolutions
 WIDTH = 192
 # Of the 19 parts of MobileNetV2: the first layers of part 14 still see in steps of 16 pixels.
 FINE_PARTS = 14
+# The first parts, at strides of 2 to 8 pixels: more than half of the computation, and alike for whatever is to be seen.
+EARLY_PARTS = 7
 # Features of the food classifier: mean of the deepest maps, maximum of the combined ones, and each class.
 FEATURES = 1280 + WIDTH + len(IDS)
 
@@ -68,6 +70,19 @@ class Network(nn.Module):
         nn.init.normal_(self.what.weight, std=0.01)
         nn.init.constant_(self.what.bias, -4.6)
         nn.init.constant_(self.where.bias, 1.0)
+        self.early_parts_fixed = False
+
+    def fix_early_parts(self) -> None:
+        """From here on the first parts are not trained, which doubles the speed of training."""
+        self.early_parts_fixed = True
+        self.backbone[:EARLY_PARTS].requires_grad_(False)
+        self.train(self.training)
+
+    def train(self, mode: bool = True):
+        super().train(mode)
+        if self.early_parts_fixed:
+            self.backbone[:EARLY_PARTS].eval()
+        return self
 
     def forward(self, photo):
         """Logits (batch, class, row, column); of the box that each cell is in, how far its left, top, right and bottom
@@ -77,7 +92,8 @@ class Network(nn.Module):
 
     def with_features(self, photo):
         """Logits and distances as `forward` has them, and what tells food from no food (batch, FEATURES)."""
-        x = self.backbone[:FINE_PARTS](photo / 127.5 - 1)
+        x = self.backbone[:EARLY_PARTS](photo / 127.5 - 1)
+        x = self.backbone[EARLY_PARTS:FINE_PARTS](x)
         bend = self.backbone[FINE_PARTS].conv
         fine = bend[0](x)
         deep = self.backbone[FINE_PARTS + 1 :](bend[3](bend[2](bend[1](fine))))

@@ -6,9 +6,17 @@ import { parseArgs } from 'node:util';
 import { CLASSES, PHOTO_SETS, type PhotoSet } from '@larder/vision/classes';
 import type { Box, Pixels } from '@larder/vision/detection';
 import sharp from 'sharp';
+import rightPackages from './right-packages.json' with { type: 'json' };
 
 /** The scenes of many things that write_stocked.py composes of photos that are not trained on. */
 const SCENES_FOLDER = fileURLToPath(new URL('../../dist/vision/validation', import.meta.url));
+
+/** The numbers of the photos of packages whose label is right, by eye. */
+const RIGHT_PACKAGES: ReadonlySet<number> = new Set(rightPackages);
+/** One of so many photos of packages, which have no splits, is for validation. */
+const PACKAGES_VALIDATION = 6;
+
+type Split = 'train' | 'validation';
 
 /** A photo of a set with its labels. */
 export type Photo = {
@@ -38,14 +46,25 @@ export function photosFolder(): string {
 }
 
 /** The photos of one split of every set; to validate with, also the composed scenes, where they have been written. */
-export async function readPhotos(folder: string, split: 'train' | 'validation'): Promise<Photo[]> {
+export async function readPhotos(folder: string, split: Split): Promise<Photo[]> {
   const sets = await Promise.all(
-    PHOTO_SETS.map(async (set) => {
-      const rows: Record<string, Row[]> = await readJson(path.join(folder, `${set}.json`));
-      return (rows[split] ?? []).map((row) => photoOf(set, path.join(folder, set, row.file), row));
-    }),
+    PHOTO_SETS.map(async (set) =>
+      (await readRows(folder, set, split)).map((row) => photoOf(set, path.join(folder, set, row.file), row)),
+    ),
   );
   return [...sets.flat(), ...(split === 'validation' ? await readScenes() : [])];
+}
+
+async function readRows(folder: string, set: PhotoSet, split: Split): Promise<readonly Row[]> {
+  const file = path.join(folder, `${set}.json`);
+  if (set === 'packages') return packagesOf(await readJson<Row[]>(file), split);
+  return (await readJson<Record<Split, Row[]>>(file))[split];
+}
+
+/** The rightly labelled photos of packages of a split; photos.py divides them alike. */
+function packagesOf(rows: readonly Row[], split: Split): Row[] {
+  const right = rows.filter((_, number) => RIGHT_PACKAGES.has(number));
+  return right.filter((_, index) => (index % PACKAGES_VALIDATION === 0) === (split === 'validation'));
 }
 
 async function readScenes(): Promise<Photo[]> {

@@ -7,7 +7,11 @@ import numpy as np
 from PIL import Image
 
 CLASSES_FILE = Path(__file__).parents[2] / "packages/vision/src/classes.json"
-SETS = ("kitchen", "table", "grocery")
+SETS = ("kitchen", "table", "grocery", "packages")
+# The numbers of the photos of packages whose label is right, by eye.
+RIGHT_PACKAGES = frozenset(json.loads((Path(__file__).parent / "right-packages.json").read_text()))
+# One of so many photos of packages, which have no splits, is for validation.
+PACKAGES_VALIDATION = 6
 CLASSES: dict[str, dict[str, list[str]]] = json.loads(CLASSES_FILE.read_text())
 IDS = sorted(CLASSES)
 
@@ -16,7 +20,7 @@ IDS = sorted(CLASSES)
 class Photo:
     """Pixels (height, width, 3) with boxes as rows of class, x0, y0, x1, y1 from 0 to 1.
 
-    A grocery photo has no boxes: its label is for the whole photo.
+    A photo of the grocery or packages set has no boxes: its label is for the whole photo.
     """
 
     set: str
@@ -38,8 +42,16 @@ def classes_of(photo_set: str) -> np.ndarray:
 def read_photos(folder: Path, split: str, sets: tuple[str, ...] = SETS) -> list[Photo]:
     """All photos of a split ("train" or "validation"), decoded."""
     return [
-        _read(folder, name, row) for name in sets for row in json.loads((folder / f"{name}.json").read_text())[split]
+        _read(folder, name, row) for name in sets for row in _rows(folder, name, split)
     ]
+
+
+def _rows(folder: Path, photo_set: str, split: str) -> list[dict]:
+    rows = json.loads((folder / f"{photo_set}.json").read_text())
+    if photo_set != "packages":
+        return rows[split]
+    right = [row for number, row in enumerate(rows) if number in RIGHT_PACKAGES]
+    return [row for number, row in enumerate(right) if (number % PACKAGES_VALIDATION == 0) == (split == "validation")]
 
 
 def _read(folder: Path, photo_set: str, row: dict) -> Photo:

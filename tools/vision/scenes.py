@@ -14,7 +14,15 @@ from synthetic import synthetic_picture
 
 Random = np.random.Generator
 # How often each kind of scene is drawn.
-KINDS = {"kitchen": 0.15, "table": 0.06, "grocery": 0.28, "composed": 0.1, "empty": 0.12, "stocked": 0.29}
+KINDS = {
+    "kitchen": 0.12,
+    "table": 0.06,
+    "grocery": 0.3,
+    "packages": 0.12,
+    "composed": 0.08,
+    "empty": 0.1,
+    "stocked": 0.22,
+}
 # How often the things of a stocked scene are half as large, as on a small picture of the whole.
 SMALL = 0.2
 LEAST_VISIBLE = 0.4

@@ -26,7 +26,7 @@ SEED = 20
 BACKBONE = "backbone/mobilenet_v2_1.0_224_int8.tflite"
 # The schedule: side of the scenes in pixels, scenes a step, steps.
 PHASES = ((224, 24, 2600), (320, 12, 2400))
-PHASES_FROM_SHIPPED = ((320, 12, 2400),)
+PHASES_FROM_SHIPPED = ((256, 24, 1800), (288, 20, 1300))
 HEAD_RATE, BACKBONE_RATE, WEIGHT_DECAY = 1e-3, 3e-4, 0.03
 WARM_UP, FROZEN = 60, 40
 AVERAGE = 0.998
@@ -72,6 +72,8 @@ class Trainer:
                 start_from_backbone(self.network, str(photos_folder / BACKBONE), first)
             else:
                 start_from_shipped(self.network, shipped, first)
+        if shipped is not None:
+            self.network.fix_early_parts()
         self.network.to(memory_format=torch.channels_last)
         self.average = copy.deepcopy(self.network).eval()
         self.optimiser = torch.optim.AdamW(self._groups(), lr=1, weight_decay=WEIGHT_DECAY)
@@ -166,7 +168,7 @@ def main():
     if arguments.steps is not None:
         phases = (*phases[:-1], (*phases[-1][:2], arguments.steps))
     trainer.run(phases, arguments.workers)
-    fit_food_output(trainer.checkpoint, maker)
+    fit_food_output(trainer.checkpoint, maker, arguments.bfloat16)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import type { Pixels } from './detection.ts';
 import { SQUARE_SIDES } from './network.ts';
-import { FOOD_THRESHOLD, selectDetections, type View } from './select-detections.ts';
+import { selectDetections, showsFood, type View } from './select-detections.ts';
 
 /** The least number of pixels of a photo, as a multiple of those of a look at the whole, that a closer look needs. */
 const LEAST_PIXELS = 2;
@@ -13,7 +13,7 @@ const LARGE = 0.08;
 
 /** True of a photo that may show more, of which a look at the whole finds little: a fridge from a step away. */
 export function needsCloserLook({ width, height }: Pixels, whole: View): boolean {
-  if (whole.maps.food < FOOD_THRESHOLD || width * height < LEAST_PIXELS * SQUARE_SIDES.whole ** 2) return false;
+  if (!showsFood(whole.maps) || width * height < LEAST_PIXELS * SQUARE_SIDES.whole ** 2) return false;
   const areas = selectDetections([whole]).map(({ box }) => (box ? box.width * box.height : 0));
   const covered = areas.reduce((sum, area) => sum + area, 0);
   return covered < COVERED && (areas.length === 0 || covered / areas.length < LARGE);

@@ -88,10 +88,10 @@ describe('the detections of a photo', () => {
     expect(detections[0]?.alternatives).toEqual([]);
   });
 
-  test('are none in a photo without food, however high a logit is', () => {
-    const maps = mapsWith([{ id: 'lemon', column: 2, row: 2, logit: 5 }]);
-    expect(detectionsIn({ ...maps, food: FOOD_THRESHOLD })).toHaveLength(1);
-    expect(detectionsIn({ ...maps, food: FOOD_THRESHOLD - 0.1 })).toEqual([]);
+  test.each([1, 5])('are none where the photo hardly resembles food and an ingredient has a logit of %i', (logit) => {
+    const maps = mapsWith([{ id: 'lemon', column: 2, row: 2, logit }]);
+    expect(detectionsIn({ ...maps, food: FOOD_THRESHOLD - logit })).toHaveLength(1);
+    expect(detectionsIn({ ...maps, food: FOOD_THRESHOLD - logit - 0.1 })).toEqual([]);
   });
 
   test('use a calibration curve of its own for the highest logit', () => {

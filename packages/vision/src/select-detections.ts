@@ -14,14 +14,23 @@ export type Calibration = { highest: Curve; others: Curve };
  * known things; a fridge holds others too, so that less of what it finds is right.
  */
 export const SHOW_THRESHOLDS: Readonly<Record<Look, number>> = { whole: 0.3, close: 0.4 };
-/** The minimum logit of the photo showing food at all; below it there are no detections. */
-export const FOOD_THRESHOLD = 0.25;
+/** The least evidence of food (see `showsFood`); below it there are no detections. */
+export const FOOD_THRESHOLD = 2.4;
 /** The minimum confidence of an alternative at the same place, and how many there are at most. */
 const ALTERNATIVE_THRESHOLD = 0.1;
 const MAX_ALTERNATIVES = 3;
 
 /** What the network says of one look at a photo, how its logits become confidences, and from which on they count. */
 export type View = { maps: OutputMaps; calibration: Calibration; threshold: number };
+
+/**
+ * Whether a photo shows food at all: by the logit of that and, where an ingredient is likely anywhere, by its logit too.
+ * What is no food may resemble it as a whole, or an ingredient in one place, and rarely does both.
+ */
+export function showsFood({ food, logits }: OutputMaps): boolean {
+  const highest = logits.reduce((one, other) => Math.max(one, other), 0);
+  return food + highest >= FOOD_THRESHOLD;
+}
 
 /**
  * The detections in one look at a photo or several, highest confidence first; of several classes at one place the
@@ -53,7 +62,7 @@ function isAlternative({ ingredientId, confidence }: IngredientGuess, { alternat
 }
 
 function guessesIn({ maps, calibration, threshold }: View): (IngredientGuess & { box: Box; isShown: boolean })[] {
-  if (maps.food < FOOD_THRESHOLD) return [];
+  if (!showsFood(maps)) return [];
   return peaksOf(maps).map((peak, rank) => {
     const guess = guessOf(peak, rank === 0 ? calibration.highest : calibration.others);
     return { ...guess, box: peak.box, isShown: guess.confidence >= threshold };

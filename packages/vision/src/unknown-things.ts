@@ -2,11 +2,11 @@ import { intersectionOverUnion, sharedArea } from './box.ts';
 import { CLASS_IDS } from './classes.ts';
 import type { Box, Detection, IngredientGuess, UnknownThing } from './detection.ts';
 import { boxAt, type OutputMaps } from './output-maps.ts';
-import { type Curve, confidenceOf, FOOD_THRESHOLD, type View } from './select-detections.ts';
+import { type Curve, confidenceOf, showsFood, type View } from './select-detections.ts';
 
 /**
  * The confidence of the likeliest ingredient from which on something is there; below it a cell may show anything. In
- * composed scenes 68 % of what is found so lies on a thing; from 0.15 on it is 62 %, and from 0.25 on 70 %.
+ * composed scenes 88 % of what is found so lies on a thing.
  */
 export const UNKNOWN_THRESHOLD = 0.2;
 /** The minimum confidence of a guess, and how many there are at most. */
@@ -43,7 +43,7 @@ export function findUnknown(views: readonly View[], detections: readonly Detecti
 
 /** A thing for each cell in which an ingredient is likely enough. */
 function thingsIn({ maps, calibration: { others }, threshold }: View): Thing[] {
-  if (maps.food < FOOD_THRESHOLD) return [];
+  if (!showsFood(maps)) return [];
   return [...highestLogits(maps)].flatMap((logit, cell) => {
     const confidence = confidenceOf(logit, others);
     if (confidence < UNKNOWN_THRESHOLD) return [];
