@@ -66,9 +66,9 @@ function findBreaches(
     const finding = judgeRule(rule, verdict.foods);
     if (finding.state === state.diet) breaches.push({ what: rule, evidence: finding.evidence });
   }
+  // Most searches exclude no food.
+  if (state.diet !== 'no' || excludedIngredients.length === 0) return breaches;
   const excluded = verdict.foods.filter(({ kinds }) => kinds.some((kind) => excludedIngredients.includes(kind)));
-  if (state.diet === 'no' && excluded.length > 0) {
-    breaches.push({ what: EXCLUDED_FOOD, evidence: excluded.map(({ mention }) => mention) });
-  }
+  if (excluded.length > 0) breaches.push({ what: EXCLUDED_FOOD, evidence: excluded.map(({ mention }) => mention) });
   return breaches;
 }

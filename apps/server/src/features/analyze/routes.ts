@@ -93,6 +93,9 @@ function kindOf({ recipeName, image }: SearchForm): 'ingredients' | 'name' | 'ph
 /** Aborts when the client disconnects, or after the time limit of docs/specification.md §9. */
 function abortOnCloseOrTimeout(reply: FastifyReply): AbortSignal {
   const closed = new AbortController();
-  reply.raw.once('close', () => closed.abort());
+  // Once answered there is nothing to abort, and an abort takes as long as reading the request.
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) closed.abort();
+  });
   return AbortSignal.any([closed.signal, AbortSignal.timeout(SEARCH_TIMEOUT_MS)]);
 }
