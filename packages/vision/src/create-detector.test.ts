@@ -55,7 +55,7 @@ describe('the size of the network’s input', () => {
         [700, 700],
         [700, 9000],
       ] as const) {
-        const size = inputSize({ width, height }, look);
+        const size = inputSize({ width, height }, SQUARE_SIDES[look]);
         expect([size.width % 32, size.height % 32]).toEqual([0, 0]);
         expect((size.width * size.height) / SQUARE_SIDES[look] ** 2).toBeCloseTo(1, 0);
       }
@@ -63,6 +63,6 @@ describe('the size of the network’s input', () => {
   );
 
   test('is no larger than the photo for a closer look', () => {
-    expect(inputSize({ width: 480, height: 480 }, 'close')).toEqual({ width: 480, height: 480 });
+    expect(inputSize({ width: 480, height: 480 }, SQUARE_SIDES.close)).toEqual({ width: 480, height: 480 });
   });
 });

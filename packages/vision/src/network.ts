@@ -1,12 +1,14 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import type { Pixels } from './detection.ts';
-import type { OutputMaps } from './output-maps.ts';
-import { resize } from './resize.ts';
+import { averageHighest, type OutputMaps } from './output-maps.ts';
+import { mirrored, resize } from './resize.ts';
 
 /** The network halves its input five times, so its sides must be multiples of 2^5. */
 const SIDE_MULTIPLE = 32;
 /** A look at the whole photo and a closer one: each has about as many pixels as a square with this side. */
 export const SQUARE_SIDES = { whole: 320, close: 640 } as const;
+/** The whole is looked at a second time, smaller and mirrored: what both see is surer (docs/vision.md). */
+const MIRRORED_SIDE = 256;
 export type Look = keyof typeof SQUARE_SIDES;
 export const LOOKS = Object.keys(SQUARE_SIDES) as Look[];
 const MAX_ASPECT_RATIO = 3;
@@ -18,22 +20,32 @@ export async function createNetwork(model: Uint8Array): Promise<Network> {
   // Photos are spread over processes instead of threads.
   env.wasm.numThreads = 1;
   const session = await InferenceSession.create(model);
-  return async (pixels, look) => {
-    const { width, height } = inputSize(pixels, look);
-    const { data } = resize(pixels, width, height);
+  const see = async ({ data, width, height }: Pixels): Promise<OutputMaps> => {
     const photo = new Tensor('uint8', data, [1, height, width, 3]);
     const { logits, distances, food } = await session.run({ photo });
     const [, , rows = 0, columns = 0] = logits?.dims ?? [];
     const [foodLogit = 0] = floats(food);
     return { rows, columns, logits: floats(logits), distances: floats(distances), food: foodLogit };
   };
+  const resizedTo = (pixels: Pixels, side: number): Pixels => {
+    const { width, height } = inputSize(pixels, side);
+    return resize(pixels, width, height);
+  };
+  return async (pixels, look) => {
+    const maps = await see(resizedTo(pixels, SQUARE_SIDES[look]));
+    if (look !== 'whole') return maps;
+    return averageHighest(maps, await see(mirrored(resizedTo(pixels, MIRRORED_SIDE))));
+  };
 }
 
 type Size = { width: number; height: number };
 
-/** The size that a photo is resized to: its aspect ratio, within limits, at an almost constant number of pixels. */
-export function inputSize({ width, height }: Size, look: Look): Size {
-  const side = Math.min(SQUARE_SIDES[look], Math.max(SQUARE_SIDES.whole, Math.sqrt(width * height)));
+/**
+ * The size that a photo is resized to: its aspect ratio, within limits, with about as many pixels as a square with the
+ * side `most`, or as it has.
+ */
+export function inputSize({ width, height }: Size, most: number): Size {
+  const side = Math.min(most, Math.max(SQUARE_SIDES.whole, Math.sqrt(width * height)));
   const aspectRatio = Math.min(MAX_ASPECT_RATIO, Math.max(1 / MAX_ASPECT_RATIO, width / height));
   const toMultiple = (side: number): number => Math.max(1, Math.round(side / SIDE_MULTIPLE)) * SIDE_MULTIPLE;
   return {

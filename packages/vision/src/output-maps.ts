@@ -23,6 +23,20 @@ export function peaksOf(maps: OutputMaps): Peak[] {
   return peaks.sort((one, other) => other.logit - one.logit);
 }
 
+/** The maps of a photo in which each class's highest logit is the mean of its own and of that in a second look. */
+export function averageHighest(maps: OutputMaps, second: OutputMaps): OutputMaps {
+  const [cells, otherCells] = [maps.rows * maps.columns, second.rows * second.columns];
+  const logits = Float32Array.from(maps.logits);
+  for (let classIndex = 0; classIndex < logits.length / cells; classIndex += 1) {
+    const from = classIndex * cells;
+    const own = maps.logits[from + bestCell(maps.logits, from, cells)] ?? 0;
+    const otherFrom = classIndex * otherCells;
+    const other = second.logits[otherFrom + bestCell(second.logits, otherFrom, otherCells)] ?? 0;
+    for (let cell = from; cell < from + cells; cell += 1) logits[cell] = (logits[cell] ?? 0) + (other - own) / 2;
+  }
+  return { ...maps, logits, food: (maps.food + second.food) / 2 };
+}
+
 /** True if two boxes are of one object. */
 export function isSamePlace(one: Box, other: Box): boolean {
   return intersectionOverUnion(one, other) >= SAME_PLACE;

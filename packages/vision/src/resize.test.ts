@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resize } from './resize.ts';
+import { mirrored, resize } from './resize.ts';
 
 const side = fc.integer({ min: 1, max: 40 });
 
@@ -37,6 +37,23 @@ describe('resize', () => {
         const resized = resize({ width: 4, height: 1, data }, to, 1).data;
         expect(Math.max(...resized)).toBeLessThanOrEqual(Math.max(...data));
         expect(Math.min(...resized)).toBeGreaterThanOrEqual(Math.min(...data));
+      }),
+    );
+  });
+});
+
+describe('mirrored', () => {
+  test('swaps left and right in every row', () => {
+    const row = (...greys: number[]) => greys.flatMap((grey) => [grey, grey + 1, grey + 2]);
+    const data = Uint8Array.from([...row(10, 20, 30), ...row(40, 50, 60)]);
+    expect([...mirrored({ width: 3, height: 2, data }).data]).toEqual([...row(30, 20, 10), ...row(60, 50, 40)]);
+  });
+
+  test('of its mirror image is the photo', () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * 37) % 256);
+        expect(mirrored(mirrored({ width, height, data })).data).toEqual(data);
       }),
     );
   });

@@ -10,6 +10,18 @@ export function resize(pixels: Pixels, width: number, height: number): Pixels {
   return vertically(horizontally(pixels, width), height);
 }
 
+/** A photo as in a mirror: left is right. */
+export function mirrored({ width, height, data }: Pixels): Pixels {
+  const result = new Uint8Array(data.length);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const column = pixel % width;
+    const from = (pixel - column + width - 1 - column) * CHANNELS;
+    for (let channel = 0; channel < CHANNELS; channel += 1)
+      result[pixel * CHANNELS + channel] = data[from + channel] ?? 0;
+  }
+  return { width, height, data: result };
+}
+
 function contributionsOf(from: number, to: number): Contribution[] {
   const step = from / to;
   const reach = Math.max(1, step);

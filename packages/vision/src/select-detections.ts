@@ -15,7 +15,7 @@ export type Calibration = { highest: Curve; others: Curve };
  */
 export const SHOW_THRESHOLDS: Readonly<Record<Look, number>> = { whole: 0.3, close: 0.4 };
 /** The least evidence of food (see `showsFood`); below it there are no detections. */
-export const FOOD_THRESHOLD = 2.4;
+export const FOOD_THRESHOLD = 2;
 /** The minimum confidence of an alternative at the same place, and how many there are at most. */
 const ALTERNATIVE_THRESHOLD = 0.1;
 const MAX_ALTERNATIVES = 3;
