@@ -6,20 +6,16 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, doubts, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verdictOf } from '@larder/food/verifier/verify';
 import { lru } from 'tiny-lru';
+import { createUses } from './filling/available-ingredient.ts';
 import type { DishIngredient } from './filling/dish-ingredient.ts';
-import {
-  type AvailableIngredient,
-  type CookingKnowledge,
-  type FillingRequest,
-  fillTemplate,
-} from './filling/fill-template.ts';
+import { type CookingKnowledge, type FillingRequest, fillTemplate } from './filling/fill-template.ts';
+import { createFillableFinder } from './filling/fillable-templates.ts';
 import { measureIngredients } from './filling/measure-ingredients.ts';
 import { createPermit } from './filling/permitted-ingredients.ts';
 import { isPlausible } from './filling/plausibility.ts';
 import { type CookingTable, createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all-templates.ts';
-import type { DishTemplate, Slot } from './templates/dish-template.ts';
-import { familyHints } from './templates/flavour-families.ts';
+import type { DishTemplate } from './templates/dish-template.ts';
 import { distinguish, nameIngredient } from './wording/ingredient-names.ts';
 import { descriptionNumber } from './wording/openings.ts';
 import { redescribe, writeRecipe } from './wording/write-recipe.ts';
@@ -59,28 +55,28 @@ export type Composer = {
 export function createComposer(kb: KnowledgeBase): Composer {
   const knowledge = { kb, cookingOf: createCookingTable(kb) };
   const write = createWriter(knowledge);
+  const usesOf = createUses(kb, knowledge.cookingOf);
+  const findFillable = createFillableFinder(DISH_TEMPLATES, kb);
+
+  function fillingFor({ available, preferences }: CompositionRequest, isNamed: boolean): FillingRequest {
+    const permits = createPermit(preferences, kb);
+    const uses = available.flatMap(usesOf).filter(({ as }) => permits(as, 0));
+    return { available: uses, permits, diets: preferences.dietTypes, isNamed };
+  }
 
   function composeAll(
     templates: readonly DishTemplate[],
+    filling: FillingRequest,
     request: CompositionRequest,
-    isNamed: boolean,
   ): ComposedDish[] {
-    const permits = createPermit(request.preferences, kb);
-    const available = request.available.flatMap((id) =>
-      [id, ...(kb.get(id)?.usedAs ?? [])].flatMap((as): AvailableIngredient[] => {
-        const kind = knowledge.cookingOf(as)?.kind;
-        if (kind === undefined || !permits(as, 0)) return [];
-        return [{ id, as, kind, hints: familyHints(kind, [as, ...kb.ancestors(as)]) }];
-      }),
-    );
-    const filling: FillingRequest = { available, permits, diets: request.preferences.dietTypes, isNamed };
-    const kinds = new Set(available.map(({ kind }) => kind));
-    return templates.flatMap((template) => {
+    const dishes: ComposedDish[] = [];
+    for (const template of templates) {
       const subcategory = subcategoryFor(template, request);
-      if (subcategory === undefined || !canBeFilled(template, kinds, isNamed)) return [];
+      if (subcategory === undefined) continue;
       const ingredients = fillTemplate(template, filling, knowledge);
-      return ingredients ? [dishOf(template, ingredients, subcategory, request)] : [];
-    });
+      if (ingredients) dishes.push(dishOf(template, ingredients, subcategory, request));
+    }
+    return dishes;
   }
 
   function dishOf(
@@ -109,11 +105,16 @@ export function createComposer(kb: KnowledgeBase): Composer {
 
   return {
     compose: (request) => {
-      const templates = DISH_TEMPLATES.filter(({ tool }) => tool === undefined || request.equipment?.includes(tool));
-      return onItsBase(composeAll(templates, request, false), knowledge.cookingOf);
+      const filling = fillingFor(request, false);
+      const templates = findFillable(filling.available).filter(
+        ({ tool }) => tool === undefined || request.equipment?.includes(tool),
+      );
+      return onItsBase(composeAll(templates, filling, request), knowledge.cookingOf);
     },
     composeNamed: (templates, request) =>
-      composeAll(templates, request, true).filter(({ used }) => request.available.every((id) => used.includes(id))),
+      composeAll(templates, fillingFor(request, true), request).filter(({ used }) =>
+        request.available.every((id) => used.includes(id)),
+      ),
   };
 }
 
@@ -179,29 +180,6 @@ function subcategoryFor(
   if (category !== null && template.category !== category) return undefined;
   const { subcategories } = template;
   return subcategory === null ? subcategories[0] : subcategories.find((each) => each === subcategory);
-}
-
-/** A quick test before the slots are filled: an ingredient is available for each slot that has no alternative. */
-function canBeFilled(template: DishTemplate, kinds: ReadonlySet<CookingKind>, isNamed: boolean): boolean {
-  return requiredSlots[isNamed ? 'named' : 'usual'](template).every((slot) => slot.of.some((kind) => kinds.has(kind)));
-}
-
-const requiredSlots = { usual: onceRequired(false), named: onceRequired(true) };
-
-/** Lists the slots of a template that have no alternative, once. */
-function onceRequired(isNamed: boolean): (template: DishTemplate) => readonly Slot[] {
-  const known = new WeakMap<DishTemplate, readonly Slot[]>();
-  return (template) => {
-    const slots = known.get(template) ?? Object.values(template.slots).filter((slot) => !isOptional(slot, isNamed));
-    known.set(template, slots);
-    return slots;
-  };
-}
-
-function isOptional({ least = 1, or, named, unless, only }: Slot, isNamed: boolean): boolean {
-  return (
-    least === 0 || or !== undefined || (isNamed && named !== undefined) || unless !== undefined || only !== undefined
-  );
 }
 
 /** True of a recipe that certainly breaks none of the preferences. */

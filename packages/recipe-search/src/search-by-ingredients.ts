@@ -8,7 +8,7 @@ import { composeCandidates } from './candidates/compose-candidates.ts';
 import { createCandidateFinder } from './candidates/find-candidates.ts';
 import { likelyCategory } from './ranking/main-ingredients.ts';
 import { findOpenings } from './ranking/openings.ts';
-import { byScore, type RankedRecipe, type RankingKnowledge, rankRecipes } from './ranking/rank-recipes.ts';
+import { byScore, createRanker, type RankedRecipe, type RankingKnowledge } from './ranking/rank-recipes.ts';
 import {
   ENOUGH_GOOD,
   isFitting,
@@ -40,7 +40,8 @@ export function createSearchByIngredients(dependencies: {
     const available = permittedOf(request, kb);
     const category = request.category ?? likelyCategory(available, kb);
     const scope = { category, subcategory, preferences };
-    const found = rankRecipes(findCandidates({ ingredients: available, ...scope }), available, knowledge);
+    const rank = createRanker(available, knowledge);
+    const found = rank(findCandidates({ ingredients: available, ...scope }));
     const ranked = aboutMains(found);
     const fitting = ranked.filter((recipe) => isFitting(recipe, available.length));
     const nearlyFitting = ranked.filter((each) => !fitting.includes(each) && isNearlyFitting(each, available.length));
@@ -48,10 +49,7 @@ export function createSearchByIngredients(dependencies: {
       fitting.length < SELECTION.enoughFitting
         ? composeCandidates({ available, ...scope, equipment: request.equipment ?? [] }, composer, knowledge)
         : { whole: [], partial: [] };
-    const composed = [
-      ...rankRecipes(whole, available, knowledge, { composed: 'whole' }),
-      ...rankRecipes(partial, available, knowledge, { composed: 'partial' }),
-    ].sort(byScore);
+    const composed = [...rank(whole, { composed: 'whole' }), ...rank(partial, { composed: 'partial' })].sort(byScore);
     const about = ranked.some(({ usesMain }) => usesMain)
       ? composed.filter(({ usesMain }) => usesMain)
       : aboutMains(composed);
@@ -105,7 +103,8 @@ function keepMeat(results: readonly RankedRecipe[]): readonly RankedRecipe[] {
 function permittedOf({ ingredients, preferences }: IngredientRequest, kb: KnowledgeBase): readonly string[] {
   const permits = createPermit(preferences, kb);
   const permitted = ingredients.filter((id) => permits(id, 0));
-  return permitted.length > 0 ? permitted : ingredients;
+  // One list in all stages of a search: what is worked out from it is kept by it.
+  return permitted.length > 0 && permitted.length < ingredients.length ? permitted : ingredients;
 }
 
 /**

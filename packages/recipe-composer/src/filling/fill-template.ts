@@ -5,14 +5,15 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CookingTable } from '../techniques/cooking-table.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import {
-  type FamilyHints,
   type FlavourFamily,
   type FlavourFamilyName,
   flavourFamily,
   SEASONINGS,
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
+import type { AvailableIngredient } from './available-ingredient.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
+import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks } from './fitting-stock.ts';
 
 /** A composed dish needs at most this number of ingredients that are neither available nor staples. */
@@ -79,9 +80,6 @@ const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
   spice: new Set(['spice', 'dried-herb']),
   crunch: new Set(['nut', 'seed']),
 };
-
-/** An available ingredient, the ingredient that it is used as in a dish, how that is cooked, and what it speaks for. */
-export type AvailableIngredient = { id: string; as: string; kind: CookingKind; hints: FamilyHints };
 
 /** What a dish is composed of. */
 export type FillingRequest = {
@@ -289,15 +287,9 @@ class TemplateFiller {
   }
 
   private fitsAs(kind: CookingKind, id: string, slot: Slot): boolean {
-    if (!slot.of.includes(kind)) return false;
-    if (slot.ids && !this.isAnyOf(id, slot.ids)) return false;
-    if (slot.but && this.isAnyOf(id, slot.but)) return false;
+    if (!isAcceptedBy(slot, id, kind, this.knowledge.kb)) return false;
     if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
     return !SEASONINGS.has(kind) || this.family.seasonings.has(id);
-  }
-
-  private isAnyOf(id: string, ids: readonly string[]): boolean {
-    return ids.some((each) => this.knowledge.kb.isKindOf(id, each));
   }
 
   private isApplicable({ only }: Slot): boolean {

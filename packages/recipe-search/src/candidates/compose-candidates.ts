@@ -32,8 +32,7 @@ export function composeCandidates(
   const best = dishes
     .filter(({ used }) => used.length * 2 >= most)
     .map((dish) => {
-      const unused = available.filter((id) => !dish.used.includes(id));
-      const use = shareOf(unused);
+      const use = shareOf((place) => dish.used.includes(available[place] ?? ''));
       const estimate = scoreOf({ coverage: 0, use, missing: dish.missing.length });
       return { dish, estimate, isWhole: isWhole(dish, dishes, weights) };
     })

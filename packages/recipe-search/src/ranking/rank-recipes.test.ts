@@ -3,12 +3,12 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import { describe, expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 import { createIngredientWeights, weightInDish } from './ingredient-weights.ts';
-import { rankRecipes } from './rank-recipes.ts';
+import { createRanker } from './rank-recipes.ts';
 import { WEIGHTS } from './weights.ts';
 
 function rank(recipes: readonly CanonicalRecipe[], available: readonly string[]): string[] {
   const knowledge = { kb, weights: createIngredientWeights(recipes, kb) };
-  return rankRecipes(recipes, available, knowledge).map(({ recipe }) => recipe.title.en);
+  return createRanker(available, knowledge)(recipes).map(({ recipe }) => recipe.title.en);
 }
 
 describe('a recipe ranks higher', () => {
@@ -76,8 +76,9 @@ test('staples that are not available are not missing', () => {
 test('a composed dish scores less than the same recipe of the cookbook, by the weight for it', () => {
   const recipes = [recipeOf('Omelette', ['egg'])];
   const knowledge = { kb, weights: createIngredientWeights(recipes, kb) };
-  const [written] = rankRecipes(recipes, ['egg'], knowledge);
-  const [composed] = rankRecipes(recipes, ['egg'], knowledge, { composed: 'whole' });
+  const rankForEgg = createRanker(['egg'], knowledge);
+  const [written] = rankForEgg(recipes);
+  const [composed] = rankForEgg(recipes, { composed: 'whole' });
   expect((written?.score ?? 0) - (composed?.score ?? 0)).toBeCloseTo(WEIGHTS.composed.whole);
 });
 

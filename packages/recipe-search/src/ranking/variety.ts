@@ -21,34 +21,47 @@ export function diversify(
   kb: KnowledgeBase,
 ): RankedRecipe[] {
   const placed = before.slice(0, DIVERSIFIED).map(({ recipe }) => traitsOf(recipe, kb));
-  const left = ranked.slice(0, CONSIDERED).map((candidate) => {
-    const traits = traitsOf(candidate.recipe, kb);
-    return { candidate, traits, similarity: Math.max(0, ...placed.map((other) => similarityOf(traits, other))) };
+  let composed = placed.filter(({ isComposed }) => isComposed).length;
+  const left = ranked.slice(0, CONSIDERED).map((candidate): Candidate => {
+    const each = { candidate, traits: traitsOf(candidate.recipe, kb), similarity: 0, alike: 0 };
+    for (const other of placed) compare(each, other);
+    return each;
   });
   const chosen: RankedRecipe[] = [];
-  while (placed.length < DIVERSIFIED && left.length > 0) {
-    const isFree = (traits: Traits) => mayFollow(traits, placed);
-    const isAnyFree = left.some(({ traits }) => isFree(traits));
-    const marginal = left.map(({ candidate, traits, similarity }) =>
-      isAnyFree && !isFree(traits) ? Number.NEGATIVE_INFINITY : candidate.score - WEIGHTS.similarity * similarity,
-    );
-    const [best] = left.splice(marginal.indexOf(Math.max(...marginal)), 1);
-    if (!best) break;
-    chosen.push(best.candidate);
-    placed.push(best.traits);
-    for (const one of left) one.similarity = Math.max(one.similarity, similarityOf(one.traits, best.traits));
+  for (let places = DIVERSIFIED - placed.length; places > 0 && left.length > 0; places -= 1) {
+    const best = left.indexOf(nextOf(left, composed < MOST_COMPOSED));
+    const [next] = left.splice(best, 1);
+    if (!next) break;
+    chosen.push(next.candidate);
+    if (next.traits.isComposed) composed += 1;
+    for (const one of left) compare(one, next.traits);
   }
   return [...chosen, ...left.map(({ candidate }) => candidate), ...ranked.slice(CONSIDERED)];
+}
+
+type Candidate = {
+  candidate: RankedRecipe;
+  traits: Traits;
+  /** The greatest similarity to a recipe above it, and the number of those that are alike. */
+  similarity: number;
+  alike: number;
+};
+
+function compare(one: Candidate, placed: Traits): void {
+  const similarity = similarityOf(one.traits, placed);
+  if (similarity > one.similarity) one.similarity = similarity;
+  if (similarity >= ALIKE) one.alike += 1;
 }
 
 /** Limits among the first results, as long as there are others. */
 const MOST_ALIKE = 2;
 const MOST_COMPOSED = 3;
 
-/** False where two of its group share its main ingredients already, or enough composed dishes are there. */
-function mayFollow(traits: Traits, placed: readonly Traits[]): boolean {
-  if (traits.isComposed && placed.filter(({ isComposed }) => isComposed).length >= MOST_COMPOSED) return false;
-  return placed.filter((other) => similarityOf(traits, other) >= ALIKE).length < MOST_ALIKE;
+/** The best score less the similarity, within the limits where any candidate is; of equal ones the first. */
+function nextOf(left: readonly Candidate[], takesComposed: boolean): Candidate {
+  const free = left.filter(({ alike, traits }) => alike < MOST_ALIKE && (takesComposed || !traits.isComposed));
+  const marginal = ({ candidate, similarity }: Candidate) => candidate.score - WEIGHTS.similarity * similarity;
+  return (free.length > 0 ? free : left).reduce((best, each) => (marginal(each) > marginal(best) ? each : best));
 }
 
 /** From this similarity on, two recipes are alike: one group, and a third of their main ingredients shared. */

@@ -1,0 +1,96 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { DishTemplate, Slot } from '../templates/dish-template.ts';
+import type { AvailableIngredient } from './available-ingredient.ts';
+
+/** The templates of a list whose dish the available ingredients may make, in its order. */
+export type FindFillable = (available: readonly AvailableIngredient[]) => DishTemplate[];
+
+/** The slots of a template as bits of a number: templates have fewer than 32. */
+type SlotBits = {
+  template: DishTemplate;
+  slots: readonly Slot[];
+  /** The slots that only what is available fills, each by its bit. */
+  required: readonly number[];
+  needs: readonly { of: number; least: number }[];
+  /** What is used where nothing available fits the slots of a need; some of it is in each household. */
+  alternatives: readonly string[];
+  isAlternativeAtHand: boolean;
+};
+
+/**
+ * Rules out most templates before their slots are filled, for dishes that are not requested by name. It asks for less
+ * than filling does: an ingredient for each slot that has no alternative, and enough of them for the template's needs.
+ */
+export function createFillableFinder(templates: readonly DishTemplate[], kb: KnowledgeBase): FindFillable {
+  const bits = templates.map(slotBitsOf);
+  /** By ingredient: for each template the slots that it fits. */
+  const known = new Map<string, Int32Array>();
+  const fitsOf = ({ as, kind }: AvailableIngredient): Int32Array => {
+    let fits = known.get(as);
+    if (fits === undefined) {
+      fits = Int32Array.from(bits, ({ slots }) =>
+        slots.reduce((mask, slot, at) => (isAcceptedBy(slot, as, kind, kb) ? mask | bitOf(at) : mask), 0),
+      );
+      known.set(as, fits);
+    }
+    return fits;
+  };
+
+  return (available) => {
+    const fits = available.map(fitsOf);
+    const names = new Set(available.map(({ as }) => as));
+    return bits.flatMap((each, number) => (isFillable(each, number) ? [each.template] : []));
+
+    function isFillable({ required, needs, alternatives, isAlternativeAtHand }: SlotBits, number: number): boolean {
+      let filled = 0;
+      for (const own of fits) filled |= own[number] ?? 0;
+      for (const bit of required) if ((filled & bit) === 0) return false;
+      if (needs.every(({ of, least }) => (filled & of) !== 0 && countFitting(of, number) >= least)) return true;
+      return isAlternativeAtHand || alternatives.some((id) => names.has(id));
+    }
+
+    /** The number of ingredients that fit any of the slots; what one is used as stands beside it and counts once. */
+    function countFitting(slots: number, number: number): number {
+      let count = 0;
+      let last: string | undefined;
+      for (let at = 0; at < fits.length; at += 1) {
+        const id = available[at]?.id;
+        if (id === last || ((fits[at]?.[number] ?? 0) & slots) === 0) continue;
+        count += 1;
+        last = id;
+      }
+      return count;
+    }
+  };
+}
+
+function slotBitsOf(template: DishTemplate): SlotBits {
+  const { slots, needs } = template;
+  const names = Object.keys(slots);
+  const maskOf = (of: readonly string[]) => of.reduce((mask, name) => mask | bitOf(names.indexOf(name)), 0);
+  const alternatives = needs.flatMap(({ of }) => of.flatMap((name) => slots[name]?.or ?? []));
+  return {
+    template,
+    slots: Object.values(slots),
+    required: names.filter((name) => slots[name] && isRequired(slots[name])).map((name) => maskOf([name])),
+    needs: needs.map(({ of, least }) => ({ of: maskOf(of), least })),
+    alternatives,
+    isAlternativeAtHand: alternatives.some((id) => id.startsWith('@')),
+  };
+}
+
+function bitOf(place: number): number {
+  return 1 << place;
+}
+
+/** True where the slot takes an ingredient of that kind in any dish. */
+export function isAcceptedBy(slot: Slot, id: string, kind: CookingKind, kb: KnowledgeBase): boolean {
+  if (!slot.of.includes(kind)) return false;
+  const isAnyOf = (ids: readonly string[]) => ids.some((each) => kb.isKindOf(id, each));
+  return (!slot.ids || isAnyOf(slot.ids)) && !(slot.but && isAnyOf(slot.but));
+}
+
+function isRequired({ least = 1, or, unless, only }: Slot): boolean {
+  return least > 0 && or === undefined && unless === undefined && only === undefined;
+}
