@@ -44,7 +44,7 @@ export function createKnowledgeBase(all: readonly Ingredient[]): KnowledgeBase {
   return {
     all,
     get: (id) => byId.get(id),
-    name: (id, language, amount) => nameOf(byId.get(id), language, amount) ?? id,
+    name: nameWhenRead(byId),
     ancestors,
     isKindOf: (id, ancestor) => id === ancestor || ancestors(id).includes(ancestor),
     resolve,
@@ -60,8 +60,24 @@ export function textLanguage(language: Language): TextLanguage {
   return TEXT_LANGUAGE_OF[language];
 }
 
-function nameOf(ingredient: Ingredient | undefined, language: Language, amount = 1): string | undefined {
-  if (ingredient === undefined) return undefined;
+/** Every search shows dozens of names, the same again and again. */
+function nameWhenRead(byId: ReadonlyMap<string, Ingredient>): KnowledgeBase['name'] {
+  const known = { one: new Map<Language, Map<string, string>>(), several: new Map<Language, Map<string, string>>() };
+  return (id, language, amount = 1) => {
+    const byLanguage = known[isSingular(amount, language) ? 'one' : 'several'];
+    const names = byLanguage.get(language) ?? new Map<string, string>();
+    byLanguage.set(language, names);
+    const name = names.get(id);
+    if (name !== undefined) return name;
+    const ingredient = byId.get(id);
+    if (ingredient === undefined) return id;
+    const found = nameOf(ingredient, language, amount);
+    names.set(id, found);
+    return found;
+  };
+}
+
+function nameOf(ingredient: Ingredient, language: Language, amount: number): string {
   const [singular = ingredient.id, plural = singular] = ingredient.name[language].split('|').map((form) => form.trim());
   return typeset(isSingular(amount, language) || isUncounted(ingredient) ? singular : plural, language);
 }

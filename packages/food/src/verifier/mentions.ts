@@ -15,6 +15,7 @@ import {
   TEXT_LANGUAGES,
   type TextLanguage,
 } from '../recipe.ts';
+import { namedInText } from './named-in-text.ts';
 import { WrittenLanguages } from './written-languages.ts';
 
 /** A place where a recipe says that it contains something; `ingredient` is null for an unknown name. */
@@ -135,7 +136,7 @@ function namedInStep(step: RecipeStep, languages: WrittenLanguages, kb: Knowledg
       if (typeof part !== 'string') return;
       const next = parts[at + 1];
       const endsInMention = typeof next === 'object' && 'line' in next;
-      for (const named of findNamedIngredients(part, language, kb, endsInMention)) {
+      for (const named of namedInText(part, language, kb, endsInMention)) {
         const before = found.get(named.ingredient.id);
         if (!before || (before.definite && !named.definite)) found.set(named.ingredient.id, named);
       }

@@ -19,44 +19,83 @@ export type Presentation = {
   servings?: number | undefined;
 };
 
-/** What of a presented recipe depends on the ingredients that are available. */
-type MatchFields = Pick<Recipe, 'ingredients' | 'matchedIngredients' | 'totalIngredients' | 'match'>;
+/** What of a presented recipe depends on the ingredients that are available, besides its lines. */
+type MatchFields = Pick<Recipe, 'matchedIngredients' | 'totalIngredients' | 'match'>;
 /** What is the same in all searches. */
-export type FixedFields = Omit<Recipe, keyof MatchFields>;
+type FixedFields = Omit<Recipe, keyof MatchFields | 'ingredients'>;
+
+/** A value that answers share, and its JSON once an answer had it serialised. */
+export type Shared<T> = { readonly value: T; json?: Uint8Array };
+
+/** A presented recipe in parts, most of which many answers share. */
+export type PresentedParts = {
+  fixed: Shared<FixedFields>;
+  lines: readonly Shared<RecipeIngredient>[];
+  own: MatchFields;
+};
 
 /** A canonical recipe as a payload of the contract, without the marks of any user. */
 export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentation, kb: KnowledgeBase): Recipe {
   const { verdict, have, language, measurementSystem, servings } = presentation;
   const rendered = renderOnce(recipe, verdict, { language, measurementSystem, servings }, kb);
+  const shared = sharedByRendering.get(rendered) ?? sharedPartsOf(recipe, rendered, presentation, kb);
+  sharedByRendering.set(rendered, shared);
+  const { fixed } = shared;
   const match = have === null ? null : matchRecipe(recipe, have, kb);
+  const lines = match ? matchedLines(shared, match) : shared.lines;
   const { matched, total } = match ? countMatch(match) : { matched: 0, total: recipe.lines.length };
-  const fixed = fixedByRendering.get(rendered) ?? fixedFieldsOf(recipe, rendered, presentation, kb);
-  fixedByRendering.set(rendered, fixed);
-  const presented = {
-    ...fixed,
-    ingredients: rendered.ingredients.map((line, index) =>
-      match ? withMatch(line, matchOfLine(match, index)) : { ...line, match: null, ...stapleOf(line, kb) },
-    ),
+  const own: MatchFields = {
     matchedIngredients: matched,
     totalIngredients: total,
     match: match && presentMatch(recipe, match, rendered.ingredients, language, kb),
   };
-  fixedByRecipe.set(presented, fixed);
+  const presented = { ...fixed.value, ingredients: lines.map(({ value }) => value), ...own };
+  partsByRecipe.set(presented, { fixed, lines, own });
   return presented;
 }
 
-const fixedByRendering = new WeakMap<Rendered, FixedFields>();
-const fixedByRecipe = new WeakMap<Recipe, FixedFields>();
+const partsByRecipe = new WeakMap<Recipe, PresentedParts>();
 
-/**
- * A presented recipe in two parts, of which the first is one object in all answers: its JSON can be kept. Null for a
- * copy with other values.
- */
-export function splitPresented(recipe: Recipe): { fixed: FixedFields; others: MatchFields } | null {
-  const fixed = fixedByRecipe.get(recipe);
-  if (!fixed) return null;
-  const { ingredients, matchedIngredients, totalIngredients, match } = recipe;
-  return { fixed, others: { ingredients, matchedIngredients, totalIngredients, match } };
+/** The parts of a presented recipe; null for a copy with other values. */
+export function partsOf(recipe: Recipe): PresentedParts | null {
+  return partsByRecipe.get(recipe) ?? null;
+}
+
+/** The parts of a rendering that answers share: its lines outside a search by ingredients, and by their match. */
+type SharedParts = {
+  fixed: Shared<FixedFields>;
+  lines: readonly Shared<RecipeIngredient>[];
+  byMatch: readonly Map<LineMatch, Shared<RecipeIngredient>>[];
+};
+type LineMatch = RecipeIngredient['match'];
+
+const sharedByRendering = new WeakMap<Rendered, SharedParts>();
+
+function sharedPartsOf(
+  recipe: CanonicalRecipe,
+  rendered: Rendered,
+  presentation: Presentation,
+  kb: KnowledgeBase,
+): SharedParts {
+  return {
+    fixed: { value: fixedFieldsOf(recipe, rendered, presentation, kb) },
+    lines: rendered.ingredients.map((line) => ({ value: { ...line, match: null, ...stapleOf(line, kb) } })),
+    byMatch: rendered.ingredients.map(
+      (line) => new Map(LINE_MATCHES.map((match) => [match, { value: { ...line, match } }])),
+    ),
+  };
+}
+
+const LINE_MATCHES: readonly LineMatch[] = [null, 'have', 'close', 'missing', 'assumed'];
+
+/** Each line with its match: the same object each time, so that its JSON can be shared by answers. */
+function matchedLines({ lines, byMatch }: SharedParts, match: RecipeMatch): Shared<RecipeIngredient>[] {
+  const states = new Array<LineMatch>(lines.length).fill(null);
+  for (const line of match.have) states[line] = 'have';
+  for (const { line } of match.close) states[line] = 'close';
+  for (const line of match.missing) states[line] = 'missing';
+  for (const line of match.assumed) states[line] = 'assumed';
+  return lines.map((line, at) => byMatch[at]?.get(states[at] ?? null) ?? line);
 }
 
 function fixedFieldsOf(
@@ -119,27 +158,6 @@ function timeAndCalories(
       ...(calories === undefined ? [] : (['calories'] as const)),
     ],
   };
-}
-
-function matchOfLine(match: RecipeMatch, line: number): LineMatch {
-  if (match.have.includes(line)) return 'have';
-  if (match.close.some((close) => close.line === line)) return 'close';
-  if (match.missing.includes(line)) return 'missing';
-  return match.assumed.includes(line) ? 'assumed' : null;
-}
-
-type LineMatch = RecipeIngredient['match'];
-type RenderedLine = Omit<RecipeIngredient, 'match'>;
-
-const linesByMatch = new WeakMap<RenderedLine, Map<LineMatch, RecipeIngredient>>();
-
-/** A rendered line with its match: the same object each time, so that its JSON can be shared by answers. */
-function withMatch(line: RenderedLine, match: LineMatch): RecipeIngredient {
-  const lines = linesByMatch.get(line) ?? new Map<LineMatch, RecipeIngredient>();
-  linesByMatch.set(line, lines);
-  const known = lines.get(match) ?? { ...line, match };
-  lines.set(match, known);
-  return known;
 }
 
 /** Lines go by their names in the ingredient list. */

@@ -52,4 +52,11 @@ describe('the JSON of an answer', () => {
       expect(parsed(answer)).toEqual(JSON.parse(JSON.stringify(answer)));
     }
   });
+
+  test('has the recipes that one more ingredient opens', () => {
+    const [one, two, ...others] = COOKBOOK.map((each) => present(each, ['tomato']));
+    const openings = [{ ingredient: 'egg', name: 'œufs', recipes: [one, two] }];
+    const answer = { ...answerOf(others), openings } as AnalyzeResponse;
+    expect(parsed(answer)).toEqual(JSON.parse(JSON.stringify(answer)));
+  });
 });
