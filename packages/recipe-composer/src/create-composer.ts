@@ -131,8 +131,8 @@ function onItsBase(dishes: ComposedDish[], cookingOf: CookingTable): ComposedDis
   return onBase.length > 0 ? onBase : dishes;
 }
 
-/** Number of written recipes that are kept. */
-const KEPT_RECIPES = 3_000;
+/** Number of written recipes that are kept. One takes about 20 kB in its languages, with its verdict. */
+const KEPT_RECIPES = 800;
 
 /** Writes the recipe of a dish once; null where it can't be written, or its servings are implausible. */
 function createWriter({ kb, cookingOf }: CookingKnowledge) {

@@ -25,12 +25,14 @@ type MatchFields = Pick<Recipe, 'matchedIngredients' | 'totalIngredients' | 'mat
 type FixedFields = Omit<Recipe, keyof MatchFields | 'ingredients'>;
 
 /** A value that answers share, and its JSON once an answer had it serialised. */
-export type Shared<T> = { readonly value: T; json?: Uint8Array };
+export type Shared<T, Json> = { readonly value: T; json?: Json };
+type SharedFields = Shared<FixedFields, Uint8Array>;
+type SharedLine = Shared<RecipeIngredient, string>;
 
 /** A presented recipe in parts, most of which many answers share. */
 export type PresentedParts = {
-  fixed: Shared<FixedFields>;
-  lines: readonly Shared<RecipeIngredient>[];
+  fixed: SharedFields;
+  lines: readonly SharedLine[];
   own: MatchFields;
 };
 
@@ -42,7 +44,7 @@ export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentatio
   sharedByRendering.set(rendered, shared);
   const { fixed } = shared;
   const match = have === null ? null : matchRecipe(recipe, have, kb);
-  const lines = match ? matchedLines(shared, match) : shared.lines;
+  const lines = match ? matchedLines(shared, match, rendered) : shared.lines;
   const { matched, total } = match ? countMatch(match) : { matched: 0, total: recipe.lines.length };
   const own: MatchFields = {
     matchedIngredients: matched,
@@ -63,9 +65,9 @@ export function partsOf(recipe: Recipe): PresentedParts | null {
 
 /** The parts of a rendering that answers share: its lines outside a search by ingredients, and by their match. */
 type SharedParts = {
-  fixed: Shared<FixedFields>;
-  lines: readonly Shared<RecipeIngredient>[];
-  byMatch: readonly Map<LineMatch, Shared<RecipeIngredient>>[];
+  fixed: SharedFields;
+  lines: readonly SharedLine[];
+  byMatch: readonly Partial<Record<NonNullable<LineMatch> | 'none', SharedLine>>[];
 };
 type LineMatch = RecipeIngredient['match'];
 
@@ -80,22 +82,24 @@ function sharedPartsOf(
   return {
     fixed: { value: fixedFieldsOf(recipe, rendered, presentation, kb) },
     lines: rendered.ingredients.map((line) => ({ value: { ...line, match: null, ...stapleOf(line, kb) } })),
-    byMatch: rendered.ingredients.map(
-      (line) => new Map(LINE_MATCHES.map((match) => [match, { value: { ...line, match } }])),
-    ),
+    byMatch: rendered.ingredients.map(() => ({})),
   };
 }
 
-const LINE_MATCHES: readonly LineMatch[] = [null, 'have', 'close', 'missing', 'assumed'];
-
 /** Each line with its match: the same object each time, so that its JSON can be shared by answers. */
-function matchedLines({ lines, byMatch }: SharedParts, match: RecipeMatch): Shared<RecipeIngredient>[] {
+function matchedLines({ lines, byMatch }: SharedParts, match: RecipeMatch, rendered: Rendered): SharedLine[] {
   const states = new Array<LineMatch>(lines.length).fill(null);
   for (const line of match.have) states[line] = 'have';
   for (const { line } of match.close) states[line] = 'close';
   for (const line of match.missing) states[line] = 'missing';
   for (const line of match.assumed) states[line] = 'assumed';
-  return lines.map((line, at) => byMatch[at]?.get(states[at] ?? null) ?? line);
+  return rendered.ingredients.map((line, at) => {
+    const match = states[at] ?? null;
+    const known = byMatch[at] ?? {};
+    const shared = known[match ?? 'none'] ?? { value: { ...line, match } };
+    known[match ?? 'none'] = shared;
+    return shared;
+  });
 }
 
 function fixedFieldsOf(

@@ -12,12 +12,19 @@ export type Rendered = Readonly<RenderedRecipe & ReturnType<typeof renderVerdict
 /** By language and measurement system. */
 type Renderings = Map<string, { verdict: Verdict; kb: KnowledgeBase; rendered: Rendered }>;
 
-/** Renderings live as long as their recipe: those of the cookbook stay, those of a database row go with its object. */
+/**
+ * The number of renderings that are kept, of the cookbook and composed. One takes about 40 kB with what answers share
+ * of it; all of them in four languages would take more than the memory of a process.
+ */
+export const MAX_RENDERINGS = 1_500;
+
 const renderingsByRecipe = new WeakMap<CanonicalRecipe, Renderings>();
+/** The recipes of all renderings, the one that was used longest ago first. A database row's goes with its object. */
+const recent = new Map<string, { recipe: WeakRef<CanonicalRecipe>; key: string }>();
 
 /**
- * Renders a recipe for its own number of servings once for each language and measurement system, and for other numbers
- * each time. The result is shared: callers must not change it.
+ * Renders a recipe for its own number of servings once for each language and measurement system, as long as it is among
+ * those used last, and for other numbers each time. The result is shared: callers must not change it.
  */
 export function renderOnce(
   recipe: CanonicalRecipe,
@@ -34,11 +41,35 @@ export function renderOnce(
   const renderings: Renderings = renderingsByRecipe.get(recipe) ?? new Map();
   renderingsByRecipe.set(recipe, renderings);
   const key = `${options.language} ${options.measurementSystem}`;
+  markUsed(recipe, key);
   const known = renderings.get(key);
   if (known?.verdict === verdict && known.kb === kb) return known.rendered;
   const rendered = render();
   renderings.set(key, { verdict, kb, rendered });
   return rendered;
+}
+
+/** Moves a rendering to the end of the queue, and drops the first one where there are too many. */
+function markUsed(recipe: CanonicalRecipe, key: string): void {
+  const id = `${recipe.id} ${key}`;
+  const before = recent.get(id);
+  recent.delete(id);
+  if (before?.recipe.deref() === recipe) {
+    recent.set(id, before);
+    return;
+  }
+  if (before) drop(before);
+  recent.set(id, { recipe: new WeakRef(recipe), key });
+  if (recent.size <= MAX_RENDERINGS) return;
+  const [oldest] = recent;
+  if (!oldest) return;
+  recent.delete(oldest[0]);
+  drop(oldest[1]);
+}
+
+function drop({ recipe, key }: { recipe: WeakRef<CanonicalRecipe>; key: string }): void {
+  const dropped = recipe.deref();
+  if (dropped) renderingsByRecipe.get(dropped)?.delete(key);
 }
 
 /** All texts of a value as they are printed: recipes are written with straight apostrophes and plain spaces. */
