@@ -70,7 +70,7 @@ const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
 };
 
 /** A dish has at most so many ingredients that only the flavour pairings propose. */
-const MAX_PROPOSED = 4;
+const MAX_PROPOSED = 3;
 /** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
 const PAIRED: readonly (keyof Pairing)[] = ['acid', 'herb', 'spice', 'crunch'];
 const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
@@ -340,12 +340,15 @@ class TemplateFiller {
   /** The template's needs; for a dish requested by name one ingredient for each is enough, available or not. */
   private meetsNeeds(): boolean {
     const { isNamed } = this.request;
-    return this.template.needs.every(({ of, least }) => {
-      const filled = this.chosen.filter(
-        ({ slot, providedBy }) => of.includes(slot) && (providedBy !== null || isNamed),
+    const countIn = (slots: readonly string[]) =>
+      this.chosen.reduce(
+        (count, { slot, providedBy }) =>
+          slots.includes(slot) && (providedBy !== null || isNamed) ? count + 1 : count,
+        0,
       );
-      return filled.length >= (isNamed ? 1 : least);
-    });
+    return this.template.needs.every(
+      ({ of, least, unless }) => countIn(of) >= (isNamed ? 1 : least) || (unless && countIn(unless) > 0),
+    );
   }
 }
 

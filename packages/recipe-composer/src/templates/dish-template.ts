@@ -75,8 +75,8 @@ export type DishTemplate = {
   /** Its names in a search by name, separated by `|`. */
   called: TextTemplate;
   slots: Readonly<Record<string, Slot>>;
-  /** Numbers of available ingredients that these slots together must have. */
-  needs: readonly { of: readonly string[]; least: number }[];
+  /** Numbers of available ingredients that these slots together must have, unless one of the others has any. */
+  needs: readonly { of: readonly string[]; least: number; unless?: readonly string[] }[];
   title: TextTemplate;
   description: TextTemplate;
   tip?: TextTemplate;

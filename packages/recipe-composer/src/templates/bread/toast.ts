@@ -111,7 +111,10 @@ const toast: DishTemplate = {
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
-  needs: [{ of: ['top', 'spread'], least: 1 }],
+  needs: [
+    { of: ['top', 'spread'], least: 1 },
+    { of: ['top', 'spread', 'raw', 'herb'], least: 2 },
+  ],
   title: {
     en: '{all top+spread#2} on toast',
     es: 'Tostada {de top+spread#2}',

@@ -46,7 +46,10 @@ const smoothie: DishTemplate = {
     sour: { of: ['sour'], least: 0, grams: 12, notWith: ['milk'], proposed: ['lime', 'lemon'] },
     ice: { of: ['ice'], least: 0, grams: 40 },
   },
-  needs: [{ of: ['fruit'], least: 1 }],
+  needs: [
+    { of: ['fruit'], least: 1 },
+    { of: ['fruit', 'green', 'liquid', 'oats'], least: 2 },
+  ],
   title: { en: '{fruit+green#2} smoothie', es: 'Smoothie {de fruit+green#2}', fr: 'Smoothie {au fruit+green#2}' },
   description: {
     en: '{all fruit+green#3} blended with {liquid} until it pours like cream.',

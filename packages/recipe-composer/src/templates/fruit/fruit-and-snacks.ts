@@ -127,7 +127,7 @@ const dip: DishTemplate = {
   slots: {
     base: {
       of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'],
-      but: ['mascarpone', 'coconut-yogurt', 'almond-yogurt', 'baked-beans'],
+      but: ['mascarpone', 'coconut-yogurt', 'almond-yogurt', 'baked-beans', 'buttermilk', 'kefir'],
       grams: 70,
       cut: 'chop-rough',
     },
@@ -173,7 +173,7 @@ const dip: DishTemplate = {
     oil: { ...OIL, grams: 6 },
     salt: { ...SALT, grams: 0.75 },
   },
-  needs: [{ of: ['body', 'veg', 'garlic', 'sour', 'herb', 'dippers', 'spice'], least: 1 }],
+  needs: [{ of: ['body', 'veg', 'sour', 'herb', 'dippers'], least: 1 }],
   title: {
     en: '{base+veg#2} dip',
     es: '[base.yogurt,soft-cheese? Dip|Crema para untar] {de base+veg#2}',

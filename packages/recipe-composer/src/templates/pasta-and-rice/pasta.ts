@@ -263,7 +263,14 @@ const tossedPasta: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 }],
+  needs: [
+    { of: ['protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 },
+    {
+      of: ['protein', 'veg', 'pesto', 'briny', 'cheese', 'onion', 'lemon', 'herb', 'nut', 'leaf'],
+      least: 2,
+      unless: ['protein', 'pesto'],
+    },
+  ],
   title: {
     en: '{all pasta} with {all protein+veg+pesto+briny+cheese+lemon#3}',
     es: '{pasta} con {protein+veg+pesto+briny+cheese+lemon#3}',

@@ -55,7 +55,7 @@ const friedRice: DishTemplate = {
     salt: SALT,
   },
   needs: [
-    { of: ['egg', 'protein', 'veg'], least: 1 },
+    { of: ['egg', 'protein', 'veg'], least: 2 },
     { of: ['egg', 'veg'], least: 1 },
   ],
   title: {
@@ -242,7 +242,10 @@ const pilaf: DishTemplate = {
     salt: SALT,
     water: { of: ['stock', 'water'], or: ['water'], grams: 150 },
   },
-  needs: [{ of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 }],
+  needs: [
+    { of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 },
+    { of: ['protein', 'pulse', 'veg', 'tomato', 'top', 'nut', 'dried'], least: 2 },
+  ],
   title: {
     en: '{protein+pulse+veg#2} pilaf',
     es: 'Arroz pilaf con {protein+pulse+veg#2}',

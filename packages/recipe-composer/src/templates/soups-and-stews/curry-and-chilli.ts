@@ -99,6 +99,7 @@ const curry: DishTemplate = {
     water: { of: ['water'], or: ['water'], grams: 60 },
   },
   needs: [
+    { of: ['protein', 'pulse', 'veg'], least: 2, unless: ['protein'] },
     { of: ['protein', 'pulse', 'veg'], least: 1 },
     { of: ['tomato', 'creamy'], least: 1 },
   ],

@@ -10,7 +10,7 @@ import {
   GINGER_PROPOSED,
   HERBS,
   LEMON,
-  NUTS,
+  NUTS_IF_THERE,
   OIL,
   ONION,
   ONION_IF_THERE,
@@ -116,16 +116,19 @@ const smoothSoup: DishTemplate = {
     lemon: { ...ACID, notWith: ['melting-cheese'] },
     avocado: { of: ['avocado'], least: 0, grams: 25 },
     herb: HERBS,
-    nut: { ...NUTS, unless: ['topping'] },
+    nut: { ...NUTS_IF_THERE, unless: ['topping'] },
     oil: BUTTER_OR_OIL,
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg'], least: 1 }],
+  needs: [
+    { of: ['veg'], least: 1 },
+    { of: ['veg', 'potato', 'creamy', 'topping', 'cheese'], least: 2 },
+  ],
   title: {
-    en: '{veg+potato#2} soup[ with {all topping}]',
-    es: 'Crema {de veg+potato#2}[ con {topping}]',
-    fr: 'Velouté {de veg+potato#2}[ {au topping}]',
+    en: '{veg+potato#2} soup[ with {all topping+cheese+creamy.coconut-milk,soft-cheese#1}]',
+    es: 'Crema {de veg+potato#2}[ con {topping+cheese+creamy.coconut-milk,soft-cheese#1}]',
+    fr: 'Velouté {de veg+potato#2}[ {au topping+cheese+creamy.coconut-milk,soft-cheese#1}]',
   },
   description: {
     en: 'A soup of {all veg+potato#2}, softened slowly and blended until it is smooth and shines.',
@@ -258,6 +261,7 @@ const chunkySoup: DishTemplate = {
   needs: [
     { of: ['veg'], least: 1 },
     { of: ['veg', 'pulse', 'starch', 'meat'], least: 2 },
+    { of: ['veg', 'pulse', 'starch', 'meat', 'tomato', 'cream'], least: 3, unless: ['pulse'] },
   ],
   title: {
     en: '{meat+pulse+veg+starch#2} soup',
