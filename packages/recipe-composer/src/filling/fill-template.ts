@@ -69,8 +69,8 @@ const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   'soya-yogurt': YOGURT_FAMILIES,
 };
 
-/** A dish has at most so many ingredients that only the flavour pairings propose. */
-const MAX_PROPOSED = 3;
+/** A dish has at most so many ingredients that can be left out, and of those so many that its template proposes. */
+const MAX_PROPOSED = { all: 5, own: 3 };
 /** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
 const PAIRED: readonly (keyof Pairing)[] = ['acid', 'herb', 'spice', 'crunch'];
 const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
@@ -158,8 +158,8 @@ class TemplateFiller {
     for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
     for (const { name, slot } of slots) this.completeOptional(name, slot);
     for (const { name, slot } of slots) this.completeSpices(name, slot);
-    if (isSavoury(this.template)) this.proposePairings(slots);
     for (const each of slots) this.proposeOwn(each);
+    if (isSavoury(this.template)) this.proposePairings(slots);
     return this.meetsNeeds() ? this.chosen : null;
   }
 
@@ -196,12 +196,10 @@ class TemplateFiller {
   private proposePairings(slots: readonly NamedSlot[]): void {
     const pairing = this.pairing();
     if (!pairing) return;
-    let proposed = 0;
     for (const part of PAIRED) {
       for (const { name, slot, parts } of slots) {
-        if (proposed >= MAX_PROPOSED || !parts.includes(part) || !this.isOpen(name, slot)) continue;
-        if (this.hasAny(PART_KINDS[part])) continue;
-        if (this.propose(name, slot, pairing[part])) proposed += 1;
+        if (this.countProposed() >= MAX_PROPOSED.all || !parts.includes(part) || !this.isOpen(name, slot)) continue;
+        if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part]);
       }
     }
   }
@@ -215,7 +213,7 @@ class TemplateFiller {
   /** Fills an empty slot with what its template proposes. */
   private proposeOwn({ name, slot, proposedWithout }: NamedSlot): void {
     const { proposed } = slot;
-    if (!proposed || !this.isOpen(name, slot)) return;
+    if (!proposed || this.countProposed() >= MAX_PROPOSED.own || !this.isOpen(name, slot)) return;
     if (!this.hasAny(proposedWithout)) this.propose(name, slot, proposed);
   }
 
@@ -321,6 +319,10 @@ class TemplateFiller {
 
   private isStaple(id: string): boolean {
     return this.knowledge.kb.get(id)?.staple === true;
+  }
+
+  private countProposed(): number {
+    return this.chosen.reduce((count, { optional }) => (optional ? count + 1 : count), 0);
   }
 
   private countMissing(): number {

@@ -92,7 +92,7 @@ const toast: DishTemplate = {
         'tender',
         'firm',
       ],
-      but: ['cabbage', 'brussels-sprout', 'cauliflower', 'celery', 'okra', 'bean-sprout', 'chicory'],
+      but: ['cabbage', 'brussels-sprout', 'cauliflower', 'celery', 'okra', 'bean-sprout', 'chicory', 'pak-choi'],
       least: 1,
       most: 3,
       grams: 130,

@@ -27,6 +27,8 @@ const gratin: DishTemplate = {
         'pak-choi',
         'chilli',
         'mixed-vegetable',
+        'plantain',
+        'beetroot',
       ],
       most: 3,
       grams: 240,
@@ -43,7 +45,7 @@ const gratin: DishTemplate = {
       least: 0,
       most: 2,
       grams: 28,
-      proposed: ['gruyere', 'vegan-cheese'],
+      or: ['gruyere', 'vegan-cheese'],
     },
     meat: {
       of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'smoked-fish'],
@@ -70,6 +72,7 @@ const gratin: DishTemplate = {
   needs: [
     { of: ['veg'], least: 1 },
     { of: ['veg', 'cheese', 'meat'], least: 2 },
+    { of: ['cream', 'cheese'], least: 1 },
   ],
   title: {
     en: '{meat+veg#2} gratin',

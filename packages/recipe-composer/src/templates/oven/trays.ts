@@ -56,6 +56,12 @@ const roastedTray: DishTemplate = {
       proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'honey'],
       proposedWithout: ['potato', 'tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
     },
+    leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
+    side: {
+      ...SIDE,
+      but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'],
+      proposed: ['couscous', 'long-grain-rice', 'quinoa'],
+    },
     yogurt: {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
@@ -63,12 +69,6 @@ const roastedTray: DishTemplate = {
       unless: ['cheese'],
       notWith: ['tofu', 'soy'],
       proposed: ['yogurt', 'tahini'],
-    },
-    leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
-    side: {
-      ...SIDE,
-      but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'],
-      proposed: ['couscous', 'long-grain-rice', 'quinoa'],
     },
     herb: HERBS,
     oil: { ...OIL, grams: 12 },

@@ -71,7 +71,10 @@ const stirFry: DishTemplate = {
     oil: { ...PLAIN_OIL, grams: 8 },
     salt: SALT,
   },
-  needs: [{ of: ['protein', 'veg'], least: 2 }],
+  needs: [
+    { of: ['protein', 'veg'], least: 2 },
+    { of: ['egg', 'veg', 'nut'], least: 3, unless: ['protein'] },
+  ],
   title: {
     en: '{protein+veg#2} stir-fry',
     es: '[protein? Wok {de protein} con {veg#1}|Wok {de veg#2}]',

@@ -70,7 +70,7 @@ const tomatoPasta: DishTemplate = {
       most: 2,
       grams: 90,
     },
-    briny: { of: ['briny'], least: 0, most: 2 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     onion: ONION_IF_THERE,
     garlic: GARLIC,
     chilli: CHILLI,
@@ -239,7 +239,7 @@ const tossedPasta: DishTemplate = {
     veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 120 },
     onion: { of: ['onion', 'spring-onion'], least: 0 },
     pesto: { of: ['pesto'], least: 0 },
-    briny: { of: ['briny'], least: 0, most: 2 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     garlic: GARLIC,
     chilli: {
       of: ['chilli', 'spice'],

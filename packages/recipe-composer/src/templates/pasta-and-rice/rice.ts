@@ -244,7 +244,7 @@ const pilaf: DishTemplate = {
   },
   needs: [
     { of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 },
-    { of: ['protein', 'pulse', 'veg', 'tomato', 'top', 'nut', 'dried'], least: 2 },
+    { of: ['protein', 'pulse', 'veg', 'tomato', 'top', 'nut', 'dried', 'briny'], least: 2 },
   ],
   title: {
     en: '{protein+pulse+veg#2} pilaf',

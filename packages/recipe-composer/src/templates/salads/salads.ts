@@ -95,6 +95,7 @@ const leafSalad: DishTemplate = {
       of: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit', 'dried-fruit'],
       least: 0,
       grams: 60,
+      notWith: ['tinned-fish', 'prawn', 'egg', 'pulse'],
     },
     cheese: { of: CHEESES, least: 0, grams: 35, notWith: ['tinned-fish', 'prawn'] },
     briny: { of: ['briny'], least: 0, most: 2 },
@@ -124,7 +125,8 @@ const leafSalad: DishTemplate = {
   },
   needs: [
     { of: ['leaf'], least: 1 },
-    { of: ['protein', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 1 },
+    { of: ['protein', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
+    { of: ['protein', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 2, unless: ['protein', 'cheese'] },
   ],
   title: {
     en: '{protein+cured+cheese+fruit+raw+leaf#2} salad',
@@ -239,6 +241,7 @@ const rawPlate: DishTemplate = {
   },
   needs: [
     { of: ['veg', 'root'], least: 1 },
+    { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'nut', 'herb', 'onion'], least: 3, unless: ['cheese'] },
     { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
   ],
   title: {

@@ -110,7 +110,7 @@ const smoothSoup: DishTemplate = {
       grams: 30,
     },
     mustard: { of: ['mustard'], least: 0, grams: 2 },
-    topping: { of: ['bacon', 'ham', 'frying-cheese', 'prawn'], but: ['crab'], least: 0, grams: 30 },
+    topping: { of: ['bacon', 'ham', 'frying-cheese', 'prawn'], but: ['crab', 'squid', 'octopus'], least: 0, grams: 30 },
     bread: { of: ['bread'], least: 0, grams: 30 },
     cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], least: 0, grams: 15 },
     lemon: { ...ACID, notWith: ['melting-cheese'] },
@@ -261,7 +261,7 @@ const chunkySoup: DishTemplate = {
   needs: [
     { of: ['veg'], least: 1 },
     { of: ['veg', 'pulse', 'starch', 'meat'], least: 2 },
-    { of: ['veg', 'pulse', 'starch', 'meat', 'tomato', 'cream'], least: 3, unless: ['pulse'] },
+    { of: ['veg', 'pulse', 'starch', 'meat', 'tomato', 'cream', 'wine', 'onion', 'herb'], least: 3, unless: ['pulse', 'starch'] },
   ],
   title: {
     en: '{meat+pulse+veg+starch#2} soup',
