@@ -13,7 +13,7 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
-import { fittingStocks } from './fitting-stock.ts';
+import { fittingStocks, fittingWines } from './fitting-stock.ts';
 
 /** A composed dish needs at most this number of ingredients that are neither available nor staples. */
 const MAX_MISSING = 2;
@@ -61,18 +61,23 @@ const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   ginger: ['indian', 'thai', 'eastern'],
   parmesan: ['mediterranean', 'northern'],
   cheddar: ['northern', 'mediterranean', 'mexican'],
-  potato: ['northern', 'mediterranean', 'middle-eastern', 'mexican', 'indian'],
+  potato: ['northern', 'mediterranean'],
+  chickpea: ['mediterranean', 'middle-eastern', 'northern', 'indian'],
   bread: BREAD_FAMILIES,
   'gluten-free-bread': BREAD_FAMILIES,
+  'red-wine': ['mediterranean', 'northern'],
+  'white-wine': ['mediterranean', 'northern'],
   'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
   yogurt: YOGURT_FAMILIES,
   'soya-yogurt': YOGURT_FAMILIES,
 };
 
 /** A dish has at most so many ingredients that can be left out, and of those so many that its template proposes. */
-const MAX_PROPOSED = { all: 5, own: 3 };
+const MAX_PROPOSED = { all: 5, own: 4 };
 /** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
-const PAIRED: readonly (keyof Pairing)[] = ['acid', 'herb', 'spice', 'crunch'];
+const PAIRED: readonly (keyof Pairing)[] = ['acid', 'spice', 'herb', 'crunch'];
+/** Parts for which nothing is proposed to who has another of the kind. */
+const NOT_BOUGHT: ReadonlySet<keyof Pairing> = new Set(['acid', 'herb', 'crunch']);
 const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
   acid: new Set(['sour', 'vinegar']),
   herb: new Set(['herb']),
@@ -113,7 +118,7 @@ function slotsOf(template: DishTemplate): readonly NamedSlot[] {
   const slots = Object.entries(template.slots).map(([name, slot]) => ({
     name,
     slot,
-    parts: slot.unpaired ? [] : PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
+    parts: PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
     proposedWithout: new Set(slot.proposedWithout),
   }));
   slotsByTemplate.set(template, slots);
@@ -197,8 +202,10 @@ class TemplateFiller {
     const pairing = this.pairing();
     if (!pairing) return;
     for (const part of PAIRED) {
+      if (NOT_BOUGHT.has(part) && this.request.available.some(({ kind }) => PART_KINDS[part].has(kind))) continue;
       for (const { name, slot, parts } of slots) {
         if (this.countProposed() >= MAX_PROPOSED.all || !parts.includes(part) || !this.isOpen(name, slot)) continue;
+        if (slot.pairedIn?.includes(this.familyName) === false) continue;
         if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part]);
       }
     }
@@ -225,7 +232,9 @@ class TemplateFiller {
   /** Adds the first of the ingredients that fits as one that can be left out; false where none does. */
   private propose(name: string, slot: Slot, ids: readonly string[]): boolean {
     const isAtHome = (each: string) => PROPOSED_IN[each]?.includes(this.familyName) ?? true;
-    const id = ids.find((each) => this.fits(each, slot) && isAtHome(each) && this.choose(name, each, slot, null));
+    const id = ids
+      .flatMap((each) => this.alternativesFor(each))
+      .find((each) => this.fits(each, slot) && isAtHome(each) && this.choose(name, each, slot, null));
     const added = this.chosen.at(-1);
     if (id === undefined || !added) return false;
     this.chosen[this.chosen.length - 1] = { ...added, optional: true };
@@ -246,6 +255,7 @@ class TemplateFiller {
   private alternativesFor(id: string): readonly string[] {
     if (id === '@spice') return this.family.spices;
     if (id === '@acid') return this.pairing()?.acid ?? [];
+    if (id === '@wine') return fittingWines(this.chosen, this.knowledge.kb);
     return id === '@stock' ? fittingStocks(this.chosen, this.knowledge.kb, this.request.diets) : [id];
   }
 
@@ -344,8 +354,7 @@ class TemplateFiller {
     const { isNamed } = this.request;
     const countIn = (slots: readonly string[]) =>
       this.chosen.reduce(
-        (count, { slot, providedBy }) =>
-          slots.includes(slot) && (providedBy !== null || isNamed) ? count + 1 : count,
+        (count, { slot, providedBy }) => (slots.includes(slot) && (providedBy !== null || isNamed) ? count + 1 : count),
         0,
       );
     return this.template.needs.every(

@@ -43,7 +43,7 @@ const sandwich: DishTemplate = {
     },
     fruit: { of: ['orchard-fruit'], least: 0, grams: 30, cut: 'slice-thin', only: ['cheese'] },
     briny: { of: ['briny'], least: 0 },
-    herb: { ...HERBS, unpaired: true },
+    herb: { ...HERBS, pairedIn: [] },
     salt: SALT,
     pepper: PEPPER,
   },

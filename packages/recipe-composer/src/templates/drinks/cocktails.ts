@@ -273,7 +273,7 @@ const smash: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4 },
-    sour: { of: ['sour'], least: 0, grams: 30 },
+    sour: { of: ['sour'], least: 0, grams: 30, proposed: ['lime', 'lemon'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'raw', 'tropical-fruit', 'orange'],
       but: ['radish', 'cooked-beetroot'],

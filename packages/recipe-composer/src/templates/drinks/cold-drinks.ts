@@ -90,7 +90,7 @@ const icedTea: DishTemplate = {
       cut: 'rounds',
     },
     sweet: { of: ['sugar', 'honey', 'syrup'], least: 0, or: ['sugar'], grams: 10 },
-    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'ginger'], least: 0, grams: 3 },
+    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'ginger'], least: 0, grams: 3, cut: 'whole' },
     ice: { of: ['ice'], least: 0, or: ['ice'], grams: 80 },
   },
   needs: [{ of: ['tea'], least: 1 }],

@@ -123,8 +123,8 @@ const hotToddy: DishTemplate = {
   slots: {
     base: { of: ['spirit'], ids: ['whisky', 'rum', 'brandy'] },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 12 },
-    sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'rounds' },
-    spice: { of: ['sweet-spice', 'ginger'], least: 0, most: 2 },
+    sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'rounds', proposed: ['lemon'] },
+    spice: { of: ['sweet-spice', 'ginger'], least: 0, most: 2, proposed: ['cinnamon-stick', 'cinnamon'] },
     long: { of: ['tea', 'juice', 'herbal-tea'], least: 0 },
     water: { of: ['water'], or: ['water'], grams: 130 },
   },

@@ -206,7 +206,7 @@ const bakedPotatoes: DishTemplate = {
     },
     {
       en: 'Cut open, loosen the inside with a fork, season with {the spice+pepper} and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until melted, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
-      es: 'Abre, suelta el interior con un tenedor, sazona con el resto {del salt}, {el spice+pepper}, y rellena con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
+      es: 'Abre, suelta el interior con un tenedor, sazona con {el spice+pepper} y el resto {del salt}, y rellena con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
       fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec le reste {du salt}, {le spice+pepper}, puis garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four jusqu’à ce que ce soit fondu, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
     },
   ],

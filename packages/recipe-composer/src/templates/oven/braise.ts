@@ -1,4 +1,4 @@
-import { DRIED, GARLIC, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import { DRIED, GARLIC_IF_THERE, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
@@ -56,11 +56,11 @@ const braise: DishTemplate = {
     fruit: { of: ['dried-fruit', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 40 },
     pulse: { of: ['pulse'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 60 },
     onion: ONION,
-    garlic: GARLIC,
-    tomato: { of: ['tinned-tomato', 'tomato', 'tomato-paste'], least: 0, grams: 60, proposed: ['tomato-puree'] },
+    garlic: GARLIC_IF_THERE,
+    tomato: { of: ['tinned-tomato', 'tomato', 'tomato-paste'], least: 0, grams: 60 },
     leafy: { of: ['leafy'], but: ['pak-choi', 'frozen-spinach'], least: 0, grams: 60 },
     briny: { of: ['briny'], least: 0, grams: 10 },
-    wine: { of: ['wine'], least: 0, grams: 60 },
+    wine: { of: ['wine'], least: 0, grams: 50, proposed: ['@wine'] },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     soy: { of: ['soy'], least: 0, grams: 12, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
     ginger: { of: ['ginger'], least: 0 },

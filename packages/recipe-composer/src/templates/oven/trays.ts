@@ -43,7 +43,7 @@ const roastedTray: DishTemplate = {
       proposedWithout: ['crumbly-cheese', 'hard-cheese', 'soy'],
     },
     onion: ONION_IF_THERE,
-    garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3, proposed: ['garlic'] },
+    garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3 },
     dried: DRIED,
     cheese: { of: ['crumbly-cheese', 'hard-cheese'], least: 0, grams: 30, notWith: ['soy'] },
     nut: NUTS,
@@ -77,6 +77,7 @@ const roastedTray: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
+    { of: ['veg', 'protein', 'cheese'], least: 3, unless: ['protein', 'cheese'] },
     { of: ['veg', 'protein', 'cheese'], least: 2 },
   ],
   title: {
@@ -129,6 +130,7 @@ const traybake: DishTemplate = {
       grams: 260,
       named: ['potato'],
     },
+    potato: { of: ['potato'], least: 0, grams: 180, notWith: ['potato'], proposed: ['potato'] },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
     garlic: { ...GARLIC, cut: 'whole', grams: 3 },
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
@@ -157,19 +159,19 @@ const traybake: DishTemplate = {
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss [protein.poultry? [veg.potato,root? {the onion+veg.potato,root+garlic}|{the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{the protein+onion+veg.potato,root+garlic}] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla [protein.poultry? [veg.potato,root? {el onion+veg.potato,root+garlic}|{el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{el protein+onion+veg.potato,root+garlic}] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger [protein.poultry? [veg.potato,root? {le onion+veg.potato,root+garlic}|{le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{le protein+onion+veg.potato,root+garlic}] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      en: 'Heat the oven to {200 C}. Toss [protein.poultry? [potato+veg.potato,root? {the onion+potato+veg.potato,root+garlic}|{the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{the protein+onion+potato+veg.potato,root+garlic}] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla [protein.poultry? [potato+veg.potato,root? {el onion+potato+veg.potato,root+garlic}|{el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{el protein+onion+potato+veg.potato,root+garlic}] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger [protein.poultry? [potato+veg.potato,root? {le onion+potato+veg.potato,root+garlic}|{le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{le protein+onion+potato+veg.potato,root+garlic}] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}.',
     },
     {
-      en: '[protein.poultry? [veg.potato,root? Roast for {20 min}.]|Roast for {20 min}.]',
-      es: '[protein.poultry? [veg.potato,root? Hornea {20 min}.]|Hornea {20 min}.]',
-      fr: '[protein.poultry? [veg.potato,root? Enfourner {20 min}.]|Enfourner {20 min}.]',
+      en: '[protein.poultry? [potato+veg.potato,root? Roast for {20 min}.]|Roast for {20 min}.]',
+      es: '[protein.poultry? [potato+veg.potato,root? Hornea {20 min}.]|Hornea {20 min}.]',
+      fr: '[protein.poultry? [potato+veg.potato,root? Enfourner {20 min}.]|Enfourner {20 min}.]',
     },
     {
-      en: '[protein.poultry? [veg.potato,root? Add {the protein+veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, {20 min}].',
-      es: '[protein.poultry? [veg.potato,root? Añade {el protein+veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, {20 min}].',
-      fr: '[protein.poultry? [veg.potato,root? Ajouter {le protein+veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, {20 min}].',
+      en: '[protein.poultry? [potato+veg.potato,root? Add {the protein+veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, {20 min}].',
+      es: '[protein.poultry? [potato+veg.potato,root? Añade {el protein+veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, {20 min}].',
+      fr: '[protein.poultry? [potato+veg.potato,root? Ajouter {le protein+veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, {20 min}].',
     },
     ...COOKING_OF_SIDE,
     {

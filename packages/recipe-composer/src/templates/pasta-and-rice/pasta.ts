@@ -12,6 +12,7 @@ import {
   ONION_IF_THERE,
   PEPPER,
   SALT,
+  SOFT_HERBS,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
@@ -220,18 +221,7 @@ const tossedPasta: DishTemplate = {
   slots: {
     pasta: PASTA,
     protein: {
-      of: [
-        'tinned-fish',
-        'prawn',
-        'bacon',
-        'ham',
-        'sausage',
-        'poultry',
-        'cooked-meat',
-        'pulse',
-        'smoked-fish',
-        'frying-cheese',
-      ],
+      of: ['tinned-fish', 'prawn', 'bacon', 'ham', 'sausage', 'pulse', 'smoked-fish', 'frying-cheese'],
       but: NO_PASTA_BEANS,
       least: 0,
       grams: 75,
@@ -247,7 +237,7 @@ const tossedPasta: DishTemplate = {
       least: 0,
       proposed: ['chilli-flakes'],
     },
-    dried: { of: ['dried-herb'], least: 0 },
+    dried: { of: ['dried-herb', 'herb'], but: SOFT_HERBS, least: 0 },
     lemon: LEMON,
     nut: { ...NUTS_IF_THERE, notWith: FISH },
     herb: HERBS,
@@ -266,7 +256,7 @@ const tossedPasta: DishTemplate = {
   needs: [
     { of: ['protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 },
     {
-      of: ['protein', 'veg', 'pesto', 'briny', 'cheese', 'onion', 'lemon', 'herb', 'nut', 'leaf'],
+      of: ['protein', 'veg', 'pesto', 'briny', 'cheese', 'onion', 'lemon', 'herb', 'dried', 'nut', 'leaf'],
       least: 2,
       unless: ['protein', 'pesto'],
     },
@@ -277,9 +267,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Little more than {all pasta} and good oil, with {all protein+veg+pesto+briny+cheese#2}, brought together by a splash of the cooking water.',
-    es: 'Poco más que {pasta} con buen aceite, {protein+veg+pesto+briny+cheese#2}: lo liga todo un chorrito del agua de cocción.',
-    fr: 'Guère plus que {le pasta} et une bonne huile, avec {le protein+veg+pesto+briny+cheese#2} : un filet d’eau de cuisson lie le tout.',
+    en: 'Little more than {all pasta}, garlic-scented oil and what the season gives: supper while the water is still hot.',
+    es: 'Poco más que {pasta}, un buen aceite y lo que da la temporada: la cena, en lo que tarda en hervir el agua.',
+    fr: 'Guère plus que {le pasta}, une bonne huile et ce que donne la saison : le dîner, le temps que l’eau bouille.',
   },
   steps: [
     TOASTING_OF_NUTS,

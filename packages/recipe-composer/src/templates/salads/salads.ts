@@ -218,13 +218,13 @@ const rawPlate: DishTemplate = {
     },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese'],
-      but: ['cheddar', 'cream-cheese', 'mascarpone'],
+      but: ['hard-cheese', 'gruyere', 'emmental', 'comte', 'cantal', 'gouda', 'edam', 'cream-cheese', 'mascarpone'],
       least: 0,
       grams: 30,
     },
     briny: { of: ['briny'], least: 0, most: 2 },
     nut: { of: ['nut', 'seed'], least: 0 },
-    chilli: { of: ['chilli', 'spice'], least: 0, grams: 1.5 },
+    chilli: { of: ['chilli', 'spice'], least: 0, grams: 1, pairedIn: [] },
     bread: {
       of: ['bread', 'wrap'],
       but: ['taco-shell', 'tostada'],
