@@ -182,6 +182,7 @@ const sweetToast: DishTemplate = {
   needs: [
     { of: ['spread', 'jam', 'chocolate'], least: 1 },
     { of: ['fruit', 'jam', 'chocolate', 'nut'], least: 1 },
+    { of: ['spread', 'fruit', 'jam', 'chocolate', 'nut'], least: 2 },
   ],
   title: {
     en: '{spread+jam+chocolate+fruit#2} toast',

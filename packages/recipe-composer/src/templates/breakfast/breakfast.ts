@@ -93,6 +93,11 @@ const porridge: DishTemplate = {
     es: 'Avena removida despacio hasta que se hace crema[, con {fruit+cocoa+top#2}]: el desayuno que más aguanta.',
     fr: 'Des flocons remués lentement jusqu’à devenir crème[, avec {le fruit+cocoa+top#2}] : le petit déjeuner qui tient le plus longtemps.',
   },
+  tip: {
+    en: 'Soaked overnight, the oats cook in half the time.',
+    es: 'Si los copos se remojan la noche anterior, tardan la mitad.',
+    fr: 'Trempés la veille, les flocons cuisent deux fois plus vite.',
+  },
   steps: [
     {
       en: 'Bring {the oats+milk+salt+spice+cocoa} slowly to a simmer in a pan and cook, stirring, until thick, {6 min}.',
@@ -148,6 +153,11 @@ const yogurtBowl: DishTemplate = {
     en: 'Cold {base} with {all fruit+crunch#3}, ready in minutes.',
     es: '{base} con {fruit+crunch#3}: un desayuno fresco en pocos minutos.',
     fr: '{base} avec {du fruit+crunch#3} : un petit déjeuner frais en quelques minutes.',
+  },
+  tip: {
+    en: 'Toast the crunchy part a day ahead and keep it in a jar.',
+    es: 'Lo crujiente se puede tostar la víspera y guardar en un tarro.',
+    fr: 'Le croquant peut se griller la veille et se garder dans un bocal.',
   },
   steps: [
     {

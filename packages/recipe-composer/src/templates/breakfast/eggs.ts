@@ -58,6 +58,11 @@ const frittata: DishTemplate = {
     es: 'Huevo cuajado despacio con {meat+veg+cheese#3} y dorado al grill. Buena caliente y mejor mañana, recién sacada de la nevera.',
     fr: 'Des œufs pris doucement autour {du meat+veg+cheese#3}, puis dorés sous le gril. Bonne chaude, meilleure encore froide le lendemain.',
   },
+  tip: {
+    en: 'Let it cool for five minutes: it cuts more cleanly.',
+    es: 'Deja templar cinco minutos: se corta mejor.',
+    fr: 'Laissez tiédir cinq minutes : la coupe sera plus nette.',
+  },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
     {

@@ -89,9 +89,9 @@ const hotInfusion: DishTemplate = {
     fr: '[main.tea,herbal-tea? {main#1}[ {au fruit#1}]|Infusion {au main+fruit#2}]',
   },
   description: {
-    en: 'Hot water and ten quiet minutes for {all main+fruit#3}.',
-    es: 'Agua caliente y diez minutos de calma para {el main+fruit#3}.',
-    fr: 'De l’eau chaude et dix minutes de calme pour {le main+fruit#3}.',
+    en: 'Hot water, ten quiet minutes and nothing else to do.',
+    es: 'Agua caliente, diez minutos de calma y nada más que hacer.',
+    fr: 'De l’eau chaude, dix minutes de calme et rien d’autre à faire.',
   },
   steps: [
     {

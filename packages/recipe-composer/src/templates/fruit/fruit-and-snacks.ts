@@ -184,6 +184,11 @@ const dip: DishTemplate = {
     es: 'Un cuenco de {base+veg#2} para poner en el centro de la mesa, con algo para mojar.',
     fr: 'Un bol {de base+veg#2} à poser au milieu de la table, avec de quoi tremper.',
   },
+  tip: {
+    en: 'A trickle of cold water makes it lighter.',
+    es: 'Un hilo de agua fría la deja más ligera.',
+    fr: 'Un filet d’eau froide l’allège.',
+  },
   steps: [
     {
       en: '[base.pulse,avocado,tinned-fish,smoked-fish? Mash or blend|Stir together] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil}[base.pulse,avocado,tinned-fish,smoked-fish?  until as smooth as you like it| until smooth], {4 min}.',

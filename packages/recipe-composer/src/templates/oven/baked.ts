@@ -84,6 +84,11 @@ const gratin: DishTemplate = {
     es: 'Capas de {veg+meat#3} al horno con {cream}, bajo una costra dorada. Déjalo asentarse antes de servir.',
     fr: 'Des couches {de veg+meat#3} cuites lentement avec {le cream} sous une croûte dorée. Laissez-le reposer avant de servir.',
   },
+  tip: {
+    en: 'The drier the vegetables go in, the creamier the gratin comes out.',
+    es: 'Cuanto más seca entra la verdura, más cremoso sale el gratinado.',
+    fr: 'Plus les légumes sont secs, plus le gratin est crémeux.',
+  },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {

@@ -1,4 +1,4 @@
-import { DRIED, GARLIC_IF_THERE, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import { DRIED, GARLIC, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
@@ -56,7 +56,7 @@ const braise: DishTemplate = {
     fruit: { of: ['dried-fruit', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 40 },
     pulse: { of: ['pulse'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 60 },
     onion: ONION,
-    garlic: GARLIC_IF_THERE,
+    garlic: GARLIC,
     tomato: { of: ['tinned-tomato', 'tomato', 'tomato-paste'], least: 0, grams: 60 },
     leafy: { of: ['leafy'], but: ['pak-choi', 'frozen-spinach'], least: 0, grams: 60 },
     briny: { of: ['briny'], least: 0, grams: 10 },
@@ -83,6 +83,11 @@ const braise: DishTemplate = {
     en: 'Browned well, then left under a lid with little liquid until the meat comes away with a fork.',
     es: 'Bien dorado y luego tapado con poco líquido, hasta que la carne se deshace con el tenedor.',
     fr: 'Une belle coloration, puis un couvercle et peu de liquide, jusqu’à ce que la chair cède à la fourchette.',
+  },
+  tip: {
+    en: 'The next day the fat has set on top and lifts off with a spoon.',
+    es: 'Al día siguiente, la grasa queda cuajada arriba y se retira con una cuchara.',
+    fr: 'Le lendemain, la graisse figée se retire d’un coup de cuillère.',
   },
   steps: [
     {

@@ -86,9 +86,14 @@ const roastedTray: DishTemplate = {
     fr: '{protein+cheese+veg#3} au four',
   },
   description: {
-    en: '{all veg#3} left alone in a hot oven until the edges turn sweet and brown.',
-    es: '{veg#3} en el horno fuerte hasta que los bordes se caramelizan.',
-    fr: '{veg#3} au four bien chaud jusqu’à ce que les bords caramélisent.',
+    en: 'Vegetables left alone in a hot oven until the edges turn sweet and brown.',
+    es: 'Verdura en horno fuerte, sin moverla apenas, hasta que los bordes se caramelizan.',
+    fr: 'Des légumes au four bien chaud, presque sans y toucher, jusqu’à ce que les bords caramélisent.',
+  },
+  tip: {
+    en: 'Leave space between the pieces, even if it takes a second tray.',
+    es: 'Deja espacio entre los trozos, aunque haga falta una segunda bandeja.',
+    fr: 'Laissez de l’espace entre les morceaux, quitte à prendre une seconde plaque.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
@@ -155,6 +160,11 @@ const traybake: DishTemplate = {
     en: 'One tray, one hot oven: {all protein} over {all veg#3}, with the juices shared by all.',
     es: 'Una bandeja y el horno fuerte: {protein} sobre {veg#3}, y los jugos para todos.',
     fr: 'Une plaque, un four chaud : {protein} sur {le veg#3}, et le jus pour tout le monde.',
+  },
+  tip: {
+    en: 'Turn the tray round halfway: few ovens heat evenly.',
+    es: 'Gira la bandeja a media cocción: pocos hornos calientan por igual.',
+    fr: 'Tournez la plaque à mi-cuisson : peu de fours chauffent de façon égale.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
@@ -237,6 +247,11 @@ const fishParcel: DishTemplate = {
     en: '{fish} steamed in its own paper with {all veg#2}: each guest opens a parcel.',
     es: '{fish} al vapor en su propio papel con {veg#2}: cada cual abre su paquete en la mesa.',
     fr: '{fish} à l’étouffée dans son papier avec {le veg#2} : chacun ouvre sa papillote à table.',
+  },
+  tip: {
+    en: 'The paper puffs up when it is done.',
+    es: 'El papel se hincha cuando está a punto.',
+    fr: 'Le papier gonfle quand c’est prêt.',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

@@ -75,7 +75,7 @@ const skillet: DishTemplate = {
       least: 0,
       proposed: ['soy-sauce', 'gluten-free-soy-sauce'],
     },
-    lemon: { ...ACID, notWith: ['pesto', 'wine'] },
+    lemon: { ...ACID, notWith: ['pesto', 'wine', 'yogurt', 'cream'] },
     herb: HERBS,
     cheese: {
       of: ['yogurt', 'crumbly-cheese', 'melting-cheese', 'hard-cheese'],
@@ -101,6 +101,11 @@ const skillet: DishTemplate = {
     es: 'Primero {el veg#2} y después {el protein} en la misma sartén, para aprovechar los jugos.',
     fr: 'D’abord {le veg#2}, puis {le protein} dans la même poêle, pour profiter des sucs.',
   },
+  tip: {
+    en: 'Leave room in the pan: what is crowded steams instead of browning.',
+    es: 'No llenes demasiado la sartén: lo que se amontona se cuece en lugar de dorarse.',
+    fr: 'Ne remplissez pas trop la poêle : ce qui s’entasse bout au lieu de dorer.',
+  },
   steps: [
     ...COOKING_OF_SIDE_FIRST,
     TOASTING_OF_NUTS,
@@ -116,8 +121,8 @@ const skillet: DishTemplate = {
     },
     {
       en: 'Lift the vegetables out of the pan. [protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in the rest of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned [protein.fish-fillet,prawn? outside and just opaque|on all sides and done], {fry protein}, and lift out.',
-      es: 'Retira las verduras de la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] en el resto {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta dorar [protein.fish-fillet,prawn? por fuera, apenas hecho el centro|bien por todas partes], {fry protein}, y reserva.',
-      fr: 'Retirer les légumes de la poêle. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans le reste {du fat} à feu assez vif,[protein.mince?  en émiettant,] [protein.fish-fillet,prawn? juste à point et bien doré dehors|jusqu’à belle coloration], {fry protein}, et réserver.',
+      es: 'Retira la guarnición de la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] en el resto {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta dorar [protein.fish-fillet,prawn? por fuera, apenas hecho el centro|bien por todas partes], {fry protein}, y reserva.',
+      fr: 'Retirer la garniture de la poêle. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans le reste {du fat} à feu assez vif,[protein.mince?  en émiettant,] [protein.fish-fillet,prawn? juste à point et bien doré dehors|jusqu’à belle coloration], {fry protein}, et réserver.',
     },
     {
       en: '[Pour {the tomato+cream+jus} into the pan, scrape up what has stuck and simmer until it thickens a little, {4 min}. ]Return everything to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}.]',

@@ -258,7 +258,7 @@ const tossedPasta: DishTemplate = {
     {
       of: ['protein', 'veg', 'pesto', 'briny', 'cheese', 'onion', 'lemon', 'herb', 'dried', 'nut', 'leaf'],
       least: 2,
-      unless: ['protein', 'pesto'],
+      unless: ['pesto'],
     },
   ],
   title: {
@@ -270,6 +270,11 @@ const tossedPasta: DishTemplate = {
     en: 'Little more than {all pasta}, garlic-scented oil and what the season gives: supper while the water is still hot.',
     es: 'Poco más que {pasta}, un buen aceite y lo que da la temporada: la cena, en lo que tarda en hervir el agua.',
     fr: 'Guère plus que {le pasta}, une bonne huile et ce que donne la saison : le dîner, le temps que l’eau bouille.',
+  },
+  tip: {
+    en: 'The cooking water holds starch: add it little by little until the sauce clings.',
+    es: 'El agua de cocción lleva almidón: añádela poco a poco hasta que todo ligue.',
+    fr: 'L’eau de cuisson contient de l’amidon : ajoutez-la peu à peu, jusqu’à ce que tout soit lié.',
   },
   steps: [
     TOASTING_OF_NUTS,

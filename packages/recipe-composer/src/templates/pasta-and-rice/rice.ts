@@ -154,6 +154,11 @@ const risotto: DishTemplate = {
     es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con {veg+protein+cheese#2}. Pide compañía, no destreza.',
     fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec {le veg+protein+cheese#2}. Il demande de la compagnie, pas du talent.',
   },
+  tip: {
+    en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
+    es: 'Tiene que extenderse en el plato: si espesa demasiado, aclara con un poco de agua caliente.',
+    fr: 'Il doit s’étaler dans l’assiette : trop épais, un peu d’eau chaude le détend.',
+  },
   steps: [
     {
       en: 'Bring {the stock} to a simmer in a small pan, {4 min}.',
@@ -256,6 +261,11 @@ const pilaf: DishTemplate = {
     en: 'Rice steamed under a lid, so that it takes up the flavour of {all protein+pulse+veg#2}.',
     es: 'Arroz al vapor bajo la tapa, que toma el sabor {del protein+pulse+veg#2}.',
     fr: 'Un riz cuit à couvert, qui prend le goût {du protein+pulse+veg#2}.',
+  },
+  tip: {
+    en: 'Leave the lid on while it rests: the steam finishes the rice.',
+    es: 'No destapes mientras reposa: el vapor termina de hacer el arroz.',
+    fr: 'Gardez le couvercle pendant le repos : la vapeur finit de cuire le riz.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -138,6 +138,11 @@ const leafSalad: DishTemplate = {
     es: 'Hojas frías y crujientes con un aliño de carácter y con {protein+cured+cheese+fruit+raw+briny+nut#2}. Aliña en la mesa, no antes.',
     fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+cured+cheese+fruit+raw+briny+nut#2}. À assaisonner à table, pas avant.',
   },
+  tip: {
+    en: 'Dry the leaves well: dressing slides off wet ones.',
+    es: 'Seca bien las hojas: el aliño resbala sobre las mojadas.',
+    fr: 'Essorez bien les feuilles : la sauce glisse sur une feuille mouillée.',
+  },
   steps: [
     TOASTING_OF_NUTS,
     {
@@ -241,7 +246,7 @@ const rawPlate: DishTemplate = {
   },
   needs: [
     { of: ['veg', 'root'], least: 1 },
-    { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'nut', 'herb', 'onion'], least: 3, unless: ['cheese'] },
+    { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'nut', 'herb', 'onion'], least: 3, unless: ['cheese', 'herb', 'nut'] },
     { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
   ],
   title: {
@@ -250,9 +255,9 @@ const rawPlate: DishTemplate = {
     fr: 'Salade {de veg+fruit+root+cheese#3}',
   },
   description: {
-    en: '{all veg+fruit+root+cheese+briny#3}, salted in time and dressed with nothing but oil and something sharp.',
-    es: '{veg+fruit+root+cheese+briny#3}, con la sal a tiempo y sin más aliño que aceite y un punto ácido.',
-    fr: '{veg+fruit+root+cheese+briny#3} avec du sel au bon moment, un peu d’huile et une pointe d’acidité.',
+    en: 'Salted in time, so that everything gives up a little juice, and dressed with oil and something sharp.',
+    es: 'La sal va primero, para que todo suelte algo de jugo; después, solo aceite y un punto ácido.',
+    fr: 'Le sel d’abord, pour que tout rende un peu de jus ; ensuite, de l’huile et une pointe d’acidité suffisent.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -113,6 +113,11 @@ const curry: DishTemplate = {
     es: 'Cebolla bien dorada, especias despertadas en el aceite y {protein+pulse+veg#2} en una salsa que pide pan o arroz.',
     fr: 'Des oignons dorés, des épices réveillées dans l’huile, puis {le protein+pulse+veg#2} dans une sauce à finir jusqu’à la dernière goutte.',
   },
+  tip: {
+    en: 'Better still tomorrow: the spices go on working.',
+    es: 'Mañana sabrá aún mejor: las especias siguen trabajando.',
+    fr: 'Encore meilleur demain : les épices continuent leur travail.',
+  },
   steps: [
     {
       en: 'Boil {the protein.egg} for {8 min}, cool under the tap, peel and halve.',

@@ -29,7 +29,7 @@ const noodleSoup: DishTemplate = {
     stock: { of: ['stock'], or: ['@stock'], grams: 320 },
     protein: {
       of: ['poultry', 'prawn', 'tofu', 'cooked-meat', 'tender-meat', 'fish-fillet', 'mince', 'bacon'],
-      but: ['sardine', 'mackerel', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage'],
+      but: ['sardine', 'mackerel', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage', 'pork-belly'],
       least: 0,
       grams: 85,
     },
