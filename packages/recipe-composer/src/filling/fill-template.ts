@@ -279,6 +279,7 @@ class TemplateFiller {
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
     if (providedBy === null && this.isUnasked(id)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
+    if (cooking.kind === 'leavening' && this.isRaised()) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
@@ -312,8 +313,13 @@ class TemplateFiller {
     return !only || only.some((other) => this.count(other) > 0);
   }
 
-  private isReplaced({ unless }: Slot): boolean {
-    return unless?.some((other) => this.count(other) > 0) === true;
+  private isReplaced({ unless, of }: Slot): boolean {
+    return unless?.some((other) => this.count(other) > 0) === true || (of.includes('leavening') && this.isRaised());
+  }
+
+  /** True where the flour has its raising agent in it. */
+  private isRaised(): boolean {
+    return this.chosen.some(({ id }) => id === 'self-raising-flour');
   }
 
   private clashes(kind: CookingKind, { notWith }: Slot): boolean {

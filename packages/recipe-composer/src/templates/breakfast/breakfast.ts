@@ -53,8 +53,8 @@ const pancakes: DishTemplate = {
     },
     {
       en: 'Heat a little of {the fat} in a frying pan, drop in ladlefuls of batter[, press some of {the fruit} into each] and turn when bubbles burst on top, {12 min} for all.',
-      es: 'Calienta un poco {de fat} en una sartén, vierte cazos de masa[, hunde en cada uno algo {de fruit}] y dales la vuelta cuando estallen las burbujas, {12 min} en total.',
-      fr: 'Chauffer un peu {de fat} dans une poêle, verser des louches de pâte[, y enfoncer un peu {de fruit}] et retourner quand les bulles éclatent, {12 min} en tout.',
+      es: 'Calienta un poco {de fat} en una sartén, vierte cazos de masa[, hunde en cada uno parte {del fruit}] y dales la vuelta cuando estallen las burbujas, {12 min} en total.',
+      fr: 'Chauffer un peu {de fat} dans une poêle, verser des louches de pâte[, y enfoncer une partie {du fruit}] et retourner quand les bulles éclatent, {12 min} en tout.',
     },
     {
       en: 'Serve with {the top+nut}.',
@@ -82,7 +82,10 @@ const porridge: DishTemplate = {
     top: { of: ['nut', 'seed', 'nut-butter', 'yogurt', 'chocolate'], least: 0, most: 2, grams: 18 },
     salt: { of: ['salt'], or: ['salt'], grams: 0.4 },
   },
-  needs: [{ of: ['fruit', 'sweet', 'cocoa', 'top', 'spice', 'milk'], least: 1 }],
+  needs: [
+    { of: ['fruit', 'sweet', 'cocoa', 'top', 'spice', 'milk'], least: 1 },
+    { of: ['fruit', 'cocoa', 'top', 'spice'], least: 1 },
+  ],
   title: {
     en: '[{fruit+cocoa+top+spice#2} porridge|Creamy porridge]',
     es: '[Gachas de avena con {fruit+cocoa+top+spice#2}|Gachas de avena cremosas]',

@@ -44,7 +44,11 @@ const stirFry: DishTemplate = {
   families: ['eastern', 'thai'],
   called: { en: 'stir-fry|stir fry', es: 'salteado|wok', fr: 'sauté|wok' },
   slots: {
-    protein: { of: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'], but: ['crab'], least: 0 },
+    protein: {
+      of: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'],
+      but: ['crab', 'lamb', 'veal', 'pork-belly', 'pork-rib'],
+      least: 0,
+    },
     egg: { of: ['egg'], least: 0, grams: 50, or: ['egg'], unless: ['protein'] },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],

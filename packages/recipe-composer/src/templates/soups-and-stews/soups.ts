@@ -214,7 +214,7 @@ const chunkySoup: DishTemplate = {
       least: 0,
       unless: ['tomato'],
       only: ['pulse', 'starch'],
-      notWith: ['tomato', 'cream', 'coconut-milk', 'pesto', 'fish-fillet', 'smoked-fish', 'prawn'],
+      notWith: ['tomato', 'cream', 'soft-cheese', 'coconut-milk', 'pesto', 'fish-fillet', 'smoked-fish', 'prawn'],
       proposed: ['tomato-puree'],
     },
     onion: ONION,
