@@ -145,8 +145,8 @@ describe('steps', () => {
 
 test('every ingredient that is cut is used in a later step', () => {
   const dishes = [
-    composed(['prosciutto', 'green-bean', 'vegetable-stock'], 'chunky-soup'),
-    composed(['beetroot', 'penne', 'cheddar'], 'tossed-pasta'),
+    composed(['prosciutto', 'green-bean', 'carrot', 'vegetable-stock'], 'chunky-soup'),
+    composed(['mushroom', 'penne', 'cheddar'], 'tossed-pasta'),
   ];
   for (const dish of dishes) {
     const [first, ...later] = dish?.steps.map(({ text }) => text.en.filter((part) => typeof part !== 'string')) ?? [];

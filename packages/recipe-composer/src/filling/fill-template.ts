@@ -14,7 +14,7 @@ import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
-import { fittingStocks } from './fitting-stock.ts';
+import { fittingStocks, fittingWines } from './fitting-stock.ts';
 
 /** A composed dish needs at most this number of ingredients that are neither available nor staples. */
 const MAX_MISSING = 2;
@@ -62,18 +62,23 @@ const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   ginger: ['indian', 'thai', 'eastern'],
   parmesan: ['mediterranean', 'northern'],
   cheddar: ['northern', 'mediterranean', 'mexican'],
-  potato: ['northern', 'mediterranean', 'middle-eastern', 'mexican', 'indian'],
+  potato: ['northern', 'mediterranean'],
+  chickpea: ['mediterranean', 'middle-eastern', 'northern', 'indian'],
   bread: BREAD_FAMILIES,
   'gluten-free-bread': BREAD_FAMILIES,
+  'red-wine': ['mediterranean', 'northern'],
+  'white-wine': ['mediterranean', 'northern'],
   'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
   yogurt: YOGURT_FAMILIES,
   'soya-yogurt': YOGURT_FAMILIES,
 };
 
-/** A dish has at most so many ingredients that only the flavour pairings propose. */
-const MAX_PROPOSED = 4;
+/** A dish has at most so many ingredients that can be left out, and of those so many that its template proposes. */
+const MAX_PROPOSED = { all: 5, own: 4 };
 /** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
-const PAIRED: readonly (keyof Pairing)[] = ['acid', 'herb', 'spice', 'crunch'];
+const PAIRED: readonly (keyof Pairing)[] = ['acid', 'spice', 'herb', 'crunch'];
+/** Parts for which nothing is proposed to who has another of the kind. */
+const NOT_BOUGHT: ReadonlySet<keyof Pairing> = new Set(['acid', 'herb', 'crunch']);
 const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
   acid: new Set(['sour', 'vinegar']),
   herb: new Set(['herb']),
@@ -111,7 +116,7 @@ function slotsOf(template: DishTemplate): readonly NamedSlot[] {
   const slots = Object.entries(template.slots).map(([name, slot]) => ({
     name,
     slot,
-    parts: slot.unpaired ? [] : PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
+    parts: PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
     proposedWithout: new Set(slot.proposedWithout),
   }));
   slotsByTemplate.set(template, slots);
@@ -156,8 +161,8 @@ class TemplateFiller {
     for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
     for (const { name, slot } of slots) this.completeOptional(name, slot);
     for (const { name, slot } of slots) this.completeSpices(name, slot);
-    if (isSavoury(this.template)) this.proposePairings(slots);
     for (const each of slots) this.proposeOwn(each);
+    if (isSavoury(this.template)) this.proposePairings(slots);
     return this.meetsNeeds() ? this.chosen : null;
   }
 
@@ -194,12 +199,12 @@ class TemplateFiller {
   private proposePairings(slots: readonly NamedSlot[]): void {
     const pairing = this.pairing();
     if (!pairing) return;
-    let proposed = 0;
     for (const part of PAIRED) {
+      if (NOT_BOUGHT.has(part) && this.request.available.some(({ kind }) => PART_KINDS[part].has(kind))) continue;
       for (const { name, slot, parts } of slots) {
-        if (proposed >= MAX_PROPOSED || !parts.includes(part) || !this.isOpen(name, slot)) continue;
-        if (this.hasAny(PART_KINDS[part])) continue;
-        if (this.propose(name, slot, pairing[part])) proposed += 1;
+        if (this.countProposed() >= MAX_PROPOSED.all || !parts.includes(part) || !this.isOpen(name, slot)) continue;
+        if (slot.pairedIn?.includes(this.familyName) === false) continue;
+        if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part]);
       }
     }
   }
@@ -213,7 +218,7 @@ class TemplateFiller {
   /** Fills an empty slot with what its template proposes. */
   private proposeOwn({ name, slot, proposedWithout }: NamedSlot): void {
     const { proposed } = slot;
-    if (!proposed || !this.isOpen(name, slot)) return;
+    if (!proposed || this.countProposed() >= MAX_PROPOSED.own || !this.isOpen(name, slot)) return;
     if (!this.hasAny(proposedWithout)) this.propose(name, slot, proposed);
   }
 
@@ -225,7 +230,9 @@ class TemplateFiller {
   /** Adds the first of the ingredients that fits as one that can be left out; false where none does. */
   private propose(name: string, slot: Slot, ids: readonly string[]): boolean {
     const isAtHome = (each: string) => PROPOSED_IN[each]?.includes(this.familyName) ?? true;
-    const id = ids.find((each) => this.fits(each, slot) && isAtHome(each) && this.choose(name, each, slot, null));
+    const id = ids
+      .flatMap((each) => this.alternativesFor(each))
+      .find((each) => this.fits(each, slot) && isAtHome(each) && this.choose(name, each, slot, null));
     const added = this.chosen.at(-1);
     if (id === undefined || !added) return false;
     this.chosen[this.chosen.length - 1] = { ...added, optional: true };
@@ -246,6 +253,7 @@ class TemplateFiller {
   private alternativesFor(id: string): readonly string[] {
     if (id === '@spice') return this.family.spices;
     if (id === '@acid') return this.pairing()?.acid ?? [];
+    if (id === '@wine') return fittingWines(this.chosen, this.knowledge.kb);
     return id === '@stock' ? fittingStocks(this.chosen, this.knowledge.kb, this.request.diets) : [id];
   }
 
@@ -269,6 +277,7 @@ class TemplateFiller {
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
     if (providedBy === null && this.isUnasked(id)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
+    if (cooking.kind === 'leavening' && this.isRaised()) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
@@ -296,8 +305,13 @@ class TemplateFiller {
     return !only || only.some((other) => this.count(other) > 0);
   }
 
-  private isReplaced({ unless }: Slot): boolean {
-    return unless?.some((other) => this.count(other) > 0) === true;
+  private isReplaced({ unless, of }: Slot): boolean {
+    return unless?.some((other) => this.count(other) > 0) === true || (of.includes('leavening') && this.isRaised());
+  }
+
+  /** True where the flour has its raising agent in it. */
+  private isRaised(): boolean {
+    return this.chosen.some(({ id }) => id === 'self-raising-flour');
   }
 
   private clashes(kind: CookingKind, { notWith }: Slot): boolean {
@@ -313,6 +327,10 @@ class TemplateFiller {
 
   private isStaple(id: string): boolean {
     return this.knowledge.kb.get(id)?.staple === true;
+  }
+
+  private countProposed(): number {
+    return this.chosen.reduce((count, { optional }) => (optional ? count + 1 : count), 0);
   }
 
   private countMissing(): number {
@@ -332,12 +350,14 @@ class TemplateFiller {
   /** The template's needs; for a dish requested by name one ingredient for each is enough, available or not. */
   private meetsNeeds(): boolean {
     const { isNamed } = this.request;
-    return this.template.needs.every(({ of, least }) => {
-      const filled = this.chosen.filter(
-        ({ slot, providedBy }) => of.includes(slot) && (providedBy !== null || isNamed),
+    const countIn = (slots: readonly string[]) =>
+      this.chosen.reduce(
+        (count, { slot, providedBy }) => (slots.includes(slot) && (providedBy !== null || isNamed) ? count + 1 : count),
+        0,
       );
-      return filled.length >= (isNamed ? 1 : least);
-    });
+    return this.template.needs.every(
+      ({ of, least, unless }) => countIn(of) >= (isNamed ? 1 : least) || (unless && countIn(unless) > 0),
+    );
   }
 }
 

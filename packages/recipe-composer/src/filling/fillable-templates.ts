@@ -12,7 +12,7 @@ type SlotBits = {
   slots: readonly Slot[];
   /** The slots that only what is available fills, each by its bit. */
   required: readonly number[];
-  needs: readonly { of: number; least: number }[];
+  needs: readonly { of: number; least: number; unless: number }[];
   /** What is used where nothing available fits the slots of a need; some of it is in each household. */
   alternatives: readonly string[];
   isAlternativeAtHand: boolean;
@@ -46,7 +46,8 @@ export function createFillableFinder(templates: readonly DishTemplate[], kb: Kno
       let filled = 0;
       for (const own of fits) filled |= own[number] ?? 0;
       for (const bit of required) if ((filled & bit) === 0) return false;
-      if (needs.every(({ of, least }) => (filled & of) !== 0 && countFitting(of, number) >= least)) return true;
+      if (needs.every(({ of, least, unless }) => (filled & unless) !== 0 || countFitting(of, number) >= least))
+        return true;
       return isAlternativeAtHand || alternatives.some((id) => names.has(id));
     }
 
@@ -74,7 +75,7 @@ function slotBitsOf(template: DishTemplate): SlotBits {
     template,
     slots: Object.values(slots),
     required: names.filter((name) => slots[name] && isRequired(slots[name])).map((name) => maskOf([name])),
-    needs: needs.map(({ of, least }) => ({ of: maskOf(of), least })),
+    needs: needs.map(({ of, least, unless = [] }) => ({ of: maskOf(of), least, unless: maskOf(unless) })),
     alternatives,
     isAlternativeAtHand: alternatives.some((id) => id.startsWith('@')),
   };

@@ -22,6 +22,15 @@ const OTHERS = ['vegetable-stock'];
 /** Stock without onion and garlic, for who asks for it. */
 const LOW_FODMAP = ['low-fodmap-stock', ...OTHERS];
 
+/** Meat that red wine goes with. */
+const RED_MEAT = ['beef', 'lamb', 'mutton', 'venison', 'wild-boar', 'duck'];
+
+/** The wines for a dish by the meat or fish in it, the most fitting first. */
+export function fittingWines(ingredients: readonly DishIngredient[], kb: KnowledgeBase): readonly string[] {
+  const isRed = ingredients.some(({ id }) => RED_MEAT.some((meat) => kb.isKindOf(id, meat)));
+  return isRed ? ['red-wine', 'white-wine'] : ['white-wine'];
+}
+
 /** The stocks for a dish by the meat or fish in it, the most fitting first. */
 export function fittingStocks(
   ingredients: readonly DishIngredient[],

@@ -16,7 +16,6 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
   'salad-leaf',
   'spring-onion',
   'raw',
-  'avocado',
   'briny',
   'hard-cheese',
 ]);
@@ -29,6 +28,8 @@ const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-pas
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.5;
 
+/** A salad of avocado alone is heavy. */
+const MAX_AVOCADO = 1.2;
 /** Dried fruit is what is left of several times its weight. */
 const MAX_DRIED_FRUIT = 2;
 
@@ -36,6 +37,7 @@ const MAX_DRIED_FRUIT = 2;
 function mostPortions(kind: CookingKind): number | null {
   if (kind === 'bacon') return MAX_CURED;
   if (ENLARGED.has(kind)) return MAX_PORTIONS;
+  if (kind === 'avocado') return MAX_AVOCADO;
   if (kind === 'dried-fruit') return MAX_DRIED_FRUIT;
   return LIMITED.has(kind) ? 1 : null;
 }

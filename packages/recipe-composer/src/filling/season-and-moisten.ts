@@ -16,6 +16,10 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
   'tinned-tomato': 0.9,
   tomato: 0.2,
 };
+/** The share of its weight that a fresh tomato gives to a soup, whose stock is less by that. */
+const GIVEN_BY_TOMATO = 0.6;
+/** The least of its stock that a soup keeps. */
+const LEAST_STOCK = 0.45;
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
 const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
 /** Salt in a savoury dish, as a share of its weight without water; less where soy sauce seasons it. */
@@ -35,9 +39,21 @@ function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBas
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
   const liquid = sumBy(ingredients, ({ cooking, measured }) => (LIQUID[cooking.kind] ?? 0) * measured.grams);
   const pourable = ingredients.find(({ cooking: { kind } }) => kind === 'stock' || kind === 'water');
-  if (!pourable || liquid >= absorbed) return ingredients;
+  if (!pourable) return ingredients;
+  if (liquid >= absorbed) return withoutWhatTomatoesGive(ingredients, pourable, kb);
   const more = pourable.measured.grams + absorbed - liquid;
   return ingredients.map((one) => (one === pourable ? remeasured(one, more, kb) : one));
+}
+
+function withoutWhatTomatoesGive(
+  ingredients: readonly MeasuredIngredient[],
+  stock: MeasuredIngredient,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const given = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'tomato' ? measured.grams : 0));
+  if (stock.cooking.kind !== 'stock' || given === 0) return ingredients;
+  const grams = Math.max(stock.measured.grams * LEAST_STOCK, stock.measured.grams - given * GIVEN_BY_TOMATO);
+  return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
 
 function withSalt(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): MeasuredIngredient[] {

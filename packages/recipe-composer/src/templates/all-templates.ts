@@ -35,6 +35,7 @@ import { RICE_DISHES } from './pasta-and-rice/rice.ts';
 import { HEARTY_SALADS } from './salads/hearty-salads.ts';
 import { SALADS } from './salads/salads.ts';
 import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
+import { NOODLE_SOUPS } from './soups-and-stews/noodle-soup.ts';
 import { SOUPS } from './soups-and-stews/soups.ts';
 import { STEWS } from './soups-and-stews/stews.ts';
 
@@ -45,6 +46,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...MORE_PASTA,
   ...RICE_DISHES,
   ...SOUPS,
+  ...NOODLE_SOUPS,
   ...CURRY_AND_CHILLI,
   ...STEWS,
   ...WOK_DISHES,

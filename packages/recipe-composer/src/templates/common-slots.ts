@@ -46,8 +46,10 @@ export const SPICES: Slot = { of: ['spice', 'sweet-spice'], most: 3, or: ['@spic
 export const LEMON: Slot = { of: ['sour'], least: 0 };
 /** What sharpens a dish at the end. */
 export const ACID: Slot = { of: ['sour', 'vinegar'], least: 0 };
+/** What sharpens soups where their cuisine does so; elsewhere they end with herbs or cream. */
+export const ACID_OF_SOUPS: Slot = { ...ACID, pairedIn: ['thai', 'mexican', 'middle-eastern', 'indian'] };
 export const NUTS: Slot = { of: ['nut', 'seed'], least: 0 };
-export const NUTS_IF_THERE: Slot = { ...NUTS, unpaired: true };
+export const NUTS_IF_THERE: Slot = { ...NUTS, pairedIn: [] };
 /** Leaves and raw vegetables that are served beside a hot dish. */
 export const SIDE_SALAD: Slot = { of: ['salad-leaf', 'raw', 'avocado'], least: 0, most: 2, grams: 40 };
 /** Concentrated tomato that gives a broth colour and depth. */

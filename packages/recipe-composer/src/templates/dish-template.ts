@@ -37,13 +37,13 @@ export type Slot = {
   grams?: number;
   /**
    * Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family, `@acid` for
-   * what sharpens its dishes, `@stock` for the stocks that fit the meat or fish.
+   * what sharpens its dishes, `@stock` and `@wine` for those that fit the meat or fish.
    */
   or?: readonly string[];
   /** Where the slot stays empty, the first of these that fits is proposed as an ingredient that can be left out. */
   proposed?: readonly string[];
-  /** Pairings propose nothing for it. */
-  unpaired?: true;
+  /** Pairings propose something for it in dishes of these flavour families alone. */
+  pairedIn?: readonly FlavourFamilyName[];
   /** Nothing is proposed where the dish has an ingredient of these kinds. */
   proposedWithout?: readonly CookingKind[];
   /** Like `or`, where the dish was requested by name. */
@@ -58,7 +58,7 @@ export type Slot = {
   notWith?: readonly CookingKind[];
   /** An amount in slices is even for each serving. */
   inPairs?: boolean;
-  /** Replaces the usual cut of its ingredients; "whole" for none. */
+  /** Replaces what is done to its ingredients with a knife; "whole" for nothing. */
   cut?: Cut | 'whole';
 };
 
@@ -75,8 +75,8 @@ export type DishTemplate = {
   /** Its names in a search by name, separated by `|`. */
   called: TextTemplate;
   slots: Readonly<Record<string, Slot>>;
-  /** Numbers of available ingredients that these slots together must have. */
-  needs: readonly { of: readonly string[]; least: number }[];
+  /** Numbers of available ingredients that these slots together must have, unless one of the others has any. */
+  needs: readonly { of: readonly string[]; least: number; unless?: readonly string[] }[];
   title: TextTemplate;
   description: TextTemplate;
   tip?: TextTemplate;

@@ -3,17 +3,34 @@ import type { Slot, TextTemplate } from './dish-template.ts';
 
 /** A grain, pasta, mash or bread, cooked or warmed apart and served with a dish that has no potatoes. */
 export const SIDE: Slot = {
-  of: ['cooked-rice', 'rice', 'couscous', 'grain', 'polenta', 'mash', 'fresh-pasta', 'pasta', 'wrap', 'bread'],
+  of: [
+    'potato',
+    'cooked-rice',
+    'rice',
+    'couscous',
+    'grain',
+    'polenta',
+    'mash',
+    'fresh-pasta',
+    'pasta',
+    'wrap',
+    'bread',
+  ],
   but: ['amaranth', 'teff', 'filled-pasta', 'taco-shell', 'tostada', 'spaghetti', 'linguine', 'bucatini'],
   least: 0,
   notWith: ['potato'],
 };
 
-/** The same beside what would be meat and a vegetable alone: rice, where nothing fits. */
-export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: ['long-grain-rice'] };
+/** The same beside what would be meat and a vegetable alone: where nothing fits, potatoes or rice as the cuisine has it. */
+export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: ['potato', 'long-grain-rice'] };
 
 /** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [
+  {
+    en: 'Meanwhile, boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain and leave to steam dry.',
+    es: 'Mientras tanto, cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre y deja que se evapore el agua.',
+    fr: 'Pendant ce temps, cuire {le side.potato} à l’eau salée jusqu’à ce que la lame d’un couteau s’enfonce, {simmer side.potato}, égoutter et laisser sécher.',
+  },
   {
     en: 'Meanwhile, cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
     es: 'Mientras tanto, cuece {el side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',

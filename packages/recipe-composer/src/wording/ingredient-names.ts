@@ -113,12 +113,14 @@ function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, 
   return shortWord(id, inTitles === 'plural' || (!isFrenchSingular && isCounted), language, kb);
 }
 
-/** The ingredients with their full names in steps where two would go by the same short one: two kinds of yogurt. */
+/** The ingredients with their full names where two would go by the same short one: two kinds of yogurt. */
 export function distinguish(ingredients: readonly NamedIngredient[]): NamedIngredient[] {
   const counts = Map.groupBy(ingredients, ({ names }) => names.step.en.text);
   return ingredients.map((ingredient) => {
     const { names } = ingredient;
     const isShared = (counts.get(names.step.en.text)?.length ?? 0) > 1 && ingredient.cut !== 'juice';
-    return isShared ? { ...ingredient, names: { ...names, step: names.line, cut: names.line } } : ingredient;
+    if (!isShared) return ingredient;
+    const { line } = names;
+    return { ...ingredient, names: { line, cut: line, step: line, title: line, with: line } };
   });
 }

@@ -9,7 +9,7 @@ const DEFINITE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' 
 const ABOUT: Record<TextLanguage, string> = { en: ', about ', es: ', unos ', fr: ', environ ' };
 const LAST: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 /** Before the last clause where a clause is itself joined by "and": "peel and dice the leeks, then …". */
-const THEN: Record<TextLanguage, string> = { en: ', then ', es: ' y después ', fr: ', puis ' };
+const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
 const MAX_MINUTES = 15;
 
 /** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */

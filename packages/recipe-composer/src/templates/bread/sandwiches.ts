@@ -43,7 +43,7 @@ const sandwich: DishTemplate = {
     },
     fruit: { of: ['orchard-fruit'], least: 0, grams: 30, cut: 'slice-thin', only: ['cheese'] },
     briny: { of: ['briny'], least: 0 },
-    herb: { ...HERBS, unpaired: true },
+    herb: { ...HERBS, pairedIn: [] },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -182,6 +182,7 @@ const sweetToast: DishTemplate = {
   needs: [
     { of: ['spread', 'jam', 'chocolate'], least: 1 },
     { of: ['fruit', 'jam', 'chocolate', 'nut'], least: 1 },
+    { of: ['spread', 'fruit', 'jam', 'chocolate', 'nut'], least: 2 },
   ],
   title: {
     en: '{spread+jam+chocolate+fruit#2} toast',

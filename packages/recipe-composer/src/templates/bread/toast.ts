@@ -92,7 +92,7 @@ const toast: DishTemplate = {
         'tender',
         'firm',
       ],
-      but: ['cabbage', 'brussels-sprout', 'cauliflower', 'celery', 'okra', 'bean-sprout', 'chicory'],
+      but: ['cabbage', 'brussels-sprout', 'cauliflower', 'celery', 'okra', 'bean-sprout', 'chicory', 'pak-choi'],
       least: 1,
       most: 3,
       grams: 130,
@@ -111,7 +111,10 @@ const toast: DishTemplate = {
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
-  needs: [{ of: ['top', 'spread'], least: 1 }],
+  needs: [
+    { of: ['top', 'spread'], least: 1 },
+    { of: ['top', 'spread', 'raw', 'herb'], least: 2 },
+  ],
   title: {
     en: '{all top+spread#2} on toast',
     es: 'Tostada {de top+spread#2}',

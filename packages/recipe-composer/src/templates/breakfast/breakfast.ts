@@ -53,8 +53,8 @@ const pancakes: DishTemplate = {
     },
     {
       en: 'Heat a little of {the fat} in a frying pan, drop in ladlefuls of batter[, press some of {the fruit} into each] and turn when bubbles burst on top, {12 min} for all.',
-      es: 'Calienta un poco {de fat} en una sartén, vierte cazos de masa[, hunde en cada uno algo {de fruit}] y dales la vuelta cuando estallen las burbujas, {12 min} en total.',
-      fr: 'Chauffer un peu {de fat} dans une poêle, verser des louches de pâte[, y enfoncer un peu {de fruit}] et retourner quand les bulles éclatent, {12 min} en tout.',
+      es: 'Calienta un poco {de fat} en una sartén, vierte cazos de masa[, hunde en cada uno parte {del fruit}] y dales la vuelta cuando estallen las burbujas, {12 min} en total.',
+      fr: 'Chauffer un peu {de fat} dans une poêle, verser des louches de pâte[, y enfoncer une partie {du fruit}] et retourner quand les bulles éclatent, {12 min} en tout.',
     },
     {
       en: 'Serve with {the top+nut}.',
@@ -82,7 +82,10 @@ const porridge: DishTemplate = {
     top: { of: ['nut', 'seed', 'nut-butter', 'yogurt', 'chocolate'], least: 0, most: 2, grams: 18 },
     salt: { of: ['salt'], or: ['salt'], grams: 0.4 },
   },
-  needs: [{ of: ['fruit', 'sweet', 'cocoa', 'top', 'spice', 'milk'], least: 1 }],
+  needs: [
+    { of: ['fruit', 'sweet', 'cocoa', 'top', 'spice', 'milk'], least: 1 },
+    { of: ['fruit', 'cocoa', 'top', 'spice'], least: 1 },
+  ],
   title: {
     en: '[{fruit+cocoa+top+spice#2} porridge|Creamy porridge]',
     es: '[Gachas de avena con {fruit+cocoa+top+spice#2}|Gachas de avena cremosas]',
@@ -92,6 +95,11 @@ const porridge: DishTemplate = {
     en: 'Oats stirred slowly to cream[, with {all fruit+cocoa+top#2} on top]: the slowest-burning start a morning can have.',
     es: 'Avena removida despacio hasta que se hace crema[, con {fruit+cocoa+top#2}]: el desayuno que más aguanta.',
     fr: 'Des flocons remués lentement jusqu’à devenir crème[, avec {le fruit+cocoa+top#2}] : le petit déjeuner qui tient le plus longtemps.',
+  },
+  tip: {
+    en: 'Soaked overnight, the oats cook in half the time.',
+    es: 'Si los copos se remojan la noche anterior, tardan la mitad.',
+    fr: 'Trempés la veille, les flocons cuisent deux fois plus vite.',
   },
   steps: [
     {
@@ -148,6 +156,11 @@ const yogurtBowl: DishTemplate = {
     en: 'Cold {base} with {all fruit+crunch#3}, ready in minutes.',
     es: '{base} con {fruit+crunch#3}: un desayuno fresco en pocos minutos.',
     fr: '{base} avec {du fruit+crunch#3} : un petit déjeuner frais en quelques minutes.',
+  },
+  tip: {
+    en: 'Toast the crunchy part a day ahead and keep it in a jar.',
+    es: 'Lo crujiente se puede tostar la víspera y guardar en un tarro.',
+    fr: 'Le croquant peut se griller la veille et se garder dans un bocal.',
   },
   steps: [
     {

@@ -58,12 +58,17 @@ const frittata: DishTemplate = {
     es: 'Huevo cuajado despacio con {meat+veg+cheese#3} y dorado al grill. Buena caliente y mejor mañana, recién sacada de la nevera.',
     fr: 'Des œufs pris doucement autour {du meat+veg+cheese#3}, puis dorés sous le gril. Bonne chaude, meilleure encore froide le lendemain.',
   },
+  tip: {
+    en: 'Let it cool for five minutes: it cuts more cleanly.',
+    es: 'Deja templar cinco minutos: se corta mejor.',
+    fr: 'Laissez tiédir cinq minutes : la coupe sera plus nette.',
+  },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
     {
-      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, stirring, until tender and golden, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
-      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, removiendo, hasta dorar, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
-      fr: '[Chauffer {le oil} dans une poêle allant au four et y faire dorer {le onion+veg.hard+veg.soft+meat.slow} à feu moyen en remuant, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
+      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, stirring, until tender, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
+      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, removiendo, hasta ablandar, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
+      fr: '[Chauffer {le oil} dans une poêle allant au four et y faire fondre {le onion+veg.hard+veg.soft+meat.slow} à feu moyen en remuant, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
     },
     {
       en: 'Stir in {the garlic+veg.leafy+meat.quick+dried} and cook [veg.leafy? until wilted and dry, {4 min}|for {2 min}].',

@@ -67,7 +67,7 @@ const panFriedDumplings: DishTemplate = {
   },
   needs: [
     { of: ['wrapper', 'flour'], least: 1 },
-    { of: ['main', 'veg'], least: 1 },
+    { of: ['main', 'veg'], least: 2, unless: ['main'] },
   ],
   title: {
     en: 'Pan-fried {main+veg#2} dumplings',

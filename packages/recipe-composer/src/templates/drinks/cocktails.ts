@@ -273,7 +273,7 @@ const smash: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4 },
-    sour: { of: ['sour'], least: 0, grams: 30 },
+    sour: { of: ['sour'], least: 0, grams: 30, proposed: ['lime', 'lemon'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'raw', 'tropical-fruit', 'orange'],
       but: ['radish', 'cooked-beetroot'],
@@ -291,9 +291,9 @@ const smash: DishTemplate = {
     fr: 'Smash {au spirit+fruit+herb#3}',
   },
   description: {
-    en: '{all herb+fruit+sour+spirit#4} over plenty of cold: as fragrant as a garden after rain.',
-    es: '{herb+fruit+sour+spirit#4}, todo muy frío: huele a jardín después de llover.',
-    fr: '{herb+fruit+sour+spirit#4}, le tout bien glacé : un jardin après la pluie.',
+    en: 'Crushed fresh and poured over plenty of ice: as fragrant as a garden after rain.',
+    es: 'Recién machacado y con mucho hielo: huele a jardín después de llover.',
+    fr: 'Tout juste pilé, sur beaucoup de glace : un jardin après la pluie.',
   },
   steps: [
     {

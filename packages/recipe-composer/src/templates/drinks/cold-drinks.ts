@@ -48,9 +48,9 @@ const lemonade: DishTemplate = {
     fr: 'Citronnade[ {au fruit+herb#2}| maison]',
   },
   description: {
-    en: 'Sharp, sweet and very cold: {all sour}[ with {all fruit+herb#2}] and plenty of water, made by the jug.',
-    es: 'Ácida, dulce y muy fría: {sour}[ con {fruit+herb#2}] y mucha agua, a jarras.',
-    fr: 'Vive, douce et très froide : {sour}[ avec {le fruit+herb#2}] et beaucoup d’eau, en carafe.',
+    en: 'Sharp, sweet and very cold[, with {all fruit+herb#2}]: the kind that is made by the jug.',
+    es: 'Ácida, dulce y muy fría[, con {fruit+herb#2}]: de las que se preparan a jarras.',
+    fr: 'Vive, douce et très froide[, avec {le fruit+herb#2}] : de celles qui se préparent en carafe.',
   },
   steps: [
     {
@@ -90,7 +90,7 @@ const icedTea: DishTemplate = {
       cut: 'rounds',
     },
     sweet: { of: ['sugar', 'honey', 'syrup'], least: 0, or: ['sugar'], grams: 10 },
-    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'ginger'], least: 0, grams: 3 },
+    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'ginger'], least: 0, grams: 3, cut: 'whole' },
     ice: { of: ['ice'], least: 0, or: ['ice'], grams: 80 },
   },
   needs: [{ of: ['tea'], least: 1 }],
@@ -101,7 +101,7 @@ const icedTea: DishTemplate = {
   },
   description: {
     en: 'Brewed strong, cooled quickly[ and poured over {all fruit+herb#2}]. It keeps for two days in the fridge, if it gets the chance.',
-    es: 'Se infusiona con fuerza, se enfría deprisa[ y se sirve con {fruit+herb#2}]. Aguanta dos días en la nevera, si le dejan.',
+    es: 'Bien cargado, enfriado deprisa[ y servido con {fruit+herb#2}]. Aguanta dos días en la nevera, si le dejan.',
     fr: 'Une infusion bien forte, vite refroidie[ et servie avec {le fruit+herb#2}]. Se garde deux jours au frais, si on lui en laisse le temps.',
   },
   steps: [
@@ -164,9 +164,14 @@ const fruitWater: DishTemplate = {
     fr: 'Agua fresca {au fruit+herb#2}',
   },
   description: {
-    en: 'Ripe {all fruit} blended with cold water, strained and barely sweetened: fruit you can drink by the pint.',
-    es: 'Fruta en su punto, {fruit}, con agua fría, colada y apenas endulzada: se bebe a vasos.',
-    fr: 'Du fruit bien mûr, {fruit}, mixé à l’eau froide, filtré et à peine sucré : à boire au grand verre.',
+    en: 'Ripe fruit blended with cold water, strained and barely sweetened: refreshment to drink by the pint.',
+    es: 'Fruta en su punto, agua fría, un colador y muy poco azúcar: se bebe a vasos.',
+    fr: 'Du fruit bien mûr mixé à l’eau froide, filtré et à peine sucré : à boire au grand verre.',
+  },
+  tip: {
+    en: 'Taste before all the sugar goes in: ripe fruit needs less.',
+    es: 'Prueba antes de echar todo el dulce: cuanto más maduro está todo, menos pide.',
+    fr: 'Goûtez avant de tout sucrer : plus c’est mûr, moins il en faut.',
   },
   equipment: [{ en: 'blender, sieve', es: 'batidora, colador', fr: 'blender, passoire fine' }],
   steps: [

@@ -89,9 +89,9 @@ const hotInfusion: DishTemplate = {
     fr: '[main.tea,herbal-tea? {main#1}[ {au fruit#1}]|Infusion {au main+fruit#2}]',
   },
   description: {
-    en: 'Hot water and ten quiet minutes for {all main+fruit#3}.',
-    es: 'Agua caliente y diez minutos de calma para {el main+fruit#3}.',
-    fr: 'De l’eau chaude et dix minutes de calme pour {le main+fruit#3}.',
+    en: 'Hot water, ten quiet minutes and nothing else to do.',
+    es: 'Agua caliente, diez minutos de calma y nada más que hacer.',
+    fr: 'De l’eau chaude, dix minutes de calme et rien d’autre à faire.',
   },
   steps: [
     {
@@ -123,8 +123,8 @@ const hotToddy: DishTemplate = {
   slots: {
     base: { of: ['spirit'], ids: ['whisky', 'rum', 'brandy'] },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 12 },
-    sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'rounds' },
-    spice: { of: ['sweet-spice', 'ginger'], least: 0, most: 2 },
+    sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'rounds', proposed: ['lemon'] },
+    spice: { of: ['sweet-spice', 'ginger'], least: 0, most: 2, proposed: ['cinnamon-stick', 'cinnamon'] },
     long: { of: ['tea', 'juice', 'herbal-tea'], least: 0 },
     water: { of: ['water'], or: ['water'], grams: 130 },
   },

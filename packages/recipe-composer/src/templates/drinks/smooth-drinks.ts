@@ -46,12 +46,20 @@ const smoothie: DishTemplate = {
     sour: { of: ['sour'], least: 0, grams: 12, notWith: ['milk'], proposed: ['lime', 'lemon'] },
     ice: { of: ['ice'], least: 0, grams: 40 },
   },
-  needs: [{ of: ['fruit'], least: 1 }],
+  needs: [
+    { of: ['fruit'], least: 1 },
+    { of: ['fruit', 'green', 'liquid', 'oats'], least: 2 },
+  ],
   title: { en: '{fruit+green#2} smoothie', es: 'Smoothie {de fruit+green#2}', fr: 'Smoothie {au fruit+green#2}' },
   description: {
-    en: '{all fruit+green#3} blended with {liquid} until it pours like cream.',
-    es: '{fruit+green#3} con {liquid}, todo triturado hasta que cae como una crema.',
-    fr: '{fruit+green#3} avec {du liquid}, le tout mixé jusqu’à couler comme une crème.',
+    en: 'All fruit and hardly any sugar: breakfast for those who have no time to sit down.',
+    es: 'Mucha fruta y casi nada de azúcar: un desayuno para quien no tiene tiempo de sentarse.',
+    fr: 'Beaucoup de fruit et presque pas de sucre : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
+  },
+  tip: {
+    en: 'Freeze the fruit in pieces and it needs no ice.',
+    es: 'Con la fruta congelada en trozos no hace falta hielo.',
+    fr: 'Avec des fruits congelés en morceaux, pas besoin de glaçons.',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [

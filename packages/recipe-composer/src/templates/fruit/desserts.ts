@@ -15,7 +15,12 @@ const fool: DishTemplate = {
     fr: 'crème aux fruits|fruits à la crème',
   },
   slots: {
-    fruit: { of: ['rhubarb', 'berry', 'stone-fruit', 'orchard-fruit'], but: ['cranberry'], most: 2, grams: 120 },
+    fruit: {
+      of: ['rhubarb', 'berry', 'stone-fruit', 'orchard-fruit'],
+      but: ['cranberry', 'grape'],
+      most: 2,
+      grams: 120,
+    },
     creamy: {
       of: ['custard', 'cream', 'yogurt'],
       named: ['double-cream'],

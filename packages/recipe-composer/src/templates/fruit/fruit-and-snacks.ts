@@ -127,9 +127,9 @@ const dip: DishTemplate = {
   slots: {
     base: {
       of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'],
-      but: ['mascarpone', 'coconut-yogurt', 'almond-yogurt', 'baked-beans'],
+      but: ['mascarpone', 'coconut-yogurt', 'almond-yogurt', 'baked-beans', 'buttermilk', 'kefir'],
       grams: 70,
-      cut: 'chop-rough',
+      cut: 'whole',
     },
     body: {
       of: ['avocado', 'yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
@@ -173,7 +173,7 @@ const dip: DishTemplate = {
     oil: { ...OIL, grams: 6 },
     salt: { ...SALT, grams: 0.75 },
   },
-  needs: [{ of: ['body', 'veg', 'garlic', 'sour', 'herb', 'dippers', 'spice'], least: 1 }],
+  needs: [{ of: ['body', 'veg', 'herb', 'dippers'], least: 1 }],
   title: {
     en: '{base+veg#2} dip',
     es: '[base.yogurt,soft-cheese? Dip|Crema para untar] {de base+veg#2}',
@@ -184,10 +184,15 @@ const dip: DishTemplate = {
     es: 'Un cuenco de {base+veg#2} para poner en el centro de la mesa, con algo para mojar.',
     fr: 'Un bol {de base+veg#2} à poser au milieu de la table, avec de quoi tremper.',
   },
+  tip: {
+    en: 'A trickle of cold water makes it lighter.',
+    es: 'Un hilo de agua fría la deja más ligera.',
+    fr: 'Un filet d’eau froide l’allège.',
+  },
   steps: [
     {
       en: '[base.pulse,avocado,tinned-fish,smoked-fish? Mash or blend|Stir together] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil}[base.pulse,avocado,tinned-fish,smoked-fish?  until as smooth as you like it| until smooth], {4 min}.',
-      es: '[base.pulse,avocado,tinned-fish,smoked-fish? Machaca o tritura|Mezcla bien] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil}[base.pulse,avocado,tinned-fish,smoked-fish?  hasta que quede a tu gusto| hasta obtener una crema fina], {4 min}.',
+      es: '[base.pulse,avocado,tinned-fish,smoked-fish? Machaca o tritura|Mezcla bien] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil}[base.pulse,avocado,tinned-fish,smoked-fish? , con más o menos grumos| hasta obtener una crema fina], {4 min}.',
       fr: '[base.pulse,avocado,tinned-fish,smoked-fish? Écraser ou mixer|Mélanger] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}[base.pulse,avocado,tinned-fish,smoked-fish? , plus ou moins finement| jusqu’à obtenir une crème lisse], {4 min}.',
     },
     {

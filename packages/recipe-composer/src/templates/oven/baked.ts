@@ -27,6 +27,8 @@ const gratin: DishTemplate = {
         'pak-choi',
         'chilli',
         'mixed-vegetable',
+        'plantain',
+        'beetroot',
       ],
       most: 3,
       grams: 240,
@@ -43,7 +45,7 @@ const gratin: DishTemplate = {
       least: 0,
       most: 2,
       grams: 28,
-      proposed: ['gruyere', 'vegan-cheese'],
+      or: ['gruyere', 'vegan-cheese'],
     },
     meat: {
       of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'smoked-fish'],
@@ -70,6 +72,7 @@ const gratin: DishTemplate = {
   needs: [
     { of: ['veg'], least: 1 },
     { of: ['veg', 'cheese', 'meat'], least: 2 },
+    { of: ['cream', 'cheese'], least: 1 },
   ],
   title: {
     en: '{meat+veg#2} gratin',
@@ -80,6 +83,11 @@ const gratin: DishTemplate = {
     en: 'Layers of {all veg+meat#3} baked slowly in {cream} under a brown crust. Let it settle before you serve it.',
     es: 'Capas de {veg+meat#3} al horno con {cream}, bajo una costra dorada. Déjalo asentarse antes de servir.',
     fr: 'Des couches {de veg+meat#3} cuites lentement avec {le cream} sous une croûte dorée. Laissez-le reposer avant de servir.',
+  },
+  tip: {
+    en: 'The drier the vegetables go in, the creamier the gratin comes out.',
+    es: 'Cuanto más seca entra la verdura, más cremoso sale el gratinado.',
+    fr: 'Plus les légumes sont secs, plus le gratin est crémeux.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -203,7 +211,7 @@ const bakedPotatoes: DishTemplate = {
     },
     {
       en: 'Cut open, loosen the inside with a fork, season with {the spice+pepper} and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until melted, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
-      es: 'Abre, suelta el interior con un tenedor, sazona con el resto {del salt}, {el spice+pepper}, y rellena con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
+      es: 'Abre, suelta el interior con un tenedor, sazona con {el spice+pepper} y el resto {del salt}, y rellena con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
       fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec le reste {du salt}, {le spice+pepper}, puis garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four jusqu’à ce que ce soit fondu, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
     },
   ],

@@ -57,10 +57,10 @@ const braise: DishTemplate = {
     pulse: { of: ['pulse'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 60 },
     onion: ONION,
     garlic: GARLIC,
-    tomato: { of: ['tinned-tomato', 'tomato', 'tomato-paste'], least: 0, grams: 60, proposed: ['tomato-puree'] },
+    tomato: { of: ['tinned-tomato', 'tomato', 'tomato-paste'], least: 0, grams: 60 },
     leafy: { of: ['leafy'], but: ['pak-choi', 'frozen-spinach'], least: 0, grams: 60 },
     briny: { of: ['briny'], least: 0, grams: 10 },
-    wine: { of: ['wine'], least: 0, grams: 60 },
+    wine: { of: ['wine'], least: 0, grams: 50, proposed: ['@wine'] },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     soy: { of: ['soy'], least: 0, grams: 12, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
     ginger: { of: ['ginger'], least: 0 },
@@ -83,6 +83,11 @@ const braise: DishTemplate = {
     en: 'Browned well, then left under a lid with little liquid until the meat comes away with a fork.',
     es: 'Bien dorado y luego tapado con poco líquido, hasta que la carne se deshace con el tenedor.',
     fr: 'Une belle coloration, puis un couvercle et peu de liquide, jusqu’à ce que la chair cède à la fourchette.',
+  },
+  tip: {
+    en: 'The next day the fat has set on top and lifts off with a spoon.',
+    es: 'Al día siguiente, la grasa queda cuajada arriba y se retira con una cuchara.',
+    fr: 'Le lendemain, la graisse figée se retire d’un coup de cuillère.',
   },
   steps: [
     {

@@ -43,7 +43,7 @@ const roastedTray: DishTemplate = {
       proposedWithout: ['crumbly-cheese', 'hard-cheese', 'soy'],
     },
     onion: ONION_IF_THERE,
-    garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3, proposed: ['garlic'] },
+    garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3 },
     dried: DRIED,
     cheese: { of: ['crumbly-cheese', 'hard-cheese'], least: 0, grams: 30, notWith: ['soy'] },
     nut: NUTS,
@@ -56,6 +56,12 @@ const roastedTray: DishTemplate = {
       proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'honey'],
       proposedWithout: ['potato', 'tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
     },
+    leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
+    side: {
+      ...SIDE,
+      but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'],
+      proposed: ['couscous', 'long-grain-rice', 'quinoa'],
+    },
     yogurt: {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
@@ -64,12 +70,6 @@ const roastedTray: DishTemplate = {
       notWith: ['tofu', 'soy'],
       proposed: ['yogurt', 'tahini'],
     },
-    leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
-    side: {
-      ...SIDE,
-      but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'],
-      proposed: ['couscous', 'long-grain-rice', 'quinoa'],
-    },
     herb: HERBS,
     oil: { ...OIL, grams: 12 },
     salt: SALT,
@@ -77,6 +77,7 @@ const roastedTray: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
+    { of: ['veg', 'protein', 'cheese'], least: 3, unless: ['protein', 'cheese'] },
     { of: ['veg', 'protein', 'cheese'], least: 2 },
   ],
   title: {
@@ -85,9 +86,14 @@ const roastedTray: DishTemplate = {
     fr: '{protein+cheese+veg#3} au four',
   },
   description: {
-    en: '{all veg#3} left alone in a hot oven until the edges turn sweet and brown.',
-    es: '{veg#3} en el horno fuerte hasta que los bordes se caramelizan.',
-    fr: '{veg#3} au four bien chaud jusqu’à ce que les bords caramélisent.',
+    en: 'Vegetables left alone in a hot oven until the edges turn sweet and brown.',
+    es: 'Verdura en horno fuerte, sin moverla apenas, hasta que los bordes se caramelizan.',
+    fr: 'Des légumes au four bien chaud, presque sans y toucher, jusqu’à ce que les bords caramélisent.',
+  },
+  tip: {
+    en: 'Leave space between the pieces, even if it takes a second tray.',
+    es: 'Deja espacio entre los trozos, aunque haga falta una segunda bandeja.',
+    fr: 'Laissez de l’espace entre les morceaux, quitte à prendre une seconde plaque.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
@@ -129,6 +135,7 @@ const traybake: DishTemplate = {
       grams: 260,
       named: ['potato'],
     },
+    potato: { of: ['potato'], least: 0, grams: 180, notWith: ['potato'], proposed: ['potato'] },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
     garlic: { ...GARLIC, cut: 'whole', grams: 3 },
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
@@ -154,22 +161,27 @@ const traybake: DishTemplate = {
     es: 'Una bandeja y el horno fuerte: {protein} sobre {veg#3}, y los jugos para todos.',
     fr: 'Une plaque, un four chaud : {protein} sur {le veg#3}, et le jus pour tout le monde.',
   },
+  tip: {
+    en: 'Turn the tray round halfway: few ovens heat evenly.',
+    es: 'Gira la bandeja a media cocción: pocos hornos calientan por igual.',
+    fr: 'Tournez la plaque à mi-cuisson : peu de fours chauffent de façon égale.',
+  },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss [protein.poultry? [veg.potato,root? {the onion+veg.potato,root+garlic}|{the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{the protein+onion+veg.potato,root+garlic}] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla [protein.poultry? [veg.potato,root? {el onion+veg.potato,root+garlic}|{el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{el protein+onion+veg.potato,root+garlic}] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger [protein.poultry? [veg.potato,root? {le onion+veg.potato,root+garlic}|{le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{le protein+onion+veg.potato,root+garlic}] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      en: 'Heat the oven to {200 C}. Toss [protein.poultry? [potato+veg.potato,root? {the onion+potato+veg.potato,root+garlic}|{the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{the protein+onion+potato+veg.potato,root+garlic}] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla [protein.poultry? [potato+veg.potato,root? {el onion+potato+veg.potato,root+garlic}|{el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{el protein+onion+potato+veg.potato,root+garlic}] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger [protein.poultry? [potato+veg.potato,root? {le onion+potato+veg.potato,root+garlic}|{le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{le protein+onion+potato+veg.potato,root+garlic}] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}.',
     },
     {
-      en: '[protein.poultry? [veg.potato,root? Roast for {20 min}.]|Roast for {20 min}.]',
-      es: '[protein.poultry? [veg.potato,root? Hornea {20 min}.]|Hornea {20 min}.]',
-      fr: '[protein.poultry? [veg.potato,root? Enfourner {20 min}.]|Enfourner {20 min}.]',
+      en: '[protein.poultry? [potato+veg.potato,root? Roast for {20 min}.]|Roast for {20 min}.]',
+      es: '[protein.poultry? [potato+veg.potato,root? Hornea {20 min}.]|Hornea {20 min}.]',
+      fr: '[protein.poultry? [potato+veg.potato,root? Enfourner {20 min}.]|Enfourner {20 min}.]',
     },
     {
-      en: '[protein.poultry? [veg.potato,root? Add {the protein+veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, {20 min}].',
-      es: '[protein.poultry? [veg.potato,root? Añade {el protein+veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, {20 min}].',
-      fr: '[protein.poultry? [veg.potato,root? Ajouter {le protein+veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, {20 min}].',
+      en: '[protein.poultry? [potato+veg.potato,root? Add {the protein+veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, {20 min}].',
+      es: '[protein.poultry? [potato+veg.potato,root? Añade {el protein+veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, {20 min}].',
+      fr: '[protein.poultry? [potato+veg.potato,root? Ajouter {le protein+veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, {20 min}].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -235,6 +247,11 @@ const fishParcel: DishTemplate = {
     en: '{fish} steamed in its own paper with {all veg#2}: each guest opens a parcel.',
     es: '{fish} al vapor en su propio papel con {veg#2}: cada cual abre su paquete en la mesa.',
     fr: '{fish} à l’étouffée dans son papier avec {le veg#2} : chacun ouvre sa papillote à table.',
+  },
+  tip: {
+    en: 'The paper puffs up when it is done.',
+    es: 'El papel se hincha cuando está a punto.',
+    fr: 'Le papier gonfle quand c’est prêt.',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

@@ -61,6 +61,11 @@ const panSauce: DishTemplate = {
     es: 'Sartén caliente, {meat+duck} con buena costra y una salsa hecha con lo que queda pegado al fondo.',
     fr: 'Une poêle bien chaude, {le meat+duck} à la croûte dorée, et une sauce montée sur les sucs.',
   },
+  tip: {
+    en: 'If the sauce reduces too far, a splash of water brings it back.',
+    es: 'Si la salsa reduce demasiado, un chorrito de agua la recupera.',
+    fr: 'Si la sauce réduit trop, un filet d’eau la rattrape.',
+  },
   steps: [
     ...COOKING_OF_SIDE_FIRST,
     {

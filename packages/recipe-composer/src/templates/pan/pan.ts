@@ -19,6 +19,9 @@ import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE_FIRST, SIDE_OR_RICE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
+/** What has to be tossed in a sauce is no side of meat from the pan. */
+const NO_SIDE_OF_PAN = [...(SIDE_OR_RICE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'];
+
 const skillet: DishTemplate = {
   id: 'skillet',
   dishType: 'pan-fried',
@@ -72,7 +75,7 @@ const skillet: DishTemplate = {
       least: 0,
       proposed: ['soy-sauce', 'gluten-free-soy-sauce'],
     },
-    lemon: { ...ACID, notWith: ['pesto', 'wine'] },
+    lemon: { ...ACID, notWith: ['pesto', 'wine', 'yogurt', 'cream'] },
     herb: HERBS,
     cheese: {
       of: ['yogurt', 'crumbly-cheese', 'melting-cheese', 'hard-cheese'],
@@ -81,7 +84,7 @@ const skillet: DishTemplate = {
       notWith: ['fish-fillet', 'prawn'],
     },
     nut: NUTS_IF_THERE,
-    side: SIDE_OR_RICE,
+    side: { ...SIDE_OR_RICE, but: NO_SIDE_OF_PAN },
     fresh: SIDE_SALAD,
     fat: { ...BUTTER_OR_OIL, of: ['oil', 'butter'], grams: 9 },
     salt: SALT,
@@ -98,6 +101,11 @@ const skillet: DishTemplate = {
     es: 'Primero {el veg#2} y después {el protein} en la misma sartén, para aprovechar los jugos.',
     fr: 'D’abord {le veg#2}, puis {le protein} dans la même poêle, pour profiter des sucs.',
   },
+  tip: {
+    en: 'Leave room in the pan: what is crowded steams instead of browning.',
+    es: 'No llenes demasiado la sartén: lo que se amontona se cuece en lugar de dorarse.',
+    fr: 'Ne remplissez pas trop la poêle : ce qui s’entasse bout au lieu de dorer.',
+  },
   steps: [
     ...COOKING_OF_SIDE_FIRST,
     TOASTING_OF_NUTS,
@@ -113,13 +121,13 @@ const skillet: DishTemplate = {
     },
     {
       en: 'Lift the vegetables out of the pan. [protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in the rest of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned [protein.fish-fillet,prawn? outside and just opaque|on all sides and done], {fry protein}, and lift out.',
-      es: 'Retira las verduras de la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] en el resto {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta dorar [protein.fish-fillet,prawn? por fuera, apenas hecho el centro|bien por todas partes], {fry protein}, y reserva.',
-      fr: 'Retirer les légumes de la poêle. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans le reste {du fat} à feu assez vif,[protein.mince?  en émiettant,] [protein.fish-fillet,prawn? juste à point et bien doré dehors|jusqu’à belle coloration], {fry protein}, et réserver.',
+      es: 'Retira la guarnición de la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] en el resto {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta dorar [protein.fish-fillet,prawn? por fuera, apenas hecho el centro|bien por todas partes], {fry protein}, y reserva.',
+      fr: 'Retirer la garniture de la poêle. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans le reste {du fat} à feu assez vif,[protein.mince?  en émiettant,] [protein.fish-fillet,prawn? juste à point et bien doré dehors|jusqu’à belle coloration], {fry protein}, et réserver.',
     },
     {
-      en: '[Pour {the tomato+cream+jus} into the pan, scrape up what has stuck and simmer until it thickens a little, {4 min}. ]Return everything to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Toss in {the side.pasta,fresh-pasta}.][ Serve with {the side.cooked-rice,rice,couscous,grain,polenta,mash,wrap,bread+fresh}.]',
-      es: '[Vierte {el tomato+cream+jus} en la sartén, despega el fondo con una cuchara y deja que espese un poco a fuego suave, {4 min}. ]Devuelve todo a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Termina con {el lemon+spring+herb+cheese+nut}.][ Mezcla con {el side.pasta,fresh-pasta}.][ Sirve con {el side.cooked-rice,rice,couscous,grain,polenta,mash,wrap,bread+fresh}.]',
-      fr: '[Verser {le tomato+cream+jus} dans la poêle, décoller les sucs et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre le tout dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Terminer par {le lemon+spring+herb+cheese+nut}.][ Mélanger avec {le side.pasta,fresh-pasta}.][ Servir avec {le side.cooked-rice,rice,couscous,grain,polenta,mash,wrap,bread+fresh}.]',
+      en: '[Pour {the tomato+cream+jus} into the pan, scrape up what has stuck and simmer until it thickens a little, {4 min}. ]Return everything to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}.]',
+      es: '[Vierte {el tomato+cream+jus} en la sartén, despega el fondo con una cuchara y deja que espese un poco a fuego suave, {4 min}. ]Devuelve todo a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Termina con {el lemon+spring+herb+cheese+nut}.][ Sirve con {el side+fresh}.]',
+      fr: '[Verser {le tomato+cream+jus} dans la poêle, décoller les sucs et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre le tout dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Terminer par {le lemon+spring+herb+cheese+nut}.][ Servir avec {le side+fresh}.]',
     },
   ],
 };

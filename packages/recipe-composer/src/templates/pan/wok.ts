@@ -44,7 +44,11 @@ const stirFry: DishTemplate = {
   families: ['eastern', 'thai'],
   called: { en: 'stir-fry|stir fry', es: 'salteado|wok', fr: 'sauté|wok' },
   slots: {
-    protein: { of: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'], but: ['crab'], least: 0 },
+    protein: {
+      of: ['poultry', 'tender-meat', 'prawn', 'tofu', 'mince', 'cooked-meat'],
+      but: ['crab', 'lamb', 'veal', 'pork-belly', 'pork-rib'],
+      least: 0,
+    },
     egg: { of: ['egg'], least: 0, grams: 50, or: ['egg'], unless: ['protein'] },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
@@ -71,16 +75,24 @@ const stirFry: DishTemplate = {
     oil: { ...PLAIN_OIL, grams: 8 },
     salt: SALT,
   },
-  needs: [{ of: ['protein', 'veg'], least: 2 }],
+  needs: [
+    { of: ['protein', 'veg'], least: 2 },
+    { of: ['egg', 'veg', 'nut'], least: 3, unless: ['protein'] },
+  ],
   title: {
     en: '{protein+veg#2} stir-fry',
     es: '[protein? Wok {de protein} con {veg#1}|Wok {de veg#2}]',
     fr: '[protein? Wok {de protein} {au veg#1}|Wok {de veg#2}]',
   },
   description: {
-    en: '{all protein+veg#2} tossed in a very hot wok and pulled together with {soy}. Have everything cut before you begin.',
-    es: '{protein+veg#2} al wok, con {soy} para unirlo todo. Corta los ingredientes antes de encender el fuego.',
-    fr: '{protein+veg#2} au wok, et {le soy} pour lier le tout. Coupez tout avant d’allumer le feu.',
+    en: 'Tossed in a very hot wok and pulled together by a dark, glossy sauce. Have everything cut before you begin.',
+    es: 'Al wok y con una salsa oscura y brillante que lo une todo. Corta los ingredientes antes de encender el fuego.',
+    fr: 'Sauté au wok et lié d’une sauce sombre et brillante. Coupez tout avant d’allumer le feu.',
+  },
+  tip: {
+    en: 'Two small batches are better than a crowded wok, which loses its heat.',
+    es: 'Mejor en dos tandas que con el wok lleno: así no se enfría.',
+    fr: 'Mieux vaut deux fournées qu’un wok trop plein, qui perd sa chaleur.',
   },
   steps: [
     TOASTING_OF_NUTS,

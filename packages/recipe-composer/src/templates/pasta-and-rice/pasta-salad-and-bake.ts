@@ -32,7 +32,10 @@ const pastaSalad: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['protein', 'raw', 'cheese', 'briny'], least: 2 }],
+  needs: [
+    { of: ['protein', 'raw', 'cheese', 'briny'], least: 2 },
+    { of: ['protein', 'cheese', 'briny'], least: 1 },
+  ],
   title: {
     en: 'Pasta salad with {all protein+cheese+raw+briny#3}',
     es: 'Ensalada de pasta con {protein+cheese+raw+briny#3}',

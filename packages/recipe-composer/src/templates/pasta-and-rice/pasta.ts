@@ -12,6 +12,7 @@ import {
   ONION_IF_THERE,
   PEPPER,
   SALT,
+  SOFT_HERBS,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
@@ -70,7 +71,7 @@ const tomatoPasta: DishTemplate = {
       most: 2,
       grams: 90,
     },
-    briny: { of: ['briny'], least: 0, most: 2 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     onion: ONION_IF_THERE,
     garlic: GARLIC,
     chilli: CHILLI,
@@ -220,18 +221,7 @@ const tossedPasta: DishTemplate = {
   slots: {
     pasta: PASTA,
     protein: {
-      of: [
-        'tinned-fish',
-        'prawn',
-        'bacon',
-        'ham',
-        'sausage',
-        'poultry',
-        'cooked-meat',
-        'pulse',
-        'smoked-fish',
-        'frying-cheese',
-      ],
+      of: ['tinned-fish', 'prawn', 'bacon', 'ham', 'sausage', 'pulse', 'smoked-fish', 'frying-cheese'],
       but: NO_PASTA_BEANS,
       least: 0,
       grams: 75,
@@ -239,7 +229,7 @@ const tossedPasta: DishTemplate = {
     veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 120 },
     onion: { of: ['onion', 'spring-onion'], least: 0 },
     pesto: { of: ['pesto'], least: 0 },
-    briny: { of: ['briny'], least: 0, most: 2 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     garlic: GARLIC,
     chilli: {
       of: ['chilli', 'spice'],
@@ -247,7 +237,7 @@ const tossedPasta: DishTemplate = {
       least: 0,
       proposed: ['chilli-flakes'],
     },
-    dried: { of: ['dried-herb'], least: 0 },
+    dried: { of: ['dried-herb', 'herb'], but: SOFT_HERBS, least: 0 },
     lemon: LEMON,
     nut: { ...NUTS_IF_THERE, notWith: FISH },
     herb: HERBS,
@@ -263,16 +253,28 @@ const tossedPasta: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 }],
+  needs: [
+    { of: ['protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 },
+    {
+      of: ['protein', 'veg', 'pesto', 'briny', 'cheese', 'onion', 'lemon', 'herb', 'dried', 'nut', 'leaf'],
+      least: 2,
+      unless: ['pesto'],
+    },
+  ],
   title: {
     en: '{all pasta} with {all protein+veg+pesto+briny+cheese+lemon#3}',
     es: '{pasta} con {protein+veg+pesto+briny+cheese+lemon#3}',
     fr: '{pasta} {au protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Little more than {all pasta} and good oil, with {all protein+veg+pesto+briny+cheese#2}, brought together by a splash of the cooking water.',
-    es: 'Poco más que {pasta} con buen aceite, {protein+veg+pesto+briny+cheese#2}: lo liga todo un chorrito del agua de cocción.',
-    fr: 'Guère plus que {le pasta} et une bonne huile, avec {le protein+veg+pesto+briny+cheese#2} : un filet d’eau de cuisson lie le tout.',
+    en: 'Little more than {all pasta}, garlic-scented oil and what the season gives: supper while the water is still hot.',
+    es: 'Poco más que {pasta}, un buen aceite y lo que da la temporada: la cena, en lo que tarda en hervir el agua.',
+    fr: 'Guère plus que {le pasta}, une bonne huile et ce que donne la saison : le dîner, le temps que l’eau bouille.',
+  },
+  tip: {
+    en: 'The cooking water holds starch: add it little by little until the sauce clings.',
+    es: 'El agua de cocción lleva almidón: añádela poco a poco hasta que todo ligue.',
+    fr: 'L’eau de cuisson contient de l’amidon : ajoutez-la peu à peu, jusqu’à ce que tout soit lié.',
   },
   steps: [
     TOASTING_OF_NUTS,

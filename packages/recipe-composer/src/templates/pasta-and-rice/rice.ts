@@ -55,7 +55,7 @@ const friedRice: DishTemplate = {
     salt: SALT,
   },
   needs: [
-    { of: ['egg', 'protein', 'veg'], least: 1 },
+    { of: ['egg', 'protein', 'veg'], least: 2 },
     { of: ['egg', 'veg'], least: 1 },
   ],
   title: {
@@ -128,15 +128,16 @@ const risotto: DishTemplate = {
     protein: { of: ['prawn', 'bacon', 'sausage', 'ham', 'poultry', 'smoked-fish'], least: 0, grams: 75 },
     onion: ONION,
     garlic: GARLIC_IF_THERE,
-    wine: { of: ['wine'], but: ['red-wine', 'rose-wine'], least: 0, grams: 25 },
+    wine: { of: ['wine'], but: ['red-wine', 'rose-wine'], least: 0, grams: 25, proposed: ['@wine'] },
     stock: { of: ['stock'], or: ['@stock'], grams: 300 },
     cheese: {
       of: ['hard-cheese', 'crumbly-cheese', 'soft-cheese', 'melting-cheese'],
       least: 0,
       grams: 18,
       notWith: ['prawn', 'smoked-fish'],
+      proposed: ['parmesan'],
     },
-    lemon: LEMON,
+    lemon: { ...LEMON, pairedIn: [] },
     herb: HERBS,
     fat: { ...BUTTER_OR_OIL, grams: 9 },
     salt: SALT,
@@ -152,6 +153,11 @@ const risotto: DishTemplate = {
     en: 'Rice stirred slowly until it runs off the spoon, with {all veg+protein+cheese#2} folded in at the end. It asks for company, not for skill.',
     es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con {veg+protein+cheese#2}. Pide compañía, no destreza.',
     fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec {le veg+protein+cheese#2}. Il demande de la compagnie, pas du talent.',
+  },
+  tip: {
+    en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
+    es: 'Tiene que extenderse en el plato: si espesa demasiado, aclara con un poco de agua caliente.',
+    fr: 'Il doit s’étaler dans l’assiette : trop épais, un peu d’eau chaude le détend.',
   },
   steps: [
     {
@@ -242,7 +248,10 @@ const pilaf: DishTemplate = {
     salt: SALT,
     water: { of: ['stock', 'water'], or: ['water'], grams: 150 },
   },
-  needs: [{ of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 }],
+  needs: [
+    { of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 },
+    { of: ['protein', 'pulse', 'veg', 'tomato', 'top', 'nut', 'dried', 'briny'], least: 2 },
+  ],
   title: {
     en: '{protein+pulse+veg#2} pilaf',
     es: 'Arroz pilaf con {protein+pulse+veg#2}',
@@ -252,6 +261,11 @@ const pilaf: DishTemplate = {
     en: 'Rice steamed under a lid, so that it takes up the flavour of {all protein+pulse+veg#2}.',
     es: 'Arroz al vapor bajo la tapa, que toma el sabor {del protein+pulse+veg#2}.',
     fr: 'Un riz cuit à couvert, qui prend le goût {du protein+pulse+veg#2}.',
+  },
+  tip: {
+    en: 'Leave the lid on while it rests: the steam finishes the rice.',
+    es: 'No destapes mientras reposa: el vapor termina de hacer el arroz.',
+    fr: 'Gardez le couvercle pendant le repos : la vapeur finit de cuire le riz.',
   },
   steps: [
     TOASTING_OF_NUTS,

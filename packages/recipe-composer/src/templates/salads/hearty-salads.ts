@@ -80,6 +80,7 @@ const grainSalad: DishTemplate = {
   needs: [
     { of: ['grain'], least: 1 },
     { of: ['raw', 'protein', 'cheese'], least: 1 },
+    { of: ['raw', 'protein', 'cheese', 'fruit', 'briny', 'nut', 'herb', 'onion'], least: 2 },
   ],
   title: {
     en: '{grain} salad with {all protein+cheese+raw+fruit#2}',
@@ -182,7 +183,10 @@ const beanSalad: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['raw', 'protein', 'cheese'], least: 1 }],
+  needs: [
+    { of: ['raw', 'protein', 'cheese'], least: 1 },
+    { of: ['raw', 'protein', 'cheese', 'briny', 'nut', 'herb', 'onion'], least: 2, unless: ['protein'] },
+  ],
   title: {
     en: '{pulse} salad with {all protein+cheese+raw#2}',
     es: 'Ensalada {de pulse} con {protein+cheese+raw#2}',

@@ -95,6 +95,7 @@ const leafSalad: DishTemplate = {
       of: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit', 'dried-fruit'],
       least: 0,
       grams: 60,
+      notWith: ['tinned-fish', 'prawn', 'egg', 'pulse'],
     },
     cheese: { of: CHEESES, least: 0, grams: 35, notWith: ['tinned-fish', 'prawn'] },
     briny: { of: ['briny'], least: 0, most: 2 },
@@ -124,7 +125,8 @@ const leafSalad: DishTemplate = {
   },
   needs: [
     { of: ['leaf'], least: 1 },
-    { of: ['protein', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 1 },
+    { of: ['protein', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
+    { of: ['protein', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 2, unless: ['protein', 'cheese'] },
   ],
   title: {
     en: '{protein+cured+cheese+fruit+raw+leaf#2} salad',
@@ -135,6 +137,11 @@ const leafSalad: DishTemplate = {
     en: 'Cold crisp leaves under a sharp dressing, with {all protein+cured+cheese+fruit+raw+briny+nut#2}. Dress it at the table, not before.',
     es: 'Hojas frías y crujientes con un aliño de carácter y con {protein+cured+cheese+fruit+raw+briny+nut#2}. Aliña en la mesa, no antes.',
     fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+cured+cheese+fruit+raw+briny+nut#2}. À assaisonner à table, pas avant.',
+  },
+  tip: {
+    en: 'Dry the leaves well: dressing slides off wet ones.',
+    es: 'Seca bien las hojas: el aliño resbala sobre las mojadas.',
+    fr: 'Essorez bien les feuilles : la sauce glisse sur une feuille mouillée.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -216,13 +223,13 @@ const rawPlate: DishTemplate = {
     },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese'],
-      but: ['cheddar', 'cream-cheese', 'mascarpone'],
+      but: ['hard-cheese', 'gruyere', 'emmental', 'comte', 'cantal', 'gouda', 'edam', 'cream-cheese', 'mascarpone'],
       least: 0,
       grams: 30,
     },
     briny: { of: ['briny'], least: 0, most: 2 },
     nut: { of: ['nut', 'seed'], least: 0 },
-    chilli: { of: ['chilli', 'spice'], least: 0, grams: 1.5 },
+    chilli: { of: ['chilli', 'spice'], least: 0, grams: 1, pairedIn: [] },
     bread: {
       of: ['bread', 'wrap'],
       but: ['taco-shell', 'tostada'],
@@ -239,6 +246,7 @@ const rawPlate: DishTemplate = {
   },
   needs: [
     { of: ['veg', 'root'], least: 1 },
+    { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'nut', 'herb', 'onion'], least: 3, unless: ['cheese', 'herb', 'nut'] },
     { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
   ],
   title: {
@@ -247,9 +255,9 @@ const rawPlate: DishTemplate = {
     fr: 'Salade {de veg+fruit+root+cheese#3}',
   },
   description: {
-    en: '{all veg+fruit+root+cheese+briny#3}, salted in time and dressed with nothing but oil and something sharp.',
-    es: '{veg+fruit+root+cheese+briny#3}, con la sal a tiempo y sin más aliño que aceite y un punto ácido.',
-    fr: '{veg+fruit+root+cheese+briny#3} avec du sel au bon moment, un peu d’huile et une pointe d’acidité.',
+    en: 'Salted in time, so that everything gives up a little juice, and dressed with oil and something sharp.',
+    es: 'La sal va primero, para que todo suelte algo de jugo; después, solo aceite y un punto ácido.',
+    fr: 'Le sel d’abord, pour que tout rende un peu de jus ; ensuite, de l’huile et une pointe d’acidité suffisent.',
   },
   steps: [
     TOASTING_OF_NUTS,

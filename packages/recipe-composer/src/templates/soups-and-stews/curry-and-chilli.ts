@@ -99,6 +99,7 @@ const curry: DishTemplate = {
     water: { of: ['water'], or: ['water'], grams: 60 },
   },
   needs: [
+    { of: ['protein', 'pulse', 'veg'], least: 2, unless: ['protein'] },
     { of: ['protein', 'pulse', 'veg'], least: 1 },
     { of: ['tomato', 'creamy'], least: 1 },
   ],
@@ -111,6 +112,11 @@ const curry: DishTemplate = {
     en: 'Onions taken to gold, spices woken in the oil, then {all protein+pulse+veg#2} simmered in a sauce worth mopping up.',
     es: 'Cebolla bien dorada, especias despertadas en el aceite y {protein+pulse+veg#2} en una salsa que pide pan o arroz.',
     fr: 'Des oignons dorés, des épices réveillées dans l’huile, puis {le protein+pulse+veg#2} dans une sauce à finir jusqu’à la dernière goutte.',
+  },
+  tip: {
+    en: 'Better still tomorrow: the spices go on working.',
+    es: 'Mañana sabrá aún mejor: las especias siguen trabajando.',
+    fr: 'Encore meilleur demain : les épices continuent leur travail.',
   },
   steps: [
     {

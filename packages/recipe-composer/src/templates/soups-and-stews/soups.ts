@@ -1,5 +1,5 @@
 import {
-  ACID,
+  ACID_OF_SOUPS,
   BUTTER_OR_OIL,
   CHILLI,
   COOKED_VEGETABLES,
@@ -9,13 +9,10 @@ import {
   GINGER,
   GINGER_PROPOSED,
   HERBS,
-  LEMON,
-  NUTS,
+  NUTS_IF_THERE,
   OIL,
   ONION,
-  ONION_IF_THERE,
   PEPPER,
-  PLAIN_OIL,
   SALT,
   SOFT_HERBS,
   TOMATO,
@@ -38,21 +35,6 @@ const NOT_FOR_SOUP = [
   'black-rice',
   'wild-rice',
 ];
-const NOT_FOR_NOODLE_SOUP = [
-  'aubergine',
-  'beetroot',
-  'swede',
-  'parsnip',
-  'turnip',
-  'celeriac',
-  'salsify',
-  'fennel',
-  'brussels-sprout',
-  'red-cabbage',
-  'artichoke-heart',
-  'chicory',
-];
-
 const smoothSoup: DishTemplate = {
   id: 'smooth-soup',
   dishType: 'soup',
@@ -78,6 +60,7 @@ const smoothSoup: DishTemplate = {
         'sweetcorn',
         'chilli',
         'stir-fry-vegetable',
+        'cabbage',
       ],
       most: 2,
       grams: 220,
@@ -103,34 +86,44 @@ const smoothSoup: DishTemplate = {
     },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 230 },
     creamy: {
-      of: ['cream', 'coconut-milk', 'soft-cheese', 'yogurt', 'milk'],
+      of: ['cream', 'coconut-milk', 'soft-cheese', 'yogurt'],
       but: ['coconut-yogurt'],
       least: 0,
       named: ['double-cream'],
       grams: 30,
+      proposed: ['single-cream'],
+      proposedWithout: ['bacon', 'ham', 'sour', 'vinegar'],
     },
+    milk: { of: ['milk'], least: 0, unless: ['creamy'], grams: 40 },
     mustard: { of: ['mustard'], least: 0, grams: 2 },
-    topping: { of: ['bacon', 'ham', 'frying-cheese', 'prawn'], but: ['crab'], least: 0, grams: 30 },
+    topping: { of: ['bacon', 'ham'], least: 0, grams: 30 },
     bread: { of: ['bread'], least: 0, grams: 30 },
-    cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], least: 0, grams: 15 },
-    lemon: { ...ACID, notWith: ['melting-cheese'] },
-    avocado: { of: ['avocado'], least: 0, grams: 25 },
+    cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], but: ['mozzarella'], least: 0, grams: 15 },
+    lemon: { ...ACID_OF_SOUPS, notWith: ['melting-cheese', 'cream', 'soft-cheese'] },
     herb: HERBS,
-    nut: { ...NUTS, unless: ['topping'] },
+    nut: { ...NUTS_IF_THERE, unless: ['topping'] },
     oil: BUTTER_OR_OIL,
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg'], least: 1 }],
+  needs: [
+    { of: ['veg'], least: 1 },
+    { of: ['veg', 'potato', 'creamy', 'topping', 'cheese'], least: 2 },
+  ],
   title: {
-    en: '{veg+potato#2} soup[ with {all topping}]',
-    es: 'Crema {de veg+potato#2}[ con {topping}]',
-    fr: 'Velouté {de veg+potato#2}[ {au topping}]',
+    en: '{veg+potato#2} soup[ with {all topping+cheese+creamy.coconut-milk,soft-cheese#1}]',
+    es: 'Crema {de veg+potato#2}[ con {topping+cheese+creamy.coconut-milk,soft-cheese#1}]',
+    fr: 'Velouté {de veg+potato#2}[ {au topping+cheese+creamy.coconut-milk,soft-cheese#1}]',
   },
   description: {
-    en: 'A soup of {all veg+potato#2}, softened slowly and blended until it is smooth and shines.',
-    es: 'Una crema {de veg+potato#2}, pochada despacio y triturada hasta quedar fina y brillante.',
-    fr: 'Un velouté {de veg+potato#2}, fondu doucement, puis mixé jusqu’à devenir lisse et brillant.',
+    en: 'Softened slowly, simmered briefly and blended until it is smooth and shines.',
+    es: 'Se rehoga despacio, hierve poco y se tritura hasta quedar fina y brillante.',
+    fr: 'On fait fondre doucement, on laisse frémir un peu et l’on mixe jusqu’à obtenir un velouté lisse et brillant.',
+  },
+  tip: {
+    en: 'Hold back a little of the stock: a soup is easier to thin than to thicken.',
+    es: 'Reserva un poco del caldo: una crema se aclara más fácilmente de lo que se espesa.',
+    fr: 'Gardez un peu du bouillon : un velouté s’allonge plus facilement qu’il ne s’épaissit.',
   },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
@@ -150,9 +143,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Verser {le stock}, ajouter {le salt} et [veg.lasting+potato+body? laisser mijoter jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce|tout soit tendre], {simmer veg.lasting+potato+body 10}|porter à ébullition].[ Ajouter {le veg.passing} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing}.][ Incorporer {le veg.leafy} et cuire jusqu’à ce que ce soit tendre, {simmer veg.leafy 3}.]',
     },
     {
-      en: 'Blend until smooth with {the creamy+mustard+pepper}, {2 min}, and warm through.',
-      es: 'Tritura con {el creamy+mustard+pepper} hasta que quede fino, {2 min}, y calienta de nuevo.',
-      fr: 'Mixer finement avec {le creamy+mustard+pepper}, {2 min}, puis réchauffer.',
+      en: 'Blend until smooth with {the creamy+milk+mustard+pepper}, {2 min}, and warm through.',
+      es: 'Tritura con {el creamy+milk+mustard+pepper} hasta que quede fino, {2 min}, y calienta de nuevo.',
+      fr: 'Mixer finement avec {le creamy+milk+mustard+pepper}, {2 min}, puis réchauffer.',
     },
     TOASTING_OF_NUTS,
     {
@@ -166,9 +159,9 @@ const smoothSoup: DishTemplate = {
       fr: '[topping? |Griller {le bread}, {3 min}.]',
     },
     {
-      en: '[Finish with {the topping+cheese+avocado+lemon+herb+nut}.[ Serve with {the bread}.]|Serve with {the bread}.]',
-      es: '[Termina con {el topping+cheese+avocado+lemon+herb+nut}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
-      fr: '[Terminer par {le topping+cheese+avocado+lemon+herb+nut}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
+      en: '[Finish with {the topping+cheese+lemon+herb+nut}.[ Serve with {the bread}.]|Serve with {the bread}.]',
+      es: '[Termina con {el topping+cheese+lemon+herb+nut}.[ Sirve con {el bread}.]|Sirve con {el bread}.]',
+      fr: '[Terminer par {le topping+cheese+lemon+herb+nut}.[ Servir avec {le bread}.]|Servir avec {le bread}.]',
     },
   ],
 };
@@ -210,7 +203,7 @@ const chunkySoup: DishTemplate = {
     },
     starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 20 },
     meat: {
-      of: ['bacon', 'sausage', 'poultry', 'mince', 'cooked-meat', 'ham', 'fish-fillet', 'prawn'],
+      of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham', 'fish-fillet', 'prawn'],
       but: ['crab', 'haggis', 'black-pudding', 'sardine', 'mackerel', 'herring', 'merguez'],
       least: 0,
       grams: 60,
@@ -220,8 +213,8 @@ const chunkySoup: DishTemplate = {
       of: ['tomato-paste'],
       least: 0,
       unless: ['tomato'],
-      only: ['meat', 'pulse', 'starch'],
-      notWith: ['tomato', 'cream', 'coconut-milk', 'pesto', 'fish-fillet', 'smoked-fish', 'prawn'],
+      only: ['pulse', 'starch'],
+      notWith: ['tomato', 'cream', 'soft-cheese', 'coconut-milk', 'pesto', 'fish-fillet', 'smoked-fish', 'prawn'],
       proposed: ['tomato-puree'],
     },
     onion: ONION,
@@ -232,7 +225,7 @@ const chunkySoup: DishTemplate = {
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 280 },
     wine: { of: ['wine'], least: 0, grams: 25, notWith: ['coconut-milk'] },
     cream: { of: ['cream', 'coconut-milk', 'soft-cheese'], least: 0, grams: 30 },
-    lemon: { ...ACID, notWith: ['pesto', 'wine'] },
+    lemon: { ...ACID_OF_SOUPS, notWith: ['pesto', 'wine'] },
     sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
     herb: HERBS,
     cheese: {
@@ -258,6 +251,11 @@ const chunkySoup: DishTemplate = {
   needs: [
     { of: ['veg'], least: 1 },
     { of: ['veg', 'pulse', 'starch', 'meat'], least: 2 },
+    {
+      of: ['veg', 'pulse', 'starch', 'meat', 'tomato', 'cream'],
+      least: 3,
+      unless: ['pulse', 'starch'],
+    },
   ],
   title: {
     en: '{meat+pulse+veg+starch#2} soup',
@@ -265,9 +263,14 @@ const chunkySoup: DishTemplate = {
     fr: '[meat? Soupe {de meat} {au pulse+veg+starch#1}|Soupe {de pulse+veg+starch#2}]',
   },
   description: {
-    en: 'A soup to chew rather than sip: {all meat+pulse+veg#3} in a savoury broth.',
-    es: 'Una sopa de cuchara con sustancia: {meat+pulse+veg#3} en un caldo sabroso.',
-    fr: 'Une soupe qui tient au corps : {meat+pulse+veg#3} dans un bouillon goûteux.',
+    en: 'A soup to chew rather than sip, with good pieces in a savoury broth.',
+    es: 'De las sopas que se mastican: buenos tropezones en un caldo sabroso.',
+    fr: 'Une soupe qui tient au corps, avec de bons morceaux dans un bouillon goûteux.',
+  },
+  tip: {
+    en: 'Taste for salt at the end: the broth grows stronger as it simmers.',
+    es: 'Prueba de sal al final: el caldo se concentra mientras hierve.',
+    fr: 'Rectifiez l’assaisonnement à la fin : le bouillon se concentre en cuisant.',
   },
   steps: [
     {
@@ -308,88 +311,4 @@ const chunkySoup: DishTemplate = {
   ],
 };
 
-const noodleSoup: DishTemplate = {
-  id: 'noodle-soup',
-  dishType: 'noodle-soup',
-  category: 'Meals',
-  subcategories: ['Dinner', 'Lunch'],
-  servings: 4,
-  families: ['eastern', 'thai'],
-  called: { en: 'noodle soup|ramen|noodle broth', es: 'sopa de fideos|ramen', fr: 'soupe de nouilles|ramen' },
-  slots: {
-    noodle: { of: ['noodle'], named: ['egg-noodle', 'rice-noodle'], grams: 55 },
-    stock: { of: ['stock'], or: ['@stock'], grams: 320 },
-    protein: {
-      of: ['poultry', 'prawn', 'tofu', 'cooked-meat', 'tender-meat', 'fish-fillet', 'mince', 'bacon'],
-      but: ['sardine', 'mackerel', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage'],
-      least: 0,
-      grams: 85,
-    },
-    egg: {
-      of: ['egg'],
-      least: 0,
-      grams: 50,
-      proposed: ['egg'],
-      proposedWithout: ['poultry', 'prawn', 'fish-fillet', 'cooked-meat', 'tender-meat', 'tofu'],
-    },
-    veg: {
-      of: ['firm', 'tender', 'mushroom', 'leafy', 'root'],
-      but: NOT_FOR_NOODLE_SOUP,
-      least: 0,
-      most: 3,
-      grams: 110,
-    },
-    coconut: { of: ['coconut-milk'], least: 0, grams: 70 },
-    soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
-    paste: { of: ['curry-paste', 'hot-sauce', 'spice'], least: 0 },
-    onion: { ...ONION_IF_THERE, grams: 30, cut: 'slice-thin' },
-    garlic: GARLIC,
-    ginger: GINGER_PROPOSED,
-    chilli: CHILLI,
-    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'] },
-    lime: LEMON,
-    herb: HERBS,
-    sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
-    oil: { ...PLAIN_OIL, grams: 4 },
-  },
-  needs: [{ of: ['protein', 'egg', 'veg'], least: 1 }],
-  title: {
-    en: '{protein+veg+egg#2} noodle soup',
-    es: 'Sopa de fideos con {protein+veg+egg#2}',
-    fr: 'Soupe de nouilles {au protein+veg+egg#2}',
-  },
-  description: {
-    en: 'A steaming bowl of {all noodle+protein+veg+egg#3} in a deep, salty broth. Slurping is allowed.',
-    es: 'Un cuenco humeante de {noodle} con {protein+veg+egg#2} en un caldo intenso y sabroso. Está permitido sorber.',
-    fr: 'Un bol fumant {de noodle} avec {le protein+veg+egg#2}, dans un bouillon riche. Aspirer bruyamment est permis.',
-  },
-  steps: [
-    {
-      en: 'Heat {the oil} in a large pan and fry {the onion+garlic+ginger+chilli+paste+protein.slow} until fragrant, {3 min}.',
-      es: 'Calienta {el oil} en una olla y saltea {el onion+garlic+ginger+chilli+paste+protein.slow} hasta que huela bien, {3 min}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+garlic+ginger+chilli+paste+protein.slow}, {3 min}.',
-    },
-    {
-      en: '[onion+garlic+ginger+chilli+paste+protein.slow? |Heat {the oil} in a large pan. ]Pour in {the stock+coconut+soy}[, add {the veg.lasting}] and simmer, {simmer protein.slow+veg.lasting 6}.',
-      es: '[onion+garlic+ginger+chilli+paste+protein.slow? |Calienta {el oil} en una olla. ]Vierte {el stock+coconut+soy}[, añade {el veg.lasting}] y cuece a fuego lento, {simmer protein.slow+veg.lasting 6}.',
-      fr: '[onion+garlic+ginger+chilli+paste+protein.slow? |Chauffer {le oil} dans un faitout. ]Verser {le stock+coconut+soy}[, ajouter {le veg.lasting}] et laisser frémir, {simmer protein.slow+veg.lasting 6}.',
-    },
-    {
-      en: 'Meanwhile, boil {the egg} for {7 min}, cool under the tap and peel.',
-      es: 'Mientras, cuece {el egg} {7 min}, enfría bajo el grifo y pela.',
-      fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
-    },
-    {
-      en: '[Add {the veg.passing} and simmer until just tender, {simmer veg.passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until done, {simmer noodle+protein.quick 4}.',
-      es: '[Añade {el veg.passing} y cuece hasta dejar al dente, {simmer veg.passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que todo esté a punto, {simmer noodle+protein.quick 4}.',
-      fr: '[Ajouter {le veg.passing} et cuire juste à point, {simmer veg.passing}. ]Ajouter {le noodle+protein.quick+veg.leafy} et cuire encore {simmer noodle+protein.quick 4}, juste à point.',
-    },
-    {
-      en: 'Ladle into bowls[ and finish with {the egg+spring+lime+herb+sesame}].',
-      es: 'Reparte en cuencos[ y termina con {el egg+spring+lime+herb+sesame}].',
-      fr: 'Répartir dans des bols[ et terminer par {le egg+spring+lime+herb+sesame}].',
-    },
-  ],
-};
-
-export const SOUPS: readonly DishTemplate[] = [smoothSoup, chunkySoup, noodleSoup];
+export const SOUPS: readonly DishTemplate[] = [smoothSoup, chunkySoup];

@@ -86,14 +86,13 @@ const meatStew: DishTemplate = {
       of: ['tinned-tomato', 'tomato-paste', 'tomato'],
       least: 0,
       grams: 60,
-      proposed: ['tomato-puree'],
     },
-    wine: { of: ['wine'], least: 0, grams: 60 },
+    wine: { of: ['wine'], least: 0, grams: 50, proposed: ['@wine'] },
     onion: ONION,
     garlic: GARLIC,
     dried: { of: ['dried-herb', 'spice', 'sweet-spice'], least: 0, most: 3 },
     fruit: { of: ['dried-fruit'], least: 0 },
-    acid: { of: ['vinegar'], least: 0 },
+    acid: { of: ['vinegar'], least: 0, notWith: ['wine'] },
     side: SIDE_OR_RICE,
     herb: HERBS,
     flour: { of: ['flour'], least: 0, grams: 6 },
@@ -112,6 +111,11 @@ const meatStew: DishTemplate = {
     en: 'Two hours that ask nothing of you: {all meat+veg+late#3} over the lowest flame until a spoon is enough.',
     es: 'Dos horas que no te piden nada: {meat+veg+late#3} al fuego más bajo hasta que basta una cuchara.',
     fr: 'Deux heures qui ne demandent rien : {meat+veg+late#3} sur le plus petit feu, jusqu’à ce qu’une cuillère suffise.',
+  },
+  tip: {
+    en: 'Keep the meat in large pieces: it shrinks as it cooks.',
+    es: 'Deja la carne en trozos grandes: encoge al cocer.',
+    fr: 'Gardez la viande en gros morceaux : elle réduit à la cuisson.',
   },
   steps: [
     {
@@ -187,6 +191,11 @@ const beanStew: DishTemplate = {
     en: 'A pot of {all pulse}[ with {all meat+veg#2}] that thickens its own sauce. Cheap, filling, and hard to get wrong.',
     es: 'Una olla de {pulse}[ con {meat+veg#2}] que espesa su propia salsa. Barata, saciante y casi imposible de estropear.',
     fr: 'Une cocotte {de pulse}[ avec {le meat+veg#2}] qui lie sa propre sauce. Économique, rassasiante et presque impossible à rater.',
+  },
+  tip: {
+    en: 'Too thin? Crush a few spoonfuls against the side of the pan.',
+    es: 'Si queda claro, aplasta unas cucharadas contra la pared de la olla.',
+    fr: 'Trop clair ? Écrasez-en quelques cuillerées contre la paroi.',
   },
   steps: [
     {
