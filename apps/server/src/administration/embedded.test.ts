@@ -51,6 +51,8 @@ describe('beside a running server with the embedded database', () => {
     server.child.kill('SIGKILL');
     await server.ended;
     for (const name of readdirSync(dataDir)) rmSync(path.join(dataDir, name), { recursive: true });
+    expect(await run('accounts')).toMatchObject({ code: 1, output: expect.stringMatching(/no database.*DATA_DIR/) });
+    expect(readdirSync(dataDir)).toEqual([]);
     expect(await run('restore', file)).toMatchObject({ code: 0 });
     expect((await run('accounts')).output).toContain('ada@example.org');
     expect(readFileSync(file).includes('ada@example.org')).toBe(false);

@@ -63,7 +63,13 @@ async function restore(config: Config, args: readonly string[]): Promise<string[
 }
 
 async function runHere(config: Config, args: readonly string[]): Promise<string[]> {
-  if (config.databaseUrl === null) makePrivate(config.dataDir);
+  if (config.databaseUrl === null) {
+    if (!existsSync(path.join(config.dataDir, 'postgres')))
+      throw new CommandError(
+        `There is no database in ${config.dataDir}. Set DATA_DIR to the data folder of the server.`,
+      );
+    makePrivate(config.dataDir);
+  }
   const { database, erase, close } = await createDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
     const isShared = config.databaseUrl !== null;
