@@ -5,7 +5,7 @@ import path from 'node:path';
 import getPort from 'get-port';
 
 /** Waits until `url` answers with a 2xx status. @throws Error after `withinMs` */
-export async function untilReady(url: string, withinMs = 60_000): Promise<void> {
+export async function untilReady(url: string, withinMs = 300_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     const ready = await fetch(url).then(
@@ -38,7 +38,10 @@ export async function startProcess(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}${readyPath}`);
+  await untilReady(`${url}${readyPath}`).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   return {
     url,
     child,

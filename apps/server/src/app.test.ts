@@ -66,6 +66,20 @@ test('every response carries a request id and strict security headers', async ()
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/assets/app-1234abcd.js', 'application/javascript; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/api/site', 'application/json; charset=utf-8'],
+  ['/api/nothing', 'application/json; charset=utf-8'],
+  ['/images/ingredients/tomato.svg', 'image/svg+xml'],
+  ['/metrics', /^text\/plain; .*charset=utf-8/],
+])('%s has the content type %s', async (url, type) => {
+  const { headers } = await server.app.inject(url);
+  expect(headers['content-type']).toMatch(type);
+});
+
 test('a request id sent by the client is not adopted', async () => {
   const { headers } = await server.app.inject({
     url: '/healthz',

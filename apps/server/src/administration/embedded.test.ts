@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ describe('beside a running server with the embedded database', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('commands reach it; a backup of it is restored after its folder was destroyed', async () => {
+  test('commands reach it; a backup of it, to any folder, is restored after its folder was destroyed', async () => {
     const registration = { email: 'ada@example.org', password: PASSWORD, firstName: 'Ada' };
     const send = (call: string, body: object) => {
       const headers = { 'content-type': 'application/json', origin: server.url };
@@ -39,12 +39,20 @@ describe('beside a running server with the embedded database', () => {
     expect((await send('/api/auth/register', registration)).status).toBeLessThan(300);
     expect((await run('accounts')).output).toContain('ada@example.org');
     const file = path.join(dataDir, '..', `${path.basename(dataDir)}.gz`);
-    expect(await run('backup', file)).toMatchObject({ code: 0, output: expect.stringContaining(file) });
+    expect(await run('backup', file)).toEqual({
+      code: 0,
+      output: expect.stringMatching(`rows backed up to ${file}\n$`),
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir).filter((name) => name.includes('backup'))).toEqual([]);
+    expect((await run('backup', file)).output).toMatch(/exists/);
     expect((await run('restore', file)).output).toMatch(/has a database/);
 
     server.child.kill('SIGKILL');
     await server.ended;
     for (const name of readdirSync(dataDir)) rmSync(path.join(dataDir, name), { recursive: true });
+    expect(await run('accounts')).toMatchObject({ code: 1, output: expect.stringMatching(/no database.*DATA_DIR/) });
+    expect(readdirSync(dataDir)).toEqual([]);
     expect(await run('restore', file)).toMatchObject({ code: 0 });
     expect((await run('accounts')).output).toContain('ada@example.org');
     expect(readFileSync(file).includes('ada@example.org')).toBe(false);

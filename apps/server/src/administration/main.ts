@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, ConfigError, readConfig, siteUrlOf } from '../config.ts';
-import { restoreFromFile } from '../database/backup/backup-file.ts';
+import { moveBackup, restoreFromFile } from '../database/backup/backup-file.ts';
 import { BackupError } from '../database/backup/restore-backup.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { FolderLockedError } from '../database/folder-lock.ts';
@@ -21,13 +23,31 @@ async function main(given: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   process.umask(UMASK);
   if (args[0] === 'restore') return print(await restore(config, args.slice(1)));
-  const answer = config.databaseUrl === null ? await callServer(config.dataDir, args) : null;
-  if (answer === null) return print(await runHere(config, args));
-  if (!answer.isDone) throw new CommandError(answer.lines.join('\n'));
-  print(answer.lines);
+  if (config.databaseUrl !== null) return print(await runHere(config, args));
+  const { dataDir } = config;
+  print(
+    (await (args[0] === 'backup' ? backUpFrom(dataDir, args) : runAt(dataDir, args))) ?? (await runHere(config, args)),
+  );
 }
 
-/** The file of a backup as an absolute path, since the server may have another working folder; by default a dated one. */
+/** Runs a command in the server that uses `dataDir`. @returns lines to print; null where none is running */
+async function runAt(dataDir: string, args: readonly string[]): Promise<string[] | null> {
+  const answer = await callServer(dataDir, args);
+  if (answer?.isDone === false) throw new CommandError(answer.lines.join('\n'));
+  return answer?.lines ?? null;
+}
+
+/** Backs up a running server, which may write in its data folder alone: the backup is moved from there. */
+async function backUpFrom(dataDir: string, [name = '', file = '']: readonly string[]): Promise<string[] | null> {
+  if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
+  const draft = path.join(path.resolve(dataDir), `backup-${randomUUID()}.gz`);
+  const lines = await runAt(dataDir, [name, draft]);
+  if (lines === null) return null;
+  moveBackup(draft, file);
+  return lines.map((line) => line.replace(draft, file));
+}
+
+/** The file of a backup as an absolute path; by default a dated one. */
 function withFile([name = '', ...rest]: readonly string[]): string[] {
   if (name !== 'backup' || rest.length > 1) return [name, ...rest];
   const dated = `backups/larder-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.gz`;
@@ -43,7 +63,13 @@ async function restore(config: Config, args: readonly string[]): Promise<string[
 }
 
 async function runHere(config: Config, args: readonly string[]): Promise<string[]> {
-  if (config.databaseUrl === null) makePrivate(config.dataDir);
+  if (config.databaseUrl === null) {
+    if (!existsSync(path.join(config.dataDir, 'postgres')))
+      throw new CommandError(
+        `There is no database in ${config.dataDir}. Set DATA_DIR to the data folder of the server.`,
+      );
+    makePrivate(config.dataDir);
+  }
   const { database, erase, close } = await createDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
     const isShared = config.databaseUrl !== null;

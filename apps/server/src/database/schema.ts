@@ -52,7 +52,7 @@ export const PASSWORD_PROVIDER = 'credential';
 export const credentials = pgTable(
   'credential',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     userId: ofUser(),
     providerId: text('provider_id').notNull(),
     /** The account's id at the provider; for a password the user's id. */
@@ -65,17 +65,18 @@ export const credentials = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('credential_user').on(table.userId),
-    uniqueIndex('credential_at_provider').on(table.providerId, table.accountId),
-    unique('credential_version').on(table.id, table.version),
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('credential_at_provider').on(table.providerId, table.accountId, table.userId),
+    unique('credential_version').on(table.userId, table.id, table.version),
   ],
 );
 
 export const sessions = pgTable(
   'session',
   {
-    id: text().primaryKey(),
-    token: text().notNull().unique(),
+    id: text().notNull(),
+    /** Begins with the user's id, except where an earlier version started the session. */
+    token: text().notNull(),
     userId: ofUser(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -85,17 +86,16 @@ export const sessions = pgTable(
     credentialVersion: integer('credential_version').notNull(),
   },
   (table) => [
-    index('session_user').on(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('session_token').on(table.token, table.userId),
     index('session_expires_at').on(table.expiresAt),
-    index('session_credential').on(table.credentialId, table.credentialVersion),
+    index('session_credential').on(table.userId, table.credentialId, table.credentialVersion),
     // Refuses a session whose password was changed, or whose provider was removed, between the check and the insert.
     foreignKey({
       name: 'session_credential_version',
-      columns: [table.credentialId, table.credentialVersion],
-      foreignColumns: [credentials.id, credentials.version],
-    })
-      .onDelete('cascade')
-      .onUpdate('cascade'),
+      columns: [table.userId, table.credentialId, table.credentialVersion],
+      foreignColumns: [credentials.userId, credentials.id, credentials.version],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -153,7 +153,7 @@ export const ratings = pgTable(
 export const imageFeedback = pgTable(
   'image_feedback',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     userId: ofUser(),
     recipeId: text('recipe_id').notNull(),
     isAccurate: boolean('is_accurate').notNull(),
@@ -170,6 +170,7 @@ export const imageFeedback = pgTable(
     reviewedAt: instant('reviewed_at'),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
     index('image_feedback_user_recipe').on(table.userId, table.recipeId, table.createdAt),
     index('image_feedback_recipe').on(table.recipeId),
   ],

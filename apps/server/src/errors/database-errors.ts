@@ -4,7 +4,8 @@
  */
 const UNAVAILABLE_CODE = /^(08|53|57P|25006|55000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 /** Errors of the driver, which have no code. */
-const UNAVAILABLE_MESSAGE = /connection terminated|timeout exceeded when trying to connect|query read timeout/i;
+const UNAVAILABLE_MESSAGE =
+  /connection terminated|is not queryable|timeout exceeded when trying to connect|query read timeout/i;
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 const UNIQUE_VIOLATION = '23505';

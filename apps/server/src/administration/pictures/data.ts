@@ -57,7 +57,6 @@ export async function withdrawPicture(database: Database, recipeId: string): Pro
 /** A text that was not understood is stored twice: as it was sent, and with the picture that was arranged anew. */
 function sameText({ id, userId, recipeId, text }: ListedFeedback) {
   const { userId: user, recipeId: recipe, text: written } = imageFeedback;
-  return text === null
-    ? eq(imageFeedback.id, id)
-    : or(eq(imageFeedback.id, id), and(eq(user, userId), eq(recipe, recipeId), eq(written, text)));
+  const isSame = eq(imageFeedback.id, id);
+  return and(eq(user, userId), text === null ? isSame : or(isSame, and(eq(recipe, recipeId), eq(written, text))));
 }

@@ -1,4 +1,14 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
@@ -17,11 +27,7 @@ import { writeBackup } from './write-backup.ts';
  * @throws BackupError where the file exists
  */
 export async function backUpToFile(database: Database, file: string, now: Date): Promise<number> {
-  if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.part`;
-  // What lies there, left over or put there by another user of the machine, must not receive the backup.
-  rmSync(draft, { force: true });
+  const draft = draftOf(file);
   const lines = new PassThrough();
   const written = pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
   try {
@@ -30,9 +36,7 @@ export async function backUpToFile(database: Database, file: string, now: Date):
     });
     lines.end();
     await written;
-    syncPath(draft);
-    renameSync(draft, file);
-    syncPath(path.dirname(file));
+    putInPlace(draft, file);
     return rows;
   } catch (error) {
     lines.destroy();
@@ -40,6 +44,39 @@ export async function backUpToFile(database: Database, file: string, now: Date):
     rmSync(draft, { force: true });
     throw error;
   }
+}
+
+/**
+ * Moves a backup, also to another file system.
+ * @throws BackupError where the file exists
+ */
+export function moveBackup(from: string, file: string): void {
+  const draft = draftOf(file);
+  try {
+    copyFileSync(from, draft, constants.COPYFILE_EXCL);
+    chmodSync(draft, 0o600);
+    putInPlace(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  rmSync(from);
+}
+
+/** The temporary name for a file that is not there yet, in its folder. */
+function draftOf(file: string): string {
+  if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.part`;
+  // What lies there, left over or put there by another user of the machine, must not receive the backup.
+  rmSync(draft, { force: true });
+  return draft;
+}
+
+function putInPlace(draft: string, file: string): void {
+  syncPath(draft);
+  renameSync(draft, file);
+  syncPath(path.dirname(file));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { userSchema } from '@larder/contract/user/account';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -97,6 +98,19 @@ describe('sign-in', () => {
     expect([...browser.cookies.values()]).not.toEqual([...cookies.values()]);
   });
 
+  test('a password of 256 characters of any kind counts as it was typed, in full', async () => {
+    const longest = ` Ä🥕 ${'x'.repeat(250)}Y `;
+    expect(Array.from(longest)).toHaveLength(256);
+    const { email } = await openSignedIn(server, { password: longest });
+    const statusOf = async (password: string) =>
+      (await openBrowser(server).send('POST', '/api/auth/login', { email, password })).statusCode;
+    expect(await statusOf(longest)).toBe(200);
+    expect(await statusOf(longest.trim())).toBe(401);
+    expect(await statusOf(longest.toLowerCase())).toBe(401);
+    expect(await statusOf(`${longest.slice(0, -1)}x`)).toBe(401);
+    expect((await register({ email: 'longer@example.org', password: `${longest}x` })).statusCode).toBe(400);
+  });
+
   test('an unknown email and a wrong password get the same answer', async () => {
     const { email } = await openSignedIn(server);
     const login = (body: object) => openBrowser(server).send('POST', '/api/auth/login', body);
@@ -136,6 +150,34 @@ describe('sign-in', () => {
     const other = value[30] === 'x' ? 'y' : 'x';
     person.cookies.set(name, `${value.slice(0, 30)}${other}${value.slice(31)}`);
     expect(person.cookies.get(name)).toHaveLength(value.length);
+    expect((await person.get('/api/auth/me')).statusCode).toBe(401);
+  });
+
+  test('a session is looked up among those of the user whom its token names', async () => {
+    const [other, person] = [await openSignedIn(server), await openSignedIn(server)];
+    await server.database.database.execute(
+      sql`update session set token = (select token from session where user_id = ${person.id}) where user_id = ${other.id}`,
+    );
+    expect((await person.get('/api/auth/me')).json()).toMatchObject({ id: person.id });
+    await person.send('POST', '/api/auth/logout');
+    const { rows } = (await server.database.database.execute(
+      sql`select user_id from session where user_id in (${person.id}, ${other.id})`,
+    )) as unknown as { rows: object[] };
+    expect(rows).toEqual([{ user_id: other.id }]);
+  });
+
+  test('a session that an earlier version started, whose token names nobody, goes on and can be ended', async () => {
+    const person = await openSignedIn(server);
+    const [name = ''] = [...person.cookies.keys()].filter((cookie) => cookie.includes('session'));
+    const token = `older${crypto.randomUUID().replaceAll('-', '')}`;
+    await server.database.database.execute(sql`update session set token = ${token} where user_id = ${person.id}`);
+    expect((await person.get('/api/auth/me')).statusCode).toBe(401);
+    const signature = createHmac('sha256', 'a secret that is good enough for tests').update(token).digest('base64');
+    const cookie = encodeURIComponent(`${token}.${signature}`);
+    person.cookies.set(name, cookie);
+    expect((await person.get('/api/auth/me')).json()).toMatchObject({ id: person.id });
+    await person.send('POST', '/api/auth/logout');
+    person.cookies.set(name, cookie);
     expect((await person.get('/api/auth/me')).statusCode).toBe(401);
   });
 

@@ -71,22 +71,36 @@ export async function resetPassword(
   });
 }
 
+/**
+ * Sets the password and moves its sessions to the new version, in one statement: a key of distributed tables can not
+ * change by a cascade.
+ */
 async function setPassword(database: Database, userId: string, passwordHash: string, now: Date): Promise<void> {
+  const password = {
+    id: randomUUID(),
+    userId,
+    providerId: PASSWORD_PROVIDER,
+    accountId: userId,
+    password: passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const changed = database.$with('changed').as(
+    database
+      .insert(credentials)
+      .values(password)
+      .onConflictDoUpdate({
+        target: [credentials.providerId, credentials.accountId, credentials.userId],
+        set: { password: passwordHash, version: sql`${credentials.version} + 1`, updatedAt: now },
+      })
+      .returning({ id: credentials.id, version: credentials.version }),
+  );
   await database
-    .insert(credentials)
-    .values({
-      id: randomUUID(),
-      userId,
-      providerId: PASSWORD_PROVIDER,
-      accountId: userId,
-      password: passwordHash,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [credentials.providerId, credentials.accountId],
-      set: { password: passwordHash, version: sql`${credentials.version} + 1`, updatedAt: now },
-    });
+    .with(changed)
+    .update(sessions)
+    .set({ credentialVersion: sql`${changed.version}` })
+    .from(changed)
+    .where(and(eq(sessions.userId, userId), eq(sessions.credentialId, changed.id)));
 }
 
 /** A stored password hash with its version, which changes with the password. */
@@ -97,31 +111,22 @@ export async function findPasswordByEmail(
   database: Database,
   email: string,
 ): Promise<(StoredPassword & { userId: string; lockedAt: Date | null }) | null> {
-  const [row] = await database
-    .select({ ...PASSWORD_COLUMNS, userId: users.id, lockedAt: users.lockedAt })
+  const [account] = await database
+    .select({ userId: users.id, lockedAt: users.lockedAt })
     .from(users)
-    .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, PASSWORD_PROVIDER)))
     .where(eq(users.email, email));
-  return row ? withHash(row) : null;
+  // Also for an unknown address, so that both take the same time.
+  const password = await findPassword(database, { id: account?.userId ?? '' });
+  return account && password ? { ...account, ...password } : null;
 }
 
 /** Null for an account without a password. */
-export async function findPassword(database: Database, user: SignedInUser): Promise<StoredPassword | null> {
+export async function findPassword(database: Database, user: Pick<SignedInUser, 'id'>): Promise<StoredPassword | null> {
   const [row] = await database
-    .select(PASSWORD_COLUMNS)
+    .select({ credentialId: credentials.id, credentialVersion: credentials.version, hash: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.userId, user.id), eq(credentials.providerId, PASSWORD_PROVIDER)));
-  return row ? withHash(row) : null;
-}
-
-const PASSWORD_COLUMNS = {
-  credentialId: credentials.id,
-  credentialVersion: credentials.version,
-  hash: credentials.password,
-};
-
-function withHash<T extends { hash: string | null }>(row: T): (T & { hash: string }) | null {
-  return row.hash === null ? null : { ...row, hash: row.hash };
+  return row && row.hash !== null ? { ...row, hash: row.hash } : null;
 }
 
 /** Locks the account for the rest of the transaction; false where its password has another version by now. */
@@ -134,7 +139,13 @@ export async function lockPassword(
   const current = await transaction
     .select({ id: credentials.id })
     .from(credentials)
-    .where(and(eq(credentials.id, credentialId), eq(credentials.version, credentialVersion)));
+    .where(
+      and(
+        eq(credentials.userId, user.id),
+        eq(credentials.id, credentialId),
+        eq(credentials.version, credentialVersion),
+      ),
+    );
   return current.length > 0;
 }
 

@@ -9,6 +9,7 @@ import { oidcProvider } from '../oidc/oidc-provider.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { SESSION_LIFETIME, sessionCookieOptions } from '../sessions/session-cookie.ts';
 import { LIBRARY_LOGGER } from './library-errors.ts';
+import { tokenOfUser, withSessionsByUser } from './sessions-by-user.ts';
 import { CREDENTIAL_FIELDS, credentialOfSession, SESSION_FIELDS, startSessionPlugin } from './start-session.ts';
 
 export type AuthDependencies = {
@@ -29,11 +30,13 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
     baseURL: siteUrl,
     basePath: AUTH_PATH,
     secret,
-    database: drizzleAdapter(database, {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-      transaction: true,
-    }),
+    database: withSessionsByUser(
+      drizzleAdapter(database, {
+        provider: 'pg',
+        schema: { user: users, session: sessions, account: credentials, verification: verifications },
+        transaction: true,
+      }),
+    ),
     emailAndPassword: {
       enabled: true,
       // The contract's schemas limit passwords; these only keep the library's own limits out of the way.
@@ -57,7 +60,12 @@ export function createAuth({ database, siteUrl, secret, oidc }: AuthDependencies
       session: {
         create: {
           before: async (session, context) => ({
-            data: { ipAddress: undefined, userAgent: undefined, ...(await credentialOfSession(session, context)) },
+            data: {
+              ipAddress: undefined,
+              userAgent: undefined,
+              token: tokenOfUser(session.userId, session.token),
+              ...(await credentialOfSession(session, context)),
+            },
           }),
         },
       },
