@@ -1,4 +1,6 @@
-import { COLOUR_WORDS, CONTRACTIONS, GLASS_WORDS, JOINT, VESSEL_WORDS } from './words.ts';
+import { COLOUR_WORDS } from './vocabulary/colours.ts';
+import { GLASS_WORDS, VESSEL_WORDS } from './vocabulary/containers.ts';
+import { CONTRACTIONS, JOINT } from './vocabulary/sentences.ts';
 
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {

@@ -2,44 +2,15 @@ import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@l
 import { fold } from '@larder/text/fold';
 import { type Clause, clausesOf, spelledOut, withoutDiminutives } from './clauses.ts';
 import { type PictureFacts, withoutNames } from './picture-facts.ts';
-import {
-  ABSENT,
-  AMOUNT_ALONE,
-  ANY_GLASS,
-  ANY_VESSEL,
-  ASIDE,
-  COLOUR_WORDS,
-  DISSOLVED,
-  ENOUGH,
-  EXPLAINED,
-  GARNISH,
-  GLASS_WORDS,
-  ICE,
-  LACKS,
-  LESS,
-  MORE,
-  NO_FOOD,
-  NOT_FEEDBACK,
-  ON_TOP,
-  PLACE,
-  POINTED_AT,
-  PRAISE,
-  PREDICATE,
-  PRONOUN,
-  QUESTION,
-  REFUSED,
-  SAUCE,
-  SEEN_AS,
-  STATED,
-  SUPPOSED,
-  TOO,
-  VESSEL_WORDS,
-  WHY,
-  WHY_NOT,
-  WISHED,
-  WITH,
-  WRONG,
-} from './words.ts';
+import { ABSENT, EXPLAINED, REFUSED, STATED, WHY, WHY_NOT } from './vocabulary/absence.ts';
+import { ASIDE, NOT_FEEDBACK, PRAISE, QUESTION } from './vocabulary/asides.ts';
+import { COLOUR_WORDS, POINTED_AT, SEEN_AS, SUPPOSED } from './vocabulary/colours.ts';
+import { ANY_GLASS, ANY_VESSEL, GLASS_WORDS, VESSEL_WORDS, WRONG } from './vocabulary/containers.ts';
+import { ENOUGH } from './vocabulary/enough.ts';
+import { LESS, TOO } from './vocabulary/less.ts';
+import { MORE, WISHED } from './vocabulary/more.ts';
+import { AMOUNT_ALONE, LACKS, PLACE, PREDICATE, PRONOUN, WITH } from './vocabulary/sentences.ts';
+import { DISSOLVED, GARNISH, ICE, NO_FOOD, ON_TOP, SAUCE } from './vocabulary/things.ts';
 
 export const AMOUNTS = ['none', 'less', 'more'] as const;
 export type Amount = (typeof AMOUNTS)[number];

@@ -4,7 +4,7 @@ import type { Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { isEverydayWord } from '@larder/food/languages/everyday-words';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
-import { type CanonicalRecipe, TEXT_LANGUAGES } from '@larder/food/recipe';
+import { type CanonicalRecipe, type RecipeLine, TEXT_LANGUAGES } from '@larder/food/recipe';
 import { wordsOf } from '@larder/food/tokens/tokenise';
 import type { FoodParts } from '@larder/illustrations/feedback/food-parts';
 import { createPictureFacts, type PictureFacts } from '@larder/illustrations/feedback/picture-facts';
@@ -12,7 +12,7 @@ import { fold } from '@larder/text/fold';
 
 /** What feedback on a recipe's picture is about, for a reader of a language. */
 export function pictureFactsOf(
-  recipe: CanonicalRecipe,
+  recipe: Pick<CanonicalRecipe, 'title' | 'alsoKnownAs'> & { lines: readonly Pick<RecipeLine, 'ingredient'>[] },
   illustration: Illustration,
   { kb, language, partsOfFood }: { kb: KnowledgeBase; language: Language; partsOfFood: FoodParts['partsOfFood'] },
 ): PictureFacts {

@@ -1,0 +1,141 @@
+import { phrases } from './phrases.ts';
+
+/** What a sentence about a picture asks for; each pattern is matched against folded text. */
+export const ABSENT = phrases`
+  why (?:\w+ ){1,3}(?:is|are) there
+  mistakes?
+  que (?:font|fait|viennent|vient)
+  non
+  nah
+  nope
+  yuck
+  ew+
+  ugh
+  puaj
+  beurk
+  nunca
+  jamais
+  zero
+  cero
+  ni hablar
+  banish
+  yeet
+  minus the
+  pick out
+  no
+  not
+  cannot
+  without
+  isn't
+  aren't
+  doesn't
+  don't
+  remove
+  omit
+  leave out
+  (?:leave|left|leaving) .*\b(?:out|off)
+  can't (?:eat|have|stand)
+  (?:fish|pick|scoop|pull) .*\bout
+  allerg\w+
+  alergic[oa]
+  do without
+  get rid of
+  (?:take|get) .*\b(?:off|out|away)
+  none
+  never
+  why (?:is|are) there
+  come from
+  sin
+  ningun\w*
+  quita\w*
+  sobran?
+  por que (?:hay|lleva)
+  sans
+  pas
+  aucun\w*
+  enleve\w*
+  retire\w*
+  pourquoi (?:il )?y a
+  hasn't
+  haven't
+  vire[rz]?
+  degage[rz]?
+  (?:can't|cannot) (?:see|understand|think) why
+  lose the
+  nix
+  axe
+  bin the
+  chuck (?:out )?the
+  skip
+  drop
+  ditch
+  scrap
+  delete
+  hold the
+  leave off
+  (?:shouldn't|should not) (?:be|have)
+  c'est quoi
+  what(?:'s| is| are)\b.*\bdoing
+  neither
+  has no business
+  que (?:hace|hacen|pinta|pintan)
+  quiten\w*
+  quite(?:l[eoa]s?|me)
+  saca\w*
+  saque\w*
+  elimin[ae]\w*
+  borr[ae]\w*
+  fuera
+  supprime\w*
+  otez
+  virez
+  pourquoi (?:ce|cet|cette|ces)
+  rien a (?:faire|voir)
+  instead of
+  en (?:lugar|vez) de
+  au lieu d
+`;
+/** Refusals whose words would say the opposite elsewhere: they are read first. */
+export const REFUSED = phrases`
+  no (?:l[aeo]s? )?(?:ech|pon|puse|met|anad|agreg)\w*\b(?! (?:tant|much|demasiad))
+  (?:shouldn't|should not) (?:be|have)
+  no deberian? (?:haber|llevar|tener|ir|estar)
+  (?:ne )?devrai(?:t|ent) pas (?:y )?(?:avoir|etre|contenir)
+  no pintan? nada
+  ni de (?:cona|broma)
+  quien dijo
+  com(?:es?|ing) from
+  came from
+  de donde (?:sale|salen|viene|vienen|ha salido|han salido)
+  d'ou (?:vient|viennent|sort|sortent)
+  what\b.*\bdoing
+  (?:doesn't|don't|does not|do not|isn't|aren't|is not|are not|not) (?:come|comes|go|served|supposed|meant)
+  no (?:vienen?|pegan?|se sirven?)
+  (?:ne )?(?:va|vont|vient) pas (?:avec|dans|dedans|la)
+  (?:since|desde|depuis) (?:when|cuando|quand)
+  who (?:put|added|ordered|asked for)
+  quien (?:ha |han )?(?:puesto|puso|echado|echo|pedido|pidio)
+  qui a (?:mis|ajoute|demande|commande)
+  why (?:on earth |in the world |the hell )?would (?:any\w+|you|they|some\w+)
+  (?:nobody|no one|no-one|nadie|personne)(?: \w+)? (?:ne )?(?:n')?(?:puts?|has|have|eats?|drinks?|adds?|wants?|likes?|ordered|asked|pone|echa|come|toma|bebe|lleva|quiere|met|mange|boit|veut)
+  a quien se le (?:ocurre|ocurrio)
+  quelle idee
+  (?:don't|do not|didn't|did not|never) (?:want|need|use|add|put|like|ask for|order|belong)
+  not in (?:mine|my|the recipe)
+  (?:gotta|needs? to|has to|have to|should|must|can) go$
+  no (?:quiero|queria|he puesto|puse|he echado|eche|pedi)
+  (?:ne veux|n'ai|ne voulais) pas
+  nada de
+  (?:no veo|don't see|ne vois pas)\b.*\b(?:receta|recipe|recette)
+`;
+/** States what is missing or what is not there; which of both, the picture tells. */
+export const STATED =
+  /\b(there(?:'s| is| are| was| were) (?:no|not|none)|there (?:isn't|aren't)|(?:it|this) has no|(?:it|this) doesn't have|no (?:hay|tiene|tienen|lleva|llevan|trae)|(?:y|il y) (?:n')?a pas|n'y a pas|n'a pas|il n'y a)\b/;
+/** Says of what the clause before names that it does not belong there. */
+export const EXPLAINED =
+  /\b(not in (?:mine|my)|y en a (?:pas|jamais)|there (?:are|is|were) none|there's none|no (?:los|las|lo|la) (?:lleva|llevan|tiene))\b/;
+/** Asks what something is there for. */
+export const WHY = /^(?:(?:and|y|et|so) )?(?:why|how come|pourquoi|pk|pq|por ?que|xq|a santo de que|a cuento de que)\b/;
+/** Asks why something is not there. */
+export const WHY_NOT =
+  /^(?:(?:and|y|et|so) )?(?:(?:why|how come) (?:\S+ ){0,2}(?:no|not|none|without|only|so (?:few|little)|\w+n't)\b|(?:por ?que|pq|xq) (?:\S+ )?(?:no|sin|falta\w*|tan poc[oa]s?|solo)\b|(?:pourquoi|pk|pq) (?:\S+ ){0,3}(?:pas|sans|aucune?|manque\w*|si peu)\b)/;

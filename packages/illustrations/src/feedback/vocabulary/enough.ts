@@ -1,0 +1,113 @@
+import { phrases } from './phrases.ts';
+
+/** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
+export const ENOUGH = phrases`
+  needs? (?:drowning|smothering|soaking|drenching|loading)
+  (?:no|not|without|sin|sans|any|ningun\w*|aucune?)\b[\w' ]* visibles?
+  (?:casi|practicamente) (?:sin|nada de|ningun\w*)
+  (?:n')?en voi[st] (?:pas|plus|aucune?)
+  (?:presque|quasi(?:ment)?) (?:sans|pas d[eu']|aucune?)
+  (?:almost|nearly|practically|next to|virtually) (?:no|nothing|without)
+  (?:sin|sans|without) (?:un|una|une|a)(?: (?:sol[oa]|seule?|single))? 
+  (?:do|does|did|can|could) not (?:really |even |actually )?(?:see|find|spot|make out)
+  (?:naked|bare|nude?s?|tristes?|tout[- ]nu\w*|pelad[oa]s?|vaci[oa]s?) (?:without|sin|sans)
+  donde (?:qued\w+|dej\w+|se (?:met\w+|fue\w*|han ido)|andan?)
+  (?:partie?s?|gone|went|off|se (?:fueron|han ido)|estan?|sont|are) (?:en vacances|on (?:holiday|vacation|strike)|de vacaciones)
+  (?:se fait|se font) (?:rares?|discrete?s?|attendre)
+  brill\w+ par (?:son|leur) absence
+  brillan? por su ausencia
+  conspicuous by
+  no salen?
+  (?:didn't|doesn't|hasn't|don't) ma[dk]e it
+  (?:habeis|has|han|haber) dejado
+  (?:is|are|all) gone
+  (?:ne )?l(?:es? |a |')(?:vois|voit) (?:pas|plus|nulle)
+  (?:got|get|gets|is|are) lost
+  introuvables?
+  (?:isn't|aren't|is not|are not) showing
+  (?:not|[a-z]+n't) (?:\w+ ){0,2}enough
+  nowhere near enough
+  absence
+  ausencia
+  (?:barely|hardly|scarcely) (?:visible|there|noticeable)
+  no (?:lo|la|los|las|le) (?:veo|vemos|encuentro)
+  (?:ne )?les? vois (?:pas|nulle)
+  (?:vois|voit) aucune?
+  veo ni (?:una?|rastro)
+  nowhere
+  invisible
+  absente?s?
+  ausentes?
+  mia
+  hidden
+  hiding
+  unseen
+  escondid[oa]s?
+  cachee?s?
+  invisibles
+  (?:got|been|was|were|is|are|you|u|they) left (?:out|off)
+  (?:avez|as|ont) (?:zappe|loupe)
+  stingy
+  skimp\w*
+  mean with
+  (?:light|short|low) on
+  short of
+  devoid of
+  sparse
+  scarce
+  scant\w*
+  meagre
+  measly
+  (?:racan|tacan)\w+
+  escas[oa]s?
+  radine?s?
+  avares?
+  chiches?
+  what happened to
+  (?:que (?:ha pasado|paso) con|que fue de)
+  (?:ou est|c'est) passe
+  qu'est devenue?
+  (?:not|no) .*\b(?:to be seen|in sight)
+  no (?:sign|trace|hint) of
+  (?:has|have|had) (?:gone|vanished|disappeared)
+  (?:gone|went) (?:missing|awol)
+  vanished
+  disappeared
+  ni (?:rastro|sombra) del?
+  desaparec\w+
+  (?:aucune|pas (?:de|la|une)) trace d[eu']
+  disparus?
+  disparues?
+  not enough
+  not seeing
+  (?:isn't|aren't|is not|are not) (?:there|visible|shown)
+  por que no (?:hay|tiene|lleva|veo)
+  why (?:is there |are there )?no
+  why (?:isn't|aren't) there
+  pourquoi (?:pas de|(?:il )?(?:n')?y a pas)
+  (?:hardly|barely|scarcely) any
+  ech(?:o|amos) de menos
+  a peine
+  casi no hay
+  presque pas de
+  too few
+  too little
+  (?:can't|cannot|can hardly|can barely|hardly|barely|don't) see(?! why)
+  trop peu
+  pas assez
+  on (?:ne )?voit (?:presque |quasiment |vraiment |meme )?(?:pas|plus|guere|a peine)
+  (?:can't|cannot|couldn't|could not) (?:see(?! why)|find|spot|make out)
+  no encuentro
+  no distingo
+  (?:ne |n')?(?:re)?trouve (?:pas|plus)
+  (?:i )?see no
+  doesn't show
+  no hay suficientes?
+  no aparecen?
+  n'apparai\w+
+  no se ven?
+  no veo(?! por que)
+  je (?:ne )?vois (?:presque |quasiment |vraiment |meme )?(?:pas|plus|guere)(?! pourquoi)
+  apenas se ven?
+  muy poc[oa]s?
+`;

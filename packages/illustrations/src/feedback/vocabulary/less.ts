@@ -1,0 +1,113 @@
+import { either, phrases } from './phrases.ts';
+
+export const LESS = either(
+  /\b[5-9]\d ?% /,
+  phrases`
+  heavy[- ](?:handed|hand)
+  (?:mano|main) (?:suelta|pesada|lourde)
+  llevan? much[oa]s?
+  se pasan? de
+  cut .* (?:by|in) half
+  chill (?:out )?(?:on|with)
+  abuse? (?:sur|d[eu']s?)
+  de mas$
+  (?:drenched|soaked|submerged|loaded|covered|caked|lost) (?:in|with|under)
+  (?:obscene|ridiculous|insane|crazy|silly|absurd|stupid|huge|massive|enormous|mad) (?:amount|quantity|number|load|pile|portion)s? of
+  que (?:cantidad|barbaridad|monton|exageracion|pasada) de
+  half (?:that|this|those|these|of)
+  sobran? (?:bastante|un poco|much)
+  (?:sobrad|cargad|llen|petad|forrad|inundad|hasta arriba)[oa]? de
+  rebosa\w*
+  (?:hay|tiene|lleva|veo) muchisim[oa]s?
+  (?:plein|charge|blinde|rempli|gorge|inonde|recouvert)e? (?:en|d[eu'])s?
+  (?:montagne|tonne|tas) d[eu']
+  (?:calm|dial|rein|pare|scale|cut|tone|turn|ease|lighten|slow)(?: (?:it|things))? (?:down|back|in|off|up)
+  (?:easy|steady|gentler?|light(?:er)?) (?:on|with) (?:the|that|those|all)
+  (?:hold|back|let|lay) (?:back|off|up) on
+  ca fait (?:beaucoup|pas mal|trop|bien assez)
+  that's (?:a lot|an awful lot|quite a lot) of
+  (?:is|are|would be) (?:plenty|more than enough)
+  (?:es|son|seria) (?:mas que suficientes?|de sobra)
+  (?:suffit|suffirait|suffiraient|suffisent)
+  (?:estan?|vienen?|is|are|sont) (?:nadando|ahogad[oa]s?|flotando|swimming|drowning|noyee?s?)$
+  tellement (?:il )?y a d[eu']?
+  b(?:ajen|aisse[rz]?|aja)(?:les?)?
+  allege[rz]?
+  aligere\w*
+  diminue[rz]?
+  disminuy\w+
+  ease off
+  half (?:as (?:much|many)|the (?:amount|quantity))
+  halve
+  la mitad de
+  (?:la )?moitie (?:moins )?de
+  (?:se |vous |te )?calme[rz]?(?:[- ](?:vous|toi))? (?:sur|avec)
+  mollo
+  doucement
+  (?:leve[rz]?|lever) le pied
+  baj[ae]\w* (?:a|al|el|la|los|las|con)
+  afloj\w+
+  (?:suave|calma|cuidado|tranqui\w*) con
+  (?:remove|take (?:out|off|away)|enleve\w*|retire\w*|otez|sac\w+) (?:some|a (?:bit|few|little)|un (?:petit )?peu|un poc[oa])
+  excess\w*
+  exces\w*
+  overload\w*
+  (?:load|stack|pil|heap)ed with
+  a (?:ton|mountain|sea|heap) of
+  (?:went|gone|going) (?:a (?:bit|little) )?(?:overboard|mad|crazy|wild|nuts|heavy)
+  over(?:did|doing|done) (?:it )?(?:the|on|with)
+  (?:os habeis|te has|se han|se ha|se) pasad?(?:o|aron) (?:con|de)
+  (?:fue|fueron) la mano
+  main lourde
+  force sur
+  dominat\w+
+  domina\w*
+  dominent?
+  overpower\w*
+  drown(?:s|ed) out
+  swamp\w*
+  prend(?:s|nent)? (?:trop|toute)
+  ocupan? (?:todo|demasiado)
+  tap[ae]n? todo
+  buried (?:in|under)
+  smothered
+  (?:nadan?|nadando|flotan?|flotando|ahogad[oa]s?|banad[oa]s?) en
+  (?:nage(?:nt)?|baigne(?:nt)?|noyee?s?) (?:dans|sous|de)
+  tant[oa]s?
+  autant d[e']
+  tellement d[e']
+  (?:so|that|this) (?:much|many)
+  (?:it's|its) all
+  mostly
+  nothing but
+  all i (?:can )?see is
+  solo (?:se ven?|veo)(?! (?:un|una)\b)
+  (?:n'y a|y a|voit|vois) que d[eu]s?
+  too (?:much|many)
+  heavy (?:on|handed)
+  (?:there's|there are|got) (?:a lot|an awful lot|quite a lot|lots|loads) of
+  hay much[oa]s?
+  tiene much[oa]s?
+  y a beaucoup
+  less of
+  tak(?:es|ing|en) over
+  cut (?:down|back)
+  reduc\w+
+  easy on
+  tone down
+  quita\w* un poco
+  reduis\w*
+  (?:swimming|drowning|swamped) in
+  less
+  fewer
+  not so (?:much|many)
+  demasiad[oa]s?
+  menos
+  sobra much[oa]s?
+  trop
+  moins
+  beaucoup trop
+`,
+);
+/** A complaint; about a colour it says nothing of the one that is wanted. */
+export const TOO = /\b(too|demasiad[oa]|muy|trop)\b/;

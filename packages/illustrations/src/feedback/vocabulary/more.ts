@@ -1,0 +1,142 @@
+import { either, phrases } from './phrases.ts';
+
+export const MORE = either(
+  phrases`
+  (?:crying out|cries out|begging|begs|calls|calling|screams|screaming) for
+  (?:pop|bung|chuck|stick|slap|lob|whack) (?:in |on )?(?:an?|some|more|one|two)
+  should be (?:one|two|three|four|some|\d)
+  (?:bump|up|ramp|amp|crank) (?:up )?the
+  expect(?:ed|ing)
+  esperaba
+  m'attendais
+  met[ae](?:le|nle|dle)
+  no (?:le )?vendria mal
+  would be (?:awesome|top|class|brilliant|cool|fantastic|welcome|tasty|yummy|appreciated|ace)
+  serai(?:t|ent) (?:top|cool|parfait\w*|geniale?s?|super|sympas?)
+  (?:estaria|quedaria|vendria|seria)n? (?:genial|guay|perfect\w*|ideal|buenisim\w+)
+  forget\w*
+  olvid\w+
+  (?:chuck|bung|pile|load|slap|stick|pop|throw|toss) (?:in|on|up) 
+  espolvore\w+
+  saupoudre\w*
+  parseme\w*
+  con .+ (?:mejor|bien)$
+  avec .+ mieux$
+  with .+ (?:better|nicer)$
+  more
+  missing
+  lacks?
+  needs(?! to be)
+  forgot
+  forgotten
+  where(?:'s|'d|'ve| is| are| did| has| have)
+  (?:top|finish|garnish|scatter|cover|drizzle) (?:it |them )?with
+  topped with
+  (?:would|'d) be (?:nice|good|great|better|lovely|perfect|ideal|fab|amazing|delicious)
+  (?:wouldn't|would not) (?:hurt|go amiss)
+  nicer with
+  better with
+  mejor con
+  mieux avec
+  double the
+  (?:estaria|quedaria|vendria) bien
+  serai(?:t|ent) bien
+  only (?:see )?(?:one|two|a few)
+  should have
+  should also have
+  there (?:should|ought to|must) be(?! no)
+  there(?:'s| is| are) (?:meant|supposed) to be
+  comes? with
+  add
+  put some
+  wants?(?! to be)
+  missed
+  sprinkle
+  throw in
+  toss in
+  could (?:use|do with)
+  extra
+  bring back
+  mas
+  muy poc[oa]s?
+  pocos?
+  pocas?
+  faltan?
+  olvida(?:do|ron|ste)
+  donde (?:esta|estan)
+  (?:deberia|tendria que|tiene que|debe) (?:tener|llevar|haber)
+  anad\w+
+  ech[ae]\w*
+  hacen? falta
+  agrega\w*
+  ponle
+  ponles
+  plus
+  manque\w*
+  oublie
+  peu de
+  ou (?:est|sont)(?: passee?s?)?
+  (?:est|sont) ou
+  devrait (?:y )?(?:avoir|contenir|voir)
+  should (?:see|show)
+  deberia\w* (?:ver|mostrar)
+  doit y avoir
+  (?:r)?ajoute\w*
+  davantage
+  (?:il )?(?:faut|faudrait) (?:des|du|de|plus|quelques|un peu|un|une)\b(?! (?:bol|verre|assiette|plat|flute|tasse|coupe|cocotte|planche|poele|grand|autre))
+  (?:un peu|quelques \w+|\w+) (?:d[e'] ?\w+ )?en plus
+  un seul
+  une seule
+  solo (?:hay |veo |se ve )?(?:un|una)
+`,
+  /^(?:(?:so )?where|(?:y )?donde|(?:et )?ou)\b(?! (?:did|do|can|could|would) (?:i|you|we|one)\b)/,
+  /\b(?:stingy|skimp\w*|stinting|tight(?:-fisted)?|radins?|chiches?|avares?|tacan[oa]s?|rat(?:a|as|on|ones)|roñ?os[oa]s?|agarrad[oa]s?) (?:with|on|con|sur|avec|en)\b/,
+  /^(?:please )?(?:snip|grate|shave|squeeze|crumble (?:some|the|in|over)|scatter|strew|crack|ralla\w*|rallad|exprime\w*|desmenuza\w*|rape[rz]?|emiette[rz]?|presse[rz]?)\b/,
+);
+/** Asks for a food where it names one; of a vessel or a colour it says nothing. */
+export const WISHED = phrases`
+  on top
+  (?:on|at|to) the side
+  par[- ]dessus
+  a cote
+  por encima
+  encima
+  al lado
+  por arriba
+  put
+  show
+  (?:i'd|would|i) (?:like|love|prefer)(?: to)?(?: (?:see|have))
+  get
+  lots of
+  loads of
+  plenty of
+  a lot of
+  please
+  pls
+  plz
+  por favor
+  porfa
+  svp
+  s'il vous plait
+  s'il te plait
+  llevan?
+  (?:goes|served) with
+  se sirven? con
+  va con
+  se sert avec
+  (?:supposed|meant) to have
+  (?:recipe|receta|recette) (?:has|calls|says|contains|includes|tiene|pide|dice|incluye|contient|demande|prevoit|comporte)
+  pon
+  pong[ao]n?
+  poner
+  muestra
+  me gustaria
+  quiero
+  mets
+  mettez
+  mettre
+  montrez
+  j'aimerais
+  je voudrais
+  beaucoup d[e']
+`;
