@@ -1,8 +1,9 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { FeedbackChange } from '@larder/illustrations/feedback/feedback-change';
 import type { PictureFacts } from '@larder/illustrations/feedback/picture-facts';
-import { type FeedbackChange, readFeedback } from '@larder/illustrations/feedback/read-feedback';
+import { readFeedback } from '@larder/illustrations/feedback/read-feedback';
 import { readImagePath } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
 import { createKindParts, pictureFactsOf } from '@larder/recipe-search/response/picture-facts-of';

@@ -50,7 +50,15 @@ const FREE_FROM = /\b[\w-]+[- ]free\b/g;
 const DOUBTED = /^\s*(?:y|et) (?:es[ae]s?|esos|cet?|cette|ces) ([^?.!,]+)\?/;
 /** Exclamations whose words are foods or places elsewhere. */
 const EXCLAIMED =
-  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|sans faire expres)\b\s*/g;
+  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|sans faire expres|soy(?= (?:alerg|vegan|veget|celia|intoler|de |muy |fan)\w*))\b\s*/g;
+/** "Isn't it served in a mug?" asks for the mug, "don't you put cheese on it?" for the cheese. */
+const RHETORICAL =
+  /(^|[.,;!?]\s*|\b(?:but|so|and|why) )(is|are|was|were|should|would|could|does|do|did|has|have)n't (?=(?:it|this|that|these|those|they|there|you|we|the|a|an|most|people|everyone|thedish)\b)(?!(?:it|this|that|these|those|there) (?:way |far |a bit |a little |rather )?(?:too|enough|any)\b)/g;
+/** "Basil, for example": the example is the wish. */
+const EXAMPLE = /,? ?\b(?:for (?:example|instance)|par exemple|por ejemplo|p\.? ?ej)\b/g;
+/** "Lots of cheese and little tomato": there is too much of the first. */
+const MUCH_AND_LITTLE =
+  /\b(?:much[oa]s?|lots of|loads of|a lot of|plenty of|beaucoup d[e'])(?=[^.!?]*? (?:y|and|but|pero|et|mais) (?:(?:very|muy|tres) )?(?:poc[oa]s?|little|few|hardly|barely|not enough|nada|peu|pas)\b)/;
 /** "At least a few": less than what is said, not less of it. */
 const AT_LEAST = /\b(?:at (?:the very )?least|al menos|por lo menos|au moins|du moins|menos mal)\b\s*/g;
 /** "It's green, no?" denies nothing. */
@@ -80,7 +88,10 @@ export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
     text
       .replace(EXCLAIMED, '')
+      .replace(RHETORICAL, '$1$2 ')
       .replace(AT_LEAST, '')
+      .replace(EXAMPLE, '')
+      .replace(MUCH_AND_LITTLE, 'too much')
       .replace(TAG, '?')
       .replace(LIKENED, ' ')
       .replace(CONSEQUENCE, '$1$2')

@@ -97,6 +97,42 @@ export const ABSENT = phrases`
 `;
 /** Refusals whose words would say the opposite elsewhere: they are read first. */
 export const REFUSED = phrases`
+  no need (?:for|of|to have)
+  hate[sd]?
+  (?:detest|loathe|despise)s?
+  what(?:'s| is| are)? (?:with|up with|the (?:deal|story) with|the point of)
+  (?:wouldn't|won't|would never|would not|i'd never|didn't|do not) (?:\w+ )?(?:put|serve|have|add|use|include|throw|pair|eat|want)
+  who (?:puts|adds|has)
+  (?:un|not )necessary
+  (?:are|is) not needed
+  (?:aren't|isn't) (?:needed|necessary|required|called for)
+  pointless
+  superfluous
+  uncalled for
+  out of place
+  no place (?:in|on|here|there)
+  (?:ruin|spoil)(?:s|ing|ed)?
+  (?:need|needs|has|have|got) to go
+  not (?:a |the biggest |a big )?(?:fan|keen|fond|into)
+  quien le (?:pone|echa|mete|puso)
+  (?:odi|detest|aborrezc)[oa]
+  a que vienen?
+  no (?:hac(?:e|en|ia|ian) falta|(?:es|son) necesari[oa]s?)
+  innecesari[oa]s?
+  prescindir\w*
+  estan? de mas
+  no (?:tendrian?|tienen?|deberian?) (?:que )?(?:tener|llevar|haber|estar|ir)
+  (?:estrope|arruin)a\w*
+  no (?:me|nos) (?:gustan?|convencen?|van?|entusiasman?|hacen? gracia)
+  (?:deteste|horreur d[eu']s?)
+  inutiles?
+  superflue?s?
+  (?:est|sont|etait|etaient) (?:de|en) trop
+  (?:se|m'en|s'en) pass(?:er|e|erai|erait|erais)
+  (?:gache|gachent|abime|abiment)
+  qu'est[- ]ce que? .*\bfont?
+  pas (?:besoin|la peine|utile|necessaire)
+  (?:je|j'|on|nous) (?:ne )?(?:mettrai[st]?|mettrions|mets|met|mettons|utilise|ajoute|mange|bois|sers|sert|y met) pas
   no (?:l[aeo]s? )?(?:ech|pon|puse|met|anad|agreg)\w*\b(?! (?:tant|much|demasiad))
   (?:shouldn't|should not) (?:be|have)
   no deberian? (?:haber|llevar|tener|ir|estar)

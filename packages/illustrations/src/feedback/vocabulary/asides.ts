@@ -2,10 +2,35 @@ import { either, phrases } from './phrases.ts';
 
 /** Asks about the recipe: what to buy, what can be replaced. */
 export const QUESTION =
-  /^\W*(?:(?:what|which|que|cual|quel\w*) (?:\w+ ){0,3}(?:brand|kind|type|size|temperature|marca|tipo|marque|sorte|taille)\b|(?:how (?:long|many|much|do|can)|cuant[oa]s?|combien|(?:can|could|may) (?:i|we|one)|peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')\w+ peu\w+|(?:se )?pued[eo])\b.*\b(?:use|replace|substitute|freeze|make|cook|bake|reheat|last|keep|usar|sustituir|reemplazar|congelar|hacer|cocinar|recalentar|dura|remplacer|utiliser|congeler|faire|cuire|preparer|rechauffer)\b)/;
+  /\b(?:differences? (?:between|with|from)|diferencias? (?:entre|con)|difference (?:entre|avec)|how (?:many|much) (?:grams?|ounces?|oz|calories|people|servings?|cups?|minutes?|hours?|time|does|do|is)|cuant[oa]s? (?:gramos|calorias|personas|raciones|minutos|tazas|tiempo|dias|cuesta|vale|dura)|combien (?:de )?(?:grammes|calories|personnes|parts|minutes|temps|jours|ca|coute))\b|^\W*(?:(?:can|could|may|should) (?:i|we|one)\b(?! (?:have|see|get))|(?:puedo|podria|podemos|se puede)\b|(?:on|je) (?:peut|peux|pourrait|pourrais|puis)\b|(?:peut[- ]on|puis[- ]je)).*\b(?:instead of|rather than|in place of|en (?:vez|lugar) del?|a la place|au lieu d)|\b(?:anyway|anyhow|de todas formas|quand meme) *[.!]*$|^\W*(?:(?:what|which|que|cual|quel\w*) (?:\w+ ){0,3}(?:brand|kind|type|size|temperature|marca|tipo|marque|sorte|taille)\b|(?:how (?:long|many|much|do|can)|cuant[oa]s?|combien|(?:can|could|may) (?:i|we|one)|peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')\w+ peu\w+|(?:se )?pued[eo])\b.*\b(?:use|replace|substitute|freeze|make|cook|bake|reheat|last|keep|usar|sustituir|reemplazar|congelar|hacer|cocinar|recalentar|dura|remplacer|utiliser|congeler|faire|cuire|preparer|rechauffer)\b)/;
 /** Speaks of prices, of cooking it, of what reminds of what: not of the picture. */
 export const ASIDE = either(
   phrases`
+  (?:tried|made|cooked|ate|baked|drank|bought) (?:it|this|these|them|the recipe|one|some)
+  (?:i|we|he|she|they) (?:ate|drank|baked|finished|devoured|served (?:it|this|these)|prepared)
+  (?:went|gone) (?:mad|wild|crazy|nuts) for
+  (?:family|kids|guests|husband|wife|mum|mom|boyfriend|girlfriend|everyone|everybody) (?:loved|devoured|enjoyed|ate|demolished|went|hated)
+  (?:last|this) (?:night|week|weekend|summer|year|christmas)
+  yesterday
+  tastes? (?:great|good|amazing|lovely|nice|delicious|better|fine|awful|horrible|bad)
+  tasted
+  sab(?:e|en|ia|or|ores) (?:a|un|muy|mas|fuerte|rico|genial|bien|mal)?
+  (?:recette|receta|recipe) (?:facile|facil|easy|geniale?|super|great)
+  ayer
+  anoche
+  hier(?: soir)?
+  (?:quid|\w+ bucks|balles|pavos)
+  (?:le|el|the|a|per) (?:kilo|kg|pound|lb)
+  (?:where|donde|ou) (?:can|could|do|did|puedo|se puede|peut[- ]on|puis[- ]je|est[- ]ce qu\w+) .*\b(?:buy|get|find|comprar|conseguir|encontrar|acheter|trouver)
+  donde (?:compr|consig|consegu|venden)\w*
+  (?:mercadona|lidl|aldi|tesco|walmart|carrefour|supermarket|supermercado|supermarche)
+  (?:calories|calorias|kcal|carbs|protein|proteinas?|glucides|cholesterol|colesterol)
+  \d+ ?(?:min\w*|hours?|degrees|grados|heures?|degres)
+  (?:too|so|very|demasiado|muy|trop|tres) (?:salty|sweet|spicy|bitter|sour|bland|dulces?|salad[oa]s?|picantes?|amarg[oa]s?|agri[oa]s?|sucree?s?|salee?s?|epicee?s?|amere?s?|acides?|acid[oa]s?)
+  (?:jamais|toujours) (?:aime|adore|deteste)
+  (?:la|lo|las|los) (?:he hecho|hemos hecho|hice|probe|probamos|comimos)
+  (?:ma|mon|mes|notre|nos) \w+ (?:ont?|a) (?:adore|aime|mange|bu|deteste)
+  (?:mi|mis) \w+ (?:se l[oa]s? )?(?:comieron|comio|adoran?|encant\w+|odian?)
   do i need
   do you need
   is it ok(?:ay)?

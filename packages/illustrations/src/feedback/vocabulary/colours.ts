@@ -64,22 +64,43 @@ export const SUPPOSED = phrases`
   always
 `;
 export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = [
-  [/\b(dark green|verde oscuro|vert fonce|olive green)\b/, 'olive'],
-  [/\b(light green|pale green|verde claro|vert clair)\b/, 'leaf-light'],
-  [/\b(green(?:s|er)?|verdes?|verts?|vertes?)\b/, 'leaf'],
-  [/\b(golden|dorad[oa]s?|dores?|dorees?)\b/, 'crust'],
-  [/\b(pale yellow|amarillo claro|jaune pale)\b/, 'lemon'],
-  [/\b(yellow(?:er)?|amarill[oa]s?|jaunes?)\b/, 'yolk'],
-  [/\b(red(?:der)?|roj[oa]s?|rouges?)\b/, 'tomato'],
-  [/\b(orange|naranjas?|anaranjad[oa]s?|oranges?)\b/, 'carrot'],
-  [/\b(pink(?:er)?|rosas?|rosad[oa]s?|roses?)\b/, 'berry'],
-  [/\b(purple|violet|morad[oa]s?|violets?|violettes?)\b/, 'plum'],
   [
-    /\b(dark(?:er)?|black(?:er)?|oscur[oa]s?|negr[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
+    /\b(dark(?:er)? green|verde (?:mas )?oscuro|vert (?:plus )?(?:fonce|sombre)|olive green|(?:bottle|forest) green|vert (?:olive|bouteille|sapin))\b/,
+    'olive',
+  ],
+  [
+    /\b((?:light|pale|lime)(?:r)? green|verde (?:mas )?(?:claro|lima|palido)|vert (?:plus )?(?:clair|pale|citron))\b/,
+    'leaf-light',
+  ],
+  [
+    /\b(dark(?:er)? brown|chocolate brown|marron (?:mas )?oscuro|cafe oscuro|(?:brun|marron) (?:plus )?fonce)\b/,
     'chocolate',
   ],
-  [/\b(brown(?:er)?|marron(?:es)?|brun|cafe oscuro|toasted)\b/, 'crust'],
-  [/\b(white(?:r)?|creamy|beiges?|blanc[oa]s?|cremos[oa]s?|blancs?|blanches?|cremeux|cremeuse)\b/, 'cream'],
-  [/\b(light(?:er)?|paler?|clar[oa]s?|palid[oa]s?|rubia|clairs?|claires?|blondes?|pales?)\b/, 'lemon'],
-  [/\b(clear|transparent\w*|colourless|colorless|incolor\w*|incolore)\b/, 'clear'],
+  [
+    /\b(deep red|dark(?:er)? red|burgundy|maroon|crimson|rojo (?:mas )?oscuro|granates?|burdeos|rouge (?:plus )?fonce|bordeaux|grenat)\b/,
+    'tomato',
+  ],
+  [/\b(green(?:s|er|ish)?|verdes?|verdos[oa]s?|verts?|vertes?|verdatres?)\b/, 'leaf'],
+  [/\b(golden|dorad[oa]s?|dores?|dorees?)\b/, 'crust'],
+  [/\b(pale yellow|light yellow|amarillo (?:claro|palido)|jaune (?:pale|clair)|straw(?:[- ]colou?red)?)\b/, 'lemon'],
+  [/\b(yellow(?:er|y|ish)?|amarill[oa]s?|amarillent[oa]s?|jaunes?|jaunatres?)\b/, 'yolk'],
+  [/\b(red(?:der|dish)?|scarlet|roj[oa]s?|rojiz[oa]s?|colorad[oa]s?|rouges?|rougeatres?)\b/, 'tomato'],
+  [/\b(orange(?:y|ish)?|naranjas?|anaranjad[oa]s?|oranges?|orangees?)\b/, 'carrot'],
+  [/\b(pink(?:er|y|ish)?|rosas?|rosad[oa]s?|roses?|rosees?)\b/, 'berry'],
+  [/\b(purple(?:r|y|ish)?|violet|lilac|morad[oa]s?|lilas?|violace\w*|violets?|violettes?|mauves?)\b/, 'plum'],
+  [
+    /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|negr[oa]s?|negruzc[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
+    'chocolate',
+  ],
+  [
+    /\b(brown(?:er|ish|ed)?|tan|caramel[- ]colou?red|marron(?:es)?|color cafe|tostad[oa]s?|brun|brunatres?|toasted)\b/,
+    'crust',
+  ],
+  [
+    /\b(white(?:r)?|whitish|creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|cremos[oa]s?|blancs?|blanches?|blanchatres?|cremeux|cremeuse)\b/,
+    'cream',
+  ],
+  [/\b(light(?:er)?|paler?|clar[oa]s?|clarit[oa]s?|palid[oa]s?|rubia|clairs?|claires?|blondes?|pales?)\b/, 'lemon'],
+  [/\b(clear|see[- ]through|transparent\w*|colourless|colorless|incolor\w*|incolore)\b/, 'clear'],
+  [/\b(blue(?:r|ish)?|azul(?:es|ad[oa]s?)?|bleue?s?|bleutee?s?)\b/, 'sky'],
 ];

@@ -51,7 +51,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
   [/\b(ta[gj]ine)\b/, 'tagine'],
   [/\b(steamer|bamboo basket|vaporera|cuit[- ]vapeur|panier vapeur)\b/, 'steamer'],
   [
-    /\b(cocotte|casserole pot|(?:stew|clay|cooking) ?pot|(?:in|into|dans) (?:a|the|une|la) (?:casserole|pot)|cacerola|puchero|dutch oven|cast[- ]iron pot|cazuela|olla|marmite|faitout)\b/,
+    /\b(cocotte|casserole pot|(?:stew|clay|cooking) ?pot|(?<=(?:in|into|dans) (?:a|the|une|la) )(?:casserole|pot)|cacerola|puchero|dutch oven|cast[- ]iron pot|cazuela|olla|marmite|faitout)\b/,
     'casserole',
   ],
   [
@@ -61,10 +61,13 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
   [/\b(frying pan|skillet|(?:in )?(?:a|the|its|that) pan|sarten|poele)\b/, 'pan'],
   [/\b((?:wooden |chopping |cutting )?board|tabla|planche|slate|pizarra|ardoise)\b/, 'board'],
   [/\b((?:sheet|baking) (?:pan|sheet)|tray|charola|plaque)\b/, 'tray'],
-  [/\b(plates?|platters?|plateau|plato|assiette)\b/, 'plate'],
+  [
+    /\b((?:dinner )?plates?|platters?|plateau|plato|platito|emplatad[oa]s?|plated|(?:grand |petit |joli )?plat de service|grand plat|assiettes?)\b/,
+    'plate',
+  ],
 ];
 export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']])[] = [
-  [/\b(flutes?|flauta|champagne glass(?:es)?|copa de (?:cava|champan)|flute a champagne)\b/, 'flute'],
+  [/\b(flutes?|(?:copa (?:de )?)?flauta|champagne glass(?:es)?|copa de (?:cava|champan)|flute a champagne)\b/, 'flute'],
   [
     /\b(wine glass(?:es)?|goblet|snifter|verre tulipe|balloon(?: glass(?:es)?)?|copa de (?:vino|balon)|copa balon|verre (?:a vin|ballon|a pied))\b/,
     'wine',
@@ -74,7 +77,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'coupe',
   ],
   [
-    /\b(rocks glass|old[- ]fashioned glass|lowball|tumbler|whisky glass|short glass|low glass|vaso (?:bajo|corto)|verre (?:bas|court|a whisky))\b/,
+    /\b(rocks glass|old[- ]fashioned glass|lowball|tumbler|whisky glass|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass|vaso (?:mas )?(?:bajo|corto|pequeno)|verre (?:plus )?(?:bas|court|petit|a whisky)|petit verre)\b/,
     'rocks',
   ],
   [
@@ -91,7 +94,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
   [/\b(copper mug|taza de cobre|mug en cuivre)\b/, 'copper-mug'],
   [/\b(verrine)\b/, 'rocks'],
   [
-    /\b(highball|collins(?: glass)?|vaso de tubo|verre droit|tall glass|long glass|vaso (?:alto|largo)|verre (?:haut|long|grand)|grand verre)\b/,
+    /\b(highball|collins(?: glass)?|vaso de tubo|verre droit|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?) glass|vaso (?:mas )?(?:alto|largo|grande)|verre (?:plus )?(?:haut|long|grand)|(?:plus )?grand verre)\b/,
     'highball',
   ],
   [/\b(jug|pitcher|carafe|jarra|pichet)\b/, 'jug'],

@@ -2,6 +2,33 @@ import { phrases } from './phrases.ts';
 
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
+  not (?:many|much|a lot of|a single|one|a trace|a hint|even (?:a|one))
+  (?:aren't|isn't|are not|is not|not) (?:pictured|depicted|drawn|represented|included|in (?:the|this|your) (?:picture|image|photo|drawing|illustration|pic))
+  (?:what|how) about
+  (?:so|very|too|awfully) few
+  (?:just|only) (?:one|two|three|a (?:couple|handful|few|bit|touch|little))
+  don't be (?:shy|stingy|mean|afraid|tight)
+  i (?:see|count|spot) (?:none|no|zero|one|two)
+  (?:can't|cannot|couldn't) tell
+  no se (?:l[aeo]s? )?(?:aprecian?|distinguen?|notan?|ven?|muestran?|perciben?|adivinan?)
+  casi (?:ni|no) se
+  no (?:le |les )?(?:vendrian?|irian?|quedarian?|estarian?) (?:mal|de mas)
+  no es lo mismo
+  ni (?:un|una)(?: sol[oa]| triste)?
+  apenas
+  (?:solo|solamente|unicamente) (?:hay |veo |se ven? )?(?:un|una|dos|tres)\b(?! vez)
+  un sol[oa]
+  una sola
+  cort[oa]s? de
+  mal contad[oa]s?
+  sin miedo
+  pas (?:beaucoup|grand|lourd|des masses)
+  (?:ne )?(?:sont|est) pas (?:visibles?|representee?s?|dessinee?s?|la|presente?s?|montree?s?)
+  (?:n')?hesite[rz]? pas
+  (?:ne )?lesine[rz]? pas
+  (?:n')?en (?:vois|voit|voyons) (?:pas|plus|aucune?|guere)
+  pas (?:pareil|la meme)
+  se batt(?:ent|re) en duel
   needs? (?:drowning|smothering|soaking|drenching|loading)
   (?:no|not|without|sin|sans|any|ningun\w*|aucune?)\b[\w' ]* visibles?
   (?:casi|practicamente) (?:sin|nada de|ningun\w*)

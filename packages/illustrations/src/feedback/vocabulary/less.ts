@@ -3,6 +3,36 @@ import { either, phrases } from './phrases.ts';
 export const LESS = either(
   /\b[5-9]\d ?% /,
   phrases`
+  (?:a )?(?:bit|little|tad|touch) much
+  overkill
+  (?:half|one|two|three|a few|a couple|a handful|a sprinkl\w+) (?:.* )?(?:would do|is enough|are enough|would be (?:enough|plenty|fine)|would suffice|will do|is plenty)
+  half the
+  everywhere
+  all over (?:it|the place|the plate)
+  heavy$
+  more .* than (?:anything|everything|i'd|i would|the rest|actual)
+  (?:don't need|not|needn't) (?:that|as|so|this|quite so|quite as) (?:many|much)
+  (?:take|get|scrape|scoop|brush) (?:some|a few|a couple|half|most|a bit|a little) .*\b(?:off|out|away)
+  carried away
+  por todas partes
+  por todos (?:lados|sitios)
+  para parar un tren
+  (?:son|hay|es) much[oa]s?
+  ^much[oa]s? (?!.*\bpor ?fa)
+  todo (?:son|es)
+  no (?:se ven?|veo|hay) (?:mas que|otra cosa que)
+  (?:quit|sac)\w+ (?:algun[oa]s?|un[oa]s(?: cuant[oa]s)?|un par de|la mitad|parte)
+  con (?:un|una|dos|tres|menos|la mitad) .*\b(?:basta\w*|vale|sobra|sirve|alcanza|suficiente)
+  (?:se|os|te) (?:pas(?:aron|asteis|aste|o)|habeis pasado|han pasado|has pasado) (?:con|de)
+  excesiv[oa]s?
+  tant d[e']
+  reduire
+  deborde\w*
+  (?:voi[st]|y a) qu(?:e|')
+  partout
+  (?:enleve|retire|ote)[rz]? (?:quelques|un peu|la moitie|une partie)
+  un peu beaucoup
+  (?:cachent?|recouvr\w+|etouff\w+|masquent?)
   heavy[- ](?:handed|hand)
   (?:mano|main) (?:suelta|pesada|lourde)
   llevan? much[oa]s?

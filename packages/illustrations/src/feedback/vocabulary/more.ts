@@ -2,11 +2,28 @@ import { either, phrases } from './phrases.ts';
 
 export const MORE = either(
   phrases`
+  need(?:s|ed|ing)?(?! to (?:be|go)\b)
+  lack(?:s|ing)?
+  finish(?:ed)? (?:it )?(?:off )?with
+  pile (?:on )?the
+  (?:twice|double|triple) (?:as (?:many|much)|the)
+  generous
+  faltari?an?
+  otr[oa]s? (?!cosa|color|tip|form)
+  agreg\w+
+  vendrian? bien
+  necesit\w+
+  generos\w+
+  el doble de
+  bienvenue?s?
+  le double
+  deux fois plus
+  passee?s? ou
+  genereu\w+
   (?:crying out|cries out|begging|begs|calls|calling|screams|screaming) for
   (?:pop|bung|chuck|stick|slap|lob|whack) (?:in |on )?(?:an?|some|more|one|two)
   should be (?:one|two|three|four|some|\d)
   (?:bump|up|ramp|amp|crank) (?:up )?the
-  expect(?:ed|ing)
   esperaba
   m'attendais
   met[ae](?:le|nle|dle)
@@ -95,6 +112,31 @@ export const MORE = either(
 );
 /** Asks for a food where it names one; of a vessel or a colour it says nothing. */
 export const WISHED = phrases`
+  (?:usually|normally|always|typically|traditionally|generally|often) (?:has|have|comes?|had|contains?|gets?|got|includes?|served with)
+  (?:usually|normally|always|typically) there(?:'s| is| are)
+  expect(?:ed|ing|s)?
+  hop(?:ing|ed) (?:for|to see)
+  includ(?:e|ing)
+  throw (?:some|a few|in|on|a)
+  give (?:it|us|me|them) (?:some|more|a|another)
+  let(?:'s| me| us) see
+  should be (?:visible|seen|more|there|in there|in it|on there|on it|on top|shown|included)
+  que se ve(?:a|an)
+  pon(?:ed|gan|ga|dri[ao]\w*)(?:l[eoa]s?|nos|me)?
+  (?:no )?le (?:pondria|echaria|anadiria|agregaria|meteria|pongo|echo)
+  (?:muestr|ensen)\w+
+  (?:quiero|querria|quisiera) (?:ver|mas)
+  aurai[st] (?:mis|aime|prefere|voulu|ajoute|vu)
+  aimerai[st]
+  aimerions
+  (?:devrai[st]|devraient|doi[st]|doivent) (?:aussi )?(?:y )?(?:avoir|etre|figurer|apparaitre)
+  normalement (?:il )?y a
+  (?:toujours|normalement|d'habitude|en general) (?:avec|des|du|de la)
+  cherche
+  expect(?:ed|ing|s)?
+  esperaba
+  m'attendais
+  (?:il )?devrai[st]
   on top
   (?:on|at|to) the side
   par[- ]dessus
