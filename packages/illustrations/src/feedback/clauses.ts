@@ -18,8 +18,11 @@ export function withoutDiminutives(text: string): string {
   );
 }
 
-/** `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says. */
-export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null };
+/**
+ * `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says; `isAsked`: a
+ * question mark ends it.
+ */
+export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null; isAsked: boolean };
 
 /** "Swap the bowl for a plate": the first is not wanted, the second is. */
 const EXCHANGE =
@@ -81,7 +84,7 @@ const BARE_OF = new RegExp(
 );
 const NEITHER = /\b(ni|nor)\b/;
 const SEPARATOR =
-  /([.,;!?:\n]+|\b(?:but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|una?|hablar|de)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
+  /([.,;!?:\n]+|\b(?:but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|una?|hablar|de|se|siquiera|aparecen?)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
@@ -123,6 +126,7 @@ export function clausesOf(text: string): Clause[] {
         text: part.trim(),
         isJoined: JOINT.test(joint) || isListed,
         implied: NEITHER.test(joint) ? 'none' : isOnly || isAdded ? 'more' : null,
+        isAsked: parts[at + 1]?.includes('?') === true,
       },
     ];
   });

@@ -21,14 +21,17 @@ export function isComparative(clause: string, { source }: RegExp): boolean {
   return new RegExp(`${more}|${predicate}|${enough}`).test(clause);
 }
 
-/** An orange and an olive are also colours: those are foods after an article. */
+/** An orange is also a colour: it is a food after an article. */
 export function isAboutColour(clause: string, word: RegExp): boolean {
-  return !new RegExp(`\\b(?:an|una|l'|of)\\s*(?:${word.source})(?!\\s*\\w)`).test(clause);
+  const [name = ''] = word.exec(clause) ?? [];
+  return !ALSO_FOODS.test(name) || !new RegExp(`\\b(?:an|una|l'|of)\\s*(?:${word.source})(?!\\s*\\w)`).test(clause);
 }
+
+const ALSO_FOODS = /^(?:oranges?|naranjas?|roses?|rosas?)$/;
 
 /** "It should be yellow": said of the thing, not part of its name. */
 export function isPredicate(clause: string, word: RegExp): boolean {
   return new RegExp(`${IS}(?:\\w+ ){0,2}(?:${word.source})`).test(clause);
 }
 
-const IS = String.raw`\b(?:be|is|are|look|looks|come out|etre|est|sont|ser|es|son|sean?|estar|verse|quedar|color|couleur|en) `;
+const IS = String.raw`\b(?:be|is|are|look|looks|come out|comes out|came out|turn out|turns out|go|goes|going|etre|est|sont|ser|es|son|sean?|estar|verse|quedar|sale|salen|queda|quedan|sort|color|de color|couleur|en) `;

@@ -14,7 +14,7 @@ const PATTERNS: readonly (readonly [RegExp, ContainerChange])[] = [
 
 /** Ends before a container that another is preferred to, or that it should not be in. */
 const COMPARED =
-  /\b(?:than|rather than|instead of|not|no|never|nunca|jamais|pas|isn't|(?:que|plutot que)(?= (?:en|sobre|dans|sur)\b)|en (?:vez|lugar) de|au lieu (?:de|d'un|d'une|du)|looks? like|like|como|comme|parece|on dirait)(?: (?:sat|sitting|stuck|served|dumped|left|just|some|another))?(?: (?:in|on|into|onto|from|out of|en|sobre|dans|sur))?(?: (?:a|an|the|this|that|some|un|una|une|el|la|le|cette?|es[ae]|est[ae]))?(?: l')?(?: \w+)? ?$/;
+  /\b(?:than|rather than|instead of|not|no|never|nunca|jamais|pas|isn't|(?:que|plutot que)(?= (?:en|sobre|dans|sur)\b)|en (?:vez|lugar) de|au lieu (?:de|d'un|d'une|du)|looks? like|like|como|comme|parece|on dirait)(?: (?:leave|put|have|leaving|putting))?(?: (?:it|them|this))?(?: (?:sat|sitting|stuck|served|dumped|left|just|some|another))?(?: (?:in|on|into|onto|from|out of|en|sobre|arriba de|encima de|dans|sur))?(?: (?:a|an|the|this|that|some|un|una|une|el|la|le|cette?|es[ae]|est[ae]))?(?: l')?(?: \w+)? ?$/;
 /** Ends before a container that is there already: "on the plate". */
 const THERE = /\b(?:the|this|that|my|el|la|est[ea]|es[ea]|le|cette?|l')(?: \w+)? ?$/;
 /** Goes on after what only holds an amount: "a bowl of rice". */

@@ -2,6 +2,7 @@ import type { Illustration, IllustrationBase, IllustrationPart } from '@larder/c
 import { editDistance } from '@larder/text/edit-distance';
 import { fold } from '@larder/text/fold';
 import type { FoodParts } from './food-parts.ts';
+import { COLOUR_WORDS } from './vocabulary/colours.ts';
 
 /** The dish that feedback is about, and what its picture shows. */
 export type PictureFacts = {
@@ -17,14 +18,18 @@ export type PictureFacts = {
    * it is not, where the picture shows it and the dish has it not. Null where the picture is right or can't show it.
    */
   wishFor: (food: string) => 'more' | 'none' | null;
+  /** True of a food of the dish, of a kind of one, and of what one is a kind of. */
+  hasFood: (food: string) => boolean;
   /** True of a food that the dish has and the picture does not show, be it drawable or not. */
   isMissed: (food: string) => boolean;
   /** True of a dish with sauce, or in a liquid. */
   showsSauce: boolean;
-  /** The dish's foods of which words are the main word, as chips of tortilla chips; words of `isOther` are none. */
+  /** The dish's foods of whose names words are a part, the main word first: chips of tortilla chips; words of `isOther` are none. */
   foodsCalled: (words: string, isOther: (word: string) => boolean) => readonly string[];
   /** The dish's foods whose names words resemble, as with two letters swapped; words of `isOther` are none. */
   foodsLike: (words: string, isOther: (word: string) => boolean) => readonly string[];
+  /** The dish's food of whose name a word is a part. */
+  foodOfWord: (word: string) => string | undefined;
   /** What is wanted of the ice in a drink. */
   wishForIce: 'more' | 'none' | null;
 };
@@ -83,23 +88,30 @@ export function createPictureFacts(dish: {
   const isOnlyFood = (name: string) => !name.includes(' ') && foodsOf(name).some(hasFood);
   const names = dish.names.map(fold).filter((name) => !isOnlyFood(name));
   const words = names.flatMap((name) => name.split(/[^\w'-]+/)).filter(({ length }) => length >= SHORTEST_NAME_WORD);
-  const nameWords = new Set(words.filter((word) => !mainWords.has(word) && !foodsOf(word).some(hasFood)));
+  const nameWords = new Set(words.filter((word) => !foodWords.has(word) && !foodsOf(word).some(hasFood)));
+  // "Pineapple" is pineapple juice; a colour and a word of the dish's own name tell no food.
+  const isColour = (word: string) => COLOUR_WORDS.some(([colour]) => colour.test(word));
+  const isTelling = (word: string) => word.length >= SHORTEST_MISSPELT && !isColour(word);
+  const partWords = new Map([...foodWords].filter(([word]) => isTelling(word) && !words.includes(word)));
   const hasIce = illustration.kind === 'drink' && illustration.ice;
   return {
     illustration,
     wishForIce: hasIce === hasFood(ICE) ? null : hasIce ? 'none' : 'more',
     names: names.toSorted((a, b) => b.length - a.length),
     isNameWord: (word) => nameWords.has(word),
+    hasFood,
+    foodOfWord: (word) => foodWords.get(word),
     isMissed: (food) => hasFood(food) && !isShown(food),
     showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),
     foodsCalled(text, isOther) {
       const called = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (mainWords.get(word) ?? [])));
-      return [...new Set(called)];
+      const part = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (partWords.get(word) ?? [])));
+      return [...new Set(called.length > 0 ? called : part)];
     },
     foodsLike(text, isOther) {
       const misspelt = text
         .split(/[^\w'-]+/)
-        .filter((word) => word.length >= SHORTEST_MISSPELT && !isOther(word) && !isEverydayWord(word));
+        .filter((word) => isTelling(word) && !isOther(word) && !isEverydayWord(word));
       const meant = misspelt.flatMap((word) =>
         [...foodWords].flatMap(([name, food]) => (editDistance(name, word, SLIPS) <= SLIPS ? food : [])),
       );

@@ -1,61 +1,110 @@
 import { amountOf, wishOf } from './amounts.ts';
 import { isAboutColour, isComparative, isComplaint, isPredicate } from './colours.ts';
-import { behindContainer, readContainer, withoutContainers } from './containers.ts';
+import { behindContainer, type ContainerChange, readContainer, withoutContainers } from './containers.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import type { PictureFacts } from './picture-facts.ts';
-import { STATED } from './vocabulary/absence.ts';
+import { DENIED, REFUSED, STATED } from './vocabulary/absence.ts';
 import { ASIDE, PRAISE } from './vocabulary/asides.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { TOO } from './vocabulary/less.ts';
 import { WISHED } from './vocabulary/more.ts';
 import { LACKS, PLACE, WITH } from './vocabulary/sentences.ts';
-import { DISSOLVED, GARNISH, ICE, NO_FOOD, ON_TOP, SAUCE } from './vocabulary/things.ts';
+import {
+  DISSOLVED,
+  DRY,
+  GARNISH,
+  ICE,
+  ICE_CUBES,
+  NO_FOOD,
+  ON_TOP,
+  RIM,
+  SAUCE,
+  SAUCE_LIKE,
+  SWIMS,
+} from './vocabulary/things.ts';
 
 /** Ids of the foods that a clause names; words of `isOther` are none. */
 export type FindFoods = (clause: string, isOther: (word: string) => boolean) => readonly string[];
 
 /** A longer clause that names a food and asks nothing of it is rarely about the picture. */
 const MOST_WORDS_OF_NAMED = 10;
+const MOST_WORDS_OF_ASKED = 4;
+const SALT = 'salt';
 
-/** Reads one clause; `before` is the amount of the part of a list that stands before it. */
-export type ClauseReader = (clause: string, before: Amount | null) => FeedbackChange[];
+/** A clause, the amount of the part of a list that stands before it, and whether it is a question. */
+type SaidClause = { text: string; before?: Amount | null; isAsked?: boolean };
 
 /** Reads clauses of what is said of a picture; without it, by their words alone. */
+export type ClauseReader = {
+  read: (clause: SaidClause) => FeedbackChange[];
+  /** What a clause names, of which another says the amount. */
+  readNamed: (text: string, amount: Amount, saying: string) => FeedbackChange[];
+  namesFood: (text: string) => boolean;
+};
+
 export function createClauseReader(findFoods: FindFoods, picture: PictureFacts | null): ClauseReader {
   const find = (clause: string) => findFoods(withoutContainers(clause), (word) => NO_FOOD.has(word));
   const findThings = (clause: string) => {
     const parts = [clause.split(LACKS).slice(1).join(' '), clause.split(PLACE)[0] ?? ''];
     return parts.map(find).find((named) => named.length > 0) ?? find(clause);
   };
-  const isInName = (clause: string, word: RegExp) =>
-    !isPredicate(clause, word) && WISHED.test(clause) && find(clause).join() !== find(clause.replace(word, '')).join();
-  const readThings = (clause: string, amount: Amount): FeedbackChange[] => {
+  /** "Orange slices", "boudin noir": the colour is part of a food's name. */
+  const isInName = (clause: string, word: RegExp) => {
+    if (isPredicate(clause, word)) return false;
+    const [named, rest] = [find(clause), find(clause.replace(word, ' '))];
+    const ofName = picture?.foodOfWord(word.exec(clause)?.[0] ?? '');
+    const isOwn = named.some((food) => picture?.isAbout(food) && (food === ofName || !rest.includes(food)));
+    return isOwn || (WISHED.test(clause) && named.join() !== rest.join());
+  };
+  /** `saying`: the clause that says the amount, where it is another. */
+  const readThings = (clause: string, amount: Amount, saying = clause): FeedbackChange[] => {
     // What the picture has not can't be taken away: it is missed.
-    if (SAUCE.test(clause)) {
-      const isMissed = amount === 'none' && picture?.showsSauce === false;
-      return [{ type: 'sauce', amount: isMissed ? 'more' : amount }];
-    }
-    if (ICE.test(clause)) return [{ type: 'ice', amount: picture?.wishForIce ?? amount }];
-    if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
+    const sauce = amount === 'none' && picture?.showsSauce === false ? 'more' : amount;
+    if (SAUCE.test(clause) || (amount === 'less' && SWIMS.test(clause))) return [{ type: 'sauce', amount: sauce }];
+    if (ICE.test(clause) || (picture?.illustration.kind === 'drink' && ICE_CUBES.test(clause)))
+      return [{ type: 'ice', amount: picture?.wishForIce ?? amount }];
+    if (GARNISH.test(clause) || (amount === 'none' && RIM.test(clause) && find(clause).length === 0))
+      return [{ type: 'garnish', amount }];
     const isTasted = (food: string) => TOO.test(clause) && DISSOLVED.has(food) && !ON_TOP.test(clause);
-    const foods = findThings(clause).filter((food) => !isTasted(food) && picture?.isAbout(food) !== false);
-    const isStated = amount === 'none' && STATED.test(clause);
+    const onRim = RIM.test(clause) && picture?.hasFood(SALT) ? [SALT] : [];
+    const named = findThings(clause);
+    const foods = (named.length > 0 ? named : onRim).filter(
+      (food) => !isTasted(food) && picture?.isAbout(food) !== false,
+    );
+    if (foods.length === 0 && picture?.illustration.kind === 'dish' && SAUCE_LIKE.test(clause))
+      return [{ type: 'sauce', amount: sauce }];
+    const isStated = amount === 'none' && STATED.test(saying);
+    const isDenied = isStated || (amount === 'none' && DENIED.test(saying) && !REFUSED.test(saying));
     return foods.map((food) => {
       // "Less" is said of what is seen.
       const wish = amount === 'less' ? null : picture?.wishFor(food);
-      const isMissed = isStated && picture?.isMissed(food);
+      const isMissed = isDenied && picture?.isMissed(food);
       const meant = wish ?? (isMissed ? 'more' : amount);
       return { type: 'foods', amount: meant, foods: [food], ...(isStated && !wish && !isMissed && { isStated }) };
     });
   };
-  return (clause, before) => {
+  /** What is only named, by what the picture lacks and shows. */
+  const readMention = (clause: string, isAsked: boolean): FeedbackChange[] => {
+    const words = clause.split(/\s+/).length;
+    if (!picture || words > MOST_WORDS_OF_NAMED || PRAISE.test(clause)) return [];
+    if (ICE.test(clause) && picture.wishForIce) return [{ type: 'ice', amount: picture.wishForIce }];
+    const named = findThings(clause);
+    if (named.length === 0 && picture.illustration.kind === 'dish' && DRY.test(clause))
+      return [{ type: 'sauce', amount: 'more' }];
+    if (named.length === 0 && RIM.test(clause)) return readThings(clause, 'more');
+    return named.flatMap((food): FeedbackChange[] => {
+      // "Chives?" asks for more of those that are there.
+      const isMore = isAsked && words <= MOST_WORDS_OF_ASKED && picture.hasFood(food);
+      const wish = picture.wishFor(food) ?? (isMore ? 'more' : null);
+      return wish ? [{ type: 'foods', amount: wish, foods: [food] }] : [];
+    });
+  };
+  const read = ({ text: clause, before = null, isAsked = false }: SaidClause): FeedbackChange[] => {
     if (isComplaint(clause) || ASIDE.test(clause)) return [];
     const said = amountOf(clause);
     const container = readContainer(clause, said, picture);
     if (container) {
-      const served = Object.values(container).includes(null)
-        ? ''
-        : behindContainer(clause).split(WITH).slice(1).join(' ');
+      const served = servedIn(clause, container);
       return served ? [container, ...readThings(served, wishOf(served) ?? 'more')] : [container];
     }
     const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
@@ -65,11 +114,23 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
       return [{ type: 'colour', colour: colour[1] }];
     const amount = wishOf(clause) ?? before;
     if (amount !== null) return readThings(clause, amount);
-    if (!picture || clause.split(/\s+/).length > MOST_WORDS_OF_NAMED || PRAISE.test(clause)) return [];
-    if (ICE.test(clause) && picture.wishForIce) return [{ type: 'ice', amount: picture.wishForIce }];
-    return findThings(clause).flatMap((food): FeedbackChange[] => {
-      const wish = picture.wishFor(food);
-      return wish ? [{ type: 'foods', amount: wish, foods: [food] }] : [];
-    });
+    return readMention(clause, isAsked);
   };
+  return {
+    read,
+    readNamed(text, amount, saying) {
+      if (ASIDE.test(text)) return [];
+      const container = readContainer(text, null, picture);
+      if (!container) return readThings(text, amount, saying);
+      const things = readThings(servedIn(text, container), amount, saying);
+      return things.length > 0 ? things : [container];
+    },
+    namesFood: (text) => findThings(text).length > 0,
+  };
+}
+
+/** What a clause says to be in the vessel or glass that it asks for: "in a bowl with rice". */
+function servedIn(clause: string, container: ContainerChange): string {
+  const isAny = Object.values(container).includes(null);
+  return isAny ? '' : behindContainer(clause).split(WITH).slice(1).join(' ');
 }

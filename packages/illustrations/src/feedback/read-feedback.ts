@@ -7,12 +7,14 @@ import { createClauseReader, type FindFoods } from './read-clause.ts';
 import { type SaidChange, settleChanges } from './settle-changes.ts';
 import { EXPLAINED } from './vocabulary/absence.ts';
 import { NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
-import { AMOUNT_ALONE, PREDICATE, PRONOUN } from './vocabulary/sentences.ts';
+import { AMOUNT_ALONE, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN } from './vocabulary/sentences.ts';
 
 /** Longer texts are rarely about a picture alone. */
 const MOST_WORDS = 120;
 /** How many clauses back "take it out" can be about; each costs a reading. */
 const MOST_BACK = 3;
+
+const MOST_WORDS_ABOUT_BEFORE = 6;
 
 /** Begins a clause that only says where something is. */
 const STANDS_IN = /^(?:in|on|en|dans|sur|sobre)\b/;
@@ -34,44 +36,62 @@ export function readFeedback(
 ): FeedbackChange[] {
   if (!isFeedback(text)) return [];
   const find = picture ? ofPicture(withDiminutives(findFoods), picture) : withDiminutives(findFoods);
-  const read = createClauseReader(find, picture);
+  const { read, readNamed, namesFood } = createClauseReader(find, picture);
   const changes = new Map<string, SaidChange>();
   let amount: Amount | null = null;
   /** "There is ice in it, but it's hot, take it out" is about the nearest clause that names something. */
-  const readOf = ({ text: wish }: Clause, earlier: readonly Clause[]) => {
+  const readOf = (clause: Clause, earlier: readonly Clause[]) => {
+    const wish = wishOf(clause.text);
     const found: FeedbackChange[] = [];
     let isListed = false;
     for (const each of earlier.slice(-MOST_BACK).reverse()) {
       // "Raisins? In potato salad? Remove": where they are stays as it is.
       if (each !== earlier[0] && STANDS_IN.test(each.text)) continue;
-      if (found.length > 0 && !isListed) break;
+      if (found.length > 0 && (!isListed || amountOf(each.text) !== null)) break;
       // "The strawberry and the mint, remove them": the whole list.
-      found.unshift(...read(`${wish} ${each.text}`, null));
+      found.unshift(...(wish ? readNamed(each.text, wish, clause.text) : read(each)));
       isListed = each.isJoined;
     }
     return found;
   };
+  /** "Okra and rice, and I see neither": all that was named. */
+  const readMissed = (earlier: readonly Clause[]) =>
+    earlier
+      .slice(-MOST_BACK)
+      .flatMap(({ text }) => readNamed(text, 'more', text).filter(({ type }) => type === 'foods'));
   const spelled = spelledOut(fold(text));
   const clauses = clausesOf(picture ? withoutNames(spelled, picture.names) : spelled);
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1];
     const predicate = next?.isJoined && PREDICATE.test(next.text) ? amountOf(next.text) : null;
     // "I can see neither bacon nor egg" misses both.
-    const implied = clause.implied === 'none' && amount === 'more' ? amount : clause.implied;
+    const implied: Amount | null = clause.implied === 'none' && amount === 'more' ? amount : clause.implied;
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
-    const own = read(clause.text, implied ?? (clause.isJoined ? amount : null) ?? predicate);
+    const before = implied ?? (clause.isJoined ? amount : null) ?? predicate;
+    const own = read({ ...clause, before });
     const isExplained = EXPLAINED.test(clause.text);
-    const isAlone = AMOUNT_ALONE.test(clause.text) || (PRONOUN.test(clause.text) && wishOf(clause.text) !== null);
+    const wish = wishOf(clause.text);
+    const isAlone =
+      AMOUNT_ALONE.test(clause.text) || (isAboutBefore(clause.text, changes.size) && !namesFood(clause.text));
     const refersBack = isExplained || (own.length === 0 && isAlone);
-    const found = refersBack && at > 0 ? readOf(clause, clauses.slice(0, at)) : own;
-    for (const change of isExplained && changes.size > 0 ? [] : found) {
+    const earlier = clauses.slice(0, at);
+    const isNeither = picture !== null && NEITHER_OF.test(clause.text);
+    const found = isNeither ? readMissed(earlier) : refersBack && at > 0 ? readOf(clause, earlier) : own;
+    const isTold = isExplained || (ONLY_LEFT.test(clause.text) && !NEITHER_OF.test(clause.text));
+    for (const change of isTold && changes.size > 0 ? [] : found) {
       const { isStated: _isStated, ...key } = { isStated: false, ...change };
       const known = changes.get(JSON.stringify(key));
       changes.set(JSON.stringify(key), known ?? { change, clause: clause.text });
     }
-    amount = wishOf(clause.text) ?? implied ?? (clause.isJoined ? amount : null);
+    amount = wish ?? implied ?? (clause.isJoined ? amount : null);
   }
   return settleChanges([...changes.values()], picture, text);
+}
+
+/** True of what says an amount of something that it does not name: "take it off", "not for me". */
+function isAboutBefore(clause: string, changes: number): boolean {
+  if (PRONOUN.test(clause)) return amountOf(clause) !== null || (changes === 0 && wishOf(clause) !== null);
+  return changes === 0 && amountOf(clause) !== null && clause.split(/\s+/).length <= MOST_WORDS_ABOUT_BEFORE;
 }
 
 /** Also finds foods by their diminutives. */

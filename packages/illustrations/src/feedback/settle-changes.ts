@@ -2,7 +2,7 @@ import { wishOf } from './amounts.ts';
 import { isShownContainer } from './containers.ts';
 import type { FeedbackChange } from './feedback-change.ts';
 import type { PictureFacts } from './picture-facts.ts';
-import { POINTED_AT, SEEN_AS, SUPPOSED } from './vocabulary/colours.ts';
+import { COMES_OUT, POINTED_AT, SEEN_AS, SUPPOSED } from './vocabulary/colours.ts';
 
 /** A change with the clause that asks for it. */
 export type SaidChange = { change: FeedbackChange; clause: string };
@@ -15,7 +15,7 @@ export function settleChanges(
 ): FeedbackChange[] {
   const possible = picture ? all.filter(({ change }) => isOfKind(change, picture)) : all;
   const said = picture ? withoutShown(possible, picture, text) : possible;
-  return withoutEarlier(withoutSeenColours(said).map(({ change }) => change));
+  return withoutEarlier(withoutSeenColours(said, picture).map(({ change }) => change));
 }
 
 /** A dish is in no glass, a drink in no pan. */
@@ -24,13 +24,22 @@ function isOfKind({ type }: FeedbackChange, { illustration }: PictureFacts): boo
 }
 
 /** "White, yours is orange": the colours that the picture is said to have are not wanted. */
-function withoutSeenColours(said: readonly SaidChange[]): readonly SaidChange[] {
+function withoutSeenColours(said: readonly SaidChange[], picture: PictureFacts | null): readonly SaidChange[] {
   const isColour = ({ change }: SaidChange) => change.type === 'colour';
   const isSeen = (words: RegExp) => (each: SaidChange) =>
     isColour(each) && words.test(each.clause) && !SUPPOSED.test(each.clause);
   const unseen = said.filter((each) => !isSeen(SEEN_AS)(each));
-  const notPointedAt = unseen.filter((each) => !isSeen(POINTED_AT)(each));
-  return notPointedAt.some(isColour) ? notPointedAt : unseen;
+  // "It comes out red" says how it should be where the picture has another colour.
+  const isDescribed = (each: SaidChange) =>
+    isSeen(COMES_OUT)(each) && !(picture && isOtherColour(each.change, picture));
+  const notDescribed = unseen.filter((each) => !isDescribed(each));
+  const notPointedAt = notDescribed.filter((each) => !isSeen(POINTED_AT)(each));
+  return notPointedAt.length > 0 ? notPointedAt : notDescribed;
+}
+
+function isOtherColour(change: FeedbackChange, { illustration }: PictureFacts): boolean {
+  const shown = illustration.kind === 'dish' ? [illustration.colour] : illustration.colours;
+  return change.type === 'colour' && !shown.includes(change.colour);
 }
 
 /**
@@ -45,7 +54,10 @@ function withoutShown(said: readonly SaidChange[], picture: PictureFacts, text: 
   if (said.some(isOther)) return said.filter((each) => !isShown(each));
   const isWondered = ({ clause }: SaidChange) =>
     text.includes('?') && !SUPPOSED.test(clause) && wishOf(clause) === null;
-  return said.map((each) => (isShown(each) && isWondered(each) ? { ...each, change: anyOther(each.change) } : each));
+  return said.flatMap((each) => {
+    if (!isShown(each)) return each;
+    return isWondered(each) ? { ...each, change: anyOther(each.change) } : [];
+  });
 }
 
 function anyOther(change: FeedbackChange): FeedbackChange {

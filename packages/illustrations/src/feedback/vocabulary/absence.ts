@@ -2,6 +2,11 @@ import { phrases } from './phrases.ts';
 
 /** What a sentence about a picture asks for; each pattern is matched against folded text. */
 export const ABSENT = phrases`
+  ouste
+  begone
+  (?:los|remov|dropp|ditch|skipp|delet|tak)ing (?:the|those|that|these|this|off|out)
+  get (?:shot|rid|shut) of
+  se retir\w+
   why (?:\w+ ){1,3}(?:is|are) there
   mistakes?
   que (?:font|fait|viennent|vient)
@@ -97,6 +102,14 @@ export const ABSENT = phrases`
 `;
 /** Refusals whose words would say the opposite elsewhere: they are read first. */
 export const REFUSED = phrases`
+  (?:tres|pas|muy|very) (?:peu|poco|little) pour moi
+  not for me
+  hard pass
+  pass on the
+  no (?:es|son) lo mio
+  (?:shouldn't|should not) (?:be|have|show|see|appear|sit|go)
+  no (?:deb\w+|tendri\w+(?: que)?) (?:haber|llevar|tener|ir|estar|verse|aparecer|salir|notarse)
+  (?:ne )?(?:devrai(?:t|ent)|doi(?:t|vent)) pas (?:se )?(?:y )?(?:avoir|etre|contenir|voir|figurer|apparaitre|rester)
   no need (?:for|of|to have)
   hate[sd]?
   (?:detest|loathe|despise)s?
@@ -164,6 +177,9 @@ export const REFUSED = phrases`
   nada de
   (?:no veo|don't see|ne vois pas)\b.*\b(?:receta|recipe|recette)
 `;
+/** Denies a thing without a word of taking it away. */
+export const DENIED =
+  /\b(?:no|not any|n't any|without|sin|sans|pas d[eu']s?|ni|aucune?|ningun\w*|zero|cero)\b(?!.*\b(?:please|pls|por favor|porfa|svp|s'il (?:vous|te) plait)\b)/;
 /** States what is missing or what is not there; which of both, the picture tells. */
 export const STATED =
   /\b(there(?:'s| is| are| was| were) (?:no|not|none)|there (?:isn't|aren't)|(?:it|this) has no|(?:it|this) doesn't have|no (?:hay|tiene|tienen|lleva|llevan|trae)|(?:y|il y) (?:n')?a pas|n'y a pas|n'a pas|il n'y a)\b/;

@@ -6,6 +6,7 @@ export const QUESTION =
 /** Speaks of prices, of cooking it, of what reminds of what: not of the picture. */
 export const ASIDE = either(
   phrases`
+  (?:do|does|should|must) (?:they|it|i|you|we|the \w+) (?:need|have)? ?(?:to )?be \w+ed
   (?:tried|made|cooked|ate|baked|drank|bought) (?:it|this|these|them|the recipe|one|some)
   (?:i|we|he|she|they) (?:ate|drank|baked|finished|devoured|served (?:it|this|these)|prepared)
   (?:went|gone) (?:mad|wild|crazy|nuts) for
@@ -19,7 +20,7 @@ export const ASIDE = either(
   ayer
   anoche
   hier(?: soir)?
-  (?:quid|\w+ bucks|balles|pavos)
+  (?:quid|(?:\d+|few|many) bucks|balles|pavos)
   (?:le|el|the|a|per) (?:kilo|kg|pound|lb)
   (?:where|donde|ou) (?:can|could|do|did|puedo|se puede|peut[- ]on|puis[- ]je|est[- ]ce qu\w+) .*\b(?:buy|get|find|comprar|conseguir|encontrar|acheter|trouver)
   donde (?:compr|consig|consegu|venden)\w*

@@ -9,29 +9,33 @@ export const SEEN_AS = phrases`
   (?:me|le|les|nos) (?:sale|salio)
   (?:el|la|lo)s? suy[oa]s?
   la elle est
-  c(?:ame|omes) out
-  looks?
-  looking
   you(?:'ve| have)? (?:drawn|drew|made|painted|colou?red)
   here
   right now
   currently
   (?:this|the) (?:picture|drawing|image)
-  se ven?
-  parecen?
   pusi(?:ste|eron)
   aqui
   ahora
   en (?:la|el) (?:imagen|foto|dibujo)
   (?:han|habeis) (?:puesto|pintado|dibujado)
-  on dirait
   ici
   la c'est
-  sort
-  semble
   avez (?:mis|dessine|fait)
   sur (?:l'image|la photo|le dessin)
   le (?:votre|tien)
+`;
+/** Says how it looks or how it comes out, which may be how it should. */
+export const COMES_OUT = phrases`
+  c(?:ame|omes) out
+  looks?
+  looking
+  se ven?
+  parecen?
+  queda
+  on dirait
+  (?:il|elle|ca|qui) sort
+  semble
 `;
 /** Points at what is seen, where another clause says what should be. */
 export const POINTED_AT = /\b(that|those|es[ae]|es[oa]s|ce|cette|cet|ces)\b/;

@@ -43,61 +43,83 @@ export const ANY_VESSEL =
   /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plate|dish|bowl|vessel|crockery|plato|recipiente|assiette|plat|recipient)\b/;
 export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel']])[] = [
   [
-    /\b((?:baking|oven|gratin) (?:dish|tray|tin)|casserole dish|fuente|bandeja|plat a (?:four|gratin))\b/,
+    /\b((?:baking|oven|gratin|pie|lasagne|lasagna|roasting|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|bandejas?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
     'baking-dish',
   ],
-  [/\b(paella pan|paellera|poele a paella)\b/, 'paella-pan'],
-  [/\b(wok)\b/, 'wok'],
-  [/\b(ta[gj]ine)\b/, 'tagine'],
-  [/\b(steamer|bamboo basket|vaporera|cuit[- ]vapeur|panier vapeur)\b/, 'steamer'],
+  [/\b(paella pan|paellera|poeles? a paella|plat a paella)\b/, 'paella-pan'],
+  [/\b(woks?)\b/, 'wok'],
+  [/\b(ta[gj]ines?(?: (?:dish|pot))?)\b/, 'tagine'],
   [
-    /\b(cocotte|casserole pot|(?:stew|clay|cooking) ?pot|(?<=(?:in|into|dans) (?:a|the|une|la) )(?:casserole|pot)|cacerola|puchero|dutch oven|cast[- ]iron pot|cazuela|olla|marmite|faitout)\b/,
+    /\b((?:bamboo )?steamers?|bamboo baskets?|vaporeras?|cestas? de bambu|cuit[- ]vapeur|paniers? (?:vapeur|en bambou))\b/,
+    'steamer',
+  ],
+  [
+    /\b(cocottes?|casserole pot|(?:stew|clay|cooking|soup|stock) ?pots?|(?<=(?:in|into|dans) (?:a|the|its|une|la) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|cazuel(?:a|as|ita)|ollas?|marmites?|faitouts?|soupiere|tureen)\b/,
     'casserole',
   ],
   [
-    /\b(bowls?|cuencos?|bols?|tazon|saladier|ensaladera|plato hondo|plato sopero|assiette creuse|soup plate|deep (?:plate|dish)|soup dish)\b/,
+    /\b((?:(?:soup|deep|salad|cereal|pasta|serving|mixing) )?bowls?|cuenc(?:o|os|ito)|bols?|bolecitos?|taz(?:on|ones)|saladiers?|ensaladeras?|platos? (?:hondo|sopero)s?|assiettes? (?:creuse|a soupe)s?|soup plates?|deep (?:plate|dish)(?:es)?|soup dish(?:es)?|bacs?)\b/,
     'bowl',
   ],
-  [/\b(frying pan|skillet|(?:in )?(?:a|the|its|that) pan|sarten|poele)\b/, 'pan'],
-  [/\b((?:wooden |chopping |cutting )?board|tabla|planche|slate|pizarra|ardoise)\b/, 'board'],
-  [/\b((?:sheet|baking) (?:pan|sheet)|tray|charola|plaque)\b/, 'tray'],
+  [/\b(frying pans?|skillets?|(?:in )?(?:a|the|its|that) pan|sarten(?:es|cita)?|poel(?:e|es|on))\b/, 'pan'],
   [
-    /\b((?:dinner )?plates?|platters?|plateau|plato|platito|emplatad[oa]s?|plated|(?:grand |petit |joli )?plat de service|grand plat|assiettes?)\b/,
+    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
+    'board',
+  ],
+  [
+    /\b((?:sheet|baking) (?:pan|sheet)s?|(?:baking|oven|roasting|sheet) trays?|trays?|charolas?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
+    'tray',
+  ],
+  [
+    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|ito)(?: (?:llano|plano)s?)?|emplatad[oa]s?|plated|plats? de service|grand plat|assiettes?(?: plates?)?)\b/,
     'plate',
   ],
 ];
+
 export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']])[] = [
-  [/\b(flutes?|(?:copa (?:de )?)?flauta|champagne glass(?:es)?|copa de (?:cava|champan)|flute a champagne)\b/, 'flute'],
   [
-    /\b(wine glass(?:es)?|goblet|snifter|verre tulipe|balloon(?: glass(?:es)?)?|copa de (?:vino|balon)|copa balon|verre (?:a vin|ballon|a pied))\b/,
+    /\b(flutes?|(?:copas? (?:de )?)?flautas?|champagne glass(?:es)?|copas? de (?:cava|champan)|flutes? a champagne)\b/,
+    'flute',
+  ],
+  [
+    /\b((?:wine|stemmed) glass(?:es)?|goblets?|snifters?|verres? tulipe|balloon(?: glass(?:es)?)?|copas? de (?:vino|balon)|copas? balon|copas? grandes?|verres? (?:a vin|ballon|a pied))\b/,
     'wine',
   ],
   [
-    /\b(coupe|nick and nora|martini glass|cocktail glass|copa de (?:coctel|martini)|verre a (?:cocktail|martini))\b/,
-    'coupe',
+    /\b((?:martini|cocktail) glass(?:es)?|copas? (?:de )?(?:coctel|martini)|verres? (?:a )?(?:cocktail|martini))\b/,
+    'martini',
   ],
+  [/\b(coupes?|nick and nora|saucer glass|champagne saucer)\b/, 'coupe'],
   [
-    /\b(rocks glass|old[- ]fashioned glass|lowball|tumbler|whisky glass|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass|vaso (?:mas )?(?:bajo|corto|pequeno)|verre (?:plus )?(?:bas|court|petit|a whisky)|petit verre)\b/,
+    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:bajo|corto|pequeno|chico)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
     'rocks',
   ],
   [
-    /\b(margarita glass(?:es)?|copa (?:de |para )?margaritas?|coupe (?:a )?margarita|verre (?:a )?margarita)\b/,
+    /\b(margarita glass(?:es)?|copas? (?:de |para )?margaritas?|coupes? (?:a )?margaritas?|verres? (?:a )?margaritas?)\b/,
     'margarita',
   ],
-  [/\b(hurricane(?: glass)?|vaso huracan|verre hurricane)\b/, 'hurricane'],
-  [/\b(shot glass|chupito|vaso de chupito|shooter|verre a shot)\b/, 'shot'],
   [
-    /\b(pint(?:s|e|es)?(?: glass(?:es)?)?|tankard|beer glass|vaso de pinta|jarra de cerveza|chope|verre a biere)\b/,
+    /\b(hurricane(?: glass(?:es)?)?|(?:vaso|copa) (?:de )?(?:huracan|hurricane)|verres? hurricane|curvy glass)\b/,
+    'hurricane',
+  ],
+  [/\b(shot glass(?:es)?|chupitos?|vasos? de (?:chupito|shot)|caballitos?|shooters?|verres? a shot)\b/, 'shot'],
+  [
+    /\b(pint(?:s|e|es)?(?: glass(?:es)?)?|tankards?|beer glass(?:es)?|beer mugs?|vasos? de (?:pinta|cerveza)|jarras? de cerveza|chopes?|verres? a biere|steins?)\b/,
     'pint',
   ],
-  [/\b(teapot|tetera|theiere)\b/, 'teapot'],
-  [/\b(copper mug|taza de cobre|mug en cuivre)\b/, 'copper-mug'],
-  [/\b(verrine)\b/, 'rocks'],
+  [/\b(teapots?|teteras?|theieres?)\b/, 'teapot'],
+  [/\b(copper (?:mug|cup)s?|tazas? de cobre|(?:mug|tasse)s? en cuivre)\b/, 'copper-mug'],
+  [/\b(tea ?cups?|cup and saucer|tazas? de te|tasses? a the)\b/, 'teacup'],
   [
-    /\b(highball|collins(?: glass)?|vaso de tubo|verre droit|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?) glass|vaso (?:mas )?(?:alto|largo|grande)|verre (?:plus )?(?:haut|long|grand)|(?:plus )?grand verre)\b/,
+    /\b(espresso cups?|demitasses?|tazas? de (?:cafe )?(?:expreso|espresso)|tacitas?|tasses? a (?:espresso|expresso|cafe))\b/,
+    'espresso',
+  ],
+  [/\b(latte glass(?:es)?)\b/, 'latte'],
+  [
+    /\b(highballs?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande)s?|verres? (?:plus )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|long drink)\b/,
     'highball',
   ],
-  [/\b(jug|pitcher|carafe|jarra|pichet)\b/, 'jug'],
-  [/\b(mug|cup|taza|tasse)\b/, 'mug'],
-  [/\b(copa|coupe)\b/, 'coupe'],
+  [/\b(jugs?|pitchers?|carafes?|jarras?|pichets?|punch bowl|ponchera)\b/, 'jug'],
+  [/\b(mugs?|cups?|tazas?|tazones|tasses?|tarros?)\b/, 'mug'],
+  [/\b(copas?)\b/, 'coupe'],
 ];

@@ -2,6 +2,7 @@ import { phrases } from './phrases.ts';
 
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
+  ni (?:se|aparecen?|siquiera)
   not (?:many|much|a lot of|a single|one|a trace|a hint|even (?:a|one))
   (?:aren't|isn't|are not|is not|not) (?:pictured|depicted|drawn|represented|included|in (?:the|this|your) (?:picture|image|photo|drawing|illustration|pic))
   (?:what|how) about

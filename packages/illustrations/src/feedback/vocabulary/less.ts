@@ -3,6 +3,8 @@ import { either, phrases } from './phrases.ts';
 export const LESS = either(
   /\b[5-9]\d ?% /,
   phrases`
+  (?:easy|easier|steady|gentle|gentler|lighter|light) (?:on|with)
+  trim\w*
   (?:a )?(?:bit|little|tad|touch) much
   overkill
   (?:half|one|two|three|a few|a couple|a handful|a sprinkl\w+) (?:.* )?(?:would do|is enough|are enough|would be (?:enough|plenty|fine)|would suffice|will do|is plenty)

@@ -2,6 +2,12 @@ import { either, phrases } from './phrases.ts';
 
 export const MORE = either(
   phrases`
+  cover (?:it|them|everything)
+  (?:bigger|larger|thicker|heftier|fatter|longer|taller) (?:\w+ )?(?:scoop|portion|helping|slice|piece|dollop|handful|sprinkl\w+|pile|amount|spoon\w*|bunch|drizzle|layer|splash|serving|dusting|wedge|sprig)s?
+  (?:un|una|une) (?:\w+ )?(?:mas )?(?:grande?|generos[oa]|plus (?:grande?|grosse?)) (?:de|d')
+  supplementaires?
+  adicional(?:es)?
+  additional
   need(?:s|ed|ing)?(?! to (?:be|go)\b)
   lack(?:s|ing)?
   finish(?:ed)? (?:it )?(?:off )?with
@@ -112,6 +118,7 @@ export const MORE = either(
 );
 /** Asks for a food where it names one; of a vessel or a colour it says nothing. */
 export const WISHED = phrases`
+  gimme
   (?:usually|normally|always|typically|traditionally|generally|often) (?:has|have|comes?|had|contains?|gets?|got|includes?|served with)
   (?:usually|normally|always|typically) there(?:'s| is| are)
   expect(?:ed|ing|s)?

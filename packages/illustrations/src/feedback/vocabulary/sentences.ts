@@ -4,6 +4,23 @@ import { either, phrases } from './phrases.ts';
 export const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     wheres: "where's",
+    choc: 'chocolate',
+    guac: 'guacamole',
+    mozza: 'mozzarella',
+    mozz: 'mozzarella',
+    parm: 'parmesan',
+    avo: 'avocado',
+    spuds: 'potatoes',
+    taters: 'potatoes',
+    shrooms: 'mushrooms',
+    champis: 'champignons',
+    cauli: 'cauliflower',
+    mayo: 'mayonnaise',
+    toms: 'tomatoes',
+    jitomates: 'tomates',
+    strawbs: 'strawberries',
+    veg: 'vegetables',
+    veggies: 'vegetables',
     theres: "there's",
     thats: "that's",
     whats: "what's",
@@ -117,7 +134,7 @@ export const PREDICATE =
 export const LACKS = /\b(?:has|have|without|sin|sans|no (?:tienen?|llevan?)|no les? \w+|n'a pas|n'ont pas)\b/;
 /** Before what the food lies on or is compared with: "no avocado on this toast". */
 export const PLACE =
-  /\b(?:para tan|for (?:so|such)|pour (?:si|aussi) peu|in|on|over|from|into|next to|beside|alongside|en|al lado del?|junto al?|dans|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
+  /\b(?:para tan|for (?:so|such)|pour (?:si|aussi) peu|in|on|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
 /** An amount of what the clause before names. */
 export const AMOUNT_ALONE = either(
   phrases`
@@ -127,10 +144,27 @@ export const AMOUNT_ALONE = either(
   aucun\w*
 `,
   /\b(?:estan?|vienen?|is|are|sont) (?:nadando|ahogad[oa]s?|flotando|swimming|drowning|noyee?s?)$/,
-  /^(?:(?:so )?where|(?:y )?donde|(?:et )?ou|(?:il )?en manque(?:nt)?|faltan?|manquent?|fuera|dehors|out|away|basta|remove|half as (?:much|many)(?: would do| is (?:fine|enough))?|(?:esta\w* |is |are |it's )?(?:nadando|ahogad[oa]s?|swimming|drowning|flotando|noyee?s?))(?: (?:please|pls|thanks|por favor|porfa|svp|merci))?$/,
+  /^(?:(?:please|pls|plz|por favor|porfa|svp|just|so) )?(?:(?:so )?where|(?:y )?donde|(?:et )?ou|(?:il )?en manque(?:nt)?|faltan?|manquent?|fuera|dehors|out|away|basta|remove|half as (?:much|many)(?: would do| is (?:fine|enough))?|(?:esta\w* |is |are |it's )?(?:nadando|ahogad[oa]s?|swimming|drowning|flotando|noyee?s?))(?: (?:please|pls|thanks|por favor|porfa|svp|merci))?$/,
   /^(?:(?:yuck|ew+|ugh|puaj|beurk) ?)?(?:no|non|nope|nah)? ?(?:thanks|thank you|ta|thx|gracias|merci|way)?$/,
   /^(?:ni hablar|jamais(?: de la vie)?|nunca|never)$/,
-  /^(?:(?:a|to) )?(?:remove|delete|enlever|retirer|supprimer|ajouter|rajouter|quitar|eliminar|anadir|add|missing)$/,
+  /^(?:(?:a|to|pls|please|plz|just) )?(?:remove|delete|enlever|retirer|supprimer|ajouter|rajouter|quitar|eliminar|anadir|add|missing)$/,
   /\b(?:shouldn't|no deberian?|(?:ne )?devraient pas|(?:ne )?devrait pas)(?: (?:be|have|estar|haber|llevar|y etre|(?:y )?(?:en )?avoir))?(?: (?:there|ahi|la|in it|dedans))?$/,
   /\b(no hay|no lleva|no tiene|less|fewer|menos|moins)(?: of (?:it|them))?(?: (?:perhaps|maybe|please|then|tal vez|quizas?|por favor|porfa|peut-etre|svp))?\s*$/,
 );
+/** Says of all that was named before that it is missing. */
+export const NEITHER_OF = phrases`
+  neither (?:one|of)
+  none of (?:them|those|these|it|that)
+  ni (?:lo|la|el) un[oa]? ni
+  ningun[oa] de l[oa]s
+  ni l'un(?:e)? ni
+  aucune? (?:des (?:deux|trois)|d'entre)
+`;
+/** Tells what is left where something is missing. */
+export const ONLY_LEFT = phrases`
+  ^(?:and )?(?:it|there|this|that|what we have)(?:'s| is) (?:here )?(?:just|only|nothing but|all)
+  all (?:i|we) (?:can )?(?:see|have|got)(?:'s| is)?
+  lo unico (?:que|q)
+  solo (?:hay|veo|se ven?|queda)
+  (?:y a|n'y a|vois|voit|reste) (?:plus )?(?:que|qu')
+`;

@@ -1,6 +1,20 @@
 export const SAUCE = /\b(sauces?|gravy|salsas?|jus)\b/;
-export const ICE = /\b(ice(?! (?:creams?|lolly|lollies|pops?)\b)|ice cubes?|hielos?|glace|glacons?)\b/;
-export const GARNISH = /\b(garnish(?:es)?|decorations?|adornos?|decoracion|garnitures?)\b/;
+export const ICE =
+  /\b(ice(?! (?:creams?|lolly|lollies|pops?)\b)|ice cubes?|hielos?|(?<!boules? de |cremes? )glace(?! (?:a la |au |vanille|chocolat|fraise|coco|pistache|cafe))|glacons?)\b/;
+/** Said of a dish it asks for sauce. */
+export const DRY = /\b(?:dry|dries|dried out|resec[oa]s?|sec[oa]s?|seche?s?)\b/;
+/** The edge of a glass, which is salted where the drink has salt. */
+export const RIM = /\b(?:rim(?:s|med)?|borde|escarchad\w+|bord du verre|givr\w+)\b/;
+/** What swims or drowns has too much sauce. */
+export const SWIMS =
+  /\b(?:swimming|drowning|nadando|ahogad[oa]s?|flotando|noyee?s?|nagent?|baignent?)(?! (?:in|en|de|dans|sous|with))\b/;
+/** Of a drink. */
+export const ICE_CUBES = /\b(?:cubes?|cubitos?|rocks)\b/;
+/** What is poured over a dish, where it names none of its foods. */
+export const SAUCE_LIKE =
+  /\b(?:dressing|glaze|drizzle|syrup|juices|broth|caramel|coulis|alino|aderezo|vinagreta|mojo|caldillo|caldito|almibar|caramelo|vinaigrette|sirop|assaisonnement|nappage)\b/;
+export const GARNISH =
+  /\b((?:cocktail )?umbrellas?|straws?|parasols?|pailles?|sombrillas?|pajitas?|popotes?|garnish(?:es)?|decorations?|adornos?|decoracion|garnitures?)\b/;
 /** Words of such sentences that are no foods, though a food has their name in some language or they resemble one. */
 export const NO_FOOD: ReadonlySet<string> = new Set(
   `expres a an the this that these those it its it's is are was be been has have had do does should could would i you we they
@@ -9,7 +23,7 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
   sprinkle throw toss lose skip drop ditch delete bring back extra
   stingy radin radins fish
   haber estar pasa viene vienen comes coming doing nowhere invisible absent hidden rastro sombra trace sign
-  casi apenas solo soup soupe sopa
+  sale salen salir salio saler casi apenas solo soup soupe sopa
   ahi hace hacen pinta fuera echa echale hacer rien faire pourquoi cet cette ces davantage rajoute rajoutez
   take remove omit please pls thanks see can hardly top side middle slice slices piece pieces leaf leaves picture
   image photo recipe dish plate bowl glass cup colour color served serve mine wrong other different looks look
