@@ -3,11 +3,12 @@ import { ABSENT, REFUSED, WHY, WHY_NOT } from './vocabulary/absence.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from './vocabulary/containers.ts';
 import { ENOUGH } from './vocabulary/enough.ts';
-import { LESS } from './vocabulary/less.ts';
+import { LESS, LESS_FIRST } from './vocabulary/less.ts';
 import { MORE, WISHED } from './vocabulary/more.ts';
 
 /** The amount that a clause asks for of what it names; null where it says none. */
 export function amountOf(clause: string): Amount | null {
+  if (LESS_FIRST.test(clause)) return 'less';
   if (REFUSED.test(clause)) return 'none';
   if (WHY.test(clause) && !namesLook(clause))
     return WHY_NOT.test(clause) ? 'more' : LESS.test(clause) ? 'less' : 'none';

@@ -18,7 +18,8 @@ const COMPARED =
 /** Ends before a container that is there already: "on the plate". */
 const THERE = /\b(?:the|this|that|my|el|la|est[ea]|es[ea]|le|cette?|l')(?: \w+)? ?$/;
 /** Goes on after what only holds an amount: "a bowl of rice". */
-const HOLDS = /^ (?:of|de|d'|with no|without|sin|sans)\b/;
+const HOLDS =
+  /^ (?:of|de|d'|with no|without|sin|sans)\b(?! (?:barro|madera|cristal|ceramica|vidrio|hierro|horno|wood|clay|bois|terre|verre|service))/;
 
 /** The vessels and glasses that a clause names, in its order; of overlapping names the longest. */
 function findContainers(clause: string): Mention[] {
@@ -93,5 +94,5 @@ export function readContainer(
     const wished = others.find(({ isNew, end }) => isNew && !HOLDS.test(clause.slice(end)));
     return wished?.change ?? null;
   }
-  return (others[0] ?? named[0])?.change ?? null;
+  return (others[0] ?? named.find(({ isNew }) => isNew || picture === null))?.change ?? null;
 }

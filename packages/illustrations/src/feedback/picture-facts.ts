@@ -20,6 +20,7 @@ export type PictureFacts = {
   wishFor: (food: string) => 'more' | 'none' | null;
   /** True of a food of the dish, of a kind of one, and of what one is a kind of. */
   hasFood: (food: string) => boolean;
+  isKindOf: (food: string, kind: string) => boolean;
   /** True of a food that the dish has and the picture does not show, be it drawable or not. */
   isMissed: (food: string) => boolean;
   /** True of a dish with sauce, or in a liquid. */
@@ -43,6 +44,7 @@ const FOODS_OF_BASES: Partial<Record<IllustrationBase, readonly string[]>> = {
   paella: ['rice'],
   noodles: ['noodle', 'pasta'],
   'noodle-broth': ['noodle'],
+  greens: ['lettuce', 'leafy-green', 'mixed-salad-leaves', 'rocket'],
   'pasta-tubes': ['pasta'],
   'pasta-bake': ['pasta'],
   mash: ['potato'],
@@ -100,6 +102,7 @@ export function createPictureFacts(dish: {
     names: names.toSorted((a, b) => b.length - a.length),
     isNameWord: (word) => nameWords.has(word),
     hasFood,
+    isKindOf,
     foodOfWord: (word) => foodWords.get(word),
     isMissed: (food) => hasFood(food) && !isShown(food),
     showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),

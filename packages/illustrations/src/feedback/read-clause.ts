@@ -3,9 +3,10 @@ import { isAboutColour, isComparative, isComplaint, isPredicate } from './colour
 import { behindContainer, type ContainerChange, readContainer, withoutContainers } from './containers.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import type { PictureFacts } from './picture-facts.ts';
-import { DENIED, REFUSED, STATED } from './vocabulary/absence.ts';
+import { DENIED, ODD, REFUSED, STATED } from './vocabulary/absence.ts';
 import { ASIDE, PRAISE } from './vocabulary/asides.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
+import { FEW } from './vocabulary/enough.ts';
 import { TOO } from './vocabulary/less.ts';
 import { WISHED } from './vocabulary/more.ts';
 import { LACKS, PLACE, WITH } from './vocabulary/sentences.ts';
@@ -28,7 +29,7 @@ export type FindFoods = (clause: string, isOther: (word: string) => boolean) => 
 
 /** A longer clause that names a food and asks nothing of it is rarely about the picture. */
 const MOST_WORDS_OF_NAMED = 10;
-const MOST_WORDS_OF_ASKED = 4;
+const MOST_WORDS_OF_ASKED = 3;
 const SALT = 'salt';
 
 /** A clause, the amount of the part of a list that stands before it, and whether it is a question. */
@@ -93,9 +94,11 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
       return [{ type: 'sauce', amount: 'more' }];
     if (named.length === 0 && RIM.test(clause)) return readThings(clause, 'more');
     return named.flatMap((food): FeedbackChange[] => {
-      // "Chives?" asks for more of those that are there.
-      const isMore = isAsked && words <= MOST_WORDS_OF_ASKED && picture.hasFood(food);
-      const wish = picture.wishFor(food) ?? (isMore ? 'more' : null);
+      // "Chives?" and "two olives" ask for more of those that are there.
+      const isAskedFor = isAsked && words <= MOST_WORDS_OF_ASKED;
+      const isMore = (isAskedFor || FEW.test(clause)) && picture.hasFood(food);
+      const isUnwanted = ODD.test(clause) && picture.isAbout(food);
+      const wish = picture.wishFor(food) ?? (isUnwanted ? 'none' : isMore ? 'more' : null);
       return wish ? [{ type: 'foods', amount: wish, foods: [food] }] : [];
     });
   };

@@ -6,15 +6,15 @@ import { type PictureFacts, withoutNames } from './picture-facts.ts';
 import { createClauseReader, type FindFoods } from './read-clause.ts';
 import { type SaidChange, settleChanges } from './settle-changes.ts';
 import { EXPLAINED } from './vocabulary/absence.ts';
-import { NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
-import { AMOUNT_ALONE, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN } from './vocabulary/sentences.ts';
+import { ASIDE, NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
+import { AMOUNT_ALONE, IT_IS, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN } from './vocabulary/sentences.ts';
 
 /** Longer texts are rarely about a picture alone. */
 const MOST_WORDS = 120;
 /** How many clauses back "take it out" can be about; each costs a reading. */
 const MOST_BACK = 3;
 
-const MOST_WORDS_ABOUT_BEFORE = 6;
+const MOST_WORDS_ABOUT_BEFORE = 8;
 
 /** Begins a clause that only says where something is. */
 const STANDS_IN = /^(?:in|on|en|dans|sur|sobre)\b/;
@@ -39,6 +39,7 @@ export function readFeedback(
   const { read, readNamed, namesFood } = createClauseReader(find, picture);
   const changes = new Map<string, SaidChange>();
   let amount: Amount | null = null;
+  let isAside = false;
   /** "There is ice in it, but it's hot, take it out" is about the nearest clause that names something. */
   const readOf = (clause: Clause, earlier: readonly Clause[]) => {
     const wish = wishOf(clause.text);
@@ -68,7 +69,8 @@ export function readFeedback(
     const implied: Amount | null = clause.implied === 'none' && amount === 'more' ? amount : clause.implied;
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
     const before = implied ?? (clause.isJoined ? amount : null) ?? predicate;
-    const own = read({ ...clause, before });
+    isAside = ASIDE.test(clause.text) || (isAside && clause.isJoined);
+    const own = isAside ? [] : read({ ...clause, before });
     const isExplained = EXPLAINED.test(clause.text);
     const wish = wishOf(clause.text);
     const isAlone =
@@ -76,8 +78,8 @@ export function readFeedback(
     const refersBack = isExplained || (own.length === 0 && isAlone);
     const earlier = clauses.slice(0, at);
     const isNeither = picture !== null && NEITHER_OF.test(clause.text);
-    const found = isNeither ? readMissed(earlier) : refersBack && at > 0 ? readOf(clause, earlier) : own;
-    const isTold = isExplained || (ONLY_LEFT.test(clause.text) && !NEITHER_OF.test(clause.text));
+    const found = isNeither ? readMissed(earlier) : refersBack && !isAside && at > 0 ? readOf(clause, earlier) : own;
+    const isTold = isExplained || IT_IS.test(clause.text) || (ONLY_LEFT.test(clause.text) && !isNeither);
     for (const change of isTold && changes.size > 0 ? [] : found) {
       const { isStated: _isStated, ...key } = { isStated: false, ...change };
       const known = changes.get(JSON.stringify(key));

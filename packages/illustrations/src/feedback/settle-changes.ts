@@ -2,6 +2,7 @@ import { wishOf } from './amounts.ts';
 import { isShownContainer } from './containers.ts';
 import type { FeedbackChange } from './feedback-change.ts';
 import type { PictureFacts } from './picture-facts.ts';
+import { ODD, WHY } from './vocabulary/absence.ts';
 import { COMES_OUT, POINTED_AT, SEEN_AS, SUPPOSED } from './vocabulary/colours.ts';
 
 /** A change with the clause that asks for it. */
@@ -15,7 +16,8 @@ export function settleChanges(
 ): FeedbackChange[] {
   const possible = picture ? all.filter(({ change }) => isOfKind(change, picture)) : all;
   const said = picture ? withoutShown(possible, picture, text) : possible;
-  return withoutEarlier(withoutSeenColours(said, picture).map(({ change }) => change));
+  const changes = withoutEarlier(withoutSeenColours(said, picture).map(({ change }) => change));
+  return picture ? withoutKinds(changes, picture) : changes;
 }
 
 /** A dish is in no glass, a drink in no pan. */
@@ -53,7 +55,7 @@ function withoutShown(said: readonly SaidChange[], picture: PictureFacts, text: 
     (each.change.type === 'vessel' || each.change.type === 'glass') && !isShown(each);
   if (said.some(isOther)) return said.filter((each) => !isShown(each));
   const isWondered = ({ clause }: SaidChange) =>
-    text.includes('?') && !SUPPOSED.test(clause) && wishOf(clause) === null;
+    (text.includes('?') || WHY.test(clause) || ODD.test(clause)) && !SUPPOSED.test(clause) && wishOf(clause) === null;
   return said.flatMap((each) => {
     if (!isShown(each)) return each;
     return isWondered(each) ? { ...each, change: anyOther(each.change) } : [];
@@ -73,6 +75,14 @@ function withoutEarlier(changes: readonly FeedbackChange[]): FeedbackChange[] {
     const named = changes.filter((other) => kindOf(other) === kindOf(each) && !isVague(other));
     return isVague(each) ? named.length === 0 : named.every((other) => changes.indexOf(other) <= at);
   });
+}
+
+/** "Short of fruit: more strawberries" asks for the strawberries. */
+function withoutKinds(changes: readonly FeedbackChange[], { isKindOf }: PictureFacts): FeedbackChange[] {
+  const foodsOf = (change: FeedbackChange) => (change.type === 'foods' ? change.foods : []);
+  const isKindOfAnother = (kind: string) =>
+    changes.some((other) => foodsOf(other).some((food) => food !== kind && isKindOf(food, kind)));
+  return changes.filter((each) => !foodsOf(each).some(isKindOfAnother));
 }
 
 function isSameThing(one: FeedbackChange, other: FeedbackChange): boolean {

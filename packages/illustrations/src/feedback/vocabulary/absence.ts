@@ -102,6 +102,48 @@ export const ABSENT = phrases`
 `;
 /** Refusals whose words would say the opposite elsewhere: they are read first. */
 export const REFUSED = phrases`
+  not (?:needed|required|welcome|necessary|wanted)
+  keep (?:the |those |any )?[\w'-]+(?: [\w'-]+)? (?:out|away|off)
+  ^(?:please |just )?(?:kill|erase|rub out|strip|scrub|wipe|cut out|strike|86|cut(?!.*\b(?:back|down|half|by)\b))
+  minus
+  spare (?:me|us)
+  stop (?:put|add|draw|show|serv)ing
+  (?:can|could|should|may|might|must) (?:come off|go)$
+  (?:how|where) did .*\b(?:get|come)
+  (?:aren't|isn't|not) (?:really )?my thing
+  not (?:that |too |very )?big on
+  mak(?:e|es|ing) it look
+  paso de
+  me dan? (?:asco|alergia|grima|repelus)
+  alergia a
+  ni en pintura
+  a la basura
+  ^(?:tira|tirad|tiren|retira\w*|retirad|retiren|suprim\w+|omit\w+)
+  (?:jamas|nunca) (?:le |les )?(?:pon|ech|usar|llev)\w+
+  que (?:demonios|diablos|cono|narices|leches)
+  para que (?:l[oa]s|el|la) \w+$
+  que son es[oa]s
+  no aparecen? en la (?:receta|lista)
+  (?:n'(?:ont|a) |)pas (?:leur|sa) place
+  apporte(?:nt)? rien
+  serven?t? a rien
+  en moins$
+  dehors
+  poubelle
+  (?:efface|gomme|evite|jette|laisse)[rz]?(?: tomber)? (?:les?|la|l'|ces|ce|cette)
+  disparaitre
+  (?:vire|enleve|retire|ote|supprime)rai\w*
+  d'ou (?:ils? |elles? )?(?:sort|vien)\w*
+  ^a part (?:les?|la|l'|ces|cette)
+  (?:mettrai\w*|mettre|pondria|serviria|i'd (?:put|have|serve|keep)) .*\b(?:a part|aparte|separately|on the side)
+  in the way
+  estorba\w*
+  molesta\w*
+  (?:genent?|derangent?)
+  (?:no|ni) (?:me|nos) apetec\w+
+  (?:no|ningun|sin) (?:tienen?|sentido).*\bsentido
+  (?:aucun|pas de) sens
+  makes? no sense
   (?:tres|pas|muy|very) (?:peu|poco|little) pour moi
   not for me
   hard pass
@@ -187,7 +229,14 @@ export const STATED =
 export const EXPLAINED =
   /\b(not in (?:mine|my)|y en a (?:pas|jamais)|there (?:are|is|were) none|there's none|no (?:los|las|lo|la) (?:lleva|llevan|tiene))\b/;
 /** Asks what something is there for. */
-export const WHY = /^(?:(?:and|y|et|so) )?(?:why|how come|pourquoi|pk|pq|por ?que|xq|a santo de que|a cuento de que)\b/;
+export const WHY =
+  /^(?:(?:and|y|et|so) )?(?:why(?:'s|'re|'d)?|how come|pourquoi|pk|pq|por ?que|xq|a santo de que|a cuento de que)\b/;
 /** Asks why something is not there. */
 export const WHY_NOT =
   /^(?:(?:and|y|et|so) )?(?:(?:why|how come) (?:\S+ ){0,2}(?:no|not|none|without|only|so (?:few|little)|\w+n't)\b|(?:por ?que|pq|xq) (?:\S+ )?(?:no|sin|falta\w*|tan poc[oa]s?|solo)\b|(?:pourquoi|pk|pq) (?:\S+ ){0,3}(?:pas|sans|aucune?|manque\w*|si peu)\b)/;
+/** Said of a food that is drawn it wants it away. */
+export const ODD = phrases`
+  (?:odd|weird|strange|silly|ugly|gross|disgusting|horrible|random|distracting|revolting|absurd|yuck|bleh)
+  (?:rar[oa]s?|fe[oa]s?|asqueros[oa]s?|absurd[oa]s?|ridicul[oa]s?|extran[oa]s?|asco|puaj)
+  (?:bizarres?|moches?|degoutante?s?|ridicules?|absurdes?|etranges?|beurk)
+`;

@@ -43,7 +43,7 @@ export const ANY_VESSEL =
   /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plate|dish|bowl|vessel|crockery|plato|recipiente|assiette|plat|recipient)\b/;
 export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel']])[] = [
   [
-    /\b((?:baking|oven|gratin|pie|lasagne|lasagna|roasting|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|bandejas?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
+    /\b((?:baking|oven|gratin|pie|lasagne|lasagna|roasting|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
     'baking-dish',
   ],
   [/\b(paella pan|paellera|poeles? a paella|plat a paella)\b/, 'paella-pan'],
@@ -54,7 +54,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'steamer',
   ],
   [
-    /\b(cocottes?|casserole pot|(?:stew|clay|cooking|soup|stock) ?pots?|(?<=(?:in|into|dans) (?:a|the|its|une|la) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|cazuel(?:a|as|ita)|ollas?|marmites?|faitouts?|soupiere|tureen)\b/,
+    /\b(cocottes?|casserole pot|(?:stew|clay|cooking|soup|stock) ?pots?|(?<=(?:in|into|dans) (?:a|the|its|une|la) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|cazuel(?:a|as|ita|itas)|ollas?|marmites?|faitouts?|soupiere|tureen)\b/,
     'casserole',
   ],
   [
@@ -67,11 +67,11 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'board',
   ],
   [
-    /\b((?:sheet|baking) (?:pan|sheet)s?|(?:baking|oven|roasting|sheet) trays?|trays?|charolas?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
+    /\b((?:sheet|baking) (?:pan|sheet)s?|(?:baking|oven|roasting|sheet) trays?|trays?|charolas?|bandejas?(?: de horno)?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
     'tray',
   ],
   [
-    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|ito)(?: (?:llano|plano)s?)?|emplatad[oa]s?|plated|plats? de service|grand plat|assiettes?(?: plates?)?)\b/,
+    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|it[oa]s?|ic[oa]s?|illos?)(?: (?:llano|plano)s?)?|emplatad[oa]s?|plated|plats? de service|grand plat|assiettes?(?: plates?)?)\b/,
     'plate',
   ],
 ];
@@ -122,4 +122,8 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
   [/\b(jugs?|pitchers?|carafes?|jarras?|pichets?|punch bowl|ponchera)\b/, 'jug'],
   [/\b(mugs?|cups?|tazas?|tazones|tasses?|tarros?)\b/, 'mug'],
   [/\b(copas?)\b/, 'coupe'],
+  [
+    /\b((?<=\b(?:in|into|by) (?:a |the |individual |separate |proper |real )?)glass(?:es)?|(?<=\ben (?:un )?)vasos?|(?<=\b(?:au|dans (?:un|des)) )verres?)\b/,
+    'highball',
+  ],
 ];

@@ -2,6 +2,43 @@ import { phrases } from './phrases.ts';
 
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
+  smattering
+  count is (?:low|poor)
+  (?:is|are) (?:dire|lacking|minimal|thin on the ground)
+  wish (?:i|we) could see
+  struggl\w+ to (?:see|find|spot)
+  (?:bare|empty|naked|bland|plain|sad|dull|incomplete|wrong|boring|triste|vide|fade|nue?s?|vaci[oa]|sos[oa]|pobre|pelad[oa]) (?:without|sin|sans)
+  (?:isn't|not) (?:right|the same|complete|proper|finished) without
+  no [\w'-]+ =
+  (?:in|on) the (?:ingredients?|recipe|list)(?: list)? but not
+  (?:someone|somebody|who) (?:nicked|stole|ate|pinched|took|swiped)
+  (?:habeis|han|has|ha) comido
+  se (?:llev(?:o|aron)|comi(?:o|eron))
+  no asoman?
+  ^de (?:l[oa]s? )?\w+,? nada
+  just[oa]s? de
+  a gritos
+  no pueden? faltar
+  en la (?:lista|receta) .*\b(?:foto|imagen|dibujo) no
+  y gracias$
+  aurai[st] bien vu
+  oubli d(?:e|u|es)
+  qui a (?:mange|pique|vole|bouffe|pris)
+  se cachent?
+  distingue (?:mal|pas|a peine)
+  apercois (?:pas|aucun\w*|a peine)
+  l'ombre d'
+  meme pas (?:un|une|de)
+  c'est tout
+  (?:leger|legere|chiche|juste|limite|court|pauvre) (?:en|niveau|cote)
+  ^(?:niveau|cote) \w+,? (?:c'est|ca)
+  (?:avez|as) mis ou
+  (?:supposed|meant|ought|needs?|should|deb\w+|tien\w+ que|doi\w+|faut|devrait) .*\b(?:drowning|swimming|covered|smothered|loaded|dripping|packed|full|piled|heaped|drenched|cubiert\w+|llen\w+|replet\w+|banad\w+|recouvert\w*|noye\w*|plein\w*|rempli\w*|couvert\w*|nager?)
+  (?:poor|pauvre|pobre)s? (?:in|en|de)
+  (?:one|two|three|four|un|una|dos|tres|cuatro|deux|trois|quatre) (?:sad|measly|lonely|pathetic|poor|miserable|tiny|puny|sorry|pauvres?|malheureu\w+|miserables?|tristes?|miser\w+|pobres?|solitari\w+)
+  en tout et pour tout
+  (?:won't|will not|wouldn't|no|ne) (?:feed|fill|go round|llena|alcanza\w*|nourrit|suffi\w+|suffit)
+  (?:y|and|et) (?:ya|that's it|c'est tout|basta)$
   ni (?:se|aparecen?|siquiera)
   not (?:many|much|a lot of|a single|one|a trace|a hint|even (?:a|one))
   (?:aren't|isn't|are not|is not|not) (?:pictured|depicted|drawn|represented|included|in (?:the|this|your) (?:picture|image|photo|drawing|illustration|pic))
@@ -139,3 +176,5 @@ export const ENOUGH = phrases`
   apenas se ven?
   muy poc[oa]s?
 `;
+/** So few that it is said as a complaint where nothing else is. */
+export const FEW = /\b(?:two|three|dos|tres|deux|trois|a couple of|un par de)\b/;

@@ -1,8 +1,53 @@
 import { either, phrases } from './phrases.ts';
 
+/** Asks for less in words that would ask for none or for more elsewhere: read first. */
+export const LESS_FIRST = phrases`
+  (?:would do|is enough|are enough|would be (?:enough|plenty)|would suffice|will do|is plenty|are plenty)$
+  (?:con|just) .*\b(?:basta\w*|vale|sobra|llega|alcanza)$
+  suffi\w+
+  (?:no|don't|pas|inutile|not|needn't) (?:[\w'-]+ ){0,4}(?:tant[oa]s?|autant|that (?:many|much)|so (?:many|much)|as (?:many|much))
+  (?:can't|cannot|can hardly) see (?:a thing|anything|the \w+) for
+  no (?:veo|se ven?|hay) (?:mas|otra cosa) que
+  (?:quit|sac|retir)\w+ (?:algun\w*|un par|un[oa]s|parte|la mitad)
+  de sobra
+  (?:enleve|retire)\w*(?:-en)? (?:un peu|quelques|la moitie)
+  too (?:generous|heavy|much|many)
+  (?:i|we|you) (?:only|just) (?:put|use|add|need) (?:one|two|a)
+  (?:recipe|receta|recette) (?:only|just|solo|ne) (?:has|says|uses|calls for|lleva|pide|dice|demande)
+`;
 export const LESS = either(
   /\b[5-9]\d ?% /,
   phrases`
+  wall to wall
+  (?:basically|practically|literally|essentially) (?:just|all|only)
+  city$
+  hid(?:e|es|ing) (?:everything|it all|the rest|all)
+  drown\w* (?:out|everything)
+  thin out
+  (?:forest|sea|jungle|ocean|blanket|carpet|bucket|avalanche) of
+  (?:menuda|vaya|tremenda|semejante) (?:cantidad|monton|pila|racion)
+  ^que de
+  ^cuant[oa]s? \w+
+  tap(?:an|a) (?:todo|l[oa]|el|la|l[oa]s|medi\w+)
+  (?:barbaridad|burrada|exageracion|pasada) de
+  a mansalva
+  recort\w+
+  (?:prend|prennent|prends) (?:trop|toute)
+  envahi\w+
+  overdose
+  quelle (?:quantite|dose|tonne)
+  croul\w+
+  exager\w+
+  (?:tone|dial|turn|calm|cut|scale|knock|bring|trim|pare|take) (?:\w+ ){1,4}(?:down|back)(?: a (?:notch|bit|touch))?
+  va que chuta
+  sobra y basta
+  pa(?:ra)? (?:aburrir|dar y tomar|parar un carro|un regimiento)
+  a (?:punta pala|montones|cascoporro|tutiplen|patadas|raudales|lo bestia)
+  por un tubo
+  galore
+  for days
+  a (?:gogo|foison|tire-larigot)
+  en veux-tu
   (?:easy|easier|steady|gentle|gentler|lighter|light) (?:on|with)
   trim\w*
   (?:a )?(?:bit|little|tad|touch) much

@@ -2,6 +2,21 @@ import { either, phrases } from './phrases.ts';
 
 export const MORE = either(
   phrases`
+  (?:beef|bulk|bump|amp|ramp|up) up (?:on )?(?:the)?
+  doubl(?:e|ing) up
+  load (?:it|them|up|on)
+  pile (?:it|them) (?:up|on|high)
+  a must
+  (?:is|are|son|es|sont|est|c'est) (?:essential|key|mandatory|compulsory|non-negotiable|traditional|imprescindibles?|obligatori[oa]s?|fundamental(?:es)?|indispensables?|obligatoires?|incontournables?)
+  (?:le|les) (?:irian?|quedarian?|sentarian?) bien
+  sum(?:a|ad|e|en)l[aeo]s?
+  encore (?:des|du|de la|un peu|quelques)
+  meriterai[st]|ca merite
+  (?:should|needs?|could|ought to|has to) (?:to )?be (?:bigger|larger|thicker|chunkier|longer|more)
+  (?:mas|plus) (?:grandes?|gross?e?s?|epaisse?s?|gord[oa]s?|grues[oa]s?|largos?)
+  un chouia (?:plus )?d[e']
+  (?:ne )?(?:ferai(?:t|ent)) pas de mal
+  une couche d[e']
   cover (?:it|them|everything)
   (?:bigger|larger|thicker|heftier|fatter|longer|taller) (?:\w+ )?(?:scoop|portion|helping|slice|piece|dollop|handful|sprinkl\w+|pile|amount|spoon\w*|bunch|drizzle|layer|splash|serving|dusting|wedge|sprig)s?
   (?:un|una|une) (?:\w+ )?(?:mas )?(?:grande?|generos[oa]|plus (?:grande?|grosse?)) (?:de|d')
@@ -118,6 +133,25 @@ export const MORE = either(
 );
 /** Asks for a food where it names one; of a vessel or a colour it says nothing. */
 export const WISHED = phrases`
+  tend(?:ria|rian) que (?:verse|salir|aparecer|notarse|estar)
+  (?:draw|paint|sketch|render)(?: in)?(?! better)
+  (?:would|could) (?:really )?(?:finish|lift|complete|round|set|elevate|brighten)
+  (?:stand|pop|jump) out
+  (?:highlight|emphasi[sz]e|showcase)
+  an? [\w'-]+ or two
+  dibuj\w+
+  que (?:lleve|tenga|haya|incluya|destaque|salga)n?
+  se acompan\w+
+  destaqu\w+
+  (?:je|on) veux?t?
+  se (?:mange|sert|deguste|boit) avec
+  (?:on|je) (?:le|la|les|l')? ?(?:sert|mange|sers|accompagne) (?:toujours )?(?:avec|de|d')
+  s'accompagne\w*
+  accompagnee?s? d[e'u]
+  (?:devrai\w+|doi\w+) (?:se )?voir
+  qu'on voie
+  dessine\w*
+  quelques
   gimme
   (?:usually|normally|always|typically|traditionally|generally|often) (?:has|have|comes?|had|contains?|gets?|got|includes?|served with)
   (?:usually|normally|always|typically) there(?:'s| is| are)

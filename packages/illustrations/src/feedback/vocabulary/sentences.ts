@@ -168,3 +168,6 @@ export const ONLY_LEFT = phrases`
   solo (?:hay|veo|se ven?|queda)
   (?:y a|n'y a|vois|voit|reste) (?:plus )?(?:que|qu')
 `;
+/** "More green, it's peas": tells why. */
+export const IT_IS =
+  /^(?:it's|it is|this is|they're|c'est|ce sont|es|esto es|son) (?!(?:not|no|pas|too|muy|trop|all|just)\b)[\w'-]+(?: [\w'-]+)?$/;

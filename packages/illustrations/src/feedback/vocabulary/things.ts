@@ -23,7 +23,7 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
   sprinkle throw toss lose skip drop ditch delete bring back extra
   stingy radin radins fish
   haber estar pasa viene vienen comes coming doing nowhere invisible absent hidden rastro sombra trace sign
-  sale salen salir salio saler casi apenas solo soup soupe sopa
+  better ate gritos gritas rub moche moches sale salen salir salio saler casi apenas solo soup soupe sopa
   ahi hace hacen pinta fuera echa echale hacer rien faire pourquoi cet cette ces davantage rajoute rajoutez
   take remove omit please pls thanks see can hardly top side middle slice slices piece pieces leaf leaves picture
   image photo recipe dish plate bowl glass cup colour color served serve mine wrong other different looks look
