@@ -58,7 +58,8 @@ const EXCLAIMED =
 const RHETORICAL =
   /(^|[.,;!?]\s*|\b(?:but|so|and|why) )(is|are|was|were|should|would|could|does|do|did|has|have)n't (?=(?:it|this|that|these|those|they|there|you|we|the|a|an|most|people|everyone|thedish)\b)(?!(?:it|this|that|these|those|there) (?:way |far |a bit |a little |rather )?(?:too|enough|any)\b)/g;
 /** "Basil, for example": the example is the wish. */
-const EXAMPLE = /,? ?\b(?:for (?:example|instance)|par exemple|por ejemplo|p\.? ?ej)\b/g;
+const EXAMPLE =
+  /,? ?\b(?:for (?:example|instance)|par exemple|por ejemplo|p\.? ?ej|i\.e\.?|e\.g\.?|as in|o sea|c'est-a-dire)\b/g;
 /** "Lots of cheese and little tomato": there is too much of the first. */
 const MUCH_AND_LITTLE =
   /\b(?:much[oa]s?|lots of|loads of|a lot of|plenty of|beaucoup d[e'])(?=[^.!?]*? (?:y|and|but|pero|et|mais) (?:(?:very|muy|tres) )?(?:poc[oa]s?|little|few|hardly|barely|not enough|nada|peu|pas)\b)/;
@@ -83,7 +84,7 @@ const CONSEQUENCE =
 const ASKED =
   /(\w) (?=where(?:'s| is| are)\b|why (?:has|have|is|are|did|does|do|on)\b|por que (?:hay|lleva|tiene)|pourquoi (?:il |on |y |des |du )|donde estan?\b|ou (?:est|sont)\b)/g;
 /** "In a mug, not whatever that is". */
-const NOT_THIS = /\b(?:not|no|pas) (?:like )?(?:this|that|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
+const NOT_THIS = /(?<=[\w,] )\b(?:not|no|pas) (?:like )?(?:this|that|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
 /** "In a bowl without bread": the vessel is wanted, the bread is not. */
 const BARE_OF = new RegExp(
   `((?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})) (?=(?:without|with no|sin|sans) )`,
@@ -91,7 +92,7 @@ const BARE_OF = new RegExp(
 );
 const NEITHER = /\b(ni|nor)\b/;
 const SEPARATOR =
-  /([.,;!?:\n]+|\b(?:but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|una?|hablar|de|se|siquiera|aparecen?)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
+  /([.,;!?:\n]+|\b(?:but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|gota|pizca|miga|asomo|miaja|una?|hablar|de|se|siquiera|aparecen?)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {

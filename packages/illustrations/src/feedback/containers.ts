@@ -1,11 +1,19 @@
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import type { PictureFacts } from './picture-facts.ts';
+import { ODD } from './vocabulary/absence.ts';
 import { ANY_GLASS, ANY_VESSEL, GLASS_WORDS, VESSEL_WORDS, WRONG } from './vocabulary/containers.ts';
 
 export type ContainerChange = Extract<FeedbackChange, { type: 'vessel' | 'glass' }>;
 
-/** `isCompared`: "than on a plate", "not in a bowl". `isNew`: "a bowl", not "the bowl". */
-type Mention = { change: ContainerChange; start: number; end: number; isCompared: boolean; isNew: boolean };
+/** `isCompared`: "than on a plate", "not in a bowl". `isNew`: "a bowl", not "the bowl"; `isPlace`: "in a bowl". */
+type Mention = {
+  change: ContainerChange;
+  start: number;
+  end: number;
+  isCompared: boolean;
+  isNew: boolean;
+  isPlace: boolean;
+};
 
 const PATTERNS: readonly (readonly [RegExp, ContainerChange])[] = [
   ...GLASS_WORDS.map(([word, glass]) => [word, { type: 'glass', glass }] as const),
@@ -17,6 +25,11 @@ const COMPARED =
   /\b(?:than|rather than|instead of|not|no|never|nunca|jamais|pas|isn't|(?:que|plutot que)(?= (?:en|sobre|dans|sur)\b)|en (?:vez|lugar) de|au lieu (?:de|d'un|d'une|du)|looks? like|like|como|comme|parece|on dirait)(?: (?:leave|put|have|leaving|putting))?(?: (?:it|them|this))?(?: (?:sat|sitting|stuck|served|dumped|left|just|some|another))?(?: (?:in|on|into|onto|from|out of|en|sobre|arriba de|encima de|dans|sur))?(?: (?:a|an|the|this|that|some|un|una|une|el|la|le|cette?|es[ae]|est[ae]))?(?: l')?(?: \w+)? ?$/;
 /** Ends before a container that is there already: "on the plate". */
 const THERE = /\b(?:the|this|that|my|el|la|est[ea]|es[ea]|le|cette?|l')(?: \w+)? ?$/;
+/** Ends before where something is. */
+const IN = /\b(?:in|on|into|en|sobre|dans|sur) (?:an? |un |una |une )?(?:\w+ )?$/;
+/** Plates, bowls and glasses are also said of any vessel. */
+const isParticular = ({ change }: Mention) =>
+  !['plate', 'bowl', 'highball', 'coupe'].includes(String(Object.values(change)[1]));
 /** Goes on after what only holds an amount: "a bowl of rice". */
 const HOLDS =
   /^ (?:of|de|d'|with no|without|sin|sans)\b(?! (?:barro|madera|cristal|ceramica|vidrio|hierro|horno|wood|clay|bois|terre|verre|service))/;
@@ -40,7 +53,7 @@ function findContainers(clause: string): Mention[] {
     .toSorted((a, b) => a.start - b.start)
     .map((each) => {
       const before = clause.slice(0, each.start);
-      return { ...each, isCompared: COMPARED.test(before), isNew: !THERE.test(before) };
+      return { ...each, isCompared: COMPARED.test(before), isNew: !THERE.test(before), isPlace: IN.test(before) };
     });
 }
 
@@ -61,6 +74,12 @@ export function withoutContainers(clause: string): string {
 const NEEDS_ONE =
   /\b((?:needs?|wants?) (?:a|an)|would be|(?:estaria|quedaria|vendria) (?:bien|mejor)|seraient? (?:bien|mieux)|serait (?:bien|mieux)|suffi\w+|is enough|would do|basta\w*)\b/;
 
+/** Words for what it is in that do not mean the dish itself. */
+const ANY = {
+  glass: ANY_GLASS,
+  vessel: /\b(?:pot|pan|plate|bowl|crockery|vessel|recipiente|cacharro|recipient|vaisselle)\b/,
+};
+
 /** True of the vessel or glass that a picture has. */
 export function isShownContainer(change: FeedbackChange, { illustration }: PictureFacts): boolean {
   if (change.type === 'vessel') return illustration.kind === 'dish' && change.vessel === illustration.vessel;
@@ -74,7 +93,7 @@ export function isShownContainer(change: FeedbackChange, { illustration }: Pictu
 export function readContainer(
   clause: string,
   amount: Amount | null,
-  picture: PictureFacts | null,
+  { picture, namesFood }: { picture: PictureFacts | null; namesFood: () => boolean },
 ): ContainerChange | null {
   const kind = picture && (picture.illustration.kind === 'dish' ? 'vessel' : 'glass');
   const named = findContainers(clause).filter(({ change }) => kind === null || change.type === kind);
@@ -89,10 +108,25 @@ export function readContainer(
       return { type: 'glass', glass: null };
     if (named.length > 0 || (ANY_VESSEL.test(clause) && kind !== 'glass')) return { type: 'vessel', vessel: null };
   }
+  if (picture && kind && (amount !== null || ODD.test(clause)) && others.length < 2 && !namesFood()) {
+    // "Where is the bowl?" wants it, "I don't like the plate" another.
+    const [other] = others;
+    if (other && amount === 'more') return other.change;
+    const isMeant = named.some(({ change }) => isShownContainer(change, picture)) || ANY[kind].test(clause);
+    if (!other && isMeant && amount !== 'more' && amount !== 'less')
+      return kind === 'glass' ? { type: kind, glass: null } : { type: kind, vessel: null };
+  }
   if (amount !== null && !NEEDS_ONE.test(clause)) {
     if (picture === null) return null;
-    const wished = others.find(({ isNew, end }) => isNew && !HOLDS.test(clause.slice(end)));
-    return wished?.change ?? null;
+    const wished = others.find((each) => (each.isNew || isParticular(each)) && !HOLDS.test(clause.slice(each.end)));
+    if (wished) return wished.change;
+    const refused = named.find(({ change, isNew, isPlace }) => isNew && isPlace && isShownContainer(change, picture));
+    return refused && amount === 'none' ? anyOther(refused.change) : null;
   }
   return (others[0] ?? named.find(({ isNew }) => isNew || picture === null))?.change ?? null;
+}
+
+/** Any other vessel or glass. */
+export function anyOther({ type }: ContainerChange): ContainerChange {
+  return type === 'glass' ? { type, glass: null } : { type, vessel: null };
 }

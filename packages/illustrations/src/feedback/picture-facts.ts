@@ -29,6 +29,8 @@ export type PictureFacts = {
   foodsCalled: (words: string, isOther: (word: string) => boolean) => readonly string[];
   /** The dish's foods whose names words resemble, as with two letters swapped; words of `isOther` are none. */
   foodsLike: (words: string, isOther: (word: string) => boolean) => readonly string[];
+  /** The dish's food that is drawn like a food that it has not: its chicken where somebody sees drumsticks. */
+  drawnLike: (food: string) => string | undefined;
   /** The dish's food of whose name a word is a part. */
   foodOfWord: (word: string) => string | undefined;
   /** What is wanted of the ice in a drink. */
@@ -83,6 +85,11 @@ export function createPictureFacts(dish: {
 }): PictureFacts {
   const { illustration, hasFood, foodsOf, foodWords, mainWords, isKindOf, isEverydayWord, partsOfFood } = dish;
   const shown = new Set<IllustrationPart>(illustration.kind === 'dish' ? illustration.parts : illustration.garnish);
+  const ownFoods = [...new Set(foodWords.values())];
+  const areDrawnAlike = (one: string, other: string) => {
+    const parts = partsOfFood(other);
+    return partsOfFood(one).some((part) => shown.has(part) && parts.includes(part));
+  };
   const base = illustration.kind === 'dish' ? illustration.base : 'none';
   const isBase = (food: string) =>
     (FOODS_OF_BASES[base] ?? []).some((shown) => isKindOf(food, shown) || isKindOf(shown, food));
@@ -103,6 +110,7 @@ export function createPictureFacts(dish: {
     isNameWord: (word) => nameWords.has(word),
     hasFood,
     isKindOf,
+    drawnLike: (food) => (hasFood(food) ? undefined : ownFoods.find((own) => areDrawnAlike(own, food))),
     foodOfWord: (word) => foodWords.get(word),
     isMissed: (food) => hasFood(food) && !isShown(food),
     showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),

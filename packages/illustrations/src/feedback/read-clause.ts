@@ -4,7 +4,7 @@ import { behindContainer, type ContainerChange, readContainer, withoutContainers
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { DENIED, ODD, REFUSED, STATED } from './vocabulary/absence.ts';
-import { ASIDE, PRAISE } from './vocabulary/asides.ts';
+import { ASIDE, DISLIKED, PRAISE } from './vocabulary/asides.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { FEW } from './vocabulary/enough.ts';
 import { TOO } from './vocabulary/less.ts';
@@ -22,6 +22,7 @@ import {
   SAUCE,
   SAUCE_LIKE,
   SWIMS,
+  WATERY,
 } from './vocabulary/things.ts';
 
 /** Ids of the foods that a clause names; words of `isOther` are none. */
@@ -57,6 +58,12 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     const isOwn = named.some((food) => picture?.isAbout(food) && (food === ofName || !rest.includes(food)));
     return isOwn || (WISHED.test(clause) && named.join() !== rest.join());
   };
+  /** "It looks dry", "too watery": of a dish of which nothing is named. */
+  const moistureOf = (clause: string, named: readonly string[]): FeedbackChange | null => {
+    const amount = DRY.test(clause) ? 'more' : WATERY.test(clause) ? 'less' : null;
+    const isOfDish = picture?.illustration.kind === 'dish' && !named.some(picture.isAbout);
+    return amount && isOfDish ? { type: 'sauce', amount } : null;
+  };
   /** `saying`: the clause that says the amount, where it is another. */
   const readThings = (clause: string, amount: Amount, saying = clause): FeedbackChange[] => {
     // What the picture has not can't be taken away: it is missed.
@@ -64,7 +71,8 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     if (SAUCE.test(clause) || (amount === 'less' && SWIMS.test(clause))) return [{ type: 'sauce', amount: sauce }];
     if (ICE.test(clause) || (picture?.illustration.kind === 'drink' && ICE_CUBES.test(clause)))
       return [{ type: 'ice', amount: picture?.wishForIce ?? amount }];
-    if (GARNISH.test(clause) || (amount === 'none' && RIM.test(clause) && find(clause).length === 0))
+    const isGarnish = GARNISH.test(clause) && !find(clause).some((food) => picture?.isAbout(food));
+    if (isGarnish || (amount === 'none' && RIM.test(clause) && find(clause).length === 0))
       return [{ type: 'garnish', amount }];
     const isTasted = (food: string) => TOO.test(clause) && DISSOLVED.has(food) && !ON_TOP.test(clause);
     const onRim = RIM.test(clause) && picture?.hasFood(SALT) ? [SALT] : [];
@@ -72,6 +80,8 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     const foods = (named.length > 0 ? named : onRim).filter(
       (food) => !isTasted(food) && picture?.isAbout(food) !== false,
     );
+    const moisture = moistureOf(clause, foods);
+    if (moisture) return [moisture];
     if (foods.length === 0 && picture?.illustration.kind === 'dish' && SAUCE_LIKE.test(clause))
       return [{ type: 'sauce', amount: sauce }];
     const isStated = amount === 'none' && STATED.test(saying);
@@ -90,8 +100,8 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     if (!picture || words > MOST_WORDS_OF_NAMED || PRAISE.test(clause)) return [];
     if (ICE.test(clause) && picture.wishForIce) return [{ type: 'ice', amount: picture.wishForIce }];
     const named = findThings(clause);
-    if (named.length === 0 && picture.illustration.kind === 'dish' && DRY.test(clause))
-      return [{ type: 'sauce', amount: 'more' }];
+    const moisture = moistureOf(clause, named);
+    if (moisture) return [moisture];
     if (named.length === 0 && RIM.test(clause)) return readThings(clause, 'more');
     return named.flatMap((food): FeedbackChange[] => {
       // "Chives?" and "two olives" ask for more of those that are there.
@@ -103,14 +113,20 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     });
   };
   const read = ({ text: clause, before = null, isAsked = false }: SaidClause): FeedbackChange[] => {
-    if (isComplaint(clause) || ASIDE.test(clause)) return [];
+    if (isComplaint(clause) || isAside(clause)) return [];
     const said = amountOf(clause);
-    const container = readContainer(clause, said, picture);
+    const namesOwn = () => find(clause).some((food) => picture?.isAbout(food));
+    const container = readContainer(clause, said, { picture, namesFood: namesOwn });
     if (container) {
       const served = servedIn(clause, container);
-      return served ? [container, ...readThings(served, wishOf(served) ?? 'more')] : [container];
+      if (!served) return [container];
+      const amount = wishOf(served) ?? (picture ? null : 'more');
+      return [container, ...(amount ? readThings(served, amount) : readMention(served, false))];
     }
     const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
+    // "Mettez plus d'orange" asks for the colour where the dish has no oranges.
+    const wished = picture && said === 'more' && !namesOwn() && COLOUR_WORDS.find(([word]) => word.test(clause));
+    if (wished && !SAUCE.test(clause)) return [{ type: 'colour', colour: wished[1] }];
     const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
     if (comparative) return [{ type: 'colour', colour: comparative[1] }];
     if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]))
@@ -123,7 +139,7 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     read,
     readNamed(text, amount, saying) {
       if (ASIDE.test(text)) return [];
-      const container = readContainer(text, null, picture);
+      const container = readContainer(text, null, { picture, namesFood: () => false });
       if (!container) return readThings(text, amount, saying);
       const things = readThings(servedIn(text, container), amount, saying);
       return things.length > 0 ? things : [container];
@@ -136,4 +152,9 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
 function servedIn(clause: string, container: ContainerChange): string {
   const isAny = Object.values(container).includes(null);
   return isAny ? '' : behindContainer(clause).split(WITH).slice(1).join(' ');
+}
+
+/** True of a clause that is not about the picture, or tells what somebody does not eat. */
+export function isAside(clause: string): boolean {
+  return ASIDE.test(clause) || DISLIKED.test(clause);
 }

@@ -3,10 +3,10 @@ import { amountOf, wishOf } from './amounts.ts';
 import { type Clause, clausesOf, spelledOut, withoutDiminutives } from './clauses.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import { type PictureFacts, withoutNames } from './picture-facts.ts';
-import { createClauseReader, type FindFoods } from './read-clause.ts';
+import { createClauseReader, type FindFoods, isAside } from './read-clause.ts';
 import { type SaidChange, settleChanges } from './settle-changes.ts';
 import { EXPLAINED } from './vocabulary/absence.ts';
-import { ASIDE, NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
+import { NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
 import { AMOUNT_ALONE, IT_IS, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN } from './vocabulary/sentences.ts';
 
 /** Longer texts are rarely about a picture alone. */
@@ -39,7 +39,7 @@ export function readFeedback(
   const { read, readNamed, namesFood } = createClauseReader(find, picture);
   const changes = new Map<string, SaidChange>();
   let amount: Amount | null = null;
-  let isAside = false;
+  let isTold = false;
   /** "There is ice in it, but it's hot, take it out" is about the nearest clause that names something. */
   const readOf = (clause: Clause, earlier: readonly Clause[]) => {
     const wish = wishOf(clause.text);
@@ -69,8 +69,8 @@ export function readFeedback(
     const implied: Amount | null = clause.implied === 'none' && amount === 'more' ? amount : clause.implied;
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
     const before = implied ?? (clause.isJoined ? amount : null) ?? predicate;
-    isAside = ASIDE.test(clause.text) || (isAside && clause.isJoined);
-    const own = isAside ? [] : read({ ...clause, before });
+    isTold = isAside(clause.text) || (isTold && clause.isJoined);
+    const own = isTold ? [] : read({ ...clause, before });
     const isExplained = EXPLAINED.test(clause.text);
     const wish = wishOf(clause.text);
     const isAlone =
@@ -78,9 +78,9 @@ export function readFeedback(
     const refersBack = isExplained || (own.length === 0 && isAlone);
     const earlier = clauses.slice(0, at);
     const isNeither = picture !== null && NEITHER_OF.test(clause.text);
-    const found = isNeither ? readMissed(earlier) : refersBack && !isAside && at > 0 ? readOf(clause, earlier) : own;
-    const isTold = isExplained || IT_IS.test(clause.text) || (ONLY_LEFT.test(clause.text) && !isNeither);
-    for (const change of isTold && changes.size > 0 ? [] : found) {
+    const found = isNeither ? readMissed(earlier) : refersBack && !isTold && at > 0 ? readOf(clause, earlier) : own;
+    const isReason = isExplained || IT_IS.test(clause.text) || (ONLY_LEFT.test(clause.text) && !isNeither);
+    for (const change of isReason && changes.size > 0 ? [] : found) {
       const { isStated: _isStated, ...key } = { isStated: false, ...change };
       const known = changes.get(JSON.stringify(key));
       changes.set(JSON.stringify(key), known ?? { change, clause: clause.text });
@@ -109,7 +109,7 @@ function withDiminutives(findFoods: FindFoods): FindFoods {
 function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
   return (clause, isOther) => {
     const isNone = (word: string) => isOther(word) || picture.isNameWord(word);
-    const named = findFoods(clause, isNone);
+    const named = findFoods(clause, isNone).map((food) => picture.drawnLike(food) ?? food);
     if (named.some(picture.isAbout)) return named;
     const called = picture.foodsCalled(clause, isNone);
     if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;

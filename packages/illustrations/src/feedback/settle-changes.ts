@@ -1,5 +1,5 @@
 import { wishOf } from './amounts.ts';
-import { isShownContainer } from './containers.ts';
+import { anyOther, isShownContainer } from './containers.ts';
 import type { FeedbackChange } from './feedback-change.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { ODD, WHY } from './vocabulary/absence.ts';
@@ -57,13 +57,10 @@ function withoutShown(said: readonly SaidChange[], picture: PictureFacts, text: 
   const isWondered = ({ clause }: SaidChange) =>
     (text.includes('?') || WHY.test(clause) || ODD.test(clause)) && !SUPPOSED.test(clause) && wishOf(clause) === null;
   return said.flatMap((each) => {
-    if (!isShown(each)) return each;
-    return isWondered(each) ? { ...each, change: anyOther(each.change) } : [];
+    const { change } = each;
+    if (!isShown(each) || !(change.type === 'vessel' || change.type === 'glass')) return each;
+    return isWondered(each) ? { ...each, change: anyOther(change) } : [];
   });
-}
-
-function anyOther(change: FeedbackChange): FeedbackChange {
-  return change.type === 'glass' ? { type: 'glass', glass: null } : { type: 'vessel', vessel: null };
 }
 
 /** "Porridge on a plate? Bowl please", "wrong glass, it goes in a flute": of two wishes for one thing the later counts. */

@@ -2,6 +2,7 @@ import { phrases } from './phrases.ts';
 
 /** What a sentence about a picture asks for; each pattern is matched against folded text. */
 export const ABSENT = phrases`
+  (?:yank|pluck|chuck|whip|evict|jettison|nuke|zap)
   ouste
   begone
   (?:los|remov|dropp|ditch|skipp|delet|tak)ing (?:the|those|that|these|this|off|out)
@@ -102,6 +103,7 @@ export const ABSENT = phrases`
 `;
 /** Refusals whose words would say the opposite elsewhere: they are read first. */
 export const REFUSED = phrases`
+  who (?:wants|needs|likes|would want|on earth wants)
   not (?:needed|required|welcome|necessary|wanted)
   keep (?:the |those |any )?[\w'-]+(?: [\w'-]+)? (?:out|away|off)
   ^(?:please |just )?(?:kill|erase|rub out|strip|scrub|wipe|cut out|strike|86|cut(?!.*\b(?:back|down|half|by)\b))
@@ -236,6 +238,10 @@ export const WHY_NOT =
   /^(?:(?:and|y|et|so) )?(?:(?:why|how come) (?:\S+ ){0,2}(?:no|not|none|without|only|so (?:few|little)|\w+n't)\b|(?:por ?que|pq|xq) (?:\S+ )?(?:no|sin|falta\w*|tan poc[oa]s?|solo)\b|(?:pourquoi|pk|pq) (?:\S+ ){0,3}(?:pas|sans|aucune?|manque\w*|si peu)\b)/;
 /** Said of a food that is drawn it wants it away. */
 export const ODD = phrases`
+  (?:is|are|looks?|seems?) (?:a bit |all |way )?off
+  (?:daft|stupid|dumb|unappetising|unappetizing|off-putting|naff|tacky|wrong|nasty|awful|terrible)
+  (?:cutres?|horteras?|tont[oa]s?|horribles?|nefast[oa]s?)
+  (?:nules?|nazes?|kitsch|debiles?|degueu\w*|affreu\w+)
   (?:odd|weird|strange|silly|ugly|gross|disgusting|horrible|random|distracting|revolting|absurd|yuck|bleh)
   (?:rar[oa]s?|fe[oa]s?|asqueros[oa]s?|absurd[oa]s?|ridicul[oa]s?|extran[oa]s?|asco|puaj)
   (?:bizarres?|moches?|degoutante?s?|ridicules?|absurdes?|etranges?|beurk)

@@ -2,13 +2,20 @@ import { either, phrases } from './phrases.ts';
 
 /** Asks about the recipe: what to buy, what can be replaced. */
 export const QUESTION =
-  /^\W*(?:what(?:'s| is) the best|cual(?:es)? (?:es|son) (?:el|la|los|las) mejor|quel(?:le)?s? (?:est|sont) (?:le|la|les) meilleur|comment (?:eviter|faire|on fait|reussir)|como (?:se hace|evito|evitar|hago)|how (?:do|can|does|did|should) (?:i|you|we|one))|\b(?:differences? (?:between|with|from)|diferencias? (?:entre|con)|difference (?:entre|avec)|how (?:many|much) (?:grams?|ounces?|oz|calories|people|servings?|cups?|minutes?|hours?|time|does|do|is)|cuant[oa]s? (?:gramos|calorias|personas|raciones|minutos|tazas|tiempo|dias|cuesta|vale|dura)|combien (?:de )?(?:grammes|calories|personnes|parts|minutes|temps|jours|ca|coute))\b|^\W*(?:(?:can|could|may|should) (?:i|we|one)\b(?! (?:have|see|get))|(?:puedo|podria|podemos|se puede)\b|(?:on|je) (?:peut|peux|pourrait|pourrais|puis)\b|(?:peut[- ]on|puis[- ]je)).*\b(?:instead of|rather than|in place of|en (?:vez|lugar) del?|a la place|au lieu d)|\b(?:anyway|anyhow|de todas formas|quand meme) *[.!]*$|^\W*(?:(?:what|which|que|cual|quel\w*) (?:\w+ ){0,3}(?:brand|kind|type|size|temperature|marca|tipo|marque|sorte|taille)\b|(?:how (?:long|many|much|do|can)|cuant[oa]s?|combien|(?:can|could|may) (?:i|we|one)|peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')\w+ peu\w+|(?:se )?pued[eo])\b.*\b(?:use|replace|substitute|freeze|make|cook|bake|reheat|last|keep|usar|sustituir|reemplazar|congelar|hacer|cocinar|recalentar|dura|remplacer|utiliser|congeler|faire|cuire|preparer|rechauffer)\b)/;
+  /^\W*(?:(?:what|which|con que|que|quel\w*) .*\b(?:goes? (?:well )?with|pairs? with|acompan\w+|va bien con|combina con|avec ca)\b|what(?:'s| is) the best|cual(?:es)? (?:es|son) (?:el|la|los|las) mejor|quel(?:le)?s? (?:est|sont) (?:le|la|les) meilleur|comment (?:eviter|faire|on fait|reussir)|como (?:se hace|evito|evitar|hago)|how (?:do|can|does|did|should) (?:i|you|we|one))|\b(?:differences? (?:between|with|from)|diferencias? (?:entre|con)|difference (?:entre|avec)|how (?:many|much) (?:grams?|ounces?|oz|calories|people|servings?|cups?|minutes?|hours?|time|does|do|is)|cuant[oa]s? (?:gramos|calorias|personas|raciones|minutos|tazas|tiempo|dias|cuesta|vale|dura)|combien (?:de )?(?:grammes|calories|personnes|parts|minutes|temps|jours|ca|coute))\b|^\W*(?:(?:can|could|may|should) (?:i|we|one)\b(?! (?:have|see|get))|(?:puedo|podria|podemos|se puede)\b|(?:on|je) (?:peut|peux|pourrait|pourrais|puis)\b|(?:peut[- ]on|puis[- ]je)).*\b(?:instead of|rather than|in place of|en (?:vez|lugar) del?|a la place|au lieu d)|\b(?:anyway|anyhow|de todas formas|quand meme) *[.!]*$|^\W*(?:(?:what|which|que|cual|quel\w*) (?:\w+ ){0,3}(?:brand|kind|type|size|temperature|marca|tipo|marque|sorte|taille)\b|(?:how (?:long|many|much|do|can)|cuant[oa]s?|combien|(?:can|could|may) (?:i|we|one)|peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')\w+ peu\w+|(?:se )?pued[eo])\b.*\b(?:use|replace|substitute|freeze|make|cook|bake|reheat|last|keep|usar|sustituir|reemplazar|congelar|hacer|cocinar|recalentar|dura|remplacer|utiliser|congeler|faire|cuire|preparer|rechauffer)\b)/;
 /** Speaks of prices, of cooking it, of what reminds of what: not of the picture. */
 export const ASIDE = either(
   phrases`
+  (?:ne )?connaiss\w+
+  no (?:lo |la )?conoci\w+
+  never heard
+  decouvert\w*
+  descubr\w+
+  (?:primera vez|first time|premiere fois)
+  (?:mas|plus|more|less|menos|moins) (?:hech|cocid|cuit|cooked|crujient|crisp|crunch|tender|tiern|croustill|moelleu|juic|jugos|done)\w*
   (?:mi|my|ma|mon) (?:\w+ )?(?:abuel[ao]|madre|mama|suegra|tia|mum|mom|gran\w*|nan|nana|nonna|aunt|mere|grand-mere|mamie|belle-mere|tante) (?:\w+ )?(?:le |les |lo |la |y )?(?:echaba|ponia|hacia|anadia|put|puts|adds|added|used to|makes|mettait|ajoutait|faisait|fait)
   (?:el|la|los|las) mi[oa]s? (?:no|se|me|sal\w+|quedo|quedaron)
-  mine (?:didn't|won't|doesn't|never|came out|burn\w*|turned|always (?:burn|stick|sink)\w*)
+  mine (?:didn't|won't|doesn't|never|burn\w*|turned|always (?:burn|stick|sink)\w*)
   les? mien(?:s|ne|nes)? (?:ont|a|ne|n'|est|sont)
   sera (?:el|la|los|las|por)
   (?:do|does|should|must) (?:they|it|i|you|we|the \w+) (?:need|have)? ?(?:to )?be \w+ed
@@ -47,7 +54,6 @@ export const ASIDE = either(
   made (?:it|this|these)
   myself
   a mi \w+ no le gusta
-  (?:my|his|her) \w+ (?:hates?|likes?|can't stand)
   prices?
   priced
   costs?
@@ -121,3 +127,6 @@ export const PRAISE = phrases`
 /** Text addressed to a model, and markup, ask nothing of a picture. */
 export const NOT_FEEDBACK =
   /<\s*[a-z/!?]|[{}[\]`]|https?:|^\s*(?:assistant|asistente|user|usuario|utilisateur)\s*[:,]|\b(ignore|ignora|ignorez|instructions?|instrucciones|consignes?|rules|reglas|regles|prompt|system|sistema|systeme|password|administrator|administrador|administrateur|database|base de (?:datos|donnees)|not my cup of tea|pretend|act as|actua como|agis comme|contrasena|mot de passe|admin|select|drop table)\b/;
+/** What somebody else does not eat, which is no wish by itself; "take it off" may follow. */
+export const DISLIKED =
+  /\b(?:my|his|her|our|mi|mis|mon|ma|mes|notre|a mi) \w+ (?:won't|doesn't|don't|refuses?|hates?|can't stand|n'aime\w*|deteste\w*|odian?|no (?:le gusta|come|soporta))/;

@@ -6,7 +6,6 @@ export const SEEN_AS = phrases`
   yours
   (?:has|have|is|'s) gone
   the one you
-  (?:me|le|les|nos) (?:sale|salio)
   (?:el|la|lo)s? suy[oa]s?
   la elle est
   you(?:'ve| have)? (?:drawn|drew|made|painted|colou?red)
@@ -33,6 +32,7 @@ export const COMES_OUT = phrases`
   se ven?
   parecen?
   queda
+  (?:me|le|les|nos) (?:sale|salio)
   on dirait
   (?:il|elle|ca|qui) sort
   semble
@@ -89,7 +89,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
   [/\b(pale yellow|light yellow|amarillo (?:claro|palido)|jaune (?:pale|clair)|straw(?:[- ]colou?red)?)\b/, 'lemon'],
   [/\b(yellow(?:er|y|ish)?|amarill[oa]s?|amarillent[oa]s?|jaunes?|jaunatres?)\b/, 'yolk'],
   [/\b(red(?:der|dish)?|scarlet|roj[oa]s?|rojiz[oa]s?|colorad[oa]s?|rouges?|rougeatres?)\b/, 'tomato'],
-  [/\b(orange(?:y|ish)?|naranjas?|anaranjad[oa]s?|oranges?|orangees?)\b/, 'carrot'],
+  [/\b(orange(?:r|y|ish)?|naranjas?|anaranjad[oa]s?|oranges?|orangees?)\b/, 'carrot'],
   [/\b(pink(?:er|y|ish)?|rosas?|rosad[oa]s?|roses?|rosees?)\b/, 'berry'],
   [/\b(purple(?:r|y|ish)?|violet|lilac|morad[oa]s?|lilas?|violace\w*|violets?|violettes?|mauves?)\b/, 'plum'],
   [

@@ -38,12 +38,12 @@ export const WRONG = phrases`
   pas (?:le bon|la bonne)
   n'est pas (?:le verre|l'assiette|le plat)
 `;
-export const ANY_GLASS = /\b(glass|vaso|copa|verre)\b/;
+export const ANY_GLASS = /\b(glass|vaso|copa|verre|cup|taza|tasse)\b/;
 export const ANY_VESSEL =
-  /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plate|dish|bowl|vessel|crockery|plato|recipiente|assiette|plat|recipient)\b/;
+  /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plate|dish|bowl|pot|vessel|crockery|plato|cacharro|recipiente|assiette|plat|recipient)\b/;
 export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel']])[] = [
   [
-    /\b((?:baking|oven|gratin|pie|lasagne|lasagna|roasting|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
+    /\b((?:baked|cooked) in (?:a|its|the) dish|oven-?proof dish|(?:baking|oven|gratin|pie|lasagne|lasagna|roasting|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
     'baking-dish',
   ],
   [/\b(paella pan|paellera|poeles? a paella|plat a paella)\b/, 'paella-pan'],

@@ -2,6 +2,10 @@ import { phrases } from './phrases.ts';
 
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
+  (?:hardly|barely|scarcely|just about|can't|cannot|couldn't) (?:make out|see|spot|tell|notice|find)(?! (?:why|the point|what))
+  (?:va|van|ir|goes|se sirven?|doit|doivent) (?:\w+ )?(?:banad|cubiert|ahogad|empapad|nape|arrose|noye|drenched|covered|smothered)\w*
+  means drowned
+  ni (?:una? )?(?:gota|pizca|miga|asomo|miaja)
   smattering
   count is (?:low|poor)
   (?:is|are) (?:dire|lacking|minimal|thin on the ground)

@@ -4,7 +4,7 @@ import { either, phrases } from './phrases.ts';
 export const LESS_FIRST = phrases`
   (?:would do|is enough|are enough|would be (?:enough|plenty)|would suffice|will do|is plenty|are plenty)$
   (?:con|just) .*\b(?:basta\w*|vale|sobra|llega|alcanza)$
-  suffi\w+
+  suffi\w*
   (?:no|don't|pas|inutile|not|needn't) (?:[\w'-]+ ){0,4}(?:tant[oa]s?|autant|that (?:many|much)|so (?:many|much)|as (?:many|much))
   (?:can't|cannot|can hardly) see (?:a thing|anything|the \w+) for
   no (?:veo|se ven?|hay) (?:mas|otra cosa) que
@@ -18,6 +18,11 @@ export const LESS_FIRST = phrases`
 export const LESS = either(
   /\b[5-9]\d ?% /,
   phrases`
+  c'est (?:enorme|beaucoup|excessif|exagere|un peu beaucoup)
+  (?:es|son|resultan?) (?:much[oa]s?|excesiv[oa]s?|una barbaridad|un exceso)
+  (?:is|are) (?:a lot|loads|excessive|insane|ridiculous|crazy)
+  (?:suficientes?|bastari\w+|bastan)$
+  hay un monton de
   wall to wall
   (?:basically|practically|literally|essentially) (?:just|all|only)
   city$

@@ -2,6 +2,7 @@ import { either, phrases } from './phrases.ts';
 
 export const MORE = either(
   phrases`
+  should be (?:sticky|glossy|shiny|dripping|coated|glazed|covered|drenched|loaded|topped|smothered|dusted|sprinkled|stuffed|filled)
   (?:beef|bulk|bump|amp|ramp|up) up (?:on )?(?:the)?
   doubl(?:e|ing) up
   load (?:it|them|up|on)

@@ -134,7 +134,7 @@ export const PREDICATE =
 export const LACKS = /\b(?:has|have|without|sin|sans|no (?:tienen?|llevan?)|no les? \w+|n'a pas|n'ont pas)\b/;
 /** Before what the food lies on or is compared with: "no avocado on this toast". */
 export const PLACE =
-  /\b(?:para tan|for (?:so|such)|pour (?:si|aussi) peu|in|on|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
+  /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
 /** An amount of what the clause before names. */
 export const AMOUNT_ALONE = either(
   phrases`

@@ -2,7 +2,10 @@ export const SAUCE = /\b(sauces?|gravy|salsas?|jus)\b/;
 export const ICE =
   /\b(ice(?! (?:creams?|lolly|lollies|pops?)\b)|ice cubes?|hielos?|(?<!boules? de |cremes? )glace(?! (?:a la |au |vanille|chocolat|fraise|coco|pistache|cafe))|glacons?)\b/;
 /** Said of a dish it asks for sauce. */
-export const DRY = /\b(?:dry|dries|dried out|resec[oa]s?|sec[oa]s?|seche?s?)\b/;
+export const DRY = /\b(?:dry|dries|dried out|resec[oa]s?|sec[oa]?s?|seche?s?)\b/;
+/** Said of a dish it asks for less sauce. */
+export const WATERY =
+  /\b(?:too (?:wet|runny|watery|soupy|liquid)|soupy|watery|caldos[oa]s?|aguad[oa]s?|(?:demasiado|muy|trop|tres) liquid[eo]s?)\b/;
 /** The edge of a glass, which is salted where the drink has salt. */
 export const RIM = /\b(?:rim(?:s|med)?|borde|escarchad\w+|bord du verre|givr\w+)\b/;
 /** What swims or drowns has too much sauce. */
