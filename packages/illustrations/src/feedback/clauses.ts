@@ -1,6 +1,6 @@
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from './vocabulary/containers.ts';
-import { CONTRACTIONS, JOINT } from './vocabulary/sentences.ts';
+import { ADVERBS, CONTRACTIONS, JOINT } from './vocabulary/sentences.ts';
 
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {
@@ -65,7 +65,7 @@ const MUCH_AND_LITTLE =
   /\b(?:much[oa]s?|lots of|loads of|a lot of|plenty of|beaucoup d[e'])(?=[^.!?]*? (?:y|and|but|pero|et|mais) (?:(?:very|muy|tres) )?(?:poc[oa]s?|little|few|hardly|barely|not enough|nada|peu|pas)\b)/;
 /** "More carrot than beef" is too much carrot, unless it is asked for. */
 const MORE_THAN =
-  /^(?!.*\b(?:should|needs?|want|add|would|make|deb\w+|quiero|pon\w*|faut|faudrait|mettez|mets|devrait|better|mejor|mieux)\b)(.*?)\b(?:more|mas|plus d(?:e |u |es |'))\s*([\w' -]+?) (?:than|que(?: d[eu'])?) (?!(?:enough|that|this|it|i|you|nunca|eso|assez|ca)\b)[\w' -]+$/;
+  /^(?!.*\b(?:should|needs?|want|add|would|make|deb\w+|tien\w+ que|quiero|pon\w*|faut|faudrait|mettez|mets|devrait|better|mejor|mieux)\b)(.*?)\b(?:more|mas|plus d(?:e |u |es |'))\s*([\w' -]+?) (?:than|que(?: d[eu'])?) (?!(?:enough|that|this|it|i|you|nunca|eso|es|son|assez|ca|c'est)\b)[\w' -]+$/;
 /** "All cabbage no potato". */
 const ALL_OF = /^(?:it's )?all ([\w' -]+?),? no (?=\w)/;
 /** "A bowl > a plate". */
@@ -84,7 +84,8 @@ const CONSEQUENCE =
 const ASKED =
   /(\w) (?=where(?:'s| is| are)\b|why (?:has|have|is|are|did|does|do|on)\b|por que (?:hay|lleva|tiene)|pourquoi (?:il |on |y |des |du )|donde estan?\b|ou (?:est|sont)\b)/g;
 /** "In a mug, not whatever that is". */
-const NOT_THIS = /(?<=[\w,] )\b(?:not|no|pas) (?:like )?(?:this|that|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
+const NOT_THIS =
+  /(?<=[\w,] )\b(?:not|no|pas) (?:like )?(?:(?:this|that)(?! (?:much|many|big|few))|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
 /** "In a bowl without bread": the vessel is wanted, the bread is not. */
 const BARE_OF = new RegExp(
   `((?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})) (?=(?:without|with no|sin|sans) )`,
@@ -99,6 +100,7 @@ export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
     text
       .replace(EXCLAIMED, '')
+      .replace(ADVERBS, '')
       .replace(MORE_THAN, '$1 too much $2')
       .replace(ALL_OF, 'too much $1, no ')
       .replace(ABOVE, ' rather than ')

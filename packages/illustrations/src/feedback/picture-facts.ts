@@ -93,7 +93,10 @@ export function createPictureFacts(dish: {
   const base = illustration.kind === 'dish' ? illustration.base : 'none';
   const isBase = (food: string) =>
     (FOODS_OF_BASES[base] ?? []).some((shown) => isKindOf(food, shown) || isKindOf(shown, food));
-  const isShown = (food: string) => isBase(food) || partsOfFood(food).some((part) => shown.has(part));
+  // "Fried eggs" are the dish's eggs.
+  const alike = (food: string) => [food, ...ownFoods.filter((own) => isKindOf(food, own))];
+  const isShown = (food: string) =>
+    isBase(food) || alike(food).some((each) => partsOfFood(each).some((part) => shown.has(part)));
   const isOnlyFood = (name: string) => !name.includes(' ') && foodsOf(name).some(hasFood);
   const names = dish.names.map(fold).filter((name) => !isOnlyFood(name));
   const words = names.flatMap((name) => name.split(/[^\w'-]+/)).filter(({ length }) => length >= SHORTEST_NAME_WORD);

@@ -91,7 +91,7 @@ export const ABSENT = phrases`
   saque\w*
   elimin[ae]\w*
   borr[ae]\w*
-  fuera
+  (?<!por )fuera
   supprime\w*
   otez
   virez

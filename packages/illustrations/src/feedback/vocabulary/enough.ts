@@ -2,6 +2,7 @@ import { phrases } from './phrases.ts';
 
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
+  (?:all alone|on (?:its|their) own|toute? seule?s?|solit[oa]s?|tod[oa] sol[oa])
   (?:hardly|barely|scarcely|just about|can't|cannot|couldn't) (?:make out|see|spot|tell|notice|find)(?! (?:why|the point|what))
   (?:va|van|ir|goes|se sirven?|doit|doivent) (?:\w+ )?(?:banad|cubiert|ahogad|empapad|nape|arrose|noye|drenched|covered|smothered)\w*
   means drowned
@@ -37,7 +38,7 @@ export const ENOUGH = phrases`
   (?:leger|legere|chiche|juste|limite|court|pauvre) (?:en|niveau|cote)
   ^(?:niveau|cote) \w+,? (?:c'est|ca)
   (?:avez|as) mis ou
-  (?:supposed|meant|ought|needs?|should|deb\w+|tien\w+ que|doi\w+|faut|devrait) .*\b(?:drowning|swimming|covered|smothered|loaded|dripping|packed|full|piled|heaped|drenched|cubiert\w+|llen\w+|replet\w+|banad\w+|recouvert\w*|noye\w*|plein\w*|rempli\w*|couvert\w*|nager?)
+  (?:supposed|meant|ought|needs?|should|deb\w+|tien\w+ que|doi\w+|faut|devrai\w+) .*\b(?:debord\w*|desbord\w*|overflow\w*|spill\w*|ooz\w*|drowning|swimming|covered|smothered|loaded|dripping|packed|full|piled|heaped|drenched|cubiert\w+|llen\w+|replet\w+|banad\w+|recouvert\w*|noye\w*|plein\w*|rempli\w*|couvert\w*|nager?)
   (?:poor|pauvre|pobre)s? (?:in|en|de)
   (?:one|two|three|four|un|una|dos|tres|cuatro|deux|trois|quatre) (?:sad|measly|lonely|pathetic|poor|miserable|tiny|puny|sorry|pauvres?|malheureu\w+|miserables?|tristes?|miser\w+|pobres?|solitari\w+)
   en tout et pour tout

@@ -2,6 +2,7 @@ import { either, phrases } from './phrases.ts';
 
 /** Asks for less in words that would ask for none or for more elsewhere: read first. */
 export const LESS_FIRST = phrases`
+  con (?:un|una|dos|tres|cuatro|cinco|seis|un par de|unas) .*\b(?:servid\w+|me (?:basta|sobra|llega|vale)|(?:voy|vamos) sobrad\w+)
   (?:would do|is enough|are enough|would be (?:enough|plenty)|would suffice|will do|is plenty|are plenty)$
   (?:con|just) .*\b(?:basta\w*|vale|sobra|llega|alcanza)$
   suffi\w*
@@ -18,6 +19,8 @@ export const LESS_FIRST = phrases`
 export const LESS = either(
   /\b[5-9]\d ?% /,
   phrases`
+  lourde?s? (?:sur|en|cote|niveau)
+  trop present\w*
   c'est (?:enorme|beaucoup|excessif|exagere|un peu beaucoup)
   (?:es|son|resultan?) (?:much[oa]s?|excesiv[oa]s?|una barbaridad|un exceso)
   (?:is|are) (?:a lot|loads|excessive|insane|ridiculous|crazy)

@@ -2,6 +2,13 @@ import { either, phrases } from './phrases.ts';
 
 export const MORE = either(
   phrases`
+  ^(?:please |just |then |and )?(?:slather|ladle|spoon|douse|drizzle|dollop|dust|shower|stuff|fill|heap|top|garnish)\b
+  ^(?:riega|rocia|bana|cubre|corona|adorna|decora|remata|termina)\w*
+  ^(?:arrose|nappe|couvre|garni|decore|termine|surmonte)\w*
+  (?:an?|one|two|some|the odd|second|third) (?:\w+ )?(?:slices?|wedges?|sprigs?|handfuls?|pinch(?:es)?|drizzles?|dash(?:es)?|dollops?|splash(?:es)?|sprinkl(?:e|ing)s?|knobs?|squeezes?|twists?|scoops?|spoonfuls?|dusting|scattering|strips?) of
+  (?:un|una|unas|unos|otr[oa]|dos|tres) (?:\w+ )?(?:rodajas?|ramas?|ramitas?|punados?|pizcas?|chorros?|chorritos?|cucharadas?|hojas?|hojitas?|gajos?|bolas?|lonchas?|laminas?|nuez|hilo|hilito) de
+  (?:un|une|deux|trois|quelques) (?:\w+ )?(?:filets?|quartiers?|tranches?|brins?|pincees?|poignees?|noix|cuillerees?|cuilleres?|rondelles?|feuilles?|boules?|traits?|copeaux|nuages?|touches?|branches?) d[e']
+  (?:second|third|segund[oa]|tercer[oa]?|deuxieme|troisieme) \w+
   should be (?:sticky|glossy|shiny|dripping|coated|glazed|covered|drenched|loaded|topped|smothered|dusted|sprinkled|stuffed|filled)
   (?:beef|bulk|bump|amp|ramp|up) up (?:on )?(?:the)?
   doubl(?:e|ing) up

@@ -134,7 +134,7 @@ export const PREDICATE =
 export const LACKS = /\b(?:has|have|without|sin|sans|no (?:tienen?|llevan?)|no les? \w+|n'a pas|n'ont pas)\b/;
 /** Before what the food lies on or is compared with: "no avocado on this toast". */
 export const PLACE =
-  /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
+  /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|debord\w+ (?=d[eu])|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on|off (?=my|the|his|her)|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
 /** An amount of what the clause before names. */
 export const AMOUNT_ALONE = either(
   phrases`
@@ -171,3 +171,6 @@ export const ONLY_LEFT = phrases`
 /** "More green, it's peas": tells why. */
 export const IT_IS =
   /^(?:it's|it is|this is|they're|c'est|ce sont|es|esto es|son) (?!(?:not|no|pas|too|muy|trop|all|just)\b)[\w'-]+(?: [\w'-]+)?$/;
+/** Words that say how much somebody means it, and nothing else. */
+export const ADVERBS =
+  /\b(?:actually|honestly|personally|literally|simply|definitely|probably|totally|completely|seriously|clearly|certainly|to be (?:honest|fair)|tbh|if i'm honest|imo|imho|frankly|obviously|absolutely(?! not)|realmente|la verdad(?: es que)?|sinceramente|quizas?|tal vez|personalmente|simplemente|totalmente|francamente|verdaderamente|claramente|desde luego|a lo mejor|vraiment|franchement|honnetement|personnellement|simplement|carrement|clairement|sincerement|du coup|en fait|bon ben) /g;
