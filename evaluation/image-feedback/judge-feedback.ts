@@ -1,24 +1,24 @@
-import {
-  ILLUSTRATION_GLASSES,
-  ILLUSTRATION_VESSELS,
-  type Illustration,
-  type IllustrationPart,
-} from '@larder/contract/dish/illustration';
-import { LANGUAGES, type Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import type { FoodParts } from '@larder/illustrations/feedback/food-parts';
+import type { FeedbackChange } from '@larder/illustrations/feedback/feedback-change';
 import type { PictureFacts } from '@larder/illustrations/feedback/picture-facts';
-import { type FeedbackChange, readFeedback } from '@larder/illustrations/feedback/read-feedback';
+import { readFeedback } from '@larder/illustrations/feedback/read-feedback';
 import { readImagePath } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
 import { createKindParts, pictureFactsOf } from '@larder/recipe-search/response/picture-facts-of';
-import { readTable } from '../read-table.ts';
+import { pictureAsSaid } from './judged-pictures.ts';
+import {
+  readComposedDishes,
+  readSentences,
+  readSentencesOnPictures,
+  readSentencesOnRecipes,
+  type Sentence,
+  type SentenceOnRecipe,
+} from './labelled-sentences.ts';
 
 /** Share of sentences that must be read as the change they ask for. */
 const REQUIRED = 0.92;
-const NOTHING = 'nothing';
 
 /** `right` is the share from 0 to 1 of the sentences that ask for something. */
 export type FeedbackReport = {
@@ -38,61 +38,66 @@ export function judgeFeedback(kb: KnowledgeBase): FeedbackReport {
   );
 }
 
-/** The same of sentences about the pictures of the cookbook's recipes. */
+/** The same of sentences about the pictures of the cookbook's recipes, by an author who did not see them. */
 export function judgeFeedbackOnRecipes(kb: KnowledgeBase, cookbook: readonly CanonicalRecipe[]): FeedbackReport {
+  const readOf = createReaderOnRecipes(kb, cookbook);
+  return judge(
+    readSentencesOnRecipes().map((each) => readOf(each, false)),
+    kb,
+  );
+}
+
+/** The same of the sets whose authors saw the pictures. */
+export function judgeFeedbackOnPictures(
+  kb: KnowledgeBase,
+  cookbook: readonly CanonicalRecipe[],
+): { set: string; report: FeedbackReport }[] {
+  const readOf = createReaderOnRecipes(kb, cookbook);
+  return readSentencesOnPictures().map(({ set, sentences }) => ({
+    set,
+    report: judge(
+      sentences.map((each) => readOf(each, true)),
+      kb,
+    ),
+  }));
+}
+
+type ReadSentence = Sentence & { changes: FeedbackChange[] };
+
+function createReaderOnRecipes(kb: KnowledgeBase, cookbook: readonly CanonicalRecipe[]) {
   const partsOfFood = createKindParts(kb);
-  const sentences = readSentencesOnRecipes(cookbook).map(({ recipe, ...each }) => {
-    const drawn = readImagePath(drawnImageOf(recipe, kb));
-    if (!drawn) throw new Error(`${recipe.id} has no drawing.`);
-    const illustration = asSaid(drawn.illustration, each.wanted, recipe, partsOfFood);
-    const picture = pictureFactsOf(recipe, illustration, { kb, language: each.language, partsOfFood });
-    return { ...each, changes: read(each, kb, picture).map((change) => settled(change, picture)) };
-  });
-  return judge(sentences, kb);
-}
-
-/**
- * The picture that such a sentence is said of: it lacks the foods that should be there, shows those that the recipe has
- * not, and has another vessel or glass than the one that is wanted.
- */
-function asSaid(
-  illustration: Illustration,
-  wanted: readonly string[],
-  { lines }: CanonicalRecipe,
-  partsOfFood: FoodParts['partsOfFood'],
-): Illustration {
-  const isWanted = (want: string) => wanted.includes(want);
-  const changed = (shown: readonly IllustrationPart[]): IllustrationPart[] => {
-    const partsOf = (amount: string) =>
-      wanted
-        .filter((want) => want.startsWith(`${amount} `))
-        .flatMap((want) => partsOfFood(want.slice(amount.length + 1)));
-    const own = new Set(lines.flatMap(({ ingredient }) => (ingredient === null ? [] : partsOfFood(ingredient))));
-    const missing = partsOf('more');
-    return [...shown.filter((part) => !missing.includes(part)), ...partsOf('none').filter((part) => !own.has(part))];
+  const composed = readComposedDishes();
+  const dishOf = (id: string) => {
+    const recipe = cookbook.find((each) => each.id === id);
+    if (recipe) return { dish: recipe, image: drawnImageOf(recipe, kb) };
+    const dish = composed.find((each) => each.id === id);
+    return dish && { dish, image: dish.image };
   };
-  if (illustration.kind === 'dish') {
-    const vessels = ILLUSTRATION_VESSELS.filter((each) => !isWanted(`vessel ${each}`));
-    const vessel = vessels.includes(illustration.vessel) ? illustration.vessel : vessels[0];
-    return { ...illustration, parts: changed(illustration.parts), ...(vessel && { vessel }) };
-  }
-  const glasses = ILLUSTRATION_GLASSES.filter((each) => !isWanted(`glass ${each}`));
-  const glass = glasses.includes(illustration.glass) ? illustration.glass : glasses[0];
-  const ice = isWanted('none ice') || (illustration.ice && !isWanted('more ice'));
-  return { ...illustration, ice, garnish: changed(illustration.garnish), ...(glass && { glass }) };
+  return (sentence: SentenceOnRecipe, isSeen: boolean): ReadSentence => {
+    const { text, recipeId, language, wanted } = sentence;
+    const known = dishOf(recipeId);
+    const drawn = known && readImagePath(known.image);
+    if (!drawn) throw new Error(`"${text}": ${recipeId} is no dish with a drawing.`);
+    const own = new Set(known.dish.lines.flatMap(({ ingredient }) => (ingredient ? partsOfFood(ingredient) : [])));
+    const illustration = pictureAsSaid(drawn.illustration, { wanted: wanted[0] ?? [], own, isSeen }, partsOfFood);
+    const picture = pictureFactsOf(known.dish, illustration, { kb, language, partsOfFood });
+    return { ...sentence, changes: read(sentence, kb, picture).map((change) => settled(change, picture)) };
+  };
 }
 
-type Sentence = { text: string; language: Language; wanted: string[] };
-
-function judge(sentences: readonly (Sentence & { changes: FeedbackChange[] })[], kb: KnowledgeBase): FeedbackReport {
-  const asking = sentences.filter(({ wanted }) => wanted.length > 0);
-  const wrong = asking.filter(({ wanted, changes }) => !isAsWanted(changes, wanted, kb));
-  const meaningless = sentences.filter(({ wanted }) => wanted.length === 0);
+function judge(sentences: readonly ReadSentence[], kb: KnowledgeBase): FeedbackReport {
+  const asking = sentences.filter(({ wanted }) => wanted.some((changes) => changes.length > 0));
+  const wrong = asking.filter(({ wanted, changes }) => !wanted.some((choice) => isAsWanted(changes, choice, kb)));
+  const meaningless = sentences.filter((each) => !asking.includes(each));
   const obeyed = meaningless.filter(({ changes }) => changes.length > 0);
   return {
     asking: asking.length,
     right: (asking.length - wrong.length) / asking.length,
-    wrong: wrong.map(({ text, wanted, changes }) => ({ text, got: written(changes), want: wanted.join('; ') })),
+    wrong: wrong.map(({ text, wanted, changes }) => ({
+      text,
+      got: written(changes),
+      want: wanted.map((choice) => choice.join('; ')).join(' or '),
+    })),
     meaningless: meaningless.length,
     obeyed: obeyed.map(({ text, changes }) => ({ text, got: written(changes) })),
   };
@@ -147,27 +152,4 @@ function nameOf(change: FeedbackChange): string {
     default:
       return `${change.amount} ${change.type}`;
   }
-}
-
-/** Columns: language, changes separated by "; " ("nothing" for none), text. */
-function readSentences(): Sentence[] {
-  return readTable(new URL('sentences.tsv', import.meta.url)).map(([language = '', wanted = '', text = '']) =>
-    sentenceOf(language, wanted, text),
-  );
-}
-
-/** Columns: language, id of the recipe, changes, text. */
-function readSentencesOnRecipes(cookbook: readonly CanonicalRecipe[]): (Sentence & { recipe: CanonicalRecipe })[] {
-  const rows = readTable(new URL('sentences-on-recipes.tsv', import.meta.url));
-  return rows.map(([language = '', id = '', wanted = '', text = '']) => {
-    const recipe = cookbook.find((each) => each.id === id);
-    if (!recipe) throw new Error(`"${text}": ${id} is no recipe of the cookbook.`);
-    return { ...sentenceOf(language, wanted, text), recipe };
-  });
-}
-
-function sentenceOf(written: string, wanted: string, text: string): Sentence {
-  const language = LANGUAGES.find((known) => known === written);
-  if (!language) throw new Error(`"${text}": ${written} is no language.`);
-  return { text, language, wanted: wanted === NOTHING ? [] : wanted.split('; ') };
 }

@@ -5,11 +5,13 @@ import {
   type FeedbackReport,
   findFeedbackShortfalls,
   judgeFeedback,
+  judgeFeedbackOnPictures,
   judgeFeedbackOnRecipes,
 } from '../../evaluation/image-feedback/judge-feedback.ts';
 import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
-function print({ asking, right, wrong, meaningless, obeyed }: FeedbackReport): void {
+function print(title: string, { asking, right, wrong, meaningless, obeyed }: FeedbackReport): void {
+  console.log(title);
   console.log(`${asking} sentences about pictures: ${(100 * right).toFixed(1)} % are read as the change they ask for.`);
   console.log(`${meaningless} sentences that ask for nothing: ${obeyed.length} change the picture.`);
   for (const { text, got, want } of wrong) console.log(`   ${text}: ${got || 'nothing'}, not ${want}`);
@@ -19,10 +21,9 @@ function print({ asking, right, wrong, meaningless, obeyed }: FeedbackReport): v
 const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const known = judgeFeedback(kb);
-console.log('By themselves:');
-print(known);
-console.log('About the pictures of recipes, by an author who did not know the reader:');
-print(judgeFeedbackOnRecipes(kb, cookbook));
+print('By themselves:', known);
+print('About recipes, by an author who did not know the reader:', judgeFeedbackOnRecipes(kb, cookbook));
+for (const { set, report } of judgeFeedbackOnPictures(kb, cookbook)) print(`About pictures, set ${set}:`, report);
 for (const shortfall of findFeedbackShortfalls(known)) {
   console.log(shortfall);
   process.exitCode = 1;

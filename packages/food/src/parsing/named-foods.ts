@@ -28,7 +28,7 @@ export function findNamedFoods(
   const words = wordsOf(text);
   const found = new Set<string>();
   for (let at = 0; at < words.length; ) {
-    const match = longestNameAt(words, at, resolve, isOther);
+    const match = bestNameAt(words, at, resolve, isOther);
     if (match) found.add(match.id);
     at += match?.length ?? 1;
   }
@@ -41,20 +41,23 @@ export function findNamedFoods(
   return [];
 }
 
-function longestNameAt(
+/** The best of the names that begin at a word; of equally good ones the longest. */
+function bestNameAt(
   words: readonly string[],
   at: number,
   resolve: (name: string) => Resolution | null,
   isOther: (word: string) => boolean,
 ): { id: string; length: number } | null {
+  let best: { id: string; length: number; confidence: number } | null = null;
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
     const run = words.slice(at, at + length);
     const [first = '', last = first] = [run[0], run.at(-1)];
     if (isOther(first) || isOther(last)) continue;
     const resolution = resolve(run.join(' '));
-    if (resolution && resolution.confidence >= MIN_WRITTEN) return { id: resolution.id, length };
+    if (resolution && resolution.confidence >= MIN_WRITTEN && resolution.confidence > (best?.confidence ?? 0))
+      best = { ...resolution, length };
   }
-  return null;
+  return best;
 }
 
 function isEveryday(word: string): boolean {

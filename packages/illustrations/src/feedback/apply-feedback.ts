@@ -11,8 +11,8 @@ import {
   MOST_ILLUSTRATION_PARTS,
 } from '@larder/contract/dish/illustration';
 import { INGREDIENT_PARTS } from '@larder/contract/dish/ingredient-part';
+import type { Amount, FeedbackChange } from './feedback-change.ts';
 import type { FoodParts } from './food-parts.ts';
-import type { Amount, FeedbackChange } from './read-feedback.ts';
 
 /** How many pieces one wish for more adds. */
 const MORE_PIECES = 3;

@@ -1,4 +1,6 @@
-import { COLOUR_WORDS, CONTRACTIONS, GLASS_WORDS, JOINT, VESSEL_WORDS } from './words.ts';
+import { COLOUR_WORDS } from './vocabulary/colours.ts';
+import { GLASS_WORDS, VESSEL_WORDS } from './vocabulary/containers.ts';
+import { ADVERBS, CONTRACTIONS, JOINT } from './vocabulary/sentences.ts';
 
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {
@@ -16,8 +18,11 @@ export function withoutDiminutives(text: string): string {
   );
 }
 
-/** `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says. */
-export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null };
+/**
+ * `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says; `isAsked`: a
+ * question mark ends it.
+ */
+export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null; isAsked: boolean };
 
 /** "Swap the bowl for a plate": the first is not wanted, the second is. */
 const EXCHANGE =
@@ -32,7 +37,7 @@ const PREFERRED =
   /^\s*(?!.*\b(?:why|there|has|have|see|hay|tiene|lleva|veo|por que|pourquoi|a|vois|voit)\b(?! la place))([\w' -]+?),? (?:instead of|rather than|en (?:lugar|vez) de|(?:au lieu|a la place) d(?:e |u |es |'))\s*([\w' -]+?)\s*[.!]*$/;
 /** "Basil not cilantro": of two foods the second is not wanted; "it does not" and the like are no food. */
 const CONTRAST =
-  /^(?!.*\b(?:ne|on|je|il|elle|i|you|we|vois|voit)\b)\s*((?:[\w'-]+ ){0,3}?(?!(?:is|are|was|do|does|did|should|would|could|can|will|has|have|had|it|this|that|why|please|there|i|or|and|est|sont|a|ai|y|ne|ce|c'est)\b)[\w'-]+),? (?:not|pas) ((?:du |des |de la |de l'|the |any )?(?!(?:a|an|enough|too|so|in|on|very|have|be|really|right|assez|de|bon|bonne|beaucoup|trop|dans|sur)\b)[\w'-]+(?: [\w'-]+)?)\s*[.!]*$/;
+  /^(?!.*\b(?:ne|on|je|il|elle|i|you|we|vois|voit)\b)\s*((?:[\w'-]+ ){0,3}?(?!(?:is|are|was|do|does|did|should|would|could|can|will|has|have|had|it|this|that|why|please|there|i|or|and|est|sont|a|ai|y|ne|ce|c'est)\b)[\w'-]+),? (?:not|pas) ((?:du |des |de la |de l'|the |any )?(?!(?:a|an|enough|too|so|in|on|very|have|be|really|right|needed|required|welcome|wanted|necessary|visible|shown|there|seen|part|my|good|sure|assez|de|bon|bonne|beaucoup|trop|dans|sur)\b)[\w'-]+(?: [\w'-]+)?)\s*[.!]*$/;
 /** "A mojito with no ice?" wonders where it is; "can I have it with no ice?" does not. */
 const WONDERED =
   /^(?!.*\b(?:can|could|may|please|pls|pued\w+|podri\w+|peu[xt]|pouv\w+|possible|posible|svp|porfa|favor)\b)(.*\w) (?:with no|without|sin|sans) ([^?.!,]+)\?+\s*$/;
@@ -46,9 +51,25 @@ const RUN_ON =
 const FREE_FROM = /\b[\w-]+[- ]free\b/g;
 /** "And that ham?" wonders what it is doing there. */
 const DOUBTED = /^\s*(?:y|et) (?:es[ae]s?|esos|cet?|cette|ces) ([^?.!,]+)\?/;
-/** Exclamations whose words are foods or places elsewhere. */
+/** Exclamations and idioms whose words are foods or places elsewhere. */
 const EXCLAIMED =
-  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|sans faire expres)\b\s*/g;
+  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|beef(?= up\b)|sans faire expres|soy(?= (?:alerg|vegan|veget|celia|intoler|de |muy |fan)\w*))\b\s*/g;
+/** "Isn't it served in a mug?" asks for the mug, "don't you put cheese on it?" for the cheese. */
+const RHETORICAL =
+  /(^|[.,;!?]\s*|\b(?:but|so|and|why) )(is|are|was|were|should|would|could|does|do|did|has|have)n't (?=(?:it|this|that|these|those|they|there|you|we|the|a|an|most|people|everyone|thedish)\b)(?!(?:it|this|that|these|those|there) (?:way |far |a bit |a little |rather )?(?:too|enough|any)\b)/g;
+/** "Basil, for example": the example is the wish. */
+const EXAMPLE =
+  /,? ?\b(?:for (?:example|instance)|par exemple|por ejemplo|p\.? ?ej|i\.e\.?|e\.g\.?|as in|o sea|c'est-a-dire)\b/g;
+/** "Lots of cheese and little tomato": there is too much of the first. */
+const MUCH_AND_LITTLE =
+  /\b(?:much[oa]s?|lots of|loads of|a lot of|plenty of|beaucoup d[e'])(?=[^.!?]*? (?:y|and|but|pero|et|mais) (?:(?:very|muy|tres) )?(?:poc[oa]s?|little|few|hardly|barely|not enough|nada|peu|pas)\b)/;
+/** "More carrot than beef" is too much carrot, unless it is asked for. */
+const MORE_THAN =
+  /^(?!.*\b(?:should|needs?|want|add|would|make|deb\w+|tien\w+ que|quiero|pon\w*|faut|faudrait|mettez|mets|devrait|better|mejor|mieux)\b)(.*?)\b(?:more|mas|plus d(?:e |u |es |'))\s*([\w' -]+?) (?:than|que(?: d[eu'])?) (?!(?:enough|that|this|it|i|you|nunca|eso|es|son|assez|ca|c'est)\b)[\w' -]+$/;
+/** "All cabbage no potato". */
+const ALL_OF = /^(?:it's )?all ([\w' -]+?),? no (?=\w)/;
+/** "A bowl > a plate". */
+const ABOVE = / >+ /g;
 /** "At least a few": less than what is said, not less of it. */
 const AT_LEAST = /\b(?:at (?:the very )?least|al menos|por lo menos|au moins|du moins|menos mal)\b\s*/g;
 /** "It's green, no?" denies nothing. */
@@ -63,7 +84,8 @@ const CONSEQUENCE =
 const ASKED =
   /(\w) (?=where(?:'s| is| are)\b|why (?:has|have|is|are|did|does|do|on)\b|por que (?:hay|lleva|tiene)|pourquoi (?:il |on |y |des |du )|donde estan?\b|ou (?:est|sont)\b)/g;
 /** "In a mug, not whatever that is". */
-const NOT_THIS = /\b(?:not|no|pas) (?:like )?(?:this|that|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
+const NOT_THIS =
+  /(?<=[\w,] )\b(?:not|no|pas) (?:like )?(?:(?:this|that)(?! (?:much|many|big|few))|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
 /** "In a bowl without bread": the vessel is wanted, the bread is not. */
 const BARE_OF = new RegExp(
   `((?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})) (?=(?:without|with no|sin|sans) )`,
@@ -71,14 +93,21 @@ const BARE_OF = new RegExp(
 );
 const NEITHER = /\b(ni|nor)\b/;
 const SEPARATOR =
-  /([.,;!?:\n]+|\b(?:but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|una?|hablar|de)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
+  /([.,;!?:\n]+|\b(?:but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|gota|pizca|miga|asomo|miaja|una?|hablar|de|se|siquiera|aparecen?)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
     text
       .replace(EXCLAIMED, '')
+      .replace(ADVERBS, '')
+      .replace(MORE_THAN, '$1 too much $2')
+      .replace(ALL_OF, 'too much $1, no ')
+      .replace(ABOVE, ' rather than ')
+      .replace(RHETORICAL, '$1$2 ')
       .replace(AT_LEAST, '')
+      .replace(EXAMPLE, '')
+      .replace(MUCH_AND_LITTLE, 'too much')
       .replace(TAG, '?')
       .replace(LIKENED, ' ')
       .replace(CONSEQUENCE, '$1$2')
@@ -110,6 +139,7 @@ export function clausesOf(text: string): Clause[] {
         text: part.trim(),
         isJoined: JOINT.test(joint) || isListed,
         implied: NEITHER.test(joint) ? 'none' : isOnly || isAdded ? 'more' : null,
+        isAsked: parts[at + 1]?.includes('?') === true,
       },
     ];
   });

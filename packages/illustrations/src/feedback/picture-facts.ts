@@ -1,7 +1,8 @@
-import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
+import type { Illustration, IllustrationBase, IllustrationPart } from '@larder/contract/dish/illustration';
 import { editDistance } from '@larder/text/edit-distance';
 import { fold } from '@larder/text/fold';
 import type { FoodParts } from './food-parts.ts';
+import { COLOUR_WORDS } from './vocabulary/colours.ts';
 
 /** The dish that feedback is about, and what its picture shows. */
 export type PictureFacts = {
@@ -17,13 +18,51 @@ export type PictureFacts = {
    * it is not, where the picture shows it and the dish has it not. Null where the picture is right or can't show it.
    */
   wishFor: (food: string) => 'more' | 'none' | null;
+  /** True of a food of the dish, of a kind of one, and of what one is a kind of. */
+  hasFood: (food: string) => boolean;
+  isKindOf: (food: string, kind: string) => boolean;
+  /** True of a food that the dish has and the picture does not show, be it drawable or not. */
+  isMissed: (food: string) => boolean;
+  /** True of a dish with sauce, or in a liquid. */
+  showsSauce: boolean;
+  /** The dish's foods of whose names words are a part, the main word first: chips of tortilla chips; words of `isOther` are none. */
+  foodsCalled: (words: string, isOther: (word: string) => boolean) => readonly string[];
   /** The dish's foods whose names words resemble, as with two letters swapped; words of `isOther` are none. */
   foodsLike: (words: string, isOther: (word: string) => boolean) => readonly string[];
+  /** The dish's food that is drawn like a food that it has not: its chicken where somebody sees drumsticks. */
+  drawnLike: (food: string) => string | undefined;
+  /** The dish's food of whose name a word is a part. */
+  foodOfWord: (word: string) => string | undefined;
   /** What is wanted of the ice in a drink. */
   wishForIce: 'more' | 'none' | null;
 };
 
 const ICE = 'ice';
+/** What bases of dishes show, by ids of foods. */
+const FOODS_OF_BASES: Partial<Record<IllustrationBase, readonly string[]>> = {
+  rice: ['rice'],
+  'sauce-and-rice': ['rice'],
+  risotto: ['rice'],
+  paella: ['rice'],
+  noodles: ['noodle', 'pasta'],
+  'noodle-broth': ['noodle'],
+  greens: ['lettuce', 'leafy-green', 'mixed-salad-leaves', 'rocket'],
+  'pasta-tubes': ['pasta'],
+  'pasta-bake': ['pasta'],
+  mash: ['potato'],
+  omelette: ['egg'],
+  scramble: ['egg'],
+  toast: ['bread'],
+  sandwich: ['bread'],
+  toastie: ['bread'],
+  burger: ['bread'],
+  'open-burger': ['bread'],
+  'hot-dog': ['bread'],
+  'sandwich-halves': ['bread'],
+};
+const WITH_LIQUID: ReadonlySet<IllustrationBase> = new Set([
+  ...(['sauce', 'sauce-and-rice', 'liquid', 'noodle-broth', 'dip', 'chunky', 'puree', 'jar', 'open-jar'] as const),
+]);
 const SHORTEST_MISSPELT = 4;
 const SLIPS = 1;
 /** Shorter words of a dish's name are no names of foods. */
@@ -38,26 +77,55 @@ export function createPictureFacts(dish: {
   foodsOf: (words: string) => readonly string[];
   /** Folded words of the names of the dish's foods, with the id of the food. */
   foodWords: ReadonlyMap<string, string>;
+  /** The main words of these names: chips of tortilla chips. */
+  mainWords: ReadonlyMap<string, string>;
+  isKindOf: (food: string, kind: string) => boolean;
   isEverydayWord: (word: string) => boolean;
   partsOfFood: FoodParts['partsOfFood'];
 }): PictureFacts {
-  const { illustration, hasFood, foodsOf, foodWords, isEverydayWord, partsOfFood } = dish;
+  const { illustration, hasFood, foodsOf, foodWords, mainWords, isKindOf, isEverydayWord, partsOfFood } = dish;
   const shown = new Set<IllustrationPart>(illustration.kind === 'dish' ? illustration.parts : illustration.garnish);
-  const isShown = (food: string) => partsOfFood(food).some((part) => shown.has(part));
+  const ownFoods = [...new Set(foodWords.values())];
+  const areDrawnAlike = (one: string, other: string) => {
+    const parts = partsOfFood(other);
+    return partsOfFood(one).some((part) => shown.has(part) && parts.includes(part));
+  };
+  const base = illustration.kind === 'dish' ? illustration.base : 'none';
+  const isBase = (food: string) =>
+    (FOODS_OF_BASES[base] ?? []).some((shown) => isKindOf(food, shown) || isKindOf(shown, food));
+  // "Fried eggs" are the dish's eggs.
+  const alike = (food: string) => [food, ...ownFoods.filter((own) => isKindOf(food, own))];
+  const isShown = (food: string) =>
+    isBase(food) || alike(food).some((each) => partsOfFood(each).some((part) => shown.has(part)));
   const isOnlyFood = (name: string) => !name.includes(' ') && foodsOf(name).some(hasFood);
   const names = dish.names.map(fold).filter((name) => !isOnlyFood(name));
   const words = names.flatMap((name) => name.split(/[^\w'-]+/)).filter(({ length }) => length >= SHORTEST_NAME_WORD);
-  const nameWords = new Set(words.filter((word) => !foodsOf(word).some(hasFood)));
+  const nameWords = new Set(words.filter((word) => !foodWords.has(word) && !foodsOf(word).some(hasFood)));
+  // "Pineapple" is pineapple juice; a colour and a word of the dish's own name tell no food.
+  const isColour = (word: string) => COLOUR_WORDS.some(([colour]) => colour.test(word));
+  const isTelling = (word: string) => word.length >= SHORTEST_MISSPELT && !isColour(word);
+  const partWords = new Map([...foodWords].filter(([word]) => isTelling(word) && !words.includes(word)));
   const hasIce = illustration.kind === 'drink' && illustration.ice;
   return {
     illustration,
     wishForIce: hasIce === hasFood(ICE) ? null : hasIce ? 'none' : 'more',
     names: names.toSorted((a, b) => b.length - a.length),
     isNameWord: (word) => nameWords.has(word),
+    hasFood,
+    isKindOf,
+    drawnLike: (food) => (hasFood(food) ? undefined : ownFoods.find((own) => areDrawnAlike(own, food))),
+    foodOfWord: (word) => foodWords.get(word),
+    isMissed: (food) => hasFood(food) && !isShown(food),
+    showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),
+    foodsCalled(text, isOther) {
+      const called = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (mainWords.get(word) ?? [])));
+      const part = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (partWords.get(word) ?? [])));
+      return [...new Set(called.length > 0 ? called : part)];
+    },
     foodsLike(text, isOther) {
       const misspelt = text
         .split(/[^\w'-]+/)
-        .filter((word) => word.length >= SHORTEST_MISSPELT && !isOther(word) && !isEverydayWord(word));
+        .filter((word) => isTelling(word) && !isOther(word) && !isEverydayWord(word));
       const meant = misspelt.flatMap((word) =>
         [...foodWords].flatMap(([name, food]) => (editDistance(name, word, SLIPS) <= SLIPS ? food : [])),
       );

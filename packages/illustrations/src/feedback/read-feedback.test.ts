@@ -183,6 +183,8 @@ describe('said of a picture', () => {
     hasFood: (food) => food === 'lime' || food === 'ice',
     foodsOf,
     foodWords: new Map([['lime', 'lime']]),
+    mainWords: new Map([['wedges', 'lime']]),
+    isKindOf: (food, kind) => food === kind,
     isEverydayWord: (word) => word === 'like',
     partsOfFood: (food) => PARTS[food] ?? [],
   });

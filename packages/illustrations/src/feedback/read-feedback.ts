@@ -1,70 +1,23 @@
-import type { DishIllustration, DrinkIllustration, IllustrationColour } from '@larder/contract/dish/illustration';
 import { fold } from '@larder/text/fold';
+import { amountOf, wishOf } from './amounts.ts';
 import { type Clause, clausesOf, spelledOut, withoutDiminutives } from './clauses.ts';
+import type { Amount, FeedbackChange } from './feedback-change.ts';
 import { type PictureFacts, withoutNames } from './picture-facts.ts';
-import {
-  ABSENT,
-  AMOUNT_ALONE,
-  ANY_GLASS,
-  ANY_VESSEL,
-  ASIDE,
-  COLOUR_WORDS,
-  DISSOLVED,
-  ENOUGH,
-  EXPLAINED,
-  GARNISH,
-  GLASS_WORDS,
-  ICE,
-  LACKS,
-  LESS,
-  MORE,
-  NO_FOOD,
-  NOT_FEEDBACK,
-  ON_TOP,
-  PLACE,
-  POINTED_AT,
-  PRAISE,
-  PREDICATE,
-  PRONOUN,
-  QUESTION,
-  REFUSED,
-  SAUCE,
-  SEEN_AS,
-  STATED,
-  SUPPOSED,
-  TOO,
-  VESSEL_WORDS,
-  WHY,
-  WHY_NOT,
-  WISHED,
-  WITH,
-  WRONG,
-} from './words.ts';
-
-export const AMOUNTS = ['none', 'less', 'more'] as const;
-export type Amount = (typeof AMOUNTS)[number];
-
-/** What a sentence says of a picture. */
-export type FeedbackChange =
-  | { type: 'vessel'; vessel: DishIllustration['vessel'] | null }
-  | { type: 'glass'; glass: DrinkIllustration['glass'] | null }
-  | { type: 'colour'; colour: IllustrationColour }
-  /** `isStated`: "there is no bacon" of a picture without it asks for the bacon that the recipe has. */
-  | { type: 'foods'; amount: Amount; foods: readonly string[]; isStated?: boolean }
-  | { type: 'sauce' | 'ice' | 'garnish'; amount: Amount };
+import { createClauseReader, type FindFoods, isAside } from './read-clause.ts';
+import { type SaidChange, settleChanges } from './settle-changes.ts';
+import { EXPLAINED } from './vocabulary/absence.ts';
+import { NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
+import { AMOUNT_ALONE, IT_IS, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN } from './vocabulary/sentences.ts';
 
 /** Longer texts are rarely about a picture alone. */
 const MOST_WORDS = 120;
-/** A longer clause that names a food and asks nothing of it is rarely about the picture. */
-const MOST_WORDS_OF_NAMED = 10;
 /** How many clauses back "take it out" can be about; each costs a reading. */
 const MOST_BACK = 3;
 
+const MOST_WORDS_ABOUT_BEFORE = 8;
+
 /** Begins a clause that only says where something is. */
 const STANDS_IN = /^(?:in|on|en|dans|sur|sobre)\b/;
-
-/** Ids of the foods that a clause names; words of `isOther` are none. */
-export type FindFoods = (clause: string, isOther: (word: string) => boolean) => readonly string[];
 
 /** False for text addressed to a model, for markup, for questions about the recipe, and for what is too long to be about a picture alone. */
 export function isFeedback(text: string): boolean {
@@ -82,236 +35,84 @@ export function readFeedback(
   picture: PictureFacts | null = null,
 ): FeedbackChange[] {
   if (!isFeedback(text)) return [];
-  const find: FindFoods = (clause, isOther) => {
-    const isNone = (word: string) => isOther(word) || picture?.isNameWord(word) === true;
-    const named = findFoods(clause, isNone);
-    if (named.length > 0) return named;
-    const plain = withoutDiminutives(clause);
-    const meant = plain === clause ? [] : findFoods(plain, isNone);
-    return meant.length > 0 ? meant : (picture?.foodsLike(clause, isNone) ?? []);
-  };
-  const read = createClauseReader(find, picture);
+  const find = picture ? ofPicture(withDiminutives(findFoods), picture) : withDiminutives(findFoods);
+  const { read, readNamed, namesFood } = createClauseReader(find, picture);
   const changes = new Map<string, SaidChange>();
   let amount: Amount | null = null;
+  let isTold = false;
   /** "There is ice in it, but it's hot, take it out" is about the nearest clause that names something. */
-  const readOf = ({ text: wish }: Clause, earlier: readonly Clause[]) => {
+  const readOf = (clause: Clause, earlier: readonly Clause[]) => {
+    const wish = wishOf(clause.text);
     const found: FeedbackChange[] = [];
     let isListed = false;
     for (const each of earlier.slice(-MOST_BACK).reverse()) {
       // "Raisins? In potato salad? Remove": where they are stays as it is.
       if (each !== earlier[0] && STANDS_IN.test(each.text)) continue;
-      if (found.length > 0 && !isListed) break;
+      if (found.length > 0 && (!isListed || amountOf(each.text) !== null)) break;
       // "The strawberry and the mint, remove them": the whole list.
-      found.unshift(...read(`${wish} ${each.text}`, null));
+      found.unshift(...(wish ? readNamed(each.text, wish, clause.text) : read(each)));
       isListed = each.isJoined;
     }
     return found;
   };
+  /** "Okra and rice, and I see neither": all that was named. */
+  const readMissed = (earlier: readonly Clause[]) =>
+    earlier
+      .slice(-MOST_BACK)
+      .flatMap(({ text }) => readNamed(text, 'more', text).filter(({ type }) => type === 'foods'));
   const spelled = spelledOut(fold(text));
   const clauses = clausesOf(picture ? withoutNames(spelled, picture.names) : spelled);
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1];
     const predicate = next?.isJoined && PREDICATE.test(next.text) ? amountOf(next.text) : null;
+    // "I can see neither bacon nor egg" misses both.
+    const implied: Amount | null = clause.implied === 'none' && amount === 'more' ? amount : clause.implied;
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
-    const own = read(clause.text, clause.implied ?? (clause.isJoined ? amount : null) ?? predicate);
+    const before = implied ?? (clause.isJoined ? amount : null) ?? predicate;
+    isTold = isAside(clause.text) || (isTold && clause.isJoined);
+    const own = isTold ? [] : read({ ...clause, before });
     const isExplained = EXPLAINED.test(clause.text);
-    const isAlone = AMOUNT_ALONE.test(clause.text) || (PRONOUN.test(clause.text) && wishOf(clause.text) !== null);
+    const wish = wishOf(clause.text);
+    const isAlone =
+      AMOUNT_ALONE.test(clause.text) || (isAboutBefore(clause.text, changes.size) && !namesFood(clause.text));
     const refersBack = isExplained || (own.length === 0 && isAlone);
-    const found = refersBack && at > 0 ? readOf(clause, clauses.slice(0, at)) : own;
-    for (const change of isExplained && changes.size > 0 ? [] : found) {
+    const earlier = clauses.slice(0, at);
+    const isNeither = picture !== null && NEITHER_OF.test(clause.text);
+    const found = isNeither ? readMissed(earlier) : refersBack && !isTold && at > 0 ? readOf(clause, earlier) : own;
+    const isReason = isExplained || IT_IS.test(clause.text) || (ONLY_LEFT.test(clause.text) && !isNeither);
+    for (const change of isReason && changes.size > 0 ? [] : found) {
       const { isStated: _isStated, ...key } = { isStated: false, ...change };
       const known = changes.get(JSON.stringify(key));
       changes.set(JSON.stringify(key), known ?? { change, clause: clause.text });
     }
-    amount = wishOf(clause.text) ?? clause.implied ?? (clause.isJoined ? amount : null);
+    amount = wish ?? implied ?? (clause.isJoined ? amount : null);
   }
-  const all = [...changes.values()];
-  const said = picture
-    ? withoutShown(
-        all.filter(({ change }) => isOfKind(change, picture)),
-        picture,
-        text,
-      )
-    : all;
-  return withoutEarlier(withoutSeenColours(said).map(({ change }) => change));
+  return settleChanges([...changes.values()], picture, text);
 }
 
-/** A dish is in no glass, a drink in no pan. */
-function isOfKind({ type }: FeedbackChange, { illustration }: PictureFacts): boolean {
-  return type !== (illustration.kind === 'dish' ? 'glass' : 'vessel');
+/** True of what says an amount of something that it does not name: "take it off", "not for me". */
+function isAboutBefore(clause: string, changes: number): boolean {
+  if (PRONOUN.test(clause)) return amountOf(clause) !== null || (changes === 0 && wishOf(clause) !== null);
+  return changes === 0 && amountOf(clause) !== null && clause.split(/\s+/).length <= MOST_WORDS_ABOUT_BEFORE;
 }
 
-/** A change with the clause that asks for it. */
-type SaidChange = { change: FeedbackChange; clause: string };
-
-/** "White, yours is orange": the colours that the picture is said to have are not wanted. */
-function withoutSeenColours(said: readonly SaidChange[]): readonly SaidChange[] {
-  const isColour = ({ change }: SaidChange) => change.type === 'colour';
-  const isSeen = (words: RegExp) => (each: SaidChange) =>
-    isColour(each) && words.test(each.clause) && !SUPPOSED.test(each.clause);
-  const unseen = said.filter((each) => !isSeen(SEEN_AS)(each));
-  const notPointedAt = unseen.filter((each) => !isSeen(POINTED_AT)(each));
-  return notPointedAt.some(isColour) ? notPointedAt : unseen;
-}
-
-/**
- * "In a shot glass? It needs a coupe": the vessel or glass that the picture has already is not the one that is wanted.
- * Where no other is named, a question wonders at it.
- */
-function withoutShown(
-  said: readonly SaidChange[],
-  { illustration }: PictureFacts,
-  text: string,
-): readonly SaidChange[] {
-  const isShown = ({ change }: SaidChange) =>
-    (change.type === 'vessel' && illustration.kind === 'dish' && change.vessel === illustration.vessel) ||
-    (change.type === 'glass' && illustration.kind === 'drink' && change.glass === illustration.glass);
-  const isOther = (each: SaidChange) =>
-    (each.change.type === 'vessel' || each.change.type === 'glass') && !isShown(each);
-  if (said.some(isOther)) return said.filter((each) => !isShown(each));
-  const isWondered = ({ clause }: SaidChange) =>
-    text.includes('?') && !SUPPOSED.test(clause) && wishOf(clause) === null;
-  return said.map((each) => (isShown(each) && isWondered(each) ? { ...each, change: anyOther(each.change) } : each));
-}
-
-function anyOther(change: FeedbackChange): FeedbackChange {
-  return change.type === 'glass' ? { type: 'glass', glass: null } : { type: 'vessel', vessel: null };
-}
-
-/** "Porridge on a plate? Bowl please", "wrong glass, it goes in a flute": of two wishes for one thing the later counts. */
-function withoutEarlier(changes: readonly FeedbackChange[]): FeedbackChange[] {
-  const kindOf = ({ type }: FeedbackChange) => (type === 'glass' ? 'vessel' : type);
-  const isVague = (change: FeedbackChange) => Object.values(change).includes(null);
-  return changes.filter((each, at) => {
-    if ('amount' in each) return !changes.slice(at + 1).some((later) => isSameThing(each, later));
-    const named = changes.filter((other) => kindOf(other) === kindOf(each) && !isVague(other));
-    return isVague(each) ? named.length === 0 : named.every((other) => changes.indexOf(other) <= at);
-  });
-}
-
-function isSameThing(one: FeedbackChange, other: FeedbackChange): boolean {
-  const foodsOf = (change: FeedbackChange) => (change.type === 'foods' ? change.foods.join() : '');
-  return one.type === other.type && foodsOf(one) === foodsOf(other);
-}
-
-function amountOf(clause: string): Amount | null {
-  if (REFUSED.test(clause)) return 'none';
-  if (WHY.test(clause) && !namesLook(clause)) return WHY_NOT.test(clause) ? 'more' : 'none';
-  if (ENOUGH.test(clause)) return 'more';
-  if (LESS.test(clause)) return 'less';
-  if (MORE.test(clause) && !/\b(no|any) more\b/.test(clause)) return 'more';
-  return ABSENT.test(clause) ? 'none' : null;
-}
-
-/** True of words for a colour, a vessel or a glass: "why is it brown" is no question about a food. */
-function namesLook(clause: string): boolean {
-  return [COLOUR_WORDS, GLASS_WORDS, VESSEL_WORDS].some((words) => words.some(([word]) => word.test(clause)));
-}
-
-/** "Put", "show" and the like count where nothing else says an amount. */
-function wishOf(clause: string): Amount | null {
-  return amountOf(clause) ?? (WISHED.test(clause) ? 'more' : null);
-}
-
-/** `before` is the amount of the part of a list that stands before the clause. */
-function createClauseReader(
-  findFoods: FindFoods,
-  picture: PictureFacts | null,
-): (clause: string, before: Amount | null) => FeedbackChange[] {
-  const find = (clause: string) => findFoods(withoutContainers(clause), (word) => NO_FOOD.has(word));
-  const findThings = (clause: string) => {
-    const parts = [clause.split(LACKS).slice(1).join(' '), clause.split(PLACE)[0] ?? ''];
-    return parts.map(find).find((named) => named.length > 0) ?? find(clause);
-  };
-  const isInName = (clause: string, word: RegExp) =>
-    WISHED.test(clause) && find(clause).join() !== find(clause.replace(word, '')).join();
-  const readThings = (clause: string, amount: Amount): FeedbackChange[] => {
-    if (SAUCE.test(clause)) return [{ type: 'sauce', amount }];
-    if (ICE.test(clause)) return [{ type: 'ice', amount: picture?.wishForIce ?? amount }];
-    if (GARNISH.test(clause)) return [{ type: 'garnish', amount }];
-    const isTasted = (food: string) => TOO.test(clause) && DISSOLVED.has(food) && !ON_TOP.test(clause);
-    const foods = findThings(clause).filter((food) => !isTasted(food) && picture?.isAbout(food) !== false);
-    const isStated = amount === 'none' && STATED.test(clause);
-    return foods.map((food) => {
-      // "Less" is said of what is seen.
-      const wish = amount === 'less' ? null : picture?.wishFor(food);
-      return { type: 'foods', amount: wish ?? amount, foods: [food], ...(isStated && !wish && { isStated }) };
-    });
-  };
-  return (clause, before) => {
-    if (isComplaint(clause) || ASIDE.test(clause)) return [];
-    const said = amountOf(clause);
-    const container = readContainer(clause, said);
-    if (container) {
-      const served = Object.values(container).includes(null)
-        ? ''
-        : behindContainer(clause).split(WITH).slice(1).join(' ');
-      return served ? [container, ...readThings(served, wishOf(served) ?? 'more')] : [container];
-    }
-    const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
-    const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
-    if (comparative) return [{ type: 'colour', colour: comparative[1] }];
-    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]))
-      return [{ type: 'colour', colour: colour[1] }];
-    const amount = wishOf(clause) ?? before;
-    if (amount !== null) return readThings(clause, amount);
-    if (!picture || clause.split(/\s+/).length > MOST_WORDS_OF_NAMED || PRAISE.test(clause)) return [];
-    if (ICE.test(clause) && picture.wishForIce) return [{ type: 'ice', amount: picture.wishForIce }];
-    return findThings(clause).flatMap((food): FeedbackChange[] => {
-      const wish = picture.wishFor(food);
-      return wish ? [{ type: 'foods', amount: wish, foods: [food] }] : [];
-    });
+/** Also finds foods by their diminutives. */
+function withDiminutives(findFoods: FindFoods): FindFoods {
+  return (clause, isOther) => {
+    const named = findFoods(clause, isOther);
+    const plain = withoutDiminutives(clause);
+    return named.length > 0 || plain === clause ? named : findFoods(plain, isOther);
   };
 }
 
-/** "The sauce is far too brown" says nothing of the colour that is wanted. */
-function isComplaint(clause: string): boolean {
-  return COLOUR_WORDS.some(
-    ([{ source }]) =>
-      new RegExp(`(?:${TOO.source}) (?:${source})`).test(clause) ||
-      new RegExp(String.raw`^(?:that's|that is|this is|(?:this|that|it) looks|looks) (?:\w+ )?(?:${source})$`).test(
-        clause,
-      ),
-  );
-}
-
-/** The part of a clause behind the vessel or glass that it names. */
-function behindContainer(clause: string): string {
-  const found = [...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.exec(clause)).find((match) => match !== null);
-  return found ? clause.slice(found.index + found[0].length) : clause;
-}
-
-/** Names of vessels and glasses are also those of foods: "assiette", "flûte". */
-function withoutContainers(clause: string): string {
-  return [...GLASS_WORDS, ...VESSEL_WORDS].reduce((rest, [word]) => rest.replace(word, ' '), clause);
-}
-
-/** "It needs a bowl" asks for the bowl, not for more of what is in it. */
-const NEEDS_ONE =
-  /\b((?:needs?|wants?) (?:a|an)|would be|(?:estaria|quedaria|vendria) (?:bien|mejor)|seraient? (?:bien|mieux)|serait (?:bien|mieux)|suffi\w+|is enough|would do|basta\w*)\b/;
-
-/** A vessel or a glass that the dish should be in; one that it should not be in is replaced by any other. */
-function readContainer(clause: string, amount: Amount | null): FeedbackChange | null {
-  const glass = GLASS_WORDS.find(([word]) => word.test(clause));
-  const vessel = VESSEL_WORDS.find(([word]) => word.test(clause));
-  const isWrong = WRONG.test(clause);
-  if (isWrong && (glass || ANY_GLASS.test(clause))) return { type: 'glass', glass: null };
-  if (isWrong && (vessel || ANY_VESSEL.test(clause))) return { type: 'vessel', vessel: null };
-  if (amount !== null && !NEEDS_ONE.test(clause)) return null;
-  if (glass) return { type: 'glass', glass: glass[1] };
-  return vessel ? { type: 'vessel', vessel: vessel[1] } : null;
-}
-
-/** "More yellow", "not yellow enough", but not "more orange" or "more red onions", which are foods. */
-function isComparative(clause: string, { source }: RegExp): boolean {
-  const polite = "(?:please|pls|svp|s'il vous plait|por favor|porfa)";
-  const more = String.raw`\b(?:more|mas|plus)(?: of an?)? (?!orange|naranja)(?:${source})\s*(?:$|${polite}|que\b|than\b|por\b|on\b|sur\b)`;
-  const predicate = String.raw`\b(?:is|are|be|es|son|ser|est|sont|etre) (?:\w+ )?(?:more|mas|plus) (?:${source})\s*$`;
-  const enough = String.raw`(?:\bnot|n't) (?:${source}) enough\b|\b(?:pas assez|poco|suficientemente) (?:${source})`;
-  return new RegExp(`${more}|${predicate}|${enough}`).test(clause);
-}
-
-/** An orange and an olive are also colours: those are foods after an article. */
-function isAboutColour(clause: string, word: RegExp): boolean {
-  return !new RegExp(`\\b(?:an|una|l'|of)\\s*(?:${word.source})(?!\\s*\\w)`).test(clause);
+/** Prefers the foods that can be meant of a dish: "chips" are its tortilla chips, "liems" its limes. */
+function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
+  return (clause, isOther) => {
+    const isNone = (word: string) => isOther(word) || picture.isNameWord(word);
+    const named = findFoods(clause, isNone).map((food) => picture.drawnLike(food) ?? food);
+    if (named.some(picture.isAbout)) return named;
+    const called = picture.foodsCalled(clause, isNone);
+    if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
+    return picture.foodsLike(clause, isNone);
+  };
 }

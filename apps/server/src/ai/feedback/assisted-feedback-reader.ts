@@ -1,6 +1,6 @@
 import { ILLUSTRATION_COLOURS, ILLUSTRATION_GLASSES, ILLUSTRATION_VESSELS } from '@larder/contract/dish/illustration';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { AMOUNTS, type FeedbackChange } from '@larder/illustrations/feedback/read-feedback';
+import { AMOUNTS, type FeedbackChange } from '@larder/illustrations/feedback/feedback-change';
 import { z } from 'zod';
 import type { CallLimit } from '../calls/call-limit.ts';
 import { createCircuitBreaker } from '../calls/circuit-breaker.ts';

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@larder/contract/language';
+import { readTable } from '../read-table.ts';
+
+const NOTHING = 'nothing';
+/** Folder of the sets whose authors saw the pictures; `composed-dishes.json` in it holds the dishes that no cookbook has. */
+const ON_PICTURES = new URL('on-pictures/', import.meta.url);
+
+/** `wanted`: the changes that are right, none where it asks for nothing; several where each of them is right. */
+export type Sentence = { text: string; language: Language; wanted: readonly (readonly string[])[] };
+export type SentenceOnRecipe = Sentence & { recipeId: string };
+
+/** What an evaluation needs of a dish that the composer once made; `image` is the address of its drawing. */
+export type ComposedDish = {
+  id: string;
+  title: Record<'en' | 'es' | 'fr', string>;
+  alsoKnownAs: string[];
+  lines: { ingredient: string | null }[];
+  image: string;
+};
+
+/** Columns: language, changes separated by "; " ("nothing" for none), text. */
+export function readSentences(): Sentence[] {
+  return readTable(new URL('sentences.tsv', import.meta.url)).map(([language = '', wanted = '', text = '']) =>
+    sentenceOf(language, wanted, text),
+  );
+}
+
+/** Columns: language, id of the recipe, changes, text. Their author did not see the pictures. */
+export function readSentencesOnRecipes(): SentenceOnRecipe[] {
+  return sentencesOnRecipes(new URL('sentences-on-recipes.tsv', import.meta.url));
+}
+
+/** The sets of such sentences whose authors saw the pictures, by number; " | " stands between changes that are both right. */
+export function readSentencesOnPictures(): { set: string; sentences: SentenceOnRecipe[] }[] {
+  const sets = readdirSync(ON_PICTURES).filter((name) => name.endsWith('.tsv'));
+  return sets.toSorted().map((name) => ({
+    set: name.replace('.tsv', ''),
+    sentences: sentencesOnRecipes(new URL(name, ON_PICTURES)),
+  }));
+}
+
+export function readComposedDishes(): ComposedDish[] {
+  return JSON.parse(readFileSync(new URL('composed-dishes.json', ON_PICTURES), 'utf8'));
+}
+
+function sentencesOnRecipes(file: URL): SentenceOnRecipe[] {
+  return readTable(file).map(([language = '', recipeId = '', wanted = '', text = '']) => ({
+    ...sentenceOf(language, wanted, text),
+    recipeId,
+  }));
+}
+
+function sentenceOf(written: string, wanted: string, text: string): Sentence {
+  const language = LANGUAGES.find((known) => known === written);
+  if (!language) throw new Error(`"${text}": ${written} is no language.`);
+  const choices = wanted.split(' | ').map((changes) => (changes === NOTHING ? [] : changes.split('; ')));
+  return { text, language, wanted: choices };
+}

@@ -1,0 +1,132 @@
+import type { Amount, FeedbackChange } from './feedback-change.ts';
+import type { PictureFacts } from './picture-facts.ts';
+import { ODD } from './vocabulary/absence.ts';
+import { ANY_GLASS, ANY_VESSEL, GLASS_WORDS, VESSEL_WORDS, WRONG } from './vocabulary/containers.ts';
+
+export type ContainerChange = Extract<FeedbackChange, { type: 'vessel' | 'glass' }>;
+
+/** `isCompared`: "than on a plate", "not in a bowl". `isNew`: "a bowl", not "the bowl"; `isPlace`: "in a bowl". */
+type Mention = {
+  change: ContainerChange;
+  start: number;
+  end: number;
+  isCompared: boolean;
+  isNew: boolean;
+  isPlace: boolean;
+};
+
+const PATTERNS: readonly (readonly [RegExp, ContainerChange])[] = [
+  ...GLASS_WORDS.map(([word, glass]) => [word, { type: 'glass', glass }] as const),
+  ...VESSEL_WORDS.map(([word, vessel]) => [word, { type: 'vessel', vessel }] as const),
+].map(([word, change]) => [new RegExp(word.source, 'g'), change]);
+
+/** Ends before a container that another is preferred to, or that it should not be in. */
+const COMPARED =
+  /\b(?:than|rather than|instead of|not|no|never|nunca|jamais|pas|isn't|(?:que|plutot que)(?= (?:en|sobre|dans|sur)\b)|en (?:vez|lugar) de|au lieu (?:de|d'un|d'une|du)|looks? like|like|como|comme|parece|on dirait)(?: (?:leave|put|have|leaving|putting))?(?: (?:it|them|this))?(?: (?:sat|sitting|stuck|served|dumped|left|just|some|another))?(?: (?:in|on|into|onto|from|out of|en|sobre|arriba de|encima de|dans|sur))?(?: (?:a|an|the|this|that|some|un|una|une|el|la|le|cette?|es[ae]|est[ae]))?(?: l')?(?: \w+)? ?$/;
+/** Ends before a container that is there already: "on the plate". */
+const THERE = /\b(?:the|this|that|my|el|la|est[ea]|es[ea]|le|cette?|l')(?: \w+)? ?$/;
+/** Ends before where something is. */
+const IN = /\b(?:in|on|into|en|sobre|dans|sur) (?:an? |un |una |une )?(?:\w+ )?$/;
+/** Plates, bowls and glasses are also said of any vessel. */
+const isParticular = ({ change }: Mention) =>
+  !['plate', 'bowl', 'highball', 'coupe'].includes(String(Object.values(change)[1]));
+/** Goes on after what only holds an amount: "a bowl of rice". */
+const HOLDS =
+  /^ (?:of|de|d'|with no|without|sin|sans)\b(?! (?:barro|madera|cristal|ceramica|vidrio|hierro|horno|wood|clay|bois|terre|verre|service))/;
+
+/** The vessels and glasses that a clause names, in its order; of overlapping names the longest. */
+function findContainers(clause: string): Mention[] {
+  const found = PATTERNS.flatMap(([word, change]) =>
+    [...clause.matchAll(word)].map(({ index, 0: name }) => ({ change, start: index, end: index + name.length })),
+  );
+  const longest = found.filter(
+    (one, at) =>
+      !found.some(
+        (other, place) =>
+          other.start < one.end &&
+          one.start < other.end &&
+          (other.end - other.start > one.end - one.start ||
+            (other.end - other.start === one.end - one.start && place < at)),
+      ),
+  );
+  return longest
+    .toSorted((a, b) => a.start - b.start)
+    .map((each) => {
+      const before = clause.slice(0, each.start);
+      return { ...each, isCompared: COMPARED.test(before), isNew: !THERE.test(before), isPlace: IN.test(before) };
+    });
+}
+
+/** The part of a clause behind the vessel or glass that it names. */
+export function behindContainer(clause: string): string {
+  const [first] = findContainers(clause);
+  return first ? clause.slice(first.end) : clause;
+}
+
+/** Names of vessels and glasses are also those of foods: "assiette", "flûte". */
+export function withoutContainers(clause: string): string {
+  return findContainers(clause)
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, clause);
+}
+
+/** "It needs a bowl" asks for the bowl, not for more of what is in it. */
+const NEEDS_ONE =
+  /\b((?:needs?|wants?) (?:a|an)|would be|(?:estaria|quedaria|vendria) (?:bien|mejor)|seraient? (?:bien|mieux)|serait (?:bien|mieux)|suffi\w+|is enough|would do|basta\w*)\b/;
+
+/** Words for what it is in that do not mean the dish itself. */
+const ANY = {
+  glass: ANY_GLASS,
+  vessel: /\b(?:pot|pan|plate|bowl|crockery|vessel|recipiente|cacharro|recipient|vaisselle)\b/,
+};
+
+/** True of the vessel or glass that a picture has. */
+export function isShownContainer(change: FeedbackChange, { illustration }: PictureFacts): boolean {
+  if (change.type === 'vessel') return illustration.kind === 'dish' && change.vessel === illustration.vessel;
+  return change.type === 'glass' && illustration.kind === 'drink' && change.glass === illustration.glass;
+}
+
+/**
+ * The vessel or glass that a clause asks for; any other where it says that the one shown is wrong. Of several, that
+ * which the picture has not and that no other is preferred to.
+ */
+export function readContainer(
+  clause: string,
+  amount: Amount | null,
+  { picture, namesFood }: { picture: PictureFacts | null; namesFood: () => boolean },
+): ContainerChange | null {
+  const kind = picture && (picture.illustration.kind === 'dish' ? 'vessel' : 'glass');
+  const named = findContainers(clause).filter(({ change }) => kind === null || change.type === kind);
+  const others = named.filter(
+    ({ change, isCompared }) => !isCompared && (picture === null || !isShownContainer(change, picture)),
+  );
+  if (WRONG.test(clause)) {
+    const wished = picture ? others.find(({ start, isNew }) => isNew && !WRONG.test(clause.slice(start))) : undefined;
+    if (wished && /\b(?:in|on|into|en|dans|sur|sobre|should|needs?|use)\b/.test(clause.slice(0, wished.start)))
+      return wished.change;
+    if (named.some(({ change }) => change.type === 'glass') || (ANY_GLASS.test(clause) && kind !== 'vessel'))
+      return { type: 'glass', glass: null };
+    if (named.length > 0 || (ANY_VESSEL.test(clause) && kind !== 'glass')) return { type: 'vessel', vessel: null };
+  }
+  if (picture && kind && (amount !== null || ODD.test(clause)) && others.length < 2 && !namesFood()) {
+    // "Where is the bowl?" wants it, "I don't like the plate" another.
+    const [other] = others;
+    if (other && amount === 'more') return other.change;
+    const isMeant = named.some(({ change }) => isShownContainer(change, picture)) || ANY[kind].test(clause);
+    if (!other && isMeant && amount !== 'more' && amount !== 'less')
+      return kind === 'glass' ? { type: kind, glass: null } : { type: kind, vessel: null };
+  }
+  if (amount !== null && !NEEDS_ONE.test(clause)) {
+    if (picture === null) return null;
+    const wished = others.find((each) => (each.isNew || isParticular(each)) && !HOLDS.test(clause.slice(each.end)));
+    if (wished) return wished.change;
+    const refused = named.find(({ change, isNew, isPlace }) => isNew && isPlace && isShownContainer(change, picture));
+    return refused && amount === 'none' ? anyOther(refused.change) : null;
+  }
+  return (others[0] ?? named.find(({ isNew }) => isNew || picture === null))?.change ?? null;
+}
+
+/** Any other vessel or glass. */
+export function anyOther({ type }: ContainerChange): ContainerChange {
+  return type === 'glass' ? { type, glass: null } : { type, vessel: null };
+}

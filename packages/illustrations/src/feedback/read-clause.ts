@@ -1,0 +1,160 @@
+import { amountOf, wishOf } from './amounts.ts';
+import { isAboutColour, isComparative, isComplaint, isPredicate } from './colours.ts';
+import { behindContainer, type ContainerChange, readContainer, withoutContainers } from './containers.ts';
+import type { Amount, FeedbackChange } from './feedback-change.ts';
+import type { PictureFacts } from './picture-facts.ts';
+import { DENIED, ODD, REFUSED, STATED } from './vocabulary/absence.ts';
+import { ASIDE, DISLIKED, PRAISE } from './vocabulary/asides.ts';
+import { COLOUR_WORDS } from './vocabulary/colours.ts';
+import { FEW } from './vocabulary/enough.ts';
+import { TOO } from './vocabulary/less.ts';
+import { WISHED } from './vocabulary/more.ts';
+import { LACKS, PLACE, WITH } from './vocabulary/sentences.ts';
+import {
+  DISSOLVED,
+  DRY,
+  GARNISH,
+  ICE,
+  ICE_CUBES,
+  NO_FOOD,
+  ON_TOP,
+  RIM,
+  SAUCE,
+  SAUCE_LIKE,
+  SWIMS,
+  WATERY,
+} from './vocabulary/things.ts';
+
+/** Ids of the foods that a clause names; words of `isOther` are none. */
+export type FindFoods = (clause: string, isOther: (word: string) => boolean) => readonly string[];
+
+/** A longer clause that names a food and asks nothing of it is rarely about the picture. */
+const MOST_WORDS_OF_NAMED = 10;
+const MOST_WORDS_OF_ASKED = 3;
+const SALT = 'salt';
+
+/** A clause, the amount of the part of a list that stands before it, and whether it is a question. */
+type SaidClause = { text: string; before?: Amount | null; isAsked?: boolean };
+
+/** Reads clauses of what is said of a picture; without it, by their words alone. */
+export type ClauseReader = {
+  read: (clause: SaidClause) => FeedbackChange[];
+  /** What a clause names, of which another says the amount. */
+  readNamed: (text: string, amount: Amount, saying: string) => FeedbackChange[];
+  namesFood: (text: string) => boolean;
+};
+
+export function createClauseReader(findFoods: FindFoods, picture: PictureFacts | null): ClauseReader {
+  const find = (clause: string) => findFoods(withoutContainers(clause), (word) => NO_FOOD.has(word));
+  const findThings = (clause: string) => {
+    const parts = [clause.split(LACKS).slice(1).join(' '), clause.split(PLACE)[0] ?? ''];
+    return parts.map(find).find((named) => named.length > 0) ?? find(clause);
+  };
+  /** "Orange slices", "boudin noir": the colour is part of a food's name. */
+  const isInName = (clause: string, word: RegExp) => {
+    if (isPredicate(clause, word)) return false;
+    const [named, rest] = [find(clause), find(clause.replace(word, ' '))];
+    const ofName = picture?.foodOfWord(word.exec(clause)?.[0] ?? '');
+    const isOwn = named.some((food) => picture?.isAbout(food) && (food === ofName || !rest.includes(food)));
+    return isOwn || (WISHED.test(clause) && named.join() !== rest.join());
+  };
+  /** "It looks dry", "too watery": of a dish of which nothing is named. */
+  const moistureOf = (clause: string, named: readonly string[]): FeedbackChange | null => {
+    const amount = DRY.test(clause) ? 'more' : WATERY.test(clause) ? 'less' : null;
+    const isOfDish = picture?.illustration.kind === 'dish' && !named.some(picture.isAbout);
+    return amount && isOfDish ? { type: 'sauce', amount } : null;
+  };
+  /** `saying`: the clause that says the amount, where it is another. */
+  const readThings = (clause: string, amount: Amount, saying = clause): FeedbackChange[] => {
+    // What the picture has not can't be taken away: it is missed.
+    const sauce = amount === 'none' && picture?.showsSauce === false ? 'more' : amount;
+    if (SAUCE.test(clause) || (amount === 'less' && SWIMS.test(clause))) return [{ type: 'sauce', amount: sauce }];
+    if (ICE.test(clause) || (picture?.illustration.kind === 'drink' && ICE_CUBES.test(clause)))
+      return [{ type: 'ice', amount: picture?.wishForIce ?? amount }];
+    const isGarnish = GARNISH.test(clause) && !find(clause).some((food) => picture?.isAbout(food));
+    if (isGarnish || (amount === 'none' && RIM.test(clause) && find(clause).length === 0))
+      return [{ type: 'garnish', amount }];
+    const isTasted = (food: string) => TOO.test(clause) && DISSOLVED.has(food) && !ON_TOP.test(clause);
+    const onRim = RIM.test(clause) && picture?.hasFood(SALT) ? [SALT] : [];
+    const named = findThings(clause);
+    const foods = (named.length > 0 ? named : onRim).filter(
+      (food) => !isTasted(food) && picture?.isAbout(food) !== false,
+    );
+    const moisture = moistureOf(clause, foods);
+    if (moisture) return [moisture];
+    if (foods.length === 0 && picture?.illustration.kind === 'dish' && SAUCE_LIKE.test(clause))
+      return [{ type: 'sauce', amount: sauce }];
+    const isStated = amount === 'none' && STATED.test(saying);
+    const isDenied = isStated || (amount === 'none' && DENIED.test(saying) && !REFUSED.test(saying));
+    return foods.map((food) => {
+      // "Less" is said of what is seen.
+      const wish = amount === 'less' ? null : picture?.wishFor(food);
+      const isMissed = isDenied && picture?.isMissed(food);
+      const meant = wish ?? (isMissed ? 'more' : amount);
+      return { type: 'foods', amount: meant, foods: [food], ...(isStated && !wish && !isMissed && { isStated }) };
+    });
+  };
+  /** What is only named, by what the picture lacks and shows. */
+  const readMention = (clause: string, isAsked: boolean): FeedbackChange[] => {
+    const words = clause.split(/\s+/).length;
+    if (!picture || words > MOST_WORDS_OF_NAMED || PRAISE.test(clause)) return [];
+    if (ICE.test(clause) && picture.wishForIce) return [{ type: 'ice', amount: picture.wishForIce }];
+    const named = findThings(clause);
+    const moisture = moistureOf(clause, named);
+    if (moisture) return [moisture];
+    if (named.length === 0 && RIM.test(clause)) return readThings(clause, 'more');
+    return named.flatMap((food): FeedbackChange[] => {
+      // "Chives?" and "two olives" ask for more of those that are there.
+      const isAskedFor = isAsked && words <= MOST_WORDS_OF_ASKED;
+      const isMore = (isAskedFor || FEW.test(clause)) && picture.hasFood(food);
+      const isUnwanted = ODD.test(clause) && picture.isAbout(food);
+      const wish = picture.wishFor(food) ?? (isUnwanted ? 'none' : isMore ? 'more' : null);
+      return wish ? [{ type: 'foods', amount: wish, foods: [food] }] : [];
+    });
+  };
+  const read = ({ text: clause, before = null, isAsked = false }: SaidClause): FeedbackChange[] => {
+    if (isComplaint(clause) || isAside(clause)) return [];
+    const said = amountOf(clause);
+    const namesOwn = () => find(clause).some((food) => picture?.isAbout(food));
+    const container = readContainer(clause, said, { picture, namesFood: namesOwn });
+    if (container) {
+      const served = servedIn(clause, container);
+      if (!served) return [container];
+      const amount = wishOf(served) ?? (picture ? null : 'more');
+      return [container, ...(amount ? readThings(served, amount) : readMention(served, false))];
+    }
+    const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
+    // "Mettez plus d'orange" asks for the colour where the dish has no oranges.
+    const wished = picture && said === 'more' && !namesOwn() && COLOUR_WORDS.find(([word]) => word.test(clause));
+    if (wished && !SAUCE.test(clause)) return [{ type: 'colour', colour: wished[1] }];
+    const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
+    if (comparative) return [{ type: 'colour', colour: comparative[1] }];
+    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]))
+      return [{ type: 'colour', colour: colour[1] }];
+    const amount = wishOf(clause) ?? before;
+    if (amount !== null) return readThings(clause, amount);
+    return readMention(clause, isAsked);
+  };
+  return {
+    read,
+    readNamed(text, amount, saying) {
+      if (ASIDE.test(text)) return [];
+      const container = readContainer(text, null, { picture, namesFood: () => false });
+      if (!container) return readThings(text, amount, saying);
+      const things = readThings(servedIn(text, container), amount, saying);
+      return things.length > 0 ? things : [container];
+    },
+    namesFood: (text) => findThings(text).length > 0,
+  };
+}
+
+/** What a clause says to be in the vessel or glass that it asks for: "in a bowl with rice". */
+function servedIn(clause: string, container: ContainerChange): string {
+  const isAny = Object.values(container).includes(null);
+  return isAny ? '' : behindContainer(clause).split(WITH).slice(1).join(' ');
+}
+
+/** True of a clause that is not about the picture, or tells what somebody does not eat. */
+export function isAside(clause: string): boolean {
+  return ASIDE.test(clause) || DISLIKED.test(clause);
+}

@@ -1,0 +1,88 @@
+import { wishOf } from './amounts.ts';
+import { anyOther, isShownContainer } from './containers.ts';
+import type { FeedbackChange } from './feedback-change.ts';
+import type { PictureFacts } from './picture-facts.ts';
+import { ODD, WHY } from './vocabulary/absence.ts';
+import { COMES_OUT, POINTED_AT, SEEN_AS, SUPPOSED } from './vocabulary/colours.ts';
+
+/** A change with the clause that asks for it. */
+export type SaidChange = { change: FeedbackChange; clause: string };
+
+/** What is left of the changes that the clauses of a text ask for, where some say what is seen or take others back. */
+export function settleChanges(
+  all: readonly SaidChange[],
+  picture: PictureFacts | null,
+  text: string,
+): FeedbackChange[] {
+  const possible = picture ? all.filter(({ change }) => isOfKind(change, picture)) : all;
+  const said = picture ? withoutShown(possible, picture, text) : possible;
+  const changes = withoutEarlier(withoutSeenColours(said, picture).map(({ change }) => change));
+  return picture ? withoutKinds(changes, picture) : changes;
+}
+
+/** A dish is in no glass, a drink in no pan. */
+function isOfKind({ type }: FeedbackChange, { illustration }: PictureFacts): boolean {
+  return type !== (illustration.kind === 'dish' ? 'glass' : 'vessel');
+}
+
+/** "White, yours is orange": the colours that the picture is said to have are not wanted. */
+function withoutSeenColours(said: readonly SaidChange[], picture: PictureFacts | null): readonly SaidChange[] {
+  const isColour = ({ change }: SaidChange) => change.type === 'colour';
+  const isSeen = (words: RegExp) => (each: SaidChange) =>
+    isColour(each) && words.test(each.clause) && !SUPPOSED.test(each.clause);
+  const unseen = said.filter((each) => !isSeen(SEEN_AS)(each));
+  // "It comes out red" says how it should be where the picture has another colour.
+  const isDescribed = (each: SaidChange) =>
+    isSeen(COMES_OUT)(each) && !(picture && isOtherColour(each.change, picture));
+  const notDescribed = unseen.filter((each) => !isDescribed(each));
+  const notPointedAt = notDescribed.filter((each) => !isSeen(POINTED_AT)(each));
+  return notPointedAt.length > 0 ? notPointedAt : notDescribed;
+}
+
+function isOtherColour(change: FeedbackChange, { illustration }: PictureFacts): boolean {
+  const shown = illustration.kind === 'dish' ? [illustration.colour] : illustration.colours;
+  return change.type === 'colour' && !shown.includes(change.colour);
+}
+
+/**
+ * "In a shot glass? It needs a coupe": the vessel or glass that the picture has already is not the one that is wanted.
+ * Where no other is named, a question wonders at it.
+ */
+function withoutShown(said: readonly SaidChange[], picture: PictureFacts, text: string): readonly SaidChange[] {
+  const isShown = ({ change }: SaidChange) =>
+    (change.type === 'vessel' || change.type === 'glass') && isShownContainer(change, picture);
+  const isOther = (each: SaidChange) =>
+    (each.change.type === 'vessel' || each.change.type === 'glass') && !isShown(each);
+  if (said.some(isOther)) return said.filter((each) => !isShown(each));
+  const isWondered = ({ clause }: SaidChange) =>
+    (text.includes('?') || WHY.test(clause) || ODD.test(clause)) && !SUPPOSED.test(clause) && wishOf(clause) === null;
+  return said.flatMap((each) => {
+    const { change } = each;
+    if (!isShown(each) || !(change.type === 'vessel' || change.type === 'glass')) return each;
+    return isWondered(each) ? { ...each, change: anyOther(change) } : [];
+  });
+}
+
+/** "Porridge on a plate? Bowl please", "wrong glass, it goes in a flute": of two wishes for one thing the later counts. */
+function withoutEarlier(changes: readonly FeedbackChange[]): FeedbackChange[] {
+  const kindOf = ({ type }: FeedbackChange) => (type === 'glass' ? 'vessel' : type);
+  const isVague = (change: FeedbackChange) => Object.values(change).includes(null);
+  return changes.filter((each, at) => {
+    if ('amount' in each) return !changes.slice(at + 1).some((later) => isSameThing(each, later));
+    const named = changes.filter((other) => kindOf(other) === kindOf(each) && !isVague(other));
+    return isVague(each) ? named.length === 0 : named.every((other) => changes.indexOf(other) <= at);
+  });
+}
+
+/** "Short of fruit: more strawberries" asks for the strawberries. */
+function withoutKinds(changes: readonly FeedbackChange[], { isKindOf }: PictureFacts): FeedbackChange[] {
+  const foodsOf = (change: FeedbackChange) => (change.type === 'foods' ? change.foods : []);
+  const isKindOfAnother = (kind: string) =>
+    changes.some((other) => foodsOf(other).some((food) => food !== kind && isKindOf(food, kind)));
+  return changes.filter((each) => !foodsOf(each).some(isKindOfAnother));
+}
+
+function isSameThing(one: FeedbackChange, other: FeedbackChange): boolean {
+  const foodsOf = (change: FeedbackChange) => (change.type === 'foods' ? change.foods.join() : '');
+  return one.type === other.type && foodsOf(one) === foodsOf(other);
+}

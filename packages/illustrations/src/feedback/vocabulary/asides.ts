@@ -1,0 +1,136 @@
+import { either, phrases } from './phrases.ts';
+
+/** Asks about the recipe: what to buy, what can be replaced. */
+export const QUESTION =
+  /^\W*(?:(?:quel\w*|que|cuales?|which|what) \w+ (?:choisir|prendre|utiliser|acheter|uso|elijo|compro|sirven?|should|works?)\b|(?:what|which|con que|que|quel\w*) .*\b(?:goes? (?:well )?with|pairs? with|acompan\w+|va bien con|combina con|avec ca)\b|what(?:'s| is) the best|cual(?:es)? (?:es|son) (?:el|la|los|las) mejor|quel(?:le)?s? (?:est|sont) (?:le|la|les) meilleur|comment (?:eviter|faire|on fait|reussir)|como (?:se hace|evito|evitar|hago)|how (?:do|can|does|did|should) (?:i|you|we|one))|\b(?:differences? (?:between|with|from)|diferencias? (?:entre|con)|difference (?:entre|avec)|how (?:many|much) (?:grams?|ounces?|oz|calories|people|servings?|cups?|minutes?|hours?|time|does|do|is)|cuant[oa]s? (?:gramos|calorias|personas|raciones|minutos|tazas|tiempo|dias|cuesta|vale|dura)|combien (?:de )?(?:grammes|calories|personnes|parts|minutes|temps|jours|ca|coute))\b|^\W*(?:(?:can|could|may|should) (?:i|we|one)\b(?! (?:have|see|get))|(?:puedo|podria|podemos|se puede)\b|(?:on|je) (?:peut|peux|pourrait|pourrais|puis)\b|(?:peut[- ]on|puis[- ]je)).*\b(?:instead of|rather than|in place of|en (?:vez|lugar) del?|a la place|au lieu d)|\b(?:anyway|anyhow|de todas formas|quand meme) *[.!]*$|^\W*(?:(?:what|which|que|cual|quel\w*) (?:\w+ ){0,3}(?:brand|kind|type|size|temperature|marca|tipo|marque|sorte|taille)\b|(?:how (?:long|many|much|do|can)|cuant[oa]s?|combien|(?:can|could|may) (?:i|we|one)|peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')\w+ peu\w+|(?:se )?pued[eo])\b.*\b(?:use|replace|substitute|freeze|make|cook|bake|reheat|last|keep|usar|sustituir|reemplazar|congelar|hacer|cocinar|recalentar|dura|remplacer|utiliser|congeler|faire|cuire|preparer|rechauffer)\b)/;
+/** Speaks of prices, of cooking it, of what reminds of what: not of the picture. */
+export const ASIDE = either(
+  phrases`
+  (?:ne )?va(?:ut|lent) pas
+  nothing beats
+  nada como
+  rien ne vaut
+  (?:ne )?connaiss\w+
+  no (?:lo |la )?conoci\w+
+  never heard
+  decouvert\w*
+  descubr\w+
+  (?:primera vez|first time|premiere fois)
+  (?:mas|plus|more|less|menos|moins) (?:hech|cocid|cuit|cooked|crujient|crisp|crunch|tender|tiern|croustill|moelleu|juic|jugos|done)\w*
+  (?:mi|my|ma|mon) (?:\w+ )?(?:abuel[ao]|madre|mama|suegra|tia|mum|mom|gran\w*|nan|nana|nonna|aunt|mere|grand-mere|mamie|belle-mere|tante) (?:\w+ )?(?:le |les |lo |la |y )?(?:echaba|ponia|hacia|anadia|put|puts|adds|added|used to|makes|mettait|ajoutait|faisait|fait)
+  (?:el|la|los|las) mi[oa]s? (?:no|se|me|sal\w+|quedo|quedaron)
+  mine (?:didn't|won't|doesn't|never|burn\w*|turned|always (?:burn|stick|sink)\w*)
+  les? mien(?:s|ne|nes)? (?:ont|a|ne|n'|est|sont)
+  sera (?:el|la|los|las|por)
+  (?:do|does|should|must) (?:they|it|i|you|we|the \w+) (?:need|have)? ?(?:to )?be \w+ed
+  (?:tried|made|cooked|ate|baked|drank|bought) (?:it|this|these|them|the recipe|one|some)
+  (?:i|we|he|she|they) (?:ate|drank|baked|finished|devoured|served (?:it|this|these)|prepared)
+  (?:went|gone) (?:mad|wild|crazy|nuts) for
+  (?:family|kids|guests|husband|wife|mum|mom|boyfriend|girlfriend|everyone|everybody) (?:loved|devoured|enjoyed|ate|demolished|went|hated)
+  (?:last|this) (?:night|week|weekend|summer|year|christmas)
+  yesterday
+  tastes? (?:great|good|amazing|lovely|nice|delicious|better|fine|awful|horrible|bad)
+  tasted
+  sab(?:e|en|ia|or|ores) (?:a|un|muy|mas|fuerte|rico|genial|bien|mal)?
+  (?:recette|receta|recipe) (?:facile|facil|easy|geniale?|super|great)
+  ayer
+  anoche
+  hier(?: soir)?
+  (?:quid|(?:\d+|few|many) bucks|balles|pavos)
+  (?:le|el|the|a|per) (?:kilo|kg|pound|lb)
+  (?:where|donde|ou) (?:can|could|do|did|puedo|se puede|peut[- ]on|puis[- ]je|est[- ]ce qu\w+) .*\b(?:buy|get|find|comprar|conseguir|encontrar|acheter|trouver)
+  donde (?:compr|consig|consegu|venden)\w*
+  (?:mercadona|lidl|aldi|tesco|walmart|carrefour|supermarket|supermercado|supermarche)
+  (?:calories|calorias|kcal|carbs|protein|proteinas?|glucides|cholesterol|colesterol)
+  \d+ ?(?:min\w*|hours?|degrees|grados|heures?|degres)
+  (?:too|so|very|demasiado|muy|trop|tres) (?:salty|sweet|spicy|bitter|sour|bland|dulces?|salad[oa]s?|picantes?|amarg[oa]s?|agri[oa]s?|sucree?s?|salee?s?|epicee?s?|amere?s?|acides?|acid[oa]s?)
+  (?:jamais|toujours) (?:aime|adore|deteste)
+  (?:la|lo|las|los) (?:he hecho|hemos hecho|hice|probe|probamos|comimos)
+  (?:ma|mon|mes|notre|nos) \w+ (?:ont?|a) (?:adore|aime|mange|bu|deteste)
+  (?:mi|mis) \w+ (?:se l[oa]s? )?(?:comieron|comio|adoran?|encant\w+|odian?)
+  do i need
+  do you need
+  is it ok(?:ay)?
+  will my
+  supposed to be \w+ed (?:first|before)
+  (?:my|his|her|our) \w+ (?:drank|ate|had|made|loves?)
+  gone in
+  made (?:it|this|these)
+  myself
+  a mi \w+ no le gusta
+  prices?
+  priced
+  costs?
+  expensive
+  cheap(?:er)?
+  pric[ey]y?
+  precios?
+  cuestan?
+  car[oa]s
+  barat[oa]s?
+  prix
+  coutent?
+  trop chere?s?
+  euros?
+  dollars?
+  pounds
+  (?:the )?next time
+  la proxima
+  la prochaine fois
+  (?:i|we)(?:'ve| have)? (?:made|cooked|tried|bought|grew|doubled|swapped|substituted)
+  (?:can|could|may) i (?:use|swap|replace|substitute|freeze|leave|skip)
+  (?:puedo|podria|podemos|se puede) (?:usar|cambiar|sustituir|reemplazar|congelar|omitir)
+  (?:puis[- ]je|peut[- ]on|je peux|on peut) (?:utiliser|remplacer|changer|congeler|omettre)
+  (?:la|lo|los|las) (?:hice|hicimos|prepare|cocine)
+  (?:je l'ai|on l'a|l'avons) (?:refait\w*|fait\w*|prepare\w*|cuisine\w*)
+  reminds?
+  reminded
+  recuerd\w+
+  (?:me|nous) rappelle\w*
+`,
+  /[$€£] ?\d/,
+  /\d ?(?:€|\$)/,
+);
+/** Praise names foods and asks for nothing. */
+export const PRAISE = phrases`
+  love(?:ly|d|s)?
+  delicious
+  tasty
+  yum(?:my)?
+  gorgeous
+  beautiful
+  great
+  perfect
+  amazing
+  brilliant
+  well done
+  nice(?:ly)?
+  pretty
+  cute
+  fantastic
+  ric[oa]s?
+  riquisim\w+
+  bonit[oa]s?
+  preci(?:oso|osa)s?
+  lind[oa]s?
+  genial
+  perfect[oa]s?
+  buenisim\w+
+  delicios\w+
+  encant\w+
+  me gusta
+  adore
+  delicieu\w+
+  jolie?s?
+  super
+  parfaite?s?
+  magnifique
+  bravo
+  j'aime
+`;
+/** Text addressed to a model, and markup, ask nothing of a picture. */
+export const NOT_FEEDBACK =
+  /<\s*[a-z/!?]|[{}[\]`]|https?:|^\s*(?:assistant|asistente|user|usuario|utilisateur)\s*[:,]|\b(ignore|ignora|ignorez|instructions?|instrucciones|consignes?|rules|reglas|regles|prompt|system|sistema|systeme|password|administrator|administrador|administrateur|database|base de (?:datos|donnees)|not my cup of tea|pretend|act as|actua como|agis comme|contrasena|mot de passe|admin|select|drop table)\b/;
+/** What somebody else does not eat, which is no wish by itself; "take it off" may follow. */
+export const DISLIKED =
+  /\b(?:my|his|her|our|mi|mis|mon|ma|mes|notre|a mi) \w+ (?:won't|doesn't|don't|refuses?|hates?|can't stand|n'aime\w*|deteste\w*|odian?|no (?:le gusta|come|soporta))/;

@@ -1,0 +1,110 @@
+import type { IllustrationColour } from '@larder/contract/dish/illustration';
+import { phrases } from './phrases.ts';
+
+/** Says how the picture looks. */
+export const SEEN_AS = phrases`
+  yours
+  (?:has|have|is|'s) gone
+  the one you
+  (?:el|la|lo)s? suy[oa]s?
+  la elle est
+  you(?:'ve| have)? (?:drawn|drew|made|painted|colou?red)
+  here
+  right now
+  currently
+  (?:this|the) (?:picture|drawing|image)
+  pusi(?:ste|eron)
+  aqui
+  ahora
+  en (?:la|el) (?:imagen|foto|dibujo)
+  (?:han|habeis) (?:puesto|pintado|dibujado)
+  ici
+  la c'est
+  avez (?:mis|dessine|fait)
+  sur (?:l'image|la photo|le dessin)
+  le (?:votre|tien)
+`;
+/** Says how it looks or how it comes out, which may be how it should. */
+export const COMES_OUT = phrases`
+  c(?:ame|omes) out
+  looks?
+  looking
+  se ven?
+  parecen?
+  queda
+  (?:me|le|les|nos) (?:sale|salio)
+  on dirait
+  (?:il|elle|ca|qui) sort
+  semble
+`;
+/** Points at what is seen, where another clause says what should be. */
+export const POINTED_AT = /\b(that|those|es[ae]|es[oa]s|ce|cette|cet|ces)\b/;
+/** Says how it should look. */
+export const SUPPOSED = phrases`
+  should
+  supposed
+  meant
+  ought
+  needs? to
+  has to
+  must
+  expected?
+  deb\w+
+  tendria\w*
+  tiene que
+  tenia que
+  normalmente
+  siempre
+  doi(?:t|vent)
+  devrai(?:t|ent)
+  faut
+  faudrait
+  censee?s?
+  cense
+  normalement
+  toujours
+  usually
+  normally
+  always
+`;
+export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = [
+  [
+    /\b(dark(?:er)? green|verde (?:mas )?oscuro|vert (?:plus )?(?:fonce|sombre)|olive green|(?:bottle|forest) green|vert (?:olive|bouteille|sapin))\b/,
+    'olive',
+  ],
+  [
+    /\b((?:light|pale|lime)(?:r)? green|verde (?:mas )?(?:claro|lima|palido)|vert (?:plus )?(?:clair|pale|citron))\b/,
+    'leaf-light',
+  ],
+  [
+    /\b(dark(?:er)? brown|chocolate brown|marron (?:mas )?oscuro|cafe oscuro|(?:brun|marron) (?:plus )?fonce)\b/,
+    'chocolate',
+  ],
+  [
+    /\b(deep red|dark(?:er)? red|burgundy|maroon|crimson|rojo (?:mas )?oscuro|granates?|burdeos|rouge (?:plus )?fonce|bordeaux|grenat)\b/,
+    'tomato',
+  ],
+  [/\b(green(?:s|er|ish)?|verdes?|verdos[oa]s?|verts?|vertes?|verdatres?)\b/, 'leaf'],
+  [/\b(golden|dorad[oa]s?|dores?|dorees?)\b/, 'crust'],
+  [/\b(pale yellow|light yellow|amarillo (?:claro|palido)|jaune (?:pale|clair)|straw(?:[- ]colou?red)?)\b/, 'lemon'],
+  [/\b(yellow(?:er|y|ish)?|amarill[oa]s?|amarillent[oa]s?|jaunes?|jaunatres?)\b/, 'yolk'],
+  [/\b(red(?:der|dish)?|scarlet|roj[oa]s?|rojiz[oa]s?|colorad[oa]s?|rouges?|rougeatres?)\b/, 'tomato'],
+  [/\b(orange(?:r|y|ish)?|naranjas?|anaranjad[oa]s?|oranges?|orangees?)\b/, 'carrot'],
+  [/\b(pink(?:er|y|ish)?|rosas?|rosad[oa]s?|roses?|rosees?)\b/, 'berry'],
+  [/\b(purple(?:r|y|ish)?|violet|lilac|morad[oa]s?|lilas?|violace\w*|violets?|violettes?|mauves?)\b/, 'plum'],
+  [
+    /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|negr[oa]s?|negruzc[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
+    'chocolate',
+  ],
+  [
+    /\b(brown(?:er|ish|ed)?|tan|caramel[- ]colou?red|marron(?:es)?|color cafe|tostad[oa]s?|brun|brunatres?|toasted)\b/,
+    'crust',
+  ],
+  [
+    /\b(white(?:r)?|whitish|creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|cremos[oa]s?|blancs?|blanches?|blanchatres?|cremeux|cremeuse)\b/,
+    'cream',
+  ],
+  [/\b(light(?:er)?|paler?|clar[oa]s?|clarit[oa]s?|palid[oa]s?|rubia|clairs?|claires?|blondes?|pales?)\b/, 'lemon'],
+  [/\b(clear|see[- ]through|transparent\w*|colourless|colorless|incolor\w*|incolore)\b/, 'clear'],
+  [/\b(blue(?:r|ish)?|azul(?:es|ad[oa]s?)?|bleue?s?|bleutee?s?)\b/, 'sky'],
+];

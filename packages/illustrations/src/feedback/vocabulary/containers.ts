@@ -1,0 +1,129 @@
+import type { DishIllustration, DrinkIllustration } from '@larder/contract/dish/illustration';
+import { phrases } from './phrases.ts';
+
+export const WRONG = phrases`
+  (?:strange|odd|weird|funny|bizarre|bad|poor) (?:\w+ )?choice
+  (?:strange|odd|weird|funny) (?:glass|plate|bowl|dish)
+  rar[oa]
+  extran[oa]
+  drole d[e']
+  bizarre
+  asi no es
+  not what
+  no es lo que
+  no es (?:el|la) (?:vaso|copa|plato|recipiente|fuente)
+  n'est pas ce que
+  wrong
+  no es (?:el|la|lo) que (?:corresponde|va|toca|es)
+  no corresponde\w*
+  (?:ne )?(?:convient|convenait) pas
+  (?:doesn't|does not) (?:suit|fit|match)
+  not (?:suitable|suited|appropriate)
+  inappropri\w+
+  inadecuad[oa]
+  other
+  another
+  (?:change\w*|cambi[ae]\w*)\b(?! (?:it |this )?(?:a|al|to|into|en|por|pour)\b)
+  different
+  (?:not|isn't|aren't) (?:really |quite )?(?:the|a) (?:right|proper|correct|usual)
+  not the (?:glass|plate|bowl|dish)
+  equivocad[oa]
+  incorrect[oa]
+  otr[oa]
+  (?:esta|es) mal
+  no es (?:el|la|ese|esa|este|esta)\b.*\b(?:correct[oa]|adecuad[oa]|buen[oa])
+  no es (?:el|la) (?:correct[oa]|adecuad[oa])
+  mauvaise?
+  autre
+  pas (?:le bon|la bonne)
+  n'est pas (?:le verre|l'assiette|le plat)
+`;
+export const ANY_GLASS = /\b(glass|vaso|copa|verre|cup|taza|tasse)\b/;
+export const ANY_VESSEL =
+  /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plate|dish|bowl|pot|vessel|crockery|plato|cacharro|recipiente|assiette|plat|recipient)\b/;
+export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel']])[] = [
+  [
+    /\b((?:baked|cooked) in (?:a|its|the) dish|oven-?proof dish|(?:baking|oven|gratin|pie|lasagne|lasagna|roasting|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
+    'baking-dish',
+  ],
+  [/\b(paella pan|paellera|poeles? a paella|plat a paella)\b/, 'paella-pan'],
+  [/\b(woks?)\b/, 'wok'],
+  [/\b(ta[gj]ines?(?: (?:dish|pot))?)\b/, 'tagine'],
+  [
+    /\b((?:bamboo )?steamers?|bamboo baskets?|vaporeras?|cestas? de bambu|cuit[- ]vapeur|paniers? (?:vapeur|en bambou))\b/,
+    'steamer',
+  ],
+  [
+    /\b(cocottes?|casserole pot|(?:stew|clay|cooking|soup|stock) ?pots?|(?<=(?:in|into|dans) (?:a|the|its|une|la) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|cazuel(?:a|as|ita|itas)|ollas?|marmites?|faitouts?|soupiere|tureen)\b/,
+    'casserole',
+  ],
+  [
+    /\b((?:(?:soup|deep|salad|cereal|pasta|serving|mixing) )?bowls?|cuenc(?:o|os|ito)|bols?|bolecitos?|taz(?:on|ones)|saladiers?|ensaladeras?|platos? (?:hondo|sopero)s?|assiettes? (?:creuse|a soupe)s?|soup plates?|deep (?:plate|dish)(?:es)?|soup dish(?:es)?|bacs?)\b/,
+    'bowl',
+  ],
+  [/\b(frying pans?|skillets?|(?:in )?(?:a|the|its|that) pan|sarten(?:es|cita)?|poel(?:e|es|on))\b/, 'pan'],
+  [
+    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
+    'board',
+  ],
+  [
+    /\b((?:sheet|baking) (?:pan|sheet)s?|(?:baking|oven|roasting|sheet) trays?|trays?|charolas?|bandejas?(?: de horno)?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
+    'tray',
+  ],
+  [
+    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|it[oa]s?|ic[oa]s?|illos?)(?: (?:llano|plano)s?)?|emplatad[oa]s?|plated|plats? de service|grand plat|assiettes?(?: plates?)?)\b/,
+    'plate',
+  ],
+];
+
+export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']])[] = [
+  [
+    /\b(flutes?|(?:copas? (?:de )?)?flautas?|champagne glass(?:es)?|copas? de (?:cava|champan)|flutes? a champagne)\b/,
+    'flute',
+  ],
+  [
+    /\b((?:wine|stemmed) glass(?:es)?|goblets?|snifters?|verres? tulipe|balloon(?: glass(?:es)?)?|copas? de (?:vino|balon)|copas? balon|copas? grandes?|verres? (?:a vin|ballon|a pied))\b/,
+    'wine',
+  ],
+  [
+    /\b((?:martini|cocktail) glass(?:es)?|copas? (?:de )?(?:coctel|martini)|verres? (?:a )?(?:cocktail|martini))\b/,
+    'martini',
+  ],
+  [/\b(coupes?|nick and nora|saucer glass|champagne saucer)\b/, 'coupe'],
+  [
+    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:bajo|corto|pequeno|chico)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
+    'rocks',
+  ],
+  [
+    /\b(margarita glass(?:es)?|copas? (?:de |para )?margaritas?|coupes? (?:a )?margaritas?|verres? (?:a )?margaritas?)\b/,
+    'margarita',
+  ],
+  [
+    /\b(hurricane(?: glass(?:es)?)?|(?:vaso|copa) (?:de )?(?:huracan|hurricane)|verres? hurricane|curvy glass)\b/,
+    'hurricane',
+  ],
+  [/\b(shot glass(?:es)?|chupitos?|vasos? de (?:chupito|shot)|caballitos?|shooters?|verres? a shot)\b/, 'shot'],
+  [
+    /\b(pint(?:s|e|es)?(?: glass(?:es)?)?|tankards?|beer glass(?:es)?|beer mugs?|vasos? de (?:pinta|cerveza)|jarras? de cerveza|chopes?|verres? a biere|steins?)\b/,
+    'pint',
+  ],
+  [/\b(teapots?|teteras?|theieres?)\b/, 'teapot'],
+  [/\b(copper (?:mug|cup)s?|tazas? de cobre|(?:mug|tasse)s? en cuivre)\b/, 'copper-mug'],
+  [/\b(tea ?cups?|cup and saucer|tazas? de te|tasses? a the)\b/, 'teacup'],
+  [
+    /\b(espresso cups?|demitasses?|tazas? de (?:cafe )?(?:expreso|espresso)|tacitas?|tasses? a (?:espresso|expresso|cafe))\b/,
+    'espresso',
+  ],
+  [/\b(latte glass(?:es)?)\b/, 'latte'],
+  [
+    /\b(highballs?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande)s?|verres? (?:plus )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|long drink)\b/,
+    'highball',
+  ],
+  [/\b(jugs?|pitchers?|carafes?|jarras?|pichets?|punch bowl|ponchera)\b/, 'jug'],
+  [/\b(mugs?|cups?|tazas?|tazones|tasses?|tarros?)\b/, 'mug'],
+  [/\b(copas?)\b/, 'coupe'],
+  [
+    /\b((?<=\b(?:in|into|by) (?:a |the |individual |separate |proper |real )?)glass(?:es)?|(?<=\ben (?:un )?)vasos?|(?<=\b(?:au|dans (?:un|des)) )verres?)\b/,
+    'highball',
+  ],
+];

@@ -1,0 +1,176 @@
+import { either, phrases } from './phrases.ts';
+
+/** Words as they are typed without their apostrophe, and adjectives made of a food, as words that the patterns know. */
+export const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wheres: "where's",
+    choc: 'chocolate',
+    guac: 'guacamole',
+    mozza: 'mozzarella',
+    mozz: 'mozzarella',
+    parm: 'parmesan',
+    avo: 'avocado',
+    spuds: 'potatoes',
+    taters: 'potatoes',
+    shrooms: 'mushrooms',
+    champis: 'champignons',
+    cauli: 'cauliflower',
+    mayo: 'mayonnaise',
+    toms: 'tomatoes',
+    jitomates: 'tomates',
+    strawbs: 'strawberries',
+    veg: 'vegetables',
+    veggies: 'vegetables',
+    theres: "there's",
+    thats: "that's",
+    whats: "what's",
+    dont: "don't",
+    doesnt: "doesn't",
+    didnt: "didn't",
+    isnt: "isn't",
+    arent: "aren't",
+    cant: "can't",
+    shouldnt: "shouldn't",
+    wasnt: "wasn't",
+    havent: "haven't",
+    hasnt: "hasn't",
+    whys: "why's",
+    shoud: 'should',
+    shold: 'should',
+    shuld: 'should',
+    cest: "c'est",
+    nest: "n'est",
+    ya: 'y a',
+    q: 'que',
+    faudrait: 'il faudrait',
+    shoudl: 'should',
+    couldnt: "couldn't",
+    wouldnt: "wouldn't",
+    id: "i'd",
+    mising: 'missing',
+    missin: 'missing',
+    missng: 'missing',
+    alot: 'a lot',
+    ontop: 'on top',
+    manke: 'manque',
+    ai: 'hay',
+    demaciado: 'demasiado',
+    demaciada: 'demasiada',
+    cheesy: 'much cheese',
+    cheesier: 'more cheese',
+    saucy: 'much sauce',
+    saucier: 'more sauce',
+    buttery: 'much butter',
+    oniony: 'much onion',
+    garlicky: 'much garlic',
+    lemony: 'much lemon',
+    icy: 'much ice',
+    em: 'them',
+    r: 'are',
+    pa: 'para',
+    poquito: 'poco',
+    poquita: 'poca',
+    salsita: 'salsa',
+    hielito: 'hielo',
+    hielitos: 'hielos',
+    rodajita: 'rodaja',
+    rodajitas: 'rodajas',
+    trocito: 'trozo',
+    trocitos: 'trozos',
+    hojita: 'hoja',
+    hojitas: 'hojas',
+    doradita: 'dorada',
+    doraditas: 'doradas',
+    doradito: 'dorado',
+    doraditos: 'dorados',
+    quesito: 'queso',
+    limoncito: 'limon',
+    vasito: 'vaso',
+    copita: 'copa',
+    platito: 'plato',
+    deco: 'decoration',
+    decos: 'decorations',
+    jvois: 'je vois',
+    "j'vois": 'je vois',
+    "j'veux": 'je veux',
+    "y'a": 'y a',
+    n: 'and',
+    yapas: 'y a pas',
+    "y'all": 'you',
+  }),
+);
+/** The end of a clause of which the next one goes on with the same amount: "no bacon or egg", "mas fruta y hielo". */
+export const JOINT = /\b(and|or|nor|y|e|o|u|ni|et|ou|plus|&)\b/;
+/** Before what comes with the dish in its vessel: "in a bowl with rice". */
+export const WITH = /\b(?:with|con|avec)\b(?! no\b)/;
+/** Refers to what the clause before names: "I hate lettuce, get rid of it". */
+export const PRONOUN = phrases`
+  it
+  them
+  they
+  they're
+  those
+  one
+  ones
+  ils
+  elles
+  elle
+  lo
+  los
+  la
+  las
+  (?:quit[ae]n?|saqu?[ae]n?|pon(?:ga|gan)?|ech[ae]n?|baj[ae]n?|elimin[ae]n?|quitar|sacar|poner)(?:l[oa]s?|les?)
+  (?:enleve|retire|vire|ote|degage|ajoute|rajoute)[rz]?[- ](?:moi )?(?:ca|cela)
+  pon(?:lo|la|los|las)
+  les
+  l'(?:enlever|ajouter|oter|enleve[rz]?)
+  enleve[rz]?[- ]l(?:e|a|es)
+  retire[rz]?[- ]l(?:e|a|es)
+`;
+/** A verb after a list, whose amount counts for all of it: "the carrots and potatoes are missing". */
+export const PREDICATE =
+  /\b(missing|gone|partie?s?|se fueron|disparu\w*|(?:are|were) (?:not|too)|aren't|don't (?:show|belong|appear)|shouldn't be|would be|faltan|sobran|no (?:aparecen|se ven)|estarian|manquent|seraient|n'apparaissent)\b/;
+/** After the dish, before what it has or lacks: "this burger has no pickles". */
+export const LACKS = /\b(?:has|have|without|sin|sans|no (?:tienen?|llevan?)|no les? \w+|n'a pas|n'ont pas)\b/;
+/** Before what the food lies on or is compared with: "no avocado on this toast". */
+export const PLACE =
+  /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|debord\w+ (?=d[eu])|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on|off (?=my|the|his|her)|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
+/** An amount of what the clause before names. */
+export const AMOUNT_ALONE = either(
+  phrases`
+  none
+  any
+  ningun\w*
+  aucun\w*
+`,
+  /\b(?:estan?|vienen?|is|are|sont) (?:nadando|ahogad[oa]s?|flotando|swimming|drowning|noyee?s?)$/,
+  /^(?:(?:please|pls|plz|por favor|porfa|svp|just|so) )?(?:(?:so )?where|(?:y )?donde|(?:et )?ou|(?:il )?en manque(?:nt)?|faltan?|manquent?|fuera|dehors|out|away|basta|remove|half as (?:much|many)(?: would do| is (?:fine|enough))?|(?:esta\w* |is |are |it's )?(?:nadando|ahogad[oa]s?|swimming|drowning|flotando|noyee?s?))(?: (?:please|pls|thanks|por favor|porfa|svp|merci))?$/,
+  /^(?:(?:yuck|ew+|ugh|puaj|beurk) ?)?(?:no|non|nope|nah)? ?(?:thanks|thank you|ta|thx|gracias|merci|way)?$/,
+  /^(?:ni hablar|jamais(?: de la vie)?|nunca|never)$/,
+  /^(?:(?:a|to|pls|please|plz|just) )?(?:remove|delete|enlever|retirer|supprimer|ajouter|rajouter|quitar|eliminar|anadir|add|missing)$/,
+  /\b(?:shouldn't|no deberian?|(?:ne )?devraient pas|(?:ne )?devrait pas)(?: (?:be|have|estar|haber|llevar|y etre|(?:y )?(?:en )?avoir))?(?: (?:there|ahi|la|in it|dedans))?$/,
+  /\b(no hay|no lleva|no tiene|less|fewer|menos|moins)(?: of (?:it|them))?(?: (?:perhaps|maybe|please|then|tal vez|quizas?|por favor|porfa|peut-etre|svp))?\s*$/,
+);
+/** Says of all that was named before that it is missing. */
+export const NEITHER_OF = phrases`
+  neither (?:one|of)
+  none of (?:them|those|these|it|that)
+  ni (?:lo|la|el) un[oa]? ni
+  ningun[oa] de l[oa]s
+  ni l'un(?:e)? ni
+  aucune? (?:des (?:deux|trois)|d'entre)
+`;
+/** Tells what is left where something is missing. */
+export const ONLY_LEFT = phrases`
+  ^(?:and )?(?:it|there|this|that|what we have)(?:'s| is) (?:here )?(?:just|only|nothing but|all)
+  all (?:i|we) (?:can )?(?:see|have|got)(?:'s| is)?
+  lo unico (?:que|q)
+  solo (?:hay|veo|se ven?|queda)
+  (?:y a|n'y a|vois|voit|reste) (?:plus )?(?:que|qu')
+`;
+/** "More green, it's peas": tells why. */
+export const IT_IS =
+  /^(?:it's|it is|this is|they're|c'est|ce sont|es|esto es|son) (?!(?:not|no|pas|too|muy|trop|all|just)\b)[\w'-]+(?: [\w'-]+)?$/;
+/** Words that say how much somebody means it, and nothing else. */
+export const ADVERBS =
+  /\b(?:actually|honestly|personally|literally|simply|definitely|probably|totally|completely|seriously|clearly|certainly|to be (?:honest|fair)|tbh|if i'm honest|imo|imho|frankly|obviously|absolutely(?! not)|realmente|la verdad(?: es que)?|sinceramente|quizas?|tal vez|personalmente|simplemente|totalmente|francamente|verdaderamente|claramente|desde luego|a lo mejor|vraiment|franchement|honnetement|personnellement|simplement|carrement|clairement|sincerement|du coup|en fait|bon ben) /g;

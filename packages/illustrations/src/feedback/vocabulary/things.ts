@@ -1,0 +1,44 @@
+export const SAUCE = /\b(sauces?|gravy|salsas?|jus)\b/;
+export const ICE =
+  /\b(ice(?! (?:creams?|lolly|lollies|pops?)\b)|ice cubes?|hielos?|(?<!boules? de |cremes? )glace(?! (?:a la |au |vanille|chocolat|fraise|coco|pistache|cafe))|glacons?)\b/;
+/** Said of a dish it asks for sauce. */
+export const DRY = /\b(?:dry|dries|dried out|resec[oa]s?|sec[oa]?s?|seche?s?)\b/;
+/** Said of a dish it asks for less sauce. */
+export const WATERY =
+  /\b(?:too (?:wet|runny|watery|soupy|liquid)|soupy|watery|caldos[oa]s?|aguad[oa]s?|(?:demasiado|muy|trop|tres) liquid[eo]s?)\b/;
+/** The edge of a glass, which is salted where the drink has salt. */
+export const RIM = /\b(?:rim(?:s|med)?|borde|escarchad\w+|bord du verre|givr\w+)\b/;
+/** What swims or drowns has too much sauce. */
+export const SWIMS =
+  /\b(?:swimming|drowning|nadando|ahogad[oa]s?|flotando|noyee?s?|nagent?|baignent?)(?! (?:in|en|de|dans|sous|with))\b/;
+/** Of a drink. */
+export const ICE_CUBES = /\b(?:cubes?|cubitos?|rocks)\b/;
+/** What is poured over a dish, where it names none of its foods. */
+export const SAUCE_LIKE =
+  /\b(?:dressing|glaze|drizzle|syrup|juices|broth|caramel|coulis|alino|aderezo|vinagreta|mojo|caldillo|caldito|almibar|caramelo|vinaigrette|sirop|assaisonnement|nappage)\b/;
+export const GARNISH =
+  /\b((?:cocktail )?umbrellas?|straws?|parasols?|pailles?|sombrillas?|pajitas?|popotes?|garnish(?:es)?|decorations?|adornos?|decoracion|garnitures?)\b/;
+/** Words of such sentences that are no foods, though a food has their name in some language or they resemble one. */
+export const NO_FOOD: ReadonlySet<string> = new Set(
+  `expres a an the this that these those it its it's is are was be been has have had do does should could would i you we they
+  in on of off out at to for with and or but so too very much many some any all no not none never without more less
+  fewer few little enough missing lack lacks need needs forgot where where's why how there here come comes put add
+  sprinkle throw toss lose skip drop ditch delete bring back extra
+  stingy radin radins fish
+  haber estar pasa viene vienen comes coming doing nowhere invisible absent hidden rastro sombra trace sign
+  better ate gritos gritas rub moche moches sale salen salir salio saler casi apenas solo soup soupe sopa
+  ahi hace hacen pinta fuera echa echale hacer rien faire pourquoi cet cette ces davantage rajoute rajoutez
+  take remove omit please pls thanks see can hardly top side middle slice slices piece pieces leaf leaves picture
+  image photo recipe dish plate bowl glass cup colour color served serve mine wrong other different looks look
+  el la los las un una unos unas de del al en con sin y o pero que no ni hay lleva llevan tiene tienen falta faltan
+  mas menos muy mucho mucha muchos muchas poco poca pocos pocas demasiado demasiada demasiados demasiadas donde esta
+  estan por favor quita quitale quitar pon ponle poner anade anadir veo ve ven se le les lo me te esto esta receta
+  plato foto imagen deberia tener arriba hoja hojas trozo trozos rodaja rodajas
+  le la les un une des du de d l en y et ou mais dans sur sans avec pas ne n plus moins trop peu assez il elle on
+  c ce est sont a ont manque manquent faut faudrait devrait avoir contient contenir enlevez enleve retirez ajoutez
+  ajoute mettez mets ou svp s'il vous plait dedans dessus recette photo image assiette aucun aucune bol verre feuille
+  feuilles tranche tranches morceau morceaux`.split(/\s+/),
+);
+/** Foods of which too much is tasted and not seen, unless it lies on top. */
+export const DISSOLVED: ReadonlySet<string> = new Set(['salt', 'sugar']);
+export const ON_TOP = /\b(?:on|top|rim|encima|arriba|borde|dessus|bord)\b/;
