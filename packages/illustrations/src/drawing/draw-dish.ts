@@ -40,7 +40,7 @@ export function drawDish(
   { choices, look }: { choices: SeededChoices; look: PictureLook },
 ): string {
   const fill = `var(--${colour})`;
-  if (isSideBase(base)) return drawSide(SIDE_BASES[base](fill, parts), look);
+  if (isSideBase(base)) return drawSide(base, SIDE_BASES[base](fill, parts), look);
   const isLong = LONG.has(vessel);
   const turn = Math.round(choices.between(-14, 14));
   const view = viewOf(vessel, look);
@@ -100,12 +100,26 @@ const STANDS: Readonly<Record<Place, readonly [x: number, y: number, scale: numb
   left: [166, 270, 1.02],
   right: [234, 270, 1.02],
   near: [222, 288, 1.38],
-  pair: [200, 262, 0.92],
+  pair: [142, 280, 0.84],
+  close: [216, 342, 1.72],
 };
+/** Where the second of a pair stands, behind the first. */
+const SECOND = [292, 252, 0.68] as const;
+/** What one person gets: it stands there twice. */
+const PORTIONS: ReadonlySet<IllustrationBase> = new Set([
+  ...(['burger', 'hot-dog', 'toastie', 'sandwich', 'cake-slice', 'frosted-slice', 'pie-slice', 'mug-cake'] as const),
+  ...(['dessert-glass', 'layered-glass', 'scoops', 'flan', 'panna-cotta', 'souffle', 'jar', 'open-jar'] as const),
+  ...(['pancake-stack', 'syrup-stack', 'lasagne-slice', 'biscuit-stack', 'steamed-pudding'] as const),
+]);
 
-function drawSide(dish: string, look: PictureLook): string {
-  const [x, y, scale] = STANDS[look.place];
-  return `${drawBackdrop(look)}<g transform="translate(${x} ${y}) scale(${look.side * scale} ${scale})">${dish}</g>`;
+function drawSide(base: IllustrationBase, dish: string, look: PictureLook): string {
+  const isPair = look.place === 'pair' && PORTIONS.has(base);
+  const [x, y, scale] = STANDS[look.place === 'pair' && !isPair ? 'middle' : look.place];
+  const [left, low, small] = SECOND;
+  const behind = isPair
+    ? `<use href="#d" transform="translate(${left} ${low}) scale(${-look.side * small} ${small})"/>`
+    : '';
+  return `${drawBackdrop(look)}${isPair ? `<defs><g id="d">${dish}</g></defs>` : ''}${behind}<g transform="translate(${x} ${y}) scale(${look.side * scale} ${scale})">${isPair ? '<use href="#d"/>' : dish}</g>`;
 }
 
 function drawAt(

@@ -8,6 +8,7 @@ type Vessel = DishIllustration['vessel'];
 const SQUASHED = 0.74;
 const NEAR = 1.38;
 const FAR = 0.82;
+const CORNER = 1.72;
 const PAIRED = 0.7;
 
 /** A dish, with what lies below it, in a view; `turn` is its rotation where it is seen from above. */
@@ -24,6 +25,12 @@ export function placeInView(
       return `<g transform="translate(200 146) scale(${scale})">${underlay}</g><g transform="translate(${200 - side * 92} 106) rotate(${turn}) scale(${PAIRED})"><g id="d">${dish}</g></g><use href="#d" transform="translate(${200 + side * 88} 204) rotate(${turn + side * 34}) scale(${PAIRED})"/>`;
     case 'far':
       return `<g transform="translate(200 150) scale(${FAR})">${underlay}${cutlery}<g transform="rotate(${turn})">${dish}</g></g>`;
+    case 'corner':
+      return `<g transform="translate(${200 - side * 76} 196) rotate(${turn}) scale(${CORNER})">${underlay}${dish}</g>`;
+    case 'across':
+      return `<g transform="translate(200 150) scale(1.04)">${underlay}<g transform="rotate(${-side * 36})">${dish}</g></g>`;
+    case 'upright':
+      return `<g transform="translate(${200 - side * 46} 150) scale(.9)">${underlay}<g transform="rotate(${side * 90 + turn / 3})">${dish}</g></g>`;
     case 'above':
       return `<g transform="translate(200 146) rotate(${turn}) scale(${scale})">${underlay}${dish}</g>`;
   }
