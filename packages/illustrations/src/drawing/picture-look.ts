@@ -108,6 +108,8 @@ const SEEN_AS: Readonly<Partial<Record<Vessel, Partial<Record<View, View>>>>> = 
   board: { angled: 'upright', pair: 'across' },
   'baking-dish': { pair: 'across', far: 'upright' },
   casserole: { pair: 'far' },
+  saucepan: { pair: 'above', far: 'above' },
+  cazuela: { far: 'above' },
   'paella-pan': { angled: 'near', pair: 'corner' },
   tray: { angled: 'upright', pair: 'across' },
   steamer: { angled: 'near', pair: 'corner' },

@@ -8,7 +8,7 @@ export const LOOKS = 40;
 /** How often each recipe's look is chosen anew, once those of all others are known. */
 const ROUNDS = 3;
 /** Makes one picture that is very much like weigh more than many that are somewhat so. */
-const EMPHASIS = 14;
+const EMPHASIS = 18;
 
 /** A recipe of a collection, and its picture in each look. */
 export type LookingRecipe = {
@@ -35,7 +35,8 @@ export function chooseLooks(recipes: readonly LookingRecipe[]): number[] {
       const rivals = new Map<string, Rival[]>();
       const costs = candidates.map((candidate) => {
         const { composition } = candidate;
-        const known = rivals.get(composition) ?? rivalsOf(seen.like(candidate, dishType), (other) => together(recipe, other));
+        const known =
+          rivals.get(composition) ?? rivalsOf(seen.like(candidate, dishType), (other) => together(recipe, other));
         rivals.set(composition, known);
         return costOf(candidate, known);
       });

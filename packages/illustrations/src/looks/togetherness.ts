@@ -3,7 +3,7 @@ import type { DishType } from '@larder/contract/dish/dish-type';
 /** How much more recipes of one dish type weigh: a search for the type's name finds both. */
 const OF_ONE_TYPE = 2;
 /** How much more recipes with the same ingredients weigh than those that share none. */
-const OF_THE_SAME_FOODS = 12;
+const OF_THE_SAME_FOODS = 30;
 
 /**
  * How likely two recipes, given by their places in a collection, are found by the same search: at least 1, more where

@@ -4,8 +4,8 @@ import { ALIKE, type Impression, impressionOf, likenessOf } from '@larder/illust
 import type { Draft } from '../recipe-service.ts';
 import { drawnImages } from './image-of.ts';
 
-/** Number of looks among which that of a composed dish is chosen: fewer than in the cookbook, as a search waits for it. */
-const LOOKS = 8;
+/** Number of looks among which that of a composed dish is chosen: few are looked at, as a search waits for it. */
+const LOOKS = 24;
 /** How many places away on a page another picture is a neighbour. */
 const NEIGHBOURS = 5;
 /** Below which no two pictures are taken for each other, even beside a third that is somewhat like both. */

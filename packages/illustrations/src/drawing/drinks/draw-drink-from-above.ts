@@ -38,7 +38,8 @@ export function drawDrinkFromAbove(drink: DrinkIllustration, stand: StandAbove, 
   const isOne = standings.length === 1;
   const underlay = drawUnderlay(look, { isLong: false, view: isOne ? 'above' : 'pair' });
   const placed = standings.map(([x, y, scale], index) => {
-    const content = index === 0 ? `<g id="d">${drawn}</g>` : `<use href="#d" transform="rotate(${look.side * 70 * index})"/>`;
+    const content =
+      index === 0 ? `<g id="d">${drawn}</g>` : `<use href="#d" transform="rotate(${look.side * 70 * index})"/>`;
     return `<g transform="translate(${at(x, look)} ${y}) scale(${scale})">${content}</g>`;
   });
   const beside = isOne && stand === 'above' ? drawBeside(garnish.slice(ON_GLASS), look) : '';

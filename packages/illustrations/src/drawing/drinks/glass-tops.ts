@@ -89,7 +89,13 @@ export const GLASS_TOPS: Readonly<Record<DrinkIllustration['glass'], GlassTop>> 
     below: () => `${ring(44, GLASS, 9)}${round(38, GLASS)}`,
     over: () => bubbles,
   },
-  rocks: { hasIce: true, rim: 62, drink: 52, below: () => ring(57, GLASS, 9, ' stroke-dasharray="14 8"'), over: () => stirrer },
+  rocks: {
+    hasIce: true,
+    rim: 62,
+    drink: 52,
+    below: () => ring(57, GLASS, 9, ' stroke-dasharray="14 8"'),
+    over: () => stirrer,
+  },
   highball: { hasIce: true, rim: 47, drink: 41, over: () => straw() },
   hurricane: { hasIce: true, rim: 54, drink: 46, below: () => ring(60, GLASS, 6), over: () => straw() },
   frozen: { rim: 66, drink: 58, over: () => `${crushed}${straw(8)}` },
@@ -148,7 +154,12 @@ export const GLASS_TOPS: Readonly<Record<DrinkIllustration['glass'], GlassTop>> 
     below: () => `${saucer(84)}${handle(ENAMEL, 42)}${SPOON}`,
     over: ({ high, ware }) => `${ring(43, ware, 3)}${ring(29, high, 6, ' opacity=".7"')}`,
   },
-  float: { hasIce: true, rim: 58, drink: 50, over: ({ low, high }) => `${scoops(high === low ? 'var(--cream)' : high)}${straw(9)}` },
+  float: {
+    hasIce: true,
+    rim: 58,
+    drink: 50,
+    over: ({ low, high }) => `${scoops(high === low ? 'var(--cream)' : high)}${straw(9)}`,
+  },
   shake: { rim: 58, drink: 50, over: () => `${whipped(46)}${straw(9)}` },
   'cream-mug': {
     rim: 60,
