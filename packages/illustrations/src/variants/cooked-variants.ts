@@ -339,6 +339,7 @@ export const COOKED_VARIANTS: Variants = {
       with: 'frankfurter sausage chorizo',
       scene: { base: 'hot-dog', toppings: PIECES.filter((kind) => kind !== 'sausage') },
     },
+    { with: 'baguette ciabatta', scene: { others: [{ base: 'sandwich-halves' }] } },
     {
       with: 'bread white-bread sourdough',
       and: 'butter',

@@ -9,7 +9,7 @@ type Standing = readonly [x: number, y: number, scale: number];
 /** Where drinks stand, the one with pieces beside it first. */
 const STANDINGS: Readonly<Record<StandAbove, readonly Standing[]>> = {
   above: [[200, 150, 1.5]],
-  'above-near': [[168, 168, 1.9]],
+  'above-near': [[180, 160, 1.9]],
   'above-pair': [
     [124, 116, 1.18],
     [286, 190, 1.18],
@@ -20,6 +20,8 @@ const STANDINGS: Readonly<Record<StandAbove, readonly Standing[]>> = {
     [318, 94, 0.96],
   ],
 };
+/** So large is a rim at most: a larger one is taken for a bowl. */
+const MOST_RADIUS = 106;
 /** What is poured for several people stands alone. */
 const ALONE: ReadonlySet<DrinkIllustration['glass']> = new Set(['jug', 'teapot']);
 
@@ -40,7 +42,8 @@ export function drawDrinkFromAbove(drink: DrinkIllustration, stand: StandAbove, 
   const placed = standings.map(([x, y, scale], index) => {
     const content =
       index === 0 ? `<g id="d">${drawn}</g>` : `<use href="#d" transform="rotate(${look.side * 70 * index})"/>`;
-    return `<g transform="translate(${at(x, look)} ${y}) scale(${scale})">${content}</g>`;
+    const size = Math.min(scale, MOST_RADIUS / GLASS_TOPS[glass].rim);
+    return `<g transform="translate(${at(x, look)} ${y}) scale(${Math.round(size * 100) / 100})">${content}</g>`;
   });
   const beside = isOne && stand === 'above' ? drawBeside(garnish.slice(ON_GLASS), look) : '';
   return `<g transform="translate(200 146)">${underlay}</g>${placed.join('')}${beside}`;
