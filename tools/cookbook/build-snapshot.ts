@@ -19,7 +19,13 @@ const compiled = [...recipes].map(([id, files]) => {
     return process.exit(1);
   }
 });
-const looks = chooseLooks(compiled.map((recipe) => ({ dishType: recipe.dishType, drawn: drawnImages(recipe, kb) })));
+const looks = chooseLooks(
+  compiled.map((recipe) => ({
+    dishType: recipe.dishType,
+    foods: recipe.lines.flatMap(({ ingredient }) => ingredient ?? []),
+    drawn: drawnImages(recipe, kb),
+  })),
+);
 const illustrated = compiled.map((recipe, index) => ({ ...recipe, look: looks[index] }));
 mkdirSync('dist', { recursive: true });
 writeFileSync('dist/cookbook.json', JSON.stringify(illustrated));

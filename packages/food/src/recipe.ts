@@ -97,6 +97,8 @@ export type CanonicalRecipe = {
   imageUrl?: string;
   /** Which of the looks of its drawing tells it best from like dishes; 0 where it is absent. */
   look?: number;
+  /** The id of the recipe that it is adapted from, whose table and view its drawing has. */
+  drawnLike?: string;
   /** Minutes and kcal a serving as the author gave them, for where they cannot be computed. */
   given?: { minutes?: number; calories?: number };
   /** Other names that people search for. */

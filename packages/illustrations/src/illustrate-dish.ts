@@ -85,12 +85,14 @@ const SALAD_LEAVES = new Set(['lettuce', 'rocket', 'mixed-salad-leaves', 'waterc
 const CHEESE = new Set(['cheese', 'vegan-cheese']);
 const BREAD = new Set(['bread', 'flatbread']);
 
+const OF_SLICES: ReadonlySet<IllustrationPart> = new Set(['sandwich-triangle', 'grilled-triangle']);
+
 /** The dish itself in pieces: none of an ingredient that it lacks, and a bun for bread that is not in slices. */
 function piecesOf({ pieces = [], toppings }: DishScene, ingredients: readonly KnownIngredient[]): IllustrationPart[] {
   const known = new Set<IllustrationPart>(ingredients.flatMap(({ drawnAs }) => drawnAs));
   const present = pieces.filter((part) => known.has(part) || kindOfPart(part) === undefined);
   const isBun = toppings.includes('bread') && !hasKind(ingredients, 'bread') && hasAny(ingredients, BREAD);
-  return isBun ? [...present, 'bun'] : present;
+  return isBun ? [...present.filter((part) => !OF_SLICES.has(part)), 'bun'] : present;
 }
 
 /** Maximum number of different toppings: more make a picture hard to read. */

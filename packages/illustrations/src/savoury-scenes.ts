@@ -7,7 +7,7 @@ const onBoard: DishScene = { ...plated, vessel: 'board', reach: 78 };
 const inBakingDish: DishScene = { ...plated, vessel: 'baking-dish', count: 11, reach: 84 };
 const soup: DishScene = {
   vessel: 'bowl',
-  others: [{ vessel: 'plate' }, { vessel: 'casserole' }],
+  others: [{ vessel: 'plate' }, { vessel: 'casserole' }, { vessel: 'saucepan' }],
   base: 'liquid',
   colour: 'savoury',
   toppings: [...IN_SAUCE, 'crouton', 'dollop', 'seed'],
@@ -16,6 +16,8 @@ const soup: DishScene = {
   reach: 60,
 };
 const inSauce: DishScene = { ...soup, base: 'sauce', otherwise: 'crust', toppings: IN_SAUCE, count: 8, reach: 62 };
+/** What else is stewed or served in than a casserole. */
+const STEWED = [{ vessel: 'bowl' }, { vessel: 'plate' }, { vessel: 'cazuela' }, { vessel: 'saucepan' }] as const;
 const overRice: DishScene = { ...inSauce, others: [{ vessel: 'plate' }], base: 'sauce-and-rice', count: 5, reach: 56 };
 const pasta: DishScene = {
   ...plated,
@@ -66,21 +68,21 @@ export const SAVOURY_SCENES = {
   'cold-soup': { ...soup, toppings: ['cucumber', 'crouton', 'tomato', 'egg-half', 'pepper', 'herb'] },
   'noodle-soup': {
     ...soup,
-    others: [{ vessel: 'casserole' }],
+    others: [{ vessel: 'casserole' }, { vessel: 'saucepan' }],
     base: 'noodle-broth',
     otherwise: 'lemon',
     toppings: ['egg-half', ...PIECES],
     count: 7,
   },
-  stew: { ...inSauce, vessel: 'casserole', others: [{ vessel: 'bowl' }, { vessel: 'plate' }] },
+  stew: { ...inSauce, vessel: 'casserole', others: STEWED },
   curry: overRice,
   chilli: overRice,
   dal: { ...overRice, colour: 'yolk' },
-  'bean-dish': inSauce,
+  'bean-dish': { ...inSauce, others: STEWED },
   braise: {
     ...inSauce,
     vessel: 'casserole',
-    others: [{ vessel: 'plate' }, { vessel: 'pan' }],
+    others: [{ vessel: 'plate' }, { vessel: 'pan' }, { vessel: 'cazuela' }, { vessel: 'saucepan' }],
     cuts: ['lamb-shank', 'drumstick', 'roast-joint'],
   },
   stock: { ...soup, others: [{ vessel: 'casserole' }], colour: 'lemon', toppings: ['herb'], count: 2 },
@@ -227,7 +229,7 @@ export const SAVOURY_SCENES = {
   },
   meatballs: {
     ...inPan,
-    others: [{ vessel: 'bowl' }, { vessel: 'plate' }, { vessel: 'casserole' }],
+    others: [{ vessel: 'bowl' }, { vessel: 'plate' }, { vessel: 'casserole' }, { vessel: 'cazuela' }],
     base: 'sauce',
     colour: 'savoury',
     otherwise: 'crust',
@@ -275,7 +277,13 @@ export const SAVOURY_SCENES = {
   },
   burger: {
     ...plated,
-    others: [{ colour: 'yolk' }, { base: 'open-burger' }, { base: 'open-burger', colour: 'yolk' }],
+    others: [
+      { colour: 'yolk' },
+      { base: 'open-burger' },
+      { base: 'none', vessel: 'board', pieces: times(2, 'burger-bun'), count: 6 },
+      { base: 'open-burger', colour: 'yolk' },
+      { base: 'none', vessel: 'tray', pieces: times(3, 'burger-bun'), colour: 'yolk', count: 6 },
+    ],
     base: 'burger',
     colour: 'crust',
     toppings: [
@@ -299,7 +307,11 @@ export const SAVOURY_SCENES = {
   sandwich: {
     ...onBread,
     vessel: 'board',
-    others: [{ base: 'sandwich-halves' }],
+    others: [
+      { base: 'sandwich-halves' },
+      { base: 'none', pieces: times(4, 'sandwich-triangle'), colour: 'savoury', vessel: 'plate' },
+      { base: 'none', pieces: times(4, 'sandwich-triangle'), colour: 'savoury' },
+    ],
     base: 'sandwich',
     toppings: ['bread', ...onBread.toppings],
     count: 7,
@@ -358,7 +370,12 @@ export const SAVOURY_SCENES = {
   },
   'savoury-pastry': {
     ...onBoard,
-    others: [{ vessel: 'plate' }, { vessel: 'tray' }],
+    others: [
+      { vessel: 'plate', pieces: times(3, 'turnover') },
+      { vessel: 'tray', pieces: times(8, 'turnover') },
+      { vessel: 'bowl', pieces: times(4, 'turnover') },
+      { pieces: times(3, 'turnover') },
+    ],
     pieces: times(5, 'turnover'),
     colour: 'crust',
     toppings: ['herb', 'leaf'],
@@ -375,7 +392,14 @@ export const SAVOURY_SCENES = {
   },
   dough: { ...onBoard, pieces: times(1, 'bun'), colour: 'cream', toppings: [], count: 0, reach: 0 },
   omelette: { ...plated, others: [{ vessel: 'pan' }], base: 'omelette', colour: 'yolk', count: 4, reach: 60 },
-  frittata: { ...inPan, others: [{ vessel: 'plate' }], base: 'flatbread', colour: 'yolk', count: 7, reach: 54 },
+  frittata: {
+    ...inPan,
+    others: [{ vessel: 'plate' }, { vessel: 'board' }, { vessel: 'cazuela' }],
+    base: 'flatbread',
+    colour: 'yolk',
+    count: 7,
+    reach: 54,
+  },
   'fried-eggs': {
     ...inPan,
     others: [{ vessel: 'plate' }],
@@ -410,7 +434,15 @@ export const SAVOURY_SCENES = {
     count: 4,
     reach: 58,
   },
-  'baked-eggs': { ...inPan, base: 'sauce', colour: 'savoury', pieces: times(2, 'fried-egg'), count: 5, reach: 64 },
+  'baked-eggs': {
+    ...inPan,
+    others: [{ vessel: 'cazuela' }],
+    base: 'sauce',
+    colour: 'savoury',
+    pieces: times(2, 'fried-egg'),
+    count: 5,
+    reach: 64,
+  },
   'cooked-breakfast': {
     ...plated,
     colour: 'crust',

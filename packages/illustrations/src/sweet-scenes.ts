@@ -65,7 +65,11 @@ export const SWEET_SCENES = {
   },
   bars: {
     ...onBoard,
-    others: [{ vessel: 'plate' }, { vessel: 'tray' }],
+    others: [
+      { vessel: 'plate', pieces: times(4, 'bar') },
+      { vessel: 'tray', pieces: times(9, 'bar') },
+      { vessel: 'bowl', pieces: times(5, 'bar') },
+    ],
     pieces: times(6, 'bar'),
     toppings: ['biscuit', ...ON_SWEET],
     count: 3,
@@ -139,7 +143,12 @@ export const SWEET_SCENES = {
   'fruit-dessert': { ...bowlful, base: 'none', count: 12, reach: 68 },
   confectionery: {
     ...onBoard,
-    others: [{ vessel: 'plate' }],
+    others: [
+      { vessel: 'plate', pieces: times(5, 'ball') },
+      { vessel: 'bowl', pieces: times(7, 'ball') },
+      { vessel: 'tray', pieces: times(12, 'ball') },
+      { pieces: times(4, 'ball') },
+    ],
     pieces: times(9, 'ball'),
     otherwise: 'chocolate',
     toppings: ['nut'],

@@ -22,14 +22,13 @@ export function createRecipeSearch(dependencies: {
   const within = createWithinPreferences(kb);
   const knowledge = { kb, weights: createIngredientWeights(cookbook, kb) };
   const searchByIngredients = createSearchByIngredients({ cookbook, knowledge, composer, within });
-  const setLook = createComposedLooks(cookbook, kb);
+  const withLooks = createComposedLooks(cookbook, kb);
   const searchByName = createSearchByName({ kb, cookbook, composer, within });
   return {
     ...createCookbook(cookbook),
     async find(request) {
       const found = request.by === 'name' ? searchByName(request) : searchByIngredients(request);
-      for (const { recipe } of found.drafts) setLook(recipe);
-      return found;
+      return { ...found, drafts: withLooks(found.drafts) };
     },
   };
 }

@@ -29,7 +29,7 @@ export const ILLUSTRATION_PARTS = [
   ...(['sausage-roll', 'bagel', 'biscotti', 'macaron', 'shortbread', 'crumpet', 'pancake', 'pastry-sheet'] as const),
   ...(['canele', 'folded-flatbread', 'bean-fritter', 'tartlet', 'madeleine', 'stuffed-half'] as const),
   ...(['thumbprint', 'toffee-apple', 'folded-crepe', 'leaf-parcel', 'open-tamale', 'onigiri', 'star-biscuit'] as const),
-  'caramel-popcorn',
+  ...(['caramel-popcorn', 'sandwich-triangle', 'grilled-triangle', 'pretzel', 'burger-bun'] as const),
 ] as const;
 export const illustrationPartSchema = z.enum(ILLUSTRATION_PARTS);
 export type IllustrationPart = z.infer<typeof illustrationPartSchema>;
@@ -70,6 +70,8 @@ export const ILLUSTRATION_VESSELS = [
   'steamer',
   'wok',
   'tagine',
+  'saucepan',
+  'cazuela',
 ] as const;
 
 /** Dishes that are seen from the side, without a vessel of the list above. */
@@ -158,6 +160,7 @@ export const ILLUSTRATION_BASES = [
   'mash-well',
   'round-bake',
   'round-crumble',
+  'tin-loaf',
   ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];

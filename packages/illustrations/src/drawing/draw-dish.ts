@@ -13,11 +13,11 @@ import {
   spotsOnTacos,
   spotsOnToast,
 } from './arrangement.ts';
-import { drawBackdrop } from './backdrops.ts';
 import { SIDE_BASES } from './bases/side-bases.ts';
 import { BASES } from './bases/vessel-bases.ts';
 import { drawPart } from './parts/draw-part.ts';
-import { type PictureLook, type Place, viewOf } from './picture-look.ts';
+import { type PictureLook, viewOf } from './picture-look.ts';
+import { placeAtSide } from './place-at-side.ts';
 import { drawUnderlay } from './table-setting.ts';
 import { VESSELS, WALL_SHADE } from './vessels.ts';
 import { cutleryFor, placeInView, WALLS } from './views.ts';
@@ -40,7 +40,7 @@ export function drawDish(
   { choices, look }: { choices: SeededChoices; look: PictureLook },
 ): string {
   const fill = `var(--${colour})`;
-  if (isSideBase(base)) return drawSide(SIDE_BASES[base](fill, parts), look);
+  if (isSideBase(base)) return placeAtSide(base, SIDE_BASES[base](fill, parts), look);
   const isLong = LONG.has(vessel);
   const turn = Math.round(choices.between(-14, 14));
   const view = viewOf(vessel, look);
@@ -92,20 +92,6 @@ const ARRANGED: Partial<Record<IllustrationBase, (count: number) => Spot[]>> = {
 
 function isSideBase(base: IllustrationBase): base is keyof typeof SIDE_BASES {
   return base in SIDE_BASES;
-}
-
-/** Where a dish that is seen from the side stands, and how large it is. */
-const STANDS: Readonly<Record<Place, readonly [x: number, y: number, scale: number]>> = {
-  middle: [200, 268, 1.12],
-  left: [166, 270, 1.02],
-  right: [234, 270, 1.02],
-  near: [222, 288, 1.38],
-  pair: [200, 262, 0.92],
-};
-
-function drawSide(dish: string, look: PictureLook): string {
-  const [x, y, scale] = STANDS[look.place];
-  return `${drawBackdrop(look)}<g transform="translate(${x} ${y}) scale(${look.side * scale} ${scale})">${dish}</g>`;
 }
 
 function drawAt(

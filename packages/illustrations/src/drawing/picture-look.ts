@@ -1,10 +1,18 @@
 import type { Illustration, IllustrationSetting } from '@larder/contract/dish/illustration';
 import { type Order, seededChoices } from './arrangement.ts';
 
-/** How a dish is seen: from above, from near, over its front wall, twice on a table, or from afar with cutlery. */
-export type View = 'above' | 'near' | 'angled' | 'pair' | 'far';
-/** Where what is seen from the side stands. */
-export type Place = 'middle' | 'left' | 'right' | 'near' | 'pair';
+/**
+ * How a dish is seen: from above, from near, over its front wall, twice on a table, from afar with cutlery, partly in a
+ * corner of the picture; what is longer than broad also across the picture and turned by a right angle.
+ */
+export type View = 'above' | 'near' | 'angled' | 'pair' | 'far' | 'corner' | 'across' | 'upright';
+/** Where what is seen from the side stands: `close` shows its upper part alone. */
+export type Place = 'middle' | 'left' | 'right' | 'near' | 'pair' | 'close';
+/** Where drinks stand that are seen from above. */
+export type StandAbove = 'above' | 'above-near' | 'above-pair' | 'above-many';
+/** Where drinks stand that are seen from the side, three in a row among them. */
+export type StandAtSide = Place | 'row';
+export type Stand = StandAtSide | StandAbove;
 /** What lies below a dish that is seen from above. */
 export type Underlay = 'cloth' | 'mat' | 'runner' | 'bare';
 /** What is behind a dish or a drink that is seen from the side. */
@@ -25,6 +33,8 @@ export type PictureLook = {
   rimStyle: 'line' | 'band' | 'dots' | 'double';
   view: View;
   place: Place;
+  /** Of a drink. */
+  stand: Stand;
   backdrop: Backdrop;
   order: Order;
 };
@@ -35,8 +45,13 @@ const UNDERLAYS: Many<Underlay> = ['cloth', 'cloth', 'cloth', 'mat', 'runner', '
 const RIM_STYLES: Many<PictureLook['rimStyle']> = ['line', 'band', 'dots', 'double'];
 const WARES: Many<string> = ['fbfaf6', 'f3ead8', 'dfe8e4', 'cfdde6', 'f0d9c8', 'e4e2d0', '3f5562', '5e6f5a'];
 const RIMS: Many<string> = ['3b6987', '418646', 'cf4a33', '8b376b', 'e0a02a', '3f4a52', 'b8663a'];
-const VIEWS: Many<View> = ['above', 'near', 'angled', 'angled', 'pair', 'far'];
-const PLACES: Many<Place> = ['middle', 'left', 'right', 'near', 'pair'];
+/** Of a round dish. */
+const VIEWS: Many<View> = ['above', 'near', 'angled', 'angled', 'pair', 'far', 'corner'];
+const PLACES: Many<Place> = ['middle', 'left', 'right', 'near', 'pair', 'close'];
+const STANDS: Many<Stand> = [
+  ...(['middle', 'left', 'right', 'near', 'pair', 'close', 'row'] as const),
+  ...(['above', 'above', 'above-near', 'above-pair', 'above-many'] as const),
+];
 const BACKDROPS: Many<Backdrop> = ['plain', 'plain', 'sun', 'window', 'panels', 'shelf'];
 const ORDERS: Many<Order> = ['ring', 'rows', 'heap'];
 const CLOTH_COLOURS: Readonly<Record<NonNullable<IllustrationSetting['season']>, Many<string>>> = {
@@ -74,26 +89,35 @@ export function pictureLook(seed: string, { table = 'linen', season }: Illustrat
     rimStyle: choices.pick(RIM_STYLES),
     view: choices.pick(VIEWS),
     place: choices.pick(PLACES),
+    stand: choices.pick(STANDS),
     backdrop: choices.pick(BACKDROPS),
     order: choices.pick(ORDERS),
   };
 }
 
+const ABOVE: ReadonlySet<Stand> = new Set<StandAbove>(['above', 'above-near', 'above-pair', 'above-many']);
+
+export function isFromAbove(stand: Stand): stand is StandAbove {
+  return ABOVE.has(stand);
+}
+
 type Vessel = Extract<Illustration, { kind: 'dish' }>['vessel'];
-/** What each vessel can't be seen in: only what has walls is seen over them, only one person's portion twice. */
-const NOT_SEEN: Readonly<Partial<Record<Vessel, readonly View[]>>> = {
-  pan: ['pair', 'far'],
-  board: ['angled', 'pair'],
-  'baking-dish': ['pair'],
-  casserole: ['pair'],
-  'paella-pan': ['angled', 'pair'],
-  tray: ['angled', 'pair'],
-  steamer: ['angled', 'pair'],
-  wok: ['angled', 'pair'],
-  tagine: ['angled', 'pair', 'near'],
+/** In what else a vessel is seen: only what has walls is seen over them, only one person's portion twice. */
+const SEEN_AS: Readonly<Partial<Record<Vessel, Partial<Record<View, View>>>>> = {
+  pan: { pair: 'corner', far: 'above' },
+  board: { angled: 'upright', pair: 'across' },
+  'baking-dish': { pair: 'across', far: 'upright' },
+  casserole: { pair: 'far' },
+  saucepan: { pair: 'above', far: 'above' },
+  cazuela: { far: 'above' },
+  'paella-pan': { angled: 'near', pair: 'corner' },
+  tray: { angled: 'upright', pair: 'across' },
+  steamer: { angled: 'near', pair: 'corner' },
+  wok: { angled: 'near', pair: 'corner' },
+  tagine: { angled: 'above', pair: 'far', near: 'above', corner: 'above' },
 };
 
 /** The view of a vessel in a look. */
 export function viewOf(vessel: Vessel, { view }: PictureLook): View {
-  return NOT_SEEN[vessel]?.includes(view) ? 'above' : view;
+  return SEEN_AS[vessel]?.[view] ?? view;
 }

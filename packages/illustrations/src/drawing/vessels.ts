@@ -110,6 +110,27 @@ const tagine: Vessel = ({ rim }, contents) => `
   ${contents}
   <path d="M-96-46A106 106 0 0 1-46-96" fill="none" stroke="var(--shine)" stroke-width="5" stroke-linecap="round"/>`;
 
+/** A shallow dish of glazed clay with two ears. */
+const cazuela: Vessel = (_look, contents) => `
+  <ellipse cx="7" cy="15" rx="120" ry="114" fill="var(--shadow)"/>
+  <path d="M-112-22C-140-24-140 24-112 22M112-22C140-24 140 24 112 22" fill="${ink('a95630')}" stroke="${ink('8f4526')}" stroke-width="4"/>
+  <circle r="116" fill="${ink('c06b3d')}"/><circle r="116" fill="url(#v)"/>
+  <circle r="106" fill="${ink('7e3f22')}"/><circle r="102" fill="${ink('b9763f')}"/><circle r="95" fill="${ink('dba66a')}"/>
+  ${contents}
+  <path d="M-98-46A108 108 0 0 1-46-98" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`;
+
+/** A pan of steel with high walls and a wooden handle. */
+const saucepan: Vessel = ({ rim }, contents) => `
+  <g transform="rotate(36)">
+  <rect x="104" y="-6" width="150" height="24" rx="12" fill="var(--shadow)"/>
+  <rect x="98" y="-9" width="44" height="18" rx="6" fill="${ink('8b9499')}"/><rect x="130" y="-13" width="124" height="26" rx="13" fill="${ink('a8683a')}"/><path d="M142-6H236" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/><circle cx="240" r="5" fill="${ink('6d3f1e')}"/>
+  </g>
+  <ellipse cx="7" cy="16" rx="114" ry="112" fill="var(--shadow)"/>
+  <circle r="112" fill="${ink(rim)}"/><circle r="112" fill="url(#v)"/>
+  <circle r="103" fill="${ink('dfe4e6')}"/><circle r="95" fill="${ink('a3abb0')}"/>
+  ${contents}
+  <path d="M-94-42A103 103 0 0 1-42-94" fill="none" stroke="var(--shine)" stroke-width="5" stroke-linecap="round"/>`;
+
 /** SVG of what food is served in, seen from above, around its own middle; `contents` fill it. */
 export const VESSELS: Readonly<Record<DishIllustration['vessel'], Vessel>> = {
   plate,
@@ -123,6 +144,8 @@ export const VESSELS: Readonly<Record<DishIllustration['vessel'], Vessel>> = {
   steamer,
   wok,
   tagine,
+  saucepan,
+  cazuela,
 };
 
 /** Shade on the base of a vessel with walls. */
@@ -131,4 +154,6 @@ export const WALL_SHADE: Readonly<Partial<Record<DishIllustration['vessel'], str
   pan: inside(100),
   casserole: inside(95),
   tagine: inside(95),
+  saucepan: inside(95),
+  cazuela: inside(95),
 };

@@ -8,6 +8,7 @@ type Vessel = DishIllustration['vessel'];
 const SQUASHED = 0.74;
 const NEAR = 1.38;
 const FAR = 0.82;
+const CORNER = 1.72;
 const PAIRED = 0.7;
 
 /** A dish, with what lies below it, in a view; `turn` is its rotation where it is seen from above. */
@@ -24,6 +25,12 @@ export function placeInView(
       return `<g transform="translate(200 146) scale(${scale})">${underlay}</g><g transform="translate(${200 - side * 92} 106) rotate(${turn}) scale(${PAIRED})"><g id="d">${dish}</g></g><use href="#d" transform="translate(${200 + side * 88} 204) rotate(${turn + side * 34}) scale(${PAIRED})"/>`;
     case 'far':
       return `<g transform="translate(200 150) scale(${FAR})">${underlay}${cutlery}<g transform="rotate(${turn})">${dish}</g></g>`;
+    case 'corner':
+      return `<g transform="translate(${200 - side * 76} 196) rotate(${turn}) scale(${CORNER})">${underlay}${dish}</g>`;
+    case 'across':
+      return `<g transform="translate(200 150) scale(1.04)">${underlay}<g transform="rotate(${-side * 36})">${dish}</g></g>`;
+    case 'upright':
+      return `<g transform="translate(${200 - side * 46} 150) scale(.9)">${underlay}<g transform="rotate(${side * 90 + turn / 3})">${dish}</g></g>`;
     case 'above':
       return `<g transform="translate(200 146) rotate(${turn}) scale(${scale})">${underlay}${dish}</g>`;
   }
@@ -58,6 +65,10 @@ export const WALLS: Readonly<Partial<Record<Vessel, (look: PictureLook) => strin
     `${FLOOR}<path d="M-44 100H44L38 118H-38Z" fill="${ink(rim)}"/>${shaded('M-112 2C-110 66-66 110 0 110S110 66 112 2Z', ink(rim))}<path d="M-106 36C-84 84-44 100 0 100S84 84 106 36" fill="none" stroke="${ink(ware)}" stroke-width="5" opacity=".7"/>`,
   casserole: ({ rim }) =>
     `<ellipse cx="10" cy="112" rx="122" ry="20" fill="var(--shadow)"/>${shaded('M-114 0V58C-114 128 114 128 114 58V0Z', ink(rim))}<path d="M-98 34v34" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/>`,
+  saucepan: ({ rim }) =>
+    `<ellipse cx="10" cy="124" rx="118" ry="18" fill="var(--shadow)"/>${shaded('M-112 0V92C-112 132 112 132 112 92V0Z', ink(rim))}<path d="M-96 40v56" stroke="var(--shine)" stroke-width="7" stroke-linecap="round"/>`,
+  cazuela: () =>
+    `<ellipse cx="10" cy="84" rx="112" ry="18" fill="var(--shadow)"/>${shaded('M-116 0C-112 52-92 92 0 92S112 52 116 0Z', ink('b35f35'))}<path d="M-104 30Q-86 66-50 78" fill="none" stroke="var(--shine)" stroke-width="5" stroke-linecap="round"/>`,
   pan: () =>
     `<ellipse cx="8" cy="92" rx="112" ry="20" fill="var(--shadow)"/>${shaded('M-116 0C-116 44-96 98 0 98S116 44 116 0Z', IRON)}`,
   'baking-dish': ({ rim }) =>

@@ -21,11 +21,32 @@ const scones = {
   toppings: [...ON_SWEET, 'dollop', 'herb', 'cube'],
 } as const;
 
+const roundLoaf = {
+  base: 'boule',
+  others: [
+    { vessel: 'tray' },
+    { base: 'loaf-slices', colour: 'cream', toppings: [] },
+    { vessel: 'casserole' },
+    { base: 'loaf' },
+    { vessel: 'plate' },
+  ],
+} as const;
+/** How what is cut into bars is served. */
+const inBars = [
+  { vessel: 'plate', pieces: times(4, 'bar') },
+  { vessel: 'tray', pieces: times(9, 'bar') },
+  { pieces: times(3, 'bar') },
+  { vessel: 'bowl', pieces: times(5, 'bar') },
+] as const;
+/** A cake of a loaf tin, with slices cut off, from the side or from above. */
+const loafCake = { base: 'loaf-slices', others: [{ base: 'tin-loaf', vessel: 'tray', reach: 96 }] } as const;
+
 /** What bakes are like by their dough, their filling and what raises them. */
 export const BAKED_VARIANTS: Variants = {
   bread: [
     { form: 'loaf-tin', with: 'psyllium-husk', scene: { base: 'loaf-slices', colour: 'cream', toppings: ['seed'] } },
     { form: 'loaf-tin', with: YEAST, scene: { base: 'loaf-slices', colour: 'cream', toppings: [] } },
+    { with: YEAST, and: 'coarse-salt', scene: { base: 'none', pieces: times(4, 'pretzel'), reach: 70 } },
     { with: YEAST, and: 'bicarbonate-of-soda', scene: { base: 'none', pieces: times(4, 'bagel') } },
     { with: 'tapioca-starch cream-of-tartar', scene: { base: 'none', pieces: times(6, 'choux') } },
     {
@@ -35,37 +56,37 @@ export const BAKED_VARIANTS: Variants = {
     { with: 'cornmeal', without: YEAST, scene: { base: 'none', pieces: times(6, 'bar'), colour: 'yolk' } },
     { with: 'dripping cornflour', without: YEAST, scene: { base: 'none', pieces: times(5, 'choux') } },
     { with: YEAST, and: 'rosemary', scene: { base: 'focaccia', colour: 'crust', count: 5, reach: 70 } },
-    { with: 'buttermilk', and: 'wholemeal-flour', scene: { base: 'boule' } },
+    { with: 'buttermilk', and: 'wholemeal-flour', scene: roundLoaf },
     {
       with: RAISING,
       and: 'gruyere ham cooked-ham olive',
-      scene: { base: 'loaf-slices', colour: 'yolk', toppings: PIECES, count: 5 },
+      scene: { ...loafCake, colour: 'yolk', toppings: PIECES, count: 5 },
     },
     { with: RAISING, and: 'butter vegan-butter', without: YEAST, scene: scones },
-    { with: 'sourdough-starter wholemeal-flour', scene: { base: 'boule' } },
+    { with: 'sourdough-starter wholemeal-flour', scene: roundLoaf },
     { with: 'ham cooked-ham bacon', scene: { toppings: PIECES, count: 6, reach: 60 } },
     { with: 'semolina', scene: { base: 'none', pieces: times(5, 'crumpet') } },
     { with: 'egg', and: 'sesame-seed', scene: { toppings: ['sesame', 'seed'], count: 5 } },
     { with: 'egg', and: 'butter', scene: rolls },
     { with: 'milk', and: 'butter', scene: { base: 'loaf-slices', colour: 'cream', toppings: [] } },
-    { with: YEAST, without: 'egg butter milk', scene: { base: 'boule' } },
+    { with: YEAST, without: 'egg butter milk', scene: roundLoaf },
   ],
   'sweet-bread': [
     { form: 'ring-tin', scene: { base: 'ring-cake', pieces: [], colour: 'crumb', count: 2 } },
     {
       form: 'loaf-tin',
-      scene: { base: 'loaf-slices', pieces: [], colour: 'crumb', otherwise: 'yolk', toppings: ON_SWEET, count: 4 },
+      scene: { ...loafCake, pieces: [], colour: 'crumb', otherwise: 'yolk', toppings: ON_SWEET, count: 4 },
     },
     {
       with: 'banana date',
       without: YEAST,
-      scene: { base: 'loaf-slices', pieces: [], colour: 'crumb', toppings: ON_SWEET },
+      scene: { ...loafCake, pieces: [], colour: 'crumb', toppings: ON_SWEET },
     },
     { with: 'clotted-cream', scene: { ...scones, toppings: ['dollop', ...ON_SWEET], count: 4 } },
     {
       with: RAISING,
       without: YEAST,
-      scene: { base: 'loaf-slices', pieces: [], colour: 'crumb', toppings: ON_SWEET, count: 4 },
+      scene: { ...loafCake, pieces: [], colour: 'crumb', toppings: ON_SWEET, count: 4 },
     },
     { with: 'apricot-jam', and: 'sultana raisin currant', scene: { toppings: ['dried-fruit'], count: 3 } },
     {
@@ -148,7 +169,7 @@ export const BAKED_VARIANTS: Variants = {
     { form: 'shell-tin', scene: { base: 'none', pieces: times(6, 'madeleine'), toppings: ['lemon'], count: 2 } },
     { form: 'small-tins', with: ICED, without: 'egg-white', scene: { base: 'cupcake-row', colour: 'crumb' } },
     { form: 'small-tins', scene: { base: 'none', vessel: 'board', pieces: times(6, 'bar'), colour: 'yolk' } },
-    { form: 'loaf-tin', scene: { base: 'loaf-slices', colour: 'crumb' } },
+    { form: 'loaf-tin', scene: { ...loafCake, colour: 'crumb' } },
     {
       form: 'square-tin',
       with: RAISING,
@@ -166,8 +187,8 @@ export const BAKED_VARIANTS: Variants = {
     },
     { with: 'condensed-milk', without: 'flour plain-flour', scene: { base: 'flan' } },
     { form: 'round-tin', scene: { base: 'round-cake', others: [{ base: 'cake-slice' }], colour: 'crumb' } },
-    { with: 'banana courgette', and: RAISING, scene: { base: 'loaf-slices', colour: 'crumb' } },
-    { with: 'gingerbread-spice treacle', scene: { base: 'loaf-slices', colour: 'crumb' } },
+    { with: 'banana courgette', and: RAISING, scene: { ...loafCake, colour: 'crumb' } },
+    { with: 'gingerbread-spice treacle', scene: { ...loafCake, colour: 'crumb' } },
     { with: 'raisin sultana currant mixed-peel', scene: { base: 'round-cake', colour: 'crumb' } },
     { with: 'icing-sugar yogurt', without: 'cocoa-powder', scene: { base: 'ring-cake', colour: 'crumb' } },
     { with: 'sugar caster-sugar light-brown-sugar', scene: { base: 'cake-slice', colour: 'crumb' } },
@@ -175,7 +196,16 @@ export const BAKED_VARIANTS: Variants = {
   // A filling of eggs, milk or cream is open; only fruit lies under a lattice.
   'sweet-pie': [
     { with: 'egg-white', and: 'sugar', scene: { base: 'meringue-pie', colour: 'sweet', otherwise: 'lemon', count: 0 } },
-    { with: 'banana', scene: { base: 'tart', colour: 'cream', count: 6, reach: 50 } },
+    {
+      with: 'banana',
+      scene: {
+        base: 'tart',
+        others: [{ base: 'pie-slice', toppings: ['banana', 'dollop', 'chocolate'], count: 4 }],
+        colour: 'cream',
+        count: 6,
+        reach: 50,
+      },
+    },
     {
       with: 'sweet-potato pumpkin pumpkin-puree',
       scene: {
@@ -302,6 +332,9 @@ export const BAKED_VARIANTS: Variants = {
     },
   ],
   bars: [
-    { with: 'flour plain-flour rolled-oats cocoa-powder', scene: { colour: 'crumb', toppings: ON_SWEET, count: 5 } },
+    {
+      with: 'flour plain-flour rolled-oats cocoa-powder',
+      scene: { colour: 'crumb', others: inBars, toppings: ON_SWEET, count: 5 },
+    },
   ],
 };

@@ -54,7 +54,7 @@ export const COOKED_VARIANTS: Variants = {
       without: 'meat poultry fish seafood pasta noodle hominy',
       scene: {
         base: 'puree',
-        others: [{ vessel: 'plate' }, { vessel: 'casserole' }],
+        others: [{ vessel: 'plate' }, { vessel: 'casserole' }, { vessel: 'saucepan' }],
         toppings: ON_PUREE,
         count: 5,
         reach: 52,
@@ -186,20 +186,30 @@ export const COOKED_VARIANTS: Variants = {
     {
       with: 'salt onion garlic oil coconut-milk ginger',
       without: 'rice',
-      scene: { vessel: 'paella-pan', others: [{ vessel: 'bowl' }, { vessel: 'casserole' }], count: 7, reach: 66 },
+      scene: {
+        vessel: 'paella-pan',
+        others: [{ vessel: 'bowl' }, { vessel: 'casserole' }, { vessel: 'saucepan' }],
+        count: 7,
+        reach: 66,
+      },
     },
   ],
   chilli: [
     {
       with: 'salt onion garlic oil',
       without: 'rice',
-      scene: { vessel: 'pan', others: [{ vessel: 'bowl' }, { vessel: 'casserole' }], count: 8, reach: 68 },
+      scene: {
+        vessel: 'pan',
+        others: [{ vessel: 'bowl' }, { vessel: 'casserole' }, { vessel: 'saucepan' }],
+        count: 8,
+        reach: 68,
+      },
     },
   ],
   'bean-dish': [
     {
       with: 'salt onion garlic oil olive-oil',
-      scene: { vessel: 'plate', others: [{ vessel: 'bowl' }, { vessel: 'pan' }], count: 9 },
+      scene: { vessel: 'plate', others: [{ vessel: 'bowl' }, { vessel: 'pan' }, { vessel: 'cazuela' }], count: 9 },
     },
   ],
   wrap: [
@@ -304,6 +314,7 @@ export const COOKED_VARIANTS: Variants = {
       scene: {
         base: 'dip',
         vessel: 'board',
+        others: [{ vessel: 'plate' }, { vessel: 'bowl', base: 'cream', reach: 52 }, { base: 'open-jar' }],
         toppings: [...PIECES, 'bread', 'chocolate', 'garlic'],
         count: 6,
         reach: 84,
@@ -328,11 +339,20 @@ export const COOKED_VARIANTS: Variants = {
       with: 'frankfurter sausage chorizo',
       scene: { base: 'hot-dog', toppings: PIECES.filter((kind) => kind !== 'sausage') },
     },
+    { with: 'baguette ciabatta', scene: { others: [{ base: 'sandwich-halves' }] } },
     {
       with: 'bread white-bread sourdough',
       and: 'butter',
       without: 'lettuce cucumber tomato mayonnaise',
-      scene: { base: 'toastie', toppings: PIECES, count: 4 },
+      scene: {
+        base: 'toastie',
+        others: [
+          { base: 'none', pieces: times(4, 'grilled-triangle'), colour: 'yolk', vessel: 'plate' },
+          { base: 'none', pieces: times(4, 'grilled-triangle'), colour: 'yolk', vessel: 'board' },
+        ],
+        toppings: PIECES,
+        count: 4,
+      },
     },
   ],
 };

@@ -51,11 +51,28 @@ export const DESSERT_VARIANTS: Variants = {
       without: 'cocoa-powder',
       scene: { colour: 'cream', toppings: ON_SWEET },
     },
-    { with: 'cornflakes puffed-rice', scene: { pieces: times(7, 'latke'), toppings: ['chocolate', 'nut'] } },
+    {
+      with: 'cornflakes puffed-rice',
+      scene: {
+        pieces: times(7, 'latke'),
+        others: [{ vessel: 'plate', pieces: times(4, 'latke') }, { vessel: 'tray' }],
+        toppings: ['chocolate', 'nut'],
+      },
+    },
     {
       with: 'sugar butter',
       without: 'cocoa-powder dark-chocolate milk-chocolate',
-      scene: { pieces: times(8, 'bar'), colour: 'crust', toppings: ON_SWEET },
+      scene: {
+        pieces: times(8, 'bar'),
+        others: [
+          { vessel: 'plate', pieces: times(5, 'bar') },
+          { vessel: 'tray', pieces: times(11, 'bar') },
+          { vessel: 'bowl', pieces: times(6, 'bar') },
+          { pieces: times(4, 'bar') },
+        ],
+        colour: 'crust',
+        toppings: ON_SWEET,
+      },
     },
   ],
   custard: [

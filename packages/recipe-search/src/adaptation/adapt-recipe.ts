@@ -207,5 +207,6 @@ function withOwnId(adapted: CanonicalRecipe, original: CanonicalRecipe): Canonic
   const swaps = adapted.lines.flatMap(({ ingredient, swappedFrom }, index) =>
     swappedFrom ? [`${index}:${swappedFrom.ingredient}>${ingredient} ${swappedFrom.because.join()}`] : [],
   );
-  return { ...adapted, id: `${original.id}-${stableHash(swaps.join(','))}`, source: 'composer' };
+  const id = `${original.id}-${stableHash(swaps.join(','))}`;
+  return { ...adapted, id, source: 'composer', drawnLike: original.drawnLike ?? original.id };
 }

@@ -1,6 +1,6 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { impressionOf, likenessOf } from '@larder/illustrations/looks/likeness';
+import { ALIKE, impressionOf, likenessOf } from '@larder/illustrations/looks/likeness';
 import { expect, test } from 'vitest';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 import { createComposedLooks } from './composed-looks.ts';
@@ -12,26 +12,58 @@ const soupOf = (title: string, source: CanonicalRecipe['source']): CanonicalReci
   dishType: 'soup',
 });
 const shownOf = (recipe: CanonicalRecipe, look = recipe.look ?? 0) => impressionOf(drawnImages(recipe, kb)(look));
+const draftsOf = (...recipes: CanonicalRecipe[]) => recipes.map((recipe) => ({ recipe }));
 
 const cookbook = ['Carrot soup', 'Potato soup', 'Winter soup'].map((title) => soupOf(title, 'cookbook'));
+const composedSoups = () => Array.from({ length: 3 }, (_, index) => soupOf(`Soup ${index}`, 'composer'));
+
+function mostAlike(recipes: readonly CanonicalRecipe[]): number {
+  const shown = recipes.map((recipe) => shownOf(recipe));
+  return Math.max(...shown.flatMap((one, index) => shown.slice(index + 1).map((other) => likenessOf(one, other))));
+}
 
 test('a composed dish gets a look in which its picture is unlike those of the cookbook', () => {
   const composed = soupOf('Carrot and potato soup', 'composer');
-  createComposedLooks(cookbook, kb)(composed);
-  const again = soupOf('Carrot and potato soup', 'composer');
-  createComposedLooks(cookbook, kb)(again);
-  const mostAlike = (shown: ReturnType<typeof shownOf>) =>
-    Math.max(...cookbook.map((each) => likenessOf(shown, shownOf(each))));
-  const ofAllLooks = Array.from({ length: 8 }, (_, look) => mostAlike(shownOf(composed, look)));
-  expect(mostAlike(shownOf(composed))).toBeLessThan(Math.max(...ofAllLooks));
-  expect(again.look).toBe(composed.look);
+  const [shown] = createComposedLooks(cookbook, kb)(draftsOf(composed));
+  const [again] = createComposedLooks(cookbook, kb)(draftsOf(soupOf('Carrot and potato soup', 'composer')));
+  const likeness = (look: number) =>
+    Math.max(...cookbook.map((each) => likenessOf(shownOf(composed, look), shownOf(each))));
+  const ofAllLooks = Array.from({ length: 8 }, (_, look) => likeness(look));
+  expect(likeness(shown?.recipe.look ?? 0)).toBeLessThan(Math.max(...ofAllLooks));
+  expect(again?.recipe.look).toBe(shown?.recipe.look);
 });
 
-test('recipes of the cookbook, and adapted ones that have their look, stay as they are', () => {
-  const setLook = createComposedLooks(cookbook, kb);
+test('composed dishes of one answer have pictures that are not taken for each other, the same in each equal answer', () => {
+  const answer = () => createComposedLooks(cookbook, kb)(draftsOf(...composedSoups())).map(({ recipe }) => recipe);
+  const alone = composedSoups().map(
+    (recipe) => createComposedLooks(cookbook, kb)(draftsOf(recipe))[0]?.recipe ?? recipe,
+  );
+  expect(mostAlike(alone)).toBeGreaterThanOrEqual(ALIKE);
+  expect(mostAlike(answer())).toBeLessThan(ALIKE);
+  expect(answer().map(({ id, look }) => [id, look])).toEqual(answer().map(({ id, look }) => [id, look]));
+});
+
+test('a dish in another look than its own has an id of its own, and its own again in an answer without that neighbour', () => {
+  const withLooks = createComposedLooks(cookbook, kb);
+  const soups = composedSoups();
+  const shown = withLooks(draftsOf(...soups)).map(({ recipe }) => recipe);
+  const changed = shown.findIndex((recipe, place) => recipe.id !== soups[place]?.id);
+  expect(changed).toBeGreaterThan(0);
+  const [own] = withLooks(draftsOf(...soups.slice(changed, changed + 1)));
+  expect(own?.recipe.id).toBe(soups[changed]?.id);
+  expect(own?.recipe.look).not.toBe(shown[changed]?.look);
+});
+
+test('recipes of the cookbook, and those adapted from it, stay as they are', () => {
   const ofCookbook = soupOf('Carrot soup', 'cookbook');
-  const adapted = { ...soupOf('Vegan carrot soup', 'composer'), look: 3 };
-  for (const recipe of [ofCookbook, adapted]) setLook(recipe);
+  const adapted = { ...soupOf('Vegan carrot soup', 'composer'), look: 3, drawnLike: 'carrot-soup' };
+  const shown = createComposedLooks(cookbook, kb)(draftsOf(ofCookbook, adapted));
+  expect(shown.map(({ recipe }) => recipe)).toEqual([ofCookbook, adapted]);
   expect(ofCookbook).not.toHaveProperty('look');
-  expect(adapted.look).toBe(3);
+});
+
+test('an adapted recipe has the table and the view of the recipe that it is adapted from', () => {
+  const original = { ...soupOf('Carrot soup', 'cookbook'), look: 3 };
+  const adapted = { ...original, id: 'carrot-soup-vegan', drawnLike: original.id };
+  expect(drawnImages(adapted, kb)(3).seed).toBe(drawnImages(original, kb)(3).seed);
 });

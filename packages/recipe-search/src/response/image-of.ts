@@ -27,7 +27,7 @@ export function drawnImageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string
 
 /** A recipe's drawing in each of its looks. Water colours nothing and counts for nothing in the shares of the weight. */
 export function drawnImages(recipe: CanonicalRecipe, kb: KnowledgeBase): (look: number) => DrawnImage {
-  const { id, category, dishType, cuisine, lines } = recipe;
+  const { category, dishType, cuisine, lines } = recipe;
   const grams = lines.map((line) => (line.ingredient === 'water' ? 0 : (gramsOf(line, kb) ?? 0)));
   const total = Math.max(
     1,
@@ -43,8 +43,13 @@ export function drawnImages(recipe: CanonicalRecipe, kb: KnowledgeBase): (look: 
   const equipment = recipe.equipment.map(({ en }) => en);
   return (look) => ({
     illustration: illustrate({ category, dishType, cuisine, ingredients, equipment, look }),
-    seed: seedOf(id, look),
+    seed: drawingSeed(recipe, look),
   });
+}
+
+/** The seed of a recipe's drawing; in its own look by default. */
+export function drawingSeed({ id, drawnLike = id, look: own }: CanonicalRecipe, look = own): string {
+  return seedOf(drawnLike, look);
 }
 
 /** English words for what leaves no whole piece. */

@@ -100,6 +100,10 @@ export const SOLID_BASES = {
     const d = 'M-104 0C-104-40-70-52-20-52H24C74-52 104-38 104 0S74 52 24 52H-20C-70 52-104 40-104 0Z';
     return `${lit(d, fill)}${line('M-62-30q14 26 6 58M-22-40q14 34 6 76M20-40q14 34 6 76M60-32q12 26 6 56', 'f5dcae', 9, 0.85)}${line('M-56-32q14 26 6 58M-16-42q14 34 6 76M26-42q14 34 6 76M66-34q12 26 6 56', '8a5222', 3, 0.6)}<path d="M-82-24q20-18 50-20" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`;
   },
+  'tin-loaf': (fill: string) => {
+    const slice = `${lit('M-22-54Q-24-62-14-62H14Q24-62 22-54V54Q24 62 14 62H-14Q-24 62-22 54Z', ink('8f5423'))}<path d="M-15-50Q-16-55-10-55H10Q16-55 15-50V50Q16 55 10 55H-10Q-16 55-15 50Z" fill="${fill}"/><path d="M-15-50Q-16-55-10-55H10Q16-55 15-50V50Q16 55 10 55H-10Q-16 55-15 50Z" fill="var(--shine)" opacity=".7"/>${line('M-6-34h5M5-14h5M-8 8h6M4 28h5M-4 44h4', '5c3010', 3, 0.4)}`;
+    return `${at(-42, 0, 0, `${lit('M-92-54Q-96-66-80-66H62Q76-66 72-54V54Q76 66 62 66H-80Q-96 66-92 54Z', ink('8f5423'))}<path d="M-82-46Q-84-56-72-56H54Q64-56 62-46V46Q64 56 54 56H-72Q-84 56-82 46Z" fill="${fill}"/><path d="M-82-46Q-84-56-72-56H54Q64-56 62-46V46Q64 56 54 56H-72Q-84 56-82 46Z" fill="url(#v)"/><path d="M-74 2Q-50-14-26-6T20-10 56-2Q36 12 12 8T-40 14-74 2Z" fill="var(--shine)"/>${line('M-74 2Q-50-14-26-6T20-10 56-2M-70 6Q-44 18-20 12T18 10 52 2', '6d3a14', 3, 0.6)}<path d="M-76-46Q-50-54-6-52" fill="none" stroke="var(--shine)" stroke-width="6" stroke-linecap="round"/>`)}${at(62, 2, 6, slice)}${at(108, 2, 13, slice)}`;
+  },
   cake: (fill: string) => `
     ${lit(CUT, 'var(--crust)')}
     <g transform="translate(-2 -3) scale(.95)"><path d="${CUT}" fill="${fill}"/><path d="${CUT}" fill="url(#v)"/></g>

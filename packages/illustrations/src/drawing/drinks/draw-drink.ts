@@ -3,7 +3,9 @@ import type { SeededChoices } from '../arrangement.ts';
 import { drawBackdrop } from '../backdrops.ts';
 import { ink } from '../brush.ts';
 import { drawPart } from '../parts/draw-part.ts';
-import type { PictureLook, Place } from '../picture-look.ts';
+import { isFromAbove, type PictureLook, type StandAtSide } from '../picture-look.ts';
+import { drawDrinkFromAbove } from './draw-drink-from-above.ts';
+import type { DrinkPaints } from './drink-parts.ts';
 import { GLASSES } from './glasses.ts';
 
 /** What a glass stands on. */
@@ -19,38 +21,88 @@ const COASTERS: readonly [(paint: string) => string, ...((paint: string) => stri
 /** Number of pieces on the rim and in the drink; further ones lie beside the glass. */
 const ON_GLASS = 2;
 
-/** What is poured for several people is drawn once. */
-const SHARED: ReadonlySet<DrinkIllustration['glass']> = new Set(['jug', 'teapot', 'shot', 'teacup']);
+type Glass = DrinkIllustration['glass'];
+
+/** What stands alone: what is poured for several people, already stands twice or is wide. */
+const ALONE: ReadonlySet<Glass> = new Set(['jug', 'teapot', 'shot', 'teacup', 'espresso']);
+/** Too wide for three in a row at full size. */
+const WIDE: ReadonlySet<Glass> = new Set([
+  ...(['coupe', 'martini', 'margarita', 'affogato', 'frozen', 'mug', 'copper-mug', 'cream-mug', 'jug'] as const),
+]);
+
+type Standing = { x: number; y: number; scale: number; beside: readonly [number, number] };
 
 /** Where a drink stands, how large it is, and where pieces lie beside it, from the middle of its foot. */
-const STANDS: Readonly<Record<Place, { x: number; y: number; scale: number; beside: readonly [number, number] }>> = {
+const STANDINGS: Readonly<Record<Exclude<StandAtSide, 'close'>, Standing>> = {
   middle: { x: 200, y: 272, scale: 1.12, beside: [-142, 142] },
   left: { x: 144, y: 272, scale: 1.12, beside: [128, 194] },
   right: { x: 256, y: 272, scale: 1.12, beside: [-128, -194] },
   near: { x: 200, y: 296, scale: 1.38, beside: [-150, 150] },
   pair: { x: 146, y: 278, scale: 1.04, beside: [-104, 214] },
+  row: { x: 200, y: 276, scale: 0.84, beside: [-174, 176] },
+};
+const CLOSE_SCALE = 1.9;
+/** Distance of the upper edge of a glass that is seen from close by from that of the picture. */
+const CLOSE_TOP = 62;
+/** Distance of glasses in a row. */
+const IN_ROW = 118;
+const WIDE_IN_ROW = 0.6;
+
+/** How high glasses are that are not about 190 units. */
+const HEIGHTS: Partial<Record<Glass, number>> = {
+  ...{ coupe: 160, rocks: 138, mug: 140, shot: 104, teacup: 120, teapot: 150, espresso: 110, 'copper-mug': 158 },
+  ...{ margarita: 170, martini: 178, shake: 230, 'cream-mug': 210, float: 214, frozen: 214, affogato: 160 },
 };
 
-/** SVG of a drink on a table, seen from the side. */
+/** SVG of a drink on a table. */
 export function drawDrink(
-  { glass, colours: [low, high], ice, garnish }: DrinkIllustration,
+  drink: DrinkIllustration,
   { choices, look }: { choices: SeededChoices; look: PictureLook },
 ): string {
-  const onGlass = garnish.slice(0, ON_GLASS);
-  const drawn = GLASSES[glass]({
-    low: `var(--${low})`,
-    high: `var(--${high})`,
-    ice,
-    garnish: onGlass,
-    ware: ink(look.rim),
-  });
-  const place = look.place === 'pair' && SHARED.has(glass) ? 'middle' : look.place;
-  const { x, y, scale, beside } = STANDS[place];
+  const { stand } = look;
+  return isFromAbove(stand)
+    ? drawDrinkFromAbove(drink, stand, look)
+    : `${drawBackdrop(look)}${drawFromSide(drink, stand, { choices, look })}`;
+}
+
+function drawFromSide(
+  { glass, colours: [low, high], ice, garnish }: DrinkIllustration,
+  stand: StandAtSide,
+  { choices, look }: { choices: SeededChoices; look: PictureLook },
+): string {
+  const paints = { low: `var(--${low})`, high: `var(--${high})`, ice, ware: ink(look.rim) };
+  const drawn = GLASSES[glass]({ ...paints, garnish: garnish.slice(0, ON_GLASS) });
   const coaster = choices.pick(COASTERS)(ink(look.clothColour));
-  const isTwice = place === 'pair';
-  const one = `<g transform="translate(${x} ${y})">${coaster}<g transform="scale(${scale})">${isTwice ? '<use href="#d"/>' : drawn}</g>${drawBeside(garnish.slice(ON_GLASS), beside)}</g>`;
-  const behind = `<defs><g id="d">${drawn}</g></defs><use href="#d" transform="translate(284 256) scale(.88)"/>`;
-  return `${drawBackdrop(look)}${isTwice ? behind : ''}${one}`;
+  if (stand === 'close') {
+    const y = CLOSE_TOP + CLOSE_SCALE * (HEIGHTS[glass] ?? 190);
+    return `<g transform="translate(${200 - look.side * 28} ${Math.round(y)}) scale(${CLOSE_SCALE})">${drawn}</g>`;
+  }
+  const isAlone = ALONE.has(glass);
+  const place = isAlone && stand === 'row' ? 'near' : isAlone && stand === 'pair' ? 'left' : stand;
+  const { x, y, scale, beside } = STANDINGS[place];
+  const size = place === 'row' && WIDE.has(glass) ? WIDE_IN_ROW : scale;
+  const further = FURTHER[place] ?? [];
+  const same = further.map(
+    ([left, low, share]) => `<use href="#d" transform="translate(${left} ${low}) scale(${share * size})"/>`,
+  );
+  const others = further.length > 0 ? `<defs><g id="d">${drawn}</g></defs>${same.join('')}` : '';
+  const one = `<g transform="translate(${x} ${y})">${coaster}<g transform="scale(${size})">${others ? '<use href="#d"/>' : drawn}</g>${drawBeside(garnish.slice(ON_GLASS), beside)}</g>`;
+  const poured = glass === 'jug' && stand === 'pair' ? pouredOut(paints) : '';
+  return `${others}${one}${poured}`;
+}
+
+/** Where the same drink stands again, and the share of its size. */
+const FURTHER: Partial<Record<StandAtSide, readonly (readonly [x: number, y: number, share: number])[]>> = {
+  pair: [[284, 256, 0.85]],
+  row: [
+    [200 - IN_ROW, 276, 1],
+    [200 + IN_ROW, 276, 1],
+  ],
+};
+
+/** A glass of what is in the jug beside it. */
+function pouredOut(paints: Omit<DrinkPaints, 'garnish'>): string {
+  return `<g transform="translate(306 284) scale(.82)">${GLASSES.highball({ ...paints, garnish: [] })}</g>`;
 }
 
 function drawBeside(parts: readonly IllustrationPart[], places: readonly [number, number]): string {

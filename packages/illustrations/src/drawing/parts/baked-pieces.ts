@@ -31,6 +31,23 @@ export const BAKED_PIECES = {
     `${piece('M-32-17Q-35 0-32 17H32Q35 0 32-17Z', ink('d39646'))}${flat('M32-17Q39 0 32 17 25 0 32-17Z', '8d4f30')}${oval(6.5, 12, 'a8684a', 32, 0)}${line('M-20-17 -8 17M-4-17 8 17M12-17 22 17', '945a20', 2.6, 0.6)}<path d="M-28-10H10" stroke="var(--shine)" stroke-width="4" stroke-linecap="round"/>`,
   bagel: () =>
     `<circle cx="3" cy="6" r="32" fill="var(--shadow)"/><circle r="22" fill="none" stroke="${ink('b9752f')}" stroke-width="22"/><circle r="22" fill="none" stroke="${ink('d59a4d')}" stroke-width="13"/><circle r="33" fill="url(#v)" opacity=".7"/><path d="M-24-11A26 26 0 0 1-11-24" fill="none" stroke="var(--shine)" stroke-width="5" stroke-linecap="round"/>`,
+  pretzel: () => {
+    const knot = 'M-9 30C-4 4 26-6 27-20 27-34 4-33 0-14-4-33-27-34-27-20-26-6 4 4 9 30';
+    return `<g transform="scale(1.2)"><path d="${knot}" fill="none" stroke="var(--shadow)" stroke-width="12" stroke-linecap="round" stroke-linejoin="round" transform="translate(3 5)"/>${line(knot, '6d3414', 12)}${line(knot, '9c5524', 8)}<path d="${knot}" fill="none" stroke="var(--shine)" stroke-width="2" transform="translate(-1.5 -2)"/>${placed(
+      [
+        [-20, -26, 20],
+        [22, -24, 60],
+        [-25, -14, 0],
+        [26, -12, 30],
+        [-8, -22, 10],
+        [10, -20, 45],
+        [0, 2, 15],
+        [-12, -2, 70],
+        [14, -2, 25],
+      ],
+      '<path d="M-1.6-1.6H1.6V1.6H-1.6Z" fill="var(--enamel)"/>',
+    )}</g>`;
+  },
   biscotti: (fill: string) =>
     `${piece('M-36-8Q-34-15-24-14L28-12Q38-10 36 0 36 11 28 12L-26 13Q-36 12-36 4Z', fill)}${placed(
       [

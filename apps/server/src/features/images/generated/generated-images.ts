@@ -4,8 +4,8 @@ import { generatedImage } from '@larder/contract/image';
 import type { Recipe } from '@larder/contract/recipe';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { imagePath, readImagePath, seedOf } from '@larder/illustrations/image-path';
-import { drawnImageOf } from '@larder/recipe-search/response/image-of';
+import { imagePath, readImagePath } from '@larder/illustrations/image-path';
+import { drawingSeed, drawnImageOf } from '@larder/recipe-search/response/image-of';
 import { ModelFailure } from '../../../ai/calls/model-failure.ts';
 import type { ImageWriter } from '../../../ai/images/image-writer.ts';
 import { readPrompt } from '../../../ai/prompts/prompt-file.ts';
@@ -79,7 +79,7 @@ export function createGeneratedImages(dependencies: {
     const image = {
       id,
       recipeId: recipe.id,
-      drawing: imagePath({ illustration: scene, seed: seedOf(recipe.id, recipe.look) }),
+      drawing: imagePath({ illustration: scene, seed: drawingSeed(recipe) }),
       brief: `v${version}\n${brief}`,
       isForEveryone: options.isForEveryone,
       jpeg: kept,
