@@ -15,7 +15,8 @@ export function swapProblems(
   const { swaps = [] } = ingredient;
   const useless = swaps.flatMap((swap) => {
     const substitute = ingredients.get(swap.use);
-    return substitute && avoidedBy(ingredient, substitute, swap.ratio).length === 0
+    const avoids = substitute && avoidedBy(ingredient, substitute, swap.ratio).length > 0;
+    return substitute && !avoids && !isOfLikeKind(ingredient, substitute, ancestors, ingredients)
       ? [`Its swap ${swap.use} avoids no allergen, fits no further diet and has as much alcohol.`]
       : [];
   });
@@ -24,6 +25,19 @@ export function swapProblems(
   const isRepeated =
     last !== undefined && sequenceOf([...swaps.slice(0, -1), ...inherited]) === sequenceOf([...swaps, ...inherited]);
   return isRepeated ? [...useless, `Its swap ${last.use} is inherited from a wider kind: leave it out.`] : useless;
+}
+
+/** True of two foods with a common wider kind: one is used where the other alone is left out. */
+function isOfLikeKind(
+  { id }: Ingredient,
+  substitute: Ingredient,
+  ancestors: readonly Ingredient[],
+  ingredients: ReadonlyMap<string, Ingredient>,
+): boolean {
+  const kinds = new Set([id, ...ancestors.map((kind) => kind.id)]);
+  const isOf = (each: Ingredient | undefined): boolean =>
+    each !== undefined && (kinds.has(each.id) || (each.kindOf ?? []).some((kind) => isOf(ingredients.get(kind))));
+  return isOf(substitute);
 }
 
 /** The order in which swaps are tried, by which two lists compare. */

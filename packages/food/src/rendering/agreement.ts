@@ -45,7 +45,7 @@ export function agreeAdjectives(after: string, was: Grammar, is: Grammar, langua
   const adverbs = `(?:(?:${ADVERBS[language]})\\s+)*`;
   const verbs = Object.entries(VERBS[language]).flat().join('|');
   const pattern = new RegExp(
-    `^(\\s+)(?:(${verbs})(\\s+))?(${adverbs})(\\p{L}+)(?:(\\s+${AND[language]}\\s+)(\\p{L}+))?`,
+    `^(,?\\s+)(?:(${verbs})(\\s+))?(${adverbs})(\\p{L}+)(?:(\\s+${AND[language]}\\s+)(\\p{L}+))?`,
     'u',
   );
   return after.replace(pattern, (whole, lead, verb = '', gap = '', adverb, word, and = '', other = '') => {

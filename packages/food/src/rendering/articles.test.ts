@@ -8,17 +8,17 @@ const article = (before: string, name: string, language: 'en' | 'es' | 'fr', plu
 describe('French', () => {
   test.each([
     ['le ', 'courgette', 'la courgette'],
-    ['le ', 'oignon', "l'oignon"],
+    ['le ', 'oignon', 'l’oignon'],
     ['le ', 'yaourt', 'le yaourt'],
     ['le ', 'halloumi', 'le halloumi'],
-    ['le ', 'huile d’olive', "l'huile d’olive"],
+    ['le ', 'huile d’olive', 'l’huile d’olive'],
     ['le ', 'pâté de foie', 'le pâté de foie'],
     ['le ', 'pâte de curry', 'la pâte de curry'],
     ['le ', 'penne', 'les penne'],
     ['le ', 'coulis de tomate', 'le coulis de tomate'],
-    ['du ', 'échalote', "de l'échalote"],
+    ['du ', 'échalote', 'de l’échalote'],
     ['au ', 'épinards', 'aux épinards'],
-    ['de ', 'aubergine', "d'aubergine"],
+    ['de ', 'aubergine', 'd’aubergine'],
   ])('%s before %s is %s', (before, name, expected) => {
     expect(article(before, name, 'fr')).toBe(expected);
   });

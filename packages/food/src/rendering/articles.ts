@@ -93,7 +93,7 @@ function inCaseOf(old: string, article: string): string {
   return isCapital ? article.charAt(0).toUpperCase() + article.slice(1) : article;
 }
 
-/** With the apostrophe that the text uses: straight unless the text has a curly one. */
+/** With the apostrophe that the text uses: curly unless the text has straight ones alone. */
 function withApostropheOf(text: string, article: string): string {
-  return text.includes('’') ? article : article.replace('’', "'");
+  return text.includes("'") && !text.includes('’') ? article.replace('’', "'") : article;
 }

@@ -160,7 +160,7 @@ describe('a swapped ingredient', () => {
     const oil = swap('butter', 'olive-oil');
     expect(steps(oil, 'en-GB')[0]).toContain('with a little olive oil.');
     expect(steps(oil, 'es')[0]).toContain('con el aceite de oliva.');
-    expect(steps(oil, 'fr')[0]).toContain("avec l'huile d’olive.");
+    expect(steps(oil, 'fr')[0]).toContain('avec l’huile d’olive.');
     expect(steps(swap('milk', 'honey'), 'es')[1]).toContain('de la miel');
     expect(steps(swap('plain-flour', 'honey'), 'fr')[1]).toContain('Fouettez le miel');
     expect(steps(swap('courgette', 'butter-bean'), 'fr')[1]).toContain('ajoutez les haricots beurre');

@@ -1,6 +1,6 @@
 import type { Category, Subcategory } from '@larder/contract/category';
 import type { DishType } from '@larder/contract/dish/dish-type';
-import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeLine, StepPart } from '@larder/food/recipe';
 import type { Unit } from '@larder/food/units/units';
 
 /** `ingredient`, or with an amount: `[ingredient, amount, unit]`. */
@@ -59,4 +59,13 @@ export function recipeOf(
     freezesMonths: null,
     alsoKnownAs: options.also ?? [],
   };
+}
+
+/** The words "Cook the a, the b and the c." that name all lines of a recipe in a list. */
+export function allOf({ lines }: CanonicalRecipe): StepPart[] {
+  const list = lines.flatMap(({ name }, line): StepPart[] => [
+    line === 0 ? 'Cook the ' : line === lines.length - 1 ? ' and the ' : ', the ',
+    { line, as: name.en },
+  ]);
+  return [...list, '.'];
 }

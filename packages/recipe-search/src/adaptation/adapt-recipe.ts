@@ -1,4 +1,4 @@
-import type { Swap } from '@larder/food/ingredients/ingredient';
+import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import {
@@ -14,41 +14,69 @@ import { brokenPromises } from '@larder/food/verifier/promises';
 import { type Breach, breachesOf, breaks, type Restrictions } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
-import { adaptCues } from './adapt-cues.ts';
-import { adaptTexts, stepsNameSwapped, titleNamesSwapped } from './adapt-texts.ts';
-import { isHonestSwap } from './honest-swap.ts';
+import { leaveOut } from './leave-out.ts';
 import { measureSubstitute } from './measure-substitute.ts';
+import { prepareSubstitute } from './prepare-substitute.ts';
 import { restoreSalt } from './restore-salt.ts';
-import { rolesInDish } from './roles-in-dish.ts';
+import { isHonestSwap, isLike } from './rules/honest-swap.ts';
+import { rolesInDish } from './rules/roles-in-dish.ts';
+import { adaptCues } from './wording/adapt-cues.ts';
+import { adaptTexts, type SwappedDish, stepsNameSwapped, titleNamesSwapped } from './wording/adapt-texts.ts';
 
-/** With more swaps it would be another dish. */
-const MAX_SWAPS = 3;
+/** With more changes it would be another dish. */
+const MAX_CHANGES = 3;
 
 export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
 
 /**
- * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do. Null where that is not
- * possible: there is no honest substitute, too many swaps are needed, a step would still name what
- * is gone, the dish is named after it, or no longer suits the diet that it is named after.
+ * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do, or without them where
+ * the dish does not need them. Null where that is not possible: there is no honest substitute, too many changes are
+ * needed, the description is about what is gone, a step would still name what is gone, the dish is named after it, or no longer suits the diet that it is named
+ * after.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
-  let adapted = recipe;
-  for (let swaps = 0; ; swaps += 1) {
-    const verdict = swaps === 0 ? verdictOf(recipe, kb) : verifyRecipe(adapted, kb);
+  let dish: SwappedDish = { recipe, original: recipe, leftOut: [] };
+  for (let changes = 0; ; changes += 1) {
+    const verdict = changes === 0 ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
-    if (broken.length === 0 && swaps > 0 && namesMore(verdict, verdictOf(recipe, kb))) return null;
-    if (broken.length === 0 && swaps > 0 && brokenPromises(recipe, verdict).length > 0) return null;
-    if (broken.length === 0 && swaps === 0) return { recipe, verdict };
-    if (broken.length === 0) {
-      const reworded = adaptCues(adaptTexts(adapted, recipe, kb), kb);
-      if (stepsNameSwapped(reworded, kb) || speaksOfSeveral(reworded)) return null;
-      return { recipe: withOwnId(restoreSalt(reworded, recipe, kb), recipe), verdict };
-    }
+    if (broken.length === 0 && changes === 0) return { recipe, verdict };
+    if (broken.length === 0) return finish(dish, recipe, verdict, kb);
     const offender = offendingLine(broken);
-    const next = swaps < MAX_SWAPS && offender !== null ? swapLine(adapted, offender, restrictions, kb) : null;
+    const next = changes < MAX_CHANGES && offender !== null ? changeLine(dish, offender, restrictions, kb) : null;
     if (next === null) return null;
-    adapted = next;
+    dish = next;
   }
+}
+
+/** The changed recipe with texts that fit it; null where they can't. */
+function finish(dish: SwappedDish, recipe: CanonicalRecipe, verdict: Verdict, kb: KnowledgeBase): Adapted | null {
+  if (namesMore(verdict, verdictOf(recipe, kb)) || brokenPromises(recipe, verdict).length > 0) return null;
+  const told = adaptTexts(dish, kb);
+  if (told === null) return null;
+  const reworded = adaptCues(told, kb);
+  if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
+  return { recipe: withOwnId(restoreSalt(reworded, recipe, kb), recipe, dish.leftOut), verdict };
+}
+
+/** The dish with its like for a line, or else without the line, or else with another substitute. */
+function changeLine(
+  dish: SwappedDish,
+  index: number,
+  restrictions: Restrictions,
+  kb: KnowledgeBase,
+): SwappedDish | null {
+  const { recipe, original, leftOut } = dish;
+  const line = recipe.lines[index];
+  if (!line?.ingredient || line.swappedFrom || titleNamesSwapped(recipe, index, kb)) return null;
+  const alike = swapLine(recipe, index, restrictions, isLike, kb);
+  if (alike) return { ...dish, recipe: alike };
+  const shorter = leaveOut(recipe, index, kb);
+  if (shorter) {
+    const lines = original.lines.filter((_, at) => at !== index);
+    return { recipe: shorter, original: { ...original, lines }, leftOut: [...leftOut, line] };
+  }
+  const swapped = swapLine(recipe, index, restrictions, () => true, kb);
+  return swapped && { ...dish, recipe: swapped };
 }
 
 /** True where a step of the adapted recipe names a food that no line has any more. */
@@ -84,16 +112,17 @@ function swapLine(
   recipe: CanonicalRecipe,
   index: number,
   restrictions: Restrictions,
+  suits: (original: Ingredient, swap: Swap) => boolean,
   kb: KnowledgeBase,
 ): CanonicalRecipe | null {
   const line = recipe.lines[index];
   const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
-  if (!line || !original || line.swappedFrom || titleNamesSwapped(recipe, index, kb)) return null;
+  if (!line || !original) return null;
   const roles = rolesInDish(recipe, index, kb);
   for (const swap of swapsFor(original.id, kb)) {
     if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
-    if (!isHonestSwap(recipe, index, swap, kb)) continue;
-    const replaced = replaceLine(recipe, index, substitute(line, swap, kb));
+    if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
+    const replaced = replaceLine(recipe, index, substitute(line, swap, recipe, kb));
     const because = solvedBy(recipe, replaced, index, restrictions, kb);
     if (because.length > 0)
       return replaceLine(replaced, index, (swapped) => ({
@@ -144,13 +173,15 @@ function replaceLine(recipe: CanonicalRecipe, index: number, change: ChangeLine)
 }
 
 /** Replaces a line's ingredient. The amount keeps its unit where the ratio is 1; else it is measured anew. */
-function substitute(line: RecipeLine, { use, ratio }: Swap, kb: KnowledgeBase): ChangeLine {
+function substitute(line: RecipeLine, { use, ratio }: Swap, recipe: CanonicalRecipe, kb: KnowledgeBase): ChangeLine {
   const grams = gramsOf(line, kb);
   const isMeasured = line.unit !== null || line.amount === null;
   const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
   const keepsAmount = isMeasured && ratio === 1 && isSpooned;
+  const prepared = prepareSubstitute(use, recipe);
   return ({ preparation, alternatives: _alternatives, ...rest }) => ({
     ...rest,
+    ...(prepared ? { preparation: prepared } : {}),
     ...(preparation && (isForFrying(line) || isCutAlike(line, use, preparation, kb)) ? { preparation } : {}),
     ...(isToasted(line) && isCrunchy(use, kb) ? { preparation: toasted(use, kb) } : {}),
     ingredient: use,
@@ -203,10 +234,15 @@ function nameInEach(id: string, kb: KnowledgeBase): Localised {
 }
 
 /** The adapted recipe with an id of its own, which is the same for the same swaps for the same reasons. */
-function withOwnId(adapted: CanonicalRecipe, original: CanonicalRecipe): CanonicalRecipe {
+function withOwnId(
+  adapted: CanonicalRecipe,
+  original: CanonicalRecipe,
+  leftOut: readonly RecipeLine[],
+): CanonicalRecipe {
+  const without = leftOut.map(({ ingredient }) => `-${ingredient}`);
   const swaps = adapted.lines.flatMap(({ ingredient, swappedFrom }, index) =>
     swappedFrom ? [`${index}:${swappedFrom.ingredient}>${ingredient} ${swappedFrom.because.join()}`] : [],
   );
-  const id = `${original.id}-${stableHash(swaps.join(','))}`;
+  const id = `${original.id}-${stableHash([...swaps, ...without].join(','))}`;
   return { ...adapted, id, source: 'composer', drawnLike: original.drawnLike ?? original.id };
 }

@@ -18,6 +18,7 @@ const SPOONED: ReadonlySet<Role> = new Set([
 ]);
 /** Millilitres of each measure, the largest first, with the least that is written in it and the step it is rounded to. */
 const MEASURES: readonly { unit: Unit; millilitres: number; from: number; step: number }[] = [
+  { unit: 'ml', millilitres: 1, from: 200, step: 10 },
   { unit: 'ml', millilitres: 1, from: 60, step: 5 },
   { unit: 'tbsp', millilitres: 15, from: 13, step: 0.5 },
   { unit: 'tsp', millilitres: 5, from: 2, step: 0.5 },
@@ -54,7 +55,8 @@ export function measureSubstitute(
       return { amount: { min: Math.max(step, Math.round(millilitres / measure.millilitres / step) * step) }, unit };
     }
   }
-  return { amount: { min: grams < 20 ? Math.max(1, Math.round(grams)) : Math.round(grams / 5) * 5 }, unit: 'g' };
+  const step = grams < 20 ? 1 : grams < 100 ? 5 : grams < 400 ? 10 : 25;
+  return { amount: { min: Math.max(1, Math.round(grams / step) * step) }, unit: 'g' };
 }
 
 /** Grams of one piece or slice of an ingredient that is counted so; pieces need a name in the plural. */

@@ -1,3 +1,4 @@
+import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 
@@ -22,3 +23,12 @@ export type SwapInDish = {
 
 /** True where a swap is honest as far as the rule goes. */
 export type Rule = (given: SwapInDish) => boolean;
+
+/** True of a dish of one of the types. */
+export const isOneOf = (types: ReadonlySet<DishType>, { dishType }: CanonicalRecipe): boolean =>
+  dishType !== null && types.has(dishType);
+
+export const isSweet = ({ dishType }: CanonicalRecipe): boolean => SWEET_DISH_TYPES.some((type) => type === dishType);
+
+/** The share of a dish from which an ingredient is the dish. */
+export const IS_THE_DISH = 0.25;

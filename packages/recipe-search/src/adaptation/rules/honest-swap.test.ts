@@ -1,8 +1,8 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { expect, test } from 'vitest';
-import { adapt, linesOf, onDiet, without } from '../__fixtures__/adapt.ts';
-import { recipeOf } from '../__fixtures__/recipes.ts';
+import { adapt, linesOf, onDiet, without } from '../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../__fixtures__/recipes.ts';
 
 test('an egg that binds a batter is swapped, and eggs that lift it or are the dish are not', () => {
   const biscuit = recipeOf(
@@ -130,11 +130,15 @@ test('cured sausage that seasons a dish is not replaced by tofu, and meat for a 
   expect(linesOf(potatoesWith('beef-steak', 'stew'), onDiet('Vegan'))?.[0]).not.toBe('portobello-mushroom');
 });
 
+const WITHOUT_ONION: Restrictions = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['onion'] };
+
 test.each<[string, string, string, Restrictions, string, boolean]>([
-  ['Toss', 'cooked-chicken', 'lettuce', onDiet('Vegan'), 'chickpea', true],
-  ['Slice', 'cooked-chicken', 'lettuce', onDiet('Vegan'), 'chickpea', false],
-  ['Stir in', 'wholegrain-mustard', 'bread', without('Mustard'), 'lemon-juice', true],
-  ['Spread the bread with', 'wholegrain-mustard', 'bread', without('Mustard'), 'lemon-juice', false],
+  ['Toss', 'tinned-tuna', 'lettuce', onDiet('Vegan'), 'chickpea', true],
+  ['Slice', 'tinned-tuna', 'lettuce', onDiet('Vegan'), 'chickpea', false],
+  ['Brush the pastry with', 'egg', 'plain-flour', without('Eggs'), 'soya-drink', true],
+  ['Beat in', 'egg', 'plain-flour', without('Eggs'), 'soya-drink', false],
+  ['Soften', 'onion', 'carrot', WITHOUT_ONION, 'leek-green', true],
+  ['Brown', 'onion', 'carrot', WITHOUT_ONION, 'leek-green', false],
 ])('"%s the %s" beside %s within %j can be done with %s: %s', (verb, id, other, restrictions, standIn, can) => {
   const lines: Parameters<typeof recipeOf>[1] = [
     [id, 10, 'g'],
@@ -282,4 +286,48 @@ test('stock low in FODMAPs is for who asks for it', () => {
   ]);
   expect(linesOf(soup, onDiet('Low FODMAP'))?.[1]).toBe('low-fodmap-stock');
   expect(linesOf(soup, without('Celery'))?.[1]).not.toBe('low-fodmap-stock');
+});
+
+test('what takes the place of meat is done soon: nothing from plants stews for hours', () => {
+  const curry = (seconds: number) => {
+    const recipe = recipeOf('Curry', [
+      ['chicken-breast', 150, 'g'],
+      ['potato', 800, 'g'],
+    ]);
+    const simmer = {
+      seconds,
+      text: { en: ['Add the ', { line: 0, as: 'chicken' }, ' and simmer, ', { seconds }, '.'] },
+    };
+    return adapt({ ...recipe, dishType: 'curry' as const, steps: [simmer] }, onDiet('Vegan'));
+  };
+  expect(curry(900)).toBeDefined();
+  expect(curry(5400)).toBeUndefined();
+});
+
+test('where one sugar or vinegar alone is left out, another one takes its place', () => {
+  const glaze = recipeOf('Glaze', [
+    ['tomato', 800, 'g'],
+    ['light-brown-sugar', 80, 'g'],
+    ['red-wine-vinegar', 30, 'ml'],
+  ]);
+  const leftOut = (...excludedIngredients: string[]) =>
+    linesOf(glaze, { excludedAllergens: [], dietTypes: [], excludedIngredients });
+  expect(leftOut('light-brown-sugar')?.[1]).toBe('dark-brown-sugar');
+  expect(leftOut('red-wine-vinegar')?.[2]).toBe('sherry-vinegar');
+  expect(leftOut('vinegar')?.[2]).toBe('lemon-juice');
+});
+
+test('a cocktail is its spirits: no juice and no syrup stands for one of them', () => {
+  const sidecar = recipeOf(
+    'Sidecar',
+    [
+      ['cognac', 50, 'ml'],
+      ['triple-sec', 25, 'ml'],
+      ['lemon-juice', 20, 'ml'],
+    ],
+    { category: 'Drinks' },
+  );
+  const leaving = (id: string): Restrictions => ({ excludedAllergens: [], dietTypes: [], excludedIngredients: [id] });
+  expect(linesOf(sidecar, leaving('triple-sec'))?.[1]).toBe('orange-curacao');
+  expect(linesOf(sidecar, leaving('liqueur'))).toBeUndefined();
 });

@@ -1,7 +1,13 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
-import { adapt, onDiet, without } from '../__fixtures__/adapt.ts';
-import { recipeOf } from '../__fixtures__/recipes.ts';
+import { adapt, onDiet, without } from '../../__fixtures__/adapt.ts';
+import { allOf, recipeOf } from '../../__fixtures__/recipes.ts';
+
+/** A recipe that is not the cookbook's. */
+const madeElsewhere = (...given: Parameters<typeof recipeOf>): CanonicalRecipe => ({
+  ...recipeOf(...given),
+  source: 'assistant',
+});
 
 test('sentences beside the method that name what was taken out are left out', () => {
   const soup: CanonicalRecipe = {
@@ -9,7 +15,7 @@ test('sentences beside the method that name what was taken out are left out', ()
       ['pea', 800, 'g'],
       ['double-cream', 60, 'ml'],
     ]),
-    description: { en: 'Green and quick. Cream, double or single, makes it silky.' },
+    description: { en: 'Green and quick. Made for double-cream lovers.' },
     tip: { en: 'Double cream does not split.' },
   };
   const adapted = adapt(soup, without('Dairy'));
@@ -18,10 +24,11 @@ test('sentences beside the method that name what was taken out are left out', ()
 });
 
 test('cues of meat and words for pieces do not stay with what replaced them', () => {
-  const noodles = recipeOf('Noodles', [
+  const lines: Parameters<typeof recipeOf>[1] = [
     ['rice-noodle', 300, 'g'],
-    ['king-prawn', 80, 'g'],
-  ]);
+    ['king-prawn', 60, 'g'],
+  ];
+  const noodles = recipeOf('Noodles', lines, { dishType: 'noodles' });
   const text = {
     en: ['Fry the ', { line: 1, as: 'king prawns' }, ' one by one until they are pink, ', { seconds: 120 }],
   };
@@ -53,13 +60,13 @@ test('a description names what came in where that stays right', () => {
 });
 
 const MUFFINS: CanonicalRecipe = {
-  ...recipeOf('Muffins', [
+  ...madeElsewhere('Muffins', [
     ['plain-flour', 300, 'g'],
     ['banana', 300, 'g'],
     ['blueberry', 200, 'g'],
     ['egg', 1],
   ]),
-  description: { en: 'Beaten eggs.', es: 'Con el huevo batido.', fr: 'Avec l’œuf battu.' },
+  description: { en: 'Beaten eggs.', es: 'Con huevos recién puestos.', fr: 'Avec l’œuf battu.' },
   dishType: 'muffins',
 };
 
@@ -86,12 +93,12 @@ test('a recipe whose step would still name what was taken out can’t be adapted
 
 test('a description that loses its first sentence begins with what was swapped', () => {
   const drink = {
-    ...recipeOf('Virgin margarita', [
+    ...madeElsewhere('Virgin margarita', [
       ['lime-juice', 600, 'ml'],
       ['agave-syrup', 4, 'tbsp'],
     ]),
     category: 'Drinks' as const,
-    description: { en: 'Lime and agave, shaken. It is served cold.' },
+    description: { en: 'Lime on agave-sweet ice. It is served cold.' },
   };
   const adapted = adapt(drink, onDiet('Low FODMAP'));
   expect(adapted?.description.en).toBe('Virgin margarita, with maple syrup instead of agave syrup. It is served cold.');
@@ -99,7 +106,7 @@ test('a description that loses its first sentence begins with what was swapped',
 
 test('a description names what has no plural in the singular', () => {
   const soup = {
-    ...recipeOf('Potato soup', [
+    ...madeElsewhere('Potato soup', [
       ['potato', 800, 'g'],
       ['garlic', 2],
     ]),
@@ -155,17 +162,17 @@ test('a step whose verb agrees with several pieces is not kept for something mea
 });
 
 test('a description names in the plural what is named so in any amount', () => {
-  const salad = recipeOf('Salad', [
+  const salad = madeElsewhere('Salad', [
     ['walnut', 60, 'g'],
     ['lettuce', 800, 'g'],
   ]);
-  const named = { ...salad, description: { en: 'Walnuts.', es: 'Nueces.', fr: 'Des noix.' } };
+  const named = { ...salad, description: { en: 'Walnuts.', es: 'Nueces.', fr: 'Des noix-surprises.' } };
   const { description } = adapt(named, without('Nuts')) ?? {};
   expect(description?.fr).toMatch(/avec des graines de \p{L}+ à la place des noix/u);
 });
 
 test('the name that a line was written with leaves the description too', () => {
-  const roll = recipeOf('Roll', [
+  const roll = madeElsewhere('Roll', [
     ['baguette', 400, 'g'],
     ['pork-sausage', 80, 'g'],
   ]);
@@ -176,7 +183,7 @@ test('the name that a line was written with leaves the description too', () => {
 
 test('what has no plural is named in the singular in any weight', () => {
   const stuffing = {
-    ...recipeOf('Stuffing', [
+    ...madeElsewhere('Stuffing', [
       ['apple', 900, 'g'],
       ['stale-bread', 250, 'g'],
     ]),
@@ -185,4 +192,48 @@ test('what has no plural is named in the singular in any weight', () => {
   expect(adapt(stuffing, without('Gluten'))?.description.fr).toMatch(
     /avec du pain sans gluten à la place du pain rassis\.$/,
   );
+});
+
+test('a name in a list goes by the other name, whatever its gender and number, and leaves the list where it was left out', () => {
+  const recipe = recipeOf('Dish', [
+    ['potato', 800, 'g'],
+    ['butter', 40, 'g'],
+    ['onion', 1],
+    ['thyme', 1, 'tsp'],
+    ['parsley', 1, 'tsp'],
+    ['garlic', 1, 'clove'],
+  ]);
+  const curry = {
+    ...recipe,
+    steps: [{ seconds: 60, text: { en: allOf(recipe) } }],
+    description: {
+      en: 'Potatoes with butter, thyme, garlic and parsley.',
+      es: 'Patatas con mantequilla, tomillo, ajo y perejil.',
+      fr: 'Des pommes de terre au beurre, au thym, à l’ail et au persil.',
+    },
+  };
+  expect(adapt(curry, without('Dairy'))?.description).toEqual({
+    en: 'Potatoes with vegan butter, thyme, garlic and parsley.',
+    es: 'Patatas con mantequilla vegana, tomillo, ajo y perejil.',
+    fr: 'Des pommes de terre au beurre végétal, au thym, à l’ail et au persil.',
+  });
+  const withoutGarlic = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['garlic'] };
+  expect(adapt(curry, withoutGarlic)?.description).toEqual({
+    en: 'Potatoes with butter, thyme and parsley. Here without garlic.',
+    es: 'Patatas con mantequilla, tomillo y perejil. Aquí, sin ajo.',
+    fr: 'Des pommes de terre au beurre, au thym et au persil. Ici, sans ail.',
+  });
+});
+
+test('a recipe of the cookbook whose description is about what was taken out can’t be adapted', () => {
+  const told = (description: string) => ({
+    ...recipeOf('Salad', [
+      ['walnut', 60, 'g'],
+      ['lettuce', 800, 'g'],
+    ]),
+    description: { en: description },
+  });
+  expect(adapt(told('Leaves with walnuts.'), without('Nuts'))).toBeDefined();
+  expect(adapt(told('Walnut-lovers eat this.'), without('Nuts'))).toBeUndefined();
+  expect(adapt({ ...told('Walnut-lovers eat this.'), source: 'assistant' }, without('Nuts'))).toBeDefined();
 });

@@ -8,45 +8,100 @@ import {
   type TextLanguage,
 } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
-import { describeSwaps } from './describe-swaps.ts';
-import { renameSwapped } from './rename-swapped.ts';
+import { describeSwaps, sayLeftOut } from './describe-swaps.ts';
+import { MERE_KINDS } from './mere-kinds.ts';
+import { withoutItems } from './remove-items.ts';
+import { renameSwapped, type Swapped } from './rename-swapped.ts';
 
 /** Names of what was swapped out, and of what came in, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };
 
-/** A recipe with swaps, and as it was; their lines are the same ones in the same order. */
-type SwappedDish = { recipe: CanonicalRecipe; original: CanonicalRecipe };
+/** A recipe with swaps, and as it was without the lines that were left out; their lines are the same in the same order. */
+export type SwappedDish = { recipe: CanonicalRecipe; original: CanonicalRecipe; leftOut: readonly RecipeLine[] };
 
 /** Shorter names are also other words. */
 const LEAST_LETTERS = 3;
 
 /**
- * The recipe with the texts beside its method that still fit after the swaps: sentences that name what was taken out
- * are left out, but for those of the description that stay right with the name of what came in. A description that
- * loses its first sentence begins with one on the dish as it is now.
+ * The recipe with the texts beside its method that still fit after the swaps: what was taken out goes by the name of
+ * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out.
+ * Null for a recipe of the cookbook of whose description nothing is left: the dish is about what was taken out. That of
+ * another one begins with a sentence on the dish as it is now.
  */
-export function adaptTexts(recipe: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
-  const swap: SwappedDish = { recipe, original };
+export function adaptTexts(dish: SwappedDish, kb: KnowledgeBase): CanonicalRecipe | null {
+  const { recipe } = dish;
+  const speaks = Object.entries(recipe.description).every(
+    ([language, text]) => recipe.source !== 'cookbook' || isStillSaid(text, dish, language as TextLanguage, kb),
+  );
+  if (!speaks) return null;
   return {
     ...recipe,
-    description: inEach(recipe.description, (text, language) => describe(text, swap, language, kb)),
-    tip: optional(recipe.tip, swap, kb),
-    makeAhead: optional(recipe.makeAhead, swap, kb),
+    description: inEach(recipe.description, (text, language) => describe(text, dish, language, kb)),
+    tip: optional(recipe.tip, dish, kb),
+    makeAhead: optional(recipe.makeAhead, dish, kb),
   };
 }
 
 /** The sentences of a description that suit the adapted dish, some of them with another name in them. */
-function describe(text: string, swap: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
-  const { recipe } = swap;
-  const names = namesIn(swap, language, kb);
-  const swaps = recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
+function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
+  const { recipe, leftOut } = dish;
+  const [first = '', ...others] = sentencesOf(text).map((sentence) => reword(sentence.trim(), dish, language, kb));
+  const opening = isStillSaid(text, dish, language, kb) ? first : describeSwaps(recipe, language, kb);
+  const without = leftOut.length > 0 ? [sayLeftOut(leftOut, language, kb)] : [];
+  return [opening, ...others, ...without].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Words of a sentence that describes a dish alone. */
+const LEAST_WORDS = 6;
+
+/** True where the first sentence of a description, or another one that describes the dish, suits the adapted dish. */
+function isStillSaid(text: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): boolean {
+  const [first = '', ...others] = sentencesOf(text).map((sentence) => reword(sentence.trim(), dish, language, kb));
+  return first !== '' || others.some((sentence) => sentence.split(' ').length >= LEAST_WORDS);
+}
+
+/** The sentence as it suits the adapted dish; empty where it does not. */
+function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
+  const names = namesIn(dish, language, kb);
+  const suits = (words: string) => withoutNaming(words, names) !== '';
+  if (suits(sentence)) return sentence;
+  const swaps = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
     ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
   );
-  const [first = '', ...others] = sentencesOf(text).map((sentence) => {
-    const isKept = withoutNaming(sentence, names) !== '';
-    return withoutNaming(isKept ? sentence : renameSwapped(sentence, swaps, language, kb), names);
-  });
-  return [first || describeSwaps(recipe, language, kb), ...others].filter((sentence) => sentence !== '').join(' ');
+  const others = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
+    ingredient && !swappedFrom ? [ingredient] : [],
+  );
+  const renamed = renameSwapped(sentence, swaps, others, language, kb);
+  if (suits(renamed)) return renamed;
+  const kinds = swaps.flatMap((swap) => sharedKinds(swap, language, kb));
+  const unlike = { ...names, gone: names.gone.filter((name) => !kinds.includes(name)) };
+  const isLike = (words: string) => withoutNaming(words, unlike) !== '';
+  if (isLike(renamed)) return renamed;
+  const shorter = withoutItems(renamed, unlike.gone, language);
+  return isLike(shorter) ? shorter : '';
+}
+
+const CHEESE: Record<TextLanguage, readonly string[]> = {
+  en: ['cheese', 'cheeses'],
+  es: ['queso', 'quesos'],
+  fr: ['fromage', 'fromages'],
+};
+
+/** The noun that a plant goes by like what stands for it: bread without gluten is bread, oat cream is cream. */
+function sharedKinds({ from, into }: Swapped, language: TextLanguage, kb: KnowledgeBase): string[] {
+  if (kb.get(from)?.origin.some((origin) => origin === 'meat' || origin === 'fish' || origin === 'shellfish'))
+    return [];
+  const words = mainNamesOf(from, language, kb).flatMap((name) => name.split(' '));
+  const isCheese = (id: string) => kb.get(id)?.roles.includes('cheese') === true;
+  const kinds = isCheese(from) && isCheese(into) ? CHEESE[language] : [];
+  return [
+    ...mainNamesOf(into, language, kb).flatMap((name) => {
+      const each = name.split(' ');
+      const head = (language === 'en' ? each.at(-1) : each[0]) ?? '';
+      return [head, head.replace(/s$/, ''), `${head}s`, ...each.filter((word) => words.includes(word))];
+    }),
+    ...kinds,
+  ];
 }
 
 /** True where the title, in any language, is that of the dish with what was taken out. */
@@ -69,14 +124,16 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
 const WIDE_KINDS: ReadonlySet<string> = new Set(['meat', 'fat', 'oil', 'fish', 'shellfish', 'cheese']);
 
 /** True where a step, in any language, still names what was taken out in words of its own: "until the bacon is crisp". */
-export function stepsNameSwapped(recipe: CanonicalRecipe, kb: KnowledgeBase): boolean {
-  const swapped = recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
-    ingredient && swappedFrom ? [{ into: ingredient, from: swappedFrom.ingredient }] : [],
-  );
-  if (swapped.length === 0) return false;
+export function stepsNameSwapped(recipe: CanonicalRecipe, leftOut: readonly RecipeLine[], kb: KnowledgeBase): boolean {
+  const swapped = [
+    ...recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
+      ingredient && swappedFrom ? [{ into: ingredient, from: swappedFrom.ingredient }] : [],
+    ),
+    ...leftOut.flatMap(({ ingredient }) => (ingredient ? [{ into: null, from: ingredient }] : [])),
+  ];
   const kept = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
   return TEXT_LANGUAGES.some((language) => {
-    const stays = swapped.flatMap(({ into }) => mainNamesOf(into, language, kb).map(wordsOf));
+    const stays = swapped.flatMap(({ into }) => (into ? mainNamesOf(into, language, kb).map(wordsOf) : []));
     const lines = recipe.lines.map(({ name, swappedFrom }) => (swappedFrom ? ' ' : wordsOf(name[language] ?? '')));
     const names = swapped
       .flatMap(({ from }) => [from, ...kb.ancestors(from)])
@@ -84,7 +141,9 @@ export function stepsNameSwapped(recipe: CanonicalRecipe, kb: KnowledgeBase): bo
       .flatMap((id) => mainNamesOf(id, language, kb))
       .filter((name) => !stays.some((words) => isHeadOf(words, name, language)))
       .filter((name) => !lines.some((words) => isNamed(words, name)))
-      .concat(swapped.some(({ from, into }) => isMeat(from, kb) && !isMeat(into, kb)) ? RENDERED_FAT[language] : []);
+      .concat(
+        swapped.some(({ from, into }) => isMeat(from, kb) && !(into && isMeat(into, kb))) ? RENDERED_FAT[language] : [],
+      );
     return recipe.steps.some(({ text }) => {
       const words = wordsOf((text[language] ?? []).map((part) => (typeof part === 'string' ? part : ' · ')).join(''));
       return names.some((name) => isNamed(words, name));
@@ -117,26 +176,33 @@ function mainNamesOf(id: string, language: TextLanguage, kb: KnowledgeBase): str
 /** A text of which nothing may be left. */
 function optional(text: Localised | null, swap: SwappedDish, kb: KnowledgeBase): Localised | null {
   if (text === null) return null;
-  const kept = inEach(text, (words, language) => withoutNaming(words, namesIn(swap, language, kb)));
+  const kept = inEach(text, (words, language) =>
+    sentencesOf(words)
+      .map((sentence) => withoutNaming(sentence, namesIn(swap, language, kb)))
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  );
   return Object.values(kept).every((words) => words !== '') ? kept : null;
 }
 
-function namesIn({ recipe, original }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): SwappedNames {
+function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): SwappedNames {
   const swapped = recipe.lines.filter(({ swappedFrom }) => swappedFrom);
-  const idsGone = swapped.flatMap(({ swappedFrom }) =>
-    swappedFrom ? [swappedFrom.ingredient, ...kb.ancestors(swappedFrom.ingredient)] : [],
-  );
+  const idsGone = [
+    ...swapped.flatMap(({ swappedFrom }) => swappedFrom?.ingredient ?? []),
+    ...leftOut.flatMap(({ ingredient }) => ingredient ?? []),
+  ].flatMap((id) => [id, ...kb.ancestors(id)]);
   const idsIn = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
   const stays = swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
-  const written = recipe.lines.flatMap((line, at) =>
-    line.swappedFrom ? writtenNames(original.lines[at], language) : [],
-  );
+  const written = [
+    ...recipe.lines.flatMap((line, at) => (line.swappedFrom ? writtenNames(original.lines[at], language) : [])),
+    ...leftOut.flatMap((line) => writtenNames(line, language)),
+  ];
   return {
     gone: idsGone
       .filter((id) => !idsIn.includes(id))
       .flatMap((id) => [
-        ...namesOf(id, language, kb).flatMap((name) => [
-          name,
+        ...namesOf(id, language, kb),
+        ...mainNamesOf(id, language, kb).flatMap((name) => [
           ...headsOf(name, language),
           ...foodsIn(name, language, kb),
         ]),
@@ -169,17 +235,19 @@ function sentencesOf(text: string): readonly string[] {
 }
 
 function isNamed(words: string, name: string): boolean {
-  return name.length >= LEAST_LETTERS && words.includes(` ${name} `);
+  return name.length >= LEAST_LETTERS && words.includes(wordsOf(name).replace(/ +/g, ' '));
 }
 
 /** The folded words of a text, each between spaces. */
 function wordsOf(text: string): string {
-  return ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }
 
 /** The noun of a name of several words, which texts use alone: "salmon" of "smoked salmon". Not that of a mere kind. */
 function headsOf(name: string, language: TextLanguage): string[] {
-  const words = name.split(' ');
+  const words = name.split(/[ '’]/);
   const head = language === 'en' ? words.at(-1) : words[0];
   if (words.length < 2 || head === undefined || head.length <= LEAST_LETTERS || MERE_KINDS.has(head)) return [];
   return [head, head.replace(/s$/, ''), `${head}s`];
@@ -187,7 +255,7 @@ function headsOf(name: string, language: TextLanguage): string[] {
 
 /** The word that tells a name from others of its head, where it is itself the name of a food: "rye" of "rye bread". */
 function foodsIn(name: string, language: TextLanguage, kb: KnowledgeBase): string[] {
-  const words = name.split(' ');
+  const words = name.split(/[ '’]/);
   const word = language === 'en' ? words[0] : words.at(-1);
   const isFood =
     words.length > 1 && word !== undefined && word.length > LEAST_LETTERS && kb.exact(word, language) !== undefined;
@@ -203,13 +271,6 @@ function sharedWords(id: string, kb: KnowledgeBase): string[] {
   const shared = (words[0] ?? []).filter((word) => words.slice(1).some((others) => others.includes(word)));
   return (words[0]?.length ?? 0) > 1 ? shared.filter(isTelling) : [];
 }
-
-/** First or last words that many foods have, and that name none of them. */
-const MERE_KINDS: ReadonlySet<string> = new Set(
-  'sauce oil paste powder seed seeds juice water cream milk cheese flour bread sugar butter stock vinegar leaf leaves salsa aceite pasta polvo semillas zumo agua nata crema leche queso harina azucar mantequilla caldo vinagre hojas bebida carne huile pate poudre graines creme lait fromage farine pain sucre beurre bouillon vinaigre feuilles boisson viande'.split(
-    ' ',
-  ),
-);
 
 const namesById = new WeakMap<KnowledgeBase, Map<string, readonly string[]>>();
 

@@ -15,6 +15,27 @@ const INSTEAD: Record<TextLanguage, (described: Described) => string> = {
   fr: ({ dish, into, from }) => `${dish}, avec ${into} à la place ${from}.`,
 };
 
+const WITHOUT: Record<TextLanguage, { opening: string; nor: string }> = {
+  en: { opening: 'Here without ', nor: ' or ' },
+  es: { opening: 'Aquí, sin ', nor: ' ni ' },
+  fr: { opening: 'Ici, sans ', nor: ' ni ' },
+};
+
+/** Roles of what is left out as a taste, however many pieces of it there were: garlic, bay leaf. */
+const SEASONS: ReadonlySet<Role> = new Set<Role>(['herb', 'spice', 'aromatic', 'heat']);
+
+/** A sentence that names what was left out of a dish. */
+export function sayLeftOut(leftOut: readonly RecipeLine[], language: TextLanguage, kb: KnowledgeBase): string {
+  const { opening, nor } = WITHOUT[language];
+  const names = leftOut.flatMap((line) => {
+    const id = line.ingredient;
+    if (!id) return [];
+    const isCounted = !kb.get(id)?.roles.some((role) => SEASONS.has(role)) && isPlural(line, id, language, kb);
+    return [kb.name(id, DEFAULT_LANGUAGES[language], isCounted ? 2 : 1)];
+  });
+  return `${opening}${[...new Set(names)].join(nor)}.`;
+}
+
 /** The number of main ingredients that a description names. */
 const MOST_NAMED = 3;
 
@@ -32,8 +53,10 @@ export function describeSwaps(recipe: CanonicalRecipe, language: TextLanguage, k
     }));
     return into && from ? [{ into, from }] : [];
   });
+  const dish = dishIn(recipe, language, kb);
+  if (swapped.length === 0) return `${dish}.`;
   return INSTEAD[language]({
-    dish: dishIn(recipe, language, kb),
+    dish,
     into: list(
       swapped.map((swap) => nameWithArticle('de la ', swap.into, language, kb)),
       language,

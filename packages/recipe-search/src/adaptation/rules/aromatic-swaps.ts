@@ -1,5 +1,6 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import type { Rule } from './swap-in-dish.ts';
+import { isOneOf, type Rule } from './swap-in-dish.ts';
 
 /** What is chopped, pounded, rubbed on, or fried alone is not replaced by an oil. */
 export const oilIsNoSolid: Rule = ({ is, swap, recipe, index, isFat }) =>
@@ -34,3 +35,41 @@ function isFriedAlone({ words, before }: Sentence, index: number, isFat: (line: 
   const others = [...before.keys()].filter((line) => line !== index);
   return before.has(index) && FRIES.test(words) && others.length > 0 && others.every(isFat);
 }
+
+/** The share of a dish from which onion is what it is made of. */
+const MOST_ONION = 0.12;
+const SOFTENS = /\b(?:soften|sweat|fry|cook|simmer|sauté|stew|melt|add|stir)\b/i;
+const BROWNS = /\b(?:brown|golden|gold|caramel|colou?r|crisp|char|blacken|roast|raw|wedges|rings|pickle|grate)/i;
+
+/** The green of leeks is softened as onion is, and is neither browned, roasted, pickled nor eaten raw. */
+export const onionIsSoftened: Rule = ({ is, swap, share, recipe, index }) =>
+  !is('onion', 'shallot') ||
+  swap.use !== 'leek-green' ||
+  (share < MOST_ONION &&
+    !BROWNS.test(recipe.lines[index]?.preparation?.en ?? '') &&
+    recipe.steps
+      .flatMap(({ text }) => sentencesOf(text.en))
+      .filter(({ before }) => before.has(index))
+      .every(({ words }) => SOFTENS.test(words) && !BROWNS.test(words)));
+
+/** The share up to which one acid stands for another. */
+const MOST_ACID = 0.05;
+
+/** Juice of a lemon does not keep what vinegar pickles. */
+export const vinegarPickles: Rule = ({ is, swap, share, method }) =>
+  !is('vinegar') || swap.use !== 'lemon-juice' || (share < MOST_ACID && !/pickle|brine|jar/.test(method));
+
+/** Sweet soy sauce is a syrup, and dashi tastes of the sea. */
+export const sauceByItsLike: Rule = ({ is, swap }) =>
+  !is('kecap-manis') && (!is('dashi') || swap.use === 'kombu-dashi');
+
+/** Dishes on whose crust poppy seeds are at home. */
+const CRUSTS: ReadonlySet<DishType> = new Set<DishType>([
+  'bread',
+  'sweet-bread',
+  'flatbread',
+  'savoury-pastry',
+  'cookies',
+]);
+
+export const seedsOnBread: Rule = ({ swap, recipe }) => swap.use !== 'poppy-seed' || isOneOf(CRUSTS, recipe);

@@ -1,0 +1,143 @@
+import type { Role } from '@larder/food/ingredients/ingredient';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import type { CanonicalRecipe, RecipeStep, StepPart } from '@larder/food/recipe';
+import { sentencesOf } from './rules/sentences.ts';
+import { isSweet } from './rules/swap-in-dish.ts';
+import { removeMentions } from './wording/remove-mentions.ts';
+
+/** What seasons a dish, and the share of its weight up to which the dish can be served without. */
+const MOST_LEFT_OUT: Partial<Record<Role, number>> = {
+  herb: 0.02,
+  spice: 0.01,
+  heat: 0.02,
+  seasoning: 0.02,
+  umami: 0.02,
+  aromatic: 0.015,
+};
+/** Foods that are more than a seasoning by their roles, and only that in such shares. */
+const MOST_OF: Readonly<Record<string, number>> = {
+  celery: 0.09,
+  mustard: 0.02,
+  'sesame-seed': 0.03,
+  'spring-onion': 0.03,
+  'worcestershire-sauce': 0.02,
+  sugar: 0.012,
+};
+/** What is scattered over the finished dish can be more. */
+const MOST_SCATTERED = 0.05;
+/** A spoon of spirit or wine beside other liquids. */
+const MOST_ALCOHOL = 0.03;
+/** Without so many other seasonings a dish has no taste. */
+const LEAST_SEASONINGS = 2;
+/** What a dish is not cooked without, however little it is. */
+const NEEDED: readonly string[] = [
+  'salt',
+  'gelatine',
+  'saffron',
+  'vinegar',
+  'citrus',
+  'soy-sauce',
+  'fish-sauce',
+  'miso',
+  'scotch-bonnet',
+  'miso',
+  'scotch-bonnet',
+  'kaffir-lime-leaf',
+  'allspice',
+];
+/** Pastes and mixtures of spices that a dish is seasoned with as a whole. */
+const MIXTURE =
+  /(?<!tomato)-paste$|curry|seasoning$|^(?:berbere|ras-el-hanout|gochujang|harissa|zaatar|hoisin-sauce|marmite)$/;
+const SEASONS: ReadonlySet<Role> = new Set<Role>([
+  'herb',
+  'spice',
+  'heat',
+  'umami',
+  'aromatic',
+  'sauce',
+  'acid',
+  'wine',
+  'stock',
+]);
+const SCATTERED: ReadonlySet<Role> = new Set<Role>([
+  'herb',
+  'seed',
+  'nut',
+  'cheese',
+  'garnish',
+  'leaf',
+  'seasoning',
+  'spice',
+]);
+const ALCOHOL: ReadonlySet<Role> = new Set<Role>(['spirit', 'liqueur', 'wine']);
+
+/**
+ * The recipe without one of its lines, where the dish stays what it is: a garnish, what is optional, or one seasoning
+ * among several. Null where it is more than that, or a step can't be worded without it.
+ */
+export function leaveOut(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): CanonicalRecipe | null {
+  if (!isDispensable(recipe, index, kb)) return null;
+  const steps = recipe.steps.map((step) => removeMentions(step, index));
+  if (!steps.every((step) => step !== null)) return null;
+  return {
+    ...recipe,
+    lines: recipe.lines.filter((_, at) => at !== index),
+    steps: steps.filter(({ text }) => text.en.length > 0).map((step) => renumbered(step, index)),
+  };
+}
+
+function isDispensable(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): boolean {
+  const line = recipe.lines[index];
+  const id = line?.ingredient;
+  const roles = id ? kb.get(id)?.roles : undefined;
+  if (!line || !id || !roles || NEEDED.some((needed) => kb.isKindOf(id, needed)) || MIXTURE.test(id)) return false;
+  if (line.optional) return true;
+  const share = shareOf(recipe, index, kb);
+  if (recipe.category === 'Drinks') return isGarnish(recipe, index) && share < MOST_SCATTERED;
+  if (roles.some((role) => SCATTERED.has(role)) && share < MOST_SCATTERED && isScattered(recipe, index)) return true;
+  if (roles.some((role) => ALCOHOL.has(role))) return share < MOST_ALCOHOL;
+  if (isSweet(recipe) && kb.isKindOf(id, 'sugar')) return false;
+  const [, most = 0] = Object.entries(MOST_OF).find(([food]) => kb.isKindOf(id, food)) ?? [];
+  const limit = Math.max(most, ...roles.map((role) => MOST_LEFT_OUT[role] ?? 0));
+  return share < limit && seasonings(recipe, index, kb) >= LEAST_SEASONINGS;
+}
+
+function shareOf({ lines }: CanonicalRecipe, index: number, kb: KnowledgeBase): number {
+  const grams = lines.map((line) => (line.ingredient === 'water' ? 0 : (gramsOf(line, kb) ?? 0)));
+  const whole = grams.reduce((sum, each) => sum + each, 0);
+  return whole === 0 ? 0 : (grams[index] ?? 0) / whole;
+}
+
+/** Other lines that give the dish its taste. */
+function seasonings({ lines }: CanonicalRecipe, index: number, kb: KnowledgeBase): number {
+  return lines.filter(({ ingredient }, at) => {
+    const roles = ingredient ? kb.get(ingredient)?.roles : undefined;
+    return at !== index && roles?.some((role) => SEASONS.has(role));
+  }).length;
+}
+
+const SCATTERS = /\b(?:scatter|sprinkle|garnish|top|finish|strew|dust|serve|decorate)\w*\b[^.;]*$/i;
+
+/** True where the only step that uses a line scatters it over what is done, or serves it beside. */
+function isScattered({ steps }: CanonicalRecipe, index: number): boolean {
+  const used = steps.flatMap(({ text }) => sentencesOf(text.en)).filter(({ before }) => before.has(index));
+  return used.length === 1 && SCATTERS.test(used[0]?.before.get(index) ?? '');
+}
+
+/** True of what a drink is garnished with. */
+function isGarnish({ steps }: CanonicalRecipe, index: number): boolean {
+  const used = steps.flatMap(({ text }) => sentencesOf(text.en)).filter(({ before }) => before.has(index));
+  return used.length === 1 && /\b(?:garnish|dust|decorate)\w*\b[^.;]*$/i.test(used[0]?.before.get(index) ?? '');
+}
+
+/** A step whose mentions of later lines count one less. */
+function renumbered(step: RecipeStep, index: number): RecipeStep {
+  const texts = Object.entries(step.text).map(([language, parts]) => [
+    language,
+    parts.map((part: StepPart) =>
+      typeof part === 'object' && 'line' in part && part.line > index ? { ...part, line: part.line - 1 } : part,
+    ),
+  ]);
+  return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
+}

@@ -1,0 +1,67 @@
+import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import type { CanonicalRecipe, Localised } from '@larder/food/recipe';
+
+type Prepared = { uses: readonly string[]; in: (recipe: CanonicalRecipe) => boolean; as: Localised };
+
+const SWEET: ReadonlySet<DishType> = new Set<DishType>([
+  ...SWEET_DISH_TYPES,
+  'crepes',
+  'pancakes',
+  'waffles',
+  'porridge',
+]);
+/** Dishes of batter or dough, which gluten holds together. */
+const BAKED: ReadonlySet<DishType> = new Set<DishType>([...SWEET, 'quiche', 'savoury-tart', 'fritters']);
+const isBaked = ({ dishType }: CanonicalRecipe) => dishType !== null && BAKED.has(dishType);
+const isSavoury = ({ dishType, category }: CanonicalRecipe) =>
+  category !== 'Drinks' && (dishType === null || !SWEET.has(dishType));
+const whips = ({ steps }: CanonicalRecipe) =>
+  steps.some(({ text }) => text.en.some((part) => typeof part === 'string' && /\bwhip/i.test(part)));
+
+/** How a substitute is bought or cut where its name alone does not say so. */
+const PREPARED: readonly Prepared[] = [
+  {
+    uses: ['leek-green'],
+    in: () => true,
+    as: { en: 'finely sliced', es: 'en rodajas finas', fr: 'finement émincé' },
+  },
+  { uses: ['fennel'], in: () => true, as: { en: 'finely diced', es: 'picado fino', fr: 'en petits dés' } },
+  {
+    uses: ['aquafaba'],
+    in: () => true,
+    as: {
+      en: 'the liquid of tinned chickpeas',
+      es: 'el líquido de un bote de garbanzos',
+      fr: 'le jus d’une boîte de pois chiches',
+    },
+  },
+  {
+    uses: ['gluten-free-flour', 'gluten-free-self-raising-flour'],
+    in: isBaked,
+    as: {
+      en: 'a baking blend with xanthan gum',
+      es: 'mezcla de repostería con goma xantana',
+      fr: 'mélange à pâtisserie avec gomme xanthane',
+    },
+  },
+  {
+    uses: ['oat-drink', 'soya-drink', 'rice-drink', 'soya-yogurt', 'coconut-yogurt'],
+    in: isSavoury,
+    as: { en: 'unsweetened', es: 'sin azúcar', fr: 'sans sucre' },
+  },
+  {
+    uses: ['coconut-cream'],
+    in: whips,
+    as: { en: 'chilled overnight', es: 'fría de la nevera desde la víspera', fr: 'refroidie une nuit au frais' },
+  },
+  {
+    uses: ['smoked-tofu', 'firm-tofu'],
+    in: () => true,
+    as: { en: 'patted dry, in small cubes', es: 'bien seco, en dados pequeños', fr: 'bien épongé, en petits dés' },
+  },
+];
+
+/** The remark on a substitute in such a dish; undefined where its name says all. */
+export function prepareSubstitute(use: string, recipe: CanonicalRecipe): Localised | undefined {
+  return PREPARED.find((each) => each.uses.includes(use) && each.in(recipe))?.as;
+}

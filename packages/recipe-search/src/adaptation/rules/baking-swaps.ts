@@ -1,0 +1,89 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { follows, isDoneTo } from './sentences.ts';
+import { isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
+
+/** Dishes whose dough is held up by gluten. */
+const OF_GLUTEN: ReadonlySet<DishType> = new Set<DishType>([
+  'bread',
+  'sweet-bread',
+  'sweet-pastry',
+  'savoury-pastry',
+  'doughnuts',
+  'dumplings',
+  'filled-pasta',
+  'flatbread',
+  'pizza',
+  'dough',
+]);
+/** Flour thickens, coats and carries a cake or a biscuit; in a dough that is kneaded or laminated gluten is the structure. */
+export const glutenHolds: Rule = ({ is, recipe, hasLine, method }) => {
+  if (!is('flour', 'semolina', 'strong-flour')) return true;
+  const isDough =
+    hasLine('yeast', 'sourdough-starter') ||
+    /\bknead|laminat|choux|roll out (the|thinly)|(?:leaves|comes away from|pulls? away from) the (?:sides?|pan)|stretch/.test(
+      method,
+    );
+  return !isOneOf(OF_GLUTEN, recipe) && !isDough;
+};
+
+/** Polenta does not behave as semolina does in a batter or a dough. */
+export const semolinaIsFlour: Rule = ({ is, swap, recipe }) =>
+  !is('semolina') || swap.use !== 'polenta' || recipe.dishType === 'porridge' || recipe.dishType === 'grain-dish';
+
+/** What olive oil goes with. */
+const SAVOURY = ['vegetable', 'tomato', 'pulse', 'fish', 'meat'] as const;
+
+/** Butter to bake with is replaced by a solid fat, butter to fry with by oil. */
+export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasLine }) => {
+  if (!is('butter', 'ghee')) return true;
+  if (isBrowned(recipe, index)) return false;
+  const isMelted = isDoneTo(recipe, index, MELTS);
+  if (swap.use.endsWith('-oil') && (isMelted || (swap.use === 'olive-oil' && !hasLine(...SAVOURY)))) return false;
+  if (/laminat|fold[^.]{0,30}butter|clarif/.test(method) && isSweet(recipe)) return false;
+  const isSolid =
+    isSweet(recipe) ||
+    recipe.dishType === 'jam' ||
+    recipe.category === 'Drinks' ||
+    /cream(ed)? the|rub(bed)? (in|the|it)|spread|beat the butter|soft(ened)?\b.{0,12}butter/.test(method);
+  if (swap.use.endsWith('-oil') && swap.use !== 'coconut-oil') return !isSolid && share < 0.2;
+  return isSolid || isMelted || share >= 0.03 || recipe.dishType === 'toast' || recipe.dishType === 'sandwich';
+};
+
+/** Words that melt what they are followed by, which no oil needs. */
+const MELTS = /\b(?:melt|foam)\w*\b[^,;]*$/i;
+
+/** Butter is browned for the taste of its milk, which no other fat has. */
+const isBrowned = (recipe: CanonicalRecipe, index: number): boolean =>
+  isDoneTo(recipe, index, /\bbrown $|\bbrown the $/i) || follows(recipe, index, /^[^.]*(?:nutty|hazelnut|specks)/i);
+
+/** Sweet dishes whose texture is that of sugar. */
+const OF_SUGAR: ReadonlySet<DishType> = new Set<DishType>([
+  'meringue',
+  'confectionery',
+  'jam',
+  'cookies',
+  'bars',
+  'ice-cream',
+  'slush',
+  'frozen-cocktail',
+  'sweet-bread',
+  'custard',
+]);
+/** The share from which a sweetener is more than sweetness. */
+const MOST_SWEETENER = 0.07;
+
+/** Sugar that sets, caramelises or feeds yeast is not sweetness alone; one kind of sugar does so like another. */
+export const sugarSets: Rule = ({ is, swap, recipe, share, hasLine, method }) => {
+  if (!is('sugar', 'honey') || /sugar$/.test(swap.use)) return true;
+  const sets = isOneOf(OF_SUGAR, recipe) || hasLine('yeast') || /caramel|soft-ball|amber/.test(method);
+  if (swap.use !== 'erythritol') return !sets && (recipe.category === 'Drinks' || share < 0.2);
+  return !sets && !CRYSTALLISES.test(method) && share < MOST_SWEETENER;
+};
+
+/** Erythritol falls out as crystals in what is frozen, boiled to a syrup, chilled or glazed, and does not brown. */
+const CRYSTALLISES = /freez|frozen|churn|syrup|sticky|gloss|glaz|brûl|torch|chill|fridge|cold|ice|cool completely/;
+
+/** Agar sets hot liquids; leaves in a cold cream do not become agar without another method. */
+export const gelatineSets: Rule = ({ original, method }) =>
+  !original.id.startsWith('gelatine') || /boil|simmer/.test(method);

@@ -1,0 +1,49 @@
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { isDoneTo } from './sentences.ts';
+import { IS_THE_DISH, isSweet, type Rule } from './swap-in-dish.ts';
+
+/** Cream that is whipped needs a fat that sets; cream that is poured must not taste of coconut in a European dish. */
+export const creamByUse: Rule = ({ is, swap, recipe, method }) => {
+  if (!is('cream') || is('soured-cream', 'creme-fraiche') || /(?:double|whipping)-cream$/.test(swap.use)) return true;
+  const isWhipped = /\bwhip|peaks/.test(method);
+  if (swap.use === 'coconut-cream') return isWhipped || isSweet(recipe) || isTropical(recipe);
+  return !isWhipped;
+};
+
+/** Lemon thickens cream by its protein, which coconut and oat lack. */
+export const creamSetsWithAcid: Rule = ({ is, swap, share, hasLine, method }) =>
+  !is('cream') ||
+  swap.use.startsWith('lactose-free-') ||
+  /(?:double|whipping)-cream$/.test(swap.use) ||
+  share < 0.4 ||
+  !hasLine('lemon', 'lemon-juice', 'lime', 'lime-juice', 'passion-fruit', 'passion-fruit-pulp') ||
+  hasLine('gelatine', 'agar', 'egg', 'cornflour', 'cream-cheese') ||
+  !/\bset\b/.test(method);
+
+const isTropical = ({ cuisine }: CanonicalRecipe) =>
+  cuisine !== null &&
+  /Thai|Indian|Indonesian|Malaysian|Caribbean|Brazilian|Filipino|Sri Lankan|Vietnamese/.test(cuisine);
+
+/** The share of a dish up to which each kind of cheese without milk stands for cheese. */
+const MOST_VEGAN_CHEESE = 0.12;
+/** Cheeses that crumble, are spread or are blue: what is made to melt is none of them. */
+const NO_MELTING_CHEESE = ['soft-cheese', 'blue-cheese', 'ricotta', 'queso-fresco', 'goats-cheese'] as const;
+
+/** Cheese that is baked into a cake, that makes the sauce, or that the dish is about, has no substitute. */
+export const cheeseIsTheDish: Rule = ({ is, share, recipe, swap }) => {
+  if (!is('cheese', 'quark', 'ricotta', 'mascarpone', 'cream-cheese')) return true;
+  if (recipe.dishType === 'cheesecake' || recipe.dishType === 'trifle') return false;
+  if (swap.use === 'vegan-cheese') return share < MOST_VEGAN_CHEESE && !is(...NO_MELTING_CHEESE);
+  if (/tofu/.test(swap.use))
+    return is('paneer') ? share < IS_THE_DISH : recipe.dishType === 'salad' && share < IS_THE_DISH;
+  return share < IS_THE_DISH;
+};
+
+/** Yogurt of soya or coconut is not strained, and curdles where it is cooked. */
+export const yogurtIsCold: Rule = ({ is, swap, recipe, index, method }) => {
+  if (!swap.use.endsWith('-yogurt') || swap.use.startsWith('lactose-free-')) return true;
+  if (/\bstrain|muslin|cheesecloth/.test(method)) return false;
+  return (
+    !is('soured-cream', 'creme-fraiche') || !isDoneTo(recipe, index, /\b(?:simmer|boil|cook|heat|bubble)\w*\b[^.]*$/i)
+  );
+};

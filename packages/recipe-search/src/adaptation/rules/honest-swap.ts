@@ -1,0 +1,155 @@
+import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import {
+  garlicIsNoSauce,
+  garlicIsTheDish,
+  oilIsNoSolid,
+  onionIsSoftened,
+  sauceByItsLike,
+  seedsOnBread,
+  vinegarPickles,
+} from './aromatic-swaps.ts';
+import { butterByUse, gelatineSets, glutenHolds, semolinaIsFlour, sugarSets } from './baking-swaps.ts';
+import { cheeseIsTheDish, creamByUse, creamSetsWithAcid, yogurtIsCold } from './dairy-swaps.ts';
+import { alcoholIsTheDrink, spiritIsNoJuice, stickIsCelery } from './drink-swaps.ts';
+import { cakeNeedsEgg, eggBinds, eggSets } from './egg-swaps.ts';
+import {
+  chickpeasAreWhole,
+  chickpeasByDish,
+  curedMeatSeasons,
+  jackfruitIsPulled,
+  lentilsAreLoose,
+  meatIsSoonDone,
+  meatIsTheDish,
+  mushroomIsFried,
+  piecesAreWhole,
+  seafoodIsTossed,
+  tofuIsSeasoned,
+} from './meat-swaps.ts';
+import { IS_THE_DISH, type Rule, type SwapInDish } from './swap-in-dish.ts';
+
+/**
+ * True where the substitute does in this dish what the original did. A dish whose structure or character rests on the
+ * ingredient has no honest swap: croissants without gluten, a custard without egg, ceviche without fish.
+ */
+export function isHonestSwap(recipe: CanonicalRecipe, index: number, swap: Swap, kb: KnowledgeBase): boolean {
+  const line = recipe.lines[index];
+  const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
+  if (!line || !original) return false;
+  const is = (...ids: readonly string[]) => ids.some((id) => kb.isKindOf(original.id, id));
+  const weight = weightOf(recipe, kb);
+  const given: SwapInDish = {
+    recipe,
+    index,
+    original,
+    swap,
+    share: weight === 0 ? 0 : (gramsOf(line, kb) ?? 0) / weight,
+    method: methodOf(recipe),
+    is,
+    isFat: (at) => {
+      const id = recipe.lines[at]?.ingredient;
+      return id != null && kb.get(id)?.roles.includes('cooking-fat') === true;
+    },
+    ingredientAt: (at) => {
+      const id = recipe.lines[at]?.ingredient;
+      return id ? kb.get(id) : undefined;
+    },
+    hasLine: (...ids) =>
+      recipe.lines.some(({ ingredient }) => ingredient && ids.some((id) => kb.isKindOf(ingredient, id))),
+  };
+  return RULES.every((rule) => rule(given));
+}
+
+const weights = new WeakMap<CanonicalRecipe, number>();
+
+/** Grams of all lines but plain water. */
+function weightOf(recipe: CanonicalRecipe, kb: KnowledgeBase): number {
+  let weight = weights.get(recipe);
+  if (weight === undefined) {
+    const solids = recipe.lines.filter(({ ingredient }) => ingredient !== 'water');
+    weight = solids.reduce((sum, line) => sum + (gramsOf(line, kb) ?? 0), 0);
+    weights.set(recipe, weight);
+  }
+  return weight;
+}
+
+const methods = new WeakMap<CanonicalRecipe, string>();
+
+function methodOf(recipe: CanonicalRecipe): string {
+  let method = methods.get(recipe);
+  if (method === undefined) {
+    const parts = recipe.steps.flatMap(({ text }) => text.en);
+    method = parts
+      .map((part) => (typeof part === 'string' ? part : 'as' in part ? part.as : ' '))
+      .join('')
+      .toLowerCase();
+    methods.set(recipe, method);
+  }
+  return method;
+}
+
+/** What is most of a dish is replaced by its like alone: pasta by gluten-free pasta, mince by plant-based mince. */
+const mainByItsLike: Rule = ({ share, swap, original }) => share < IS_THE_DISH || isLike(original, swap);
+
+const LIKE =
+  /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|vinegar$|(?:double|whipping)-cream$|jackfruit$|^(?:triple-sec|orange-curacao|brandy|gruyere|emmental|bread-roll|flour-tortilla)$/;
+
+/** True of a substitute that is the same kind of food: pasta without gluten for pasta. */
+export function isLike({ id }: Ingredient, { use }: Swap): boolean {
+  return LIKE.test(use) && !/potato|fish$|^toasted-sesame-oil$/.test(id);
+}
+
+/** Two ingredients of a dish are not replaced by the same one, but two lines of one ingredient are. */
+const onceOnly: Rule = ({ recipe, swap, original }) =>
+  recipe.lines.every(
+    ({ ingredient, swappedFrom }) => ingredient !== swap.use || swappedFrom?.ingredient === original.id,
+  );
+
+/** Stock of seaweed belongs to the dishes of its coasts. */
+const dashiIsEastern: Rule = ({ swap, recipe }) =>
+  swap.use !== 'kombu-dashi' || (recipe.cuisine !== null && /Japanese|Korean|Chinese/.test(recipe.cuisine));
+
+/** Rice paper tears where it is folded, fried and steamed. */
+const wrapperIsFolded: Rule = ({ swap, recipe }) => swap.use !== 'rice-paper' || recipe.dishType !== 'dumplings';
+
+const RULES: readonly Rule[] = [
+  eggBinds,
+  eggSets,
+  cakeNeedsEgg,
+  glutenHolds,
+  semolinaIsFlour,
+  butterByUse,
+  creamByUse,
+  creamSetsWithAcid,
+  oilIsNoSolid,
+  garlicIsNoSauce,
+  garlicIsTheDish,
+  cheeseIsTheDish,
+  mainByItsLike,
+  chickpeasByDish,
+  chickpeasAreWhole,
+  jackfruitIsPulled,
+  curedMeatSeasons,
+  mushroomIsFried,
+  tofuIsSeasoned,
+  meatIsSoonDone,
+  meatIsTheDish,
+  seafoodIsTossed,
+  lentilsAreLoose,
+  piecesAreWhole,
+  seedsOnBread,
+  onceOnly,
+  sugarSets,
+  gelatineSets,
+  dashiIsEastern,
+  wrapperIsFolded,
+  alcoholIsTheDrink,
+  spiritIsNoJuice,
+  stickIsCelery,
+  onionIsSoftened,
+  vinegarPickles,
+  sauceByItsLike,
+  yogurtIsCold,
+];

@@ -1,0 +1,158 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { isDoneTo } from './sentences.ts';
+import { isOneOf, type Rule } from './swap-in-dish.ts';
+
+/** What has neither the fat, the salt, the smoke nor the colour of cured meat. */
+const BLAND = ['firm-tofu', 'tofu', 'portobello-mushroom', 'chickpea', 'tinned-jackfruit', 'seitan'];
+/** Cured meat and sausage that seasons what it is cooked with. */
+const CURED = [
+  'charcuterie',
+  'chorizo',
+  'mexican-chorizo',
+  'bacon',
+  'pork-rind',
+  'ham',
+  'salami',
+  'nduja',
+  'smoked-sausage',
+] as const;
+
+/** Cured meat is a seasoning: what gives no fat, smoke or colour does not do its work. */
+export const curedMeatSeasons: Rule = ({ is, swap }) => !is(...CURED) || !BLAND.includes(swap.use);
+
+/** Plain tofu is nothing between slices of bread, where no sauce and no pan gives it a taste. */
+export const tofuIsSeasoned: Rule = ({ original, recipe, swap }) =>
+  !(swap.use === 'firm-tofu' && original.origin.includes('meat')) ||
+  (recipe.dishType !== 'sandwich' && recipe.dishType !== 'toast' && recipe.dishType !== 'cold-plate');
+
+/** Dishes in which meat stews until it is tender; mushrooms would fall apart. */
+const STEWED: ReadonlySet<DishType> = new Set<DishType>([
+  'stew',
+  'braise',
+  'curry',
+  'chilli',
+  'roast',
+  'soup',
+  'savoury-pie',
+]);
+
+/** The share of a dish from which meat is its point. */
+const IS_THE_POINT = 0.2;
+
+/** A mushroom stands for a little meat that is fried or grilled, and not for meat that is stewed or minced. */
+export const mushroomIsFried: Rule = ({ is, recipe, swap, share, method }) =>
+  swap.use !== 'portobello-mushroom' ||
+  (share < IS_THE_POINT &&
+    !is('mince', 'stewing-beef') &&
+    (recipe.dishType === null || !STEWED.has(recipe.dishType)) &&
+    /\b(fr(y|ied)|sear|grill|griddle|stir-fr|pan|wok|barbecue)/.test(method));
+
+/** Dishes in which chickpeas stand for meat or fish. */
+const WITH_CHICKPEAS: ReadonlySet<DishType> = new Set<DishType>(['salad', 'stew', 'curry', 'enchiladas', 'bean-dish']);
+/** Dishes of pulled or stewed meat. */
+const WITH_JACKFRUIT: ReadonlySet<DishType> = new Set<DishType>([
+  'stew',
+  'curry',
+  'chilli',
+  'braise',
+  'taco',
+  'enchiladas',
+  'roast',
+]);
+/** Chickpeas stand for meat, fish and tofu in salads and stews, and not between slices of bread or in a pie. */
+export const chickpeasByDish: Rule = ({ original, recipe, swap }) =>
+  swap.use !== 'chickpea' || original.roles.includes('pulse') || isOneOf(WITH_CHICKPEAS, recipe);
+
+/** Young jackfruit is pulled into shreds that take up a sauce; it is no ham, bacon or salami. */
+export const jackfruitIsPulled: Rule = ({ recipe, swap, method }) =>
+  swap.use !== 'tinned-jackfruit' || (isOneOf(WITH_JACKFRUIT, recipe) && /\b(?:shred|pull)/.test(method));
+
+/** Chickpeas are served whole: what is cut, shredded or laid in slices has another stand-in, or none. */
+export const chickpeasAreWhole: Rule = ({ recipe, index, swap }) =>
+  swap.use !== 'chickpea' || !isDoneTo(recipe, index, /\b(cut|slice|shred|chop|dice|carve|pull)\b[^.;]*$/i);
+
+/** Dishes in which tofu and mushrooms are tossed in a sauce like prawns. */
+const TOSSED: ReadonlySet<DishType> = new Set<DishType>([
+  'stir-fry',
+  'fried-rice',
+  'noodles',
+  'noodle-soup',
+  'curry',
+  'rice-dish',
+]);
+
+/** Prawns are tofu or mushrooms in the sauces of a wok and of a curry; other fish and shellfish is the dish. */
+export const seafoodIsTossed: Rule = ({ original, recipe, swap, share, is }) =>
+  !original.origin.some((from) => from === 'fish' || from === 'shellfish') ||
+  !/tofu|mushroom/.test(swap.use) ||
+  (is('prawn') && share < IS_THE_POINT && isOneOf(TOSSED, recipe));
+
+/** Dishes in which mince is loose in its sauce, as lentils are. */
+const LOOSE: ReadonlySet<DishType> = new Set<DishType>([
+  'chilli',
+  'sauce',
+  'savoury-pie',
+  'short-pasta',
+  'long-pasta',
+  'baked-pasta',
+  'stuffed-vegetables',
+]);
+
+export const lentilsAreLoose: Rule = ({ recipe, swap }) => !/lentil$/.test(swap.use) || isOneOf(LOOSE, recipe);
+
+/** Meat on the bone, in one piece, or with blood gives more than its bite. */
+const NO_LIKE = [
+  'black-pudding',
+  'whole-chicken',
+  'chicken-leg',
+  'chicken-wing',
+  'pigs-trotter',
+  'pork-rib',
+  'offal',
+] as const;
+/** Dishes in which slices of ham are what is filled or breaded. */
+const OF_HAM: ReadonlySet<DishType> = new Set<DishType>([
+  'sandwich',
+  'breaded',
+  'toast',
+  'cold-plate',
+  'savoury-pastry',
+]);
+
+export const meatIsTheDish: Rule = ({ is, recipe, swap }) =>
+  !is(...NO_LIKE) && !(is('ham', 'prosciutto', 'cured-ham') && /tofu/.test(swap.use) && isOneOf(OF_HAM, recipe));
+
+/** Pieces from plants have no bones or skin, and are neither pulled nor carved; seitan does not stew, nor tofu bind. */
+export const piecesAreWhole: Rule = ({ is, recipe, swap, method }) =>
+  !(swap.use === 'plant-based-chicken' && /\b(?:shred|pull|carve|bones?|skin)\b/.test(method)) &&
+  !(swap.use === 'seitan' && isOneOf(STEWED, recipe)) &&
+  !(/tofu$/.test(swap.use) && is('mince'));
+
+/** Seconds after which what takes the place of meat falls apart or turns dry. */
+const LONGEST_COOKING = 35 * 60;
+
+/** What takes the place of raw meat has nothing to become tender, and gives nothing to a broth. */
+export const meatIsSoonDone: Rule = ({ original, recipe, index, swap }) =>
+  !original.origin.includes('meat') ||
+  !original.roles.includes('protein') ||
+  swap.use === 'tinned-jackfruit' ||
+  longestCooking(recipe, index) < LONGEST_COOKING;
+
+const RESTS = /\b(?:chill|fridge|marinat|rest|soak|freez|cool|stand|leave|leaving|infuse|salt)/i;
+
+/** The longest time of cooking from the step on that first uses a line. */
+function longestCooking({ steps }: CanonicalRecipe, index: number): number {
+  const first = steps.findIndex(({ text }) =>
+    text.en.some((part) => typeof part === 'object' && 'line' in part && part.line === index),
+  );
+  let longest = 0;
+  for (const { text } of first < 0 ? [] : steps.slice(first)) {
+    let words = '';
+    for (const part of text.en) {
+      if (typeof part === 'string') words = (words + part).split(/[.;] /).at(-1) ?? '';
+      else if ('seconds' in part && !RESTS.test(words)) longest = Math.max(longest, part.seconds);
+    }
+  }
+  return longest;
+}

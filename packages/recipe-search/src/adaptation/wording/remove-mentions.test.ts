@@ -1,0 +1,55 @@
+import type { RecipeStep, StepPart } from '@larder/food/recipe';
+import { expect, test } from 'vitest';
+import { removeMentions } from './remove-mentions.ts';
+
+const GARLIC = 9;
+const NAMES: Readonly<Record<string, number>> = { onion: 0, oil: 1, salt: 2, meat: 3 };
+
+/** A step from words in which <food> names a line, <GARLIC> the one that leaves, and {60} is a time. */
+function parse(words: string): StepPart[] {
+  return words
+    .split(/(<\w+>|\{\d+\})/)
+    .filter(Boolean)
+    .map((part) => {
+      const [, name, seconds] = /^<(\w+)>$|^\{(\d+)\}$/.exec(part) ?? [];
+      if (seconds !== undefined) return { seconds: Number(seconds) };
+      return name === undefined ? part : { line: NAMES[name] ?? GARLIC, as: name };
+    });
+}
+
+const written = (parts: readonly StepPart[]) =>
+  parts.map((part) => (typeof part === 'string' ? part : 'as' in part ? `<${part.as}>` : '{time}')).join('');
+
+function removed(language: 'en' | 'es' | 'fr', words: string): string | null {
+  const text = { en: parse('Add the <onion> and the <GARLIC>.'), [language]: parse(words) };
+  const step: RecipeStep = { seconds: 600, text };
+  const without = removeMentions(step, GARLIC);
+  return without && written(without.text[language] ?? []);
+}
+
+test.each([
+  ['en', 'Fry the <onion>, the <GARLIC> and the <salt> in the <oil>.', 'Fry the <onion> and the <salt> in the <oil>.'],
+  ['en', 'Fry the <onion>, the <salt> and the <GARLIC>, {60}.', 'Fry the <onion> and the <salt>, {time}.'],
+  ['en', 'Fry the <GARLIC> and half of the <onion>.', 'Fry half of the <onion>.'],
+  ['en', 'Fry the <meat>, {60}. Stir in the <GARLIC>, {30}. Taste.', 'Fry the <meat>, {time}. Taste.'],
+  ['es', 'Pocha el <GARLIC> y la <onion>, {60}.', 'Pocha la <onion>, {time}.'],
+  ['es', 'Sazona con la <salt>, el <GARLIC> y el <oil>.', 'Sazona con la <salt> y el <oil>.'],
+  ['fr', 'Ajouter l’<GARLIC>, la <salt> et l’<oil>.', 'Ajouter la <salt> et l’<oil>.'],
+  ['fr', 'Mélanger l’<oil>, la <salt> et l’<GARLIC>.', 'Mélanger l’<oil> et la <salt>.'],
+] as const)('%s: "%s" becomes "%s"', (language, before, after) => {
+  expect(removed(language, before)).toBe(after);
+});
+
+test.each([
+  ['en', 'Pound the <GARLIC> with the <salt>.'],
+  ['en', 'Fry the <onion> and the <GARLIC> until they are soft.'],
+  ['es', 'Pocha la <onion> y el <GARLIC> hasta que se doren.'],
+  ['fr', 'Faire fondre l’<onion> et l’<GARLIC> et les retirer.'],
+] as const)('%s: "%s" can’t be worded without it', (language, words) => {
+  expect(removed(language, words)).toBeNull();
+});
+
+test('the time of a sentence that goes is no longer the step’s', () => {
+  const text = { en: parse('Fry the <meat>, {300}. Add the <GARLIC>, {60}.') };
+  expect(removeMentions({ seconds: 360, text }, GARLIC)?.seconds).toBe(300);
+});

@@ -1,0 +1,186 @@
+import type { RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
+
+/** Words before an ingredient in a list, "half of the", with its article; and what parts two of a list. */
+type ListWords = { quantity: string; article: string; and: string; plural: RegExp; until: RegExp; add: string };
+
+const WORDS: Record<TextLanguage, ListWords> = {
+  en: {
+    quantity: '(?:half|two thirds|a third|a quarter|most|the rest|a little|some)(?: of)? ',
+    article: '(?:the )?',
+    and: 'and',
+    plural: /\b(?:they|them|are|both|each)\b/i,
+    until: /\b(?:until|once|when) (?:the )?$/i,
+    add: 'add|stir in|scatter(?: over)?|sprinkle (?:over|with)|fold in|season with|finish with|top with|garnish with|mix in|serve with',
+  },
+  es: {
+    quantity: '(?:la mitad|el resto|dos tercios|un tercio|casi tod[oa]|parte|un poco) (?=del? )',
+    article: '(?:(?:de )?(?:el |las? |los )|del |de )?',
+    and: '[ye]',
+    plural:
+      /(?<!\p{L})que (?:se )?\p{L}+[ae]n(?!\p{L})|\p{L}(?:ándo|iéndo|[áéí]\p{L}{0,3}|[aei]r|n)l[oa]s(?!\p{L})|(?<!\p{L})(?:estén|queden|\p{L}+(?:ad|id|iern|land|rit|ech)[oa]s|se \p{L}+[ae]n)(?!\p{L})/u,
+    until: /(?<!\p{L})que (?:el |las? |los )?$/iu,
+    add: 'añad[ea]|agrega|incorpora|echa|esparce|espolvorea(?: con)?|sazona con|termina con|corona con|adereza con|remata con|sirve con',
+  },
+  fr: {
+    quantity: '(?:la moitié|le reste|les deux tiers|deux tiers|un tiers|presque tout|un peu) (?=d)',
+    article: "(?:(?:de )?(?:les? |la |l[’'])|du |des |de |d[’'])?",
+    and: 'et',
+    plural: /(?<!\p{L})(?:ils|elles|soient|sont|les \p{L}+(?:er|ir|re)|\p{L}+ée?s|tendres|fondants)(?!\p{L})/iu,
+    until: /(?<!\p{L})que (?:les? |la |l[’'])?$/iu,
+    add: 'ajouter|incorporer|parsemer|saupoudrer|assaisonner|garnir|terminer par|servir avec|décorer',
+  },
+};
+
+/**
+ * The step without its mentions of a line, in all its languages: items of lists ("the onion, the garlic and the oil") and
+ * sentences that only add it. Null where it is more than that to the step.
+ */
+export function removeMentions(step: RecipeStep, line: number): RecipeStep | null {
+  let seconds = step.seconds;
+  const texts: [string, StepPart[]][] = [];
+  for (const [language, written] of Object.entries(step.text)) {
+    let parts: StepPart[] | null = [...written];
+    let removed = 0;
+    for (let at = placeOf(parts, line); parts !== null && at >= 0; at = parts ? placeOf(parts, line) : -1) {
+      const shorter = removeOne(parts, at, language as TextLanguage);
+      if (shorter) removed += timersOf(parts) - timersOf(shorter);
+      parts = shorter;
+    }
+    if (parts === null) return null;
+    if (language === 'en') seconds = Math.max(0, seconds - removed);
+    texts.push([language, joined(parts)]);
+  }
+  return { seconds, text: Object.fromEntries(texts) as RecipeStep['text'] };
+}
+
+function placeOf(parts: readonly StepPart[], line: number): number {
+  return parts.findIndex((part) => typeof part === 'object' && 'line' in part && part.line === line);
+}
+
+function timersOf(parts: readonly StepPart[]): number {
+  return parts.reduce((sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? part.seconds : 0), 0);
+}
+
+const isMention = (part: StepPart | undefined) => typeof part === 'object' && 'line' in part;
+
+function removeOne(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
+  return removeSentence(parts, at, language) ?? removeTimed(parts, at, language) ?? removeFromList(parts, at, language);
+}
+
+/** What stands between two foods of a list: a comma or "and", and the words before the second one. */
+function separator(part: StepPart | undefined, language: TextLanguage) {
+  const { quantity, article, and } = WORDS[language];
+  if (typeof part !== 'string') return null;
+  const [, comma = '', conjunction = '', before = ''] =
+    new RegExp(`^(,?)(?: (${and}))? ((?:${quantity})?${article})$`, 'iu').exec(part) ?? [];
+  return comma || conjunction ? { conjunction, before } : null;
+}
+
+/** Takes an item out of "the A, the B and the C". */
+function removeFromList(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
+  const left = isMention(parts[at - 2]) ? separator(parts[at - 1], language) : null;
+  const right = isMention(parts[at + 2]) ? separator(parts[at + 1], language) : null;
+  const others = listAround(parts, at, language);
+  if (others < 1 || (others === 1 && isSeveral(parts, at, language))) return null;
+  if (left && right && !left.conjunction) return without(parts, at - 1, at);
+  if (left && !right) {
+    const earlier = isMention(parts[at - 4]) ? separator(parts[at - 3], language) : null;
+    const shorter = without(parts, at - 1, at);
+    if (left.conjunction && earlier && !earlier.conjunction) shorter[at - 3] = ` ${left.conjunction} ${earlier.before}`;
+    return fitsAnd(shorter, at - 3, language) ? shorter : null;
+  }
+  return !left && right ? removeFirst(parts, at, right, language) : null;
+}
+
+/** Spanish has "e" before the sound of an i. */
+function fitsAnd(parts: readonly StepPart[], at: number, language: TextLanguage): boolean {
+  const [words, next] = [parts[at], parts[at + 1]];
+  if (language !== 'es' || typeof words !== 'string' || typeof next !== 'object' || !('line' in next)) return true;
+  return !/ [ye] $/.test(words) || !/^h?i/i.test(next.as);
+}
+
+/** Takes the first item out of a list; the second one brings its own article. */
+function removeFirst(
+  parts: readonly StepPart[],
+  at: number,
+  { before }: { before: string },
+  language: TextLanguage,
+): StepPart[] | null {
+  const lead = parts[at - 1];
+  if (typeof lead !== 'string') return null;
+  const { quantity, article } = WORDS[language];
+  const own = new RegExp(`(?:^|(?<=[ (]))(?:${quantity})?${article}$`, 'iu').exec(lead)?.[0] ?? '';
+  const stem = lead.slice(0, lead.length - own.length);
+  const needsArticle = language !== 'en' && before === '' && own !== '';
+  const opens = own === '' && /(?:^|[.;:] )$/.test(stem);
+  if (needsArticle || opens || OF.test(own) !== OF.test(before) || /(?:^| )al $/i.test(stem)) return null;
+  const shorter = without(parts, at, at + 1);
+  shorter[at - 1] = stem + (before === '' ? own : before);
+  return shorter;
+}
+
+/** "Of the" alone, without what it is a part of. */
+const OF = /^(?:of|del?|du|des|d[’'])(?: |$|(?<=[’']))/i;
+
+/** The number of other foods in the list around a mention. */
+function listAround(parts: readonly StepPart[], at: number, language: TextLanguage): number {
+  let count = 0;
+  for (let place = at; isMention(parts[place - 2]) && separator(parts[place - 1], language); place -= 2) count += 1;
+  for (let place = at; isMention(parts[place + 2]) && separator(parts[place + 1], language); place += 2) count += 1;
+  return count;
+}
+
+/** True where words around a list speak of several things, so that one alone would not agree with them. */
+function isSeveral(parts: readonly StepPart[], at: number, language: TextLanguage): boolean {
+  const { plural, until } = WORDS[language];
+  const [before, after] = [parts[at - 1], parts[at - 3]];
+  const leads = [before, after].some((part) => typeof part === 'string' && until.test(part));
+  const words = parts.slice(at + 1).map((part) => (typeof part === 'string' ? part : ' '));
+  return leads || plural.test(words.join(''));
+}
+
+/** Takes ", and the garlic, 1 minute" from behind what was timed before it. */
+function removeTimed(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
+  const { and, article } = WORDS[language];
+  const [before, lead, comma, timer] = [parts[at - 2], parts[at - 1], parts[at + 1], parts[at + 2]];
+  const isTimed = typeof before === 'object' && 'seconds' in before;
+  const ends =
+    typeof lead === 'string' &&
+    new RegExp(`^,? (?:${and} )?(?:then |después |luego |puis )?${article}$`, 'iu').test(lead);
+  if (!isTimed || !ends || comma !== ', ' || typeof timer !== 'object' || !('seconds' in timer)) return null;
+  return without(parts, at - 1, at + 2);
+}
+
+/** Takes out a sentence that does nothing but add the food: "Stir in the garlic, 1 minute." */
+function removeSentence(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
+  const { add, article, quantity } = WORDS[language];
+  const [lead, after, timer, end] = [parts[at - 1], parts[at + 1], parts[at + 2], parts[at + 3]];
+  if (typeof lead !== 'string' || typeof after !== 'string') return null;
+  const opening = new RegExp(`(?:^|(?<=[.] ))(?:${add}) (?:con )?(?:${quantity})?${article}$`, 'iu').exec(lead);
+  if (!opening) return null;
+  const isTimed =
+    /^,?(?: about| unos| environ| durante| pendant| for)? $/.test(after) &&
+    typeof timer === 'object' &&
+    'seconds' in timer;
+  const [place, rest] = isTimed ? [at + 3, end] : [at + 1, after];
+  if (typeof rest !== 'string' || !/^\.(?: |$)/.test(rest)) return null;
+  const kept = lead.slice(0, opening.index) + rest.replace(/^\. ?/, '');
+  return [...parts.slice(0, at - 1), kept, ...parts.slice(place + 1)];
+}
+
+function without(parts: readonly StepPart[], from: number, to: number): StepPart[] {
+  return parts.filter((_, place) => place < from || place > to);
+}
+
+/** The parts with words that follow each other as one, and none that are empty. */
+function joined(parts: readonly StepPart[]): StepPart[] {
+  const whole: StepPart[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') whole[whole.length - 1] = last + part;
+    else if (part !== '') whole.push(part);
+  }
+  const end = whole.at(-1);
+  if (typeof end === 'string') whole[whole.length - 1] = end.trimEnd();
+  return whole.filter((part) => part !== '');
+}

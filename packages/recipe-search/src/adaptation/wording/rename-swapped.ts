@@ -1,0 +1,149 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { Grammar } from '@larder/food/names/noun-grammar';
+import { DEFAULT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { agreeAdjectives } from '@larder/food/rendering/agreement';
+import { agreeArticle } from '@larder/food/rendering/articles';
+import { fold } from '@larder/text/fold';
+import { MERE_KINDS } from './mere-kinds.ts';
+
+/** The ids of what was taken out and of what came in. */
+export type Swapped = { from: string; into: string };
+
+/** A name as it is written, and whether it is a plural. */
+type Form = { text: string; plural: boolean };
+
+/**
+ * A sentence in which what was taken out goes by the name of what came in. Unchanged where the other name would not
+ * agree with the words around it, the sentence names what came in already, or one of the `others` in the dish whose name
+ * has the same word: "cream" of "cream cheese".
+ */
+export function renameSwapped(
+  sentence: string,
+  swaps: readonly Swapped[],
+  others: readonly string[],
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): string {
+  const kept = others.flatMap((id) => formsOf(id, language, kb).map(({ text }) => text));
+  return swaps.reduce((text, swap) => renameOne(text, swap, kept, language, kb), sentence);
+}
+
+function renameOne(
+  sentence: string,
+  { from, into }: Swapped,
+  kept: readonly string[],
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): string {
+  const isNamedAlready = formsOf(into, language, kb).some(({ text }) => fold(sentence).includes(fold(text)));
+  if (isNamedAlready) return sentence;
+  for (const form of namesOf(from, language, kb)) {
+    const isOther = kept.some((name) => placeOf(form.text, name) >= 0 && placeOf(name, sentence) >= 0);
+    const at = isOther ? -1 : placeOf(form.text, sentence);
+    if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
+    const { text: name, plural } = nameLike(form, into, language, kb);
+    const [before, after] = [sentence.slice(0, at), sentence.slice(at + form.text.length)];
+    const grammar = kb.grammar(name, language, plural);
+    const was = kb.grammar(form.text, language, form.plural);
+    const agreed = agreeAdjectives(after, was, grammar, language);
+    const agrees = (language === 'en' && plural === form.plural) || isAlike(grammar, was) || agreed !== after;
+    if (!agrees && !STANDS_ALONE[language].test(after)) continue;
+    return capitalised(withAnd(agreeArticle(before, name, language, grammar), name, language) + name + agreed);
+  }
+  return sentence;
+}
+
+/** What is counted of a food, and of nothing else: "a clove of". */
+const COUNTED =
+  /(?:\b(?:cloves?|heads?|sprigs?|worth) of |(?<!\p{L})(?:dientes?|cabezas?|ramas?) de |(?<!\p{L})(?:gousses?|têtes?|brins?) d(?:e |[’']))$/iu;
+
+/** What follows a name with which nothing has to agree: a stop, or a word that begins another phrase. */
+const STANDS_ALONE: Record<TextLanguage, RegExp> = {
+  en: /^(?:[,.;:!?)]|$| (?:and|or|with|in|on|over|under|for|to|at|of|from)(?!\p{L}))/u,
+  es: /^(?:[,.;:!?)]|$| (?:y|e|o|con|en|sobre|para|al|a|bajo|entre)(?![\p{L}]))/u,
+  fr: /^(?:[,.;:!?)]|$| (?:et|ou|avec|en|dans|sur|pour|à|au|aux|sous|entre)(?![\p{L}])| [;:!?])/u,
+};
+
+function isAlike(one: Grammar, other: Grammar): boolean {
+  return one.feminine === other.feminine && one.plural === other.plural;
+}
+
+/** The forms of an ingredient's names, those of its kinds, and what its own name is of, the longer ones first. */
+function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] {
+  const kinds = [id, ...kb.ancestors(id).filter((kind) => !WIDE_KINDS.has(kind))];
+  const others = kinds.flatMap((kind) =>
+    (kb.get(kind)?.also?.[language] ?? []).flatMap((written): Form[] => {
+      const [one = '', many = ''] = written.split('|').map((name) => name.trim());
+      const own = { text: one, plural: kb.grammar(one, language, false).plural };
+      return many === '' ? [own] : [{ text: many, plural: true }, own];
+    }),
+  );
+  const own = kinds.flatMap((kind) => formsOf(kind, language, kb));
+  const isFat = kb.get(id)?.roles.includes('cooking-fat') === true;
+  const telling = (isFat ? [] : formsOf(id, language, kb)).flatMap(({ text, plural }): Form[] => {
+    const words = text.split(/[ '’]/);
+    const each =
+      words.length > 1 ? words.filter((word) => word.length > LEAST_LETTERS && !MERE_KINDS.has(fold(word))) : [];
+    return each.map((word) => ({ text: word, plural: word.endsWith('s') || (plural && word === words[0]) }));
+  });
+  return [...own, ...others, ...telling]
+    .filter(({ text }) => text.length > 2)
+    .sort((one, other) => other.text.length - one.text.length);
+}
+
+/** Shorter words join others. */
+const LEAST_LETTERS = 3;
+
+/** Kinds that are named for many foods beside the one that was taken out. */
+const WIDE_KINDS: ReadonlySet<string> = new Set([
+  'meat',
+  'fish',
+  'shellfish',
+  'cheese',
+  'fat',
+  'oil',
+  'sauce',
+  'sugar',
+]);
+
+/** The forms of an ingredient's own names, the longer ones first. */
+function formsOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] {
+  const locales = language === 'en' ? (['en-GB', 'en-US'] as const) : [DEFAULT_LANGUAGES[language]];
+  const forms = locales.flatMap((locale): Form[] => {
+    const [one, many] = [kb.name(id, locale, 1), kb.name(id, locale, 2)];
+    const own = { text: one, plural: kb.grammar(one, language, false).plural };
+    if (many === one) return [isOfEitherNumber(one, own.plural, language) ? { ...own, plural: true } : own];
+    return [{ text: many, plural: true }, own];
+  });
+  return forms.sort((one, other) => other.text.length - one.text.length);
+}
+
+/** True of "noix", which is one nut or, in a text on a dish, many. */
+function isOfEitherNumber(name: string, plural: boolean, language: TextLanguage): boolean {
+  return language === 'fr' && !plural && /[sxz]$/.test(name.split(' ')[0] ?? '');
+}
+
+/** Where a name begins in a sentence as words of its own; -1 where it is not named, or begins a compound. */
+function placeOf(name: string, sentence: string): number {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const match = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'iu').exec(sentence);
+  return match?.index ?? -1;
+}
+
+/** The name of what came in, in the number of what it stands for where it has one. */
+function nameLike({ plural }: Form, into: string, language: TextLanguage, kb: KnowledgeBase): Form {
+  const locale = DEFAULT_LANGUAGES[language];
+  const text = kb.name(into, locale, plural ? 2 : 1);
+  const hasBoth = kb.name(into, locale, plural ? 1 : 2) !== text;
+  return { text, plural: hasBoth ? plural : kb.grammar(text, language, false).plural };
+}
+
+/** "y" becomes "e" before the sound of an i, and the reverse. */
+function withAnd(before: string, name: string, language: TextLanguage): string {
+  if (language !== 'es') return before;
+  return before.replace(/(?<= )[ye] $/u, /^h?i(?![ae])/i.test(name) ? 'e ' : 'y ');
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
