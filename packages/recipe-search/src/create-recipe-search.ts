@@ -22,7 +22,7 @@ export function createRecipeSearch(dependencies: {
   const within = createWithinPreferences(kb);
   const knowledge = { kb, weights: createIngredientWeights(cookbook, kb) };
   const searchByIngredients = createSearchByIngredients({ cookbook, knowledge, composer, within });
-  const withLooks = createComposedLooks(cookbook, kb);
+  const withLooks = createComposedLooks(kb);
   const searchByName = createSearchByName({ kb, cookbook, composer, within });
   return {
     ...createCookbook(cookbook),

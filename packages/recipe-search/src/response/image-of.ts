@@ -5,7 +5,8 @@ import { UNITS } from '@larder/food/units/units';
 import { illustrate } from '@larder/illustrations/illustrate';
 import { type DrawnImage, IMAGE_FOLDER, imagePath, seedOf } from '@larder/illustrations/image-path';
 
-const knownPaths = new WeakMap<CanonicalRecipe, { kb: KnowledgeBase; path: string }>();
+type Drawing = { kb: KnowledgeBase; image: DrawnImage; path: string };
+const drawings = new WeakMap<CanonicalRecipe, Drawing>();
 
 /**
  * The address of a recipe's picture: its own, or that of a drawing. A drawing that a client sent back with a recipe is
@@ -16,13 +17,19 @@ export function imageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
   return imageUrl && !imageUrl.startsWith(IMAGE_FOLDER) ? imageUrl : drawnImageOf(recipe, kb);
 }
 
-/** The address of a recipe's drawing, computed once for each recipe. */
+/** The address of a recipe's drawing. */
 export function drawnImageOf(recipe: CanonicalRecipe, kb: KnowledgeBase): string {
-  const known = knownPaths.get(recipe);
-  if (known?.kb === kb) return known.path;
-  const path = imagePath(drawnImages(recipe, kb)(recipe.look ?? 0));
-  knownPaths.set(recipe, { kb, path });
-  return path;
+  return drawingOf(recipe, kb).path;
+}
+
+/** A recipe's drawing in its look and the address of it, computed once for each recipe. */
+export function drawingOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Drawing {
+  const known = drawings.get(recipe);
+  if (known?.kb === kb) return known;
+  const image = drawnImages(recipe, kb)(recipe.look ?? 0);
+  const drawing = { kb, image, path: imagePath(image) };
+  drawings.set(recipe, drawing);
+  return drawing;
 }
 
 /** A recipe's drawing in each of its looks. Water colours nothing and counts for nothing in the shares of the weight. */
