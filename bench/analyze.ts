@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
 import autocannon from 'autocannon';
 import { type RunningServer, startProcess } from '../scripts/test-environment/server-process.ts';
+import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 import { clientAddress } from './support/client.ts';
 import { SAMPLE_QUERIES } from './support/sample-queries.ts';
+import { createSyntheticCorpus } from './support/synthetic-corpus.ts';
 import type { Row } from './support/table.ts';
 
 const BOUNDARY = 'larder-bench-boundary';
@@ -21,12 +25,29 @@ function form(ingredients: string): string {
 
 const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** Requests a second; `bodyOf` makes the body of each request, by its number. */
-async function throughput(url: string, bodyOf: (request: number) => string): Promise<number> {
+/** Requests a second of several servers at once, each with its share of the connections. */
+async function throughput(servers: readonly RunningServer[], bodyOf: (request: number) => string): Promise<number> {
   let request = 0;
+  const nextRequest = (): number => {
+    request += 1;
+    return request;
+  };
+  const rates = await Promise.all(
+    servers.map(({ url }) => throughputOf(url, CONNECTIONS / servers.length, nextRequest, bodyOf)),
+  );
+  return rates.reduce((sum, rate) => sum + rate, 0);
+}
+
+/** Requests a second; `bodyOf` makes the body of each request, by its number. */
+async function throughputOf(
+  url: string,
+  connections: number,
+  nextRequest: () => number,
+  bodyOf: (request: number) => string,
+): Promise<number> {
   const result = await autocannon({
     url: `${url}/api/analyze`,
-    connections: CONNECTIONS,
+    connections,
     duration: SECONDS,
     reconnectRate: REQUESTS_PER_CONNECTION,
     requests: [
@@ -34,7 +55,7 @@ async function throughput(url: string, bodyOf: (request: number) => string): Pro
         method: 'POST' as const,
         headers,
         setupRequest: (prepared) => {
-          request += 1;
+          const request = nextRequest();
           return { ...prepared, headers: { ...headers, ...clientAddress(request) }, body: bodyOf(request) };
         },
       },
@@ -45,23 +66,34 @@ async function throughput(url: string, bodyOf: (request: number) => string): Pro
   return result.requests.average;
 }
 
-/** The analyze call, compared with a bare Fastify route that returns the same bytes. */
-export async function benchAnalyze(): Promise<Row[]> {
-  const larder = await startProcess('apps/server/src/main.ts', '/readyz');
+/**
+ * The analyze call, compared with a bare Fastify route that returns the same bytes. With `DATABASE_URL` the processes
+ * share that PostgreSQL; without, there is one.
+ */
+export async function benchAnalyze(processes: number): Promise<Row[]> {
+  const count = process.env.DATABASE_URL ? processes : 1;
+  const larder = await Promise.all(
+    Array.from({ length: count }, () => startProcess('apps/server/src/main.ts', '/readyz')),
+  );
   const bare = await startProcess('bench/support/bare-route.ts', '/readyz');
+  const foods = newFoods();
   try {
     const body = form('chicken, rice, tomato, onion');
     const repeated = (): string => body;
-    await copyAnswer(larder, bare, body);
-    const sums = { larder: 0, bare: 0, fresh: 0 };
+    const [first] = larder;
+    if (!first) throw new Error('No process was started');
+    await copyAnswer(first, bare, body);
+    const sums = { larder: 0, bare: 0, fresh: 0, foods: 0 };
     for (let round = 0; round < ROUNDS; round += 1) {
-      sums.bare += await throughput(bare.url, repeated);
-      sums.larder += await throughput(larder.url, repeated);
-      sums.fresh += await throughput(larder.url, (request) => freshForm(request + round * 1_000_000));
+      sums.bare += await throughput([bare], repeated);
+      sums.larder += await throughput(larder, repeated);
+      sums.fresh += await throughput(larder, (request) => freshForm(request + round * 1_000_000));
+      sums.foods += await throughput(larder, foods);
     }
-    const bytes = await answerBytes(larder, body);
+    const bytes = await answerBytes(first, body);
     return [
       { name: 'size of the answer', value: bytes.length / 1024, unit: 'kB' },
+      { name: 'processes', value: count, unit: '' },
       { name: 'bare Fastify route, the same bytes', value: sums.bare / ROUNDS, unit: 'req/s' },
       { name: 'analyze, repeated request', value: sums.larder / ROUNDS, unit: 'req/s' },
       { name: 'ratio to the bare route, repeated', value: sums.larder / sums.bare, unit: '×', limit: { atLeast: 0.5 } },
@@ -72,10 +104,20 @@ export async function benchAnalyze(): Promise<Row[]> {
         unit: '×',
         limit: { atLeast: 0.06 },
       },
+      { name: 'analyze, foods drawn at random', value: sums.foods / ROUNDS, unit: 'req/s' },
+      { name: 'ratio to the bare route, random foods', value: sums.foods / sums.bare, unit: '×' },
     ];
   } finally {
-    await Promise.all([larder.stop(), bare.stop()]);
+    await Promise.all([...larder, bare].map((server) => server.stop()));
   }
+}
+
+/** Foods that were not searched for together before: most of what is composed of them has to be stored. */
+function newFoods(): () => string {
+  const kb = readKnowledgeBase();
+  const corpus = createSyntheticCorpus(kb, loadCookbook(readFileSync('dist/cookbook.json', 'utf8')));
+  const queries = corpus.queries(ROUNDS * SECONDS * 1_000);
+  return () => form((queries.pop()?.available ?? []).map((id) => kb.name(id, 'en-GB')).join(', '));
 }
 
 /** A form that was not sent before, so that no cached answer exists. */

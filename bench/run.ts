@@ -16,16 +16,16 @@ import { benchVision } from './vision.ts';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { users: { type: 'string', default: '10000' } },
+  options: { users: { type: 'string', default: '10000' }, processes: { type: 'string', default: '2' } },
 });
-const users = Number(values.users);
-if (!(Number.isInteger(users) && users > 0)) throw new Error('--users takes a whole number above 0');
+const users = wholeNumber('users');
+const processes = wholeNumber('processes');
 
 const BENCHMARKS: readonly Benchmark[] = [
   { name: 'food', run: benchFood },
   { name: 'recipe-search', run: benchRecipeSearch },
   { name: 'million', run: benchMillion },
-  { name: 'analyze', run: benchAnalyze },
+  { name: 'analyze', run: () => benchAnalyze(processes) },
   { name: 'ai', run: benchAi },
   { name: 'hostile', run: benchHostile },
   { name: 'users', run: () => benchUsers(users) },
@@ -49,3 +49,9 @@ for (const { name, run } of BENCHMARKS) {
   allMet = printRows(name, await run()) && allMet;
 }
 process.exitCode = allMet ? 0 : 1;
+
+function wholeNumber(option: keyof typeof values): number {
+  const value = Number(values[option]);
+  if (!(Number.isInteger(value) && value > 0)) throw new Error(`--${option} takes a whole number above 0`);
+  return value;
+}
