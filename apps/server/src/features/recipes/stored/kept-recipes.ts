@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { lru } from 'tiny-lru';
 import type { Availability } from '../../../database/availability.ts';
@@ -15,6 +16,13 @@ const KEEP_MS = 30 * DAY_MS + ANSWER_LIFETIME_MS + STORED_LATELY_MS;
 /** Composed recipes, of about 5 kB, that wait for a database that is away, and how many of them are stored at once. */
 const MAX_WAITING = 2_000;
 const MAX_STORED_AT_ONCE = 400;
+/**
+ * Where recipes were stored less than so many milliseconds ago, more are about to come: the next ones wait so long for
+ * each other, and share a commit. Like `commit_delay` of PostgreSQL, for the embedded database as well.
+ */
+const BUSY_MS = 20;
+const GATHER_MS = 5;
+
 /** Ids of recipes that were stored lately. */
 const MAX_STORED_LATELY = 100_000;
 
@@ -42,6 +50,7 @@ export function createKeptRecipes(dependencies: {
   let queue = new Map<string, CanonicalRecipe>();
   let next: Promise<void> | null = null;
   let running: Promise<void> = Promise.resolve();
+  let storedAt = Number.NEGATIVE_INFINITY;
 
   async function store(batch: readonly CanonicalRecipe[]): Promise<void> {
     const now = clock();
@@ -67,7 +76,13 @@ export function createKeptRecipes(dependencies: {
     const batch = [...queue.values()];
     queue = new Map();
     next = null;
-    return store(batch);
+    return store(batch).finally(() => {
+      storedAt = performance.now();
+    });
+  }
+
+  async function gather(): Promise<void> {
+    if (performance.now() - storedAt < BUSY_MS) await setTimeout(GATHER_MS);
   }
 
   function isStoredLately({ id }: CanonicalRecipe): boolean {
@@ -84,7 +99,7 @@ export function createKeptRecipes(dependencies: {
       const own = composed.filter((recipe) => !isStoredLately(recipe));
       if (unsaved.length + own.length === 0) return;
       for (const recipe of [...unsaved, ...own]) queue.set(recipe.id, recipe);
-      next ??= running.then(storeQueue);
+      next ??= running.then(gather).then(storeQueue);
       running = next.catch(() => {});
       await next.catch(async () => {
         // A recipe that the database refuses fails the search that it is part of, and no other.
