@@ -246,7 +246,11 @@ const rawPlate: DishTemplate = {
   },
   needs: [
     { of: ['veg', 'root'], least: 1 },
-    { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'nut', 'herb', 'onion'], least: 3, unless: ['cheese', 'herb', 'nut'] },
+    {
+      of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'nut', 'herb', 'onion'],
+      least: 3,
+      unless: ['cheese', 'herb', 'nut'],
+    },
     { of: ['veg', 'fruit', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
   ],
   title: {
