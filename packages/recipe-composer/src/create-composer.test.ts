@@ -359,6 +359,7 @@ test('for any ingredients and preferences: none is violated, every line has an a
         expect(breaks(verdict, preferences)).toEqual([]);
         expect(doubts(verdict, preferences)).toEqual([]);
         expect(verdict.uncounted).toEqual([]);
+        expect(recipe.lines.filter(({ optional }) => optional).length).toBeLessThanOrEqual(5);
         for (const line of recipe.lines) expect(gramsOf(line, kb)).toBeGreaterThan(0);
         expect(unusedLines(recipe)).toEqual([]);
         expect(textOf(recipe)).not.toMatch(/[{}[\]|]|undefined|NaN/);

@@ -18,6 +18,8 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
 };
 /** The share of its weight that a fresh tomato gives to a soup, whose stock is less by that. */
 const GIVEN_BY_TOMATO = 0.6;
+/** The slot of the stock that a dish simmers in; a pan is deglazed with less. */
+const SIMMERED_IN = 'stock';
 /** The least of its stock that a soup keeps. */
 const LEAST_STOCK = 0.45;
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
@@ -51,7 +53,7 @@ function withoutWhatTomatoesGive(
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const given = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'tomato' ? measured.grams : 0));
-  if (stock.cooking.kind !== 'stock' || given === 0) return ingredients;
+  if (stock.cooking.kind !== 'stock' || stock.slot !== SIMMERED_IN || given === 0) return ingredients;
   const grams = Math.max(stock.measured.grams * LEAST_STOCK, stock.measured.grams - given * GIVEN_BY_TOMATO);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }

@@ -70,7 +70,7 @@ const hotInfusion: DishTemplate = {
       ids: ['ginger', 'mint', 'lemon-balm', 'rosemary', 'thyme', 'sage', 'lemon', 'lime', 'herbal-tea', 'tea'],
       most: 3,
     },
-    fruit: { of: ['orange', 'orchard-fruit', 'berry'], least: 0, grams: 40, cut: 'rounds' },
+    fruit: { of: ['orange', 'orchard-fruit', 'berry'], but: ['grape'], least: 0, grams: 40, cut: 'rounds' },
     spice: {
       of: ['sweet-spice', 'spice'],
       ids: ['cinnamon', 'ground-ginger', 'turmeric', 'ground-cardamom', 'mixed-spice'],

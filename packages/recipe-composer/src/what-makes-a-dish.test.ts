@@ -1,0 +1,76 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+
+function composed(available: readonly string[], template: string): CanonicalRecipe | null {
+  const preferences = { excludedAllergens: [], dietTypes: [] };
+  const dishes = composer.compose({ available, category: null, subcategory: null, preferences });
+  return dishes.find((dish) => dish.template.id === template)?.write() ?? null;
+}
+
+function idsOf(available: readonly string[], template: string): (string | null)[] {
+  return composed(available, template)?.lines.map(({ ingredient }) => ingredient) ?? [];
+}
+
+describe('foods that make no dish are left to the cookbook', () => {
+  test.each([
+    ['smooth-soup', ['courgette'], ['courgette', 'potato']],
+    ['chunky-soup', ['chicken-breast', 'celery'], ['chicken-breast', 'celery', 'carrot']],
+    ['curry', ['cabbage', 'tinned-tomato'], ['cabbage', 'chickpea', 'tinned-tomato']],
+    ['gratin', ['cauliflower', 'leek'], ['cauliflower', 'leek', 'gruyere']],
+    ['roasted-tray', ['carrot', 'sweet-pepper'], ['carrot', 'sweet-pepper', 'feta']],
+    ['stir-fry', ['celery', 'cabbage'], ['celery', 'cabbage', 'tofu']],
+    ['toast', ['bread', 'sweetcorn'], ['bread', 'sweetcorn', 'cheddar']],
+    ['leaf-salad', ['lettuce', 'date'], ['lettuce', 'date', 'goats-cheese']],
+    ['dip', ['ricotta', 'lemon'], ['ricotta', 'chive']],
+  ])('a %s is not made of %j, but of %j', (template, tooLittle, enough) => {
+    expect(composed(tooLittle, template)).toBeNull();
+    expect(composed(enough, template)).not.toBeNull();
+  });
+
+  test('beans make a soup with one vegetable', () => {
+    expect(composed(['chickpea', 'spinach'], 'chunky-soup')).not.toBeNull();
+  });
+});
+
+test('potatoes are served beside European dishes, rice beside others', () => {
+  expect(idsOf(['beef', 'carrot'], 'braise')).toContain('potato');
+  expect(idsOf(['lamb', 'cumin-seed', 'mint'], 'braise')).toContain('long-grain-rice');
+});
+
+test.each([
+  ['beef', 'red-wine'],
+  ['chicken-leg', 'white-wine'],
+])('a braise of %s proposes %s', (meat, wine) => {
+  expect(idsOf([meat, 'carrot'], 'braise')).toContain(wine);
+});
+
+test('flour that has a raising agent in it gets no other', () => {
+  expect(idsOf(['self-raising-flour', 'egg', 'milk'], 'pancakes')).not.toContain('baking-powder');
+  expect(idsOf(['plain-flour', 'egg', 'milk'], 'pancakes')).toContain('baking-powder');
+});
+
+test('a soup of tomatoes takes less stock than one of carrots', () => {
+  const stock = (vegetable: string) => {
+    const line = composed([vegetable, 'single-cream'], 'smooth-soup')?.lines.find(
+      ({ ingredient }) => ingredient === 'vegetable-stock',
+    );
+    return (line && gramsOf(line, kb)) ?? 0;
+  };
+  expect(stock('tomato')).toBeGreaterThan(0);
+  expect(stock('tomato')).toBeLessThan(0.75 * stock('carrot'));
+});
+
+test('who has a herb that does not suit a dish is not asked to buy another', () => {
+  expect(idsOf(['pasta', 'tuna', 'lemon', 'coriander-leaf'], 'tossed-pasta')).not.toContain('parsley');
+  expect(idsOf(['pasta', 'tuna', 'lemon'], 'tossed-pasta')).toContain('parsley');
+});
+
+test('two kinds that share a short name go by their own', () => {
+  const { title } = composed(['white-mushroom', 'portobello-mushroom', 'chicken-breast'], 'skillet') ?? {};
+  expect(title?.en).not.toMatch(/mushrooms and mushrooms/);
+});
