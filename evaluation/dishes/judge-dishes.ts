@@ -3,11 +3,11 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, DEFAULT_LANGUAGES, TEXT_LANGUAGES } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { sentenceProblems } from '@larder/food/rendering/sentence-problems';
-import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
+import { breaks } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { fold } from '@larder/text/fold';
 import { createSeededRandom } from '@larder/text/seeded-random';
-import { adaptAtRandom, composeAtRandom } from './sample-dishes.ts';
+import { adaptAtRandom, composeAtRandom, type SampleDish } from './sample-dishes.ts';
 
 /** Dishes judged, and what is wrong with them, by the rule with an example. */
 export type DishReport = { composed: number; adapted: number; findings: string[] };
@@ -23,30 +23,48 @@ export function judgeDishes(
   const random = createSeededRandom(counts.seed);
   const composed = composeAtRandom(counts.composed, random, kb);
   const adapted = adaptAtRandom(counts.adapted, random, kb, cookbook);
-  const findings = [...composed, ...adapted].flatMap(({ recipe, restrictions }) =>
-    problemsOf(recipe, restrictions, kb).map((problem) => `${recipe.title.en} (${recipe.id}): ${problem}`),
+  const findings = [...composed, ...adapted].flatMap((sample) =>
+    problemsOf(sample, kb).map((problem) => `${sample.recipe.title.en} (${sample.recipe.id}): ${problem}`),
   );
   return { composed: composed.length, adapted: adapted.length, findings };
 }
 
-function problemsOf(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): string[] {
+function problemsOf({ recipe, restrictions, original }: SampleDish, kb: KnowledgeBase): string[] {
   const broken = breaks(verifyRecipe(recipe, kb), restrictions).map((restriction) => `breaks ${restriction}`);
-  return [...broken, ...culinaryProblems(recipe, kb), ...absentIngredients(recipe, kb), ...wordingProblems(recipe, kb)];
+  return [
+    ...broken,
+    ...culinaryProblems(recipe, kb),
+    ...absentIngredients(recipe, original, kb),
+    ...wordingProblems(recipe, kb),
+  ];
 }
 
-/** What was swapped out and is still named beside the method, but by the sentence that says what it was swapped for. */
-function absentIngredients({ title, description, tip, lines }: CanonicalRecipe, kb: KnowledgeBase): string[] {
+/** The sentence that names what was left out. */
+const SAYS_LEFT_OUT = /^ (?:here without|aqui sin|ici sans) /;
+
+/**
+ * What was swapped or left out and is still named beside the method, but by the sentences that say what it was swapped
+ * for or that it was left out.
+ */
+function absentIngredients(
+  { title, description, tip, lines }: CanonicalRecipe,
+  original: readonly string[],
+  kb: KnowledgeBase,
+): string[] {
   return TEXT_LANGUAGES.flatMap((language) => {
     const locale = DEFAULT_LANGUAGES[language];
     const namesOf = (id: string) => [1, 2].map((count) => wordsOf(kb.name(id, locale, count)));
     const listed = lines.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient) : []));
-    const gone = lines.flatMap(({ swappedFrom }) => (swappedFrom ? namesOf(swappedFrom.ingredient) : []));
+    const kept = lines.flatMap(({ ingredient, swappedFrom }) => swappedFrom?.ingredient ?? ingredient ?? []);
+    const leftOut = original.filter((id) => !kept.includes(id));
+    const swapped = lines.flatMap(({ swappedFrom }) => swappedFrom?.ingredient ?? []);
+    const gone = [...swapped, ...leftOut].flatMap(namesOf);
     const absent = gone.filter((name) => !listed.some((other) => other.includes(name)));
     const sentences = [title, description, tip].flatMap((text) =>
       (text?.[language] ?? '').split(/(?<=[.!?]) /).map(wordsOf),
     );
     return sentences
-      .filter((words) => !listed.some((name) => words.includes(name)))
+      .filter((words) => !SAYS_LEFT_OUT.test(words) && !listed.some((name) => words.includes(name)))
       .flatMap((words) => absent.filter((name) => words.includes(name)))
       .map((name) => `${language}: "${name.trim()}" is named and not in the dish`);
   });

@@ -8,8 +8,16 @@ import { createCookingTable } from '@larder/recipe-composer/techniques/cooking-t
 import { DISH_TEMPLATES } from '@larder/recipe-composer/templates/all-templates';
 import { adaptRecipe } from '@larder/recipe-search/adaptation/adapt-recipe';
 
-/** A dish, the restrictions that it was composed or adapted to, and the foods that it was composed from. */
-export type SampleDish = { recipe: CanonicalRecipe; restrictions: Restrictions; available: readonly string[] };
+/**
+ * A dish, the restrictions that it was composed or adapted to, the foods that it was composed from, and those of the
+ * recipe that it was adapted from.
+ */
+export type SampleDish = {
+  recipe: CanonicalRecipe;
+  restrictions: Restrictions;
+  available: readonly string[];
+  original: readonly string[];
+};
 
 /** Dishes of all templates in turn, with ingredients that suit their slots and others, each dish once. */
 export function composeAtRandom(count: number, random: () => number, kb: KnowledgeBase): SampleDish[] {
@@ -30,7 +38,7 @@ export function composeAtRandom(count: number, random: () => number, kb: Knowled
     const named = DISH_TEMPLATES.filter((_, index) => index === template);
     for (const dish of [...composer.compose(request), ...composer.composeNamed(named, request)]) {
       const recipe = dish.write();
-      if (recipe && samples.size < count) samples.set(recipe.id, { recipe, restrictions, available });
+      if (recipe && samples.size < count) samples.set(recipe.id, { recipe, restrictions, available, original: [] });
     }
   }
   return [...samples.values()];
@@ -48,7 +56,9 @@ export function adaptAtRandom(
     const recipe = cookbook[Math.floor(random() * cookbook.length)];
     const restrictions = { ...restrictionsOf(turn, random), ...excludedFrom(recipe, random) };
     const adapted = recipe && adaptRecipe(recipe, restrictions, kb)?.recipe;
-    if (adapted && adapted !== recipe) samples.set(adapted.id, { recipe: adapted, restrictions, available: [] });
+    if (!adapted || adapted === recipe) continue;
+    const original = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
+    samples.set(adapted.id, { recipe: adapted, restrictions, available: [], original });
   }
   return [...samples.values()];
 }

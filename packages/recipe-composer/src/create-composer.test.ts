@@ -57,7 +57,7 @@ describe('titles', () => {
       'Velouté de fenouil et de pommes de terre',
     ],
     ['omelette', ['egg', 'ham'], 'Ham omelette', 'Tortilla francesa de jamón', 'Omelette au jambon'],
-    ['gratin', ['aubergine', 'gruyere', 'cream'], 'Aubergine gratin', 'Gratinado de berenjena', "Gratin d'aubergines"],
+    ['gratin', ['aubergine', 'gruyere', 'cream'], 'Aubergine gratin', 'Gratinado de berenjena', 'Gratin d’aubergines'],
     [
       'sour',
       ['gin', 'lemon', 'basil'],
@@ -86,7 +86,7 @@ describe('titles', () => {
 describe('grammar', () => {
   test('French articles and elisions agree', () => {
     const steps = rendered(['egg', 'onion', 'halloumi', 'leek'], 'frittata', 'fr').instructions.map(({ step }) => step);
-    expect(steps[0]).toMatch(/l'oignon/);
+    expect(steps[0]).toMatch(/l’oignon/);
     expect(steps.join(' ')).not.toMatch(/(?<!\p{L})(?:le|de|la) [aeiouéèê]|l' | de les | de le | à le /u);
   });
 

@@ -41,7 +41,7 @@ const BY_LANGUAGE: Record<TextLanguage, readonly Rule[]> = {
     },
     {
       pattern:
-        /(?<![\p{L}-])(?:le|la|de|que|jusque|se|ne) (?=[aeiouéèêàâîôûœ]\p{L}*)(?!onz|oui|ouate|yaourt|une? (?:à|par)|oignonnettes|avec(?!\p{L}))/iu,
+        /(?<![\p{L}-])(?:le|la|de|que|jusque|se|ne) (?=[aeiouéèêàâîôûœ]\p{L}*)(?!onz|oui|ouate|olla(?!\p{L})|yaourt|une? (?:à|par)|oignonnettes|avec(?!\p{L}))/iu,
       what: 'a vowel without elision',
     },
     {

@@ -178,7 +178,7 @@ function substitute(line: RecipeLine, { use, ratio }: Swap, recipe: CanonicalRec
   const isMeasured = line.unit !== null || line.amount === null;
   const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
   const keepsAmount = isMeasured && ratio === 1 && isSpooned;
-  const prepared = prepareSubstitute(use, recipe);
+  const prepared = prepareSubstitute(use, line, recipe);
   return ({ preparation, alternatives: _alternatives, ...rest }) => ({
     ...rest,
     ...(prepared ? { preparation: prepared } : {}),

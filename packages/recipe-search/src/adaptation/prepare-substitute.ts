@@ -1,7 +1,11 @@
 import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
-import type { CanonicalRecipe, Localised } from '@larder/food/recipe';
+import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
 
-type Prepared = { uses: readonly string[]; in: (recipe: CanonicalRecipe) => boolean; as: Localised };
+type Prepared = {
+  uses: readonly string[];
+  in: (recipe: CanonicalRecipe, line: RecipeLine) => boolean;
+  as: Localised;
+};
 
 const SWEET: ReadonlySet<DishType> = new Set<DishType>([
   ...SWEET_DISH_TYPES,
@@ -18,12 +22,19 @@ const isSavoury = ({ dishType, category }: CanonicalRecipe) =>
 const whips = ({ steps }: CanonicalRecipe) =>
   steps.some(({ text }) => text.en.some((part) => typeof part === 'string' && /\bwhip/i.test(part)));
 
+const isServedInSticks = ({ preparation }: RecipeLine) => /stick|baton/.test(preparation?.en ?? '');
+
 /** How a substitute is bought or cut where its name alone does not say so. */
 const PREPARED: readonly Prepared[] = [
   {
     uses: ['leek-green'],
     in: () => true,
     as: { en: 'finely sliced', es: 'en rodajas finas', fr: 'finement émincé' },
+  },
+  {
+    uses: ['fennel'],
+    in: (_, line) => isServedInSticks(line),
+    as: { en: 'in sticks', es: 'en bastones', fr: 'en bâtonnets' },
   },
   { uses: ['fennel'], in: () => true, as: { en: 'finely diced', es: 'picado fino', fr: 'en petits dés' } },
   {
@@ -62,6 +73,6 @@ const PREPARED: readonly Prepared[] = [
 ];
 
 /** The remark on a substitute in such a dish; undefined where its name says all. */
-export function prepareSubstitute(use: string, recipe: CanonicalRecipe): Localised | undefined {
-  return PREPARED.find((each) => each.uses.includes(use) && each.in(recipe))?.as;
+export function prepareSubstitute(use: string, line: RecipeLine, recipe: CanonicalRecipe): Localised | undefined {
+  return PREPARED.find((each) => each.uses.includes(use) && each.in(recipe, line))?.as;
 }

@@ -45,7 +45,7 @@ const ENRICHED: ReadonlySet<DishType> = new Set<DishType>(['bread', 'sweet-bread
 const MOST_EGG_IN_CAKE = 0.14;
 const MOST_EGG_IN_DOUGH = 0.06;
 
-export const RAISING = ['baking-powder', 'bicarbonate-of-soda', 'self-raising-flour'] as const;
+const RAISING = ['baking-powder', 'bicarbonate-of-soda', 'self-raising-flour'] as const;
 /** The share of egg from which it does more than bind. */
 const MOST_EGG_THAT_BINDS = 0.16;
 /** What holds a savoury mixture beside the egg. */

@@ -30,34 +30,30 @@ const LEAST_LETTERS = 3;
  */
 export function adaptTexts(dish: SwappedDish, kb: KnowledgeBase): CanonicalRecipe | null {
   const { recipe } = dish;
-  const speaks = Object.entries(recipe.description).every(
-    ([language, text]) => recipe.source !== 'cookbook' || isStillSaid(text, dish, language as TextLanguage, kb),
+  const described = Object.entries(recipe.description).map(
+    ([language, text]) => [language, describe(text, dish, language as TextLanguage, kb)] as const,
   );
-  if (!speaks) return null;
+  if (described.some(([, text]) => text === null)) return null;
   return {
     ...recipe,
-    description: inEach(recipe.description, (text, language) => describe(text, dish, language, kb)),
+    description: Object.fromEntries(described) as Localised,
     tip: optional(recipe.tip, dish, kb),
     makeAhead: optional(recipe.makeAhead, dish, kb),
   };
 }
 
-/** The sentences of a description that suit the adapted dish, some of them with another name in them. */
-function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
+/** Words of a sentence that describes a dish alone. */
+const LEAST_WORDS = 8;
+
+/** The sentences of a description that suit the adapted dish, some with another name in them; null where none does. */
+function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string | null {
   const { recipe, leftOut } = dish;
   const [first = '', ...others] = sentencesOf(text).map((sentence) => reword(sentence.trim(), dish, language, kb));
-  const opening = isStillSaid(text, dish, language, kb) ? first : describeSwaps(recipe, language, kb);
+  const isSaid = first !== '' || others.some((sentence) => sentence.split(' ').length >= LEAST_WORDS);
+  if (!isSaid && recipe.source === 'cookbook') return null;
+  const opening = isSaid ? first : describeSwaps(recipe, language, kb);
   const without = leftOut.length > 0 ? [sayLeftOut(leftOut, language, kb)] : [];
   return [opening, ...others, ...without].filter((sentence) => sentence !== '').join(' ');
-}
-
-/** Words of a sentence that describes a dish alone. */
-const LEAST_WORDS = 6;
-
-/** True where the first sentence of a description, or another one that describes the dish, suits the adapted dish. */
-function isStillSaid(text: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): boolean {
-  const [first = '', ...others] = sentencesOf(text).map((sentence) => reword(sentence.trim(), dish, language, kb));
-  return first !== '' || others.some((sentence) => sentence.split(' ').length >= LEAST_WORDS);
 }
 
 /** The sentence as it suits the adapted dish; empty where it does not. */
@@ -113,8 +109,9 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
     const title = recipe.title[language];
     if (title === undefined) return false;
     const words = wordsOf(title);
-    const names = [...ids.flatMap((id) => namesOf(id, language, kb)), fold(line.name[language] ?? '')];
-    const heads = headsOf(fold(line.name[language] ?? ''), language);
+    const written = wordsOf(line.name[language] ?? '').trim();
+    const names = [...ids.flatMap((id) => namesOf(id, language, kb)), written];
+    const heads = headsOf(written, language);
     const foods = namesOf(line.ingredient ?? '', language, kb).flatMap((name) => foodsIn(name, language, kb));
     return [...names, ...heads, ...foods].some((name) => isNamed(words, name));
   });
@@ -170,7 +167,7 @@ function isHeadOf(words: string, name: string, language: TextLanguage): boolean 
 /** The folded names that the interface shows, singular and plural. */
 function mainNamesOf(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
   const locales = language === 'en' ? (['en-GB', 'en-US'] as const) : [DEFAULT_LANGUAGES[language]];
-  return locales.flatMap((locale) => [1, 2].map((count) => fold(kb.name(id, locale, count))));
+  return locales.flatMap((locale) => [1, 2].map((count) => wordsOf(kb.name(id, locale, count)).trim()));
 }
 
 /** A text of which nothing may be left. */
@@ -215,7 +212,7 @@ function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLangu
 
 /** The name that a line was written with, "chorizo criollo" for a sausage, and its noun. */
 function writtenNames(line: RecipeLine | undefined, language: TextLanguage): string[] {
-  const name = fold(line?.name[language] ?? '');
+  const name = wordsOf(line?.name[language] ?? '').trim();
   return [name, ...headsOf(name, language)];
 }
 
@@ -223,7 +220,7 @@ function writtenNames(line: RecipeLine | undefined, language: TextLanguage): str
 function withoutNaming(text: string, { gone, stays }: SwappedNames): string {
   return sentencesOf(text)
     .filter((sentence) => {
-      const rest = wordsOf(stays.reduce((words, name) => words.replaceAll(name, ' '), fold(sentence)));
+      const rest = stays.reduce((words, name) => words.replaceAll(` ${name} `, ' '), wordsOf(sentence));
       return !gone.some((name) => isNamed(rest, name));
     })
     .join('')
@@ -235,7 +232,7 @@ function sentencesOf(text: string): readonly string[] {
 }
 
 function isNamed(words: string, name: string): boolean {
-  return name.length >= LEAST_LETTERS && words.includes(wordsOf(name).replace(/ +/g, ' '));
+  return name.length >= LEAST_LETTERS && words.includes(` ${name} `);
 }
 
 /** The folded words of a text, each between spaces. */
@@ -247,7 +244,7 @@ function wordsOf(text: string): string {
 
 /** The noun of a name of several words, which texts use alone: "salmon" of "smoked salmon". Not that of a mere kind. */
 function headsOf(name: string, language: TextLanguage): string[] {
-  const words = name.split(/[ '’]/);
+  const words = name.split(' ');
   const head = language === 'en' ? words.at(-1) : words[0];
   if (words.length < 2 || head === undefined || head.length <= LEAST_LETTERS || MERE_KINDS.has(head)) return [];
   return [head, head.replace(/s$/, ''), `${head}s`];
@@ -255,7 +252,7 @@ function headsOf(name: string, language: TextLanguage): string[] {
 
 /** The word that tells a name from others of its head, where it is itself the name of a food: "rye" of "rye bread". */
 function foodsIn(name: string, language: TextLanguage, kb: KnowledgeBase): string[] {
-  const words = name.split(/[ '’]/);
+  const words = name.split(' ');
   const word = language === 'en' ? words[0] : words.at(-1);
   const isFood =
     words.length > 1 && word !== undefined && word.length > LEAST_LETTERS && kb.exact(word, language) !== undefined;
@@ -283,7 +280,7 @@ function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): readonl
   if (!names) {
     const locale = DEFAULT_LANGUAGES[language];
     const also = (kb.get(id)?.also?.[language] ?? []).flatMap((name) => name.split('|'));
-    names = [kb.name(id, locale, 1), kb.name(id, locale, 2), ...also].map((name) => fold(name.trim()));
+    names = [kb.name(id, locale, 1), kb.name(id, locale, 2), ...also].map((name) => wordsOf(name).trim());
     known.set(key, names);
   }
   return names;

@@ -61,7 +61,7 @@ function asWritten(sentence: string, name: string): string | null {
   const length = name.split(' ').length;
   for (let at = 0; at + length <= words.length; at++) {
     const found = words.slice(at, at + length).join(' ');
-    if (fold(found) === name) return found;
+    if (fold(found) === name) return found.replaceAll(' ', "[ ’'-]");
   }
   return null;
 }

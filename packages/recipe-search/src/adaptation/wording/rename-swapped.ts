@@ -24,23 +24,23 @@ export function renameSwapped(
   language: TextLanguage,
   kb: KnowledgeBase,
 ): string {
-  const kept = others.flatMap((id) => formsOf(id, language, kb).map(({ text }) => text));
+  const kept = () => others.flatMap((id) => formsOf(id, language, kb).map(({ text }) => text));
   return swaps.reduce((text, swap) => renameOne(text, swap, kept, language, kb), sentence);
 }
 
 function renameOne(
   sentence: string,
   { from, into }: Swapped,
-  kept: readonly string[],
+  kept: () => readonly string[],
   language: TextLanguage,
   kb: KnowledgeBase,
 ): string {
   const isNamedAlready = formsOf(into, language, kb).some(({ text }) => fold(sentence).includes(fold(text)));
   if (isNamedAlready) return sentence;
   for (const form of namesOf(from, language, kb)) {
-    const isOther = kept.some((name) => placeOf(form.text, name) >= 0 && placeOf(name, sentence) >= 0);
-    const at = isOther ? -1 : placeOf(form.text, sentence);
+    const at = placeOf(form.text, sentence);
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
+    if (kept().some((name) => placeOf(form.text, name) >= 0 && placeOf(name, sentence) >= 0)) continue;
     const { text: name, plural } = nameLike(form, into, language, kb);
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + form.text.length)];
     const grammar = kb.grammar(name, language, plural);
@@ -125,6 +125,7 @@ function isOfEitherNumber(name: string, plural: boolean, language: TextLanguage)
 
 /** Where a name begins in a sentence as words of its own; -1 where it is not named, or begins a compound. */
 function placeOf(name: string, sentence: string): number {
+  if (!sentence.toLowerCase().includes(name.toLowerCase())) return -1;
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const match = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'iu').exec(sentence);
   return match?.index ?? -1;
