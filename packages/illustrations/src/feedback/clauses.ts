@@ -20,7 +20,7 @@ export function withoutDiminutives(text: string): string {
 
 /**
  * `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says; `isAsked`: a
- * question mark ends it.
+ * question mark or an exclamation mark ends it.
  */
 export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null; isAsked: boolean };
 
@@ -139,7 +139,7 @@ export function clausesOf(text: string): Clause[] {
         text: part.trim(),
         isJoined: JOINT.test(joint) || isListed,
         implied: NEITHER.test(joint) ? 'none' : isOnly || isAdded ? 'more' : null,
-        isAsked: parts[at + 1]?.includes('?') === true,
+        isAsked: /[?!]/.test(parts[at + 1] ?? ''),
       },
     ];
   });
