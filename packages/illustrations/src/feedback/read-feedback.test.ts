@@ -221,13 +221,20 @@ describe('said of a picture', () => {
   });
 
   test('a vessel of which another is preferred, and a glass that is only where something lies, are not wanted', () => {
-    expect(readOf('I would rather see it in a coupe than in a tall glass')).toEqual([{ type: 'glass', glass: 'coupe' }]);
+    expect(readOf('I would rather see it in a coupe than in a tall glass')).toEqual([
+      { type: 'glass', glass: 'coupe' },
+    ]);
     expect(readOf('isn’t it normally served in a coupe')).toEqual([{ type: 'glass', glass: 'coupe' }]);
     expect(readOf('no limes in the glass')).toEqual([foods('more', 'lime')]);
   });
 
   test('what somebody else does not eat, tells of cooking it or asks about the recipe changes nothing', () => {
-    for (const text of ['my son won’t eat lime', 'I made it with lime yesterday', 'how many grams of lime', 'lime anyway'])
+    for (const text of [
+      'my son won’t eat lime',
+      'I made it with lime yesterday',
+      'how many grams of lime',
+      'lime anyway',
+    ])
       expect(readOf(text), text).toEqual([]);
   });
 });
