@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { expect, test } from 'vitest';
-import { findFeedbackShortfalls, judgeFeedback, judgeFeedbackOnRecipes } from './judge-feedback.ts';
+import {
+  findFeedbackShortfalls,
+  judgeFeedback,
+  judgeFeedbackOnPictures,
+  judgeFeedbackOnRecipes,
+} from './judge-feedback.ts';
 
 test('feedback on pictures is read as required, and nonsense, insults and injections change nothing', () => {
   const report = judgeFeedback(kb);
@@ -11,10 +16,21 @@ test('feedback on pictures is read as required, and nonsense, insults and inject
   expect(findFeedbackShortfalls(report)).toEqual([]);
 });
 
-test('sentences by an author who did not know the reader are read no worse than they were', () => {
-  const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', import.meta.url), 'utf8'));
+const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', import.meta.url), 'utf8'));
+
+test('sentences by an author who saw neither the reader nor the pictures are read no worse than they were', () => {
   const report = judgeFeedbackOnRecipes(kb, cookbook);
   expect(report.asking).toBe(160);
-  expect(report.right).toBeGreaterThanOrEqual(0.68);
+  expect(report.right).toBeGreaterThanOrEqual(0.79);
   expect(report.obeyed.length).toBeLessThanOrEqual(4);
+});
+
+test('sentences about what the pictures show are read no worse than they were', () => {
+  const reports = judgeFeedbackOnPictures(kb, cookbook);
+  expect(reports.length).toBeGreaterThanOrEqual(6);
+  for (const { set, report } of reports) {
+    expect(report.asking, set).toBeGreaterThanOrEqual(70);
+    expect(report.right, set).toBeGreaterThanOrEqual(0.82);
+    expect(report.obeyed.length, set).toBeLessThanOrEqual(2);
+  }
 });

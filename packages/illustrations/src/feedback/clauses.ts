@@ -20,7 +20,7 @@ export function withoutDiminutives(text: string): string {
 
 /**
  * `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says; `isAsked`: a
- * question mark ends it.
+ * question mark or an exclamation mark ends it.
  */
 export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null; isAsked: boolean };
 
@@ -65,7 +65,9 @@ const MUCH_AND_LITTLE =
   /\b(?:much[oa]s?|lots of|loads of|a lot of|plenty of|beaucoup d[e'])(?=[^.!?]*? (?:y|and|but|pero|et|mais) (?:(?:very|muy|tres) )?(?:poc[oa]s?|little|few|hardly|barely|not enough|nada|peu|pas)\b)/;
 /** "More carrot than beef" is too much carrot, unless it is asked for. */
 const MORE_THAN =
-  /^(?!.*\b(?:should|needs?|want|add|would|make|deb\w+|tien\w+ que|quiero|pon\w*|faut|faudrait|mettez|mets|devrait|better|mejor|mieux)\b)(.*?)\b(?:more|mas|plus d(?:e |u |es |'))\s*([\w' -]+?) (?:than|que(?: d[eu'])?) (?!(?:enough|that|this|it|i|you|nunca|eso|es|son|assez|ca|c'est)\b)[\w' -]+$/;
+  /\b(?:more|mas|plus d(?:e |u |es |')) ?(?!like\b)((?:[\w'-]+ ){1,3}?)(?:than|que(?: d[eu'])?) (?!(?:enough|that|this|it|i|you|nunca|eso|es|son|assez|ca|c'est)\b)[\w'-]+/;
+const ASKED_FOR =
+  /\b(?:should|needs?|want|add|would|make|deb\w+|tien\w+ que|quiero|pon\w*|faut|faudrait|mettez|mets|devrait|better|mejor|mieux)\b/;
 /** "All cabbage no potato". */
 const ALL_OF = /^(?:it's )?all ([\w' -]+?),? no (?=\w)/;
 /** "A bowl > a plate". */
@@ -101,7 +103,7 @@ export function clausesOf(text: string): Clause[] {
     text
       .replace(EXCLAIMED, '')
       .replace(ADVERBS, '')
-      .replace(MORE_THAN, '$1 too much $2')
+      .replace(MORE_THAN, ASKED_FOR.test(text) ? '$&' : 'too much $1')
       .replace(ALL_OF, 'too much $1, no ')
       .replace(ABOVE, ' rather than ')
       .replace(RHETORICAL, '$1$2 ')
@@ -139,7 +141,7 @@ export function clausesOf(text: string): Clause[] {
         text: part.trim(),
         isJoined: JOINT.test(joint) || isListed,
         implied: NEITHER.test(joint) ? 'none' : isOnly || isAdded ? 'more' : null,
-        isAsked: parts[at + 1]?.includes('?') === true,
+        isAsked: /[?!]/.test(parts[at + 1] ?? ''),
       },
     ];
   });

@@ -100,8 +100,9 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     if (!picture || words > MOST_WORDS_OF_NAMED || PRAISE.test(clause)) return [];
     if (ICE.test(clause) && picture.wishForIce) return [{ type: 'ice', amount: picture.wishForIce }];
     const named = findThings(clause);
-    const moisture = moistureOf(clause, named);
+    const moisture = moistureOf(clause, picture.showsSauce ? named : []);
     if (moisture) return [moisture];
+    if (isAsked && SAUCE.test(clause) && !picture.showsSauce) return readThings(clause, 'more');
     if (named.length === 0 && RIM.test(clause)) return readThings(clause, 'more');
     return named.flatMap((food): FeedbackChange[] => {
       // "Chives?" and "two olives" ask for more of those that are there.

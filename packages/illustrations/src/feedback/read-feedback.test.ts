@@ -215,4 +215,26 @@ describe('said of a picture', () => {
     expect(readOf('supposed to be white, yours came out orange')).toEqual([{ type: 'colour', colour: 'cream' }]);
     expect(readOf('yours came out orange, supposed to be white')).toEqual([{ type: 'colour', colour: 'cream' }]);
   });
+
+  test('a food is also known by a part of its name', () => {
+    expect(readOf('where are the wedges')).toEqual([foods('more', 'lime')]);
+  });
+
+  test('a vessel of which another is preferred, and a glass that is only where something lies, are not wanted', () => {
+    expect(readOf('I would rather see it in a coupe than in a tall glass')).toEqual([
+      { type: 'glass', glass: 'coupe' },
+    ]);
+    expect(readOf('isn’t it normally served in a coupe')).toEqual([{ type: 'glass', glass: 'coupe' }]);
+    expect(readOf('no limes in the glass')).toEqual([foods('more', 'lime')]);
+  });
+
+  test('what somebody else does not eat, tells of cooking it or asks about the recipe changes nothing', () => {
+    for (const text of [
+      'my son won’t eat lime',
+      'I made it with lime yesterday',
+      'how many grams of lime',
+      'lime anyway',
+    ])
+      expect(readOf(text), text).toEqual([]);
+  });
 });

@@ -71,7 +71,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'tray',
   ],
   [
-    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|it[oa]s?|ic[oa]s?|illos?)(?: (?:llano|plano)s?)?|emplatad[oa]s?|plated|plats? de service|grand plat|assiettes?(?: plates?)?)\b/,
+    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|it[oa]s?|ic[oa]s?|illos?)(?: (?:llano|plano)s?)?|emplat\w+|plated|plats? de service|grand plat|assiettes?(?: plates?)?)\b/,
     'plate',
   ],
 ];

@@ -2,6 +2,7 @@ import { phrases } from './phrases.ts';
 
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
+  poquisim[oa]s?
   (?:all alone|on (?:its|their) own|toute? seule?s?|solit[oa]s?|tod[oa] sol[oa])
   (?:hardly|barely|scarcely|just about|can't|cannot|couldn't) (?:make out|see|spot|tell|notice|find)(?! (?:why|the point|what))
   (?:va|van|ir|goes|se sirven?|doit|doivent) (?:\w+ )?(?:banad|cubiert|ahogad|empapad|nape|arrose|noye|drenched|covered|smothered)\w*
@@ -132,7 +133,7 @@ export const ENOUGH = phrases`
   escas[oa]s?
   radine?s?
   avares?
-  chiches?
+  (?<!pois )chiches?
   what happened to
   (?:que (?:ha pasado|paso) con|que fue de)
   (?:ou est|c'est) passe

@@ -19,6 +19,7 @@ export const LESS_FIRST = phrases`
 export const LESS = either(
   /\b[5-9]\d ?% /,
   phrases`
+  de mas (?:por|en|ahi)
   lourde?s? (?:sur|en|cote|niveau)
   trop present\w*
   c'est (?:enorme|beaucoup|excessif|exagere|un peu beaucoup)

@@ -136,7 +136,7 @@ export const MORE = either(
   solo (?:hay |veo |se ve )?(?:un|una)
 `,
   /^(?:(?:so )?where|(?:y )?donde|(?:et )?ou)\b(?! (?:did|do|can|could|would) (?:i|you|we|one)\b)/,
-  /\b(?:stingy|skimp\w*|stinting|tight(?:-fisted)?|radins?|chiches?|avares?|tacan[oa]s?|rat(?:a|as|on|ones)|roñ?os[oa]s?|agarrad[oa]s?) (?:with|on|con|sur|avec|en)\b/,
+  /\b(?:stingy|skimp\w*|stinting|tight(?:-fisted)?|radins?|(?<!pois )chiches?|avares?|tacan[oa]s?|rat(?:a|as|on|ones)|roñ?os[oa]s?|agarrad[oa]s?) (?:with|on|con|sur|avec|en)\b/,
   /^(?:please )?(?:snip|grate|shave|squeeze|crumble (?:some|the|in|over)|scatter|strew|crack|ralla\w*|rallad|exprime\w*|desmenuza\w*|rape[rz]?|emiette[rz]?|presse[rz]?)\b/,
 );
 /** Asks for a food where it names one; of a vessel or a colour it says nothing. */
