@@ -104,6 +104,7 @@ const STAND_LIKE: Readonly<Partial<Record<Stand, Stand>>> = {
   right: 'middle',
   near: 'middle',
   'above-near': 'above',
+  'above-many': 'above-pair',
 };
 /** Glasses that look like others from above. */
 const FROM_ABOVE: Readonly<Partial<Record<Drink['glass'], string>>> = {
