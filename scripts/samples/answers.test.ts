@@ -92,7 +92,7 @@ function expectComplete(recipe: CanonicalRecipe, { preferences, category, subcat
   verdicts.set(recipe, verdict);
   expectResolvable(recipe);
   expectLinesMentioned(recipe);
-  const isComposed = recipe.source === 'composer' && recipe.lines.every(({ swappedFrom }) => !swappedFrom);
+  const isComposed = recipe.source === 'composer' && recipe.drawnLike === undefined;
   const shown = presentRecipe(recipe, { verdict, have: null, language, measurementSystem: 'imperial' }, kb);
   expect(JSON.stringify([shown.title, shown.description, shown.instructions])).not.toMatch(/[{}]{2}|undefined|NaN|\|/);
   if (isComposed) for (const { quantity } of shown.ingredients) expect(quantity, recipe.id).toMatch(/^(?!0 |0$)\S/);
