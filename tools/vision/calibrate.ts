@@ -1,57 +1,54 @@
 // Fits the curves from logits to confidences: node tools/vision/calibrate.ts --photos PATH
 import { readFile, writeFile } from 'node:fs/promises';
+import { CLASS_IDS } from '@larder/vision/classes';
 import { needsCloserLook } from '@larder/vision/closer-look';
-import type { Pixels } from '@larder/vision/detection';
+import { outputsOf, WIDER_CLASSES } from '@larder/vision/kinds';
 import { MODEL_FILE } from '@larder/vision/model-file';
 import { createNetwork, LOOKS, type Look } from '@larder/vision/network';
+import { type OutputMaps, peaksOf } from '@larder/vision/output-maps';
 import { type Calibration, type Curve, SHOW_THRESHOLDS, selectDetections } from '@larder/vision/select-detections';
 import { reliabilityOf } from './figures.ts';
+import { detectedClass, type Photo } from './photo-sets.ts';
 import { fitPlatt, type LabelledLogit } from './platt.ts';
-import { validationPictures } from './validation.ts';
+import { type Choice, fitSlope } from './temperature.ts';
+import { type Picture, validationPictures } from './validation.ts';
 
 const CALIBRATION_FILE = new URL('../../packages/vision/src/calibration.json', import.meta.url);
 const RANKS = ['highest', 'others'] as const;
-const PLAIN: Calibration = { highest: { slope: 1, offset: 0 }, others: { slope: 1, offset: 0 } };
+/** Names no kinds. */
+const PLAIN: Calibration = { highest: { slope: 1, offset: 0 }, others: { slope: 1, offset: 0 }, kinds: 0 };
 /** Uncalibrated guesses below this are never shown, and would outnumber the others. */
-const MIN_CONFIDENCE = 0.05;
+const MIN_CONFIDENCE = 0.1;
 
+type Seen = { photo: Photo | null; maps: OutputMaps };
 type Half = { highest: LabelledLogit[]; others: LabelledLogit[] };
+type Curves = Record<(typeof RANKS)[number], Curve>;
 
-/**
- * The guesses of a look at all pictures that get it and in which it detects food, split by alternate pictures into two
- * halves. Composed scenes hold many more things than photos do, and would make the look at the whole too sure of them.
- */
-async function labelHalves(look: Look): Promise<[fitted: Half, held: Half]> {
-  const network = await createNetwork(new Uint8Array(await readFile(MODEL_FILE)));
-  const isLookedAtCloser = async (pixels: Pixels) =>
-    needsCloserLook(pixels, {
-      maps: await network(pixels, 'whole'),
-      calibration: calibrations.whole,
-      threshold: SHOW_THRESHOLDS.whole,
-    });
+const network = await createNetwork(new Uint8Array(await readFile(MODEL_FILE)));
+
+/** The guesses of looks in which food is detected, split by alternate pictures into two halves. */
+function labelHalves(seen: readonly Seen[]): [fitted: Half, held: Half] {
   const halves: [Half, Half] = [
     { highest: [], others: [] },
     { highest: [], others: [] },
   ];
-  let number = 0;
-  for await (const { kind, photo, pixels } of validationPictures()) {
-    if (look === 'whole' ? kind === 'fridge' : !(await isLookedAtCloser(pixels))) continue;
-    const half = halves[number++ % 2 === 0 ? 0 : 1];
-    const view = { maps: await network(pixels, look), calibration: PLAIN, threshold: MIN_CONFIDENCE };
+  for (const [number, { photo, maps }] of seen.entries()) {
+    const half = halves[number % 2 === 0 ? 0 : 1];
+    const view = { maps, calibration: PLAIN, threshold: MIN_CONFIDENCE };
     for (const [rank, { ingredientId, confidence }] of selectDetections([view]).entries()) {
-      const labelled = { logit: Math.log(confidence / (1 - confidence)), right: photo?.ids.has(ingredientId) ?? false };
-      half[rank === 0 ? 'highest' : 'others'].push(labelled);
+      const right = photo?.classes.has(detectedClass(ingredientId, photo)) ?? false;
+      half[rank === 0 ? 'highest' : 'others'].push({ logit: Math.log(confidence / (1 - confidence)), right });
     }
   }
   return halves;
 }
 
-async function calibrate(look: Look): Promise<Calibration> {
-  const [fitted, held] = await labelHalves(look);
-  const calibration = { highest: fitPlatt(fitted.highest), others: fitPlatt(fitted.others) };
+function calibrate(look: Look, seen: readonly Seen[]): Curves {
+  const [fitted, held] = labelHalves(seen);
+  const curves = { highest: fitPlatt(fitted.highest), others: fitPlatt(fitted.others) };
   const confidences = RANKS.flatMap((rank) =>
     held[rank].map(({ logit, right }) => {
-      const { slope, offset } = calibration[rank];
+      const { slope, offset } = curves[rank];
       return { confidence: 1 / (1 + Math.exp(-(slope * logit + offset))), right };
     }),
   );
@@ -62,19 +59,52 @@ async function calibrate(look: Look): Promise<Calibration> {
       `| ${from.toFixed(1)} to ${to.toFixed(1)} | ${detected} | ${meanConfidence.toFixed(2)} | ${right.toFixed(2)} |`,
     );
   }
-  return calibration;
+  return curves;
+}
+
+/** The slope of kinds, from one half of the photos of which the kind of a class is known, or is none that has a name. */
+function fitKinds(seen: readonly Seen[]): number {
+  const choices = seen.flatMap(({ photo, maps }) =>
+    WIDER_CLASSES.flatMap((wider): Choice[] => {
+      const id = CLASS_IDS[wider.classIndex] ?? '';
+      const kind = photo?.classes.get(id);
+      if (kind === undefined) return [];
+      const cell = peaksOf(maps).find(({ classIndex }) => classIndex === wider.classIndex)?.cell ?? 0;
+      const logits = outputsOf(wider).map((output) => maps.kinds[output * maps.rows * maps.columns + cell] ?? 0);
+      return [{ logits, right: kind === null ? wider.kindIds.length : wider.kindIds.indexOf(kind) }];
+    }),
+  );
+  return fitSlope(choices.filter((_, number) => number % 2 === 0));
 }
 
 function written({ slope, offset }: Curve): string {
   return `{ "slope": ${slope.toFixed(3)}, "offset": ${offset.toFixed(3)} }`;
 }
 
-/** The look at the whole first: it decides which pictures are looked at closer. */
-const calibrations: Record<Look, Calibration> = { whole: PLAIN, close: PLAIN };
-for (const look of LOOKS) calibrations[look] = await calibrate(look);
-const lines = LOOKS.map((look) => {
-  const { highest, others } = calibrations[look];
-  return `  "${look}": { "highest": ${written(highest)}, "others": ${written(others)} }`;
+// The look at the whole first: it decides which pictures are looked at closer. Composed scenes hold many more things than
+// photos do, and would make it too sure of them.
+const whole: (Seen & Picture)[] = [];
+for await (const picture of validationPictures()) {
+  whole.push({ ...picture, maps: await network(picture.pixels, 'whole') });
+}
+const photos = whole.filter(({ kind }) => kind !== 'fridge');
+const [wholeCurves, kinds] = [calibrate('whole', photos), fitKinds(photos)];
+const close: Seen[] = [];
+for (const { maps, ...picture } of whole) {
+  const view = { maps, calibration: { ...wholeCurves, kinds }, threshold: SHOW_THRESHOLDS.whole };
+  if (needsCloserLook(picture.pixels, view)) {
+    close.push({ photo: picture.photo, maps: await network(picture.pixels, 'close') });
+  }
+}
+const curves = { whole: wholeCurves, close: calibrate('close', close) };
+const looks = LOOKS.map((look) => {
+  const { highest, others } = curves[look];
+  const lines = [
+    `"highest": ${written(highest)}`,
+    `"others": ${written(others)}`,
+    `"kinds": ${Number(kinds.toFixed(2))}`,
+  ];
+  return `  "${look}": {\n    ${lines.join(',\n    ')}\n  }`;
 });
-await writeFile(CALIBRATION_FILE, `{\n${lines.join(',\n')}\n}\n`);
+await writeFile(CALIBRATION_FILE, `{\n${looks.join(',\n')}\n}\n`);
 console.log('\npackages/vision/src/calibration.json is written.');

@@ -2,7 +2,8 @@
 
 Normalisation is folded into the convolutions and their weights are stored as 16-bit floats. The input is a photo as
 it is decoded (`photo`: bytes, 1 x height x width x 3, sides multiples of 32); the outputs are `logits` (1 x class x
-row x column), `distances` (1 x 4 x row x column) and `food` (1 x 1), as network.py has them.
+row x column), `distances` (1 x 4 x row x column), `food` (1 x 1) and `kinds` (1 x kind x row x column), as network.py
+has them.
 """
 import argparse
 import json
@@ -15,8 +16,8 @@ from torch.nn import functional as F
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 from network import Network
-from photos import IDS
-from shipped import CLASSES_KEY
+from photos import IDS, kind_names
+from shipped import CLASSES_KEY, KINDS_KEY
 
 OPERATORS = 13
 
@@ -83,17 +84,18 @@ def main():
         (photo,),
         str(arguments.to),
         input_names=["photo"],
-        output_names=["logits", "distances", "food"],
+        output_names=["logits", "distances", "food", "kinds"],
         dynamic_axes={
             "photo": {1: "height", 2: "width"},
             "logits": {2: "rows", 3: "columns"},
             "distances": {2: "rows", 3: "columns"},
+            "kinds": {2: "rows", 3: "columns"},
         },
         opset_version=OPERATORS,
         do_constant_folding=False,
     )
     exported = onnx.load(str(arguments.to))
-    onnx.helper.set_model_props(exported, {CLASSES_KEY: json.dumps(IDS)})
+    onnx.helper.set_model_props(exported, {CLASSES_KEY: json.dumps(IDS), KINDS_KEY: json.dumps(kind_names())})
     onnx.save(exported, str(arguments.to))
     print(f"{arguments.to}: {arguments.to.stat().st_size / 1e6:.2f} MB")
 

@@ -1,5 +1,6 @@
 import { intersectionOverUnion } from '@larder/vision/box';
 import type { Box, UnknownThing } from '@larder/vision/detection';
+import { KINDS } from '@larder/vision/kinds';
 
 /** The ingredients in a picture, and those that were detected, highest confidence first. */
 export type Outcome = { true: ReadonlySet<string>; detected: readonly string[] };
@@ -89,6 +90,41 @@ export function unknownFigures(
       guesses.some((guess) => things.some(({ ingredientId }) => ingredientId === guess.ingredientId)),
     ).length,
   };
+}
+
+/** How a kind of a class is named where it is known to be there, and where it is named. */
+export type KindFigures = {
+  id: string;
+  photos: number;
+  /** In how many photos of it the class is detected at all, and in how many of these it has the kind's name. */
+  detected: number;
+  named: number;
+  /** How many photos of the class, with a known kind or another, have the kind's name, and to how many it is wrong. */
+  claimed: number;
+  wrong: number;
+};
+
+/** The figures of each kind; `detected` are the ingredients detected in a photo of some classes. */
+export function kindFigures(
+  photos: readonly { classes: ReadonlyMap<string, string | null>; detected: readonly string[] }[],
+): KindFigures[] {
+  const seen = photos.flatMap(({ classes, detected }) => [...classes].map(([id, kind]) => ({ id, kind, detected })));
+  return Object.entries(KINDS).flatMap(([wider, kinds]) => {
+    const ofClass = seen.filter(({ id }) => id === wider);
+    return Object.keys(kinds).map((id) => {
+      const there = ofClass.filter(({ kind }) => kind === id);
+      const claims = ofClass.filter(({ detected }) => detected.includes(id));
+      const isDetected = (detected: readonly string[]) => detected.some((one) => one === wider || one in kinds);
+      return {
+        id,
+        photos: there.length,
+        detected: there.filter(({ detected }) => isDetected(detected)).length,
+        named: there.filter(({ detected }) => detected.includes(id)).length,
+        claimed: claims.length,
+        wrong: claims.filter(({ kind }) => kind !== id).length,
+      };
+    });
+  });
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {

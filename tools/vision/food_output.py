@@ -9,9 +9,9 @@ from network import FEATURES, Network
 from scenes import SceneMaker
 
 SEED = 21
-SIZE, BATCH = 288, 24
+SIZE, BATCH = 256, 24
 # Scenes of each kind, with food and without.
-SCENES = 1100
+SCENES = 450
 FOOD = ("kitchen", "table", "grocery", "packages", "composed", "stocked")
 DECAY, ROUNDS = 0.02, 60
 
@@ -27,7 +27,7 @@ def draw(maker: SceneMaker, number: int) -> tuple[np.ndarray, bool]:
 def features_of(network: Network, pictures: tuple[np.ndarray, ...], bfloat16: bool) -> torch.Tensor:
     photos = torch.from_numpy(np.stack(pictures)).permute(0, 3, 1, 2).float()
     with torch.autocast("cpu", dtype=torch.bfloat16, enabled=bfloat16):
-        return network.with_features(photos.contiguous(memory_format=torch.channels_last))[2]
+        return network.late(network.early(photos.contiguous(memory_format=torch.channels_last)))[2]
 
 
 def fit(features: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:

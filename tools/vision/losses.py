@@ -3,23 +3,25 @@ import torch
 from torch.nn import functional as F
 
 from network import boxes_from, pooled
+from photos import FIRST_KIND, IDS, WIDER
 from targets import ABSENT, HARDLY, LIKELY, PRESENT
 
 WEAK_ABSENT, WEAK_PRESENT = 0.4, 0.6
-CELLS, PICTURE, CHOICE, BOXES = 1.0, 1.0, 1.0, 0.5
+CELLS, PICTURE, CHOICE, BOXES, KIND = 1.0, 1.0, 1.0, 0.5, 0.5
 
 
-def loss_of(logits, distances, states, edges, picture, chosen):
+def loss_of(logits, distances, kinds, states, edges, picture, true_kinds, chosen):
     """The total loss and its parts.
 
-    `states` and `edges` are of `targets.cell_targets`, `picture` of `picture_targets`, and `chosen` is the class of a
-    scene with a single class, else -1.
+    `states` and `edges` are of `targets.cell_targets`, `picture` of `picture_targets`, `true_kinds` is that of
+    `scenes.Scene`, and `chosen` is the class of a scene with a single class, else -1.
     """
     found = pooled(logits)
     parts = {
         "cells": CELLS * _cells(logits, states),
         "picture": PICTURE * _picture(found, picture),
         "choice": CHOICE * _choice(found, picture, chosen),
+        "kinds": KIND * _kind(logits, kinds, true_kinds),
         "boxes": BOXES * _overlap_loss(boxes_from(distances), edges),
     }
     return sum(parts.values()), {name: float(value.detach()) for name, value in parts.items()}
@@ -50,6 +52,19 @@ def _choice(found, picture, chosen):
     known = (picture == PRESENT) | (picture == ABSENT) | (picture == HARDLY)
     among = found.masked_fill(~known, -1e4)
     return F.cross_entropy(among[single], chosen[single], label_smoothing=0) * single.float().mean()
+
+
+def _kind(logits, kinds, true_kinds):
+    """Cross-entropy among the kinds of each class that has kinds and is there, in the cell that shows it best."""
+    error = kinds.sum() * 0
+    for index, wider in enumerate(WIDER):
+        there = true_kinds[:, index] >= 0
+        if there.any():
+            best = logits[there, IDS.index(wider)].flatten(1).argmax(1)
+            own = kinds[there, FIRST_KIND[index] : FIRST_KIND[index + 1]].flatten(2)
+            told = own.gather(2, best.view(-1, 1, 1).expand(-1, own.shape[1], 1))[..., 0].float()
+            error = error + F.cross_entropy(told, true_kinds[there, index], reduction="sum")
+    return error / len(logits)
 
 
 def _overlap_loss(boxes, edges):

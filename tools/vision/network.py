@@ -8,17 +8,15 @@ from torch import nn
 from torch.nn import functional as F
 from torchvision.models import mobilenet_v2
 
-from photos import IDS
+from photos import FIRST_KIND, IDS
 from targets import STRIDE
 from tflite import read_convolutions
 
-WIDTH = 192
+WIDTH, DEEP_WIDTH = 192, 1280
 # Of the 19 parts of MobileNetV2: the first layers of part 14 still see in steps of 16 pixels.
 FINE_PARTS = 14
-# The first parts, at strides of 2 to 8 pixels: more than half of the computation, and alike for whatever is to be seen.
-EARLY_PARTS = 7
 # Features of the food classifier: mean of the deepest maps, maximum of the combined ones, and each class.
-FEATURES = 1280 + WIDTH + len(IDS)
+FEATURES = DEEP_WIDTH + WIDTH + len(IDS)
 
 
 class Relu6(torch.autograd.Function):
@@ -59,50 +57,72 @@ class Network(nn.Module):
         self.backbone = mobilenet_v2().features
         _replace_activations(self.backbone)
         self.fine = _layer(576, WIDTH, 1)
-        self.coarse = _layer(1280, WIDTH, 1)
+        self.coarse = _layer(DEEP_WIDTH, WIDTH, 1)
         self.together = nn.Sequential(_separable(WIDTH), _separable(WIDTH))
         self.place = _separable(WIDTH)
         self.dropout = nn.Dropout2d(0.1)
         self.what = nn.Conv2d(WIDTH, len(IDS), 1)
+        # What the picture as a whole says of each class: in a shop there are cartons, on a table packets.
+        self.context = nn.Conv2d(DEEP_WIDTH, len(IDS), 1, bias=False)
+        self.kind = nn.Conv2d(WIDTH, FIRST_KIND[-1], 1)
+        self.deep_kind = nn.Conv2d(DEEP_WIDTH, FIRST_KIND[-1], 1, bias=False)
         self.where = nn.Conv2d(WIDTH, 4, 1)
         # Fitted when all else is trained, see food_output.py.
         self.food = nn.Linear(FEATURES, 1)
         nn.init.normal_(self.what.weight, std=0.01)
         nn.init.constant_(self.what.bias, -4.6)
+        for layer in (self.context, self.kind, self.deep_kind):
+            nn.init.zeros_(layer.weight)
         nn.init.constant_(self.where.bias, 1.0)
         self.early_parts_fixed = False
 
     def fix_early_parts(self) -> None:
-        """From here on the first parts are not trained, which doubles the speed of training."""
+        """From here on the first parts, at strides of 2 to 16 pixels, are not trained."""
         self.early_parts_fixed = True
-        self.backbone[:EARLY_PARTS].requires_grad_(False)
+        self.backbone[:FINE_PARTS].requires_grad_(False)
         self.train(self.training)
 
     def train(self, mode: bool = True):
         super().train(mode)
         if self.early_parts_fixed:
-            self.backbone[:EARLY_PARTS].eval()
+            self.backbone[:FINE_PARTS].eval()
         return self
 
     def forward(self, photo):
         """Logits (batch, class, row, column); of the box that each cell is in, how far its left, top, right and bottom
-        are from the cell's middle, in cells (batch, 4, row, column); and a logit of there being food (batch, 1)."""
-        logits, distances, features = self.with_features(photo)
-        return logits, distances, self.food(features)
+        are from the cell's middle, in cells (batch, 4, row, column); a logit of there being food (batch, 1); and of
+        the kinds of classes (batch, kind, row, column)."""
+        logits, distances, features, kinds = self.late(self.early(photo))
+        return logits, distances, self.food(features), kinds
 
-    def with_features(self, photo):
-        """Logits and distances as `forward` has them, and what tells food from no food (batch, FEATURES)."""
-        x = self.backbone[:EARLY_PARTS](photo / 127.5 - 1)
-        x = self.backbone[EARLY_PARTS:FINE_PARTS](x)
-        bend = self.backbone[FINE_PARTS].conv
-        fine = bend[0](x)
-        deep = self.backbone[FINE_PARTS + 1 :](bend[3](bend[2](bend[1](fine))))
-        coarse = F.interpolate(self.coarse(deep), scale_factor=2.0, mode="nearest")
-        seen = self.together(self.fine(fine) + coarse)
-        logits = self.what(self.dropout(seen)).float()
+    def early(self, photo):
+        """The maps of the first parts, which `late` goes on from."""
+        return self.backbone[:FINE_PARTS](photo / 127.5 - 1)
+
+    def late(self, maps):
+        """Logits, distances and kinds as `forward` has them, and what tells food from no food (batch, FEATURES)."""
+        seen, deep = self.middle(maps)
+        logits = self.logits(seen, deep)
+        kinds = self.kind(seen) + _enlarged(self.deep_kind(deep))
         distances = self.where(self.place(seen)).float().clamp(-4, 4).exp()
         features = torch.cat([deep.mean((2, 3)), seen.amax((2, 3)), pooled(logits)], 1).float()
-        return logits, distances, features
+        return logits, distances, features, kinds
+
+    def middle(self, maps):
+        """From the maps of the first parts, the combined ones (batch, WIDTH, row, column) and the deepest ones (batch,
+        DEEP_WIDTH, half as many rows and columns)."""
+        bend = self.backbone[FINE_PARTS].conv
+        fine = bend[0](maps)
+        deep = self.backbone[FINE_PARTS + 1 :](bend[3](bend[2](bend[1](fine))))
+        return self.together(self.fine(fine) + _enlarged(self.coarse(deep))), deep
+
+    def logits(self, seen, deep):
+        """Of each class in each cell: its own and what the picture as a whole adds."""
+        return (self.what(self.dropout(seen)) + self.context(deep.mean((2, 3), keepdim=True))).float()
+
+
+def _enlarged(maps):
+    return F.interpolate(maps, scale_factor=2.0, mode="nearest")
 
 
 def boxes_from(distances):

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CLASSES, PHOTO_SETS, type PhotoSet } from '@larder/vision/classes';
 import type { Box, Pixels } from '@larder/vision/detection';
+import { classesOf } from '@larder/vision/kind-guesses';
+import { KINDS } from '@larder/vision/kinds';
 import sharp from 'sharp';
+import otherPackages from './other-packages.json' with { type: 'json' };
 import rightPackages from './right-packages.json' with { type: 'json' };
 
 /** The scenes of many things that write_stocked.py composes of photos that are not trained on. */
@@ -13,6 +16,10 @@ const SCENES_FOLDER = fileURLToPath(new URL('../../dist/vision/validation', impo
 
 /** The numbers of the photos of packages whose label is right, by eye. */
 const RIGHT_PACKAGES: ReadonlySet<number> = new Set(rightPackages);
+/** Further ones by what they show instead of what their label says, by eye. */
+const OTHER_PACKAGES: Readonly<Record<string, readonly number[]>> = otherPackages;
+/** The label of a package that shows nothing known. */
+const NONE = 'none';
 /** One of so many photos of packages, which have no splits, is for validation. */
 const PACKAGES_VALIDATION = 6;
 
@@ -22,8 +29,8 @@ type Split = 'train' | 'validation';
 export type Photo = {
   set: PhotoSet | 'fridge';
   file: string;
-  /** Ingredient ids. */
-  ids: ReadonlySet<string>;
+  /** The classes that are there, each with its kind where the label tells it; none on a package of anything else. */
+  classes: ReadonlyMap<string, string | null>;
   /** Empty for a set without boxes. */
   boxes: readonly { ingredientId: string; box: Box }[];
   /** The set's own group of labels; null in a set without groups. */
@@ -64,7 +71,11 @@ async function readRows(folder: string, set: PhotoSet, split: Split): Promise<re
 /** The rightly labelled photos of packages of a split; photos.py divides them alike. */
 function packagesOf(rows: readonly Row[], split: Split): Row[] {
   const right = rows.filter((_, number) => RIGHT_PACKAGES.has(number));
-  return right.filter((_, index) => (index % PACKAGES_VALIDATION === 0) === (split === 'validation'));
+  const other = Object.keys(OTHER_PACKAGES)
+    .sort()
+    .flatMap((label) => (OTHER_PACKAGES[label] ?? []).flatMap((number) => ({ file: '', ...rows[number], label })));
+  const isInSplit = (_: Row, index: number) => (index % PACKAGES_VALIDATION === 0) === (split === 'validation');
+  return [...right.filter(isInSplit), ...other.filter(isInSplit)];
 }
 
 async function readScenes(): Promise<Photo[]> {
@@ -92,17 +103,35 @@ export async function readPixels(file: string, longest: number): Promise<Pixels>
 
 function photoOf(set: Photo['set'], file: string, row: Row): Photo {
   const boxes = (row.boxes ?? []).map(({ label, x, y, w, h }) => ({
-    ingredientId: idOf(set, label),
+    ingredientId: classOf(set, label),
     box: { x, y, width: w, height: h },
   }));
-  const ids = row.label === undefined ? boxes.map(({ ingredientId }) => ingredientId) : [idOf(set, row.label)];
-  return { set, file, ids: new Set(ids), boxes, group: row.group ?? null };
+  const labels = row.label === undefined ? (row.boxes ?? []).map(({ label }) => label) : [row.label];
+  const classes = labels
+    .filter((label) => label !== NONE)
+    .map((label) => [classOf(set, label), kindOf(set, label)] as const);
+  return { set, file, classes: new Map(classes), boxes, group: row.group ?? null };
 }
 
-/** The ingredient of a set's label; composed scenes are labelled with ingredients. */
-function idOf(set: Photo['set'], label: string): string {
+/** The class of a set's label; composed scenes are labelled with classes. */
+function classOf(set: Photo['set'], label: string): string {
   if (set === 'fridge') return label;
   const found = Object.entries(CLASSES).find(([, labels]) => labels[set]?.includes(label));
   if (!found) throw new Error(`The set "${set}" has a label "${label}" that packages/vision/src/classes.json lacks.`);
   return found[0];
+}
+
+function kindOf(set: Photo['set'], label: string): string | null {
+  const found = Object.values(KINDS)
+    .flatMap((kinds) => Object.entries(kinds))
+    .find(([, labels]) => labels[set]?.includes(label));
+  return found?.[0] ?? null;
+}
+
+/** The class that a detection is of in a photo: that whose kind it is there, itself, or the wider one. */
+export function detectedClass(ingredientId: string, { classes }: Pick<Photo, 'classes'>): string {
+  const there = [...classes].find(([, kind]) => kind === ingredientId);
+  if (there) return there[0];
+  const own = classesOf(ingredientId);
+  return own.find((id) => classes.has(id)) ?? own[0] ?? ingredientId;
 }

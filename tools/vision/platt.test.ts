@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { fitPlatt } from './platt.ts';
 
 describe('fitPlatt', () => {
-  test('finds the curve that the examples were drawn from', () => {
+  test.each([
+    ['around zero', 8, -4, 0.7, -0.5],
+    ['far above it', 30, -2, 0.3, -3],
+  ])('finds the curve that examples were drawn from whose logits lie %s', (_, span, least, slope, offset) => {
     const random = createSeededRandom(3);
     const judged = Array.from({ length: 20_000 }, () => {
-      const logit = 8 * random() - 4;
-      return { logit, right: random() < 1 / (1 + Math.exp(-(0.7 * logit - 0.5))) };
+      const logit = span * random() + least;
+      return { logit, right: random() < 1 / (1 + Math.exp(-(slope * logit + offset))) };
     });
-    const { slope, offset } = fitPlatt(judged);
-    expect(slope).toBeCloseTo(0.7, 1);
-    expect(offset).toBeCloseTo(-0.5, 1);
+    const curve = fitPlatt(judged);
+    expect(curve.slope).toBeCloseTo(slope, 1);
+    expect(curve.offset).toBeCloseTo(offset, 0);
   });
 });

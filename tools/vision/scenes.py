@@ -7,7 +7,7 @@ from PIL import Image
 from augmentation import relight
 from cut_outs import CutOuts
 from geometry import SQUARE, homography, move_boxes, view_corners, warp
-from photos import IDS, SETS, Photo, classes_of
+from photos import IDS, NO_KIND, SETS, WIDER, Photo, classes_of
 from soft_cut_outs import SoftCutOuts
 from stocked import draw_stocked
 from synthetic import synthetic_picture
@@ -17,11 +17,11 @@ Random = np.random.Generator
 KINDS = {
     "kitchen": 0.12,
     "table": 0.06,
-    "grocery": 0.3,
-    "packages": 0.12,
-    "composed": 0.08,
-    "empty": 0.1,
-    "stocked": 0.22,
+    "grocery": 0.34,
+    "packages": 0.16,
+    "composed": 0.07,
+    "empty": 0.08,
+    "stocked": 0.17,
 }
 # How often the things of a stocked scene are half as large, as on a small picture of the whole.
 SMALL = 0.2
@@ -45,12 +45,14 @@ class Scene:
     # The label of the whole picture and where its object should be (x0, y0, x1, y1).
     label: int | None = None
     middle: np.ndarray | None = None
+    # Of each class that has kinds, which one is there (see `Photo`).
+    kinds: np.ndarray = field(default_factory=lambda: np.full(len(WIDER), NO_KIND))
 
 
 class SceneMaker:
     """Draws scenes; the same number of the same seed is always the same scene."""
 
-    def __init__(self, photos: list[Photo], seed: int, soft_cut_outs: SoftCutOuts):
+    def __init__(self, photos: list[Photo], seed: int, soft_cut_outs: SoftCutOuts | None):
         self.seed, self.photos, self.soft_cut_outs = seed, photos, soft_cut_outs
         self.cut_outs = CutOuts(photos)
         self.of_set = {name: [p for p in photos if p.set == name] for name in SETS}
@@ -70,14 +72,17 @@ class SceneMaker:
         elif kind == "stocked":
             scene = self._stocked(size, random)
         else:
-            scene = self._view(self._pick(kind, random), size, random)
+            photo = self._pick(kind, random)
+            scene = self.view(photo, size, random)
+            scene.kinds = photo.kinds
         scene.image = relight(scene.image, random)
         return scene
 
     def _pick(self, name: str, random: Random) -> Photo:
         return self.of_set[name][random.choice(len(self.weights[name]), p=self.weights[name])]
 
-    def _view(self, photo: Photo, size: int, random: Random) -> Scene:
+    def view(self, photo: Photo, size: int, random: Random) -> Scene:
+        """A photo from somewhat nearer or farther, turned and shifted."""
         height, width = photo.pixels.shape[:2]
         whole = np.array([width, height], float)
         zoom = np.exp(random.uniform(np.log(0.55), np.log(1.35)))
@@ -113,16 +118,16 @@ class SceneMaker:
         return np.clip(target, whole / 2 - slack, whole / 2 + slack)
 
     def _unmarked(self, photo: Photo) -> np.ndarray:
-        if photo.set == "table":
+        if photo.set == "table" or (photo.label is None and photo.set == "packages"):
             return np.zeros(len(IDS), bool)
         return ~self.labelled["kitchen"] if photo.set == "kitchen" else self.labelled[photo.set]
 
     def _composed(self, size: int, random: Random) -> Scene:
         ground = random.random()
         if ground < 0.35:
-            scene = self._view(self._pick("table", random), size, random)
+            scene = self.view(self._pick("table", random), size, random)
         elif ground < 0.6:
-            scene = self._view(self._pick("kitchen", random), size, random)
+            scene = self.view(self._pick("kitchen", random), size, random)
         else:
             scene = self._empty(size, random)
         for _ in range(random.integers(1, 7)):

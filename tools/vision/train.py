@@ -26,10 +26,13 @@ SEED = 20
 BACKBONE = "backbone/mobilenet_v2_1.0_224_int8.tflite"
 # The schedule: side of the scenes in pixels, scenes a step, steps.
 PHASES = ((224, 24, 2600), (320, 12, 2400))
-PHASES_FROM_SHIPPED = ((256, 24, 1800), (288, 20, 1300))
+PHASES_FROM_SHIPPED = ((256, 24, 400),)
+# Where the early parts are fixed: how many batches are kept as they leave these parts, and from how many on one of them
+# is learned from again after each new one.
+KEPT, ENOUGH = 300, 20
 HEAD_RATE, BACKBONE_RATE, WEIGHT_DECAY = 1e-3, 3e-4, 0.03
 WARM_UP, FROZEN = 60, 40
-AVERAGE = 0.998
+AVERAGE = 0.996
 SAVE_EVERY = 200
 
 
@@ -48,7 +51,7 @@ class Scenes(Dataset):
         there = {int(one) for one in scene.boxes[:, 0]} | ({scene.label} if scene.label is not None else set())
         chosen = there.pop() if len(there) == 1 else -1
         image = torch.from_numpy(np.asarray(scene.image).copy())
-        known = (torch.from_numpy(each) for each in (states, edges, picture_targets(scene)))
+        known = (torch.from_numpy(each) for each in (states, edges, picture_targets(scene), scene.kinds))
         return image, *known, chosen
 
 
@@ -65,6 +68,8 @@ class Trainer:
     def __init__(self, work: Path, photos_folder: Path, maker: SceneMaker, shipped: str | None, bfloat16: bool):
         self.work, self.maker, self.step, self.bfloat16 = work, maker, 0, bfloat16
         self.network = Network()
+        self.kept: list[list[torch.Tensor]] = []
+        self.random = np.random.default_rng(SEED)
         self.checkpoint = work / "checkpoint.pt"
         if not self.checkpoint.exists():
             first = torch.stack([Scenes(maker, 224, range(96))[i][0] for i in range(96)]).permute(0, 3, 1, 2).float()
@@ -106,27 +111,35 @@ class Trainer:
         self.checkpoint.with_suffix(".new").replace(self.checkpoint)
 
     def run(self, phases, workers: int):
-        steps, begun, drawn = sum(phase[2] for phase in phases), 0, 0
+        rounds = 2 if self.network.early_parts_fixed else 1
+        steps, begun, drawn = sum(phase[2] for phase in phases) * rounds, 0, 0
         for size, batch, count in phases:
-            skipped = min(max(self.step - begun, 0), count)
+            skipped = min(max(self.step // rounds - begun, 0), count)
             numbers = range(drawn + skipped * batch, drawn + count * batch)
             begun, drawn = begun + count, drawn + count * batch
             scenes = Scenes(self.maker, size, numbers)
-            for scene in DataLoader(scenes, batch, num_workers=workers, prefetch_factor=4 if workers else 2):
-                self._learn(scene, steps)
+            self.kept.clear()
+            for images, *known in DataLoader(scenes, batch, num_workers=workers, prefetch_factor=4 if workers else 2):
+                photos = images.permute(0, 3, 1, 2).float().contiguous(memory_format=torch.channels_last)
+                self._learn(photos, known, steps)
+                if len(self.kept) >= ENOUGH:
+                    maps, *known = self.kept[self.random.integers(len(self.kept))]
+                    self._learn(maps.float().contiguous(memory_format=torch.channels_last), known, steps, True)
         self.save()
 
-    def _learn(self, batch, steps: int):
+    def _learn(self, inputs, known, steps: int, are_maps: bool = False):
+        """One step: `inputs` are photos, or maps as they leave the early parts."""
         began = time.time()
-        images, states, edges, picture, chosen = batch
         self.network.train()
         for group in self.optimiser.param_groups:
             frozen = group["rate"] == BACKBONE_RATE and self.step < FROZEN
             group["lr"] = 0 if frozen else group["rate"] * rate_at(self.step, steps)
-        photos = images.permute(0, 3, 1, 2).float().contiguous(memory_format=torch.channels_last)
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.bfloat16):
-            logits, distances, _ = self.network.with_features(photos)
-        loss, parts = loss_of(logits, distances, states, edges, picture, chosen)
+            maps = inputs if are_maps else self.network.early(inputs)
+            logits, distances, _, kinds = self.network.late(maps)
+        if self.network.early_parts_fixed and not are_maps:
+            self._keep(maps, known)
+        loss, parts = loss_of(logits, distances, kinds, *known)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 5.0)
@@ -135,9 +148,14 @@ class Trainer:
         self._follow()
         if self.step % 20 == 0:
             told = " ".join(f"{name} {value:.3f}" for name, value in parts.items())
-            print(f"{self.step}/{steps} {len(images) / (time.time() - began):.1f}/s {told}", flush=True)
+            print(f"{self.step}/{steps} {len(inputs) / (time.time() - began):.1f}/s {told}", flush=True)
         if self.step % SAVE_EVERY == 0:
             self.save()
+
+    def _keep(self, maps, known):
+        if len(self.kept) >= KEPT:
+            self.kept.pop(int(self.random.integers(KEPT)))
+        self.kept.append([maps.half(), *known])
 
     @torch.no_grad()
     def _follow(self):

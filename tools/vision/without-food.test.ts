@@ -4,7 +4,7 @@ import type { Photo } from './photo-sets.ts';
 import { crop, emptyRegion, syntheticPictures } from './without-food.ts';
 
 function photoWith(box: { x: number; y: number; width: number; height: number }): Photo {
-  return { set: 'kitchen', file: '', ids: new Set(), boxes: [{ ingredientId: 'egg', box }], group: null };
+  return { set: 'kitchen', file: '', classes: new Map(), boxes: [{ ingredientId: 'egg', box }], group: null };
 }
 
 describe('pictures without food', () => {

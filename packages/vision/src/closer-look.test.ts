@@ -13,8 +13,8 @@ function lookAt(share: number | null): View {
   const distances = new Float32Array(4 * CELLS).fill(((share ?? 0) * SIDE) / 2);
   const curve = { slope: 1, offset: 0 };
   return {
-    maps: { rows: SIDE, columns: SIDE, logits, distances, food: 3 },
-    calibration: { highest: curve, others: curve },
+    maps: { rows: SIDE, columns: SIDE, logits, distances, food: 3, kinds: new Float32Array() },
+    calibration: { highest: curve, others: curve, kinds: 1 },
     threshold: 0.3,
   };
 }

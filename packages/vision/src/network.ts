@@ -22,10 +22,17 @@ export async function createNetwork(model: Uint8Array): Promise<Network> {
   const session = await InferenceSession.create(model);
   const see = async ({ data, width, height }: Pixels): Promise<OutputMaps> => {
     const photo = new Tensor('uint8', data, [1, height, width, 3]);
-    const { logits, distances, food } = await session.run({ photo });
+    const { logits, distances, food, kinds } = await session.run({ photo });
     const [, , rows = 0, columns = 0] = logits?.dims ?? [];
     const [foodLogit = 0] = floats(food);
-    return { rows, columns, logits: floats(logits), distances: floats(distances), food: foodLogit };
+    return {
+      rows,
+      columns,
+      logits: floats(logits),
+      distances: floats(distances),
+      food: foodLogit,
+      kinds: floats(kinds),
+    };
   };
   const resizedTo = (pixels: Pixels, side: number): Pixels => {
     const { width, height } = inputSize(pixels, side);
@@ -57,6 +64,6 @@ export function inputSize({ width, height }: Size, most: number): Size {
 function floats(tensor: Tensor | undefined): Float32Array {
   if (tensor?.data instanceof Float32Array) return tensor.data;
   throw new TypeError(
-    'The model file holds no ingredient detector: its outputs must be "logits", "distances" and "food".',
+    'The model file holds no ingredient detector: its outputs must be "logits", "distances", "food" and "kinds".',
   );
 }

@@ -5,7 +5,7 @@ import { averageHighest, type OutputMaps, peaksOf } from './output-maps.ts';
 const mapsOf = (food: number, ...classes: number[][]): OutputMaps => {
   const columns = classes[0]?.length ?? 0;
   const distances = new Float32Array(4 * columns).fill(0.5);
-  return { rows: 1, columns, logits: Float32Array.from(classes.flat()), distances, food };
+  return { rows: 1, columns, logits: Float32Array.from(classes.flat()), distances, food, kinds: new Float32Array() };
 };
 
 test('each class has the mean of its highest logits in both looks, at the place of the first', () => {

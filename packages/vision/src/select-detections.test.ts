@@ -4,7 +4,7 @@ import { CLASS_IDS } from './classes.ts';
 import type { OutputMaps } from './output-maps.ts';
 import { type Calibration, FOOD_THRESHOLD, SHOW_THRESHOLDS, selectDetections } from './select-detections.ts';
 
-const PLAIN = { highest: { slope: 1, offset: 0 }, others: { slope: 1, offset: 0 } };
+const PLAIN = { highest: { slope: 1, offset: 0 }, others: { slope: 1, offset: 0 }, kinds: 1 };
 const SIDE = 8;
 const CELLS = SIDE * SIDE;
 
@@ -14,7 +14,14 @@ function mapsWith(objects: readonly { id: string; column: number; row: number; l
   for (const { id, column, row, logit } of objects) {
     logits[CLASS_IDS.indexOf(id) * CELLS + row * SIDE + column] = logit;
   }
-  return { rows: SIDE, columns: SIDE, logits, distances: new Float32Array(4 * CELLS).fill(1), food: 3 };
+  return {
+    rows: SIDE,
+    columns: SIDE,
+    logits,
+    distances: new Float32Array(4 * CELLS).fill(1),
+    food: 3,
+    kinds: new Float32Array(),
+  };
 }
 
 /** The detections of one look. */
@@ -99,7 +106,11 @@ describe('the detections of a photo', () => {
       { id: 'egg', column: 6, row: 6, logit: -0.1 },
       { id: 'lemon', column: 1, row: 1, logit: 0 },
     ]);
-    const detections = detectionsIn(maps, { highest: { slope: 1, offset: 2 }, others: { slope: 1, offset: -2 } });
+    const detections = detectionsIn(maps, {
+      ...PLAIN,
+      highest: { slope: 1, offset: 2 },
+      others: { slope: 1, offset: -2 },
+    });
     expect(detections.map(({ ingredientId, confidence }) => [ingredientId, confidence.toFixed(2)])).toEqual([
       ['lemon', '0.88'],
     ]);

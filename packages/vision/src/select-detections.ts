@@ -1,13 +1,17 @@
-import { CLASS_IDS } from './classes.ts';
+import { withLikeThings } from './choices.ts';
 import type { Box, Detection, IngredientGuess } from './detection.ts';
+import { classesOf, namePeak } from './kind-guesses.ts';
 import type { Look } from './network.ts';
-import { isSamePlace, type OutputMaps, type Peak, peaksOf } from './output-maps.ts';
+import { isSamePlace, type OutputMaps, peaksOf } from './output-maps.ts';
 
 /** A confidence from a logit: `1 / (1 + exp(-(slope * logit + offset)))` (Platt scaling, 1999). */
 export type Curve = { slope: number; offset: number };
 
-/** Separate curves for a photo's highest logit and for all others, which are right less often at the same logit. */
-export type Calibration = { highest: Curve; others: Curve };
+/**
+ * Separate curves for a photo's highest logit and for all others, which are right less often at the same logit; and the
+ * slope that turns the logits of kinds into their shares.
+ */
+export type Calibration = { highest: Curve; others: Curve; kinds: number };
 
 /**
  * The minimum confidence of a detection in each look. The curves of a closer look are fitted to scenes of nothing but
@@ -15,7 +19,7 @@ export type Calibration = { highest: Curve; others: Curve };
  */
 export const SHOW_THRESHOLDS: Readonly<Record<Look, number>> = { whole: 0.3, close: 0.4 };
 /** The least evidence of food (see `showsFood`); below it there are no detections. */
-export const FOOD_THRESHOLD = 2;
+export const FOOD_THRESHOLD = 3;
 /** The minimum confidence of an alternative at the same place, and how many there are at most. */
 const ALTERNATIVE_THRESHOLD = 0.1;
 const MAX_ALTERNATIVES = 3;
@@ -32,24 +36,34 @@ export function showsFood({ food, logits }: OutputMaps): boolean {
   return food + highest >= FOOD_THRESHOLD;
 }
 
+type Guess = IngredientGuess & { box: Box; isShown: boolean; kinds: IngredientGuess[] };
+
 /**
  * The detections in one look at a photo or several, highest confidence first; of several classes at one place the
  * likeliest. An ingredient that several looks show has the box and confidence of the surest.
  */
 export function selectDetections(views: readonly View[]): Detection[] {
   const kept: Detection[] = [];
-  for (const { isShown, ...guess } of views
+  for (const { isShown, kinds, ...guess } of views
     .flatMap(guessesIn)
     .sort((one, other) => other.confidence - one.confidence)) {
-    if (kept.some(({ ingredientId }) => ingredientId === guess.ingredientId)) continue;
+    if (kept.some(({ ingredientId }) => isSameOrWider(ingredientId, guess.ingredientId))) continue;
     const rival = kept.find(({ box }) => box !== null && isSamePlace(guess.box, box));
     if (!rival) {
-      if (isShown) kept.push({ ...guess, alternatives: [] });
+      if (isShown) kept.push({ ...guess, alternatives: kinds.slice(0, MAX_ALTERNATIVES) });
     } else if (isAlternative(guess, rival)) {
       rival.alternatives.push({ ingredientId: guess.ingredientId, confidence: guess.confidence });
     }
   }
-  return kept;
+  return kept.map(({ alternatives, ...detection }) => {
+    const [, ...others] = withLikeThings([detection, ...alternatives], 1 + MAX_ALTERNATIVES);
+    return { ...detection, alternatives: others };
+  });
+}
+
+/** True of the same ingredient, and of a class and one of its kinds: both are then of one thing. */
+function isSameOrWider(one: string, other: string): boolean {
+  return one === other || classesOf(one).includes(other) || classesOf(other).includes(one);
 }
 
 /** The same ingredient may have been seen there in another look. */
@@ -61,16 +75,18 @@ function isAlternative({ ingredientId, confidence }: IngredientGuess, { alternat
   );
 }
 
-function guessesIn({ maps, calibration, threshold }: View): (IngredientGuess & { box: Box; isShown: boolean })[] {
+function guessesIn({ maps, calibration, threshold }: View): Guess[] {
   if (!showsFood(maps)) return [];
-  return peaksOf(maps).map((peak, rank) => {
-    const guess = guessOf(peak, rank === 0 ? calibration.highest : calibration.others);
-    return { ...guess, box: peak.box, isShown: guess.confidence >= threshold };
+  return peaksOf(maps).flatMap((peak, rank) => {
+    const confidence = confidenceOf(peak.logit, rank === 0 ? calibration.highest : calibration.others);
+    if (confidence < ALTERNATIVE_THRESHOLD) return [];
+    return namePeak(maps, peak, calibration.kinds, threshold / confidence).map((named, number): Guess => {
+      const own = number === 0 ? confidence : confidenceOf(named.logit, calibration.others);
+      const kinds = named.kinds.map((kind) => ({ ...kind, confidence: kind.confidence * own }));
+      const guess = { ingredientId: named.ingredientId, confidence: own * named.share, box: named.box, kinds };
+      return { ...guess, isShown: guess.confidence >= threshold };
+    });
   });
-}
-
-function guessOf({ classIndex, logit }: Peak, curve: Curve): IngredientGuess {
-  return { ingredientId: CLASS_IDS[classIndex] ?? '', confidence: confidenceOf(logit, curve) };
 }
 
 /** 0 to 1. */

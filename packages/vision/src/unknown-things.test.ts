@@ -16,8 +16,15 @@ function lookAt(seen: readonly Seen[], { size = 2, food = 3 } = {}): View {
   }
   const curve = { slope: 1, offset: 0 };
   return {
-    maps: { rows: SIDE, columns: SIDE, logits, distances: new Float32Array(4 * CELLS).fill(size / 2), food },
-    calibration: { highest: curve, others: curve },
+    maps: {
+      rows: SIDE,
+      columns: SIDE,
+      logits,
+      distances: new Float32Array(4 * CELLS).fill(size / 2),
+      food,
+      kinds: new Float32Array(),
+    },
+    calibration: { highest: curve, others: curve, kinds: 1 },
     threshold: 0.4,
   };
 }
@@ -32,15 +39,15 @@ describe('things that are there and unknown', () => {
   test('are where an ingredient is likely and none likely enough, with what each may be', () => {
     const look = lookAt([
       LEMON,
-      { id: 'milk', column: 9, row: 9, confidence: 0.2 },
-      { id: 'yogurt', column: 9, row: 9, confidence: 0.35 },
+      { id: 'lime', column: 9, row: 9, confidence: 0.2 },
+      { id: 'pear', column: 9, row: 9, confidence: 0.35 },
     ]);
     expect(unknownIn(look)).toEqual([
       {
         box: { x: 8.5 / SIDE, y: 8.5 / SIDE, width: 2 / SIDE, height: 2 / SIDE },
         guesses: [
-          { ingredientId: 'yogurt', confidence: expect.closeTo(0.35) },
-          { ingredientId: 'milk', confidence: expect.closeTo(0.2) },
+          { ingredientId: 'pear', confidence: expect.closeTo(0.35) },
+          { ingredientId: 'lime', confidence: expect.closeTo(0.2) },
         ],
       },
     ]);
@@ -55,6 +62,11 @@ describe('things that are there and unknown', () => {
     expect(unknownIn(lookAt([LEMON, seen]))).toEqual([]);
   });
 
+  test('may be what is like their likeliest ingredient, too', () => {
+    const found = idsOf([lookAt([LEMON, { id: 'flour', column: 9, row: 9, confidence: 0.3 }])]);
+    expect(found).toEqual([['flour', 'sugar', 'rice']]);
+  });
+
   test('are not where the box is as large as a scene', () => {
     expect(unknownIn(lookAt([{ id: 'milk', column: 8, row: 8, confidence: 0.3 }], { size: 10 }))).toEqual([]);
   });
@@ -66,9 +78,9 @@ describe('things that are there and unknown', () => {
   });
 
   test('are one for cells beside each other, and for two looks', () => {
-    const milk = { id: 'milk', column: 9, row: 9, confidence: 0.3 };
-    const looks = [lookAt([milk, { ...milk, id: 'yogurt', column: 10, confidence: 0.25 }]), lookAt([milk])];
-    expect(idsOf(looks)).toEqual([['milk']]);
+    const pear = { id: 'pear', column: 9, row: 9, confidence: 0.3 };
+    const looks = [lookAt([pear, { ...pear, id: 'lime', column: 10, confidence: 0.25 }]), lookAt([pear])];
+    expect(idsOf(looks)).toEqual([['pear']]);
   });
 
   test('are no more than a person would name, the surest first', () => {

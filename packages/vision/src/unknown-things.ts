@@ -1,6 +1,8 @@
 import { intersectionOverUnion, sharedArea } from './box.ts';
+import { withLikeThings } from './choices.ts';
 import { CLASS_IDS } from './classes.ts';
 import type { Box, Detection, IngredientGuess, UnknownThing } from './detection.ts';
+import { classesOf } from './kind-guesses.ts';
 import { boxAt, type OutputMaps } from './output-maps.ts';
 import { type Curve, confidenceOf, showsFood, type View } from './select-detections.ts';
 
@@ -29,7 +31,7 @@ type Thing = { box: Box; confidence: number; guesses: IngredientGuess[]; isKnown
 export function findUnknown(views: readonly View[], detections: readonly Detection[]): UnknownThing[] {
   const taken = detections.flatMap(({ box }) => box ?? []);
   const isDetected = (guess: IngredientGuess | undefined) =>
-    detections.some(({ ingredientId }) => ingredientId === guess?.ingredientId);
+    guess !== undefined && detections.some(({ ingredientId }) => classesOf(ingredientId).includes(guess.ingredientId));
   const unknown: UnknownThing[] = [];
   for (const { box, guesses, isKnown } of views
     .flatMap(thingsIn)
@@ -68,13 +70,13 @@ function highestLogits({ rows, columns, logits }: OutputMaps): Float32Array {
 
 function guessesAt({ rows, columns, logits }: OutputMaps, cell: number, curve: Curve): IngredientGuess[] {
   const cells = rows * columns;
-  return CLASS_IDS.map((ingredientId, classIndex) => ({
+  const likely = CLASS_IDS.map((ingredientId, classIndex) => ({
     ingredientId,
     confidence: confidenceOf(logits[classIndex * cells + cell] ?? 0, curve),
   }))
     .filter(({ confidence }) => confidence >= GUESS_THRESHOLD)
-    .sort((one, other) => other.confidence - one.confidence)
-    .slice(0, MAX_GUESSES);
+    .sort((one, other) => other.confidence - one.confidence);
+  return withLikeThings(likely, MAX_GUESSES);
 }
 
 function overlap(one: Box, other: Box): boolean {

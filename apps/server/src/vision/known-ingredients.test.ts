@@ -1,8 +1,14 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
-import { CLASS_IDS } from '@larder/vision/classes';
+import { LIKE_THINGS } from '@larder/vision/choices';
+import { KNOWN_IDS } from '@larder/vision/kinds';
 import { expect, test } from 'vitest';
 
-test('the detector knows at least sixty ingredients, each in the knowledge base', () => {
-  expect(CLASS_IDS.length).toBeGreaterThanOrEqual(60);
-  expect(CLASS_IDS.filter((id) => kb.get(id) === undefined)).toEqual([]);
+test('the detector knows at least a hundred ingredients, each in the knowledge base', () => {
+  expect(KNOWN_IDS.length).toBeGreaterThanOrEqual(100);
+  expect(KNOWN_IDS.filter((id) => kb.get(id) === undefined)).toEqual([]);
+});
+
+test('what is offered as being like an ingredient is in the knowledge base', () => {
+  const ids = [...Object.keys(LIKE_THINGS), ...Object.values(LIKE_THINGS).flat()];
+  expect(ids.filter((id) => kb.get(id) === undefined)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@larder/contract/error';
 import { LANGUAGES } from '@larder/contract/language';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { readIngredients } from '@larder/food/parsing/typed-text/read-ingredients';
-import { CLASS_IDS } from '@larder/vision/classes';
+import { KNOWN_IDS } from '@larder/vision/kinds';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLOUR_DETECTOR, createTestApp, TEST_CONFIG, type TestApp } from '../../test/create-test-app.ts';
@@ -128,9 +128,9 @@ describe('a photo', () => {
   });
 
   test.each(LANGUAGES)('only has ingredients whose names in %s are read as the same ingredient', (language) => {
-    const names = CLASS_IDS.map((id) => kb.name(id, language));
+    const names = KNOWN_IDS.map((id) => kb.name(id, language));
     const { ingredients } = readIngredients(names.join(', '), kb, language);
-    expect(ingredients.map(({ id }) => id)).toEqual(CLASS_IDS);
+    expect(ingredients.map(({ id }) => id)).toEqual(KNOWN_IDS);
   });
 
   test('is answered with what is there and unknown, which is no part of the search', async () => {
