@@ -1,0 +1,65 @@
+import { type DishScene, type MealDishType, PIECES, times } from '../dish-scene.ts';
+import { inPan, plated } from './base-scenes.ts';
+
+export const EGG_SCENES = {
+  omelette: { ...plated, others: [{ vessel: 'pan' }], base: 'omelette', colour: 'yolk', count: 4, reach: 60 },
+  frittata: {
+    ...inPan,
+    others: [{ vessel: 'plate' }, { vessel: 'board' }, { vessel: 'cazuela' }],
+    base: 'flatbread',
+    colour: 'yolk',
+    count: 7,
+    reach: 54,
+  },
+  'fried-eggs': {
+    ...inPan,
+    others: [{ vessel: 'plate' }],
+    colour: 'crust',
+    pieces: times(2, 'fried-egg'),
+    toppings: [...PIECES, 'bread'],
+    count: 5,
+    reach: 66,
+  },
+  'scrambled-eggs': {
+    ...plated,
+    others: [{ vessel: 'pan' }, { vessel: 'bowl' }],
+    base: 'scramble',
+    colour: 'yolk',
+    toppings: [...PIECES, 'bread'],
+    count: 4,
+    reach: 64,
+  },
+  'boiled-eggs': {
+    ...plated,
+    colour: 'crust',
+    pieces: times(4, 'egg-half'),
+    toppings: ['bread', 'herb', 'leaf'],
+    count: 2,
+    reach: 58,
+  },
+  'poached-eggs': {
+    ...plated,
+    colour: 'crust',
+    pieces: times(2, 'fried-egg'),
+    toppings: [...PIECES, 'bread'],
+    count: 4,
+    reach: 58,
+  },
+  'baked-eggs': {
+    ...inPan,
+    others: [{ vessel: 'cazuela' }],
+    base: 'sauce',
+    colour: 'savoury',
+    pieces: times(2, 'fried-egg'),
+    count: 5,
+    reach: 64,
+  },
+  'cooked-breakfast': {
+    ...plated,
+    colour: 'crust',
+    pieces: times(2, 'fried-egg'),
+    toppings: [...PIECES, 'bread'],
+    count: 7,
+    reach: 66,
+  },
+} as const satisfies Partial<Record<MealDishType, DishScene>>;
