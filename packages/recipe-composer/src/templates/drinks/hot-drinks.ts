@@ -170,10 +170,11 @@ const mulled: DishTemplate = {
     spice: { of: ['sweet-spice', 'ginger'], or: ['cinnamon-stick', 'cinnamon'], most: 3 },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 15 },
     fruit: { of: ['orange'], or: ['orange'], least: 0, grams: 40, cut: 'rounds' },
+    orchard: { of: ['orchard-fruit'], ids: ['apple', 'pear'], least: 0, grams: 40, cut: 'slice' },
   },
   needs: [
     { of: ['base'], least: 1 },
-    { of: ['base', 'spice', 'sweet', 'fruit'], least: 2 },
+    { of: ['base', 'spice', 'sweet', 'fruit', 'orchard'], least: 2 },
   ],
   title: {
     en: 'Mulled {base}',
@@ -187,9 +188,9 @@ const mulled: DishTemplate = {
   },
   steps: [
     {
-      en: 'Warm {the base+spice+sweet+fruit} in a small pan over a low heat until steaming, without letting it boil, {10 min}.',
-      es: 'Calienta {el base+spice+sweet+fruit} en un cazo a fuego bajo hasta que humee, sin que hierva, {10 min}.',
-      fr: 'Chauffer {le base+spice+sweet+fruit} dans une petite casserole à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
+      en: 'Warm {the base+spice+sweet+fruit+orchard} in a small pan over a low heat until steaming, without letting it boil, {10 min}.',
+      es: 'Calienta {el base+spice+sweet+fruit+orchard} en un cazo a fuego bajo hasta que humee, sin que hierva, {10 min}.',
+      fr: 'Chauffer {le base+spice+sweet+fruit+orchard} dans une petite casserole à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
     },
     {
       en: 'Leave to infuse off the heat, {5 min}, and strain into two warm glasses.',

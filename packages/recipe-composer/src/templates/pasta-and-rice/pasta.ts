@@ -220,8 +220,14 @@ const tossedPasta: DishTemplate = {
   called: { en: 'pasta', es: 'pasta', fr: 'pâtes' },
   slots: {
     pasta: PASTA,
+    fish: {
+      of: ['tinned-fish', 'prawn', 'smoked-fish'],
+      least: 0,
+      grams: 75,
+      notWith: ['bacon', 'ham', 'sausage', 'frying-cheese'],
+    },
     protein: {
-      of: ['tinned-fish', 'prawn', 'bacon', 'ham', 'sausage', 'pulse', 'smoked-fish', 'frying-cheese'],
+      of: ['bacon', 'ham', 'sausage', 'pulse', 'frying-cheese'],
       but: NO_PASTA_BEANS,
       least: 0,
       grams: 75,
@@ -254,17 +260,17 @@ const tossedPasta: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [
-    { of: ['protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 },
+    { of: ['fish', 'protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 },
     {
       of: ['protein', 'veg', 'pesto', 'briny', 'cheese', 'onion', 'lemon', 'herb', 'dried', 'nut', 'leaf'],
       least: 2,
-      unless: ['pesto'],
+      unless: ['pesto', 'fish'],
     },
   ],
   title: {
-    en: '{all pasta} with {all protein+veg+pesto+briny+cheese+lemon#3}',
-    es: '{pasta} con {protein+veg+pesto+briny+cheese+lemon#3}',
-    fr: '{pasta} {au protein+veg+pesto+briny+cheese+lemon#3}',
+    en: '{all pasta} with {all fish+protein+veg+pesto+briny+cheese+lemon#3}',
+    es: '{pasta} con {fish+protein+veg+pesto+briny+cheese+lemon#3}',
+    fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
     en: 'Little more than {all pasta}, garlic-scented oil and what the season gives: supper while the water is still hot.',
@@ -294,9 +300,9 @@ const tossedPasta: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le pasta.fresh-pasta} {simmer pasta.fresh-pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
     },
     {
-      en: 'Add {the garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} and cook for {3 min}.',
-      es: 'Añade {el garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} y cocina {3 min}.',
-      fr: 'Ajouter {le garlic+chilli+dried+briny+protein.quick+protein.pulse+veg.leafy} et cuire {3 min}.',
+      en: 'Add {the garlic+chilli+dried+briny+fish+protein.quick+protein.pulse+veg.leafy} and cook for {3 min}.',
+      es: 'Añade {el garlic+chilli+dried+briny+fish+protein.quick+protein.pulse+veg.leafy} y cocina {3 min}.',
+      fr: 'Ajouter {le garlic+chilli+dried+briny+fish+protein.quick+protein.pulse+veg.leafy} et cuire {3 min}.',
     },
     {
       en: 'Add {the pasta} with a splash of the cooking water and toss with {the pesto+cheese.soft-cheese+lemon+pepper}, {1 min}.[ Serve with {the cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
