@@ -31,8 +31,8 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
 /**
  * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do, or without them where
  * the dish does not need them. Null where that is not possible: there is no honest substitute, too many changes are
- * needed, the description is about what is gone, a step would still name what is gone, the dish is named after it, or no longer suits the diet that it is named
- * after.
+ * needed, the description is about what is gone, a step would still name it, the dish is named after it, or no longer
+ * suits the diet that it is named after.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
   let dish: SwappedDish = { recipe, original: recipe, leftOut: [] };

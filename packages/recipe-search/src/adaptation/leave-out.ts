@@ -24,8 +24,9 @@ const MOST_OF: Readonly<Record<string, number>> = {
   'worcestershire-sauce': 0.02,
   sugar: 0.012,
 };
-/** What is scattered over the finished dish can be more. */
+/** What is scattered over the finished dish can be more, and what stands in a glass. */
 const MOST_SCATTERED = 0.05;
+const MOST_IN_GLASS = 0.15;
 /** A spoon of spirit or wine beside other liquids. */
 const MOST_ALCOHOL = 0.03;
 /** Without so many other seasonings a dish has no taste. */
@@ -39,8 +40,6 @@ const NEEDED: readonly string[] = [
   'citrus',
   'soy-sauce',
   'fish-sauce',
-  'miso',
-  'scotch-bonnet',
   'miso',
   'scotch-bonnet',
   'kaffir-lime-leaf',
@@ -94,7 +93,7 @@ function isDispensable(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase
   if (!line || !id || !roles || NEEDED.some((needed) => kb.isKindOf(id, needed)) || MIXTURE.test(id)) return false;
   if (line.optional) return true;
   const share = shareOf(recipe, index, kb);
-  if (recipe.category === 'Drinks') return isGarnish(recipe, index) && share < MOST_SCATTERED;
+  if (recipe.category === 'Drinks') return isGarnish(recipe, index) && share < MOST_IN_GLASS;
   if (roles.some((role) => SCATTERED.has(role)) && share < MOST_SCATTERED && isScattered(recipe, index)) return true;
   if (roles.some((role) => ALCOHOL.has(role))) return share < MOST_ALCOHOL;
   if (isSweet(recipe) && kb.isKindOf(id, 'sugar')) return false;
@@ -128,7 +127,9 @@ function isScattered({ steps }: CanonicalRecipe, index: number): boolean {
 /** True of what a drink is garnished with. */
 function isGarnish({ steps }: CanonicalRecipe, index: number): boolean {
   const used = steps.flatMap(({ text }) => sentencesOf(text.en)).filter(({ before }) => before.has(index));
-  return used.length === 1 && /\b(?:garnish|dust|decorate)\w*\b[^.;]*$/i.test(used[0]?.before.get(index) ?? '');
+  return (
+    used.length === 1 && /\b(?:garnish|dust|decorate|stand|perch)\w*\b[^.;]*$/i.test(used[0]?.before.get(index) ?? '')
+  );
 }
 
 /** A step whose mentions of later lines count one less. */

@@ -32,6 +32,9 @@ test.each([
   ['en', 'Fry the <onion>, the <salt> and the <GARLIC>, {60}.', 'Fry the <onion> and the <salt>, {time}.'],
   ['en', 'Fry the <GARLIC> and half of the <onion>.', 'Fry half of the <onion>.'],
   ['en', 'Fry the <meat>, {60}. Stir in the <GARLIC>, {30}. Taste.', 'Fry the <meat>, {time}. Taste.'],
+  ['en', 'Pour into a glass and stand the <GARLIC> in it.', 'Pour into a glass.'],
+  ['es', 'Sirve en un vaso y clava dentro el <GARLIC>.', 'Sirve en un vaso.'],
+  ['fr', 'Verser dans un verre et y planter l’<GARLIC>.', 'Verser dans un verre.'],
   ['es', 'Pocha el <GARLIC> y la <onion>, {60}.', 'Pocha la <onion>, {time}.'],
   ['es', 'Sazona con la <salt>, el <GARLIC> y el <oil>.', 'Sazona con la <salt> y el <oil>.'],
   ['fr', 'Ajouter l’<GARLIC>, la <salt> et l’<oil>.', 'Ajouter la <salt> et l’<oil>.'],
@@ -42,6 +45,7 @@ test.each([
 
 test.each([
   ['en', 'Pound the <GARLIC> with the <salt>.'],
+  ['en', 'Layer it between the pasta sheets and the grated <GARLIC>.'],
   ['en', 'Fry the <onion> and the <GARLIC> until they are soft.'],
   ['es', 'Pocha la <onion> y el <GARLIC> hasta que se doren.'],
   ['fr', 'Faire fondre l’<onion> et l’<GARLIC> et les retirer.'],

@@ -1,7 +1,16 @@
 import type { RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
 
 /** Words before an ingredient in a list, "half of the", with its article; and what parts two of a list. */
-type ListWords = { quantity: string; article: string; and: string; plural: RegExp; until: RegExp; add: string };
+type ListWords = {
+  quantity: string;
+  article: string;
+  and: string;
+  plural: RegExp;
+  until: RegExp;
+  add: string;
+  /** Where something is put. */
+  place: string;
+};
 
 const WORDS: Record<TextLanguage, ListWords> = {
   en: {
@@ -11,6 +20,7 @@ const WORDS: Record<TextLanguage, ListWords> = {
     plural: /\b(?:they|them|are|both|each)\b/i,
     until: /\b(?:until|once|when) (?:the )?$/i,
     add: 'add|stir in|scatter(?: over)?|sprinkle (?:over|with)|fold in|season with|finish with|top with|garnish with|mix in|serve with',
+    place: 'in it|on top|over it|inside',
   },
   es: {
     quantity: '(?:la mitad|el resto|dos tercios|un tercio|casi tod[oa]|parte|un poco) (?=del? )',
@@ -20,6 +30,7 @@ const WORDS: Record<TextLanguage, ListWords> = {
       /(?<!\p{L})que (?:se )?\p{L}+[ae]n(?!\p{L})|\p{L}(?:ándo|iéndo|[áéí]\p{L}{0,3}|[aei]r|n)l[oa]s(?!\p{L})|(?<!\p{L})(?:estén|queden|\p{L}+(?:ad|id|iern|land|rit|ech)[oa]s|se \p{L}+[ae]n)(?!\p{L})/u,
     until: /(?<!\p{L})que (?:el |las? |los )?$/iu,
     add: 'añad[ea]|agrega|incorpora|echa|esparce|espolvorea(?: con)?|sazona con|termina con|corona con|adereza con|remata con|sirve con',
+    place: 'dentro|encima|por encima',
   },
   fr: {
     quantity: '(?:la moitié|le reste|les deux tiers|deux tiers|un tiers|presque tout|un peu) (?=d)',
@@ -28,6 +39,7 @@ const WORDS: Record<TextLanguage, ListWords> = {
     plural: /(?<!\p{L})(?:ils|elles|soient|sont|les \p{L}+(?:er|ir|re)|\p{L}+ée?s|tendres|fondants)(?!\p{L})/iu,
     until: /(?<!\p{L})que (?:les? |la |l[’'])?$/iu,
     add: 'ajouter|incorporer|parsemer|saupoudrer|assaisonner|garnir|terminer par|servir avec|décorer',
+    place: 'dedans|dessus|par-dessus',
   },
 };
 
@@ -64,7 +76,12 @@ function timersOf(parts: readonly StepPart[]): number {
 const isMention = (part: StepPart | undefined) => typeof part === 'object' && 'line' in part;
 
 function removeOne(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
-  return removeSentence(parts, at, language) ?? removeTimed(parts, at, language) ?? removeFromList(parts, at, language);
+  return (
+    removeSentence(parts, at, language) ??
+    removeTimed(parts, at, language) ??
+    removeFromList(parts, at, language) ??
+    removeLastClause(parts, at, language)
+  );
 }
 
 /** What stands between two foods of a list: a comma or "and", and the words before the second one. */
@@ -167,6 +184,21 @@ function removeSentence(parts: readonly StepPart[], at: number, language: TextLa
   const kept = lead.slice(0, opening.index) + rest.replace(/^\. ?/, '');
   return [...parts.slice(0, at - 1), kept, ...parts.slice(place + 1)];
 }
+
+/** Takes "and stand the celery in it" from the end of a sentence that does something else before. */
+function removeLastClause(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
+  const { and, article, place } = WORDS[language];
+  const [lead, after] = [parts[at - 1], parts[at + 1]];
+  if (typeof lead !== 'string' || typeof after !== 'string' || isSeveral(parts, at, language)) return null;
+  const clause = new RegExp(`,? ${and} \\p{L}+(?: \\p{L}+)? ${article}$`, 'iu').exec(lead);
+  const end = new RegExp(`^(?: (?:${place}))?(?=\\.)`, 'iu').exec(after);
+  const kept = clause && lead.slice(0, clause.index);
+  if (!kept || !end || !DOES_SOMETHING.test(kept)) return null;
+  return [...parts.slice(0, at - 1), kept + after.slice(end[0].length), ...parts.slice(at + 2)];
+}
+
+/** The words of a sentence from its beginning, with more than a verb, and nothing that joins two things. */
+const DOES_SOMETHING = /(?:^|[.] )(?!.*\b(?:between|both|together|entre|tanto)\b)\p{L}+(?: [^.\s]+){2,}$/iu;
 
 function without(parts: readonly StepPart[], from: number, to: number): StepPart[] {
   return parts.filter((_, place) => place < from || place > to);
