@@ -87,7 +87,7 @@ export type FridgeReport = {
 };
 
 /** What the report over all fridges must reach, just below what was last measured. */
-const REQUIRED = { threeOrMore: 0.885, sixOrMore: 0.805, firstUsesMost: 0.955, dishGroupsAmongSix: 4.1 };
+const REQUIRED = { threeOrMore: 0.885, sixOrMore: 0.87, firstUsesMost: 0.96, dishGroupsAmongSix: 4.15 };
 
 /** The requirements that a report misses, in words; empty where it meets them all. */
 export function findShortfalls(report: FridgeReport): string[] {

@@ -179,6 +179,11 @@ test('no dish without the meat that is there stands before one with it, by score
   expect(found.recipes.map(({ title }) => title.en)).not.toContain('Rocket salad');
 });
 
+test('composed dishes whose titles differ in number alone are shown once', async () => {
+  const found = titles(await find(soups, ['turkey', 'apple', 'bread', 'cheddar']));
+  expect(found.filter((title) => /^Turkey with apples?$/.test(title))).toHaveLength(1);
+});
+
 test('ingredients that make no dish find the nearest recipes, marked as not exact', async () => {
   const cookbook = [
     recipeOf('Bread', ['strong-flour', 'instant-yeast', 'butter', 'milk']),

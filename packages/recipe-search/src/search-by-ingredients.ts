@@ -109,7 +109,7 @@ function permittedOf({ ingredients, preferences }: IngredientRequest, kb: Knowle
 
 /**
  * Composed dishes less those that the cookbook has: with the title of a ranked recipe, or with any name of a fitting
- * one or the same main ingredients. Each title once.
+ * one or the same main ingredients. Each title once, whether it names one apple or several.
  */
 function withoutKnown(
   composed: readonly RankedRecipe[],
@@ -118,12 +118,17 @@ function withoutKnown(
   kb: KnowledgeBase,
 ): RankedRecipe[] {
   const titles = ranked.flatMap(({ recipe }) => namesOf(recipe).slice(0, 1));
-  const names = new Set([...titles, ...fitting.flatMap(({ recipe }) => namesOf(recipe))]);
+  const names = new Set([...titles, ...fitting.flatMap(({ recipe }) => namesOf(recipe))].map(inSingular));
   return composed.filter(({ recipe }) => {
-    const [title = ''] = namesOf(recipe);
+    const title = inSingular(namesOf(recipe)[0] ?? '');
     if (fitting.some((other) => isSameDish(other.recipe, recipe, kb))) return false;
     return !names.has(title) && names.add(title);
   });
+}
+
+/** A folded English name in which words in the plural are alike to those in the singular. */
+function inSingular(name: string): string {
+  return name.replaceAll(/(?<=\w\w)(?:es?|s)\b/g, '');
 }
 
 const namesByRecipe = new WeakMap<CanonicalRecipe, readonly string[]>();

@@ -15,7 +15,7 @@ export const WEIGHTS = {
   /** How much of a dish an ingredient is, by what it does there. */
   ingredient: { main: 1.4, ordinary: 1, aromatic: 0.6, seasoning: 0.3 },
   /** Subtracted at most from a recipe that resembles one ranked before it. */
-  similarity: 0.5,
+  similarity: 0.55,
   /** What the same group of dish types counts in a resemblance; the rest is for shared main ingredients. */
   sameDishGroup: 0.5,
 } as const;
