@@ -44,8 +44,3 @@ function prefetch(): void {
   for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
   prefetchPage(window.location.pathname, language);
 }
-
-// The first instance of each is slow to create, and the processor is idle while the files load.
-new Intl.NumberFormat(language).format(1);
-new Intl.ListFormat(language).format(['1']);
-new Intl.PluralRules(language).select(1);

@@ -11,10 +11,19 @@ export function choiceParts(choices: readonly string[], language: Language) {
 }
 
 const numberFormats = new Map<Language, Intl.NumberFormat>();
+const DECIMAL_MARKS: Readonly<Record<Language, string>> = { 'en-GB': '.', 'en-US': '.', es: ',', fr: ',' };
+/** From here on digits are grouped. */
+const GROUPED = 1000;
 
+/**
+ * A number as the language writes it. One below 1,000 with at most one decimal, as on every recipe's page, without
+ * `Intl.NumberFormat`: on a phone creating the first one takes longer than rendering a section of the page.
+ */
 export function formatNumber(value: number, language: Language): string {
+  if (value >= 0 && value < GROUPED && value === Math.round(value * 10) / 10) {
+    return String(value).replace('.', DECIMAL_MARKS[language]);
+  }
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
-  // Creating one takes longer than all the numbers of a page.
   numberFormats.set(language, format);
   return format.format(value);
 }

@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contract/recipe';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isBeingCooked, useCooking } from '../../features/cooking/use-cooking.ts';
 import { useCookingShortcuts } from '../../features/cooking/use-cooking-shortcuts.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -29,8 +29,8 @@ type RecipeViewProps = {
 
 export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps) {
   const language = useLanguage();
-  const { mayFetch, setMayFetch } = usePrefetchCooking();
-  const portions = useServings(recipe, mayFetch);
+  const prefetch = usePrefetchCooking();
+  const portions = useServings(recipe);
   const { ingredients, instructions } = portions;
   const cooking = useCooking({ id: recipe.id, instructions });
   const { timer, act } = cooking;
@@ -39,7 +39,7 @@ export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps
     'overview',
   );
   const showTab = (next: RecipeTab) => {
-    setMayFetch(true);
+    prefetch();
     setTab(next);
   };
   const summary = summariseMatch(searchResult, recipe);
@@ -97,19 +97,14 @@ export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps
   );
 }
 
-/** Loads the code for scaling and cooking after a delay, or when another tab is opened. */
-function usePrefetchCooking() {
+/** Loads the code for scaling and cooking after a delay, or when the returned function is called. */
+function usePrefetchCooking(): () => void {
   const client = useQueryClient();
-  const [mayFetch, setMayFetch] = useState(false);
   useEffect(() => {
-    // In a transition: rendering all of the recipe again yields to input events.
-    const timer = setTimeout(() => startTransition(() => setMayFetch(true)), PREFETCH_DELAY_MS);
+    const timer = setTimeout(() => prefetchCooking(client), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (mayFetch) prefetchCooking(client);
-  }, [client, mayFetch]);
-  return { mayFetch, setMayFetch };
+  }, [client]);
+  return () => prefetchCooking(client);
 }
 
 /** A component of its own, so that a change of the session does not render the whole recipe again. */

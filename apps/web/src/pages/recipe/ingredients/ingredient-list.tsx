@@ -22,12 +22,7 @@ export function IngredientList({ recipe, searchResult, portions }: IngredientLis
   return (
     <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto] print:block">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 md:sticky md:top-6 md:order-2 md:flex-col md:items-start md:rounded-card md:border md:border-line md:bg-card md:p-5 print:hidden noscript:hidden">
-        <ServingsStepper
-          own={recipe.servings}
-          value={portions.servings}
-          disabled={!portions.canScale}
-          onChange={portions.setServings}
-        />
+        <ServingsStepper own={recipe.servings} value={portions.servings} onChange={portions.setServings} />
         <MeasuresSwitch />
       </div>
       <div>

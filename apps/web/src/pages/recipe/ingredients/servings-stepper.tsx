@@ -1,18 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scalingQuery } from './scaling-query.ts';
 import { MAX_SERVINGS } from './use-servings.ts';
 
 type ServingsStepperProps = {
   /** The recipe's own number of servings. */
   own: number;
   value: number;
-  disabled: boolean;
   onChange: (servings: number) => void;
 };
 
-export function ServingsStepper({ own, value, disabled, onChange }: ServingsStepperProps) {
+/** Disabled until the code for scaling has loaded, or can't be. */
+export function ServingsStepper({ own, value, onChange }: ServingsStepperProps) {
   const { t } = useTranslation();
+  const { isPending: disabled } = useQuery({ ...scalingQuery, enabled: false });
   return (
     <div className="flex flex-col items-start">
       <fieldset className="inline-flex items-center rounded-chip border border-line bg-sunk p-1">

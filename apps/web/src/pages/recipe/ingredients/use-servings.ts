@@ -9,20 +9,22 @@ export const MAX_SERVINGS = RECIPE_INPUT_LIMITS.servings;
 
 /**
  * The recipe for a chosen number of servings, which is kept for this tab. Amounts are scaled at once and replaced by the
- * server's rendering when it has loaded. The code for scaling is loaded when `mayFetch` is set or a number was chosen
- * before; until then `canScale` is false. If it can't be loaded, only the server's rendering is used.
+ * server's rendering when it has loaded. The code for scaling is loaded by `prefetchCooking`, or here if a number was
+ * chosen before. If it can't be loaded, only the server's rendering is used.
  */
-export function useServings(recipe: Recipe, mayFetch: boolean) {
+export function useServings(recipe: Recipe) {
   const [chosen, setServings] = useStoredState(sessionStore, `recipeServings_${recipe.id}`, isServings, null);
   const wanted = chosen ?? recipe.servings;
   const scaled = useScaledRecipe(recipe, wanted);
-  const { data: scaleLines, isPending } = useQuery({ ...scalingQuery, enabled: mayFetch || chosen !== null });
+  // Not subscribed before, so that the recipe is not rendered again when the code has loaded.
+  const isChosen = chosen !== null;
+  const { data: scaleLines } = useQuery({ ...scalingQuery, enabled: isChosen, subscribed: isChosen });
   const { ingredients, instructions } = scaled ?? {
     ingredients: scaleLines?.(recipe, wanted) ?? recipe.ingredients,
     instructions: recipe.instructions,
   };
   const servings = scaled || scaleLines ? wanted : recipe.servings;
-  return { servings, ingredients, instructions, canScale: !isPending, setServings };
+  return { servings, ingredients, instructions, setServings };
 }
 
 function isServings(value: unknown): value is number | null {
