@@ -83,6 +83,19 @@ test.each([
     { 'apps/server/src/features/recipes/data.ts': "import type { FastifyRequest } from 'fastify';" },
     /belongs in routes\.ts/,
   ],
+  [
+    'the code of a provider of models, loaded at the start',
+    {
+      'apps/server/src/ai/providers/default-addresses.ts': '',
+      'apps/server/src/ai/check/check-models.ts': "import { createProvider } from '../providers/google.ts';",
+    },
+    /use import\(\), as load-provider\.ts does/,
+  ],
+  [
+    'a package for models, loaded at the start',
+    { 'apps/server/src/ai/photo/read.ts': "import { streamText } from 'ai';" },
+    /use import\(\), as load-provider\.ts does/,
+  ],
   ['the environment read outside config.ts', { 'apps/server/src/app.ts': 'process.env.PORT' }, /only config\.ts does/],
   [
     'a component that imports a feature',

@@ -17,6 +17,10 @@ const FEATURES = [
 ];
 /** The files at the root of a feature; its parts with several files are subfolders, such as `auth/sessions/`. */
 const FEATURE_FILES = /^((routes|service|data|limits)\.ts|[a-z-]+\.test\.ts|[a-z-]+\/[^/]+\.ts)$/;
+/** Static imports of values: those of types vanish, and `import()` loads later. */
+const PROVIDER_PACKAGE = /^import (?!type )[^;]*? from '(?:ai|@ai-sdk\/[^']+|ai-sdk-ollama)'/m;
+const PROVIDER_FILE =
+  /^import (?!type )[^;]*? from '[^']*\/(?:ollama|openai|azure|anthropic|google|mistral|openai-compatible)\.ts'/m;
 const IN_FEATURE = /^(apps\/server\/src\/features\/([^/]+))\/(.+)$/;
 
 /** A feature's data.ts is imported by that feature alone. */
@@ -51,6 +55,12 @@ export function serverContentProblems(file: string, text: string): string[] {
   }
   if (/from 'drizzle-orm/.test(text) && name !== 'data.ts' && !file.startsWith('apps/server/src/database/')) {
     problems.push(`${file} uses Drizzle: SQL belongs in a feature's data.ts.`);
+  }
+  const isProvider = file.startsWith('apps/server/src/ai/providers/');
+  if (PROVIDER_FILE.test(text) || (PROVIDER_PACKAGE.test(text) && !isProvider)) {
+    problems.push(
+      `${file} loads the code of a provider of models at the start, which takes 20 MB: use import(), as load-provider.ts does.`,
+    );
   }
   if (name === 'data.ts' && /from 'fastify/.test(text)) {
     problems.push(

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_ADDRESS as GOOGLE } from '../providers/google.ts';
-import { DEFAULT_ADDRESS as MISTRAL } from '../providers/mistral.ts';
-import { DEFAULT_ADDRESS as OLLAMA } from '../providers/ollama.ts';
+import { DEFAULT_ADDRESSES } from '../providers/default-addresses.ts';
 import type { AiProvider, AiSettings } from '../settings.ts';
 
 const REQUEST_MS = 10_000;
@@ -24,19 +22,19 @@ const LISTED = [/^max_model_len$/, /^context_length$/, /^context_window$/, /^max
 const DESCRIPTIONS: Partial<Record<AiProvider, Description>> = {
   // https://github.com/ollama/ollama/blob/main/docs/api.md#show-model-information
   ollama: {
-    url: ({ baseUrl }) => `${baseUrl ?? OLLAMA}/api/show`,
+    url: ({ baseUrl }) => `${baseUrl ?? DEFAULT_ADDRESSES.ollama}/api/show`,
     body: ({ model }) => ({ model }),
     fields: [/\.context_length$/],
   },
   // https://ai.google.dev/api/models#Model
   google: {
-    url: ({ baseUrl, model }) => `${baseUrl ?? GOOGLE}/models/${encodeURIComponent(model)}`,
+    url: ({ baseUrl, model }) => `${baseUrl ?? DEFAULT_ADDRESSES.google}/models/${encodeURIComponent(model)}`,
     headers: (key) => ({ 'x-goog-api-key': key }),
     fields: [/^inputTokenLimit$/],
   },
   // https://docs.mistral.ai/api/#tag/models
   mistral: {
-    url: ({ baseUrl, model }) => `${baseUrl ?? MISTRAL}/models/${encodeURIComponent(model)}`,
+    url: ({ baseUrl, model }) => `${baseUrl ?? DEFAULT_ADDRESSES.mistral}/models/${encodeURIComponent(model)}`,
     fields: [/^max_context_length$/],
   },
   'openai-compatible': { url: ({ baseUrl }) => `${baseUrl ?? ''}/models`, fields: LISTED },
