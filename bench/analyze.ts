@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import autocannon from 'autocannon';
+import memory from '../deploy/memory.json' with { type: 'json' };
 import { type RunningServer, startProcess } from '../scripts/test-environment/server-process.ts';
 import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 import { clientAddress } from './support/client.ts';
@@ -67,13 +68,14 @@ async function throughputOf(
 }
 
 /**
- * The analyze call, compared with a bare Fastify route that returns the same bytes. With `DATABASE_URL` the processes
+ * The analyze call, with the memory settings of `npm start`, compared with a bare Fastify route that returns the same
+ * bytes. With `DATABASE_URL` the processes
  * share that PostgreSQL; without, there is one.
  */
 export async function benchAnalyze(processes: number): Promise<Row[]> {
   const count = process.env.DATABASE_URL ? processes : 1;
   const larder = await Promise.all(
-    Array.from({ length: count }, () => startProcess('apps/server/src/main.ts', '/readyz')),
+    Array.from({ length: count }, () => startProcess('apps/server/src/main.ts', '/readyz', memory.heap, memory.malloc)),
   );
   const bare = await startProcess('bench/support/bare-route.ts', '/readyz');
   const foods = newFoods();

@@ -1,15 +1,13 @@
 import { startAttack } from '../apps/server/src/test/hostile/attack-thread.ts';
 import { ATTACKS, type AttackName } from '../apps/server/src/test/hostile/attacks.ts';
 import { measure, quantile, type Strain, searchLimit } from '../apps/server/src/test/hostile/visitor.ts';
+import memory from '../deploy/memory.json' with { type: 'json' };
 import { startProcess } from '../scripts/test-environment/server-process.ts';
 import { watchMemory } from './support/process-memory.ts';
 import type { Row } from './support/table.ts';
 
 const SECONDS = 60;
 const IDLE_SECONDS = 5;
-/** The memory settings of `npm start`. */
-const NODE_OPTIONS = ['--max-old-space-size=256', '--max-semi-space-size=16'];
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 /** Of the server, without the processes that read photos. */
 const MEMORY_LIMIT_MB = 512;
 
@@ -21,16 +19,16 @@ const MEMORY_LIMIT_MB = 512;
 export async function benchHostile(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of Object.keys(ATTACKS) as AttackName[]) {
-    const direct = { TRUSTED_PROXIES: '', ...MALLOC };
-    const server = await startProcess('apps/server/src/main.ts', '/readyz', NODE_OPTIONS, direct);
+    const direct = { TRUSTED_PROXIES: '', ...memory.malloc };
+    const server = await startProcess('apps/server/src/main.ts', '/readyz', memory.heap, direct);
     try {
       await measure(server.url);
       const idle = await measure(server.url, IDLE_SECONDS * 1000);
-      const memory = watchMemory(server.child.pid ?? 0);
+      const watched = watchMemory(server.child.pid ?? 0);
       const attack = startAttack(name, server.url);
       const during = await measure(server.url, SECONDS * 1000);
       await attack.end();
-      const withPhotoProcesses = memory.stop();
+      const withPhotoProcesses = watched.stop();
       if (server.child.exitCode !== null) throw new Error(`the server ended while one ${name}`);
       rows.push(...rowsOf(name, { idle, during, withPhotoProcesses }));
     } finally {

@@ -92,10 +92,16 @@ function kindOf({ recipeName, image }: SearchForm): 'ingredients' | 'name' | 'ph
 
 /** Aborts when the client disconnects, or after the time limit of docs/specification.md §9. */
 function abortOnCloseOrTimeout(reply: FastifyReply): AbortSignal {
-  const closed = new AbortController();
-  // Once answered there is nothing to abort, and an abort takes as long as reading the request.
+  const search = new AbortController();
+  // Not AbortSignal.timeout, which is in memory for the whole time after the answer too.
+  const timer = setTimeout(
+    () => search.abort(new DOMException('The search took too long.', 'TimeoutError')),
+    SEARCH_TIMEOUT_MS,
+  ).unref();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) closed.abort();
+    clearTimeout(timer);
+    // Once answered there is nothing to abort, and an abort takes as long as reading the request.
+    if (!reply.raw.writableFinished) search.abort();
   });
-  return AbortSignal.any([closed.signal, AbortSignal.timeout(SEARCH_TIMEOUT_MS)]);
+  return search.signal;
 }

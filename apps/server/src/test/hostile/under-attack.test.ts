@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import memory from '../../../../../deploy/memory.json' with { type: 'json' };
 import { createDataFolder } from '../data-folder.ts';
 import { type RunningServer, startServer } from '../run-server.ts';
 import { startAttack } from './attack-thread.ts';
@@ -22,9 +23,8 @@ beforeAll(async () => {
   dataDir = await createDataFolder();
   server = await startServer({
     DATA_DIR: dataDir,
-    NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16',
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
+    NODE_OPTIONS: memory.heap.join(' '),
+    ...memory.malloc,
   });
   await measure(server.url);
   after = await measure(server.url);
