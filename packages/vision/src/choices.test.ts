@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SURE, withLikeThings } from './choices.ts';
+import { LIKE_THINGS, SURE, withLikeThings } from './choices.ts';
+import { KINDS } from './kinds.ts';
 
 const guess = (ingredientId: string, confidence: number) => ({ ingredientId, confidence });
 
@@ -20,5 +21,10 @@ describe('what a thing may be', () => {
     expect(withLikeThings([guess('flour', SURE)], 4)).toEqual([guess('flour', SURE)]);
     expect(withLikeThings([guess('kiwi', 0.4)], 4)).toEqual([guess('kiwi', 0.4)]);
     expect(withLikeThings([], 4)).toEqual([]);
+  });
+
+  test('is filled up with no kind that the network guesses itself', () => {
+    const guessed = Object.entries(LIKE_THINGS).flatMap(([id, like]) => like.filter((one) => one in (KINDS[id] ?? {})));
+    expect(guessed).toEqual([]);
   });
 });

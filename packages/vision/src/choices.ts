@@ -2,8 +2,8 @@ import table from './choices.json' with { type: 'json' };
 import type { IngredientGuess } from './detection.ts';
 
 /**
- * What else a thing may be that the network does not tell apart from an ingredient: kinds of it and things in like
- * packets, those that most people have first.
+ * What else a thing may be that seems to be an ingredient: kinds of it that the network does not name (those that it
+ * does, it guesses itself) and things that look alike or have like packets, those that most people have first.
  */
 export const LIKE_THINGS: Readonly<Record<string, readonly string[]>> = table;
 /** The confidence below which these are offered. */

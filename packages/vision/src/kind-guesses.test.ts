@@ -50,6 +50,18 @@ describe('a class with kinds', () => {
     expect(detection?.alternatives.map(({ ingredientId }) => ingredientId)).toEqual(['yellow-pepper', 'red-pepper']);
   });
 
+  test('has its kinds as alternatives after what is likelier at its place', () => {
+    const shares = { 'green-pepper': 0.34, 'red-pepper': 0.33, 'yellow-pepper': 0.32 };
+    const maps = mapsOf([{ column: 2, logit: 1, shares }]);
+    maps.logits[CLASS_IDS.indexOf('tomato') * CELLS + 3 * SIDE + 2] = 0;
+    const [detection] = detectionsIn(maps);
+    expect(detection?.alternatives.map(({ ingredientId }) => ingredientId)).toEqual([
+      'tomato',
+      'green-pepper',
+      'red-pepper',
+    ]);
+  });
+
   test('has its own name where it could not be shown by the name of a kind', () => {
     const maps = mapsOf([{ column: 2, logit: -0.7, shares: { ...NONE, 'red-pepper': 0.8 } }]);
     expect(idsIn(maps)).toEqual(['sweet-pepper']);

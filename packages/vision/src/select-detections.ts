@@ -50,13 +50,14 @@ export function selectDetections(views: readonly View[]): Detection[] {
     if (kept.some(({ ingredientId }) => isSameOrWider(ingredientId, guess.ingredientId))) continue;
     const rival = kept.find(({ box }) => box !== null && isSamePlace(guess.box, box));
     if (!rival) {
-      if (isShown) kept.push({ ...guess, alternatives: kinds.slice(0, MAX_ALTERNATIVES) });
+      if (isShown) kept.push({ ...guess, alternatives: kinds });
     } else if (isAlternative(guess, rival)) {
       rival.alternatives.push({ ingredientId: guess.ingredientId, confidence: guess.confidence });
     }
   }
   return kept.map(({ alternatives, ...detection }) => {
-    const [, ...others] = withLikeThings([detection, ...alternatives], 1 + MAX_ALTERNATIVES);
+    const likeliestFirst = alternatives.toSorted((one, other) => other.confidence - one.confidence);
+    const [, ...others] = withLikeThings([detection, ...likeliestFirst], 1 + MAX_ALTERNATIVES);
     return { ...detection, alternatives: others };
   });
 }
@@ -70,7 +71,6 @@ function isSameOrWider(one: string, other: string): boolean {
 function isAlternative({ ingredientId, confidence }: IngredientGuess, { alternatives }: Detection): boolean {
   return (
     confidence >= ALTERNATIVE_THRESHOLD &&
-    alternatives.length < MAX_ALTERNATIVES &&
     !alternatives.some((alternative) => alternative.ingredientId === ingredientId)
   );
 }
