@@ -107,15 +107,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Runs one command. @returns lines to print. @throws CommandError */
-export function runCommand(context: CommandContext, [name = '', ...args]: readonly string[]): Promise<string[]> {
+/** Finds a command, which has as many arguments as it takes. @throws CommandError with its usage or the list of all */
+export function findCommand([name = '', ...args]: readonly string[]): Command {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new CommandError(`${name === '' ? '' : `There is no command "${name}".\n\n`}${usage()}`);
   const [least, most] = command.takes;
   if (args.length < least || args.length > most) {
     throw new CommandError(`This command is written: npm run admin -- ${name} ${command.parameters}`);
   }
-  return command.run(context, args);
+  return command;
+}
+
+/** Runs one command. @returns lines to print. @throws CommandError */
+export function runCommand(context: CommandContext, given: readonly string[]): Promise<string[]> {
+  return findCommand(given).run(context, given.slice(1));
 }
 
 function usage(): string {

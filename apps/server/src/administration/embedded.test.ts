@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,6 +30,36 @@ describe('beside a running server with the embedded database', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  const backupsIn = (folder: string) => readdirSync(folder).filter((name) => name.includes('backup'));
+  /** The names of the files that were written in the data folder during some work. */
+  const writtenIn = async (folder: string, work: () => Promise<unknown>) => {
+    const names = new Set<string | null>();
+    const watcher = watch(folder, (_, name) => names.add(name));
+    await work();
+    watcher.close();
+    return [...names];
+  };
+
+  test('a backup is written in its data folder and copied from there, and what can not be copied is removed', async () => {
+    const file = path.join(path.dirname(dataDir), `${path.basename(dataDir)}-no-folder`);
+    writeFileSync(file, '');
+    const written = await writtenIn(dataDir, async () => {
+      expect(await run('backup', path.join(file, 'one.gz'))).toMatchObject({ code: 1 });
+    });
+    rmSync(file);
+    expect(written).toContainEqual(expect.stringMatching(/^backup-.*\.gz$/));
+    expect(backupsIn(dataDir)).toEqual([]);
+  });
+
+  test('a command with too many arguments is refused, also a backup', async () => {
+    const files = ['a.gz', 'b.gz'].map((name) => path.join(dataDir, name));
+    expect(await run('backup', ...files)).toMatchObject({
+      code: 1,
+      output: 'This command is written: npm run admin -- backup [file]\n',
+    });
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+  });
+
   test('commands reach it; a backup of it, to any folder, is restored after its folder was destroyed', async () => {
     const registration = { email: 'ada@example.org', password: PASSWORD, firstName: 'Ada' };
     const send = (call: string, body: object) => {
@@ -44,7 +74,7 @@ describe('beside a running server with the embedded database', () => {
       output: expect.stringMatching(`rows backed up to ${file}\n$`),
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(dataDir).filter((name) => name.includes('backup'))).toEqual([]);
+    expect(backupsIn(dataDir)).toEqual([]);
     expect((await run('backup', file)).output).toMatch(/exists/);
     expect((await run('restore', file)).output).toMatch(/has a database/);
 
@@ -52,6 +82,7 @@ describe('beside a running server with the embedded database', () => {
     await server.ended;
     for (const name of readdirSync(dataDir)) rmSync(path.join(dataDir, name), { recursive: true });
     expect(await run('accounts')).toMatchObject({ code: 1, output: expect.stringMatching(/no database.*DATA_DIR/) });
+    expect(await run()).toMatchObject({ code: 1, output: expect.stringMatching(/^npm run admin -- <command>/) });
     expect(readdirSync(dataDir)).toEqual([]);
     expect(await run('restore', file)).toMatchObject({ code: 0 });
     expect((await run('accounts')).output).toContain('ada@example.org');

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, ConfigError, readConfig, siteUrlOf } from '../config.ts';
-import { moveBackup, restoreFromFile } from '../database/backup/backup-file.ts';
+import { copyBackup, discardBackup, expectNewFile, restoreFromFile } from '../database/backup/backup-file.ts';
 import { BackupError } from '../database/backup/restore-backup.ts';
 import { createDatabase } from '../database/create-database.ts';
+import { databaseFolder } from '../database/embedded.ts';
 import { FolderLockedError } from '../database/folder-lock.ts';
 import { makePrivate } from '../database/private-folder.ts';
 import { loadSessionSecret } from '../features/auth/sessions/session-secret.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { CommandError } from './command.ts';
 import { createCommandContext } from './command-context.ts';
-import { runCommand } from './commands.ts';
+import { findCommand, runCommand } from './commands.ts';
 import { callServer } from './control-socket.ts';
 
 /** New files are for the operator alone. */
@@ -20,6 +21,7 @@ const UMASK = 0o077;
 /** Runs one command: in the running server where it has the embedded database, else in this process. */
 async function main(given: readonly string[]): Promise<void> {
   const args = withFile(given);
+  if (args[0] !== 'restore') findCommand(args);
   const config = readConfig(process.env);
   process.umask(UMASK);
   if (args[0] === 'restore') return print(await restore(config, args.slice(1)));
@@ -37,14 +39,18 @@ async function runAt(dataDir: string, args: readonly string[]): Promise<string[]
   return answer?.lines ?? null;
 }
 
-/** Backs up a running server, which may write in its data folder alone: the backup is moved from there. */
+/** Backs up a running server, which may write in its data folder alone: the backup is copied from there. */
 async function backUpFrom(dataDir: string, [name = '', file = '']: readonly string[]): Promise<string[] | null> {
-  if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
+  expectNewFile(file);
   const draft = path.join(path.resolve(dataDir), `backup-${randomUUID()}.gz`);
-  const lines = await runAt(dataDir, [name, draft]);
-  if (lines === null) return null;
-  moveBackup(draft, file);
-  return lines.map((line) => line.replace(draft, file));
+  try {
+    const lines = await runAt(dataDir, [name, draft]);
+    if (lines === null) return null;
+    copyBackup(draft, file);
+    return lines.map((line) => line.replace(draft, file));
+  } finally {
+    discardBackup(draft);
+  }
 }
 
 /** The file of a backup as an absolute path; by default a dated one. */
@@ -64,7 +70,7 @@ async function restore(config: Config, args: readonly string[]): Promise<string[
 
 async function runHere(config: Config, args: readonly string[]): Promise<string[]> {
   if (config.databaseUrl === null) {
-    if (!existsSync(path.join(config.dataDir, 'postgres')))
+    if (!existsSync(databaseFolder(config.dataDir)))
       throw new CommandError(
         `There is no database in ${config.dataDir}. Set DATA_DIR to the data folder of the server.`,
       );

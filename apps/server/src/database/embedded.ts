@@ -17,12 +17,17 @@ const START_PARAMS = [
   'shared_buffers=32MB',
 ];
 
+/** Where the files of the embedded PostgreSQL are; there only once it is whole. */
+export function databaseFolder(dataDir: string): string {
+  return path.join(dataDir, 'postgres');
+}
+
 /**
  * Opens the embedded PostgreSQL in `dataDir`; commits return once they are on disk. It is created in a temporary folder
  * and renamed, so that a first start that is killed leaves nothing half-made. `onFatal`: see `DurableNodeFS`.
  */
 export async function openEmbedded(dataDir: string, onFatal: (error: unknown) => void): Promise<PGlite> {
-  const folder = path.join(dataDir, 'postgres');
+  const folder = databaseFolder(dataDir);
   if (!existsSync(folder)) await prepare(folder, onFatal);
   return open(folder, onFatal);
 }

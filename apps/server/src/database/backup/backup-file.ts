@@ -17,6 +17,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { createDatabase, type Database } from '../create-database.ts';
 import { syncPath, syncTree } from '../durable-fs.ts';
+import { databaseFolder } from '../embedded.ts';
 import { olderMigrations } from '../older-migrations.ts';
 import { BackupError, readHeader, restoreRows } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -47,10 +48,10 @@ export async function backUpToFile(database: Database, file: string, now: Date):
 }
 
 /**
- * Moves a backup, also to another file system.
+ * Copies a backup, also to another file system, under a temporary name until it is whole and on disk.
  * @throws BackupError where the file exists
  */
-export function moveBackup(from: string, file: string): void {
+export function copyBackup(from: string, file: string): void {
   const draft = draftOf(file);
   try {
     copyFileSync(from, draft, constants.COPYFILE_EXCL);
@@ -60,17 +61,30 @@ export function moveBackup(from: string, file: string): void {
     rmSync(draft, { force: true });
     throw error;
   }
-  rmSync(from);
 }
 
-/** The temporary name for a file that is not there yet, in its folder. */
-function draftOf(file: string): string {
+/** Removes a backup, whole or cut off, where there is one. */
+export function discardBackup(file: string): void {
+  for (const one of [file, temporaryName(file)]) rmSync(one, { force: true });
+}
+
+/** @throws BackupError where the file exists */
+export function expectNewFile(file: string): void {
   if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
+}
+
+/** The temporary name for a file that is not there yet, in its folder, which is created. */
+function draftOf(file: string): string {
+  expectNewFile(file);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.part`;
+  const draft = temporaryName(file);
   // What lies there, left over or put there by another user of the machine, must not receive the backup.
   rmSync(draft, { force: true });
   return draft;
+}
+
+function temporaryName(file: string): string {
+  return `${file}.part`;
 }
 
 function putInPlace(draft: string, file: string): void {
@@ -91,7 +105,7 @@ export async function restoreFromFile(
 ): Promise<number> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   if (url !== null) return restoreInto({ url, dataDir }, file);
-  const folder = path.join(dataDir, 'postgres');
+  const folder = databaseFolder(dataDir);
   if (existsSync(folder)) {
     throw new BackupError(
       `${dataDir} has a database. Stop the server and move the folder "postgres" in it away first.`,
@@ -103,7 +117,7 @@ export async function restoreFromFile(
   try {
     const rows = await restoreInto({ url, dataDir: draft }, file);
     syncTree(draft);
-    renameSync(path.join(draft, 'postgres'), folder);
+    renameSync(databaseFolder(draft), folder);
     syncPath(dataDir);
     return rows;
   } finally {
