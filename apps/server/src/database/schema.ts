@@ -66,6 +66,7 @@ export const credentials = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    // Names the user, as every key does: two sign-ins at once could give one provider account to two users (decision 6).
     uniqueIndex('credential_at_provider').on(table.providerId, table.accountId, table.userId),
     unique('credential_version').on(table.userId, table.id, table.version),
   ],
