@@ -100,6 +100,25 @@ describe('the lint of the ingredients', () => {
     expect(lint(bread, another({ swaps: [{ use: 'bread', ratio: 1, as: ['bread'] }] }))).toContain('roll: swap');
   });
 
+  test.each([
+    ['a wider kind', 'bread', ['bread']],
+    ['a narrower kind', 'bun', undefined],
+    ['of a wider kind that it has too', 'bun', ['bread']],
+  ])('takes a swap that is %s as one where the ingredient alone is left out', (_, use, kindOf) => {
+    const swaps: IngredientEntry['swaps'] = [{ use, ratio: 1, as: ['bread'] }];
+    const bun = another({
+      id: 'bun',
+      name: { en: 'bun | buns', es: 'bizcocho', fr: 'brioche' },
+      kindOf: [kindOf ? 'bread' : 'roll'],
+    });
+    expect(lint(bread, bun, another({ swaps, ...(kindOf && { kindOf }) }))).toEqual([]);
+  });
+
+  test('names a kind that is one of itself, of which there are swaps', () => {
+    const swaps: IngredientEntry['swaps'] = [{ use: 'roll', ratio: 1, as: ['bread'] }];
+    expect(lint({ ...bread, swaps }, another({ kindOf: ['roll'] }))).toEqual(['bread: swap', 'roll: cycle']);
+  });
+
   test('finds a swap that is inherited', () => {
     const glutenFree = another({
       id: 'corn-bread',

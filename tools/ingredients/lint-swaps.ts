@@ -2,6 +2,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import { dietStateOf } from '@larder/food/ingredients/diet-rules';
 import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
+import { widerKindsOf } from './wider-kinds.ts';
 
 /** What a substitute avoids: an allergen, what a diet excludes, or alcohol. */
 type Avoided = Allergen | Diet | 'alcohol';
@@ -17,7 +18,7 @@ export function swapProblems(
     const substitute = ingredients.get(swap.use);
     const avoids = substitute && avoidedBy(ingredient, substitute, swap.ratio).length > 0;
     return substitute && !avoids && !isOfLikeKind(ingredient, substitute, ancestors, ingredients)
-      ? [`Its swap ${swap.use} avoids no allergen, fits no further diet and has as much alcohol.`]
+      ? [`Its swap ${swap.use} avoids no allergen, fits no further diet, has as much alcohol and is of no like kind.`]
       : [];
   });
   const inherited = ancestors.flatMap((kind) => kind.swaps ?? []);
@@ -27,7 +28,7 @@ export function swapProblems(
   return isRepeated ? [...useless, `Its swap ${last.use} is inherited from a wider kind: leave it out.`] : useless;
 }
 
-/** True of two foods with a common wider kind: one is used where the other alone is left out. */
+/** True of two foods with a common kind, or one of which is a kind of the other: one serves where the other is left out. */
 function isOfLikeKind(
   { id }: Ingredient,
   substitute: Ingredient,
@@ -35,9 +36,7 @@ function isOfLikeKind(
   ingredients: ReadonlyMap<string, Ingredient>,
 ): boolean {
   const kinds = new Set([id, ...ancestors.map((kind) => kind.id)]);
-  const isOf = (each: Ingredient | undefined): boolean =>
-    each !== undefined && (kinds.has(each.id) || (each.kindOf ?? []).some((kind) => isOf(ingredients.get(kind))));
-  return isOf(substitute);
+  return [substitute, ...widerKindsOf(substitute, ingredients)].some((kind) => kinds.has(kind.id));
 }
 
 /** The order in which swaps are tried, by which two lists compare. */
