@@ -1,16 +1,20 @@
 // Fits the curves from logits to confidences: node tools/vision/calibrate.ts --photos PATH
 import { readFile, writeFile } from 'node:fs/promises';
-import { CLASS_IDS } from '@larder/vision/classes';
 import { needsCloserLook } from '@larder/vision/closer-look';
-import { outputsOf, WIDER_CLASSES } from '@larder/vision/kinds';
 import { MODEL_FILE } from '@larder/vision/model-file';
 import { createNetwork, LOOKS, type Look } from '@larder/vision/network';
-import { type OutputMaps, peaksOf } from '@larder/vision/output-maps';
-import { type Calibration, type Curve, SHOW_THRESHOLDS, selectDetections } from '@larder/vision/select-detections';
+import type { OutputMaps } from '@larder/vision/output-maps';
+import {
+  type Calibration,
+  type Curve,
+  confidenceOf,
+  SHOW_THRESHOLDS,
+  selectDetections,
+} from '@larder/vision/select-detections';
 import { reliabilityOf } from './figures.ts';
 import { detectedClass, type Photo } from './photo-sets.ts';
 import { fitPlatt, type LabelledLogit } from './platt.ts';
-import { type Choice, fitSlope } from './temperature.ts';
+import { fitSlope, kindChoices } from './temperature.ts';
 import { type Picture, validationPictures } from './validation.ts';
 
 const CALIBRATION_FILE = new URL('../../packages/vision/src/calibration.json', import.meta.url);
@@ -47,10 +51,7 @@ function calibrate(look: Look, seen: readonly Seen[]): Curves {
   const [fitted, held] = labelHalves(seen);
   const curves = { highest: fitPlatt(fitted.highest), others: fitPlatt(fitted.others) };
   const confidences = RANKS.flatMap((rank) =>
-    held[rank].map(({ logit, right }) => {
-      const { slope, offset } = curves[rank];
-      return { confidence: 1 / (1 + Math.exp(-(slope * logit + offset))), right };
-    }),
+    held[rank].map(({ logit, right }) => ({ confidence: confidenceOf(logit, curves[rank]), right })),
   );
   console.log(`\n${look}, on the half of the pictures that was not used for fitting:\n`);
   console.log('| confidence | guesses | mean | right |\n|---|---|---|---|');
@@ -62,19 +63,9 @@ function calibrate(look: Look, seen: readonly Seen[]): Curves {
   return curves;
 }
 
-/** The slope of kinds, from one half of the photos of which the kind of a class is known, or is none that has a name. */
+/** The slope of kinds, from one half of the photos. */
 function fitKinds(seen: readonly Seen[]): number {
-  const choices = seen.flatMap(({ photo, maps }) =>
-    WIDER_CLASSES.flatMap((wider): Choice[] => {
-      const id = CLASS_IDS[wider.classIndex] ?? '';
-      const kind = photo?.classes.get(id);
-      if (kind === undefined) return [];
-      const cell = peaksOf(maps).find(({ classIndex }) => classIndex === wider.classIndex)?.cell ?? 0;
-      const logits = outputsOf(wider).map((output) => maps.kinds[output * maps.rows * maps.columns + cell] ?? 0);
-      return [{ logits, right: kind === null ? wider.kindIds.length : wider.kindIds.indexOf(kind) }];
-    }),
-  );
-  return fitSlope(choices.filter((_, number) => number % 2 === 0));
+  return fitSlope(seen.flatMap(kindChoices).filter((_, number) => number % 2 === 0));
 }
 
 function written({ slope, offset }: Curve): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figuresByIngredient, microFigures, reliabilityOf, topOne, unknownFigures } from './figures.ts';
+import { figuresByIngredient, kindFigures, microFigures, reliabilityOf, topOne, unknownFigures } from './figures.ts';
 
 const OUTCOMES = [
   { true: new Set(['egg', 'milk']), detected: ['egg', 'lemon'] },
@@ -49,5 +49,32 @@ describe('the figures', () => {
         { unknown: [], things },
       ]),
     ).toEqual({ photos: 2, withUnknown: 1, found: 3, onThing: 2, guessed: 1 });
+  });
+
+  test('of each kind tell photos of it, of another kind and of a class whose kind is not known', () => {
+    const pepper = (kind: string | null, ...detected: string[]) => ({
+      classes: new Map([['sweet-pepper', kind]]),
+      detected,
+    });
+    const figures = kindFigures([
+      pepper('red-pepper', 'red-pepper'),
+      pepper('red-pepper', 'sweet-pepper'),
+      pepper('red-pepper', 'yellow-pepper', 'red-pepper'),
+      pepper('red-pepper', 'tomato'),
+      pepper('yellow-pepper', 'red-pepper'),
+      pepper(null, 'red-pepper'),
+      { classes: new Map([['tomato', null]]), detected: ['red-pepper'] },
+    ]);
+    const figuresOf = (kind: string) => figures.find(({ id }) => id === kind);
+    expect(figuresOf('red-pepper')).toEqual({
+      id: 'red-pepper',
+      photos: 4,
+      detected: 3,
+      named: 2,
+      claimed: 4,
+      wrong: 2,
+    });
+    expect(figuresOf('yellow-pepper')).toMatchObject({ photos: 1, detected: 1, named: 0, claimed: 1, wrong: 1 });
+    expect(figuresOf('cheddar')).toMatchObject({ photos: 0, detected: 0, claimed: 0 });
   });
 });

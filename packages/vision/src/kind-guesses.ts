@@ -44,9 +44,14 @@ export function classesOf(ingredientId: string): string[] {
   return [...own, ...wider.map(({ classIndex }) => CLASS_IDS[classIndex] ?? '')];
 }
 
+/** The logits of the kinds of a class at a cell, in the order of its `kindIds`, then that of any other kind. */
+export function kindLogitsAt({ rows, columns, kinds }: OutputMaps, wider: WiderClass, cell: number): number[] {
+  return outputsOf(wider).map((output) => kinds[output * rows * columns + cell] ?? 0);
+}
+
 /** The shares of the kinds of a class at a cell, the likeliest first; they add up to 1 with that of any other kind. */
-function kindsAt({ rows, columns, kinds }: OutputMaps, wider: WiderClass, cell: number, slope: number) {
-  const weights = outputsOf(wider).map((output) => Math.exp(slope * (kinds[output * rows * columns + cell] ?? 0)));
+function kindsAt(maps: OutputMaps, wider: WiderClass, cell: number, slope: number): IngredientGuess[] {
+  const weights = kindLogitsAt(maps, wider, cell).map((logit) => Math.exp(slope * logit));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return wider.kindIds
     .map((ingredientId, index): IngredientGuess => ({ ingredientId, confidence: (weights[index] ?? 0) / sum }))
