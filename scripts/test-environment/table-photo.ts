@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-type PhotoRow = { file: string; boxes: { label: string }[] };
+type Place = { x: number; y: number; w: number; h: number };
+type PhotoRow = { file: string; boxes: (Place & { label: string })[] };
+
+/** A thing in a photo, at a place in shares of the photo's sides. */
+export type PhotographedThing = { file: string; place: Place };
 
 /**
  * The photo of the table set with the most ingredients that the vision model was not trained on, for tests and benchmarks
@@ -9,12 +13,29 @@ type PhotoRow = { file: string; boxes: { label: string }[] };
  * without it.
  */
 export function findTablePhoto(): string | null {
-  const folder = process.env.LARDER_PHOTOS;
-  if (!folder) return null;
-  const index = path.join(folder, 'table.json');
-  if (!existsSync(index)) return null;
-  const { validation } = JSON.parse(readFileSync(index, 'utf8')) as { validation: PhotoRow[] };
   const kinds = ({ boxes }: PhotoRow): number => new Set(boxes.map(({ label }) => label)).size;
-  const [richest] = validation.toSorted((a, b) => kinds(b) - kinds(a));
-  return richest ? path.join(folder, 'table', path.basename(richest.file)) : null;
+  const [richest] = readRows().toSorted((a, b) => kinds(b) - kinds(a));
+  return richest?.file ?? null;
+}
+
+/** The largest thing of each kind in photos like that; none without the photo sets. */
+export function findTableThings(): PhotographedThing[] {
+  const area = ({ w, h }: Place): number => w * h;
+  const largest = new Map<string, PhotographedThing>();
+  for (const { file, boxes } of readRows()) {
+    for (const { label, ...place } of boxes) {
+      const other = largest.get(label);
+      if (!other || area(place) > area(other.place)) largest.set(label, { file, place });
+    }
+  }
+  return [...largest.values()];
+}
+
+function readRows(): PhotoRow[] {
+  const folder = process.env.LARDER_PHOTOS;
+  if (!folder) return [];
+  const index = path.join(folder, 'table.json');
+  if (!existsSync(index)) return [];
+  const { validation } = JSON.parse(readFileSync(index, 'utf8')) as { validation: PhotoRow[] };
+  return validation.map(({ file, boxes }) => ({ file: path.join(folder, 'table', path.basename(file)), boxes }));
 }

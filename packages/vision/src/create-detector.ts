@@ -5,21 +5,29 @@ import { createNetwork, type Look } from './network.ts';
 import { SHOW_THRESHOLDS, selectDetections, type View } from './select-detections.ts';
 import { findUnknown } from './unknown-things.ts';
 
+/** What the network sees in one look at a photo. */
+export type LookAt = (pixels: Pixels, look: Look) => Promise<View>;
+
+/** Starts the network in `model`, with its calibrations and thresholds. Rejects if it is no such network. */
+export async function createLookAt(model: Uint8Array): Promise<LookAt> {
+  const network = await createNetwork(model);
+  return async (pixels, look) => ({
+    maps: await network(pixels, look),
+    calibration: calibrations[look],
+    threshold: SHOW_THRESHOLDS[look],
+  });
+}
+
 /**
  * Detects ingredients with the network in `model`, on one thread of this machine's processor.
  * @param model The bytes of `MODEL_FILE`. Rejects if they are no such network.
  */
 export async function createDetector({ model }: { model: Uint8Array }): Promise<IngredientDetector> {
-  const network = await createNetwork(model);
-  const view = async (pixels: Pixels, look: Look): Promise<View> => ({
-    maps: await network(pixels, look),
-    calibration: calibrations[look],
-    threshold: SHOW_THRESHOLDS[look],
-  });
+  const lookAt = await createLookAt(model);
   return {
     async detect(pixels) {
-      const whole = await view(pixels, 'whole');
-      const views = needsCloserLook(pixels, whole) ? [whole, await view(pixels, 'close')] : [whole];
+      const whole = await lookAt(pixels, 'whole');
+      const views = needsCloserLook(pixels, whole) ? [whole, await lookAt(pixels, 'close')] : [whole];
       const detections = selectDetections(views);
       return { detections, unknown: findUnknown(views, detections) };
     },
