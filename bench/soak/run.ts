@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { endConnections } from '../../apps/server/src/test/postgres-database.ts';
 import { startServer } from '../../apps/server/src/test/run-server.ts';
+import memory from '../../deploy/memory.json' with { type: 'json' };
 import { startPostgres } from '../../scripts/test-environment/postgres.mjs';
 import { memoryOf } from '../support/process-memory.ts';
 import { percentile, printRows, type Row } from '../support/table.ts';
@@ -25,6 +26,8 @@ const start = (port?: string) =>
     DATA_DIR: '/nowhere',
     TRUSTED_PROXIES: 'loopback',
     LOG_LEVEL: 'silent',
+    NODE_OPTIONS: memory.heap.join(' '),
+    ...memory.malloc,
     ...(port ? { PORT: port } : {}),
   });
 // Memory and descriptors are those of the first process, which is never killed.
