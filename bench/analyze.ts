@@ -16,6 +16,8 @@ const SECONDS = 5;
 const REQUESTS_PER_CONNECTION = 500;
 /** Alternating, so that other load on the machine affects both. */
 const ROUNDS = 3;
+/** Requests a second, below what one process can answer. */
+const STEADY_RATE = 100;
 
 function form(ingredients: string): string {
   const part = (name: string, value: string): string =>
@@ -39,6 +41,23 @@ async function throughput(servers: readonly RunningServer[], bodyOf: (request: n
   return rates.reduce((sum, rate) => sum + rate, 0);
 }
 
+/** Calls of analyze, each with the body and from the client that `next` tells. */
+function loadOf(url: string, next: () => { address: number; body: string }) {
+  return {
+    url: `${url}/api/analyze`,
+    requests: [
+      {
+        method: 'POST' as const,
+        headers,
+        setupRequest: (prepared: autocannon.Request) => {
+          const { address, body } = next();
+          return { ...prepared, headers: { ...headers, ...clientAddress(address) }, body };
+        },
+      },
+    ],
+  };
+}
+
 /** Requests a second; `bodyOf` makes the body of each request, by its number. */
 async function throughputOf(
   url: string,
@@ -47,20 +66,13 @@ async function throughputOf(
   bodyOf: (request: number) => string,
 ): Promise<number> {
   const result = await autocannon({
-    url: `${url}/api/analyze`,
+    ...loadOf(url, () => {
+      const request = nextRequest();
+      return { address: request, body: bodyOf(request) };
+    }),
     connections,
     duration: SECONDS,
     reconnectRate: REQUESTS_PER_CONNECTION,
-    requests: [
-      {
-        method: 'POST' as const,
-        headers,
-        setupRequest: (prepared) => {
-          const request = nextRequest();
-          return { ...prepared, headers: { ...headers, ...clientAddress(request) }, body: bodyOf(request) };
-        },
-      },
-    ],
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} failed`);
@@ -92,6 +104,7 @@ export async function benchAnalyze(processes: number): Promise<Row[]> {
       sums.fresh += await throughput(larder, (request) => freshForm(request + round * 1_000_000));
       sums.foods += await throughput(larder, foods);
     }
+    const latency = await latencyAt(STEADY_RATE, first);
     const bytes = await answerBytes(first, body);
     return [
       { name: 'size of the answer', value: bytes.length / 1024, unit: 'kB' },
@@ -108,10 +121,28 @@ export async function benchAnalyze(processes: number): Promise<Row[]> {
       },
       { name: 'analyze, foods drawn at random', value: sums.foods / ROUNDS, unit: 'req/s' },
       { name: 'ratio to the bare route, random foods', value: sums.foods / sums.bare, unit: '×' },
+      { name: `new requests, ${STEADY_RATE} a second, p50`, value: latency.p50, unit: 'ms' },
+      { name: `new requests, ${STEADY_RATE} a second, p99`, value: latency.p99, unit: 'ms', limit: { atMost: 60 } },
     ];
   } finally {
     await Promise.all([...larder, bare].map((server) => server.stop()));
   }
+}
+
+/** The latency of one process in milliseconds, at a steady rate of requests that were not sent before. */
+async function latencyAt(rate: number, { url }: RunningServer): Promise<{ p50: number; p99: number }> {
+  let request = ROUNDS * 1_000_000;
+  const { latency, non2xx } = await autocannon({
+    ...loadOf(url, () => {
+      request += 1;
+      return { address: request, body: freshForm(request) };
+    }),
+    connections: CONNECTIONS,
+    overallRate: rate,
+    duration: 2 * SECONDS,
+  });
+  if (non2xx > 0) throw new Error(`${url}: ${non2xx} failed`);
+  return latency;
 }
 
 /** Foods that were not searched for together before: most of what is composed of them has to be stored. */
