@@ -14,6 +14,15 @@ test('two wishes in one text are two changes', () => {
   ]);
 });
 
+test('a colour that a clause points at is wanted where no other is, whatever else is asked for', () => {
+  const green = { type: 'colour', colour: 'leaf' };
+  expect(read('make that green, and more cheese')).toEqual([
+    green,
+    { type: 'foods', amount: 'more', foods: ['cheese'] },
+  ]);
+  expect(read('that brown should be green, and more cheese')).toMatchObject([green, { foods: ['cheese'] }]);
+});
+
 test('what is said twice is one change', () => {
   expect(read("I don't see why there are olives, the recipe has none")).toEqual([
     { type: 'foods', amount: 'none', foods: ['olive'] },

@@ -36,7 +36,7 @@ function withoutSeenColours(said: readonly SaidChange[], picture: PictureFacts |
     isSeen(COMES_OUT)(each) && !(picture && isOtherColour(each.change, picture));
   const notDescribed = unseen.filter((each) => !isDescribed(each));
   const notPointedAt = notDescribed.filter((each) => !isSeen(POINTED_AT)(each));
-  return notPointedAt.length > 0 ? notPointedAt : notDescribed;
+  return notPointedAt.some(isColour) ? notPointedAt : notDescribed;
 }
 
 function isOtherColour(change: FeedbackChange, { illustration }: PictureFacts): boolean {
