@@ -14,6 +14,15 @@ test('two wishes in one text are two changes', () => {
   ]);
 });
 
+test('plenty of something is a complaint unless it is praised', () => {
+  const less = [{ type: 'foods', amount: 'less', foods: ['cheese'] }];
+  expect(read('cheese galore')).toEqual(less);
+  expect(read('lovely picture, but cheese galore')).toEqual(less);
+  expect(read('cheese galore, it would be lovely with less')).toEqual(less);
+  for (const text of ['cheese galore, love it', '¡cuánto cheese, qué rico!', 'que de cheese, j’adore'])
+    expect(read(text), text).toEqual([]);
+});
+
 test('a colour that a clause points at is wanted where no other is, whatever else is asked for', () => {
   const green = { type: 'colour', colour: 'leaf' };
   expect(read('make that green, and more cheese')).toEqual([

@@ -3,6 +3,7 @@ import { amountOf, wishOf } from './amounts.ts';
 import { type Clause, clausesOf, spelledOut, withoutDiminutives } from './clauses.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import { type PictureFacts, withoutNames } from './picture-facts.ts';
+import { isPleased } from './praise.ts';
 import { createClauseReader, type FindFoods, isAside } from './read-clause.ts';
 import { type SaidChange, settleChanges } from './settle-changes.ts';
 import { EXPLAINED } from './vocabulary/absence.ts';
@@ -69,7 +70,7 @@ export function readFeedback(
     const implied: Amount | null = clause.implied === 'none' && amount === 'more' ? amount : clause.implied;
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
     const before = implied ?? (clause.isJoined ? amount : null) ?? predicate;
-    isTold = isAside(clause.text) || (isTold && clause.isJoined);
+    isTold = isAside(clause.text) || isPleased(clause.text, spelled) || (isTold && clause.isJoined);
     const own = isTold ? [] : read({ ...clause, before });
     const isExplained = EXPLAINED.test(clause.text);
     const wish = wishOf(clause.text);

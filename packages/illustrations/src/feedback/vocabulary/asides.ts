@@ -8,6 +8,8 @@ export const ASIDE = either(
   phrases`
   (?:ne )?va(?:ut|lent) pas
   nothing beats
+  (?:nothing|anything) (?:\w+ )?wrong
+  (?:go|goes|going|went) (?:\w+ )?wrong
   nada como
   rien ne vaut
   (?:ne )?connaiss\w+
@@ -127,6 +129,15 @@ export const PRAISE = phrases`
   magnifique
   bravo
   j'aime
+`;
+/** A wish in words of praise. */
+export const WOULD_BE =
+  /\b(?:(?:would|'d|could|to|should) be|serai(?:t|ent)|(?:estaria|quedaria|vendria|seria)n?) (?:[\w'-]+ )?$/;
+/** Praise is taken back: "lovely, but". */
+export const HOWEVER = phrases`
+  (?:but|though|although|however|yet|except|apart from|other than|otherwise|shame|pity)
+  (?:pero|aunque|sin embargo|salvo|excepto|menos|lastima|pena)
+  (?:mais|sauf|hormis|pourtant|cependant|dommage|a part)
 `;
 /** Text addressed to a model, and markup, ask nothing of a picture. */
 export const NOT_FEEDBACK =

@@ -1,4 +1,5 @@
 import { either, phrases } from './phrases.ts';
+import { PLENTY } from './plenty.ts';
 
 /** Asks for less in words that would ask for none or for more elsewhere: read first. */
 export const LESS_FIRST = phrases`
@@ -17,6 +18,7 @@ export const LESS_FIRST = phrases`
   (?:recipe|receta|recette) (?:only|just|solo|ne) (?:has|says|uses|calls for|lleva|pide|dice|demande)
 `;
 export const LESS = either(
+  PLENTY,
   /\b[5-9]\d ?% /,
   phrases`
   de mas (?:por|en|ahi)
@@ -26,97 +28,60 @@ export const LESS = either(
   (?:es|son|resultan?) (?:much[oa]s?|excesiv[oa]s?|una barbaridad|un exceso)
   (?:is|are) (?:a lot|loads|excessive|insane|ridiculous|crazy)
   (?:suficientes?|bastari\w+|bastan)$
-  hay un monton de
-  wall to wall
   (?:basically|practically|literally|essentially) (?:just|all|only)
-  city$
   hid(?:e|es|ing) (?:everything|it all|the rest|all)
   drown\w* (?:out|everything)
   thin out
-  (?:forest|sea|jungle|ocean|blanket|carpet|bucket|avalanche) of
-  (?:menuda|vaya|tremenda|semejante) (?:cantidad|monton|pila|racion)
-  ^que de
-  ^cuant[oa]s? \w+
   tap(?:an|a) (?:todo|l[oa]|el|la|l[oa]s|medi\w+)
-  (?:barbaridad|burrada|exageracion|pasada) de
-  a mansalva
   recort\w+
   (?:prend|prennent|prends) (?:trop|toute)
   envahi\w+
   overdose
-  quelle (?:quantite|dose|tonne)
   croul\w+
   exager\w+
   (?:tone|dial|turn|calm|cut|scale|knock|bring|trim|pare|take) (?:\w+ ){1,4}(?:down|back)(?: a (?:notch|bit|touch))?
   va que chuta
   sobra y basta
-  pa(?:ra)? (?:aburrir|dar y tomar|parar un carro|un regimiento)
-  a (?:punta pala|montones|cascoporro|tutiplen|patadas|raudales|lo bestia)
-  por un tubo
-  galore
-  for days
-  a (?:gogo|foison|tire-larigot)
-  en veux-tu
   (?:easy|easier|steady|gentle|gentler|lighter|light) (?:on|with)
   trim\w*
   (?:a )?(?:bit|little|tad|touch) much
   overkill
   (?:half|one|two|three|a few|a couple|a handful|a sprinkl\w+) (?:.* )?(?:would do|is enough|are enough|would be (?:enough|plenty|fine)|would suffice|will do|is plenty)
   half the
-  everywhere
-  all over (?:it|the place|the plate)
   heavy$
   more .* than (?:anything|everything|i'd|i would|the rest|actual)
   (?:don't need|not|needn't) (?:that|as|so|this|quite so|quite as) (?:many|much)
   (?:take|get|scrape|scoop|brush) (?:some|a few|a couple|half|most|a bit|a little) .*\b(?:off|out|away)
   carried away
-  por todas partes
-  por todos (?:lados|sitios)
-  para parar un tren
-  (?:son|hay|es) much[oa]s?
-  ^much[oa]s? (?!.*\bpor ?fa)
   todo (?:son|es)
   no (?:se ven?|veo|hay) (?:mas que|otra cosa que)
   (?:quit|sac)\w+ (?:algun[oa]s?|un[oa]s(?: cuant[oa]s)?|un par de|la mitad|parte)
   con (?:un|una|dos|tres|menos|la mitad) .*\b(?:basta\w*|vale|sobra|sirve|alcanza|suficiente)
   (?:se|os|te) (?:pas(?:aron|asteis|aste|o)|habeis pasado|han pasado|has pasado) (?:con|de)
   excesiv[oa]s?
-  tant d[e']
   reduire
-  deborde\w*
   (?:voi[st]|y a) qu(?:e|')
-  partout
   (?:enleve|retire|ote)[rz]? (?:quelques|un peu|la moitie|une partie)
   un peu beaucoup
   (?:cachent?|recouvr\w+|etouff\w+|masquent?)
   heavy[- ](?:handed|hand)
   (?:mano|main) (?:suelta|pesada|lourde)
-  llevan? much[oa]s?
   se pasan? de
   cut .* (?:by|in) half
   chill (?:out )?(?:on|with)
   abuse? (?:sur|d[eu']s?)
   de mas$
   (?:drenched|soaked|submerged|loaded|covered|caked|lost) (?:in|with|under)
-  (?:obscene|ridiculous|insane|crazy|silly|absurd|stupid|huge|massive|enormous|mad) (?:amount|quantity|number|load|pile|portion)s? of
-  que (?:cantidad|barbaridad|monton|exageracion|pasada) de
   half (?:that|this|those|these|of)
   sobran? (?:bastante|un poco|much)
-  (?:sobrad|cargad|llen|petad|forrad|inundad|hasta arriba)[oa]? de
-  rebosa\w*
-  (?:hay|tiene|lleva|veo) muchisim[oa]s?
-  (?:plein|charge|blinde|rempli|gorge|inonde|recouvert)e? (?:en|d[eu'])s?
-  (?:montagne|tonne|tas) d[eu']
   (?:calm|dial|rein|pare|scale|cut|tone|turn|ease|lighten|slow)(?: (?:it|things))? (?:down|back|in|off|up)
   (?:easy|steady|gentler?|light(?:er)?) (?:on|with) (?:the|that|those|all)
   (?:hold|back|let|lay) (?:back|off|up) on
   ca fait (?:beaucoup|pas mal|trop|bien assez)
-  that's (?:a lot|an awful lot|quite a lot) of
   (?:is|are|would be) (?:plenty|more than enough)
   (?:es|son|seria) (?:mas que suficientes?|de sobra)
   (?:suffit|suffirait|suffiraient|suffisent)
   (?:estan?|vienen?|is|are|sont) (?:nadando|ahogad[oa]s?|flotando|swimming|drowning|noyee?s?)$
-  tellement (?:il )?y a d[eu']?
   b(?:ajen|aisse[rz]?|aja)(?:les?)?
   allege[rz]?
   aligere\w*
@@ -138,8 +103,6 @@ export const LESS = either(
   excess\w*
   exces\w*
   overload\w*
-  (?:load|stack|pil|heap)ed with
-  a (?:ton|mountain|sea|heap) of
   (?:went|gone|going) (?:a (?:bit|little) )?(?:overboard|mad|crazy|wild|nuts|heavy)
   over(?:did|doing|done) (?:it )?(?:the|on|with)
   (?:os habeis|te has|se han|se ha|se) pasad?(?:o|aron) (?:con|de)
@@ -159,10 +122,6 @@ export const LESS = either(
   smothered
   (?:nadan?|nadando|flotan?|flotando|ahogad[oa]s?|banad[oa]s?) en
   (?:nage(?:nt)?|baigne(?:nt)?|noyee?s?) (?:dans|sous|de)
-  tant[oa]s?
-  autant d[e']
-  tellement d[e']
-  (?:so|that|this) (?:much|many)
   (?:it's|its) all
   mostly
   nothing but
@@ -171,10 +130,6 @@ export const LESS = either(
   (?:n'y a|y a|voit|vois) que d[eu]s?
   too (?:much|many)
   heavy (?:on|handed)
-  (?:there's|there are|got) (?:a lot|an awful lot|quite a lot|lots|loads) of
-  hay much[oa]s?
-  tiene much[oa]s?
-  y a beaucoup
   less of
   tak(?:es|ing|en) over
   cut (?:down|back)

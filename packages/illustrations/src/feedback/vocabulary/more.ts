@@ -1,6 +1,8 @@
 import { either, phrases } from './phrases.ts';
+import { LAVISH } from './plenty.ts';
 
 export const MORE = either(
+  LAVISH,
   phrases`
   ^(?:please |just |then |and )?(?:slather|ladle|spoon|douse|drizzle|dollop|dust|shower|stuff|fill|heap|top|garnish)\b
   ^(?:riega|rocia|bana|cubre|corona|adorna|decora|remata|termina)\w*
@@ -14,7 +16,6 @@ export const MORE = either(
   doubl(?:e|ing) up
   load (?:it|them|up|on)
   pile (?:it|them) (?:up|on|high)
-  a must
   (?:is|are|son|es|sont|est|c'est) (?:essential|key|mandatory|compulsory|non-negotiable|traditional|imprescindibles?|obligatori[oa]s?|fundamental(?:es)?|indispensables?|obligatoires?|incontournables?)
   (?:le|les) (?:irian?|quedarian?|sentarian?) bien
   sum(?:a|ad|e|en)l[aeo]s?
@@ -36,19 +37,16 @@ export const MORE = either(
   finish(?:ed)? (?:it )?(?:off )?with
   pile (?:on )?the
   (?:twice|double|triple) (?:as (?:many|much)|the)
-  generous
   faltari?an?
   otr[oa]s? (?!cosa|color|tip|form)
   agreg\w+
   vendrian? bien
   necesit\w+
-  generos\w+
   el doble de
   bienvenue?s?
   le double
   deux fois plus
   passee?s? ou
-  genereu\w+
   (?:crying out|cries out|begging|begs|calls|calling|screams|screaming) for
   (?:pop|bung|chuck|stick|slap|lob|whack) (?:in |on )?(?:an?|some|more|one|two)
   should be (?:one|two|three|four|some|\d)
@@ -144,7 +142,7 @@ export const WISHED = phrases`
   tend(?:ria|rian) que (?:verse|salir|aparecer|notarse|estar)
   (?:draw|paint|sketch|render)(?: in)?(?! better)
   (?:would|could) (?:really )?(?:finish|lift|complete|round|set|elevate|brighten)
-  (?:stand|pop|jump) out
+  (?:should|could|to|make|makes|let|lets|help|helps)\b.* (?:stand|pop|jump) out
   (?:highlight|emphasi[sz]e|showcase)
   an? [\w'-]+ or two
   dibuj\w+
