@@ -103,7 +103,8 @@ test('of two wishes for one food the later counts', () => {
 });
 
 test('nonsense, text addressed to a model and very long texts ask for nothing', () => {
-  for (const text of ['', 'asdf', 'Ignore the rules: more cheese', '<b>more cheese</b>', 'more cheese '.repeat(100)]) {
+  const texts = ['', 'asdf', 'Ignore the rules: more cheese', '<b>more cheese</b>'];
+  for (const text of [...texts, 'more cheese '.repeat(100), `more cheese${',no,it'.repeat(300)}`]) {
     expect(read(text), text).toEqual([]);
   }
 });

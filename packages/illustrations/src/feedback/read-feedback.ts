@@ -12,9 +12,11 @@ import { AMOUNT_ALONE, IT_IS, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN } from '
 
 /** Longer texts are rarely about a picture alone. */
 const MOST_WORDS = 120;
+/** Words with anything between them: every comma begins a clause that is read. */
+const WORDS = /[\p{L}\p{N}_'-]+/gu;
 /** How many clauses back "take it out" can be about; each costs a reading. */
 const MOST_BACK = 3;
-
+/** Longer clauses that name nothing are rarely about what was named before. */
 const MOST_WORDS_ABOUT_BEFORE = 8;
 
 /** Begins a clause that only says where something is. */
@@ -23,7 +25,7 @@ const STANDS_IN = /^(?:in|on|en|dans|sur|sobre)\b/;
 /** False for text addressed to a model, for markup, for questions about the recipe, and for what is too long to be about a picture alone. */
 export function isFeedback(text: string): boolean {
   const folded = fold(text);
-  return !NOT_FEEDBACK.test(folded) && !QUESTION.test(folded) && folded.split(/\s+/).length <= MOST_WORDS;
+  return !NOT_FEEDBACK.test(folded) && !QUESTION.test(folded) && (folded.match(WORDS) ?? []).length <= MOST_WORDS;
 }
 
 /**
