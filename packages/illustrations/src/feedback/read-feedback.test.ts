@@ -1,7 +1,8 @@
-import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
+import { ILLUSTRATION_VESSELS, type Illustration, type IllustrationPart } from '@larder/contract/dish/illustration';
 import { describe, expect, test } from 'vitest';
 import { createPictureFacts } from './picture-facts.ts';
 import { readFeedback } from './read-feedback.ts';
+import { VESSEL_WORDS } from './vocabulary/containers.ts';
 
 const FOODS = ['tomato', 'cheese', 'olive'];
 const read = (text: string) =>
@@ -12,6 +13,13 @@ test('two wishes in one text are two changes', () => {
     { type: 'vessel', vessel: 'bowl' },
     { type: 'foods', amount: 'none', foods: ['tomato'], isStated: true },
   ]);
+});
+
+test('each vessel that is drawn can be asked for', () => {
+  expect(new Set(VESSEL_WORDS.map(([, vessel]) => vessel))).toEqual(new Set(ILLUSTRATION_VESSELS));
+  expect(read('it should be in a saucepan')).toEqual([{ type: 'vessel', vessel: 'saucepan' }]);
+  expect(read('plutôt dans une casserole')).toEqual([{ type: 'vessel', vessel: 'saucepan' }]);
+  expect(read('va en una cazuela de barro')).toEqual([{ type: 'vessel', vessel: 'cazuela' }]);
 });
 
 test('plenty of something is a complaint unless it is praised', () => {
@@ -196,19 +204,20 @@ describe('said of a picture', () => {
     pie: ['muffin'],
   };
   const foodsOf = (words: string) => Object.keys(PARTS).filter((food) => words.includes(food));
-  const picture = createPictureFacts({
-    illustration: LIMEADE,
-    names: ['Limeade', 'Key lime pie shake'],
-    hasFood: (food) => food === 'lime' || food === 'ice',
-    foodsOf,
-    foodWords: new Map([['lime', 'lime']]),
-    mainWords: new Map([['wedges', 'lime']]),
-    isKindOf: (food, kind) => food === kind,
-    isEverydayWord: (word) => word === 'like',
-    partsOfFood: (food) => PARTS[food] ?? [],
-  });
-  const readOf = (text: string) =>
-    readFeedback(text, (clause, isOther) => foodsOf(clause).filter((food) => !isOther(food)), picture);
+  const factsOf = (illustration: Illustration) =>
+    createPictureFacts({
+      illustration,
+      names: ['Limeade', 'Key lime pie shake'],
+      hasFood: (food) => food === 'lime' || food === 'ice',
+      foodsOf,
+      foodWords: new Map([['lime', 'lime']]),
+      mainWords: new Map([['wedges', 'lime']]),
+      isKindOf: (food, kind) => food === kind,
+      isEverydayWord: (word) => word === 'like',
+      partsOfFood: (food) => PARTS[food] ?? [],
+    });
+  const readOf = (text: string, illustration: Illustration = LIMEADE) =>
+    readFeedback(text, (clause, isOther) => foodsOf(clause).filter((food) => !isOther(food)), factsOf(illustration));
   const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
 
   test('a food that is only named is wanted where the dish has it, and is not where the picture alone has it', () => {
@@ -228,6 +237,22 @@ describe('said of a picture', () => {
   test('the glass that it is in is not the one that is wanted', () => {
     expect(readOf('it goes in a coupe, in a shot glass?')).toEqual([{ type: 'glass', glass: 'coupe' }]);
     expect(readOf('in a shot glass?')).toEqual([{ type: 'glass', glass: null }]);
+  });
+
+  test('the vessel that it is in is not wanted where somebody dislikes it, by whatever name', () => {
+    const shown = (vessel: 'saucepan' | 'cazuela'): Illustration => ({
+      kind: 'dish',
+      vessel,
+      base: 'sauce',
+      colour: 'lemon',
+      parts: [],
+      reach: 60,
+    });
+    const any = [{ type: 'vessel', vessel: null }];
+    for (const text of ["I don't like the saucepan", "I don't like the pan", 'no me gusta el recipiente'])
+      expect(readOf(text, shown('saucepan')), text).toEqual(any);
+    expect(readOf('no me gusta la cazuela', shown('cazuela'))).toEqual(any);
+    expect(readOf('en sartén, no en cazuela', shown('cazuela'))).toEqual([{ type: 'vessel', vessel: 'pan' }]);
   });
 
   test('the colour that it is said to have is not the one that is wanted', () => {

@@ -54,14 +54,25 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'steamer',
   ],
   [
-    /\b(cocottes?|casserole pot|(?:stew|clay|cooking|soup|stock) ?pots?|(?<=(?:in|into|dans) (?:a|the|its|une|la) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|cazuel(?:a|as|ita|itas)|ollas?|marmites?|faitouts?|soupiere|tureen)\b/,
+    /\b(cocottes?|casserole pot|(?:stew|cooking|soup|stock) ?pots?|(?<=(?:in|into) (?:a|the|its) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|ollas?|marmites?|faitouts?|soupiere|tureen)\b/,
     'casserole',
+  ],
+  [
+    /\b(cazuel(?:a|as|ita|itas)(?: de barro)?|(?:plato|cuenco|fuente|olla)s? de barro|(?:clay|earthenware|terracotta) (?:dish|bowl|pot)(?:es|s)?|plats? en terre(?: cuite)?|cassoles?)\b/,
+    'cazuela',
+  ],
+  [
+    /\b(sauce ?pans?|milk pans?|cazos?(?! de\b)|cacitos?(?! de\b)|(?<=\b(?:une|la|sa|cette|en|petite) )casseroles?)\b/,
+    'saucepan',
   ],
   [
     /\b((?:(?:soup|deep|salad|cereal|pasta|serving|mixing) )?bowls?|cuenc(?:o|os|ito)|bols?|bolecitos?|taz(?:on|ones)|saladiers?|ensaladeras?|platos? (?:hondo|sopero)s?|assiettes? (?:creuse|a soupe)s?|soup plates?|deep (?:plate|dish)(?:es)?|soup dish(?:es)?|bacs?)\b/,
     'bowl',
   ],
-  [/\b(frying pans?|skillets?|(?:in )?(?:a|the|its|that) pan|sarten(?:es|cita)?|poel(?:e|es|on))\b/, 'pan'],
+  [
+    /\b(frying pans?|skillets?|(?:in )?(?:a|its) pan|(?:in|into|use|show|see|want|where's|where is) (?:the|that) pan|sarten(?:es|cita)?|poel(?:e|es|on))\b/,
+    'pan',
+  ],
   [
     /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
     'board',
