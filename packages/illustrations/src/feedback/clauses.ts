@@ -1,6 +1,6 @@
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from './vocabulary/containers.ts';
-import { ADVERBS, CONTRACTIONS, JOINT } from './vocabulary/sentences.ts';
+import { ADVERBS, CONTRACTIONS, JOINT, SEPARATOR } from './vocabulary/sentences.ts';
 
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {
@@ -94,8 +94,6 @@ const BARE_OF = new RegExp(
   'g',
 );
 const NEITHER = /\b(ni|nor)\b/;
-const SEPARATOR =
-  /([.,;!?:\n]+|\b(?:but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and|or|nor|pero|sino|mais|et|(?<!\b(?:est|sont) |\bd')ou(?! (?:est|sont))|y(?! (?:en )?a\b)|ni(?! (?:rastro|sombra|gota|pizca|miga|asomo|miaja|una?|hablar|de|se|siquiera|aparecen?)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
@@ -124,7 +122,7 @@ export function clausesOf(text: string): Clause[] {
       .replace(WONDERED, '$1, put $2')
       .replace(SEEN, '$1 not enough ')
       .replace(EXCHANGE, ', no $1, put ')
-      .replace(/\b(instead of|rather than|en (?:lugar|vez) de|au lieu d[e'])/g, ', no '),
+      .replace(/\b(instead of|rather than|en (?:lugar|vez) de|au lieu d(?:es?|u|'))/g, ', no '),
   )
     .replace(CONTRAST, 'no $2, put $1')
     .split(SEPARATOR);

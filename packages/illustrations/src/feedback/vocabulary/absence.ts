@@ -26,8 +26,6 @@ export const ABSENT = phrases`
   ni hablar
   banish
   yeet
-  minus the
-  pick out
   no
   not
   cannot
@@ -38,19 +36,15 @@ export const ABSENT = phrases`
   don't
   remove
   omit
-  leave out
   (?:leave|left|leaving) .*\b(?:out|off)
   can't (?:eat|have|stand)
   (?:fish|pick|scoop|pull) .*\bout
   allerg\w+
   alergic[oa]
-  do without
-  get rid of
   (?:take|get) .*\b(?:off|out|away)
   none
   never
   why (?:is|are) there
-  come from
   sin
   ningun\w*
   quita\w*
@@ -71,19 +65,15 @@ export const ABSENT = phrases`
   nix
   axe
   bin the
-  chuck (?:out )?the
   skip
   drop
   ditch
   scrap
   delete
   hold the
-  leave off
-  (?:shouldn't|should not) (?:be|have)
   c'est quoi
   what(?:'s| is| are)\b.*\bdoing
   neither
-  has no business
   que (?:hace|hacen|pinta|pintan)
   quiten\w*
   quite(?:l[eoa]s?|me)
@@ -94,12 +84,8 @@ export const ABSENT = phrases`
   (?<!por )fuera
   supprime\w*
   otez
-  virez
   pourquoi (?:ce|cet|cette|ces)
   rien a (?:faire|voir)
-  instead of
-  en (?:lugar|vez) de
-  au lieu d
 `;
 /** Refusals whose words would say the opposite elsewhere: they are read first. */
 export const REFUSED = phrases`
@@ -142,7 +128,7 @@ export const REFUSED = phrases`
   estorba\w*
   molesta\w*
   (?:genent?|derangent?)
-  (?:no|ni) (?:me|nos) apetec\w+
+  no (?:me|nos) apetec\w+
   (?:no|ningun|sin) (?:tienen?|sentido).*\bsentido
   (?:aucun|pas de) sens
   makes? no sense
@@ -161,7 +147,6 @@ export const REFUSED = phrases`
   (?:wouldn't|won't|would never|would not|i'd never|didn't|do not) (?:\w+ )?(?:put|serve|have|add|use|include|throw|pair|eat|want)
   who (?:puts|adds|has)
   (?:un|not )necessary
-  (?:are|is) not needed
   (?:aren't|isn't) (?:needed|necessary|required|called for)
   pointless
   superfluous
@@ -191,16 +176,12 @@ export const REFUSED = phrases`
   pas (?:besoin|la peine|utile|necessaire)
   (?:je|j'|on|nous) (?:ne )?(?:mettrai[st]?|mettrions|mets|met|mettons|utilise|ajoute|mange|bois|sers|sert|y met) pas
   no (?:l[aeo]s? )?(?:ech|pon|puse|met|anad|agreg)\w*\b(?! (?:tant|much|demasiad))
-  (?:shouldn't|should not) (?:be|have)
-  no deberian? (?:haber|llevar|tener|ir|estar)
-  (?:ne )?devrai(?:t|ent) pas (?:y )?(?:avoir|etre|contenir)
   no pintan? nada
   ni de (?:cona|broma)
   quien dijo
   com(?:es?|ing) from
   came from
   de donde (?:sale|salen|viene|vienen|ha salido|han salido)
-  d'ou (?:vient|viennent|sort|sortent)
   what\b.*\bdoing
   (?:doesn't|don't|does not|do not|isn't|aren't|is not|are not|not) (?:come|comes|go|served|supposed|meant)
   no (?:vienen?|pegan?|se sirven?)
@@ -223,19 +204,18 @@ export const REFUSED = phrases`
 `;
 /** Denies a thing without a word of taking it away. */
 export const DENIED =
-  /\b(?:no|not any|n't any|without|sin|sans|pas d[eu']s?|ni|aucune?|ningun\w*|zero|cero)\b(?!.*\b(?:please|pls|por favor|porfa|svp|s'il (?:vous|te) plait)\b)/;
+  /\b(?:no|not any|n't any|without|sin|sans|pas d[eu']s?|ni (?:hablar|de|se|una?|siquiera)|aucune?|ningun\w*|zero|cero)\b(?!.*\b(?:please|pls|por favor|porfa|svp|s'il (?:vous|te) plait)\b)/;
 /** States what is missing or what is not there; which of both, the picture tells. */
 export const STATED =
-  /\b(there(?:'s| is| are| was| were) (?:no|not|none)|there (?:isn't|aren't)|(?:it|this) has no|(?:it|this) doesn't have|no (?:hay|tiene|tienen|lleva|llevan|trae)|(?:y|il y) (?:n')?a pas|n'y a pas|n'a pas|il n'y a)\b/;
+  /\b(there(?:'s| is| are| was| were) (?:no|not|none)|there (?:isn't|aren't)|(?:it|this) has no|(?:it|this) doesn't have|no (?:hay|tiene|tienen|lleva|llevan|trae)|y a pas|n'a pas|il n'y a)\b/;
 /** Says of what the clause before names that it does not belong there. */
 export const EXPLAINED =
   /\b(not in (?:mine|my)|y en a (?:pas|jamais)|there (?:are|is|were) none|there's none|no (?:los|las|lo|la) (?:lleva|llevan|tiene))\b/;
 /** Asks what something is there for. */
-export const WHY =
-  /^(?:(?:and|y|et|so) )?(?:why(?:'s|'re|'d)?|how come|pourquoi|pk|pq|por ?que|xq|a santo de que|a cuento de que)\b/;
+export const WHY = /^(?:so )?(?:why(?:'s|'re|'d)?|how come|pourquoi|pk|pq|por que|xq|a santo de que|a cuento de que)\b/;
 /** Asks why something is not there. */
 export const WHY_NOT =
-  /^(?:(?:and|y|et|so) )?(?:(?:why|how come) (?:\S+ ){0,2}(?:no|not|none|without|only|so (?:few|little)|\w+n't)\b|(?:por ?que|pq|xq) (?:\S+ )?(?:no|sin|falta\w*|tan poc[oa]s?|solo)\b|(?:pourquoi|pk|pq) (?:\S+ ){0,3}(?:pas|sans|aucune?|manque\w*|si peu)\b)/;
+  /^(?:so )?(?:(?:why|how come) (?:\S+ ){0,2}(?:no|not|none|without|only|so (?:few|little)|\w+n't)\b|(?:por que|pq|xq) (?:\S+ )?(?:no|sin|falta\w*|tan poc[oa]s?|solo)\b|(?:pourquoi|pk|pq) (?:\S+ ){0,3}(?:pas|sans|aucune?|manque\w*|si peu)\b)/;
 /** Said of a food that is drawn it wants it away. */
 export const ODD = phrases`
   (?:is|are|looks?|seems?) (?:a bit |all |way )?off

@@ -19,7 +19,7 @@ export const ASIDE = either(
   descubr\w+
   (?:primera vez|first time|premiere fois)
   (?:mas|plus|more|less|menos|moins) (?:hech|cocid|cuit|cooked|crujient|crisp|crunch|tender|tiern|croustill|moelleu|juic|jugos|done)\w*
-  (?:mi|my|ma|mon) (?:\w+ )?(?:abuel[ao]|madre|mama|suegra|tia|mum|mom|gran\w*|nan|nana|nonna|aunt|mere|grand-mere|mamie|belle-mere|tante) (?:\w+ )?(?:le |les |lo |la |y )?(?:echaba|ponia|hacia|anadia|put|puts|adds|added|used to|makes|mettait|ajoutait|faisait|fait)
+  (?:mi|my|ma|mon) (?:\w+ )?(?:abuel[ao]|madre|mama|suegra|tia|mum|mom|gran\w*|nan|nana|nonna|aunt|mere|grand-mere|mamie|belle-mere|tante) (?:\w+ )?(?:le |les |lo |la )?(?:echaba|ponia|hacia|anadia|put|puts|adds|added|used to|makes|mettait|ajoutait|faisait|fait)
   (?:el|la|los|las) mi[oa]s? (?:no|se|me|sal\w+|quedo|quedaron)
   mine (?:didn't|won't|doesn't|never|burn\w*|turned|always (?:burn|stick|sink)\w*)
   les? mien(?:s|ne|nes)? (?:ont|a|ne|n'|est|sont)
@@ -40,7 +40,8 @@ export const ASIDE = either(
   hier(?: soir)?
   (?:quid|(?:\d+|few|many) bucks|balles|pavos)
   (?:le|el|the|a|per) (?:kilo|kg|pound|lb)
-  (?:where|donde|ou) (?:can|could|do|did|puedo|se puede|peut[- ]on|puis[- ]je|est[- ]ce qu\w+) .*\b(?:buy|get|find|comprar|conseguir|encontrar|acheter|trouver)
+  (?:where|donde) (?:can|could|do|did|puedo|se puede) .*\b(?:buy|get|find|comprar|conseguir|encontrar)
+  ou (?:peut[- ]on|puis[- ]je|est[- ]ce qu\w+) .*\b(?:acheter|trouver)
   donde (?:compr|consig|consegu|venden)\w*
   (?:mercadona|lidl|aldi|tesco|walmart|carrefour|supermarket|supermercado|supermarche)
   (?:calories|calorias|kcal|carbs|protein|proteinas?|glucides|cholesterol|colesterol)

@@ -16,17 +16,15 @@ export const ENOUGH = phrases`
   (?:bare|empty|naked|bland|plain|sad|dull|incomplete|wrong|boring|triste|vide|fade|nue?s?|vaci[oa]|sos[oa]|pobre|pelad[oa]) (?:without|sin|sans)
   (?:isn't|not) (?:right|the same|complete|proper|finished) without
   no [\w'-]+ =
-  (?:in|on) the (?:ingredients?|recipe|list)(?: list)? but not
   (?:someone|somebody|who) (?:nicked|stole|ate|pinched|took|swiped)
   (?:habeis|han|has|ha) comido
   se (?:llev(?:o|aron)|comi(?:o|eron))
   no asoman?
-  ^de (?:l[oa]s? )?\w+,? nada
+  ^de (?:l[oa]s? )?\w+ nada
   just[oa]s? de
   a gritos
   no pueden? faltar
   en la (?:lista|receta) .*\b(?:foto|imagen|dibujo) no
-  y gracias$
   aurai[st] bien vu
   oubli d(?:e|u|es)
   qui a (?:mange|pique|vole|bouffe|pris)
@@ -37,14 +35,13 @@ export const ENOUGH = phrases`
   meme pas (?:un|une|de)
   c'est tout
   (?:leger|legere|chiche|juste|limite|court|pauvre) (?:en|niveau|cote)
-  ^(?:niveau|cote) \w+,? (?:c'est|ca)
+  ^(?:niveau|cote) \w+ (?:c'est|ca)
   (?:avez|as) mis ou
   (?:supposed|meant|ought|needs?|should|deb\w+|tien\w+ que|doi\w+|faut|devrai\w+) .*\b(?:debord\w*|desbord\w*|overflow\w*|spill\w*|ooz\w*|drowning|swimming|covered|smothered|loaded|dripping|packed|full|piled|heaped|drenched|cubiert\w+|llen\w+|replet\w+|banad\w+|recouvert\w*|noye\w*|plein\w*|rempli\w*|couvert\w*|nager?)
   (?:poor|pauvre|pobre)s? (?:in|en|de)
   (?:one|two|three|four|un|una|dos|tres|cuatro|deux|trois|quatre) (?:sad|measly|lonely|pathetic|poor|miserable|tiny|puny|sorry|pauvres?|malheureu\w+|miserables?|tristes?|miser\w+|pobres?|solitari\w+)
   en tout et pour tout
   (?:won't|will not|wouldn't|no|ne) (?:feed|fill|go round|llena|alcanza\w*|nourrit|suffi\w+|suffit)
-  (?:y|and|et) (?:ya|that's it|c'est tout|basta)$
   ni (?:se|aparecen?|siquiera)
   not (?:many|much|a lot of|a single|one|a trace|a hint|even (?:a|one))
   (?:aren't|isn't|are not|is not|not) (?:pictured|depicted|drawn|represented|included|in (?:the|this|your) (?:picture|image|photo|drawing|illustration|pic))
@@ -53,7 +50,6 @@ export const ENOUGH = phrases`
   (?:just|only) (?:one|two|three|a (?:couple|handful|few|bit|touch|little))
   don't be (?:shy|stingy|mean|afraid|tight)
   i (?:see|count|spot) (?:none|no|zero|one|two)
-  (?:can't|cannot|couldn't) tell
   no se (?:l[aeo]s? )?(?:aprecian?|distinguen?|notan?|ven?|muestran?|perciben?|adivinan?)
   casi (?:ni|no) se
   no (?:le |les )?(?:vendrian?|irian?|quedarian?|estarian?) (?:mal|de mas)
@@ -76,7 +72,6 @@ export const ENOUGH = phrases`
   needs? (?:drowning|smothering|soaking|drenching|loading)
   (?:no|not|without|sin|sans|any|ningun\w*|aucune?)\b[\w' ]* visibles?
   (?:casi|practicamente) (?:sin|nada de|ningun\w*)
-  (?:n')?en voi[st] (?:pas|plus|aucune?)
   (?:presque|quasi(?:ment)?) (?:sans|pas d[eu']|aucune?)
   (?:almost|nearly|practically|next to|virtually) (?:no|nothing|without)
   (?:sin|sans|without) (?:un|una|une|a)(?: (?:sol[oa]|seule?|single))? 
@@ -85,8 +80,6 @@ export const ENOUGH = phrases`
   donde (?:qued\w+|dej\w+|se (?:met\w+|fue\w*|han ido)|andan?)
   (?:partie?s?|gone|went|off|se (?:fueron|han ido)|estan?|sont|are) (?:en vacances|on (?:holiday|vacation|strike)|de vacaciones)
   (?:se fait|se font) (?:rares?|discrete?s?|attendre)
-  brill\w+ par (?:son|leur) absence
-  brillan? por su ausencia
   conspicuous by
   no salen?
   (?:didn't|doesn't|hasn't|don't) ma[dk]e it
@@ -97,12 +90,10 @@ export const ENOUGH = phrases`
   introuvables?
   (?:isn't|aren't|is not|are not) showing
   (?:not|[a-z]+n't) (?:\w+ ){0,2}enough
-  nowhere near enough
   absence
   ausencia
   (?:barely|hardly|scarcely) (?:visible|there|noticeable)
   no (?:lo|la|los|las|le) (?:veo|vemos|encuentro)
-  (?:ne )?les? vois (?:pas|nulle)
   (?:vois|voit) aucune?
   veo ni (?:una?|rastro)
   nowhere
@@ -149,25 +140,20 @@ export const ENOUGH = phrases`
   (?:aucune|pas (?:de|la|une)) trace d[eu']
   disparus?
   disparues?
-  not enough
   not seeing
   (?:isn't|aren't|is not|are not) (?:there|visible|shown)
   por que no (?:hay|tiene|lleva|veo)
   why (?:is there |are there )?no
-  why (?:isn't|aren't) there
   pourquoi (?:pas de|(?:il )?(?:n')?y a pas)
   (?:hardly|barely|scarcely) any
   ech(?:o|amos) de menos
   a peine
   casi no hay
-  presque pas de
-  too few
   too little
   (?:can't|cannot|can hardly|can barely|hardly|barely|don't) see(?! why)
   trop peu
   pas assez
   on (?:ne )?voit (?:presque |quasiment |vraiment |meme )?(?:pas|plus|guere|a peine)
-  (?:can't|cannot|couldn't|could not) (?:see(?! why)|find|spot|make out)
   no encuentro
   no distingo
   (?:ne |n')?(?:re)?trouve (?:pas|plus)
@@ -176,10 +162,8 @@ export const ENOUGH = phrases`
   no hay suficientes?
   no aparecen?
   n'apparai\w+
-  no se ven?
   no veo(?! por que)
   je (?:ne )?vois (?:presque |quasiment |vraiment |meme )?(?:pas|plus|guere)(?! pourquoi)
-  apenas se ven?
   muy poc[oa]s?
 `;
 /** So few that it is said as a complaint where nothing else is. */

@@ -7,7 +7,7 @@ export const LESS_FIRST = phrases`
   (?:would do|is enough|are enough|would be (?:enough|plenty)|would suffice|will do|is plenty|are plenty)$
   (?:con|just) .*\b(?:basta\w*|vale|sobra|llega|alcanza)$
   suffi\w*
-  (?:no|don't|pas|inutile|not|needn't) (?:[\w'-]+ ){0,4}(?:tant[oa]s?|autant|that (?:many|much)|so (?:many|much)|as (?:many|much))
+  (?:no|don't|pas|inutile|not|needn't) (?:[\w'-]+ ){0,4}(?:tant[oa]s?|autant|(?:that|this) (?:many|much)|so (?:many|much)|as (?:many|much))
   (?:can't|cannot|can hardly) see (?:a thing|anything|the \w+) for
   no (?:veo|se ven?|hay) (?:mas|otra cosa) que
   (?:quit|sac|retir)\w+ (?:algun\w*|un par|un[oa]s|parte|la mitad)
@@ -23,7 +23,6 @@ export const LESS = either(
   phrases`
   de mas (?:por|en|ahi)
   lourde?s? (?:sur|en|cote|niveau)
-  trop present\w*
   c'est (?:enorme|beaucoup|excessif|exagere|un peu beaucoup)
   (?:es|son|resultan?) (?:much[oa]s?|excesiv[oa]s?|una barbaridad|un exceso)
   (?:is|are) (?:a lot|loads|excessive|insane|ridiculous|crazy)
@@ -41,7 +40,6 @@ export const LESS = either(
   exager\w+
   (?:tone|dial|turn|calm|cut|scale|knock|bring|trim|pare|take) (?:\w+ ){1,4}(?:down|back)(?: a (?:notch|bit|touch))?
   va que chuta
-  sobra y basta
   (?:easy|easier|steady|gentle|gentler|lighter|light) (?:on|with)
   trim\w*
   (?:a )?(?:bit|little|tad|touch) much
@@ -50,15 +48,11 @@ export const LESS = either(
   half the
   heavy$
   more .* than (?:anything|everything|i'd|i would|the rest|actual)
-  (?:don't need|not|needn't) (?:that|as|so|this|quite so|quite as) (?:many|much)
   (?:take|get|scrape|scoop|brush) (?:some|a few|a couple|half|most|a bit|a little) .*\b(?:off|out|away)
   carried away
   todo (?:son|es)
-  no (?:se ven?|veo|hay) (?:mas que|otra cosa que)
-  (?:quit|sac)\w+ (?:algun[oa]s?|un[oa]s(?: cuant[oa]s)?|un par de|la mitad|parte)
   con (?:un|una|dos|tres|menos|la mitad) .*\b(?:basta\w*|vale|sobra|sirve|alcanza|suficiente)
   (?:se|os|te) (?:pas(?:aron|asteis|aste|o)|habeis pasado|han pasado|has pasado) (?:con|de)
-  excesiv[oa]s?
   reduire
   (?:voi[st]|y a) qu(?:e|')
   (?:enleve|retire|ote)[rz]? (?:quelques|un peu|la moitie|une partie)
@@ -75,19 +69,16 @@ export const LESS = either(
   half (?:that|this|those|these|of)
   sobran? (?:bastante|un poco|much)
   (?:calm|dial|rein|pare|scale|cut|tone|turn|ease|lighten|slow)(?: (?:it|things))? (?:down|back|in|off|up)
-  (?:easy|steady|gentler?|light(?:er)?) (?:on|with) (?:the|that|those|all)
   (?:hold|back|let|lay) (?:back|off|up) on
   ca fait (?:beaucoup|pas mal|trop|bien assez)
   (?:is|are|would be) (?:plenty|more than enough)
   (?:es|son|seria) (?:mas que suficientes?|de sobra)
-  (?:suffit|suffirait|suffiraient|suffisent)
   (?:estan?|vienen?|is|are|sont) (?:nadando|ahogad[oa]s?|flotando|swimming|drowning|noyee?s?)$
   b(?:ajen|aisse[rz]?|aja)(?:les?)?
   allege[rz]?
   aligere\w*
   diminue[rz]?
   disminuy\w+
-  ease off
   half (?:as (?:much|many)|the (?:amount|quantity))
   halve
   la mitad de
@@ -100,22 +91,17 @@ export const LESS = either(
   afloj\w+
   (?:suave|calma|cuidado|tranqui\w*) con
   (?:remove|take (?:out|off|away)|enleve\w*|retire\w*|otez|sac\w+) (?:some|a (?:bit|few|little)|un (?:petit )?peu|un poc[oa])
-  excess\w*
   exces\w*
   overload\w*
   (?:went|gone|going) (?:a (?:bit|little) )?(?:overboard|mad|crazy|wild|nuts|heavy)
   over(?:did|doing|done) (?:it )?(?:the|on|with)
   (?:os habeis|te has|se han|se ha|se) pasad?(?:o|aron) (?:con|de)
   (?:fue|fueron) la mano
-  main lourde
   force sur
-  dominat\w+
   domina\w*
   dominent?
   overpower\w*
-  drown(?:s|ed) out
   swamp\w*
-  prend(?:s|nent)? (?:trop|toute)
   ocupan? (?:todo|demasiado)
   tap[ae]n? todo
   buried (?:in|under)
@@ -127,27 +113,19 @@ export const LESS = either(
   nothing but
   all i (?:can )?see is
   solo (?:se ven?|veo)(?! (?:un|una)\b)
-  (?:n'y a|y a|voit|vois) que d[eu]s?
-  too (?:much|many)
   heavy (?:on|handed)
-  less of
   tak(?:es|ing|en) over
-  cut (?:down|back)
   reduc\w+
-  easy on
-  tone down
   quita\w* un poco
   reduis\w*
   (?:swimming|drowning|swamped) in
   less
   fewer
-  not so (?:much|many)
   demasiad[oa]s?
   menos
   sobra much[oa]s?
   trop
   moins
-  beaucoup trop
 `,
 );
 /** A complaint; about a colour it says nothing of the one that is wanted. */

@@ -4,7 +4,7 @@ import { LAVISH } from './plenty.ts';
 export const MORE = either(
   LAVISH,
   phrases`
-  ^(?:please |just |then |and )?(?:slather|ladle|spoon|douse|drizzle|dollop|dust|shower|stuff|fill|heap|top|garnish)\b
+  ^(?:please |just |then )?(?:slather|ladle|spoon|douse|drizzle|dollop|dust|shower|stuff|fill|heap|top|garnish)\b
   ^(?:riega|rocia|bana|cubre|corona|adorna|decora|remata|termina)\w*
   ^(?:arrose|nappe|couvre|garni|decore|termine|surmonte)\w*
   (?:an?|one|two|some|the odd|second|third) (?:\w+ )?(?:slices?|wedges?|sprigs?|handfuls?|pinch(?:es)?|drizzles?|dash(?:es)?|dollops?|splash(?:es)?|sprinkl(?:e|ing)s?|knobs?|squeezes?|twists?|scoops?|spoonfuls?|dusting|scattering|strips?) of
@@ -22,7 +22,6 @@ export const MORE = either(
   encore (?:des|du|de la|un peu|quelques)
   meriterai[st]|ca merite
   (?:should|needs?|could|ought to|has to) (?:to )?be (?:bigger|larger|thicker|chunkier|longer|more)
-  (?:mas|plus) (?:grandes?|gross?e?s?|epaisse?s?|gord[oa]s?|grues[oa]s?|largos?)
   un chouia (?:plus )?d[e']
   (?:ne )?(?:ferai(?:t|ent)) pas de mal
   une couche d[e']
@@ -45,7 +44,6 @@ export const MORE = either(
   el doble de
   bienvenue?s?
   le double
-  deux fois plus
   passee?s? ou
   (?:crying out|cries out|begging|begs|calls|calling|screams|screaming) for
   (?:pop|bung|chuck|stick|slap|lob|whack) (?:in |on )?(?:an?|some|more|one|two)
@@ -54,7 +52,6 @@ export const MORE = either(
   esperaba
   m'attendais
   met[ae](?:le|nle|dle)
-  no (?:le )?vendria mal
   would be (?:awesome|top|class|brilliant|cool|fantastic|welcome|tasty|yummy|appreciated|ace)
   serai(?:t|ent) (?:top|cool|parfait\w*|geniale?s?|super|sympas?)
   (?:estaria|quedaria|vendria|seria)n? (?:genial|guay|perfect\w*|ideal|buenisim\w+)
@@ -69,8 +66,6 @@ export const MORE = either(
   with .+ (?:better|nicer)$
   more
   missing
-  lacks?
-  needs(?! to be)
   forgot
   forgotten
   where(?:'s|'d|'ve| is| are| did| has| have)
@@ -82,7 +77,6 @@ export const MORE = either(
   better with
   mejor con
   mieux avec
-  double the
   (?:estaria|quedaria|vendria) bien
   serai(?:t|ent) bien
   only (?:see )?(?:one|two|a few)
@@ -96,23 +90,17 @@ export const MORE = either(
   wants?(?! to be)
   missed
   sprinkle
-  throw in
-  toss in
   could (?:use|do with)
   extra
   bring back
   mas
-  muy poc[oa]s?
   pocos?
   pocas?
   faltan?
-  olvida(?:do|ron|ste)
   donde (?:esta|estan)
   (?:deberia|tendria que|tiene que|debe) (?:tener|llevar|haber)
   anad\w+
   ech[ae]\w*
-  hacen? falta
-  agrega\w*
   ponle
   ponles
   plus
@@ -128,13 +116,11 @@ export const MORE = either(
   (?:r)?ajoute\w*
   davantage
   (?:il )?(?:faut|faudrait) (?:des|du|de|plus|quelques|un peu|un|une)\b(?! (?:bol|verre|assiette|plat|flute|tasse|coupe|cocotte|planche|poele|grand|autre))
-  (?:un peu|quelques \w+|\w+) (?:d[e'] ?\w+ )?en plus
   un seul
   une seule
-  solo (?:hay |veo |se ve )?(?:un|una)
 `,
-  /^(?:(?:so )?where|(?:y )?donde|(?:et )?ou)\b(?! (?:did|do|can|could|would) (?:i|you|we|one)\b)/,
-  /\b(?:stingy|skimp\w*|stinting|tight(?:-fisted)?|radins?|(?<!pois )chiches?|avares?|tacan[oa]s?|rat(?:a|as|on|ones)|roñ?os[oa]s?|agarrad[oa]s?) (?:with|on|con|sur|avec|en)\b/,
+  /^(?:(?:so )?where|donde)\b(?! (?:did|do|can|could|would) (?:i|you|we|one)\b)/,
+  /\b(?:stingy|skimp\w*|stinting|tight(?:-fisted)?|radins?|(?<!pois )chiches?|avares?|tacan[oa]s?|rat(?:a|as|on|ones)|ronos[oa]s?|agarrad[oa]s?) (?:with|on|con|sur|avec|en)\b/,
   /^(?:please )?(?:snip|grate|shave|squeeze|crumble (?:some|the|in|over)|scatter|strew|crack|ralla\w*|rallad|exprime\w*|desmenuza\w*|rape[rz]?|emiette[rz]?|presse[rz]?)\b/,
 );
 /** Asks for a food where it names one; of a vessel or a colour it says nothing. */
@@ -180,15 +166,11 @@ export const WISHED = phrases`
   normalement (?:il )?y a
   (?:toujours|normalement|d'habitude|en general) (?:avec|des|du|de la)
   cherche
-  expect(?:ed|ing|s)?
-  esperaba
-  m'attendais
   (?:il )?devrai[st]
   on top
   (?:on|at|to) the side
   par[- ]dessus
   a cote
-  por encima
   encima
   al lado
   por arriba
@@ -212,20 +194,17 @@ export const WISHED = phrases`
   (?:goes|served) with
   se sirven? con
   va con
-  se sert avec
   (?:supposed|meant) to have
   (?:recipe|receta|recette) (?:has|calls|says|contains|includes|tiene|pide|dice|incluye|contient|demande|prevoit|comporte)
   pon
   pong[ao]n?
   poner
-  muestra
   me gustaria
   quiero
   mets
   mettez
   mettre
   montrez
-  j'aimerais
   je voudrais
   beaucoup d[e']
 `;

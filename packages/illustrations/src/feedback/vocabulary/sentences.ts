@@ -99,6 +99,9 @@ export const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
     "y'all": 'you',
   }),
 );
+/** Stands between two clauses. */
+export const SEPARATOR =
+  /([.,;!?:\n]+|\b(?:(?<!\bnothing )but|whereas|whilst|alors qu(?:e |')|mientras que|tandis que|and(?! (?:nora|saucer)\b)|or(?! two\b)|nor|pero|sino|mais|et(?! pour tout\b)|(?<!\b(?:est|sont|passee?s?|mis) |\bd')ou(?! (?:est|sont|puis[- ]je|peut[- ]on)\b)|y(?! (?:en )?(?:a|avoir|etre|voir|contenir|figurer|apparaitre|rester|met|mets|mettez|mettre|mettait|ajoute[rz]?|ajoutait)\b)|ni(?! (?:rastro|sombra|gota|pizca|miga|asomo|miaja|una?|hablar|de|se|siquiera|aparecen?|en pintura|(?:l[oa]|el) (?:un|otr)[oa]?|l'une?|l'autre)\b)|o|because|since(?! when)|porque|parce que?|so(?= (?:no|it|take|please|add|remove)\b))\b)/;
 /** The end of a clause of which the next one goes on with the same amount: "no bacon or egg", "mas fruta y hielo". */
 export const JOINT = /\b(and|or|nor|y|e|o|u|ni|et|ou|plus|&)\b/;
 /** Before what comes with the dish in its vessel: "in a bowl with rice". */
@@ -144,7 +147,7 @@ export const AMOUNT_ALONE = either(
   aucun\w*
 `,
   /\b(?:estan?|vienen?|is|are|sont) (?:nadando|ahogad[oa]s?|flotando|swimming|drowning|noyee?s?)$/,
-  /^(?:(?:please|pls|plz|por favor|porfa|svp|just|so) )?(?:(?:so )?where|(?:y )?donde|(?:et )?ou|(?:il )?en manque(?:nt)?|faltan?|manquent?|fuera|dehors|out|away|basta|remove|half as (?:much|many)(?: would do| is (?:fine|enough))?|(?:esta\w* |is |are |it's )?(?:nadando|ahogad[oa]s?|swimming|drowning|flotando|noyee?s?))(?: (?:please|pls|thanks|por favor|porfa|svp|merci))?$/,
+  /^(?:(?:please|pls|plz|por favor|porfa|svp|just) )?(?:(?:so )?where|donde|(?:il )?en manque(?:nt)?|faltan?|manquent?|fuera|dehors|out|away|basta|remove|half as (?:much|many)(?: would do| is (?:fine|enough))?|(?:esta\w* |is |are |it's )?(?:nadando|ahogad[oa]s?|swimming|drowning|flotando|noyee?s?))(?: (?:please|pls|thanks|por favor|porfa|svp|merci))?$/,
   /^(?:(?:yuck|ew+|ugh|puaj|beurk) ?)?(?:no|non|nope|nah)? ?(?:thanks|thank you|ta|thx|gracias|merci|way)?$/,
   /^(?:ni hablar|jamais(?: de la vie)?|nunca|never)$/,
   /^(?:(?:a|to|pls|please|plz|just) )?(?:remove|delete|enlever|retirer|supprimer|ajouter|rajouter|quitar|eliminar|anadir|add|missing)$/,
@@ -155,14 +158,14 @@ export const AMOUNT_ALONE = either(
 export const NEITHER_OF = phrases`
   neither (?:one|of)
   none of (?:them|those|these|it|that)
-  ni (?:lo|la|el) un[oa]? ni
+  ni (?:lo|la|el) un[oa]? ni (?:lo|la|el) otr[oa]
   ningun[oa] de l[oa]s
-  ni l'un(?:e)? ni
+  ni l'une? ni l'autre
   aucune? (?:des (?:deux|trois)|d'entre)
 `;
 /** Tells what is left where something is missing. */
 export const ONLY_LEFT = phrases`
-  ^(?:and )?(?:it|there|this|that|what we have)(?:'s| is) (?:here )?(?:just|only|nothing but|all)
+  ^(?:it|there|this|that|what we have)(?:'s| is) (?:here )?(?:just|only|nothing but|all)
   all (?:i|we) (?:can )?(?:see|have|got)(?:'s| is)?
   lo unico (?:que|q)
   solo (?:hay|veo|se ven?|queda)
