@@ -2,7 +2,7 @@ import { type Illustration, illustrationSchema } from '@larder/contract/dish/ill
 import { stableHash } from '@larder/text/stable-hash';
 
 /** Raised with every change of the drawings, so that no cache keeps the old ones. */
-export const DRAWING_VERSION = 12;
+export const DRAWING_VERSION = 13;
 
 /** Addresses of earlier versions contain neither table nor season. */
 const FIRST_WITH_SETTING = 4;

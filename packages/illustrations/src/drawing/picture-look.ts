@@ -95,9 +95,9 @@ export function pictureLook(seed: string, { table = 'linen', season }: Illustrat
   };
 }
 
-const ABOVE: ReadonlySet<Stand> = new Set<StandAbove>(['above', 'above-near', 'above-pair', 'above-many']);
+const ABOVE: ReadonlySet<string> = new Set<StandAbove>(['above', 'above-near', 'above-pair', 'above-many']);
 
-export function isFromAbove(stand: Stand): stand is StandAbove {
+export function isFromAbove(stand: string): stand is StandAbove {
   return ABOVE.has(stand);
 }
 

@@ -1,12 +1,13 @@
-import type { DrinkIllustration, Illustration } from '@larder/contract/dish/illustration';
+import type { DishIllustration, DrinkIllustration, Illustration } from '@larder/contract/dish/illustration';
 import { expect, test } from 'vitest';
+import { seedOfLook } from '../drawing/__fixtures__/seeds-of-looks.ts';
 import { type PictureLook, pictureLook } from '../drawing/picture-look.ts';
 import { seedOf } from '../image-path.ts';
 import { chooseLooks, type LookingRecipe } from './choose-looks.ts';
 import { ALIKE, impressionOf, likenessOf } from './likeness.ts';
 import { createTogetherness } from './togetherness.ts';
 
-const soup: Illustration = { kind: 'dish', vessel: 'bowl', base: 'puree', colour: 'carrot', parts: [], reach: 50 };
+const soup: DishIllustration = { kind: 'dish', vessel: 'bowl', base: 'puree', colour: 'carrot', parts: [], reach: 50 };
 const lemonade: DrinkIllustration = {
   kind: 'drink',
   glass: 'jug',
@@ -32,17 +33,20 @@ function mostAlike(all: readonly LookingRecipe[], looks: readonly number[]): num
   return Math.max(...pairs);
 }
 
-test.each([soup, lemonade])('the pictures of like dishes get looks in which no two are much alike', (illustration) => {
-  const alike = recipes(illustration, 6);
-  const looks = chooseLooks(alike);
-  expect(mostAlike(alike, looks)).toBeLessThan(
-    mostAlike(
-      alike,
-      alike.map(() => 0),
-    ),
-  );
-  expect(mostAlike(alike, looks)).toBeLessThan(0.8);
-});
+test.each([soup, { ...lemonade, glass: 'highball' } as const])(
+  'the pictures of like dishes get looks in which no two are much alike',
+  (illustration) => {
+    const alike = recipes(illustration, 6);
+    const looks = chooseLooks(alike);
+    expect(mostAlike(alike, looks)).toBeLessThan(
+      mostAlike(
+        alike,
+        alike.map(() => 0),
+      ),
+    );
+    expect(mostAlike(alike, looks)).toBeLessThan(0.8);
+  },
+);
 
 test('the same recipes always get the same looks', () => {
   expect(chooseLooks(recipes(soup, 8))).toEqual(chooseLooks(recipes(soup, 8)));
@@ -63,12 +67,6 @@ test('recipes that share rare ingredients are found together more often than tho
   const byType = createTogetherness(types.map((dishType) => ({ dishType, foods: [dishType] })));
   expect(byType(0, 1)).toBeGreaterThan(byType(0, 2));
 });
-
-/** The first seed with which a picture is seen so. */
-function seedOfLook(fits: (look: PictureLook) => boolean): string {
-  for (let number = 0; number < 5000; number += 1) if (fits(pictureLook(`${number}`, {}))) return `${number}`;
-  throw new Error('No such look.');
-}
 
 test('two pictures are the more alike, the more of what is seen at a glance they share', () => {
   const drawn = (illustration: Illustration, seed = 'a') => impressionOf({ illustration, seed });
@@ -96,4 +94,35 @@ test('the colour of a drink below foam is not seen from above', () => {
   const beer = (colour: 'yolk' | 'chocolate') =>
     impressionOf({ illustration: { ...lemonade, glass: 'pint', colours: [colour, colour] }, seed });
   expect(likenessOf(beer('yolk'), beer('chocolate'))).toBeCloseTo(1);
+});
+
+test('a drink that stands alone in either of two looks looks the same in both', () => {
+  const one = seedOfLook(({ stand, underlay }) => stand === 'above' && underlay === 'cloth');
+  const { surface, clothColour, underlay } = pictureLook(one, {});
+  const other = seedOfLook(
+    (look) =>
+      look.stand === 'above-pair' &&
+      look.surface === surface &&
+      look.clothColour === clothColour &&
+      look.underlay === underlay,
+  );
+  const likenessAs = (glass: DrinkIllustration['glass']) => {
+    const [first, second] = [one, other].map((seed) => impressionOf({ illustration: { ...lemonade, glass }, seed }));
+    return first && second && likenessOf(first, second);
+  };
+  expect(likenessAs('teapot')).toBeCloseTo(1);
+  expect(likenessAs('rocks')).toBeLessThan(0.8);
+});
+
+test('a dish that can stand neither twice nor near looks as it does alone', () => {
+  const seen = (base: DishIllustration['base'], place: PictureLook['place']) => {
+    const { traits } = impressionOf({
+      illustration: { ...soup, base },
+      seed: seedOfLook((look) => look.place === place && look.backdrop === 'plain' && look.surface === 'tint-1'),
+    });
+    return traits;
+  };
+  expect(seen('loaf-slices', 'pair')).toEqual(seen('loaf-slices', 'middle'));
+  expect(seen('burger', 'pair')).not.toEqual(seen('burger', 'middle'));
+  expect(seen('loaf-slices', 'close')).not.toEqual(seen('loaf-slices', 'near'));
 });

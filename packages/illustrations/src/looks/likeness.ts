@@ -5,8 +5,9 @@ import {
   type IllustrationPart,
 } from '@larder/contract/dish/illustration';
 import { kindOfPart } from '@larder/contract/dish/ingredient-part';
-import { isFromAbove, type PictureLook, pictureLook, type Stand, type View, viewOf } from '../drawing/picture-look.ts';
-import { isSeenClose } from '../drawing/place-at-side.ts';
+import { type DrinkStand, standOf } from '../drawing/drinks/stand-of.ts';
+import { isFromAbove, type PictureLook, pictureLook, type View, viewOf } from '../drawing/picture-look.ts';
+import { placeOf, type SidePlace } from '../drawing/place-at-side.ts';
 import type { DrawnImage } from '../image-path.ts';
 
 type Dish = Extract<Illustration, { kind: 'dish' }>;
@@ -99,10 +100,12 @@ const FEW_PIECES = 6;
 const VIEW_LIKE: Readonly<Partial<Record<View, View>>> = { far: 'above', corner: 'near' };
 const NOT_FLAT: ReadonlySet<View> = new Set(['angled', 'pair']);
 /** Where a drink or a dish stands, which makes little difference as long as it stands there as often and as large. */
-const STAND_LIKE: Readonly<Partial<Record<Stand, Stand>>> = {
+const STAND_LIKE: Readonly<Partial<Record<SidePlace | DrinkStand, SidePlace | DrinkStand>>> = {
   left: 'middle',
   right: 'middle',
   near: 'middle',
+  'wide-close': 'middle',
+  poured: 'pair',
   'above-near': 'above',
   'above-many': 'above-pair',
 };
@@ -148,7 +151,7 @@ function ofDishFromAbove(dish: Dish, look: PictureLook): Impression {
 
 function ofDishFromSide(dish: Dish, look: PictureLook): Impression {
   const { base, colour } = dish;
-  const place = look.place === 'close' && !isSeenClose(base) ? 'near' : look.place;
+  const place = placeOf(base, look);
   const composition = compositionOf(dish);
   return impression('dish-from-side', composition, seenParts(dish), {
     composition,
@@ -164,7 +167,8 @@ function ofDishFromSide(dish: Dish, look: PictureLook): Impression {
 }
 
 function ofDrink({ glass, colours, garnish, ice }: Drink, look: PictureLook): Impression {
-  const { stand, surface } = look;
+  const { surface } = look;
+  const stand = standOf(glass, look);
   const isAbove = isFromAbove(stand);
   const isHidden = (isAbove ? COVERED : OPAQUE).has(glass);
   const [colour, upper] = isHidden ? (['clear', 'clear'] as const) : colours;

@@ -22,8 +22,6 @@ const STANDINGS: Readonly<Record<StandAbove, readonly Standing[]>> = {
 };
 /** So large is a rim at most: a larger one is taken for a bowl. */
 const MOST_RADIUS = 106;
-/** What is poured for several people stands alone. */
-const ALONE: ReadonlySet<DrinkIllustration['glass']> = new Set(['jug', 'teapot']);
 
 /** Pieces lie beside a drink where there is room. */
 const BESIDE: readonly (readonly [x: number, y: number])[] = [
@@ -35,7 +33,7 @@ const ON_GLASS = 2;
 /** SVG of a drink on a table, seen from above. */
 export function drawDrinkFromAbove(drink: DrinkIllustration, stand: StandAbove, look: PictureLook): string {
   const { glass, garnish } = drink;
-  const standings = ALONE.has(glass) && stand !== 'above-near' ? STANDINGS.above : STANDINGS[stand];
+  const standings = STANDINGS[stand];
   const drawn = drawTop(drink, GLASS_TOPS[glass], look);
   const isOne = standings.length === 1;
   const underlay = drawUnderlay(look, { isLong: false, view: isOne ? 'above' : 'pair' });

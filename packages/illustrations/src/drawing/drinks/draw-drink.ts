@@ -3,10 +3,11 @@ import type { SeededChoices } from '../arrangement.ts';
 import { drawBackdrop } from '../backdrops.ts';
 import { ink } from '../brush.ts';
 import { drawPart } from '../parts/draw-part.ts';
-import { isFromAbove, type PictureLook, type StandAtSide } from '../picture-look.ts';
+import { isFromAbove, type PictureLook } from '../picture-look.ts';
 import { drawDrinkFromAbove } from './draw-drink-from-above.ts';
 import type { DrinkPaints } from './drink-parts.ts';
 import { GLASSES } from './glasses.ts';
+import { type DrinkStandAtSide, standOf } from './stand-of.ts';
 
 /** What a glass stands on. */
 const COASTERS: readonly [(paint: string) => string, ...((paint: string) => string)[]] = [
@@ -23,19 +24,19 @@ const ON_GLASS = 2;
 
 type Glass = DrinkIllustration['glass'];
 
-/** What stands alone: what is poured for several people, already stands twice or is wide. */
-const ALONE: ReadonlySet<Glass> = new Set(['jug', 'teapot', 'shot', 'teacup', 'espresso']);
 /** Too wide for three in a row at full size. */
 const WIDE: ReadonlySet<Glass> = new Set([
-  ...(['coupe', 'martini', 'margarita', 'affogato', 'frozen', 'mug', 'copper-mug', 'cream-mug', 'jug'] as const),
+  ...(['coupe', 'martini', 'margarita', 'affogato', 'frozen', 'mug', 'copper-mug', 'cream-mug'] as const),
 ]);
 
 type Standing = { x: number; y: number; scale: number; beside: readonly [number, number] };
 
+const LEFT: Standing = { x: 144, y: 272, scale: 1.12, beside: [128, 194] };
 /** Where a drink stands, how large it is, and where pieces lie beside it, from the middle of its foot. */
-const STANDINGS: Readonly<Record<Exclude<StandAtSide, 'close'>, Standing>> = {
+const STANDINGS: Readonly<Record<Exclude<DrinkStandAtSide, 'close'>, Standing>> = {
   middle: { x: 200, y: 272, scale: 1.12, beside: [-142, 142] },
-  left: { x: 144, y: 272, scale: 1.12, beside: [128, 194] },
+  left: LEFT,
+  poured: LEFT,
   right: { x: 256, y: 272, scale: 1.12, beside: [-128, -194] },
   near: { x: 200, y: 296, scale: 1.38, beside: [-150, 150] },
   pair: { x: 146, y: 278, scale: 1.04, beside: [-104, 214] },
@@ -59,7 +60,7 @@ export function drawDrink(
   drink: DrinkIllustration,
   { choices, look }: { choices: SeededChoices; look: PictureLook },
 ): string {
-  const { stand } = look;
+  const stand = standOf(drink.glass, look);
   return isFromAbove(stand)
     ? drawDrinkFromAbove(drink, stand, look)
     : `${drawBackdrop(look)}${drawFromSide(drink, stand, { choices, look })}`;
@@ -67,7 +68,7 @@ export function drawDrink(
 
 function drawFromSide(
   { glass, colours: [low, high], ice, garnish }: DrinkIllustration,
-  stand: StandAtSide,
+  stand: DrinkStandAtSide,
   { choices, look }: { choices: SeededChoices; look: PictureLook },
 ): string {
   const paints = { low: `var(--${low})`, high: `var(--${high})`, ice, ware: ink(look.rim) };
@@ -77,22 +78,20 @@ function drawFromSide(
     const y = CLOSE_TOP + CLOSE_SCALE * (HEIGHTS[glass] ?? 190);
     return `<g transform="translate(${200 - look.side * 28} ${Math.round(y)}) scale(${CLOSE_SCALE})">${drawn}</g>`;
   }
-  const isAlone = ALONE.has(glass);
-  const place = isAlone && stand === 'row' ? 'near' : isAlone && stand === 'pair' ? 'left' : stand;
-  const { x, y, scale, beside } = STANDINGS[place];
-  const size = place === 'row' && WIDE.has(glass) ? WIDE_IN_ROW : scale;
-  const further = FURTHER[place] ?? [];
+  const { x, y, scale, beside } = STANDINGS[stand];
+  const size = stand === 'row' && WIDE.has(glass) ? WIDE_IN_ROW : scale;
+  const further = FURTHER[stand] ?? [];
   const same = further.map(
     ([left, low, share]) => `<use href="#d" transform="translate(${left} ${low}) scale(${share * size})"/>`,
   );
   const others = further.length > 0 ? `<defs><g id="d">${drawn}</g></defs>${same.join('')}` : '';
   const one = `<g transform="translate(${x} ${y})">${coaster}<g transform="scale(${size})">${others ? '<use href="#d"/>' : drawn}</g>${drawBeside(garnish.slice(ON_GLASS), beside)}</g>`;
-  const poured = glass === 'jug' && stand === 'pair' ? pouredOut(paints) : '';
+  const poured = stand === 'poured' ? pouredOut(paints) : '';
   return `${others}${one}${poured}`;
 }
 
 /** Where the same drink stands again, and the share of its size. */
-const FURTHER: Partial<Record<StandAtSide, readonly (readonly [x: number, y: number, share: number])[]>> = {
+const FURTHER: Partial<Record<DrinkStandAtSide, readonly (readonly [x: number, y: number, share: number])[]>> = {
   pair: [[284, 256, 0.85]],
   row: [
     [200 - IN_ROW, 276, 1],
