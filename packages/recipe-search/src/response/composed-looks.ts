@@ -6,6 +6,8 @@ import { drawingOf } from './image-of.ts';
 
 /** Number of looks among which another is chosen; hardly ever more than the first few are looked at. */
 const LOOKS = 24;
+/** From which likeness on a composed dish takes another look: well below that at which pictures are taken for each other. */
+const TOO_LIKE = ALIKE - 0.08;
 /** How many places away on a page another picture is a neighbour. */
 const NEIGHBOURS = 5;
 
@@ -68,7 +70,7 @@ function firstUnlike(others: readonly Impression[], seenIn: (look: number) => Im
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (let look = 0; look < LOOKS; look += 1) {
     const like = mostLike(seenIn(look), others);
-    if (like < ALIKE) return look;
+    if (like < TOO_LIKE) return look;
     if (like < least) [best, least] = [look, like];
   }
   return best;
