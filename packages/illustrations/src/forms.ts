@@ -22,6 +22,7 @@ const FORMS = [
   ['steamer', /\bsteamer\b/],
   ['slow-cooker', /\bslow cooker\b/],
   ['frying-pan', /\bfrying pan\b/],
+  ['parcel', /\bsheets of baking (?:parchment|paper)\b/],
   ['blowtorch', /\bblowtorch\b/],
   ['blender', /\bblender\b|\bfood processor\b/],
   ['skewers', /\bskewers\b|\bcocktail sticks\b/],

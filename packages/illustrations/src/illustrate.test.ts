@@ -198,6 +198,34 @@ test('what a dish is baked, set or served in gives it its form', () => {
   expect(made('potato-side', ['waffle iron'], part('potato', ['potato'])).base).toBe('waffle');
 });
 
+test('a cobbler has scones on its fruit, a crumble crumbs', () => {
+  const fruit = part('peach', ['peach'], 0.6);
+  const dough = [part('plain-flour'), part('butter'), part('caster-sugar')];
+  const crumble = dish('crumble', fruit, ...dough, part('rolled-oats'));
+  const cobbler = dish('crumble', fruit, ...dough, part('baking-powder'));
+  expect(crumble.base).toMatch(/crumble$/);
+  expect(crumble.parts).not.toContain('scone');
+  expect(cobbler.base).not.toMatch(/crumble$/);
+  expect(cobbler.parts).toEqual(expect.arrayContaining(['scone', 'peach']));
+  const plums = part('plum', ['plum'], 0.6);
+  expect(dish('crumble', plums, ...dough, part('baking-powder'), part('milk')).colour).toBe('plum');
+});
+
+test('fish baked in paper lies in its open parcel, on a lined tray it does not', () => {
+  const bakedWith = (paper: string) =>
+    illustrate({
+      category: 'Meals',
+      dishType: 'tray-bake',
+      ingredients: [part('salmon', ['fish']), part('potato', ['potato'])],
+      equipment: [paper],
+    });
+  expect(bakedWith('four sheets of baking parchment')).toMatchObject({
+    base: 'open-parcel',
+    parts: expect.arrayContaining(['fish', 'potato']),
+  });
+  expect(bakedWith('baking paper')).toMatchObject({ base: 'none' });
+});
+
 test('a cake of a loaf tin is seen in slices or in its tin', () => {
   const ingredients = [part('plain-flour'), part('cocoa-powder'), part('baking-powder')];
   const basesOf = (equipment: string[]) =>

@@ -161,6 +161,7 @@ export const ILLUSTRATION_BASES = [
   'round-bake',
   'round-crumble',
   'tin-loaf',
+  'open-parcel',
   ...ILLUSTRATION_SIDE_BASES,
 ] as const;
 export type IllustrationBase = (typeof ILLUSTRATION_BASES)[number];

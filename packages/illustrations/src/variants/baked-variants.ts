@@ -38,14 +38,20 @@ const inBars = [
   { pieces: times(3, 'bar') },
   { vessel: 'bowl', pieces: times(5, 'bar') },
 ] as const;
-/** A cake of a loaf tin, with slices cut off, from the side or from above. */
+/** Bread and cakes of a loaf tin, with slices cut off, from the side or from above. */
+const tinBread = {
+  base: 'loaf-slices',
+  others: [{ base: 'tin-loaf', vessel: 'tray', colour: 'crust', reach: 96 }],
+  colour: 'cream',
+  toppings: [],
+} as const;
 const loafCake = { base: 'loaf-slices', others: [{ base: 'tin-loaf', vessel: 'tray', reach: 96 }] } as const;
 
 /** What bakes are like by their dough, their filling and what raises them. */
 export const BAKED_VARIANTS: Variants = {
   bread: [
-    { form: 'loaf-tin', with: 'psyllium-husk', scene: { base: 'loaf-slices', colour: 'cream', toppings: ['seed'] } },
-    { form: 'loaf-tin', with: YEAST, scene: { base: 'loaf-slices', colour: 'cream', toppings: [] } },
+    { form: 'loaf-tin', with: 'psyllium-husk', scene: { ...tinBread, toppings: ['seed'] } },
+    { form: 'loaf-tin', with: YEAST, scene: tinBread },
     { with: YEAST, and: 'coarse-salt', scene: { base: 'none', pieces: times(4, 'pretzel'), reach: 70 } },
     { with: YEAST, and: 'bicarbonate-of-soda', scene: { base: 'none', pieces: times(4, 'bagel') } },
     { with: 'tapioca-starch cream-of-tartar', scene: { base: 'none', pieces: times(6, 'choux') } },
@@ -68,7 +74,7 @@ export const BAKED_VARIANTS: Variants = {
     { with: 'semolina', scene: { base: 'none', pieces: times(5, 'crumpet') } },
     { with: 'egg', and: 'sesame-seed', scene: { toppings: ['sesame', 'seed'], count: 5 } },
     { with: 'egg', and: 'butter', scene: rolls },
-    { with: 'milk', and: 'butter', scene: { base: 'loaf-slices', colour: 'cream', toppings: [] } },
+    { with: 'milk', and: 'butter', scene: tinBread },
     { with: YEAST, without: 'egg butter milk', scene: roundLoaf },
   ],
   'sweet-bread': [

@@ -48,6 +48,18 @@ const TAGINES: readonly SceneVariant<DishScene>[] = [
 
 /** What cooked and mixed dishes are like by their main ingredient and what they are served in. */
 export const COOKED_VARIANTS: Variants = {
+  'tray-bake': [
+    {
+      form: 'parcel',
+      scene: {
+        base: 'open-parcel',
+        vessel: 'plate',
+        others: [{ vessel: 'board' }],
+        count: 8,
+        reach: 48,
+      },
+    },
+  ],
   soup: [
     {
       form: 'blender',

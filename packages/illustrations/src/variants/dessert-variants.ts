@@ -24,6 +24,22 @@ export const DESSERT_VARIANTS: Variants = {
       scene: { base: 'layered-glass', toppings: ON_SWEET, count: 6 },
     },
   ],
+  crumble: [
+    {
+      with: 'baking-powder gluten-free-baking-powder self-raising-flour bicarbonate-of-soda',
+      scene: {
+        base: 'bake',
+        others: [
+          { vessel: 'pan', base: 'sauce' },
+          { vessel: 'casserole', base: 'sauce' },
+          { vessel: 'bowl', base: 'sauce' },
+        ],
+        pieces: times(6, 'scone'),
+        count: 4,
+        reach: 70,
+      },
+    },
+  ],
   meringue: [
     {
       with: 'meringue',

@@ -31,6 +31,10 @@ function pastryStrips(d: string): string {
   return `<path d="${d}" stroke="${ink('9c6428')}" stroke-width="18"/><path d="${d}" stroke="${ink('e2ab62')}" stroke-width="14.5"/><path d="${d}" stroke="${ink('f3cf96')}" stroke-width="3.4" transform="translate(-2.5 -2.5)"/>`;
 }
 
+/** A sheet of paper with folded edges and twisted ends. */
+const PAPER =
+  'M-92-14-118-30-110 0-118 30-92 14C-72 50-54 72 0 74 54 72 72 50 92 14L118 30 110 0 118-30 92-14C72-50 54-72 0-74-54-72-72-50-92-14Z';
+
 /** SVG of food that is cooked or baked in one piece, around the middle of its vessel. */
 export const SOLID_BASES = {
   pancakes: () => `
@@ -68,6 +72,10 @@ export const SOLID_BASES = {
     <circle r="93" fill="${fill}"/><circle r="84" fill="${ink('dcae6a')}"/>
     <g stroke-linecap="round"><path d="M-46-58H58M-68-34H78M-76-10H80M-72 14H74M-66 38H72M-40 60H52" stroke="${ink('a8702f')}" stroke-width="15" stroke-dasharray="1 20" transform="translate(2 3)"/><path d="M-46-60H58M-68-36H78M-76-12H80M-72 12H74M-66 36H72M-40 58H52" stroke="${ink('e8c184')}" stroke-width="14" stroke-dasharray="1 20"/><path d="M-56-47H62M-70-23H76M-72 1H76M-66 25H70M-52 48H56" stroke="${ink('c98f48')}" stroke-width="11" stroke-dasharray="1 25"/></g>
     <path d="M-82-24q10 6 6 20M80 20q-10 8-4 20M-16 80q16-10 32-2" fill="none" stroke="${fill}" stroke-width="9" stroke-linecap="round"/>`,
+  'open-parcel': () => `
+    ${lit(PAPER, ink('efe3c8'))}<path d="${PAPER}" fill="none" stroke="${ink('cdbb93')}" stroke-width="3"/>
+    <path d="M-74 0C-58-58 58-58 74 0 58 58-58 58-74 0Z" fill="${ink('fbf4e3')}"/><path d="M-74 0C-58-58 58-58 74 0 58 58-58 58-74 0Z" fill="var(--shadow)" opacity=".35"/>
+    ${line('M-84-18-112-26M-84 18-112 26M84-18 112-26M84 18 112 26M-92 0H-116M92 0H116', 'b9a67c', 3.4)}${line('M-62-38-70-54M-34-52-38-68M0-56V-72M34-52 38-68M62-38 70-54M-62 38-70 54M-34 52-38 68M0 56V72M34 52 38 68M62 38 70 54', 'cdbb93', 3.4)}`,
   pie: (fill: string) => `
     ${lit(DISC, fill)}${around(30, `<path d="M-7-78Q0-90 7-78" fill="none" stroke="${ink('e9b972')}" stroke-width="7" stroke-linecap="round"/>`)}
     <circle r="66" fill="${ink('e2ab62')}" opacity=".55"/>

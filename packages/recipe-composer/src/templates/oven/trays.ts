@@ -253,7 +253,13 @@ const fishParcel: DishTemplate = {
     es: 'El papel se hincha cuando está a punto.',
     fr: 'Le papier gonfle quand c’est prêt.',
   },
-  equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
+  equipment: [
+    {
+      en: 'four sheets of baking parchment',
+      es: 'cuatro hojas de papel de horno',
+      fr: 'quatre feuilles de papier cuisson',
+    },
+  ],
   steps: [
     {
       en: 'Heat the oven to {200 C}. Lay {the veg.root,potato,firm} in boiling salted water for {4 min} and drain.',
