@@ -72,7 +72,10 @@ export function buildData(node) {
     console.log('Compiling the ingredients …');
     run(node, ['tools/ingredients/build-snapshot.ts']);
   });
-  step('dist/.cookbook-built', ['dist/cookbook.json'], ['cookbook', 'tools/cookbook', ...ingredients], () => {
+  // The snapshot holds the look in which each recipe is drawn.
+  const drawings = ['packages/illustrations/src', 'packages/recipe-search/src/response/image-of.ts'];
+  const recipes = ['cookbook', 'tools/cookbook', ...drawings, ...ingredients];
+  step('dist/.cookbook-built', ['dist/cookbook.json'], recipes, () => {
     console.log('Compiling the cookbook …');
     run(node, ['tools/cookbook/build-snapshot.ts']);
   });
