@@ -104,8 +104,13 @@ function explain(error: unknown): string {
   const isForOperator = [CommandError, BackupError, ConfigError, FolderLockedError].some(
     (kind) => error instanceof kind,
   );
-  if (error instanceof Error) return isForOperator ? error.message : (error.stack ?? error.message);
+  if (error instanceof Error) return isForOperator || isOfFile(error) ? error.message : (error.stack ?? error.message);
   return String(error);
+}
+
+/** True of what the system says of a file: it may not be written, or the disk is full. */
+function isOfFile(error: NodeJS.ErrnoException): boolean {
+  return error.code !== undefined && error.path !== undefined;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
