@@ -21,7 +21,8 @@ import { restoreSalt } from './restore-salt.ts';
 import { isHonestSwap, isLike } from './rules/honest-swap.ts';
 import { rolesInDish } from './rules/roles-in-dish.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
-import { adaptTexts, type SwappedDish, stepsNameSwapped, titleNamesSwapped } from './wording/adapt-texts.ts';
+import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
+import { stepsNameSwapped, titleNamesSwapped } from './wording/names-swapped.ts';
 
 /** With more changes it would be another dish. */
 const MAX_CHANGES = 3;

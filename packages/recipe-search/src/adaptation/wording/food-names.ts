@@ -1,0 +1,68 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { DEFAULT_LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { fold } from '@larder/text/fold';
+import { MERE_KINDS } from './mere-kinds.ts';
+
+/** Shorter names are also other words. */
+const LEAST_LETTERS = 3;
+
+/** The folded names that the interface shows, singular and plural. */
+export function mainNamesOf(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
+  const locales = language === 'en' ? (['en-GB', 'en-US'] as const) : [DEFAULT_LANGUAGES[language]];
+  return locales.flatMap((locale) => [1, 2].map((count) => wordsOf(kb.name(id, locale, count)).trim()));
+}
+
+export function isNamed(words: string, name: string): boolean {
+  return name.length >= LEAST_LETTERS && words.includes(` ${name} `);
+}
+
+/** The folded words of a text, each between spaces. */
+export function wordsOf(text: string): string {
+  return ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}
+
+/** The noun of a name of several words, which texts use alone: "salmon" of "smoked salmon". Not that of a mere kind. */
+export function headsOf(name: string, language: TextLanguage): string[] {
+  const words = name.split(' ');
+  const head = language === 'en' ? words.at(-1) : words[0];
+  if (words.length < 2 || head === undefined || head.length <= LEAST_LETTERS || MERE_KINDS.has(head)) return [];
+  return [head, head.replace(/s$/, ''), `${head}s`];
+}
+
+/** The word that tells a name from others of its head, where it is itself the name of a food: "rye" of "rye bread". */
+export function foodsIn(name: string, language: TextLanguage, kb: KnowledgeBase): string[] {
+  const words = name.split(' ');
+  const word = language === 'en' ? words[0] : words.at(-1);
+  const isFood =
+    words.length > 1 && word !== undefined && word.length > LEAST_LETTERS && kb.exact(word, language) !== undefined;
+  return isFood ? [word] : [];
+}
+
+/** The words that the names of a food share in two languages: "agave" of "agave syrup", "Dijon" of "Dijon mustard". */
+export function sharedWords(id: string, kb: KnowledgeBase): string[] {
+  const words = TEXT_LANGUAGES.map((language) =>
+    fold(kb.name(id, DEFAULT_LANGUAGES[language], 1)).split(/[^\p{L}\p{N}]+/u),
+  );
+  const isTelling = (word: string) => word.length > LEAST_LETTERS && !MERE_KINDS.has(word);
+  const shared = (words[0] ?? []).filter((word) => words.slice(1).some((others) => others.includes(word)));
+  return (words[0]?.length ?? 0) > 1 ? shared.filter(isTelling) : [];
+}
+
+const namesById = new WeakMap<KnowledgeBase, Map<string, readonly string[]>>();
+
+/** The folded names of an ingredient, its own and others, singular and plural. */
+export function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): readonly string[] {
+  const known = namesById.get(kb) ?? new Map<string, readonly string[]>();
+  namesById.set(kb, known);
+  const key = `${language} ${id}`;
+  let names = known.get(key);
+  if (!names) {
+    const locale = DEFAULT_LANGUAGES[language];
+    const also = (kb.get(id)?.also?.[language] ?? []).flatMap((name) => name.split('|'));
+    names = [kb.name(id, locale, 1), kb.name(id, locale, 2), ...also].map((name) => wordsOf(name).trim());
+    known.set(key, names);
+  }
+  return names;
+}

@@ -1,0 +1,67 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { type CanonicalRecipe, type RecipeLine, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { foodsIn, headsOf, isNamed, mainNamesOf, namesOf, wordsOf } from './food-names.ts';
+
+/** True where the title, in any language, is that of the dish with what was taken out. */
+export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): boolean {
+  const line = recipe.lines[index];
+  if (!line?.ingredient) return false;
+  const ids = [line.ingredient, ...kb.ancestors(line.ingredient)];
+  return TEXT_LANGUAGES.some((language) => {
+    const title = recipe.title[language];
+    if (title === undefined) return false;
+    const words = wordsOf(title);
+    const written = wordsOf(line.name[language] ?? '').trim();
+    const names = [...ids.flatMap((id) => namesOf(id, language, kb)), written];
+    const heads = headsOf(written, language);
+    const foods = namesOf(line.ingredient ?? '', language, kb).flatMap((name) => foodsIn(name, language, kb));
+    return [...names, ...heads, ...foods].some((name) => isNamed(words, name));
+  });
+}
+
+/** Kinds so wide that a substitute is called by them too. */
+const WIDE_KINDS: ReadonlySet<string> = new Set(['meat', 'fat', 'oil', 'fish', 'shellfish', 'cheese']);
+
+/** True where a step, in any language, still names what was taken out in words of its own: "until the bacon is crisp". */
+export function stepsNameSwapped(recipe: CanonicalRecipe, leftOut: readonly RecipeLine[], kb: KnowledgeBase): boolean {
+  const swapped = [
+    ...recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
+      ingredient && swappedFrom ? [{ into: ingredient, from: swappedFrom.ingredient }] : [],
+    ),
+    ...leftOut.flatMap(({ ingredient }) => (ingredient ? [{ into: null, from: ingredient }] : [])),
+  ];
+  const kept = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
+  return TEXT_LANGUAGES.some((language) => {
+    const stays = swapped.flatMap(({ into }) => (into ? mainNamesOf(into, language, kb).map(wordsOf) : []));
+    const lines = recipe.lines.map(({ name, swappedFrom }) => (swappedFrom ? ' ' : wordsOf(name[language] ?? '')));
+    const names = swapped
+      .flatMap(({ from }) => [from, ...kb.ancestors(from)])
+      .filter((id) => !kept.includes(id) && !WIDE_KINDS.has(id))
+      .flatMap((id) => mainNamesOf(id, language, kb))
+      .filter((name) => !stays.some((words) => isHeadOf(words, name, language)))
+      .filter((name) => !lines.some((words) => isNamed(words, name)))
+      .concat(
+        swapped.some(({ from, into }) => isMeat(from, kb) && !(into && isMeat(into, kb))) ? RENDERED_FAT[language] : [],
+      );
+    return recipe.steps.some(({ text }) => {
+      const words = wordsOf((text[language] ?? []).map((part) => (typeof part === 'string' ? part : ' · ')).join(''));
+      return names.some((name) => isNamed(words, name));
+    });
+  });
+}
+
+/** What meat gives to the pan, and nothing that takes its place does. */
+const RENDERED_FAT: Record<TextLanguage, string[]> = {
+  en: ['fat', 'colour the oil', 'colours the oil'],
+  es: ['grasa'],
+  fr: ['graisse', 'gras'],
+};
+
+function isMeat(id: string, kb: KnowledgeBase): boolean {
+  return kb.get(id)?.origin.includes('meat') === true;
+}
+
+/** True of the noun that a name goes by alone: oat cream is still cream, but garlic oil is no garlic. */
+function isHeadOf(words: string, name: string, language: TextLanguage): boolean {
+  return language === 'en' ? words.endsWith(` ${name} `) : words.startsWith(` ${name} `);
+}
