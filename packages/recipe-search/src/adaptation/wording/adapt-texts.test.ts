@@ -181,6 +181,43 @@ test('the name that a line was written with leaves the description too', () => {
   expect(adapt(named, onDiet('Vegan'))?.description.en).not.toMatch(/links/i);
 });
 
+test('a description claims no food that is gone: not in the plural of its word, nor as an adjective', () => {
+  const lines: Parameters<typeof recipeOf>[1] = [
+    ['rice', 800, 'g'],
+    ['cashew', 60, 'g'],
+    ['thyme', 1, 'tsp'],
+    ['parsley', 1, 'tsp'],
+    ['dijon-mustard', 1, 'tsp'],
+  ];
+  const rice = madeElsewhere('Bowl', lines);
+  const told = (en: string) => ({ ...rice, steps: [{ seconds: 60, text: { en: allOf(rice) } }], description: { en } });
+  const withoutNuts = adapt(told('Rice with cashews, thyme and parsley for a long evening.'), without('Nuts'));
+  expect(withoutNuts?.lines[1]?.swappedFrom?.ingredient).toBe('cashew');
+  expect(withoutNuts?.description.en).toMatch(/^Rice with (?!cashew)[a-z ]+, thyme and parsley for a long evening\.$/);
+  const withoutMustard = adapt(told('A mustardy bowl of rice. It is eaten with a spoon.'), without('Mustard'));
+  expect(withoutMustard?.description.en).toMatch(/without Dijon mustard/);
+  expect(withoutMustard?.description.en).not.toMatch(/mustardy/);
+});
+
+test('a description names what stays beside what is gone', () => {
+  const soup = recipeOf('Soup', [
+    ['chicken', 800, 'g'],
+    ['chicken-stock', 600, 'ml'],
+  ]);
+  const told = { ...soup, description: { en: 'Chicken and barley, slowly cooked until it falls apart.' } };
+  const adapted = adapt(told, { excludedAllergens: [], dietTypes: [], excludedIngredients: ['chicken-stock'] });
+  expect(adapted?.lines[1]?.swappedFrom?.ingredient).toBe('chicken-stock');
+  expect(adapted?.description.en).toBe(told.description.en);
+});
+
+test('what is said of a piece is not said of what is measured in its place', () => {
+  const muffins = { ...MUFFINS, source: 'cookbook' as const };
+  const described = { ...muffins, description: { en: 'Banana muffins, with a fried egg on top.' } };
+  expect(adapt(described, without('Eggs'))?.description.en).toBeUndefined();
+  const bound = { ...muffins, description: { en: 'Banana and blueberry, soft in the middle, bound with egg.' } };
+  expect(adapt(bound, without('Eggs'))?.description.en).toMatch(/bound with aquafaba/);
+});
+
 test('what has no plural is named in the singular in any weight', () => {
   const stuffing = {
     ...madeElsewhere('Stuffing', [

@@ -1,11 +1,22 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, Localised, RecipeLine, TextLanguage } from '@larder/food/recipe';
 import { describeSwaps, sayLeftOut } from './describe-swaps.ts';
-import { foodsIn, headsOf, isNamed, mainNamesOf, namesOf, sharedWords, wordsOf } from './food-names.ts';
+import {
+  adjectives,
+  adjectivesOf,
+  foodsIn,
+  headsOf,
+  isNamed,
+  mainNamesOf,
+  namesGone,
+  namesOf,
+  sharedWords,
+  wordsOf,
+} from './food-names.ts';
 import { withoutItems } from './remove-items.ts';
 import { renameSwapped, type Swapped } from './rename-swapped.ts';
 
-/** Names of what was swapped out, and of what came in, in one language. */
+/** Names of what is gone, and of what is in the dish now, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };
 
 /** A recipe with swaps, and as it was without the lines that were left out; their lines are the same in the same order. */
@@ -83,7 +94,14 @@ function sharedKinds({ from, into }: Swapped, language: TextLanguage, kb: Knowle
     ...mainNamesOf(into, language, kb).flatMap((name) => {
       const each = name.split(' ');
       const head = (language === 'en' ? each.at(-1) : each[0]) ?? '';
-      return [head, head.replace(/s$/, ''), `${head}s`, ...each.filter((word) => words.includes(word))];
+      const shared = each.filter((word) => words.includes(word));
+      return [
+        head,
+        head.replace(/s$/, ''),
+        `${head}s`,
+        ...shared,
+        ...(language === 'en' ? shared.flatMap(adjectives) : []),
+      ];
     }),
     ...kinds,
   ];
@@ -107,8 +125,11 @@ function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLangu
     ...swapped.flatMap(({ swappedFrom }) => swappedFrom?.ingredient ?? []),
     ...leftOut.flatMap(({ ingredient }) => ingredient ?? []),
   ].flatMap((id) => [id, ...kb.ancestors(id)]);
-  const idsIn = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
-  const stays = swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
+  const withKinds = ({ ingredient }: RecipeLine) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []);
+  const idsIn = recipe.lines.flatMap(withKinds);
+  const kept = recipe.lines.filter(({ swappedFrom }) => !swappedFrom).flatMap(withKinds);
+  const idsKept = [...new Set(kept)].filter((id) => !idsGone.includes(id));
+  const cameIn = swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
   const written = [
     ...recipe.lines.flatMap((line, at) => (line.swappedFrom ? writtenNames(original.lines[at], language) : [])),
     ...leftOut.flatMap((line) => writtenNames(line, language)),
@@ -123,9 +144,10 @@ function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLangu
           ...foodsIn(name, language, kb),
         ]),
         ...sharedWords(id, kb),
+        ...(language === 'en' ? adjectivesOf(id, kb) : []),
       ])
-      .concat(written.filter((name) => !stays.some((other) => isNamed(wordsOf(other), name)))),
-    stays,
+      .concat(written.filter((name) => !cameIn.some((other) => isNamed(wordsOf(other), name)))),
+    stays: [...cameIn, ...idsKept.flatMap((id) => namesOf(id, language, kb))],
   };
 }
 
@@ -138,10 +160,7 @@ function writtenNames(line: RecipeLine | undefined, language: TextLanguage): str
 /** The sentences of a text that name nothing of what is gone. */
 function withoutNaming(text: string, { gone, stays }: SwappedNames): string {
   return sentencesOf(text)
-    .filter((sentence) => {
-      const rest = stays.reduce((words, name) => words.replaceAll(` ${name} `, ' '), wordsOf(sentence));
-      return !gone.some((name) => isNamed(rest, name));
-    })
+    .filter((sentence) => !namesGone(wordsOf(sentence), gone, stays))
     .join('')
     .trim();
 }

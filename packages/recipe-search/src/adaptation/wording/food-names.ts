@@ -1,3 +1,4 @@
+import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { DEFAULT_LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
@@ -12,14 +13,34 @@ export function mainNamesOf(id: string, language: TextLanguage, kb: KnowledgeBas
   return locales.flatMap((locale) => [1, 2].map((count) => wordsOf(kb.name(id, locale, count)).trim()));
 }
 
+/** True where folded words between spaces have a folded name among them. */
 export function isNamed(words: string, name: string): boolean {
   return name.length >= LEAST_LETTERS && words.includes(` ${name} `);
 }
 
-/** The folded words of a text, each between spaces. */
+/**
+ * True where folded words between spaces name one of the foods that are gone: the longest name counts, so that "pommes de
+ * terre" are no apples where potatoes stay.
+ */
+export function namesGone(words: string, gone: readonly string[], stays: readonly string[]): boolean {
+  const isThere = (name: string) => isNamed(words, name);
+  const named = gone.filter(isThere);
+  if (named.length === 0) return false;
+  const kept = stays.filter(isThere);
+  return named.some((name) => {
+    const longer = kept.filter((other) => other.length >= name.length);
+    return isNamed(
+      longer.reduce((rest, other) => rest.replaceAll(` ${other} `, ' '), words),
+      name,
+    );
+  });
+}
+
+/** The folded words of a text, each between spaces, with a comma where a name can't go on: "chicken, egg". */
 export function wordsOf(text: string): string {
   return ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[,;:.!?()]+/gu, ' , ')
+    .replace(/[^\p{L}\p{N},]+/gu, ' ')
     .trim()} `;
 }
 
@@ -31,13 +52,30 @@ export function headsOf(name: string, language: TextLanguage): string[] {
   return [head, head.replace(/s$/, ''), `${head}s`];
 }
 
+/** Roles of what a dish tastes of, rather than feels like: "mustardy" names mustard, but "creamy" no cream. */
+const TASTES: ReadonlySet<Role> = new Set<Role>(['herb', 'spice', 'aromatic', 'heat', 'seasoning', 'citrus', 'egg']);
+
+/** The English adjectives of a food that gives its taste: "mustardy", "garlicky". */
+export function adjectivesOf(id: string, kb: KnowledgeBase): string[] {
+  if (!kb.get(id)?.roles.some((role) => TASTES.has(role))) return [];
+  return namesOf(id, 'en', kb)
+    .filter((name) => !name.includes(' '))
+    .flatMap(adjectives);
+}
+
+/** "Garlicy" and "garlicky": one of them is written. */
+export function adjectives(name: string): string[] {
+  return [`${name}y`, `${name}ky`];
+}
+
 /** The word that tells a name from others of its head, where it is itself the name of a food: "rye" of "rye bread". */
 export function foodsIn(name: string, language: TextLanguage, kb: KnowledgeBase): string[] {
   const words = name.split(' ');
   const word = language === 'en' ? words[0] : words.at(-1);
   const isFood =
-    words.length > 1 && word !== undefined && word.length > LEAST_LETTERS && kb.exact(word, language) !== undefined;
-  return isFood ? [word] : [];
+    words.length > 1 && word !== undefined && word.length >= LEAST_LETTERS && kb.exact(word, language) !== undefined;
+  if (!isFood) return [];
+  return MERE_KINDS.has(word) ? [word] : [word, `${word}s`];
 }
 
 /** The words that the names of a food share in two languages: "agave" of "agave syrup", "Dijon" of "Dijon mustard". */

@@ -30,19 +30,26 @@ function withoutItem(sentence: string, name: string, language: TextLanguage): st
   const item = `${BEFORE[language]}${written}`;
   const and = AND[language];
   const inside = new RegExp(`, ${item}(?=, | ${and} )`, 'iu');
-  const last = new RegExp(`, ([^,.;:()]{2,40}?) (${and}) ${item}(?=[,.;:]|$)`, 'iu');
+  const described = `(?: (?!(?:${CLAUSE[language]})(?: |[’']))\\p{L}+)?`;
+  const last = new RegExp(`, ([^,.;:()]{2,40}?) (${and}) ${item}${described}(?=\\s?[,.;:]|$)`, 'iu');
   const second = new RegExp(`(?<=\\p{L}) ${and} ${item}(?=[,.;:]|$)`, 'iu');
   const opensClause = new RegExp(`^(?:${CLAUSE[language]})(?: |[’'])`, 'iu');
   const clause = new RegExp(`[,;:] (?:${CLAUSE[language]})(?: |[’'])[^,;:.!]*${written}[^,;:.!]*(?=[.!]?$)`, 'iu');
-  const short = new RegExp(`, (?=(?:[^ ,;:.!]+ ?){1,4}[.!]?$)[^,;:.!]*${written}[^,;:.!]*(?=[.!]?$)`, 'iu');
+  const short = new RegExp(
+    `, (?![^,;:.!]* ${and} )(?=(?:[^ ,;:.!]+ ?){1,4}[.!]?$)[^,;:.!]*${written}[^,;:.!]*(?=[.!]?$)`,
+    'iu',
+  );
   const [, before = ''] = last.exec(sentence) ?? [];
   if (inside.test(sentence)) return sentence.replace(inside, '');
   if (before && opensClause.test(before)) return longEnough(sentence.replace(second, ''), sentence);
-  if (before) return sentence.replace(last, ' $2 $1');
+  if (before) return sentence.replace(last, language === 'es' ? ` ${spanishAnd(before)} $1` : ' $2 $1');
   if (short.test(sentence)) return longEnough(sentence.replace(short, ''), sentence);
   if (clause.test(sentence)) return longEnough(sentence.replace(clause, ''), sentence);
   return PAIRED[language].test(sentence) ? sentence : longEnough(sentence.replace(second, ''), sentence);
 }
+
+/** "Y", and "e" before the sound of an i. */
+const spanishAnd = (next: string) => (/^h?i(?![ae])/i.test(next) ? 'e' : 'y');
 
 /** Words that ask for two things. */
 const PAIRED: Record<TextLanguage, RegExp> = {

@@ -9,13 +9,13 @@ import { MERE_KINDS } from './mere-kinds.ts';
 /** The ids of what was taken out and of what came in. */
 export type Swapped = { from: string; into: string };
 
-/** A name as it is written, and whether it is a plural. */
-type Form = { text: string; plural: boolean };
+/** A name as it is written, whether it is a plural, and whether it is but a word of the name. */
+type Form = { text: string; plural: boolean; isPart?: boolean };
 
 /**
  * A sentence in which what was taken out goes by the name of what came in. Unchanged where the other name would not
  * agree with the words around it, the sentence names what came in already, or one of the `others` in the dish whose name
- * has the same word: "cream" of "cream cheese".
+ * has the same word: "cream" of "cream cheese". A word of a name stays where another's name has it: "chocolate" of the ice.
  */
 export function renameSwapped(
   sentence: string,
@@ -24,23 +24,32 @@ export function renameSwapped(
   language: TextLanguage,
   kb: KnowledgeBase,
 ): string {
-  const kept = () => others.flatMap((id) => formsOf(id, language, kb).map(({ text }) => text));
-  return swaps.reduce((text, swap) => renameOne(text, swap, kept, language, kb), sentence);
+  return swaps.reduce((text, swap) => renameOne(text, swap, others, language, kb), sentence);
 }
 
 function renameOne(
   sentence: string,
   { from, into }: Swapped,
-  kept: () => readonly string[],
+  others: readonly string[],
   language: TextLanguage,
   kb: KnowledgeBase,
 ): string {
-  const isNamedAlready = formsOf(into, language, kb).some(({ text }) => fold(sentence).includes(fold(text)));
+  const own = formsOf(from, language, kb);
+  const rest = own.reduce((words, { text }) => words.replaceAll(fold(text), ' '), fold(sentence));
+  const isNamedAlready = formsOf(into, language, kb).some(({ text }) => rest.includes(fold(text)));
   if (isNamedAlready) return sentence;
+  const isPoured = kb.get(from)?.weighs?.piece !== undefined && kb.get(into)?.weighs?.piece === undefined;
+  const hasAsWell = ({ text, isPart }: Form) =>
+    others.some((id) =>
+      writtenFormsOf(id, language, kb).some(
+        (other) => placeOf(text, other.text) >= 0 && (isPart || placeOf(other.text, sentence) >= 0),
+      ),
+    );
   for (const form of namesOf(from, language, kb)) {
     const at = placeOf(form.text, sentence);
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
-    if (kept().some((name) => placeOf(form.text, name) >= 0 && placeOf(name, sentence) >= 0)) continue;
+    if (isPoured && ONE_OR_MORE.test(sentence.slice(0, at))) continue;
+    if (hasAsWell(form)) continue;
     const { text: name, plural } = nameLike(form, into, language, kb);
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + form.text.length)];
     const grammar = kb.grammar(name, language, plural);
@@ -57,6 +66,10 @@ function renameOne(
 const COUNTED =
   /(?:\b(?:cloves?|heads?|sprigs?|worth) of |(?<!\p{L})(?:dientes?|cabezas?|ramas?) de |(?<!\p{L})(?:gousses?|têtes?|brins?) d(?:e |[’']))$/iu;
 
+/** What is said of pieces, and of nothing that stands in their place by weight: "a fried egg". */
+const ONE_OR_MORE =
+  /(?<!\p{L})(?:an?|one|two|three|four|un[aeo]?|dos|tres|cuatro|deux|trois|quatre)(?: (?!de |d[’'])\p{L}+)? $/iu;
+
 /** What follows a name with which nothing has to agree: a stop, or a word that begins another phrase. */
 const STANDS_ALONE: Record<TextLanguage, RegExp> = {
   en: /^(?:[,.;:!?)]|$| (?:and|or|with|in|on|over|under|for|to|at|of|from)(?!\p{L}))/u,
@@ -71,27 +84,26 @@ function isAlike(one: Grammar, other: Grammar): boolean {
 /** The forms of an ingredient's names, those of its kinds, and what its own name is of, the longer ones first. */
 function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] {
   const kinds = [id, ...kb.ancestors(id).filter((kind) => !WIDE_KINDS.has(kind))];
-  const others = kinds.flatMap((kind) =>
-    (kb.get(kind)?.also?.[language] ?? []).flatMap((written): Form[] => {
-      const [one = '', many = ''] = written.split('|').map((name) => name.trim());
-      const own = { text: one, plural: kb.grammar(one, language, false).plural };
-      return many === '' ? [own] : [{ text: many, plural: true }, own];
-    }),
-  );
-  const own = kinds.flatMap((kind) => formsOf(kind, language, kb));
+  const named = kinds.flatMap((kind) => writtenFormsOf(kind, language, kb));
   const isFat = kb.get(id)?.roles.includes('cooking-fat') === true;
   const telling = (isFat ? [] : formsOf(id, language, kb)).flatMap(({ text, plural }): Form[] => {
     const words = text.split(/[ '’]/);
-    const each =
-      words.length > 1 ? words.filter((word) => word.length > LEAST_LETTERS && !MERE_KINDS.has(fold(word))) : [];
-    return each.map((word) => ({ text: word, plural: word.endsWith('s') || (plural && word === words[0]) }));
+    if (words.length < 2) return [];
+    const isTelling = (word: string) => word.length > LEAST_LETTERS || kb.exact(fold(word), language) !== undefined;
+    return words
+      .filter((word) => isTelling(word) && !MERE_KINDS.has(fold(word)))
+      .flatMap((word) => {
+        const isMany = word.endsWith('s') || (plural && word === words[0]);
+        const own = { text: word, plural: isMany, isPart: true };
+        return isMany ? [own] : [{ ...own, text: `${word}s`, plural: true }, own];
+      });
   });
-  return [...own, ...others, ...telling]
+  return [...named, ...telling]
     .filter(({ text }) => text.length > 2)
     .sort((one, other) => other.text.length - one.text.length);
 }
 
-/** Shorter words join others. */
+/** Shorter words join others, unless they name a food: "soy". */
 const LEAST_LETTERS = 3;
 
 /** Kinds that are named for many foods beside the one that was taken out. */
@@ -105,6 +117,16 @@ const WIDE_KINDS: ReadonlySet<string> = new Set([
   'sauce',
   'sugar',
 ]);
+
+/** The forms of all names of an ingredient. */
+function writtenFormsOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] {
+  const others = (kb.get(id)?.also?.[language] ?? []).flatMap((written): Form[] => {
+    const [one = '', many = ''] = written.split('|').map((name) => name.trim());
+    const own = { text: one, plural: kb.grammar(one, language, false).plural };
+    return many === '' ? [own] : [{ text: many, plural: true }, own];
+  });
+  return [...formsOf(id, language, kb), ...others];
+}
 
 /** The forms of an ingredient's own names, the longer ones first. */
 function formsOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] {
