@@ -59,3 +59,15 @@ test('lines behind one that was left out stay the ones that the steps name', () 
   expect(adapted?.steps[0]?.text.en).toContainEqual({ line: 4, as: 'garlic' });
   expect(adapted?.lines[4]?.ingredient).toBe('garlic');
 });
+
+test('what a step still names by the short name of a food is not left out', () => {
+  const cabbage = stewOf([...STEW, ['cinnamon-stick', 1]]);
+  const taking = (es: string) => ({
+    ...cabbage,
+    steps: [...cabbage.steps, { seconds: 60, text: { en: ['Taste.'], es: [es] } }],
+  });
+  expect(linesOf(taking('Retira la olla.'), leaving('cinnamon-stick'))).not.toContain('cinnamon-stick');
+  expect(adapt(taking('Retira la canela.'), leaving('cinnamon-stick'))).toBeUndefined();
+  const english = { ...cabbage, steps: [...cabbage.steps, { seconds: 60, text: { en: ['Take out the cinnamon.'] } }] };
+  expect(adapt(english, leaving('cinnamon-stick'))).toBeUndefined();
+});

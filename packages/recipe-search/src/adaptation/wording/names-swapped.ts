@@ -1,12 +1,16 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, type RecipeLine, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
-import { foodsIn, headsOf, isNamed, mainNamesOf, namesOf, wordsOf } from './food-names.ts';
+import { foodsIn, headsOf, isNamed, mainNamesOf, namesGone, namesOf, wordsOf } from './food-names.ts';
 
 /** True where the title, in any language, is that of the dish with what was taken out. */
 export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): boolean {
   const line = recipe.lines[index];
   if (!line?.ingredient) return false;
   const ids = [line.ingredient, ...kb.ancestors(line.ingredient)];
+  const others = recipe.lines
+    .flatMap(({ ingredient }) => (ingredient && isOfItself(ingredient, kb) ? [ingredient] : []))
+    .flatMap((id) => [id, ...kb.ancestors(id)])
+    .filter((id) => !ids.includes(id));
   return TEXT_LANGUAGES.some((language) => {
     const title = recipe.title[language];
     if (title === undefined) return false;
@@ -15,8 +19,14 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
     const names = [...ids.flatMap((id) => namesOf(id, language, kb)), written];
     const heads = headsOf(written, language);
     const foods = namesOf(line.ingredient ?? '', language, kb).flatMap((name) => foodsIn(name, language, kb));
-    return [...names, ...heads, ...foods].some((name) => isNamed(words, name));
+    const stays = others.flatMap((id) => namesOf(id, language, kb));
+    return [...names, ...heads].some((name) => isNamed(words, name)) || namesGone(words, foods, stays);
   });
+}
+
+/** False of herbs and spices: the sprig of mint beside the syrup of it. */
+function isOfItself(id: string, kb: KnowledgeBase): boolean {
+  return kb.get(id)?.roles.some((role) => role === 'herb' || role === 'spice') === false;
 }
 
 /** Kinds so wide that a substitute is called by them too. */
@@ -24,11 +34,12 @@ const WIDE_KINDS: ReadonlySet<string> = new Set(['meat', 'fat', 'oil', 'fish', '
 
 /** True where a step, in any language, still names what was taken out in words of its own: "until the bacon is crisp". */
 export function stepsNameSwapped(recipe: CanonicalRecipe, leftOut: readonly RecipeLine[], kb: KnowledgeBase): boolean {
+  const gone = leftOut.flatMap(({ ingredient }) => ingredient ?? []);
   const swapped = [
     ...recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
       ingredient && swappedFrom ? [{ into: ingredient, from: swappedFrom.ingredient }] : [],
     ),
-    ...leftOut.flatMap(({ ingredient }) => (ingredient ? [{ into: null, from: ingredient }] : [])),
+    ...gone.map((from) => ({ into: null, from })),
   ];
   const kept = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
   return TEXT_LANGUAGES.some((language) => {
@@ -39,6 +50,7 @@ export function stepsNameSwapped(recipe: CanonicalRecipe, leftOut: readonly Reci
       .filter((id) => !kept.includes(id) && !WIDE_KINDS.has(id))
       .flatMap((id) => mainNamesOf(id, language, kb))
       .filter((name) => !stays.some((words) => isHeadOf(words, name, language)))
+      .concat(gone.flatMap((id) => shortNamesOf(id, language, kb)))
       .filter((name) => !lines.some((words) => isNamed(words, name)))
       .concat(
         swapped.some(({ from, into }) => isMeat(from, kb) && !(into && isMeat(into, kb))) ? RENDERED_FAT[language] : [],
@@ -48,6 +60,13 @@ export function stepsNameSwapped(recipe: CanonicalRecipe, leftOut: readonly Reci
       return names.some((name) => isNamed(words, name));
     });
   });
+}
+
+/** The names that steps have for what they have named before: "take out the cinnamon" of a stick of it. */
+function shortNamesOf(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
+  const main = mainNamesOf(id, language, kb);
+  const short = main.flatMap((name) => [...headsOf(name, language), ...foodsIn(name, language, kb)]);
+  return [...namesOf(id, language, kb), ...short];
 }
 
 /** What meat gives to the pan, and nothing that takes its place does. */
