@@ -1,3 +1,4 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { expect, test } from 'vitest';
@@ -70,4 +71,63 @@ test('what a step still names by the short name of a food is not left out', () =
   expect(adapt(taking('Retira la canela.'), leaving('cinnamon-stick'))).toBeUndefined();
   const english = { ...cabbage, steps: [...cabbage.steps, { seconds: 60, text: { en: ['Take out the cinnamon.'] } }] };
   expect(adapt(english, leaving('cinnamon-stick'))).toBeUndefined();
+});
+
+/** Leaving out a food and all that stands for it, so that there is no swap. */
+const leavingUnswapped = (id: string): Restrictions => {
+  const stands = [id, ...kb.ancestors(id)].flatMap((each) => kb.get(each)?.swaps ?? []).map(({ use }) => use);
+  return { ...leaving(id), excludedIngredients: [id, ...stands] };
+};
+
+type Parts = CanonicalRecipe['steps'][number]['text']['en'];
+
+/** A stew of more lines, with another step for them. */
+function stewWith(more: Lines, step: (at: number) => Parts, options: Parameters<typeof recipeOf>[2] = {}) {
+  const base = stewOf(STEW);
+  const { lines } = recipeOf('Stew', [...STEW, ...more], options);
+  return { ...base, lines, steps: [...base.steps, { seconds: 60, text: { en: step(STEW.length) } }] };
+}
+
+test('what is optional is left out, even if it is more than a seasoning', () => {
+  const potatoes: Lines = [['potato', 200, 'g']];
+  const add = (at: number) => ['Add the ', { line: at, as: 'potatoes' }, '.'];
+  expect(adapt(stewWith(potatoes, add), leaving('potato'))).toBeUndefined();
+  expect(linesOf(stewWith(potatoes, add, { optional: 'potato' }), leaving('potato'))).not.toContain('potato');
+});
+
+test('what is scattered over the dish is left out, and the same amount stirred into it is not', () => {
+  const sesame: Lines = [['sesame-seed', 40, 'g']];
+  const scattered = stewWith(sesame, (at) => ['Scatter over the ', { line: at, as: 'sesame seeds' }, '.']);
+  expect(linesOf(scattered, leavingUnswapped('sesame-seed'))).not.toContain('sesame-seed');
+  const stirred = stewWith(sesame, (at) => ['Stir in the ', { line: at, as: 'sesame seeds' }, '.']);
+  expect(adapt(stirred, leavingUnswapped('sesame-seed'))).toBeUndefined();
+});
+
+test('what stands in the glass of a drink is left out, and what is in the drink is not', () => {
+  const drink = (step: Parts) => {
+    const lines: Lines = [
+      ['tomato-juice', 300, 'ml'],
+      ['celery', 40, 'g'],
+    ];
+    const recipe = recipeOf('Long drink', lines, { category: 'Drinks', subcategory: 'Non-alcoholic' });
+    const pour = { seconds: 60, text: { en: ['Pour the ', { line: 0, as: 'juice' }, ' over ice.'] } };
+    return { ...recipe, steps: [pour, { seconds: 5, text: { en: step } }] };
+  };
+  const garnished = drink(['Garnish with the ', { line: 1, as: 'celery' }, '.']);
+  expect(linesOf(garnished, leaving('celery'))).toEqual(['tomato-juice']);
+  expect(adapt(garnished, leaving('tomato-juice'))).toBeUndefined();
+  const mixed = drink(['Stir in the ', { line: 1, as: 'celery' }, '.']);
+  expect(adapt(mixed, leaving('celery'))).toBeUndefined();
+});
+
+test('a spoon of wine is left out, and a glass of it is not', () => {
+  const wine = (millilitres: number) =>
+    stewWith([['white-wine', millilitres, 'ml']], (at) => ['Add the ', { line: at, as: 'wine' }, '.']);
+  expect(linesOf(wine(15), leavingUnswapped('white-wine'))).not.toContain('white-wine');
+  expect(adapt(wine(150), leavingUnswapped('white-wine'))).toBeUndefined();
+});
+
+test.each(['white-wine-vinegar', 'saffron'])('%s is needed, however little it is', (food) => {
+  const stew = stewWith([[food, 1, 'pinch']], (at) => ['Add the ', { line: at, as: 'it' }, '.']);
+  expect(adapt(stew, leavingUnswapped(food))).toBeUndefined();
 });
