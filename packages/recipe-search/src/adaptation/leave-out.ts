@@ -1,9 +1,10 @@
 import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
-import type { CanonicalRecipe, RecipeStep, StepPart } from '@larder/food/recipe';
-import { sentencesOf } from './rules/sentences.ts';
+import type { CanonicalRecipe, RecipeStep } from '@larder/food/recipe';
+import { isUsedOnceTo } from './rules/sentences.ts';
 import { isSweet } from './rules/swap-in-dish.ts';
+import { inEachLanguage } from './wording/in-each-language.ts';
 import { removeMentions } from './wording/remove-mentions.ts';
 
 /** What seasons a dish, and the share of its weight up to which the dish can be served without. */
@@ -93,8 +94,9 @@ function isDispensable(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase
   if (!line || !id || !roles || NEEDED.some((needed) => kb.isKindOf(id, needed)) || MIXTURE.test(id)) return false;
   if (line.optional) return true;
   const share = shareOf(recipe, index, kb);
-  if (recipe.category === 'Drinks') return isGarnish(recipe, index) && share < MOST_IN_GLASS;
-  if (roles.some((role) => SCATTERED.has(role)) && share < MOST_SCATTERED && isScattered(recipe, index)) return true;
+  if (recipe.category === 'Drinks') return isUsedOnceTo(recipe, index, GARNISHES) && share < MOST_IN_GLASS;
+  if (roles.some((role) => SCATTERED.has(role)) && share < MOST_SCATTERED && isUsedOnceTo(recipe, index, SCATTERS))
+    return true;
   if (roles.some((role) => ALCOHOL.has(role))) return share < MOST_ALCOHOL;
   if (isSweet(recipe) && kb.isKindOf(id, 'sugar')) return false;
   const [, most = 0] = Object.entries(MOST_OF).find(([food]) => kb.isKindOf(id, food)) ?? [];
@@ -116,29 +118,15 @@ function seasonings({ lines }: CanonicalRecipe, index: number, kb: KnowledgeBase
   }).length;
 }
 
+/** Words before what is scattered over what is done, or served beside, and before what a drink is garnished with. */
 const SCATTERS = /\b(?:scatter|sprinkle|garnish|top|finish|strew|dust|serve|decorate)\w*\b[^.;]*$/i;
-
-/** True where the only step that uses a line scatters it over what is done, or serves it beside. */
-function isScattered({ steps }: CanonicalRecipe, index: number): boolean {
-  const used = steps.flatMap(({ text }) => sentencesOf(text.en)).filter(({ before }) => before.has(index));
-  return used.length === 1 && SCATTERS.test(used[0]?.before.get(index) ?? '');
-}
-
-/** True of what a drink is garnished with. */
-function isGarnish({ steps }: CanonicalRecipe, index: number): boolean {
-  const used = steps.flatMap(({ text }) => sentencesOf(text.en)).filter(({ before }) => before.has(index));
-  return (
-    used.length === 1 && /\b(?:garnish|dust|decorate|stand|perch)\w*\b[^.;]*$/i.test(used[0]?.before.get(index) ?? '')
-  );
-}
+const GARNISHES = /\b(?:garnish|dust|decorate|stand|perch)\w*\b[^.;]*$/i;
 
 /** A step whose mentions of later lines count one less. */
 function renumbered(step: RecipeStep, index: number): RecipeStep {
-  const texts = Object.entries(step.text).map(([language, parts]) => [
-    language,
-    parts.map((part: StepPart) =>
+  return inEachLanguage(step, (parts) =>
+    parts.map((part) =>
       typeof part === 'object' && 'line' in part && part.line > index ? { ...part, line: part.line - 1 } : part,
     ),
-  ]);
-  return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
+  );
 }

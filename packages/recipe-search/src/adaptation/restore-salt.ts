@@ -1,7 +1,8 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { saltContentOf } from '@larder/food/nutrition/salt-content';
-import type { CanonicalRecipe, RecipeLine, RecipeStep, TextLanguage } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeLine, RecipeStep } from '@larder/food/recipe';
+import { inEachLanguage } from './wording/in-each-language.ts';
 
 /** Grams of salt that a dish can lose unnoticed, with salt in it and without. */
 const UNNOTICED = 0.7;
@@ -54,11 +55,10 @@ const SEASON_WITH = {
 } as const;
 
 function withSeasoning(step: RecipeStep, index: number): RecipeStep {
-  const texts = Object.entries(step.text).map(([language, parts]) => {
-    const [before, after] = SEASON_WITH[language as TextLanguage];
-    return [language, [...parts, before, { line: index, as: SALT[language as TextLanguage] }, after]];
+  return inEachLanguage(step, (parts, language) => {
+    const [before, after] = SEASON_WITH[language];
+    return [...parts, before, { line: index, as: SALT[language] }, after];
   });
-  return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
 }
 
 function saltIn(lines: readonly RecipeLine[], kb: KnowledgeBase): number {

@@ -1,20 +1,16 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesWith } from './sentences.ts';
 import { isOneOf, type Rule } from './swap-in-dish.ts';
 
 /** What is chopped, pounded, rubbed on, or fried alone is not replaced by an oil. */
 export const oilIsNoSolid: Rule = ({ is, swap, recipe, index, isFat }) =>
   !swap.use.endsWith('-oil') ||
   !is('garlic', 'onion', 'shallot') ||
-  !recipe.steps.some(({ text }) =>
-    sentencesOf(text.en).some((each) => isCut(each, index) || isFriedAlone(each, index, isFat)),
-  );
+  !sentencesWith(recipe, index).some((each) => isCut(each, index) || isFriedAlone(each, index, isFat));
 
 /** Garlic that is pounded into a sauce is the sauce: aioli, toum, mojo. */
 export const garlicIsNoSauce: Rule = ({ is, recipe, index }) =>
-  !is('garlic') ||
-  recipe.dishType !== 'sauce' ||
-  !recipe.steps.some(({ text }) => sentencesOf(text.en).some((each) => isCut(each, index)));
+  !is('garlic') || recipe.dishType !== 'sauce' || !sentencesWith(recipe, index).some((each) => isCut(each, index));
 
 /** The share of a dish from which garlic is its point: gambas al ajillo, chicken with forty cloves. */
 const MOST_GARLIC = 0.04;
@@ -33,7 +29,7 @@ function isCut({ before }: Sentence, index: number): boolean {
 /** True where nothing but fat is heated with the line. */
 function isFriedAlone({ words, before }: Sentence, index: number, isFat: (line: number) => boolean): boolean {
   const others = [...before.keys()].filter((line) => line !== index);
-  return before.has(index) && FRIES.test(words) && others.length > 0 && others.every(isFat);
+  return FRIES.test(words) && others.length > 0 && others.every(isFat);
 }
 
 /** The share of a dish from which onion is what it is made of. */
@@ -47,10 +43,7 @@ export const onionIsSoftened: Rule = ({ is, swap, share, recipe, index }) =>
   swap.use !== 'leek-green' ||
   (share < MOST_ONION &&
     !BROWNS.test(recipe.lines[index]?.preparation?.en ?? '') &&
-    recipe.steps
-      .flatMap(({ text }) => sentencesOf(text.en))
-      .filter(({ before }) => before.has(index))
-      .every(({ words }) => SOFTENS.test(words) && !BROWNS.test(words)));
+    sentencesWith(recipe, index).every(({ words }) => SOFTENS.test(words) && !BROWNS.test(words)));
 
 /** The share up to which one acid stands for another. */
 const MOST_ACID = 0.05;

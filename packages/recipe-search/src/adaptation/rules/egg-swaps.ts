@@ -1,5 +1,5 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { sentencesOf } from './sentences.ts';
+import { sentencesWith } from './sentences.ts';
 import { isOneOf, isSweet, type Rule, type SwapInDish } from './swap-in-dish.ts';
 
 /** Dishes that egg makes. */
@@ -72,7 +72,7 @@ export const eggBinds: Rule = (given) => {
 
 /** True of egg that is only brushed on. */
 function isGlaze({ recipe, index }: SwapInDish): boolean {
-  const used = recipe.steps.flatMap(({ text }) => sentencesOf(text.en)).filter(({ before }) => before.has(index));
+  const used = sentencesWith(recipe, index);
   return (
     used.length > 0 && used.every(({ before }) => /\b(?:brush|glaze|paint)\b[^.;]*$/i.test(before.get(index) ?? ''))
   );

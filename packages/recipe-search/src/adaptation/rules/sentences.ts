@@ -19,9 +19,19 @@ export function sentencesOf(parts: CanonicalRecipe['steps'][number]['text']['en'
   return sentences;
 }
 
+/** The sentences of the English method that name a line. */
+export function sentencesWith({ steps }: CanonicalRecipe, index: number): Sentence[] {
+  return steps.flatMap(({ text }) => sentencesOf(text.en)).filter(({ before }) => before.has(index));
+}
+
 /** True where a sentence of the English method has such words before its mention of the line. */
-export function isDoneTo({ steps }: CanonicalRecipe, index: number, words: RegExp): boolean {
-  return steps.some(({ text }) => sentencesOf(text.en).some(({ before }) => words.test(before.get(index) ?? '')));
+export function isDoneTo(recipe: CanonicalRecipe, index: number, words: RegExp): boolean {
+  return sentencesWith(recipe, index).some(({ before }) => words.test(before.get(index) ?? ''));
+}
+
+/** True where the English method names the line in one sentence alone, after such words. */
+export function isUsedOnceTo(recipe: CanonicalRecipe, index: number, words: RegExp): boolean {
+  return sentencesWith(recipe, index).length === 1 && isDoneTo(recipe, index, words);
 }
 
 /** True where such words follow a mention of the line in the English method. */

@@ -1,6 +1,7 @@
 import { isAnimalOrigin } from '@larder/food/ingredients/diet-rules';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
+import { inEachLanguage } from './in-each-language.ts';
 
 /** How meat, fish and shellfish show that they are done, and a cue that suits what replaced them. */
 const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
@@ -49,13 +50,11 @@ const CORE = { least: 55, most: 95 };
 
 /** The step without sentences that only give the core temperature of what was replaced: "The chicken is done at 75 °C." */
 function withoutCore(step: RecipeStep, isReplaced: readonly boolean[]): RecipeStep {
-  const texts = Object.entries(step.text).map(([language, parts]) => [
-    language,
+  return inEachLanguage(step, (parts) =>
     sentencesOf(parts)
       .filter((sentence) => !givesCore(sentence, isReplaced))
       .flat(),
-  ]);
-  return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
+  );
 }
 
 function givesCore(sentence: readonly StepPart[], isReplaced: readonly boolean[]): boolean {
@@ -98,9 +97,7 @@ function withoutCounting(step: RecipeStep): RecipeStep {
 }
 
 function inWords(step: RecipeStep, change: (words: string, language: TextLanguage) => string): RecipeStep {
-  const texts = Object.entries(step.text).map(([language, parts]) => [
-    language,
-    parts.map((part) => (typeof part === 'string' ? change(part, language as TextLanguage) : part)),
-  ]);
-  return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
+  return inEachLanguage(step, (parts, language) =>
+    parts.map((part) => (typeof part === 'string' ? change(part, language) : part)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
+import { inEachLanguage } from './in-each-language.ts';
 
 /** Words before an ingredient in a list, "half of the", with its article; and what parts two of a list. */
 type ListWords = {
@@ -48,21 +49,23 @@ const WORDS: Record<TextLanguage, ListWords> = {
  * sentences that only add it. Null where it is more than that to the step.
  */
 export function removeMentions(step: RecipeStep, line: number): RecipeStep | null {
-  let seconds = step.seconds;
-  const texts: [string, StepPart[]][] = [];
-  for (const [language, written] of Object.entries(step.text)) {
-    let parts: StepPart[] | null = [...written];
-    let removed = 0;
-    for (let at = placeOf(parts, line); parts !== null && at >= 0; at = parts ? placeOf(parts, line) : -1) {
-      const shorter = removeOne(parts, at, language as TextLanguage);
-      if (shorter) removed += timersOf(parts) - timersOf(shorter);
-      parts = shorter;
-    }
-    if (parts === null) return null;
-    if (language === 'en') seconds = Math.max(0, seconds - removed);
-    texts.push([language, joined(parts)]);
+  let isPossible = true;
+  const shorter = inEachLanguage(step, (parts, language) => {
+    const left = withoutMentions(parts, line, language);
+    if (left === null) isPossible = false;
+    return joined(left ?? parts);
+  });
+  if (!isPossible) return null;
+  const removed = timersOf(step.text.en) - timersOf(shorter.text.en);
+  return { ...shorter, seconds: Math.max(0, step.seconds - removed) };
+}
+
+function withoutMentions(parts: readonly StepPart[], line: number, language: TextLanguage): StepPart[] | null {
+  let left: StepPart[] | null = [...parts];
+  for (let at = placeOf(left, line); left !== null && at >= 0; at = left ? placeOf(left, line) : -1) {
+    left = removeOne(left, at, language);
   }
-  return { seconds, text: Object.fromEntries(texts) as RecipeStep['text'] };
+  return left;
 }
 
 function placeOf(parts: readonly StepPart[], line: number): number {
@@ -150,8 +153,8 @@ function listAround(parts: readonly StepPart[], at: number, language: TextLangua
 /** True where words around a list speak of several things, so that one alone would not agree with them. */
 function isSeveral(parts: readonly StepPart[], at: number, language: TextLanguage): boolean {
   const { plural, until } = WORDS[language];
-  const [before, after] = [parts[at - 1], parts[at - 3]];
-  const leads = [before, after].some((part) => typeof part === 'string' && until.test(part));
+  const [before, earlier] = [parts[at - 1], parts[at - 3]];
+  const leads = [before, earlier].some((part) => typeof part === 'string' && until.test(part));
   const words = parts.slice(at + 1).map((part) => (typeof part === 'string' ? part : ' '));
   return leads || plural.test(words.join(''));
 }
