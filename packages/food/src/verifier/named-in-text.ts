@@ -13,10 +13,16 @@ const known = new WeakMap<KnowledgeBase, LRU<Found>>();
 /** `findNamedIngredients`, once for each text: the steps of composed dishes are made of the same ones. */
 export function namedInText(text: string, language: TextLanguage, kb: KnowledgeBase, endsInMention: boolean): Found {
   if (text.length > MAX_LENGTH) return findNamedIngredients(text, language, kb, endsInMention);
-  const texts = known.get(kb) ?? lru<Found>(MAX_TEXTS);
-  known.set(kb, texts);
+  let texts = known.get(kb);
+  if (!texts) {
+    texts = lru<Found>(MAX_TEXTS);
+    known.set(kb, texts);
+  }
   const key = `${language} ${endsInMention} ${text}`;
-  const found = texts.get(key) ?? findNamedIngredients(text, language, kb, endsInMention);
-  texts.set(key, found);
+  let found = texts.get(key);
+  if (!found) {
+    found = findNamedIngredients(text, language, kb, endsInMention);
+    texts.set(key, found);
+  }
   return found;
 }

@@ -5,6 +5,7 @@ import { type RenderedRecipe, type RenderOptions, renderRecipe } from '@larder/f
 import { renderVerdict } from '@larder/food/verifier/render-verdict';
 import type { Verdict } from '@larder/food/verifier/verify';
 import { typeset } from '@larder/text/typography';
+import { lru } from 'tiny-lru';
 
 /** A recipe and its verdict in one language and measurement system. */
 export type Rendered = Readonly<RenderedRecipe & ReturnType<typeof renderVerdict>>;
@@ -19,8 +20,10 @@ type Renderings = Map<string, { verdict: Verdict; kb: KnowledgeBase; rendered: R
 export const MAX_RENDERINGS = 1_500;
 
 const renderingsByRecipe = new WeakMap<CanonicalRecipe, Renderings>();
-/** The recipes of all renderings, the one that was used longest ago first. A database row's goes with its object. */
-const recent = new Map<string, { recipe: WeakRef<CanonicalRecipe>; key: string }>();
+/** The recipes of the renderings that were used last. A database row's goes with its object. */
+const recent = lru<Use>(MAX_RENDERINGS).onEvict(({ value }) => drop(value));
+
+type Use = { recipe: WeakRef<CanonicalRecipe>; key: string };
 
 /**
  * Renders a recipe for its own number of servings once for each language and measurement system, as long as it is among
@@ -49,25 +52,16 @@ export function renderOnce(
   return rendered;
 }
 
-/** Moves a rendering to the end of the queue, and drops the first one where there are too many. */
+/** Makes a rendering the one that was used last, and drops that of another recipe with the same id. */
 function markUsed(recipe: CanonicalRecipe, key: string): void {
   const id = `${recipe.id} ${key}`;
   const before = recent.get(id);
-  recent.delete(id);
-  if (before?.recipe.deref() === recipe) {
-    recent.set(id, before);
-    return;
-  }
+  if (before?.recipe.deref() === recipe) return;
   if (before) drop(before);
   recent.set(id, { recipe: new WeakRef(recipe), key });
-  if (recent.size <= MAX_RENDERINGS) return;
-  const [oldest] = recent;
-  if (!oldest) return;
-  recent.delete(oldest[0]);
-  drop(oldest[1]);
 }
 
-function drop({ recipe, key }: { recipe: WeakRef<CanonicalRecipe>; key: string }): void {
+function drop({ recipe, key }: Use): void {
   const dropped = recipe.deref();
   if (dropped) renderingsByRecipe.get(dropped)?.delete(key);
 }
