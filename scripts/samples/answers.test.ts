@@ -3,7 +3,7 @@ import { ALLERGENS } from '@larder/contract/allergen';
 import { CATEGORIES, SUBCATEGORIES_OF } from '@larder/contract/category';
 import { DIETS } from '@larder/contract/diet';
 import { LANGUAGES } from '@larder/contract/language';
-import { type CanonicalRecipe, TEXT_LANGUAGES } from '@larder/food/recipe';
+import { type CanonicalRecipe, isComposed, TEXT_LANGUAGES } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { breaks } from '@larder/food/verifier/restrictions';
 import { type Verdict, verifyRecipe } from '@larder/food/verifier/verify';
@@ -92,10 +92,10 @@ function expectComplete(recipe: CanonicalRecipe, { preferences, category, subcat
   verdicts.set(recipe, verdict);
   expectResolvable(recipe);
   expectLinesMentioned(recipe);
-  const isComposed = recipe.source === 'composer' && recipe.drawnLike === undefined;
   const shown = presentRecipe(recipe, { verdict, have: null, language, measurementSystem: 'imperial' }, kb);
   expect(JSON.stringify([shown.title, shown.description, shown.instructions])).not.toMatch(/[{}]{2}|undefined|NaN|\|/);
-  if (isComposed) for (const { quantity } of shown.ingredients) expect(quantity, recipe.id).toMatch(/^(?!0 |0$)\S/);
+  if (isComposed(recipe))
+    for (const { quantity } of shown.ingredients) expect(quantity, recipe.id).toMatch(/^(?!0 |0$)\S/);
 }
 
 /** A recipe of the cookbook is found by its id; a composed one has an id that no other recipe has. */

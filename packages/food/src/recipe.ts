@@ -104,3 +104,8 @@ export type CanonicalRecipe = {
   /** Other names that people search for. */
   alsoKnownAs: string[];
 };
+
+/** True of a dish that is made for a request, and not adapted from a written one. */
+export function isComposed({ source, drawnLike }: CanonicalRecipe): boolean {
+  return source === 'composer' && drawnLike === undefined;
+}

@@ -21,7 +21,7 @@ export function diversify(
   kb: KnowledgeBase,
 ): RankedRecipe[] {
   const placed = before.slice(0, DIVERSIFIED).map(({ recipe }) => traitsOf(recipe, kb));
-  let composed = placed.filter(({ isComposed }) => isComposed).length;
+  let made = placed.filter(({ isMade }) => isMade).length;
   const left = ranked.slice(0, CONSIDERED).map((candidate): Candidate => {
     const each = { candidate, traits: traitsOf(candidate.recipe, kb), similarity: 0, alike: 0 };
     for (const other of placed) compare(each, other);
@@ -29,11 +29,11 @@ export function diversify(
   });
   const chosen: RankedRecipe[] = [];
   for (let places = DIVERSIFIED - placed.length; places > 0 && left.length > 0; places -= 1) {
-    const best = left.indexOf(nextOf(left, composed < MOST_COMPOSED));
+    const best = left.indexOf(nextOf(left, made < MOST_MADE));
     const [next] = left.splice(best, 1);
     if (!next) break;
     chosen.push(next.candidate);
-    if (next.traits.isComposed) composed += 1;
+    if (next.traits.isMade) made += 1;
     for (const one of left) compare(one, next.traits);
   }
   return [...chosen, ...left.map(({ candidate }) => candidate), ...ranked.slice(CONSIDERED)];
@@ -55,11 +55,11 @@ function compare(one: Candidate, placed: Traits): void {
 
 /** Limits among the first results, as long as there are others. */
 const MOST_ALIKE = 2;
-const MOST_COMPOSED = 3;
+const MOST_MADE = 3;
 
 /** The best score less the similarity, within the limits where any candidate is; of equal ones the first. */
-function nextOf(left: readonly Candidate[], takesComposed: boolean): Candidate {
-  const free = left.filter(({ alike, traits }) => alike < MOST_ALIKE && (takesComposed || !traits.isComposed));
+function nextOf(left: readonly Candidate[], takesMade: boolean): Candidate {
+  const free = left.filter(({ alike, traits }) => alike < MOST_ALIKE && (takesMade || !traits.isMade));
   const marginal = ({ candidate, similarity }: Candidate) => candidate.score - WEIGHTS.similarity * similarity;
   return (free.length > 0 ? free : left).reduce((best, each) => (marginal(each) > marginal(best) ? each : best));
 }
@@ -76,7 +76,12 @@ export function isSameDish(one: CanonicalRecipe, other: CanonicalRecipe, kb: Kno
   return similarityOf(a, { ...b, group }) >= SAME_DISH;
 }
 
-type Traits = { group: string; mains: ReadonlySet<string>; isComposed: boolean };
+type Traits = {
+  group: string;
+  mains: ReadonlySet<string>;
+  /** Composed or adapted, and not as it was written. */
+  isMade: boolean;
+};
 
 const traitsByRecipe = new WeakMap<CanonicalRecipe, Traits>();
 
@@ -86,7 +91,7 @@ function traitsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Traits {
     traits = {
       group: dishGroupOf(recipe),
       mains: mainIngredients(recipe, kb),
-      isComposed: recipe.source === 'composer',
+      isMade: recipe.source === 'composer',
     };
     traitsByRecipe.set(recipe, traits);
   }

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import { type CanonicalRecipe, isComposed } from '@larder/food/recipe';
 import { ALIKE, type Impression, impressionOf, likenessOf } from '@larder/illustrations/looks/likeness';
 import type { Draft } from '../recipe-service.ts';
 import { drawingOf } from './image-of.ts';
@@ -52,11 +52,6 @@ export function createComposedLooks(kb: KnowledgeBase): (drafts: readonly Draft[
       return look === 0 ? draft : { ...draft, recipe };
     });
   };
-}
-
-/** A dish that is made for a request: what is adapted is drawn like the recipe that it is adapted from. */
-function isComposed({ source, drawnLike }: CanonicalRecipe): boolean {
-  return source === 'composer' && drawnLike === undefined;
 }
 
 /** A composed dish in another look than its own. */
