@@ -2,11 +2,12 @@ import type { DishType } from '@larder/contract/dish/dish-type';
 import { type Sentence, sentencesWith } from './sentences.ts';
 import { isOneOf, type Rule } from './swap-in-dish.ts';
 
-/** What is chopped, pounded, rubbed on, or fried alone is not replaced by an oil. */
+/** What is chopped, pounded, rubbed on, fried alone, or laid in a brine is not replaced by an oil. */
 export const oilIsNoSolid: Rule = ({ is, swap, recipe, index, isFat }) =>
   !swap.use.endsWith('-oil') ||
   !is('garlic', 'onion', 'shallot') ||
-  !sentencesWith(recipe, index).some((each) => isCut(each, index) || isFriedAlone(each, index, isFat));
+  (recipe.dishType !== 'pickle' &&
+    !sentencesWith(recipe, index).some((each) => isCut(each, index) || isFriedAlone(each, index, isFat)));
 
 /** Garlic that is pounded into a sauce is the sauce: aioli, toum, mojo. */
 export const garlicIsNoSauce: Rule = ({ is, recipe, index }) =>

@@ -96,7 +96,7 @@ test('cream that lemon thickens has no substitute', () => {
   expect(adapt(posset('Boil, stir and chill until set.'), without('Dairy'))).toBeUndefined();
 });
 
-test('garlic that is pounded, or fried alone, is not replaced by an oil', () => {
+test('garlic that is pounded, fried alone or pickled is not replaced by an oil', () => {
   const frying = (...parts: CanonicalRecipe['steps'][number]['text']['en']) => ({
     ...recipeOf('Hake', [
       ['hake', 800, 'g'],
@@ -109,9 +109,9 @@ test('garlic that is pounded, or fried alone, is not replaced by an oil', () => 
   const garlic = { line: 1, as: 'garlic' };
   const oil = { line: 2, as: 'olive oil' };
   const swapped = (recipe: CanonicalRecipe) => adapt(recipe, onDiet('Low FODMAP'))?.lines[1]?.ingredient;
-  expect(swapped(frying('Soften the ', { line: 3, as: 'carrots' }, ' and the ', garlic, ' in the ', oil, '.'))).toBe(
-    'garlic-oil',
-  );
+  const softened = frying('Soften the ', { line: 3, as: 'carrots' }, ' and the ', garlic, ' in the ', oil, '.');
+  expect(swapped(softened)).toBe('garlic-oil');
+  expect(swapped({ ...softened, dishType: 'pickle' })).not.toBe('garlic-oil');
   expect(swapped(frying('Warm the ', garlic, ' in the ', oil, '.'))).not.toBe('garlic-oil');
   expect(swapped(frying('Pound the ', garlic, ' and stir in the ', oil, '.'))).not.toBe('garlic-oil');
 });
