@@ -131,3 +131,9 @@ test.each(['white-wine-vinegar', 'saffron'])('%s is needed, however little it is
   const stew = stewWith([[food, 1, 'pinch']], (at) => ['Add the ', { line: at, as: 'it' }, '.']);
   expect(adapt(stew, leavingUnswapped(food))).toBeUndefined();
 });
+
+test('a sauce keeps the herb that it is described by', () => {
+  const sauce = (en: string) => ({ ...stewOf(STEW), dishType: 'sauce' as const, description: { en } });
+  expect(linesOf(sauce('Brown and thick, for meat.'), leavingUnswapped('thyme'))).not.toContain('thyme');
+  expect(adapt(sauce('Brown and thick with thyme, for meat.'), leavingUnswapped('thyme'))).toBeUndefined();
+});

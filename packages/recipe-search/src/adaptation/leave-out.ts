@@ -1,9 +1,11 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, RecipeStep } from '@larder/food/recipe';
 import { isUsedOnceTo } from './rules/sentences.ts';
-import { isSweet } from './rules/swap-in-dish.ts';
+import { isOneOf, isSweet } from './rules/swap-in-dish.ts';
+import { isNamed, namesOf, wordsOf } from './wording/food-names.ts';
 import { inEachLanguage } from './wording/in-each-language.ts';
 import { removeMentions } from './wording/remove-mentions.ts';
 
@@ -49,6 +51,8 @@ const NEEDED: readonly string[] = [
 /** Pastes and mixtures of spices that a dish is seasoned with as a whole. */
 const MIXTURE =
   /(?<!tomato)-paste$|curry|seasoning$|^(?:berbere|ras-el-hanout|gochujang|harissa|zaatar|hoisin-sauce|marmite)$/;
+/** Dishes to which a herb can give their name. */
+const SAUCES: ReadonlySet<DishType> = new Set<DishType>(['sauce', 'dip', 'dressing']);
 const SEASONS: ReadonlySet<Role> = new Set<Role>([
   'herb',
   'spice',
@@ -99,9 +103,15 @@ function isDispensable(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase
     return true;
   if (roles.some((role) => ALCOHOL.has(role))) return share < MOST_ALCOHOL;
   if (isSweet(recipe) && kb.isKindOf(id, 'sugar')) return false;
+  if (roles.includes('herb') && isOneOf(SAUCES, recipe) && isDescribedBy(recipe, id, kb)) return false;
   const [, most = 0] = Object.entries(MOST_OF).find(([food]) => kb.isKindOf(id, food)) ?? [];
   const limit = Math.max(most, ...roles.map((role) => MOST_LEFT_OUT[role] ?? 0));
   return share < limit && seasonings(recipe, index, kb) >= LEAST_SEASONINGS;
+}
+
+/** True where the description names a food: the tarragon of béarnaise, but not the coriander of guacamole. */
+function isDescribedBy({ description }: CanonicalRecipe, id: string, kb: KnowledgeBase): boolean {
+  return namesOf(id, 'en', kb).some((name) => isNamed(wordsOf(description.en), name));
 }
 
 function shareOf({ lines }: CanonicalRecipe, index: number, kb: KnowledgeBase): number {
