@@ -91,6 +91,25 @@ test('a recipe whose step would still name what was taken out can’t be adapted
   expect(adapt(crisp('Cook until the bacon is crisp'), onDiet('Vegan'))).toBeUndefined();
 });
 
+test('a step that names what was taken out is seen beside the name of what stays', () => {
+  const soup = recipeOf('Soup', [
+    ['potato', 800, 'g'],
+    ['chicken-breast', 100, 'g'],
+    ['chicken-stock', 600, 'ml'],
+  ]);
+  const [potato, breast, stock] = soup.lines;
+  const lines = [potato, breast, { ...stock, name: { en: 'chicken stock', fr: 'bouillon de poulet' } }];
+  const until = (fr: string) => ({
+    ...soup,
+    lines: lines as typeof soup.lines,
+    dishType: 'soup' as const,
+    steps: [...soup.steps, { seconds: 60, text: { en: ['Taste.'], fr: [fr] } }],
+  });
+  const leaving = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['chicken-breast'] };
+  expect(adapt(until('Mijoter jusqu’à ce que le bouillon de poulet soit clair.'), leaving)).toBeDefined();
+  expect(adapt(until('Mijoter jusqu’à ce que le poulet soit tendre.'), leaving)).toBeUndefined();
+});
+
 test('a description that loses its first sentence begins with what was swapped', () => {
   const drink = {
     ...madeElsewhere('Virgin margarita', [

@@ -44,20 +44,22 @@ export function stepsNameSwapped(recipe: CanonicalRecipe, leftOut: readonly Reci
   const kept = recipe.lines.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...kb.ancestors(ingredient)] : []));
   return TEXT_LANGUAGES.some((language) => {
     const stays = swapped.flatMap(({ into }) => (into ? mainNamesOf(into, language, kb).map(wordsOf) : []));
-    const lines = recipe.lines.map(({ name, swappedFrom }) => (swappedFrom ? ' ' : wordsOf(name[language] ?? '')));
+    const written = recipe.lines.map(({ name, swappedFrom }) =>
+      swappedFrom ? '' : wordsOf(name[language] ?? '').trim(),
+    );
+    const lines = written.flatMap((name) => [name, ...headsOf(name, language)]);
     const names = swapped
       .flatMap(({ from }) => [from, ...kb.ancestors(from)])
       .filter((id) => !kept.includes(id) && !WIDE_KINDS.has(id))
       .flatMap((id) => mainNamesOf(id, language, kb))
       .filter((name) => !stays.some((words) => isHeadOf(words, name, language)))
       .concat(gone.flatMap((id) => shortNamesOf(id, language, kb)))
-      .filter((name) => !lines.some((words) => isNamed(words, name)))
       .concat(
         swapped.some(({ from, into }) => isMeat(from, kb) && !(into && isMeat(into, kb))) ? RENDERED_FAT[language] : [],
       );
     return recipe.steps.some(({ text }) => {
       const words = wordsOf((text[language] ?? []).map((part) => (typeof part === 'string' ? part : ' · ')).join(''));
-      return names.some((name) => isNamed(words, name));
+      return namesGone(words, names, lines);
     });
   });
 }
