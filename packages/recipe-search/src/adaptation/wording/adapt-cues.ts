@@ -6,15 +6,15 @@ import { inEachLanguage } from './in-each-language.ts';
 /** How meat, fish and shellfish show that they are done, and a cue that suits what replaced them. */
 const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
   en: {
-    cue: /until (?:(?:they|it|the \p{L}+) )?(?:(?:is|are|turns?|just|has turned|barely) )*(?:pink|opaque|no longer pink|flakes?|curls?)(?: [^,.;]*)?(?=[,.;]|$)/giu,
+    cue: /until (?:(?:they|it|the \p{L}+) )?(?:(?:is|are|turns?|just|has turned|barely) )*(?:pink|opaque|no longer pink|flakes?|curls?|changes? colou?r)(?: [^,.;]*)?(?=[,.;]|$)/giu,
     instead: 'until cooked through',
   },
   es: {
-    cue: /hasta que (?:(?:se|estén?|queden?|pongan?|vuelvan?|apenas|justo) )*(?:rosad[oa]s?|rosas?|opac[oa]s?|desmenuc[ei]n?|curven)(?: [^,.;]*)?(?=[,.;]|$)/giu,
+    cue: /hasta que (?:(?:se|estén?|queden?|pongan?|vuelvan?|apenas|justo) )*(?:rosad[oa]s?|rosas?|opac[oa]s?|desmenuc[ei]n?|curven|cambien? de color)(?: [^,.;]*)?(?=[,.;]|$)/giu,
     instead: 'hasta que todo esté en su punto',
   },
   fr: {
-    cue: /jusqu[’']à ce qu[’'](?:ils?|elles?) (?:(?:soit|soient|devienne|deviennent|tout juste|juste) )*(?:roses?|opaques?|rosissent|rosisse|se courbent|s[’']effeuillent?)(?: [^,.;]*)?(?=[,.;]|$)/giu,
+    cue: /jusqu[’']à ce qu[’'](?:ils?|elles?) (?:(?:soit|soient|devienne|deviennent|tout juste|juste) )*(?:roses?|opaques?|rosissent|rosisse|se courbent|s[’']effeuillent?|changent? de couleur)(?: [^,.;]*)?(?=[,.;]|$)/giu,
     instead: 'jusqu’à bonne cuisson',
   },
 };
@@ -30,7 +30,8 @@ const ONE_BY_ONE: Record<TextLanguage, RegExp> = {
 export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   const isReplaced = recipe.lines.map(({ ingredient, swappedFrom }) => {
     const [now, before] = [ingredient, swappedFrom?.ingredient].map((id) => (id ? kb.get(id) : undefined));
-    return before?.origin.some(isAnimalOrigin) === true && now?.origin.some(isAnimalOrigin) === false;
+    const isEaten = before?.roles.includes('protein') === true && before.origin.some(isAnimalOrigin);
+    return isEaten && now?.origin.some(isAnimalOrigin) === false;
   });
   if (!isReplaced.includes(true)) return recipe;
   const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);

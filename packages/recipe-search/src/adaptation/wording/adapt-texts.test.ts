@@ -38,6 +38,26 @@ test('cues of meat and words for pieces do not stay with what replaced them', ()
   expect(JSON.stringify(adapted?.steps[1]?.text.en)).not.toMatch(/pink|one by one/);
 });
 
+test('cues and words for pieces stay with what stays beside a sauce or a fat that was replaced', () => {
+  const lines: Parameters<typeof recipeOf>[1] = [
+    ['rice-noodle', 300, 'g'],
+    ['king-prawn', 60, 'g'],
+    ['butter', 20, 'g'],
+  ];
+  const noodles = recipeOf('Noodles', lines, { dishType: 'noodles' });
+  const parts = [
+    'Fry the ',
+    { line: 1, as: 'king prawns' },
+    ' one by one in the ',
+    { line: 2, as: 'butter' },
+    ' until they change colour.',
+  ];
+  const recipe = { ...noodles, steps: [...noodles.steps, { seconds: 120, text: { en: parts } }] };
+  const words = (adapted: CanonicalRecipe | undefined) => JSON.stringify(adapted?.steps[1]?.text.en);
+  expect(words(adapt(recipe, without('Dairy')))).toMatch(/one by one.*until they change colour/);
+  expect(words(adapt(recipe, onDiet('Vegan')))).toMatch(/until cooked through/);
+});
+
 const BISCUITS: CanonicalRecipe = {
   ...recipeOf('Oat biscuits', [
     ['rolled-oats', 800, 'g'],
