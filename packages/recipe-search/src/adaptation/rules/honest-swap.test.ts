@@ -331,3 +331,21 @@ test('a cocktail is its spirits: no juice and no syrup stands for one of them', 
   expect(linesOf(sidecar, leaving('triple-sec'))?.[1]).toBe('orange-curacao');
   expect(linesOf(sidecar, leaving('liqueur'))).toBeUndefined();
 });
+
+test('anchovies that are laid in a lattice have no stand-in', () => {
+  const tart = recipeOf('Onion tart', [
+    ['onion', 800, 'g'],
+    ['anchovy', 40, 'g'],
+  ]);
+  const laid = (after: string) => ({
+    ...tart,
+    steps: [
+      {
+        seconds: 60,
+        text: { en: ['On the ', { line: 0, as: 'onions' }, ' lay the ', { line: 1, as: 'anchovies' }, after] },
+      },
+    ],
+  });
+  expect(linesOf(laid(' in a lattice.'), without('Fish'))).toBeUndefined();
+  expect(linesOf(laid(' in the middle.'), without('Fish'))?.[1]).toBe('caper');
+});

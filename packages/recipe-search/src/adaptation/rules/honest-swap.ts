@@ -16,6 +16,7 @@ import { cheeseIsTheDish, creamByUse, creamSetsWithAcid, yogurtIsCold } from './
 import { alcoholIsTheDrink, spiritIsNoJuice, stickIsCelery } from './drink-swaps.ts';
 import { cakeNeedsEgg, eggBinds, eggSets } from './egg-swaps.ts';
 import {
+  anchovyIsStrewn,
   chickpeasAreWhole,
   chickpeasByDish,
   curedMeatSeasons,
@@ -128,6 +129,7 @@ const RULES: readonly Rule[] = [
   garlicIsTheDish,
   cheeseIsTheDish,
   mainByItsLike,
+  anchovyIsStrewn,
   chickpeasByDish,
   chickpeasAreWhole,
   jackfruitIsPulled,

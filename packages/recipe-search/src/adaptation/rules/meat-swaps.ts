@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { isDoneTo } from './sentences.ts';
+import { follows, isDoneTo } from './sentences.ts';
 import { isOneOf, type Rule } from './swap-in-dish.ts';
 
 /** What has neither the fat, the salt, the smoke nor the colour of cured meat. */
@@ -156,3 +156,7 @@ function longestCooking({ steps }: CanonicalRecipe, index: number): number {
   }
   return longest;
 }
+
+/** Nothing else draws a lattice as fillets of anchovy do. */
+export const anchovyIsStrewn: Rule = ({ is, recipe, index }) =>
+  !is('anchovy') || !follows(recipe, index, /^ in (?:a )?(?:lattice|cross|criss|rows?|stars?)/i);
