@@ -43,6 +43,15 @@ test('the same swap always has the same id', () => {
   expect(other && breaks(verifyRecipe(other, kb), without('Dairy', 'Soy'))).toEqual([]);
 });
 
+test('tofu in slices is not cut into cubes', () => {
+  const pancakes = recipeOf('Pancakes', [
+    ['buckwheat-flour', 400, 'g'],
+    ['cooked-ham', 4, 'slice'],
+  ]);
+  const tofu = adapt(pancakes, onDiet('Vegetarian'))?.lines[1];
+  expect(tofu).toMatchObject({ ingredient: 'smoked-tofu', unit: 'slice', preparation: { en: 'patted dry' } });
+});
+
 test('slices stay as many as they were', () => {
   const toastie = recipeOf('Toastie', [
     ['sandwich-bread', 4, 'slice'],
@@ -61,6 +70,16 @@ test('a substitute is measured as the original was: by the piece, by the spoon, 
     ['garlic', 2, 'clove'],
   ]);
   expect(adapt(recipe, onDiet('Low FODMAP'))?.lines[1]).toMatchObject({ ingredient: 'garlic-oil', unit: 'tsp' });
+});
+
+test('what is loose is weighed where it is more than some spoons', () => {
+  const onions = (fillets: number) =>
+    recipeOf('Onions', [
+      ['onion', 900, 'g'],
+      ['anchovy', fillets],
+    ]);
+  expect(adapt(onions(4), without('Fish'))?.lines[1]).toMatchObject({ ingredient: 'caper', unit: 'tbsp' });
+  expect(adapt(onions(14), without('Fish'))?.lines[1]).toMatchObject({ ingredient: 'caper', unit: 'g' });
 });
 
 test('what is left out is not replaced by what is made from it', () => {

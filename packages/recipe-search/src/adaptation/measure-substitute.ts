@@ -27,6 +27,8 @@ const MEASURES: readonly { unit: Unit; millilitres: number; from: number; step: 
 ];
 /** What is lighter than this is not poured or spooned: bread. */
 const LEAST_SPOONED_DENSITY = 0.35;
+/** What is lighter than this is loose: more than some spoons of capers or flour are weighed. */
+const LEAST_POURED_DENSITY = 0.8;
 /** Grams up to which any ground or small thing is measured by the spoon. */
 const MOST_BY_SPOON = 10;
 
@@ -50,7 +52,7 @@ export function measureSubstitute(
   if (density !== undefined && density >= LEAST_SPOONED_DENSITY && isSpooned) {
     const millilitres = grams / density;
     const measure = MEASURES.find(({ from }) => millilitres >= from);
-    if (measure) {
+    if (measure && (measure.unit !== 'ml' || density >= LEAST_POURED_DENSITY)) {
       const { unit, step } = measure;
       return { amount: { min: Math.max(step, Math.round(millilitres / measure.millilitres / step) * step) }, unit };
     }

@@ -67,6 +67,11 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['smoked-tofu', 'firm-tofu'],
+    in: (_, line) => line.unit === 'slice',
+    as: { en: 'patted dry', es: 'bien seco', fr: 'bien épongé' },
+  },
+  {
+    uses: ['smoked-tofu', 'firm-tofu'],
     in: () => true,
     as: { en: 'patted dry, in small cubes', es: 'bien seco, en dados pequeños', fr: 'bien épongé, en petits dés' },
   },
