@@ -38,13 +38,28 @@ const MOST_ONION = 0.12;
 const SOFTENS = /\b(?:soften|sweat|fry|cook|simmer|sauté|stew|melt|add|stir)\b/i;
 const BROWNS = /\b(?:brown|golden|gold|caramel|colou?r|crisp|char|blacken|roast|raw|wedges|rings|pickle|grate)/i;
 
+/** Dishes in which onion is raw unless they say that it is cooked. */
+const RAW: ReadonlySet<DishType> = new Set<DishType>([
+  'salad',
+  'sandwich',
+  'wrap',
+  'dip',
+  'dressing',
+  'spread',
+  'cold-plate',
+  'cold-soup',
+]);
+const COOKS = /\b(?:soften|sweat|fry|cook|simmer|sauté|stew|melt)\b/i;
+
 /** The green of leeks is softened as onion is, and is neither browned, roasted, pickled nor eaten raw. */
 export const onionIsSoftened: Rule = ({ is, swap, share, recipe, index }) =>
   !is('onion', 'shallot') ||
   swap.use !== 'leek-green' ||
   (share < MOST_ONION &&
     !BROWNS.test(recipe.lines[index]?.preparation?.en ?? '') &&
-    sentencesWith(recipe, index).every(({ words }) => SOFTENS.test(words) && !BROWNS.test(words)));
+    sentencesWith(recipe, index).every(
+      ({ words }) => (isOneOf(RAW, recipe) ? COOKS : SOFTENS).test(words) && !BROWNS.test(words),
+    ));
 
 /** The share up to which one acid stands for another. */
 const MOST_ACID = 0.05;

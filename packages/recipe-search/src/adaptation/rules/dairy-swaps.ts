@@ -47,3 +47,7 @@ export const yogurtIsCold: Rule = ({ is, swap, recipe, index, method }) => {
     !is('soured-cream', 'creme-fraiche') || !isDoneTo(recipe, index, /\b(?:simmer|boil|cook|heat|bubble)\w*\b[^.]*$/i)
   );
 };
+
+/** Mayonnaise is held together by the lecithin of soya, which oats and rice lack. */
+export const soyaBindsOil: Rule = ({ is, recipe, hasLine }) =>
+  !is('soya-drink') || recipe.dishType !== 'sauce' || hasLine('flour', 'cornflour');

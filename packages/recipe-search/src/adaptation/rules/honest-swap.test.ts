@@ -349,3 +349,32 @@ test('anchovies that are laid in a lattice have no stand-in', () => {
   expect(linesOf(laid(' in a lattice.'), without('Fish'))).toBeUndefined();
   expect(linesOf(laid(' in the middle.'), without('Fish'))?.[1]).toBe('caper');
 });
+
+test('leeks do not take the place of raw onion, nor rice that of the soya in mayonnaise', () => {
+  const onion = (dishType: CanonicalRecipe['dishType'], verb: string) => ({
+    ...recipeOf('Potatoes', [
+      ['potato', 800, 'g'],
+      ['onion', 60, 'g'],
+    ]),
+    dishType,
+    steps: [
+      {
+        seconds: 60,
+        text: { en: [`${verb} the `, { line: 1, as: 'onion' }, ' with the ', { line: 0, as: 'potatoes' }, '.'] },
+      },
+    ],
+  });
+  const swapped = (recipe: CanonicalRecipe) => linesOf(recipe, onDiet('Low FODMAP'))?.[1];
+  expect(swapped(onion('salad', 'Soften'))).toBe('leek-green');
+  expect(swapped(onion('salad', 'Stir'))).not.toBe('leek-green');
+  const sauce = (thickener: string) => ({
+    ...recipeOf('White sauce', [
+      ['sunflower-oil', 240, 'ml'],
+      ['soya-drink', 120, 'ml'],
+      [thickener, 20, 'g'],
+    ]),
+    dishType: 'sauce' as const,
+  });
+  expect(linesOf(sauce('cornflour'), without('Soy'))?.[1]).toMatch(/-drink$/);
+  expect(linesOf(sauce('lemon-juice'), without('Soy'))).toBeUndefined();
+});

@@ -12,7 +12,7 @@ import {
   vinegarPickles,
 } from './aromatic-swaps.ts';
 import { butterByUse, gelatineSets, glutenHolds, semolinaIsFlour, sugarSets } from './baking-swaps.ts';
-import { cheeseIsTheDish, creamByUse, creamSetsWithAcid, yogurtIsCold } from './dairy-swaps.ts';
+import { cheeseIsTheDish, creamByUse, creamSetsWithAcid, soyaBindsOil, yogurtIsCold } from './dairy-swaps.ts';
 import { alcoholIsTheDrink, spiritIsNoJuice, stickIsCelery } from './drink-swaps.ts';
 import { cakeNeedsEgg, eggBinds, eggSets } from './egg-swaps.ts';
 import {
@@ -154,4 +154,5 @@ const RULES: readonly Rule[] = [
   vinegarPickles,
   sauceByItsLike,
   yogurtIsCold,
+  soyaBindsOil,
 ];
