@@ -249,6 +249,15 @@ test('a description names what stays beside what is gone', () => {
   expect(adapted?.description.en).toBe(told.description.en);
 });
 
+test('small things that stand in for one are named in the plural', () => {
+  const salad = recipeOf('Salad', [
+    ['potato', 800, 'g'],
+    ['tinned-tuna', 100, 'g'],
+  ]);
+  const told = { ...salad, dishType: 'salad' as const, description: { en: 'Potatoes, tuna and a sharp dressing.' } };
+  expect(adapt(told, onDiet('Vegan'))?.description.en).toBe('Potatoes, chickpeas and a sharp dressing.');
+});
+
 test('what is said of a piece is not said of what is measured in its place', () => {
   const muffins = { ...MUFFINS, source: 'cookbook' as const };
   const described = { ...muffins, description: { en: 'Banana muffins, with a fried egg on top.' } };

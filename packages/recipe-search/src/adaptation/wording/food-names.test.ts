@@ -15,6 +15,8 @@ test.each([
 test('the food that a name is of goes by its plural too, whatever its length', () => {
   expect(foodsIn('soy sauce', 'en', kb)).toEqual(['soy', 'soys']);
   expect(foodsIn('rye bread', 'en', kb)).toContain('rye');
+  expect(foodsIn('toasted sesame oil', 'en', kb)).toContain('sesame');
+  expect(foodsIn('huile de sesame grille', 'fr', kb)).toContain('sesame');
   expect(foodsIn('wooden spoon', 'en', kb)).toEqual([]);
 });
 

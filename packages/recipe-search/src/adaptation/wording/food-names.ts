@@ -68,14 +68,14 @@ export function adjectives(name: string): string[] {
   return [`${name}y`, `${name}ky`];
 }
 
-/** The word that tells a name from others of its head, where it is itself the name of a food: "rye" of "rye bread". */
+/** The words beside the head of a name that are foods by themselves: "rye" of "rye bread", "sesame" of "toasted sesame oil". */
 export function foodsIn(name: string, language: TextLanguage, kb: KnowledgeBase): string[] {
   const words = name.split(' ');
-  const word = language === 'en' ? words[0] : words.at(-1);
-  const isFood =
-    words.length > 1 && word !== undefined && word.length >= LEAST_LETTERS && kb.exact(word, language) !== undefined;
-  if (!isFood) return [];
-  return MERE_KINDS.has(word) ? [word] : [word, `${word}s`];
+  const beside = language === 'en' ? words.slice(0, -1) : words.slice(1).reverse();
+  return beside
+    .filter((word, at) => at === 0 || !MERE_KINDS.has(word))
+    .filter((word) => word.length >= LEAST_LETTERS && kb.exact(word, language) !== undefined)
+    .flatMap((word) => (MERE_KINDS.has(word) ? [word] : [word, `${word}s`]));
 }
 
 /** The words that the names of a food share in two languages: "agave" of "agave syrup", "Dijon" of "Dijon mustard". */

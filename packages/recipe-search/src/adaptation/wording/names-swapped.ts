@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
 import { type CanonicalRecipe, type RecipeLine, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { foodsIn, headsOf, isNamed, mainNamesOf, namesGone, namesOf, wordsOf } from './food-names.ts';
 
@@ -8,7 +9,8 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
   if (!line?.ingredient) return false;
   const ids = [line.ingredient, ...kb.ancestors(line.ingredient)];
   const others = recipe.lines
-    .flatMap(({ ingredient }) => (ingredient && isOfItself(ingredient, kb) ? [ingredient] : []))
+    .filter((other) => weightOf(other, kb) >= LEAST_BESIDE * weightOf(line, kb))
+    .flatMap(({ ingredient }) => ingredient ?? [])
     .flatMap((id) => [id, ...kb.ancestors(id)])
     .filter((id) => !ids.includes(id));
   return TEXT_LANGUAGES.some((language) => {
@@ -24,10 +26,10 @@ export function titleNamesSwapped(recipe: CanonicalRecipe, index: number, kb: Kn
   });
 }
 
-/** False of herbs and spices: the sprig of mint beside the syrup of it. */
-function isOfItself(id: string, kb: KnowledgeBase): boolean {
-  return kb.get(id)?.roles.some((role) => role === 'herb' || role === 'spice') === false;
-}
+/** The share of what is gone from which a title can mean what stays: chicken beside its stock, no sprig of mint beside its syrup. */
+const LEAST_BESIDE = 0.1;
+
+const weightOf = (line: RecipeLine, kb: KnowledgeBase): number => gramsOf(line, kb) ?? 0;
 
 /** Kinds so wide that a substitute is called by them too. */
 const WIDE_KINDS: ReadonlySet<string> = new Set(['meat', 'fat', 'oil', 'fish', 'shellfish', 'cheese']);

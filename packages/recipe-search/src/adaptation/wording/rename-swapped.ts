@@ -50,13 +50,15 @@ function renameOne(
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
     if (isPoured && ONE_OR_MORE.test(sentence.slice(0, at))) continue;
     if (hasAsWell(form)) continue;
-    const { text: name, plural } = nameLike(form, into, language, kb);
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + form.text.length)];
+    const standsAlone = STANDS_ALONE[language].test(after);
+    const isMany = standsAlone && !ONE_OR_MORE.test(before) && comesInMany(into, kb);
+    const { text: name, plural } = nameLike(isMany ? { ...form, plural: true } : form, into, language, kb);
     const grammar = kb.grammar(name, language, plural);
     const was = kb.grammar(form.text, language, form.plural);
-    const agreed = agreeAdjectives(after, was, grammar, language);
+    const agreed = isMany ? after : agreeAdjectives(after, was, grammar, language);
     const agrees = (language === 'en' && plural === form.plural) || isAlike(grammar, was) || agreed !== after;
-    if (!agrees && !STANDS_ALONE[language].test(after)) continue;
+    if (!agrees && !standsAlone) continue;
     return capitalised(withAnd(agreeArticle(before, name, language, grammar), name, language) + name + agreed);
   }
   return sentence;
@@ -151,6 +153,11 @@ function placeOf(name: string, sentence: string): number {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const match = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'iu').exec(sentence);
   return match?.index ?? -1;
+}
+
+/** True of small things that nobody uses one of: chickpeas for tuna, sunflower seeds. */
+function comesInMany(id: string, kb: KnowledgeBase): boolean {
+  return kb.get(id)?.roles.some((role) => role === 'seed' || role === 'nut' || role === 'pulse') === true;
 }
 
 /** The name of what came in, in the number of what it stands for where it has one. */
