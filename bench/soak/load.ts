@@ -3,6 +3,7 @@ import { SAMPLE_QUERIES } from '../support/sample-queries.ts';
 
 const PAUSE_MS = 50;
 const RETRY_MS = 250;
+const AT_ONCE = 8;
 const SAVES_PER_ACCOUNT = 20;
 /** Of searches: the client closes the connection before the answer comes. */
 const ABORTED_SHARE = 0.1;
@@ -31,6 +32,20 @@ export async function search(load: Load, isOver: () => boolean): Promise<void> {
     });
     await pause(PAUSE_MS);
   }
+}
+
+/** Sends searches for ever other foods to one server, several at a time, until its caches are full. */
+export async function fillCaches(url: string, searches: readonly string[]): Promise<void> {
+  const left = [...searches];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let foods = left.pop(); foods !== undefined; foods = left.pop()) {
+        const body = new FormData();
+        body.set('ingredients', foods);
+        await (await send(`${url}/api/analyze`, { method: 'POST', body })).arrayBuffer();
+      }
+    }),
+  );
 }
 
 export async function sendPhotos(load: Load, isOver: () => boolean): Promise<void> {

@@ -1,17 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { loadCookbook } from '@larder/recipe-search/cookbook';
 import sharp from 'sharp';
 import { endConnections } from '../../apps/server/src/test/postgres-database.ts';
 import { startServer } from '../../apps/server/src/test/run-server.ts';
 import memory from '../../deploy/memory.json' with { type: 'json' };
 import { startPostgres } from '../../scripts/test-environment/postgres.mjs';
-import { memoryOf } from '../support/process-memory.ts';
+import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
+import { memoryOf, ownMemoryOf } from '../support/process-memory.ts';
+import { createSyntheticCorpus } from '../support/synthetic-corpus.ts';
 import { percentile, printRows, type Row } from '../support/table.ts';
-import { checkSaves, type Load, search, sendPhotos, signInAndSave } from './load.ts';
+import { checkSaves, fillCaches, type Load, search, sendPhotos, signInAndSave } from './load.ts';
 
 const SAMPLE_EVERY_MS = 500;
 const FAILURE_EVERY_MS = 8_000;
 const DATABASE_AWAY_MS = 2_000;
+const SEARCHES_TO_FILL = 2_500;
 /** The last third's median may be this many times the first third's. */
 const GROWTH_LIMIT = 1.25;
 
@@ -19,6 +23,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error('--minutes takes a positive number');
 
+const kb = readKnowledgeBase();
 const postgres = await startPostgres();
 const start = (port?: string) =>
   startServer({
@@ -40,7 +45,7 @@ const load: Load = {
   urls: [lasting.url, killed.url],
 };
 const failures = { server: 0, PostgreSQL: 0, connections: 0 };
-const samples: { memoryMb: number; descriptors: number }[] = [];
+const samples: { memoryMb: number; withPhotosMb: number; descriptors: number }[] = [];
 
 const FAILURES: (() => Promise<void>)[] = [
   async () => {
@@ -59,11 +64,20 @@ const FAILURES: (() => Promise<void>)[] = [
   },
 ];
 
+// The caches are bounded: what grows once they are full is lost.
+const { queries } = createSyntheticCorpus(kb, loadCookbook(readFileSync('dist/cookbook.json', 'utf8')));
+const namesOf = (ids: readonly string[]) => ids.map((id) => kb.name(id, 'en-GB')).join(', ');
+await fillCaches(
+  lasting.url,
+  queries(SEARCHES_TO_FILL).map(({ available }) => namesOf(available)),
+);
+
 const end = performance.now() + minutes * 60_000;
 const isOver = (): boolean => performance.now() >= end;
 const timer = setInterval(() => {
   const pid = lasting.child.pid ?? 0;
-  samples.push({ memoryMb: memoryOf(pid), descriptors: readdirSync(`/proc/${pid}/fd`).length });
+  const used = { memoryMb: ownMemoryOf(pid), withPhotosMb: memoryOf(pid) };
+  samples.push({ ...used, descriptors: readdirSync(`/proc/${pid}/fd`).length });
 }, SAMPLE_EVERY_MS);
 try {
   await Promise.all([
@@ -110,10 +124,15 @@ async function report(): Promise<Row[]> {
     { name: 'acknowledged saves lost', value: lost, unit: '', limit: none },
     { name: 'saves there more than once', value: repeated, unit: '', limit: none },
     ...growth(
-      'memory with photo processes',
+      'memory',
       'MB',
       samples.map(({ memoryMb }) => memoryMb),
     ),
+    {
+      name: 'memory with photo processes, at most',
+      value: Math.max(...samples.map(({ withPhotosMb }) => withPhotosMb)),
+      unit: 'MB',
+    },
     ...growth(
       'file descriptors',
       '',

@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_EVERY_MS = 20;
 
-/** Resident memory of a process and its children in MB; from `/proc`, so on Linux only. */
+/** Resident memory of a process without its children in MB; from `/proc`, so on Linux only. */
+export function ownMemoryOf(pid: number): number {
+  return residentKb(pid) / 1024;
+}
+
+/** The same with its children. */
 export function memoryOf(pid: number): number {
-  return residentKb(pid) / 1024 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
+  return ownMemoryOf(pid) + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
 }
 
 /** Samples that memory; `stop` returns the maximum. */
