@@ -8,7 +8,7 @@ import {
   type Calibration,
   type Curve,
   confidenceOf,
-  SHOW_THRESHOLDS,
+  SHOW_THRESHOLD,
   selectDetections,
 } from '@larder/vision/select-detections';
 import { reliabilityOf } from './figures.ts';
@@ -82,7 +82,7 @@ const photos = whole.filter(({ kind }) => kind !== 'fridge');
 const [wholeCurves, kinds] = [calibrate('whole', photos), fitKinds(photos)];
 const close: Seen[] = [];
 for (const { maps, ...picture } of whole) {
-  const view = { maps, calibration: { ...wholeCurves, kinds }, threshold: SHOW_THRESHOLDS.whole };
+  const view = { maps, calibration: { ...wholeCurves, kinds }, threshold: SHOW_THRESHOLD };
   if (needsCloserLook(picture.pixels, view)) {
     close.push({ photo: picture.photo, maps: await network(picture.pixels, 'close') });
   }

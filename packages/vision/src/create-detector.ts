@@ -2,7 +2,7 @@ import calibrations from './calibration.json' with { type: 'json' };
 import { needsCloserLook } from './closer-look.ts';
 import type { IngredientDetector, Pixels } from './detection.ts';
 import { createNetwork, type Look } from './network.ts';
-import { SHOW_THRESHOLDS, selectDetections, type View } from './select-detections.ts';
+import { SHOW_THRESHOLD, selectDetections, type View } from './select-detections.ts';
 import { findUnknown } from './unknown-things.ts';
 
 /** What the network sees in one look at a photo. */
@@ -14,7 +14,7 @@ export async function createLookAt(model: Uint8Array): Promise<LookAt> {
   return async (pixels, look) => ({
     maps: await network(pixels, look),
     calibration: calibrations[look],
-    threshold: SHOW_THRESHOLDS[look],
+    threshold: SHOW_THRESHOLD,
   });
 }
 

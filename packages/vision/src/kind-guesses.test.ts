@@ -3,7 +3,7 @@ import { CLASS_IDS } from './classes.ts';
 import { classesOf, KIND_THRESHOLD } from './kind-guesses.ts';
 import { outputsOf, WIDER_CLASSES } from './kinds.ts';
 import type { OutputMaps } from './output-maps.ts';
-import { SHOW_THRESHOLDS, selectDetections } from './select-detections.ts';
+import { SHOW_THRESHOLD, selectDetections } from './select-detections.ts';
 
 const SIDE = 8;
 const CELLS = SIDE * SIDE;
@@ -31,7 +31,7 @@ function mapsOf(peppers: readonly Pepper[]): OutputMaps {
 
 const NONE = { 'green-pepper': 0.01, 'red-pepper': 0.01, 'yellow-pepper': 0.01 };
 const detectionsIn = (...looks: OutputMaps[]) =>
-  selectDetections(looks.map((maps) => ({ maps, calibration: CALIBRATION, threshold: SHOW_THRESHOLDS.whole })));
+  selectDetections(looks.map((maps) => ({ maps, calibration: CALIBRATION, threshold: SHOW_THRESHOLD })));
 const idsIn = (...looks: OutputMaps[]) => detectionsIn(...looks).map(({ ingredientId }) => ingredientId);
 
 describe('a class with kinds', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLASS_IDS } from './classes.ts';
 import type { OutputMaps } from './output-maps.ts';
-import { type Calibration, FOOD_THRESHOLD, SHOW_THRESHOLDS, selectDetections } from './select-detections.ts';
+import { type Calibration, FOOD_THRESHOLD, SHOW_THRESHOLD, selectDetections } from './select-detections.ts';
 
 const PLAIN = { highest: { slope: 1, offset: 0 }, others: { slope: 1, offset: 0 }, kinds: 1 };
 const SIDE = 8;
@@ -26,7 +26,7 @@ function mapsWith(objects: readonly { id: string; column: number; row: number; l
 
 /** The detections of one look. */
 const detectionsIn = (maps: OutputMaps, calibration: Calibration = PLAIN) =>
-  selectDetections([{ maps, calibration, threshold: SHOW_THRESHOLDS.whole }]);
+  selectDetections([{ maps, calibration, threshold: SHOW_THRESHOLD }]);
 
 describe('the detections of a photo', () => {
   test('are none where no ingredient is likely', () => {
@@ -81,7 +81,7 @@ describe('the detections of a photo', () => {
       { id: 'lime', column: 2, row: 2, logit: 0.5 },
       { id: 'lemon', column: 2, row: 2, logit: 1 },
     ]);
-    const view = { maps, calibration: PLAIN, threshold: SHOW_THRESHOLDS.whole };
+    const view = { maps, calibration: PLAIN, threshold: SHOW_THRESHOLD };
     expect(selectDetections([view, view])).toMatchObject([{ alternatives: [{ ingredientId: 'lime' }] }]);
   });
 
@@ -123,7 +123,7 @@ describe('the detections of a photo', () => {
         { id: 'lemon', column: 6, row: 6, logit: 2 },
         { id: 'egg', column: 1, row: 1, logit: 1 },
       ]),
-    ].map((maps) => ({ maps, calibration: PLAIN, threshold: SHOW_THRESHOLDS.whole }));
+    ].map((maps) => ({ maps, calibration: PLAIN, threshold: SHOW_THRESHOLD }));
     const found = selectDetections(views).map(({ ingredientId, box }) => [ingredientId, box?.x]);
     expect(found).toEqual([
       ['lemon', 5.5 / SIDE],
@@ -131,9 +131,9 @@ describe('the detections of a photo', () => {
     ]);
   });
 
-  test('of a look reach its own threshold', () => {
+  test('reach the threshold of the look', () => {
     const maps = mapsWith([{ id: 'lemon', column: 1, row: 1, logit: -0.6 }]);
-    const found = Object.values(SHOW_THRESHOLDS).map(
+    const found = [SHOW_THRESHOLD, 0.4].map(
       (threshold) => selectDetections([{ maps, calibration: PLAIN, threshold }]).length,
     );
     expect(found).toEqual([1, 0]);
@@ -151,7 +151,7 @@ describe('the detections of a photo', () => {
         const detections = detectionsIn(mapsWith(objects));
         const confidences = detections.map(({ confidence }) => confidence);
         expect(confidences).toEqual([...confidences].sort((one, other) => other - one));
-        expect(confidences.every((confidence) => confidence >= SHOW_THRESHOLDS.whole)).toBe(true);
+        expect(confidences.every((confidence) => confidence >= SHOW_THRESHOLD)).toBe(true);
         expect(new Set(detections.map(({ ingredientId }) => ingredientId)).size).toBe(detections.length);
       }),
     );

@@ -1,7 +1,6 @@
 import { withLikeThings } from './choices.ts';
 import type { Box, Detection, IngredientGuess } from './detection.ts';
 import { classesOf, namePeak } from './kind-guesses.ts';
-import type { Look } from './network.ts';
 import { isSamePlace, type OutputMaps, peaksOf } from './output-maps.ts';
 
 /** A confidence from a logit: `1 / (1 + exp(-(slope * logit + offset)))` (Platt scaling, 1999). */
@@ -13,11 +12,8 @@ export type Curve = { slope: number; offset: number };
  */
 export type Calibration = { highest: Curve; others: Curve; kinds: number };
 
-/**
- * The minimum confidence of a detection in each look. The curves of a closer look are fitted to scenes of nothing but
- * known things; a fridge holds others too, so that less of what it finds is right.
- */
-export const SHOW_THRESHOLDS: Readonly<Record<Look, number>> = { whole: 0.3, close: 0.4 };
+/** The minimum confidence of a detection. */
+export const SHOW_THRESHOLD = 0.3;
 /** The least evidence of food (see `showsFood`); below it there are no detections. */
 export const FOOD_THRESHOLD = 3;
 /** The minimum confidence of an alternative at the same place, and how many there are at most. */
