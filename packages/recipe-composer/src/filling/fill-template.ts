@@ -156,8 +156,6 @@ class TemplateFiller {
   fill(): DishIngredient[] | null {
     const slots = slotsOf(this.template);
     for (const { name, slot } of slots) this.fillFromAvailable(name, slot);
-    // Most templates end here; completing them would take most of the time.
-    if (!this.canMeetNeeds()) return null;
     for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
     for (const { name, slot } of slots) this.completeOptional(name, slot);
     for (const { name, slot } of slots) this.completeSpices(name, slot);
@@ -336,15 +334,6 @@ class TemplateFiller {
   private countMissing(): number {
     return this.chosen.filter(({ id, providedBy, optional }) => providedBy === null && !optional && !this.isStaple(id))
       .length;
-  }
-
-  /** False where the needs aren't met and no alternative of their slots is available. */
-  private canMeetNeeds(): boolean {
-    const { available, isNamed } = this.request;
-    if (isNamed || this.meetsNeeds()) return true;
-    const { needs, slots } = this.template;
-    const isAvailable = (id: string) => id.startsWith('@') || available.some(({ as }) => as === id);
-    return needs.some(({ of }) => of.some((name) => slots[name]?.or?.some(isAvailable)));
   }
 
   /** The template's needs; for a dish requested by name one ingredient for each is enough, available or not. */

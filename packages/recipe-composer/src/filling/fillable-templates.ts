@@ -13,9 +13,6 @@ type SlotBits = {
   /** The slots that only what is available fills, each by its bit. */
   required: readonly number[];
   needs: readonly { of: number; least: number; unless: number }[];
-  /** What is used where nothing available fits the slots of a need; some of it is in each household. */
-  alternatives: readonly string[];
-  isAlternativeAtHand: boolean;
 };
 
 /**
@@ -39,16 +36,13 @@ export function createFillableFinder(templates: readonly DishTemplate[], kb: Kno
 
   return (available) => {
     const fits = available.map(fitsOf);
-    const names = new Set(available.map(({ as }) => as));
     return bits.flatMap((each, number) => (isFillable(each, number) ? [each.template] : []));
 
-    function isFillable({ required, needs, alternatives, isAlternativeAtHand }: SlotBits, number: number): boolean {
+    function isFillable({ required, needs }: SlotBits, number: number): boolean {
       let filled = 0;
       for (const own of fits) filled |= own[number] ?? 0;
       for (const bit of required) if ((filled & bit) === 0) return false;
-      if (needs.every(({ of, least, unless }) => (filled & unless) !== 0 || countFitting(of, number) >= least))
-        return true;
-      return isAlternativeAtHand || alternatives.some((id) => names.has(id));
+      return needs.every(({ of, least, unless }) => (filled & unless) !== 0 || countFitting(of, number) >= least);
     }
 
     /** The number of ingredients that fit any of the slots; what one is used as stands beside it and counts once. */
@@ -70,14 +64,11 @@ function slotBitsOf(template: DishTemplate): SlotBits {
   const { slots, needs } = template;
   const names = Object.keys(slots);
   const maskOf = (of: readonly string[]) => of.reduce((mask, name) => mask | bitOf(names.indexOf(name)), 0);
-  const alternatives = needs.flatMap(({ of }) => of.flatMap((name) => slots[name]?.or ?? []));
   return {
     template,
     slots: Object.values(slots),
     required: names.filter((name) => slots[name] && isRequired(slots[name])).map((name) => maskOf([name])),
     needs: needs.map(({ of, least, unless = [] }) => ({ of: maskOf(of), least, unless: maskOf(unless) })),
-    alternatives,
-    isAlternativeAtHand: alternatives.some((id) => id.startsWith('@')),
   };
 }
 
