@@ -83,6 +83,7 @@ export const COOKING_KINDS = [
   'dried-herb',
   'spice',
   'sweet-spice',
+  'whole-spice',
   'curry-paste',
   'soy',
   'mustard',

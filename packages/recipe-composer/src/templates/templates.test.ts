@@ -53,6 +53,17 @@ test('templates refer to ingredients that exist', () => {
   expect(unknown).toEqual([]);
 });
 
+test('what a slot falls back on can be cooked', () => {
+  const cookingOf = createCookingTable(kb);
+  const uncooked = DISH_TEMPLATES.flatMap(({ id: template, slots }) =>
+    Object.values(slots)
+      .flatMap(({ or = [], proposed = [], named = [] }) => [...or, ...proposed, ...named])
+      .filter((id) => !id.startsWith('@') && cookingOf(id) === undefined)
+      .map((id) => `${id} in ${template}`),
+  );
+  expect(uncooked).toEqual([]);
+});
+
 test.each(DISH_TEMPLATES.map((template) => [template.id, template] as const))(
   'the texts of %s refer to its own slots and kinds, and to the same in every language',
   (_id, template) => {

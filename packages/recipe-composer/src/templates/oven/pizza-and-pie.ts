@@ -34,7 +34,7 @@ const pizza: DishTemplate = {
     herb: HERBS,
     dried: { of: ['dried-herb'], least: 0 },
     oil: { ...OIL, grams: 6 },
-    flour: { of: ['flour'], or: ['plain-flour', 'semolina'], grams: 5 },
+    flour: { of: ['flour'], or: ['plain-flour', 'gluten-free-flour'], grams: 5 },
     salt: SALT,
   },
   needs: [{ of: ['meat', 'veg', 'briny', 'cheese'], least: 1 }],
