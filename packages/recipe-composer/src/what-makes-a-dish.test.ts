@@ -13,7 +13,9 @@ function composed(available: readonly string[], template: string): CanonicalReci
 }
 
 function idsOf(available: readonly string[], template: string): (string | null)[] {
-  return composed(available, template)?.lines.map(({ ingredient }) => ingredient) ?? [];
+  const recipe = composed(available, template);
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  return recipe.lines.map(({ ingredient }) => ingredient);
 }
 
 describe('foods that make no dish are left to the cookbook', () => {
@@ -42,6 +44,13 @@ test('potatoes are served beside European dishes, rice beside others', () => {
   expect(idsOf(['lamb', 'cumin-seed', 'mint'], 'braise')).toContain('long-grain-rice');
 });
 
+test('pasta is served beside what has a sauce, and not beside what has none', () => {
+  expect(idsOf(['pork-chop', 'mushroom', 'pasta'], 'pan-sauce')).toContain('pasta');
+  expect(idsOf(['chicken-breast', 'mushroom', 'pasta'], 'skillet')).not.toContain('pasta');
+  expect(idsOf(['pork-loin', 'apple', 'pasta'], 'meat-with-fruit')).not.toContain('pasta');
+  expect(idsOf(['carrot', 'feta', 'pasta'], 'roasted-tray')).not.toContain('pasta');
+});
+
 test.each([
   ['beef', 'red-wine'],
   ['chicken-leg', 'white-wine'],
@@ -49,9 +58,13 @@ test.each([
   expect(idsOf([meat, 'carrot'], 'braise')).toContain(wine);
 });
 
-test('flour that has a raising agent in it gets no other', () => {
-  expect(idsOf(['self-raising-flour', 'egg', 'milk'], 'pancakes')).not.toContain('baking-powder');
-  expect(idsOf(['plain-flour', 'egg', 'milk'], 'pancakes')).toContain('baking-powder');
+test.each([
+  ['pancakes', ['egg', 'milk']],
+  ['topped-flatbread', ['minced-lamb', 'yogurt', 'sweet-pepper']],
+  ['cobbler', ['plum', 'butter', 'milk']],
+])('%s of flour that has a raising agent in it get no other', (template, others) => {
+  expect(idsOf(['self-raising-flour', ...others], template)).not.toContain('baking-powder');
+  expect(idsOf(['plain-flour', ...others], template)).toContain('baking-powder');
 });
 
 test('a soup of tomatoes takes less stock than one of carrots', () => {

@@ -21,8 +21,14 @@ export const SIDE: Slot = {
   notWith: ['potato'],
 };
 
+/** The same beside what has no sauce in which pasta could be tossed. */
+export const SIDE_WITHOUT_SAUCE: Slot = { ...SIDE, but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'] };
+
+const POTATOES_OR_RICE: readonly string[] = ['potato', 'long-grain-rice'];
+
 /** The same beside what would be meat and a vegetable alone: where nothing fits, potatoes or rice as the cuisine has it. */
-export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: ['potato', 'long-grain-rice'] };
+export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: POTATOES_OR_RICE };
+export const SIDE_OR_RICE_WITHOUT_SAUCE: Slot = { ...SIDE_WITHOUT_SAUCE, proposed: POTATOES_OR_RICE };
 
 /** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [

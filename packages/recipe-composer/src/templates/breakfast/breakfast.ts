@@ -82,10 +82,7 @@ const porridge: DishTemplate = {
     top: { of: ['nut', 'seed', 'nut-butter', 'yogurt', 'chocolate'], least: 0, most: 2, grams: 18 },
     salt: { of: ['salt'], or: ['salt'], grams: 0.4 },
   },
-  needs: [
-    { of: ['fruit', 'sweet', 'cocoa', 'top', 'spice', 'milk'], least: 1 },
-    { of: ['fruit', 'cocoa', 'top', 'spice'], least: 1 },
-  ],
+  needs: [{ of: ['fruit', 'cocoa', 'top', 'spice'], least: 1 }],
   title: {
     en: '[{fruit+cocoa+top+spice#2} porridge|Creamy porridge]',
     es: '[Gachas de avena con {fruit+cocoa+top+spice#2}|Gachas de avena cremosas]',

@@ -101,7 +101,7 @@ const icedTea: DishTemplate = {
   },
   description: {
     en: 'Brewed strong, cooled quickly[ and poured over {all fruit+herb#2}]. It keeps for two days in the fridge, if it gets the chance.',
-    es: 'Bien cargado, enfriado deprisa[ y servido con {fruit+herb#2}]. Aguanta dos días en la nevera, si le dejan.',
+    es: 'Una infusión bien cargada, enfriada deprisa[ y servida con {fruit+herb#2}]. Aguanta dos días en la nevera, si la dejan.',
     fr: 'Une infusion bien forte, vite refroidie[ et servie avec {le fruit+herb#2}]. Se garde deux jours au frais, si on lui en laisse le temps.',
   },
   steps: [

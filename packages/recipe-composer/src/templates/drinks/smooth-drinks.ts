@@ -52,7 +52,7 @@ const smoothie: DishTemplate = {
   ],
   title: { en: '{fruit+green#2} smoothie', es: 'Smoothie {de fruit+green#2}', fr: 'Smoothie {au fruit+green#2}' },
   description: {
-    en: 'All fruit and hardly any sugar: breakfast for those who have no time to sit down.',
+    en: 'Plenty of fruit and hardly any sugar: breakfast for those who have no time to sit down.',
     es: 'Mucha fruta y casi nada de azúcar: un desayuno para quien no tiene tiempo de sentarse.',
     fr: 'Beaucoup de fruit et presque pas de sucre : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
   },

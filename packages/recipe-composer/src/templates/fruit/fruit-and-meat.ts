@@ -1,6 +1,6 @@
 import { ACID, BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_SIDE_FIRST, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const meatWithFruit: DishTemplate = {
@@ -34,7 +34,7 @@ const meatWithFruit: DishTemplate = {
       most: 2,
       proposed: ['soy-sauce', 'wholegrain-mustard', 'honey'],
     },
-    side: SIDE_OR_RICE,
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     acid: ACID,
     herb: HERBS,
     fat: { ...BUTTER_OR_OIL, grams: 9 },
@@ -49,6 +49,7 @@ const meatWithFruit: DishTemplate = {
     fr: '{fruit} à la poêle, puis {le meat}, et le tout ensemble à la fin, le temps que les goûts se mêlent.',
   },
   steps: [
+    ...COOKING_OF_SIDE_FIRST,
     {
       en: 'Cook {the onion+veg} in half of {the fat} over a medium heat, {fry onion+veg 8}.',
       es: 'Cocina {el onion+veg} en la mitad {del fat} a fuego medio, {fry onion+veg 8}.',
@@ -59,7 +60,6 @@ const meatWithFruit: DishTemplate = {
       es: '[onion+veg? Añade {el fruit}|Saltea {el fruit} en la mitad {del fat} a fuego medio] y cocina hasta dorar los bordes, {6 min}; reserva.',
       fr: '[onion+veg? Ajouter {le fruit}|Faire revenir {le fruit} dans la moitié {du fat} à feu moyen] et laisser dorer {6 min} ; réserver.',
     },
-    ...COOKING_OF_SIDE,
     {
       en: 'Season {the meat} with half of {the salt} and fry in the rest of {the fat} over a medium-high heat until browned and done, {fry meat}.',
       es: 'Sazona {el meat} con la mitad {del salt} y fríe con el resto {del fat} a fuego medio alto hasta que todo esté dorado y bien hecho, {fry meat}.',

@@ -12,7 +12,7 @@ import {
   SIDE_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const roastedTray: DishTemplate = {
@@ -57,11 +57,7 @@ const roastedTray: DishTemplate = {
       proposedWithout: ['potato', 'tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
     },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
-    side: {
-      ...SIDE,
-      but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'],
-      proposed: ['couscous', 'long-grain-rice', 'quinoa'],
-    },
+    side: { ...SIDE_WITHOUT_SAUCE, proposed: ['couscous', 'long-grain-rice', 'quinoa'] },
     yogurt: {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
@@ -77,8 +73,7 @@ const roastedTray: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
-    { of: ['veg', 'protein', 'cheese'], least: 3, unless: ['protein', 'cheese'] },
-    { of: ['veg', 'protein', 'cheese'], least: 2 },
+    { of: ['veg'], least: 3, unless: ['protein', 'cheese'] },
   ],
   title: {
     en: 'Roasted {all veg#2}[ with {all protein+cheese+yogurt#1}]',

@@ -16,11 +16,8 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE_FIRST, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_SIDE_FIRST, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
-
-/** What has to be tossed in a sauce is no side of meat from the pan. */
-const NO_SIDE_OF_PAN = [...(SIDE_OR_RICE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'];
 
 const skillet: DishTemplate = {
   id: 'skillet',
@@ -84,7 +81,7 @@ const skillet: DishTemplate = {
       notWith: ['fish-fillet', 'prawn'],
     },
     nut: NUTS_IF_THERE,
-    side: { ...SIDE_OR_RICE, but: NO_SIDE_OF_PAN },
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     fresh: SIDE_SALAD,
     fat: { ...BUTTER_OR_OIL, of: ['oil', 'butter'], grams: 9 },
     salt: SALT,

@@ -273,7 +273,7 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Little more than {all pasta}, garlic-scented oil and what the season gives: supper while the water is still hot.',
+    en: 'Little more than {all pasta}, good oil and what the season gives: supper while the water is still hot.',
     es: 'Poco más que {pasta}, un buen aceite y lo que da la temporada: la cena, en lo que tarda en hervir el agua.',
     fr: 'Guère plus que {le pasta}, une bonne huile et ce que donne la saison : le dîner, le temps que l’eau bouille.',
   },

@@ -100,7 +100,6 @@ const curry: DishTemplate = {
   },
   needs: [
     { of: ['protein', 'pulse', 'veg'], least: 2, unless: ['protein'] },
-    { of: ['protein', 'pulse', 'veg'], least: 1 },
     { of: ['tomato', 'creamy'], least: 1 },
   ],
   title: {
