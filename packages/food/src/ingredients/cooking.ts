@@ -171,6 +171,9 @@ export const CUTS = [
   'trim-lengths',
   'wash',
   'rings',
+  'strip-chop',
+  'wash-slice',
+  'hull',
   'pull',
   'crumble',
   'tear',
@@ -200,6 +203,8 @@ export const WRITTEN_BY = [
   'ml',
   'g',
   'bag',
+  'sprig',
+  'leaf',
 ] as const;
 export type WrittenBy = (typeof WRITTEN_BY)[number];
 

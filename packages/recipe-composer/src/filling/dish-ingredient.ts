@@ -37,6 +37,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'shred',
   'juice',
   'crumble',
+  'strip-chop',
 ]);
 
 /** The cuts of a slot for an ingredient that is not peeled. */

@@ -33,11 +33,13 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
   ml: 'ml',
   g: 'g',
   bag: 'bag',
+  sprig: 'sprig',
+  leaf: 'leaf',
 };
 
 /**
- * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices come in multiples of
- * `slices`: as many for each serving.
+ * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices and tortillas come in
+ * multiples of `slices`: as many for each serving.
  */
 export function householdMeasure(
   id: string,
@@ -48,7 +50,7 @@ export function householdMeasure(
 ): HouseholdMeasure {
   const by = kb.get(id)?.soldIn ?? cooking.by ?? 'g';
   const measured = measureBy(by, id, grams, cooking.kind, kb);
-  if (measured.unit !== 'slice') return measured;
+  if (measured.unit !== 'slice' && !(cooking.kind === 'wrap' && measured.unit === null)) return measured;
   const amount = roundTo(measured.amount, slices);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
 }

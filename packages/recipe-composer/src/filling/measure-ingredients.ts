@@ -26,28 +26,37 @@ const FINISHING_ACID = 0.5;
 const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-paste', 'mustard']);
 
 /** What is salted and smoked: more than this many usual portions is too salty. */
-const MAX_CURED = 1.5;
+const MAX_CURED = 1.2;
+
+/** Meat that gives off fat as it fries, and the share of its oil that a dish with it takes. */
+const FATTY: ReadonlySet<CookingKind> = new Set(['bacon', 'sausage']);
+const OIL_WITH_FAT = 0.5;
 
 /** A salad of avocado alone is heavy. */
 const MAX_AVOCADO = 1.2;
 /** Dried fruit is what is left of several times its weight. */
 const MAX_DRIED_FRUIT = 2;
 
+/** A dish with much sauce takes more spice, but of a hot one not so much. */
+const MAX_SPICE = 2.5;
+
 /** The most usual portions of a kind that a slot takes; null where its own grams decide. */
 function mostPortions(kind: CookingKind): number | null {
   if (kind === 'bacon') return MAX_CURED;
   if (ENLARGED.has(kind)) return MAX_PORTIONS;
   if (kind === 'avocado') return MAX_AVOCADO;
+  if (kind === 'spice') return MAX_SPICE;
   if (kind === 'dried-fruit') return MAX_DRIED_FRUIT;
   return LIMITED.has(kind) ? 1 : null;
 }
 
 /** The ingredients of a dish in the order of its slots, with their amounts for all servings. */
 export function measureIngredients(
-  { slots, servings }: DishTemplate,
+  { slots, servings, dishType }: DishTemplate,
   ingredients: readonly DishIngredient[],
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
+  const isFatty = ingredients.some(({ cooking }) => FATTY.has(cooking.kind));
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
@@ -58,10 +67,11 @@ export function measureIngredients(
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
       const portions = mostPortions(cooking.kind);
       const limit = portions === null ? share : portions * cooking.grams;
-      const grams = Math.min(share, limit) * portion * servings;
+      const oiled = isFatty && cooking.kind === 'oil' && dishType !== 'salad' ? OIL_WITH_FAT : 1;
+      const grams = Math.min(share, limit) * portion * oiled * servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });
   });
-  return seasonAndMoisten(measured, kb);
+  return seasonAndMoisten(measured, dishType, kb);
 }

@@ -1,3 +1,4 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { saltContentOf } from '@larder/food/nutrition/salt-content';
@@ -5,7 +6,7 @@ import type { MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
 
 /** Grams of liquid that a gram of a kind takes up while it simmers in the dish. */
-const ABSORBED: Partial<Record<CookingKind, number>> = { lentil: 3.2, 'stewing-meat': 0.8 };
+const ABSORBED: Partial<Record<CookingKind, number>> = { lentil: 3.2, 'stewing-meat': 0.5 };
 /** The share of a kind's weight that is liquid. */
 const LIQUID: Partial<Record<CookingKind, number>> = {
   water: 1,
@@ -16,25 +17,30 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
   'tinned-tomato': 0.9,
   tomato: 0.2,
 };
-/** The share of its weight that a fresh tomato gives to a soup, whose stock is less by that. */
-const GIVEN_BY_TOMATO = 0.6;
+/** The share of its weight that a watery vegetable gives to a soup, whose stock is less by that. */
+const GIVEN: Partial<Record<CookingKind, number>> = { tomato: 0.6, mushroom: 0.35, tender: 0.35 };
 /** The slot of the stock that a dish simmers in; a pan is deglazed with less. */
 const SIMMERED_IN = 'stock';
 /** The least of its stock that a soup keeps. */
 const LEAST_STOCK = 0.45;
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
 const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
-/** Salt in a savoury dish, as a share of its weight without water; less where soy sauce seasons it. */
-const SALT_SHARE = 0.007;
-const SALT_SHARE_WITH_SOY = 0.006;
+/** Salt in a savoury dish, as a share of its weight without water; less in a salad, of which the leaves take little. */
+const SALT_SHARE = 0.006;
+const SALT_SHARE_OF_SALADS = 0.004;
 /** The slot of what is cooked in salted water of its own. */
 const SEASONED_APART = 'side';
 /** The least salt that a recipe names, in grams. */
 const LEAST_SALT = 1;
 
 /** The amounts with enough liquid for what swells in it, and with salt for the weight of the dish. */
-export function seasonAndMoisten(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): MeasuredIngredient[] {
-  return withSalt(withLiquid(ingredients, kb), kb);
+export function seasonAndMoisten(
+  ingredients: readonly MeasuredIngredient[],
+  dishType: DishType | null,
+  kb: KnowledgeBase,
+): MeasuredIngredient[] {
+  const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : SALT_SHARE;
+  return withSalt(withLiquid(ingredients, kb), share, kb);
 }
 
 function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): readonly MeasuredIngredient[] {
@@ -42,23 +48,27 @@ function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBas
   const liquid = sumBy(ingredients, ({ cooking, measured }) => (LIQUID[cooking.kind] ?? 0) * measured.grams);
   const pourable = ingredients.find(({ cooking: { kind } }) => kind === 'stock' || kind === 'water');
   if (!pourable) return ingredients;
-  if (liquid >= absorbed) return withoutWhatTomatoesGive(ingredients, pourable, kb);
+  if (liquid >= absorbed) return withoutWhatIsGiven(ingredients, pourable, kb);
   const more = pourable.measured.grams + absorbed - liquid;
   return ingredients.map((one) => (one === pourable ? remeasured(one, more, kb) : one));
 }
 
-function withoutWhatTomatoesGive(
+function withoutWhatIsGiven(
   ingredients: readonly MeasuredIngredient[],
   stock: MeasuredIngredient,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
-  const given = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'tomato' ? measured.grams : 0));
+  const given = sumBy(ingredients, ({ cooking, measured }) => (GIVEN[cooking.kind] ?? 0) * measured.grams);
   if (stock.cooking.kind !== 'stock' || stock.slot !== SIMMERED_IN || given === 0) return ingredients;
-  const grams = Math.max(stock.measured.grams * LEAST_STOCK, stock.measured.grams - given * GIVEN_BY_TOMATO);
+  const grams = Math.max(stock.measured.grams * LEAST_STOCK, stock.measured.grams - given);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
 
-function withSalt(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): MeasuredIngredient[] {
+function withSalt(
+  ingredients: readonly MeasuredIngredient[],
+  share: number,
+  kb: KnowledgeBase,
+): MeasuredIngredient[] {
   const weight = sumBy(ingredients, ({ slot, cooking, measured }) =>
     cooking.kind === 'water' || slot === SEASONED_APART ? 0 : measured.grams,
   );
@@ -66,7 +76,6 @@ function withSalt(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase)
   if (!isPeppered && ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
   const others = ingredients.filter(({ cooking }) => cooking.kind !== 'salt');
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
-  const share = ingredients.some(({ cooking }) => cooking.kind === 'soy') ? SALT_SHARE_WITH_SOY : SALT_SHARE;
   const salt = Math.max(LEAST_SALT, weight * share - present);
   return ingredients.map((one) =>
     one.cooking.kind === 'salt' && one.cooking.by === 'tsp' ? remeasured(one, salt, kb) : one,

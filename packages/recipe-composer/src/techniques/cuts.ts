@@ -36,7 +36,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   bites: {
     minutes: 3,
     en: 'cut {x} into bite-sized pieces',
-    es: 'corta {x} en trozos de un bocado',
+    es: 'corta {x} en trozos de bocado',
     fr: 'couper {x} en bouchées',
   },
   sticks: { minutes: 2, en: 'cut {x} into sticks', es: 'corta {x} en bastones', fr: 'couper {x} en bâtonnets' },
@@ -86,6 +86,19 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   },
   wash: { minutes: 2, en: 'wash and dry {x}', es: 'lava y seca {x}', fr: 'laver et essorer {x}' },
   rings: { minutes: 2, en: 'cut {x} into rings', es: 'corta {x} en anillas', fr: 'couper {x} en anneaux' },
+  'strip-chop': {
+    minutes: 2,
+    en: 'strip the leaves of {x} and chop them finely',
+    es: 'deshoja y pica {x}',
+    fr: 'effeuiller et hacher finement {x}',
+  },
+  'wash-slice': {
+    minutes: 4,
+    en: 'trim, wash and slice {x}',
+    es: 'limpia, lava bien y corta {x} en rodajas',
+    fr: 'parer, bien laver et émincer {x}',
+  },
+  hull: { minutes: 1, en: 'hull {x}', es: 'lava {x} y quita los rabitos', fr: 'équeuter {x}' },
   pull: { minutes: 2, en: 'pull {x} into pieces', es: 'desmenuza {x}', fr: 'effilocher {x}' },
   crumble: { minutes: 1, en: 'crumble {x}', es: 'desmenuza {x}', fr: 'émietter {x}' },
   tear: { minutes: 1, en: 'tear up {x}', es: 'rompe {x} en trozos', fr: 'déchirer {x}' },

@@ -5,6 +5,8 @@ export const KIND_GROUPS = {
   hard: ['root', 'firm', 'potato'],
   soft: ['tender', 'mushroom', 'tomato'],
   vegetables: ['root', 'firm', 'potato', 'tender', 'mushroom', 'tomato'],
+  /** Those that keep their water. */
+  solid: ['root', 'firm', 'potato', 'tender'],
   /** Done in a few minutes, and overcooked by more. */
   quick: ['fish-fillet', 'prawn', 'cooked-meat', 'tinned-fish', 'smoked-fish', 'ham'],
   slow: [
@@ -23,9 +25,11 @@ export const KIND_GROUPS = {
 } as const satisfies Record<string, readonly CookingKind[]>;
 
 /** Vegetables by whether a long simmer suits them: carrots and leeks last, broccoli and peas are added near the end. */
-export const LASTING_GROUPS: ReadonlyMap<string, boolean> = new Map([
-  ['lasting', true],
-  ['passing', false],
+export const LASTING_GROUPS: ReadonlyMap<string, { among: keyof typeof KIND_GROUPS; lasts: boolean }> = new Map([
+  ['lasting', { among: 'vegetables', lasts: true }],
+  ['passing', { among: 'vegetables', lasts: false }],
+  ['solid-lasting', { among: 'solid', lasts: true }],
+  ['solid-passing', { among: 'solid', lasts: false }],
 ]);
 /** Vegetables that simmer for fewer minutes than this are spoilt by a long simmer. */
 const LASTING_MINUTES = 10;

@@ -7,7 +7,8 @@ export const MEATS: readonly CookingKind[] = ['poultry', 'tender-meat', 'mince',
 export const CHEESES: readonly CookingKind[] = ['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'soft-cheese'];
 export const FISH: readonly CookingKind[] = ['fish-fillet', 'tinned-fish', 'smoked-fish', 'prawn'];
 
-export const SALT: Slot = { of: ['salt'], or: ['salt'] };
+/** Flakes are for the table. */
+export const SALT: Slot = { of: ['salt'], but: ['flaky-salt'], or: ['salt'] };
 export const PEPPER: Slot = { of: ['pepper'], or: ['black-pepper'] };
 export const OIL: Slot = { of: ['oil'], or: ['olive-oil'] };
 export const PLAIN_OIL: Slot = { of: ['oil'], or: ['sunflower-oil'] };

@@ -10,7 +10,9 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  * - `{the veg}` in English, `{el veg}` `{del veg}` `{al veg}` in Spanish, `{le veg}` `{du veg}` `{au veg}` in French: the
  *   names of all ingredients in a slot, each with its article. `{veg}` without articles, `{de veg}` after "de".
  * - `{the veg.hard}` only those of one group of kinds, `{the veg.lasting}` those that a long simmer does not spoil and
- *   `{the veg.passing}` the others; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
+ *   `{the veg.passing}` the others, `{the veg.solid-lasting}` without mushrooms and tomatoes; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
+ * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
+ *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.
  * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time; `{roast veg.hard}` the longest roasting time of any of them, or with
  *   `{simmer veg 10}` that number of minutes where none has a time.
  * - `{200 C}` the temperature of an oven, with that of a fan oven beside it; `{20 cm}` a length.

@@ -63,9 +63,9 @@ export const COOKING_OF_SIDE: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, réchauffer {le side.mash} dans une casserole couverte à feu doux, en remuant de temps en temps, jusqu’à ce que la vapeur monte, {6 min}.',
   },
   {
-    en: 'Toast {the side.bread,wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
-    es: 'Tuesta {el side.bread,wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
-    fr: 'Griller {le side.bread,wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
+    en: 'Warm {the side.wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
+    es: 'Calienta {el side.wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
+    fr: 'Réchauffer {le side.wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
   },
 ];
 

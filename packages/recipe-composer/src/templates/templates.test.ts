@@ -23,6 +23,7 @@ function referencesOf(text: string, language: TextLanguage): SlotReference[] {
     if (typeof token === 'string') return [];
     if ('mention' in token) return [...token.mention];
     if ('method' in token) return [...token.of];
+    if ('agrees' in token) return [...token.with];
     return 'either' in token ? [...(token.given ?? [])] : [];
   });
 }
@@ -31,8 +32,8 @@ function referencesOf(text: string, language: TextLanguage): SlotReference[] {
 function dataOf(text: string, language: TextLanguage): string[] {
   const references = referencesOf(text, language).map(({ slot, kinds }) => `${slot}.${[...(kinds ?? [])].join()}`);
   const measures = flatten(parseTextTemplate(text, language)).flatMap((token) => {
-    if (typeof token === 'string' || 'mention' in token || 'either' in token || 'method' in token) return [];
-    return [JSON.stringify(token)];
+    if (typeof token === 'string') return [];
+    return 'seconds' in token || 'celsius' in token || 'centimetres' in token ? [JSON.stringify(token)] : [];
   });
   return [...new Set(references), ...measures].sort();
 }

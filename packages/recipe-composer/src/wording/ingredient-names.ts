@@ -109,8 +109,7 @@ function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, 
   const inDishes = cookingOf(id)?.grammaticalNumber;
   const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;
   const isCounted = inDishes === 'plural' || (inDishes !== 'singular' && piece <= PLURAL_IN_TITLES[language]);
-  const isFrenchSingular = language === 'fr' && inTitles === 'singular';
-  return shortWord(id, inTitles === 'plural' || (!isFrenchSingular && isCounted), language, kb);
+  return shortWord(id, inTitles === 'plural' || (inTitles !== 'singular' && isCounted), language, kb);
 }
 
 /** The ingredients with their full names where two would go by the same short one: two kinds of yogurt. */

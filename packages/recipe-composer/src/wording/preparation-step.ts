@@ -14,9 +14,17 @@ const MAX_MINUTES = 15;
 
 /** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */
 export function writePreparation(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] | null {
-  const cutOnes = ingredients.filter((one): one is NamedIngredient & { cut: Cut } => one.cut !== null);
-  const cuts = [...Map.groupBy(cutOnes, ({ cut }) => CUT_PHRASES[cut][language])];
-  if (cuts.length === 0) return null;
+  const cutOnes = ingredients.filter(isCut);
+  if (cutOnes.length === 0) return null;
+  const minutes = cutOnes.reduce((sum, { cut }) => sum + CUT_PHRASES[cut].minutes, 0);
+  const seconds = Math.min(MAX_MINUTES, minutes) * 60;
+  const about = minutes === 1 ? ', ' : ABOUT[language];
+  return capitalise(joinWords([...writeClauses(cutOnes, language), about, { seconds }, '.']));
+}
+
+/** What is done to ingredients before they are cooked, as clauses of one sentence. */
+export function writeClauses(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] {
+  const cuts = [...Map.groupBy(ingredients.filter(isCut), ({ cut }) => CUT_PHRASES[cut][language])];
   const isJoined = cuts.some(([phrase, { length }]) => length > 1 || phrase.includes(LAST[language]));
   const last = isJoined ? THEN[language] : LAST[language];
   const clauses = cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
@@ -24,8 +32,9 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
     const conjunction = index === 0 ? '' : index === cuts.length - 1 ? last : ', ';
     return [conjunction + before, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
   });
-  const minutes = cutOnes.reduce((sum, { cut }) => sum + CUT_PHRASES[cut].minutes, 0);
-  const seconds = Math.min(MAX_MINUTES, minutes) * 60;
-  const about = minutes === 1 ? ', ' : ABOUT[language];
-  return capitalise(joinWords([...clauses, about, { seconds }, '.']));
+  return joinWords(clauses);
+}
+
+function isCut(one: NamedIngredient): one is NamedIngredient & { cut: Cut } {
+  return one.cut !== null;
 }

@@ -1,6 +1,7 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import { KIND_GROUPS, LASTING_GROUPS } from '../techniques/kind-groups.ts';
+import { isAgreeingPhrase } from './agreement.ts';
 import type { Article } from './articles.ts';
 
 /** A slot of a template, or only its ingredients of some kinds; of these only those that last in liquid, or do not. */
@@ -12,6 +13,7 @@ export type TemplateToken =
   | { mention: readonly SlotReference[]; article: Article; most: number }
   | { seconds: number; toSeconds?: number }
   | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null }
+  | { agrees: string; with: readonly SlotReference[] }
   | { celsius: number }
   | { centimetres: number }
   | { either: readonly TemplateToken[]; or: readonly TemplateToken[]; given: readonly SlotReference[] | null };
@@ -80,7 +82,8 @@ function parsePlaceholder(reader: TemplateReader): TemplateToken {
   if (end < 0) throw new Error(`Unmatched "{" in: ${reader.text}`);
   const inner = reader.text.slice(reader.at, end);
   reader.at = end + 1;
-  return parseMeasure(inner) ?? parseMethod(inner) ?? parseMention(inner, reader.language);
+  const { language } = reader;
+  return parseMeasure(inner) ?? parseMethod(inner) ?? parseAgreement(inner, language) ?? parseMention(inner, language);
 }
 
 function parseMeasure(inner: string): TemplateToken | null {
@@ -103,6 +106,13 @@ function parseMethod(inner: string): TemplateToken | null {
   };
 }
 
+function parseAgreement(inner: string, language: TextLanguage): TemplateToken | null {
+  const [, phrase = '', names = ''] = /^=(\S+) ([\w.,+-]+)$/.exec(inner) ?? [];
+  if (phrase === '') return null;
+  if (!isAgreeingPhrase(phrase, language)) throw new Error(`"${phrase}" is no phrase that agrees in ${language}`);
+  return { agrees: phrase, with: parseReferences(names) };
+}
+
 function parseMention(inner: string, language: TextLanguage): TemplateToken {
   const [, article = '', names = '', most] = /^(?:([a-z]+) )?([\w.,+-]+)(?:#(\d))?$/.exec(inner) ?? [];
   if (names === '' || (article !== '' && !ARTICLES[language].includes(article))) {
@@ -119,8 +129,9 @@ function parseReferences(names: string): SlotReference[] {
   return names.split('+').map((name) => {
     const [slot = '', group] = name.split('.');
     if (group === undefined) return { slot, kinds: null };
-    const lasts = LASTING_GROUPS.get(group);
-    return lasts === undefined ? { slot, kinds: kindsOf(group) } : { slot, kinds: kindsOf('vegetables'), lasts };
+    const lasting = LASTING_GROUPS.get(group);
+    if (lasting === undefined) return { slot, kinds: kindsOf(group) };
+    return { slot, kinds: kindsOf(lasting.among), lasts: lasting.lasts };
   });
 }
 

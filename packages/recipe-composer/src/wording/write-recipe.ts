@@ -9,6 +9,13 @@ import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { descriptionsOf } from './openings.ts';
 import { writePreparation } from './preparation-step.ts';
+import {
+  joinWhatIsDoneMeanwhile,
+  preparedLate,
+  type TimedStep,
+  timed,
+  withLatePreparation,
+} from './step-sequence.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
@@ -91,21 +98,22 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
 }
 
 /** The preparation, then the steps of the template that apply to these ingredients. */
-function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<TextPart[]>[] {
-  const preparation = inTextLanguages((language) => writePreparation(ingredients, language));
+function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
   const method = steps.flatMap(
     (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
   );
+  const late = preparedLate(method, ingredients);
+  const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
+  const preparation = inTextLanguages((language) => writePreparation(early, language));
   const first = isComplete(preparation) ? [preparation] : [];
-  return [...first, ...withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType)];
+  const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
+  const prepared = checked.map((step, at) => withLatePreparation(step, late[at] ?? []));
+  return [...first.map(timed), ...joinWhatIsDoneMeanwhile(prepared)];
 }
 
 /** The ingredients in the order in which the steps mention them. */
-function orderByMention(
-  steps: readonly InEach<TextPart[]>[],
-  ingredients: readonly NamedIngredient[],
-): NamedIngredient[] {
-  const mentioned = steps.flatMap(({ en }) => en.flatMap((part) => (isMention(part) ? [part.ingredient] : [])));
+function orderByMention(steps: readonly TimedStep[], ingredients: readonly NamedIngredient[]): NamedIngredient[] {
+  const mentioned = steps.flatMap(({ text: { en } }) => en.flatMap((part) => (isMention(part) ? [part.ingredient] : [])));
   return [...new Set([...mentioned, ...ingredients])];
 }
 
@@ -123,14 +131,10 @@ function lineOf({ id, measured, names, optional }: NamedIngredient): RecipeLine 
   };
 }
 
-function stepOf(step: InEach<TextPart[]>, ordered: readonly NamedIngredient[]): RecipeStep {
+function stepOf({ text: step, seconds }: TimedStep, ordered: readonly NamedIngredient[]): RecipeStep {
   const numbered = (parts: readonly TextPart[]): StepPart[] =>
     parts.map((part) => (isMention(part) ? { line: ordered.indexOf(part.ingredient), as: part.as } : part));
   const text: Localised<StepPart[]> = inTextLanguages((language) => numbered(step[language]));
-  const seconds = step.en.reduce(
-    (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
-    0,
-  );
   return { seconds: seconds || DEFAULT_STEP_SECONDS, text };
 }
 

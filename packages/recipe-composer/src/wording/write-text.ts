@@ -1,5 +1,6 @@
 import type { StepPart, TextLanguage } from '@larder/food/recipe';
 import { isLasting } from '../techniques/kind-groups.ts';
+import { agreeing } from './agreement.ts';
 import { type Article, andBefore, articleOf, standsOnce, type Word } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { type CookingMethod, parseTextTemplate, type SlotReference, type TemplateToken } from './text-template.ts';
@@ -67,6 +68,10 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   if ('either' in token) {
     const isMet = token.given === null || ingredientsIn(token.given, ingredients).length > 0;
     return (isMet ? writeTokens(token.either, context) : null) ?? writeTokens(token.or, context);
+  }
+  if ('agrees' in token) {
+    const named = ingredientsIn(token.with, ingredients).map(({ names }) => names[use][language]);
+    return named.length === 0 ? null : [agreeing(token.agrees, named, language)];
   }
   if ('method' in token) {
     const minutes = longestTime(token.of, token.method, ingredients) ?? token.fallback;

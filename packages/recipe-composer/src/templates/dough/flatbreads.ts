@@ -56,10 +56,10 @@ const toppedFlatbread: DishTemplate = {
       proposedWithout: ['mince', 'poultry', 'tender-meat', 'frying-cheese', 'cooked-meat', 'prawn', 'tahini'],
     },
     sauce: {
-      of: ['tahini', 'hot-sauce', 'pesto'],
+      of: ['tahini', 'hot-sauce', 'pesto', 'dip'],
       least: 0,
       proposed: ['tahini', 'hummus'],
-      proposedWithout: ['crumbly-cheese', 'frying-cheese', 'yogurt'],
+      proposedWithout: ['crumbly-cheese', 'frying-cheese'],
     },
     nut: NUTS,
     fresh: SIDE_SALAD,
@@ -86,8 +86,8 @@ const toppedFlatbread: DishTemplate = {
   steps: [
     {
       en: 'Mix {the flour+rising} with half of {the salt}, stir in {the yogurt} and a spoonful of {the oil} until a soft dough forms, knead briefly and leave to rest, covered, {15 min}.',
-      es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil} hasta obtener una masa blanda, amasa un momento y deja reposar con tapa {15 min}.',
-      fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée {de oil} jusqu’à obtenir une pâte souple, pétrir un instant et laisser reposer à couvert {15 min}.',
+      es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil}, mezcla hasta obtener una masa blanda, amasa un momento y deja reposar con tapa {15 min}.',
+      fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée {de oil}, mélanger en une pâte souple, pétrir un instant et laisser reposer à couvert {15 min}.',
     },
     {
       en: 'Cut the dough into four, roll out thinly and cook each piece in a very hot dry pan until puffed and spotted with brown, {2 min} a side. Brush with a little of {the oil} and keep warm in a cloth, {10 min} in all.',
@@ -96,19 +96,19 @@ const toppedFlatbread: DishTemplate = {
     },
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the rest of {the oil} in a large frying pan and cook {the onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} over a medium-high heat, stirring, until soft and browned, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
-      es: 'Calienta el resto {del oil} en una sartén grande y saltea {el onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta ablandar y dorar, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
-      fr: 'Chauffer le reste {du oil} dans une grande poêle et faire revenir {le onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que ce soit tendre et doré, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
+      en: 'Heat the rest of {the oil} in a large frying pan and cook {the onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} over a medium-high heat, stirring, until browned, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
+      es: 'Calienta el resto {del oil} en una sartén grande y saltea {el onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta que todo tome color, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
+      fr: 'Chauffer le reste {du oil} dans une grande poêle et faire revenir {le onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que le tout soit doré, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
     },
     {
-      en: 'Add {the garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, with the rest of {the salt} and a splash of water and cook until it clings, {5 min}.',
-      es: 'Añade {el garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, con el resto {del salt} y un chorrito de agua y cocina hasta que todo ligue, {5 min}.',
-      fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, avec le reste {du salt} et un filet d’eau et cuire jusqu’à ce que le tout soit lié, {5 min}.',
+      en: 'Add {the garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, with the rest of {the salt} and a splash of water, and cook for [main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy? {4 min}|{1 min}].',
+      es: 'Añade {el garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, con el resto {del salt} y un chorrito de agua, y cocina [main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy? {4 min}|{1 min}].',
+      fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, avec le reste {du salt} et un filet d’eau, et cuire [main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy? {4 min}|{1 min}].',
     },
     {
-      en: 'Heap the filling on top[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
-      es: 'Reparte el relleno por encima[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
-      fr: 'Répartir la garniture dessus[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
+      en: 'Heap the filling on the breads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
+      es: 'Reparte el relleno sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
+      fr: 'Répartir la garniture sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
     },
   ],
 };

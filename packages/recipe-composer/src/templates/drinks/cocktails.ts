@@ -17,8 +17,8 @@ const sour: DishTemplate = {
   called: { en: 'sour|daiquiri', es: 'sour|daiquiri', fr: 'sour|daïquiri' },
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
-    sour: { of: ['sour'], named: ['lemon'], grams: 35 },
-    sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], grams: 12 },
+    sour: { of: ['sour'], named: ['lemon'], grams: 25 },
+    sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], grams: 10 },
     liqueur: { of: ['liqueur'], least: 0, grams: 15 },
     fruit: { of: ['berry', 'stone-fruit', 'tropical-fruit'], least: 0, grams: 30 },
     herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'thyme', 'sage', 'ginger'], least: 0 },
@@ -32,26 +32,26 @@ const sour: DishTemplate = {
     fr: 'Sour {au spirit+fruit+liqueur+herb#2}',
   },
   description: {
-    en: 'Two parts strong, one part sharp, a little sweet: {spirit} and {all sour}[ with {all fruit+liqueur+herb#2}], shaken until the metal frosts.',
-    es: 'Dos partes fuertes, una ácida y algo de dulce: {spirit} y {sour}[ con {fruit+liqueur+herb#2}], todo agitado hasta que la coctelera se escarcha.',
-    fr: 'Deux parts de fort, une d’acide, un peu de sucré : {spirit} et {sour}[ avec {le fruit+liqueur+herb#2}], le tout secoué jusqu’à givrer le shaker.',
+    en: 'Two parts {spirit} to one of {sour}, and just enough sweetness[, with {all fruit+liqueur+herb#2}].',
+    es: 'Dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+herb#2}].',
+    fr: 'Deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {le fruit+liqueur+herb#2}].',
   },
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: 'Crush {the fruit+herb} with {the sweet} in a shaker, {1 min}.',
-      es: 'Machaca {el fruit+herb} con {el sweet} en una coctelera, {1 min}.',
-      fr: 'Piler {le fruit+herb} avec {le sweet} dans un shaker, {1 min}.',
+      en: 'Stir {the sweet} with {the sour} in a shaker until dissolved, {30 s}.[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: 'Remueve {el sweet} con {el sour} en una coctelera hasta que se disuelva, {30 s}.[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: 'Remuer {le sweet} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}.[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
-      en: '[fruit+herb? Add {the spirit+liqueur+sour+bitters+ice}|Put {the spirit+liqueur+sour+sweet+bitters+ice} into a shaker] and shake hard, {15 s}.',
-      es: '[fruit+herb? Añade {el spirit+liqueur+sour+bitters+ice}|Pon {el spirit+liqueur+sour+sweet+bitters+ice} en una coctelera] y agita con fuerza, {15 s}.',
-      fr: '[fruit+herb? Ajouter {le spirit+liqueur+sour+bitters+ice}|Mettre {le spirit+liqueur+sour+sweet+bitters+ice} dans un shaker] et secouer vivement, {15 s}.',
+      en: 'Add {the spirit+liqueur+bitters}, then {the ice}, and shake hard, {15 s}.',
+      es: 'Añade {el spirit+liqueur+bitters}, después {el ice}, y agita con fuerza, {15 s}.',
+      fr: 'Ajouter {le spirit+liqueur+bitters}, puis {le ice}, et secouer vivement, {15 s}.',
     },
     {
-      en: 'Strain into two chilled glasses.',
-      es: 'Cuela en dos copas frías.',
-      fr: 'Filtrer dans deux verres refroidis.',
+      en: 'Strain[fruit+herb?  through a fine sieve] into two chilled glasses.',
+      es: 'Cuela[fruit+herb?  con un colador fino] en dos copas frías.',
+      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans deux verres refroidis.',
     },
   ],
 };
@@ -124,7 +124,7 @@ const collins: DishTemplate = {
       grams: 15,
       cut: 'slice-thin',
     },
-    sour: { of: ['sour'], or: ['lemon'], grams: 15, cut: 'juice' },
+    sour: { of: ['sour'], or: ['lemon'], grams: 25, cut: 'juice' },
     soda: { of: ['soda'], or: ['soda-water'], grams: 120 },
     ice: ICE,
   },
@@ -246,7 +246,7 @@ const punch: DishTemplate = {
   steps: [
     {
       en: 'Stir {the base+juice+sour+sweet+spice} in a large jug until the sweetness has dissolved, {2 min}.',
-      es: 'Mezcla {el base+juice+sour+sweet+spice} en una jarra grande hasta que se disuelva el dulce, {2 min}.',
+      es: 'Mezcla {el base+juice+sour+sweet+spice} en una jarra grande hasta que todo se disuelva, {2 min}.',
       fr: 'Mélanger {le base+juice+sour+sweet+spice} dans une grande carafe jusqu’à dissolution, {2 min}.',
     },
     {

@@ -96,29 +96,29 @@ const icedTea: DishTemplate = {
   needs: [{ of: ['tea'], least: 1 }],
   title: {
     en: 'Iced {tea}[ with {all fruit+herb#2}]',
-    es: '{tea} con {ice+fruit+herb#2}',
-    fr: '[tea.tea? {tea} glacé maison[ {au fruit+herb#1}]|{tea} avec {ice+fruit+herb#2}]',
+    es: '{tea} {=helado tea}[ con {fruit+herb#2}]',
+    fr: '{tea} {=glacé tea}[ {au fruit+herb#2}]',
   },
   description: {
-    en: 'Brewed strong, cooled quickly[ and poured over {all fruit+herb#2}]. It keeps for two days in the fridge, if it gets the chance.',
+    en: 'Brewed strong, cooled quickly[ and served with {all fruit+herb#2}]. It keeps for two days in the fridge, if it gets the chance.',
     es: 'Una infusión bien cargada, enfriada deprisa[ y servida con {fruit+herb#2}]. Aguanta dos días en la nevera, si la dejan.',
     fr: 'Une infusion bien forte, vite refroidie[ et servie avec {le fruit+herb#2}]. Se garde deux jours au frais, si on lui en laisse le temps.',
   },
   steps: [
     {
-      en: 'Bring half of {the water} to the boil, pour over {the tea} and steep for {5 min}; lift out the bags.',
-      es: 'Hierve la mitad {del water}, vierte sobre {el tea} y deja infusionar {5 min}; retira las bolsitas.',
-      fr: 'Porter la moitié {du water} à ébullition, verser sur {le tea} et laisser infuser {5 min} ; retirer les sachets.',
+      en: 'Bring half of {the water} to the boil, pour over {the tea+herb} and steep for {5 min}; lift out the bags[ and {the herb}].',
+      es: 'Hierve la mitad {del water}, viértela sobre {el tea+herb} y deja infusionar {5 min}; retira las bolsitas[ y {el herb}].',
+      fr: 'Porter la moitié {du water} à ébullition, verser sur {le tea+herb} et laisser infuser {5 min} ; retirer les sachets[ et {le herb}].',
     },
     {
       en: 'Stir in {the sweet}, add the rest of {the water}, cold, and let it cool, {20 min}.',
-      es: 'Disuelve {el sweet}, añade el resto {del water}, bien fría, y deja enfriar, {20 min}.',
-      fr: 'Dissoudre {le sweet}, ajouter le reste {du water} bien froide et laisser refroidir, {20 min}.',
+      es: 'Disuelve en ella {el sweet}, añade el resto {del water}, bien fría, y deja enfriar, {20 min}.',
+      fr: 'Y dissoudre {le sweet}, ajouter le reste {du water} bien froide et laisser refroidir, {20 min}.',
     },
     {
-      en: '[sweet? |Add the rest of {the water}, cold. ]Serve[ over {the ice}][ with {the fruit+herb}].',
-      es: '[sweet? |Añade el resto {del water}, bien fría. ]Sirve[ sobre {el ice}][ con {el fruit+herb}].',
-      fr: '[sweet? |Ajouter le reste {du water} bien froide. ]Servir[ sur {le ice}][ avec {le fruit+herb}].',
+      en: '[sweet? |Add the rest of {the water}, cold. ]Serve[ over {the ice}][ with {the fruit}].',
+      es: '[sweet? |Añade el resto {del water}, bien fría. ]Sirve[ sobre {el ice}][ con {el fruit}].',
+      fr: '[sweet? |Ajouter le reste {du water} bien froide. ]Servir[ sur {le ice}][ avec {le fruit}].',
     },
   ],
 };
@@ -165,20 +165,20 @@ const fruitWater: DishTemplate = {
   },
   description: {
     en: 'Ripe fruit blended with cold water, strained and barely sweetened: refreshment to drink by the pint.',
-    es: 'Fruta en su punto, agua fría, un colador y muy poco azúcar: se bebe a vasos.',
+    es: 'Fruta en su punto, agua fría y el azúcar justo: se bebe a vasos.',
     fr: 'Du fruit bien mûr mixé à l’eau froide, filtré et à peine sucré : à boire au grand verre.',
   },
   tip: {
-    en: 'Taste before all the sugar goes in: ripe fruit needs less.',
-    es: 'Prueba antes de echar todo el dulce: cuanto más maduro está todo, menos pide.',
+    en: 'Taste before you sweeten it fully: ripe fruit needs less.',
+    es: 'Prueba antes de endulzar del todo: cuanto más madura está la fruta, menos pide.',
     fr: 'Goûtez avant de tout sucrer : plus c’est mûr, moins il en faut.',
   },
   equipment: [{ en: 'blender, sieve', es: 'batidora, colador', fr: 'blender, passoire fine' }],
   steps: [
     {
-      en: 'Blend {the fruit+sour+sweet} with half of {the water}, {1 min}.',
-      es: 'Tritura {el fruit+sour+sweet} con la mitad {del water}, {1 min}.',
-      fr: 'Mixer {le fruit+sour+sweet} avec la moitié {du water}, {1 min}.',
+      en: '[fruit.orange? Trim off the white pith and take out the pips. ]Blend {the fruit+sour+sweet} with half of {the water}, {1 min}.',
+      es: '[fruit.orange? Retira la parte blanca y las pepitas, que amargan. ]Tritura {el fruit+sour+sweet} con la mitad {del water}, {1 min}.',
+      fr: '[fruit.orange? Retirer la peau blanche et les pépins, qui donnent de l’amertume. ]Mixer {le fruit+sour+sweet} avec la moitié {du water}, {1 min}.',
     },
     {
       en: 'Strain into a jug, top up with the rest of {the water} and serve[ over {the ice}][ with {the herb}], {2 min}.',
@@ -216,14 +216,14 @@ const cooler: DishTemplate = {
     { of: ['juice', 'sour', 'syrup', 'fruit', 'herb', 'fizz'], least: 2 },
   ],
   title: {
-    en: '{juice+herb+sour#2} fizz',
-    es: 'Refresco {de juice+herb+sour#2}',
-    fr: 'Pétillant {au juice+herb+sour#2}',
+    en: '{juice+fruit+herb+sour#2} fizz',
+    es: 'Refresco {de juice+fruit+herb+sour#2}',
+    fr: 'Pétillant {au juice+fruit+herb+sour#2}',
   },
   description: {
-    en: 'A long, grown-up glass of bubbles without alcohol, with {all juice+herb+sour#3}.',
-    es: 'Un trago largo de {juice+herb+sour#3} con burbujas, sin alcohol pero con carácter.',
-    fr: 'Un grand verre plein de bulles avec {du juice+herb+sour#3}, sans alcool mais pas sans caractère.',
+    en: 'A long, grown-up glass of bubbles without alcohol, with {all juice+fruit+herb+sour#3}.',
+    es: 'Un trago largo de {juice+fruit+herb+sour#3} con burbujas, sin alcohol pero con carácter.',
+    fr: 'Un grand verre plein de bulles avec {du juice+fruit+herb+sour#3}, sans alcool mais pas sans caractère.',
   },
   steps: [
     {
@@ -232,9 +232,9 @@ const cooler: DishTemplate = {
       fr: 'Écraser {le fruit+herb} au fond de deux grands verres, {1 min}.',
     },
     {
-      en: 'Fill two tall glasses[ with {the ice}], pour in {the juice+sour+syrup} and stir.',
-      es: 'Llena dos vasos altos[ con {el ice}], vierte {el juice+sour+syrup} y remueve.',
-      fr: 'Remplir deux grands verres[ avec {le ice}], verser {le juice+sour+syrup} et remuer.',
+      en: 'Fill [fruit+herb? the|two tall] glasses[ with {the ice}], pour in {the juice+sour+syrup} and stir.',
+      es: 'Llena [fruit+herb? los vasos|dos vasos altos][ con {el ice}], vierte {el juice+sour+syrup} y remueve.',
+      fr: 'Remplir [fruit+herb? les verres|deux grands verres][ avec {le ice}], verser {le juice+sour+syrup} et remuer.',
     },
     {
       en: 'Top up with {the fizz} and drink while it fizzes.',

@@ -131,7 +131,7 @@ const hotToddy: DishTemplate = {
   called: { en: 'toddy|hot toddy', es: 'ponche caliente', fr: 'grog' },
   slots: {
     base: { of: ['spirit'], ids: ['whisky', 'rum', 'brandy'] },
-    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 12 },
+    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 8 },
     sour: { of: ['sour', 'orange'], least: 0, grams: 25, cut: 'rounds', proposed: ['lemon'] },
     spice: { of: ['whole-spice', 'sweet-spice', 'ginger'], least: 0, most: 2, proposed: ['cinnamon-stick'] },
     long: { of: ['tea', 'juice', 'herbal-tea'], least: 0 },
@@ -142,9 +142,9 @@ const hotToddy: DishTemplate = {
     { of: ['base', 'sour', 'spice', 'sweet', 'long'], least: 2 },
   ],
   title: {
-    en: 'Hot {base+sour+spice#2} toddy',
-    es: 'Ponche caliente {de base+sour+spice#2}',
-    fr: 'Grog {au base+sour+spice#2}',
+    en: 'Hot {base+long+sour+spice#2} toddy',
+    es: 'Ponche caliente {de base+long+sour+spice#2}',
+    fr: 'Grog {au base+long+sour+spice#2}',
   },
   description: {
     en: 'Hot, sweet and strong in that order: {all base}[ with {all sour+spice+long#2}], for a night that has earned it.',

@@ -102,19 +102,19 @@ const gratin: DishTemplate = {
       fr: 'Cuire {le veg.potato,root,firm} {5 min} dans de l’eau avec la moitié {du salt}, égoutter et laisser sécher.',
     },
     {
-      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a fairly high heat until lightly browned and no liquid is left, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.',
-      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat} en una sartén ancha a fuego medio alto hasta dorar un poco y que no quede líquido, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.',
-      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation de tout le liquide, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.',
+      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a medium heat until soft and no liquid is left, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.[ Stir in {the garlic}, {1 min}.]',
+      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat} en una sartén ancha a fuego medio hasta que se ablande todo y no quede líquido, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.[ Añade {el garlic} y remueve {1 min}.]',
+      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu moyen, jusqu’à ce que tout soit fondant et qu’il ne reste plus de liquide, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Layer {the veg+meat+onion+garlic} in the dish, seasoning with [veg.potato,root,firm? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',
-      es: 'Dispón en capas {el veg+meat+onion+garlic} en la fuente, sazonando con [veg.potato,root,firm? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream}, {5 min}.',
-      fr: 'Disposer en couches {le veg+meat+onion+garlic} dans le plat, en assaisonnant avec [veg.potato,root,firm? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
+      en: 'Layer {the veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ and {the garlic}]] in the dish, seasoning with [veg.potato,root,firm? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',
+      es: 'Dispón en capas {el veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ y {el garlic}]] en la fuente, sazonando con [veg.potato,root,firm? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream}, {5 min}.',
+      fr: 'Disposer en couches {le veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ et {le garlic}]] dans le plat, en assaisonnant avec [veg.potato,root,firm? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
     },
     {
       en: '[Cover with {the cheese+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root,firm?  and a knife goes in easily], [veg.potato,root,firm? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
       es: '[Cubre con {el cheese+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root,firm?  y el cuchillo entre sin esfuerzo], [veg.potato,root,firm? {35 min}|{25 min}]. Deja reposar {5 min}.[ Sirve con {el fresh}[, con {el acid} por encima].]',
-      fr: '[Recouvrir {de cheese+crumb} et enfourner|Enfourner] jusqu’à ce que ce soit doré[meat.cooked-meat? , bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root,firm?  et que la lame s’enfonce sans effort], [veg.potato,root,firm? {35 min}|{25 min}]. Laisser reposer {5 min}.[ Servir avec {le fresh}[, et {le acid} pour assaisonner].]',
+      fr: '[Recouvrir {de cheese+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root,firm?  et que la lame s’enfonce sans effort], [veg.potato,root,firm? {35 min}|{25 min}]. Laisser reposer {5 min}.[ Servir avec {le fresh}[, et {le acid} pour assaisonner].]',
     },
   ],
 };
@@ -205,14 +205,14 @@ const bakedPotatoes: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, piquer à la fourchette, frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et la moitié {du salt} et enfourner jusqu’à ce que le cœur soit tendre, {1 h}.',
     },
     {
-      en: 'Shortly before the end, cook {the onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil}, {8 min}.',
-      es: 'Poco antes del final, saltea {el onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en el resto {del oil}, {8 min}.',
-      fr: 'Peu avant la fin, faire revenir {le onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}, {8 min}.',
+      en: 'Shortly before the end, cook {the onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil}[veg.firm? , covered, with a splash of water], {8 min}.',
+      es: 'Poco antes del final, saltea {el onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en el resto {del oil}[veg.firm? , con un chorrito de agua y tapa], {8 min}.',
+      fr: 'Peu avant la fin, faire revenir {le onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}[veg.firm? , à couvert, avec un filet d’eau], {8 min}.',
     },
     {
-      en: 'Cut open, loosen the inside with a fork, season with {the spice+pepper} and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until melted, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
-      es: 'Abre, suelta el interior con un tenedor, sazona con {el spice+pepper} y el resto {del salt}, y rellena con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
-      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec le reste {du salt}, {le spice+pepper}, puis garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four jusqu’à ce que ce soit fondu, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
+      en: 'Cut open, loosen the inside with a fork, season with {the spice+pepper} and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until the cheese melts, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
+      es: 'Abre, suelta el interior con un tenedor, sazona con {el spice+pepper} y el resto {del salt}, y rellena con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
+      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec le reste {du salt}, {le spice+pepper}, puis garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
     },
   ],
 };

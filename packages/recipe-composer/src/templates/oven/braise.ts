@@ -1,4 +1,4 @@
-import { DRIED, GARLIC, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import { CHILLI, DRIED, GARLIC, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
@@ -53,19 +53,21 @@ const braise: DishTemplate = {
       grams: 60,
       cut: 'peel-chunks',
     },
-    fruit: { of: ['dried-fruit', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 40 },
+    late: { of: ['tender'], ids: ['pea', 'broad-bean', 'sweetcorn'], least: 0, grams: 60 },
+    fruit: { of: ['dried-fruit', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 30 },
     pulse: { of: ['pulse'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 60 },
     onion: ONION,
     garlic: GARLIC,
     tomato: { of: ['tinned-tomato', 'tomato', 'tomato-paste'], least: 0, grams: 60 },
     leafy: { of: ['leafy'], but: ['pak-choi', 'frozen-spinach'], least: 0, grams: 60 },
     briny: { of: ['briny'], least: 0, grams: 10 },
-    wine: { of: ['wine'], least: 0, grams: 50, proposed: ['@wine'] },
+    wine: { of: ['wine'], least: 0, grams: 40, proposed: ['@wine'] },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     soy: { of: ['soy'], least: 0, grams: 12, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
     ginger: { of: ['ginger'], least: 0 },
+    chilli: CHILLI,
     dried: DRIED,
-    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 140 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: HERBS,
     side: SIDE_OR_RICE,
     acid: { of: ['vinegar'], least: 0, grams: 4, notWith: ['wine'] },
@@ -75,14 +77,14 @@ const braise: DishTemplate = {
   },
   needs: [{ of: ['meat'], least: 1 }],
   title: {
-    en: 'Braised {meat}[ with {all veg+fruit+pulse#2}]',
-    es: '{meat} a la cazuela[ con {veg+fruit+pulse#2}]',
-    fr: '{meat} en cocotte[ {au veg+fruit+pulse#2}]',
+    en: 'Braised {meat}[ with {all fruit+veg+late+pulse#2}]',
+    es: '{meat} a la cazuela[ con {fruit+veg+late+pulse#2}]',
+    fr: '{meat} en cocotte[ {au fruit+veg+late+pulse#2}]',
   },
   description: {
-    en: 'Browned well, then left under a lid with little liquid until the meat comes away with a fork.',
-    es: 'Bien dorado y luego tapado con poco líquido, hasta que la carne se deshace con el tenedor.',
-    fr: 'Une belle coloration, puis un couvercle et peu de liquide, jusqu’à ce que la chair cède à la fourchette.',
+    en: 'Browned well, then left under a lid until the meat comes away with a fork.',
+    es: 'Carne bien dorada y después tapada a fuego suave, hasta que se deshace con el tenedor.',
+    fr: 'Une belle coloration, puis un couvercle et un feu doux, jusqu’à ce que la chair cède à la fourchette.',
   },
   tip: {
     en: 'The next day the fat has set on top and lifts off with a spoon.',
@@ -91,30 +93,30 @@ const braise: DishTemplate = {
   },
   steps: [
     {
-      en: 'Season {the meat} with half of {the salt} and {the pepper} and brown on all sides in {the oil} in a heavy casserole over a medium-high heat, {10 min}. Lift out.',
-      es: 'Sazona {el meat} con la mitad {del salt} y {el pepper} y dora por todos los lados con {el oil} en una cazuela pesada a fuego medio alto, {10 min}. Aparta.',
-      fr: 'Assaisonner {le meat} avec la moitié {du salt} et {le pepper}, puis faire dorer de tous côtés dans {le oil}, dans une cocotte à feu assez vif, {10 min}. Réserver.',
+      en: 'Season {the meat} with half of {the salt} and {the pepper} and brown on all sides in {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
+      es: 'Sazona {el meat} con la mitad {del salt} y {el pepper} y dora por todos los lados con {el oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta.',
+      fr: 'Assaisonner {le meat} avec la moitié {du salt} et {le pepper}, puis faire dorer de tous côtés dans {le oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver.',
     },
     {
-      en: 'Soften {the onion} in the same pan, {6 min}. Stir in {the garlic+ginger+dried}, {1 min}.',
-      es: 'Pocha {el onion} en la misma cazuela, {6 min}. Añade {el garlic+ginger+dried} y remueve {1 min}.',
-      fr: 'Faire fondre {le onion} dans la cocotte, {6 min}. Ajouter {le garlic+ginger+dried} et remuer {1 min}.',
+      en: 'Soften {the onion} in the same pan, {6 min}. Stir in {the garlic+ginger+chilli+dried}, {1 min}.',
+      es: 'Pocha {el onion} en la misma cazuela, {6 min}. Añade {el garlic+ginger+chilli+dried} y remueve {1 min}.',
+      fr: 'Faire fondre {le onion} dans la cocotte, {6 min}. Ajouter {le garlic+ginger+chilli+dried} et remuer {1 min}.',
     },
     {
-      en: '[Pour in {the wine} and let it boil for {2 min}. ]Add {the tomato+mustard+soy+stock}, with the rest of {the salt}, return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
-      es: '[Vierte {el wine} y deja hervir {2 min}. ]Añade {el tomato+mustard+soy+stock}, con el resto {del salt}, devuelve {el meat}, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
-      fr: '[Verser {le wine} et laisser bouillir {2 min}. ]Ajouter {le tomato+mustard+soy+stock}, avec le reste {du salt}, remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
+      en: '[Pour in {the wine} and let it boil for {3 min}. ]Add {the tomato+mustard+soy+stock}, with the rest of {the salt}, return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
+      es: '[Vierte {el wine} y deja hervir {3 min}. ]Añade {el tomato+mustard+soy+stock}, con el resto {del salt}, devuelve {el meat} a la cazuela, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
+      fr: '[Verser {le wine} et laisser bouillir {3 min}. ]Ajouter {le tomato+mustard+soy+stock}, avec le reste {du salt}, remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
     },
     {
-      en: 'Add {the veg+base+fruit+pulse} for the last of the cooking and simmer until tender, {simmer veg+base 20}.',
-      es: 'Añade {el veg+base+fruit+pulse} al final de la cocción y cuece hasta ablandar, {simmer veg+base 20}.',
-      fr: 'Ajouter {le veg+base+fruit+pulse} en fin de cuisson et laisser mijoter jusqu’à ce que tout soit tendre, {simmer veg+base 20}.',
+      en: 'Add {the veg+base+fruit+pulse}, cover again and cook until tender, [veg+base? {25 min}|{15 min}].',
+      es: 'Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece hasta que {=tierno veg+base+fruit+pulse}, [veg+base? {25 min}|{15 min}].',
+      fr: 'Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau et cuire jusqu’à ce {=tendre veg+base+fruit+pulse}, [veg+base? {25 min}|{15 min}].',
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Take off the lid, boil the sauce down until it coats a spoon, {5 min}, and taste.[ Stir in {the leafy+briny}, {3 min}.][ Stir in {the acid}.][ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Destapa, deja reducir la salsa hasta que cubra una cuchara, {5 min}, y prueba.[ Incorpora {el leafy+briny}, {3 min}.][ Incorpora {el acid}.][ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: 'Retirer le couvercle, faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {5 min}, et goûter.[ Incorporer {le leafy+briny}, {3 min}.][ Incorporer {le acid}.][ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Take off the lid[, add {the late}] and boil the sauce down over a higher heat until it coats a spoon, {10 min}. Taste.[ Stir in {the leafy+briny}, {3 min}.][ Stir in {the acid}.][ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Destapa[, añade {el late}], sube el fuego y deja reducir la salsa hasta que cubra una cuchara, {10 min}. Prueba.[ Incorpora {el leafy+briny}, {3 min}.][ Incorpora {el acid}.][ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Retirer le couvercle[, ajouter {le late}], augmenter le feu et faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {10 min}. Goûter.[ Incorporer {le leafy+briny}, {3 min}.][ Incorporer {le acid}.][ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -94,9 +94,9 @@ const skillet: DishTemplate = {
     fr: 'Poêlée {de protein} {au veg#2}',
   },
   description: {
-    en: '{all veg#2} first, then {all protein} in the same pan, so that both keep the juices.',
-    es: 'Primero {el veg#2} y después {el protein} en la misma sartén, para aprovechar los jugos.',
-    fr: 'D’abord {le veg#2}, puis {le protein} dans la même poêle, pour profiter des sucs.',
+    en: '{all protein} and {all veg#2} from the same pan, each with its own time.',
+    es: '{protein} y {veg#2} de la misma sartén, cada cosa con su tiempo.',
+    fr: '{protein} et {veg#2} dans la même poêle, chacun avec son temps de cuisson.',
   },
   tip: {
     en: 'Leave room in the pan: what is crowded steams instead of browning.',
@@ -108,8 +108,8 @@ const skillet: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: '[Cook {the onion+veg.potato,root} in half of {the fat} over a medium heat, stirring, {fry onion+veg.potato,root}.[ Add {the veg.firm+veg.soft} and cook[veg.firm? , covered, with a splash of water,] until tender, {fry veg.firm+veg.soft}.]|Cook {the veg.firm+veg.soft} in half of {the fat} over a medium heat[veg.firm? , covered, with a splash of water,|, stirring,] until tender, {fry veg.firm+veg.soft}.]',
-      es: '[Cocina {el onion+veg.potato,root} en la mitad {del fat} a fuego medio, removiendo, {fry onion+veg.potato,root}.[ Añade {el veg.firm+veg.soft} y cocina[veg.firm? , con un chorrito de agua y tapa,] hasta ablandar, {fry veg.firm+veg.soft}.]|Cocina {el veg.firm+veg.soft} en la mitad {del fat} a fuego medio[veg.firm? , con un chorrito de agua y tapa,|, removiendo,] hasta ablandar, {fry veg.firm+veg.soft}.]',
-      fr: '[Cuire {le onion+veg.potato,root} dans la moitié {du fat} à feu moyen en remuant, {fry onion+veg.potato,root}.[ Ajouter {le veg.firm+veg.soft} et cuire[veg.firm? , à couvert, avec un filet d’eau,] jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]|Cuire {le veg.firm+veg.soft} dans la moitié {du fat} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] jusqu’à ce que ce soit tendre, {fry veg.firm+veg.soft}.]',
+      es: '[Cocina {el onion+veg.potato,root} en la mitad {del fat} a fuego medio, removiendo, {fry onion+veg.potato,root}.[ Añade {el veg.firm+veg.soft} y cocina[veg.firm? , con un chorrito de agua y tapa,] hasta que {=tierno veg.firm+veg.soft}, {fry veg.firm+veg.soft}.]|Cocina {el veg.firm+veg.soft} en la mitad {del fat} a fuego medio[veg.firm? , con un chorrito de agua y tapa,|, removiendo,] hasta que {=tierno veg.firm+veg.soft}, {fry veg.firm+veg.soft}.]',
+      fr: '[Cuire {le onion+veg.potato,root} dans la moitié {du fat} à feu moyen en remuant, {fry onion+veg.potato,root}.[ Ajouter {le veg.firm+veg.soft} et cuire[veg.firm? , à couvert, avec un filet d’eau,] jusqu’à ce {=tendre veg.firm+veg.soft}, {fry veg.firm+veg.soft}.]|Cuire {le veg.firm+veg.soft} dans la moitié {du fat} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] jusqu’à ce {=tendre veg.firm+veg.soft}, {fry veg.firm+veg.soft}.]',
     },
     {
       en: '[onion+veg.potato,root+veg.firm+veg.soft? Stir in|Heat half of {the fat} in a large frying pan over a medium heat and stir in] {the garlic+chilli+dried+briny+veg.leafy} for [veg.leafy? {4 min}|{1 min}].',
@@ -117,14 +117,14 @@ const skillet: DishTemplate = {
       fr: '[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen, ajouter] {le garlic+chilli+dried+briny+veg.leafy} et remuer [veg.leafy? {4 min}|{1 min}].',
     },
     {
-      en: 'Lift the vegetables out of the pan. [protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt}, fry] in the rest of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned [protein.fish-fillet,prawn? outside and just opaque|on all sides and done], {fry protein}, and lift out.',
-      es: 'Retira la guarnición de la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt}, fríe] en el resto {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta dorar [protein.fish-fillet,prawn? por fuera, apenas hecho el centro|bien por todas partes], {fry protein}, y reserva.',
-      fr: 'Retirer la garniture de la poêle. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt}, cuire] dans le reste {du fat} à feu assez vif,[protein.mince?  en émiettant,] [protein.fish-fillet,prawn? juste à point et bien doré dehors|jusqu’à belle coloration], {fry protein}, et réserver.',
+      en: 'Tip what is in the pan onto a plate. [protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt} and fry] in the rest of {the fat} over a medium-high heat[protein.mince? , breaking up the lumps,] until browned[protein.fish-fillet,prawn?  outside and just opaque within], {fry protein}.',
+      es: 'Pasa a un plato lo que hay en la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt} y fríe] en el resto {del fat} a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta que {=dorado protein}[protein.fish-fillet,prawn?  por fuera y apenas en su punto por dentro], {fry protein}.',
+      fr: 'Verser le contenu de la poêle dans une assiette. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt} et cuire] dans le reste {du fat} à feu assez vif[protein.mince? , en émiettant,] jusqu’à ce {=doré protein}[protein.fish-fillet,prawn?  et juste à point], {fry protein}.',
     },
     {
-      en: '[Pour {the tomato+cream+jus} into the pan, scrape up what has stuck and simmer until it thickens a little, {4 min}. ]Return everything to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}.]',
-      es: '[Vierte {el tomato+cream+jus} en la sartén, despega el fondo con una cuchara y deja que espese un poco a fuego suave, {4 min}. ]Devuelve todo a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Termina con {el lemon+spring+herb+cheese+nut}.][ Sirve con {el side+fresh}.]',
-      fr: '[Verser {le tomato+cream+jus} dans la poêle, décoller les sucs et laisser épaissir un peu à petits bouillons, {4 min}. ]Remettre le tout dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Terminer par {le lemon+spring+herb+cheese+nut}.][ Servir avec {le side+fresh}.]',
+      en: '[Take {the protein} out, pour {the tomato+cream+jus} into the pan, scrape up what has stuck and simmer until it thickens a little, {3 min}. ]Return everything to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}.]',
+      es: '[Aparta {el protein}, vierte {el tomato+cream+jus} en la sartén, despega el fondo con una cuchara y deja reducir un poco, {3 min}. ]Devuelve todo a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Termina con {el lemon+spring+herb+cheese+nut}.][ Sirve con {el side+fresh}.]',
+      fr: '[Réserver {le protein}, verser {le tomato+cream+jus} dans la poêle, décoller les sucs et laisser réduire un peu, {3 min}. ]Remettre le tout dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Terminer par {le lemon+spring+herb+cheese+nut}.][ Servir avec {le side+fresh}.]',
     },
   ],
 };

@@ -47,29 +47,29 @@ const steamedShellfish: DishTemplate = {
   },
   steps: [
     {
-      en: 'Scrub {the shellfish} under running water and throw away any that stay open when tapped, {8 min}.',
-      es: 'Lava {el shellfish} bajo el grifo y tira lo que siga abierto al golpearlo, {8 min}.',
-      fr: 'Laver {le shellfish} sous l’eau courante et jeter ce qui reste ouvert quand on le tapote, {8 min}.',
+      en: 'Scrub {the shellfish} under running water, pull off any beards and throw away what is broken or stays open when tapped, {8 min}.',
+      es: 'Raspa y lava {el shellfish} bajo el grifo, quita las barbas si las hay y descarta las conchas rotas o que sigan abiertas al golpearlas, {8 min}.',
+      fr: 'Gratter, ébarber et laver {le shellfish} à l’eau courante ; jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {8 min}.',
     },
     {
-      en: 'Heat {the fat} in a large pan[ and soften {the meat+onion+garlic+chilli+ginger+paste} over a medium heat], {4 min}.',
-      es: 'Calienta {el fat} en una cazuela grande[ y rehoga {el meat+onion+garlic+chilli+ginger+paste} a fuego medio], {4 min}.',
-      fr: 'Chauffer {le fat} dans une grande cocotte[ et y faire fondre {le meat+onion+garlic+chilli+ginger+paste} à feu moyen], {4 min}.',
+      en: 'Heat {the fat} in a large pan[ and soften {the meat+onion} over a medium heat, {5 min}].[ Stir in {the garlic+chilli+ginger+paste}, {1 min}.]',
+      es: 'Calienta {el fat} en una cazuela grande[ y rehoga {el meat+onion} a fuego medio, {5 min}].[ Añade {el garlic+chilli+ginger+paste} y remueve {1 min}.]',
+      fr: 'Chauffer {le fat} dans une grande cocotte[ et y faire revenir {le meat+onion} à feu moyen, {5 min}].[ Ajouter {le garlic+chilli+ginger+paste} et remuer {1 min}.]',
     },
     {
-      en: 'Add {the wine+tomato+pulse} and let it bubble for {4 min}.',
-      es: 'Añade {el wine+tomato+pulse} y deja que borbotee {4 min}.',
-      fr: 'Ajouter {le wine+tomato+pulse} et laisser bouillonner {4 min}.',
+      en: 'Add {the wine+tomato+pulse} and let it bubble for [tomato? {4 min}|{1 min}].',
+      es: 'Añade {el wine+tomato+pulse} y deja que borbotee [tomato? {4 min}|{1 min}].',
+      fr: 'Ajouter {le wine+tomato+pulse} et laisser bouillonner [tomato? {4 min}|{1 min}].',
     },
     {
       en: 'Add {the shellfish}, cover and cook over a high heat, shaking the pan now and then, until the shells open, {5 min}. Throw away any that stay shut.',
-      es: 'Añade {el shellfish}, tapa y cocina a fuego fuerte, moviendo la cazuela de vez en cuando, hasta que se abran las conchas, {5 min}. Tira lo que quede cerrado.',
-      fr: 'Ajouter {le shellfish}, couvrir et cuire à feu vif en secouant de temps en temps, jusqu’à ce que les coquilles s’ouvrent, {5 min}. Jeter ce qui reste fermé.',
+      es: 'Añade {el shellfish}, tapa y cocina a fuego fuerte, moviendo la cazuela de vez en cuando, hasta que se abran las conchas, {5 min}. Tira las que queden cerradas.',
+      fr: 'Ajouter {le shellfish}, couvrir et cuire à feu vif en secouant de temps en temps, jusqu’à ce que les coquilles s’ouvrent, {5 min}. Jeter celles qui restent fermées.',
     },
     {
-      en: 'Taste, add {the pepper}[, stir in {the cream+herb+lemon}] and warm through, {1 min}.[ Serve with {the bread}.]',
-      es: 'Prueba, añade {el pepper}[, añade {el cream+herb+lemon}] y calienta {1 min}.[ Sirve con {el bread}.]',
-      fr: 'Goûter, ajouter {le pepper}[, ajouter {le cream+herb+lemon}] et réchauffer {1 min}.[ Servir avec {le bread}.]',
+      en: '[Stir in {the cream+herb+lemon}, season with {the pepper}|Season with {the pepper}], warm through, {1 min}, and taste.[ Serve with {the bread}.]',
+      es: '[Incorpora {el cream+herb+lemon}, sazona con {el pepper}|Sazona con {el pepper}], calienta {1 min} y prueba.[ Sirve con {el bread}.]',
+      fr: '[Incorporer {le cream+herb+lemon}, assaisonner avec {le pepper}|Assaisonner avec {le pepper}], réchauffer {1 min} et goûter.[ Servir avec {le bread}.]',
     },
   ],
 };

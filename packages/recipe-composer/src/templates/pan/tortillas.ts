@@ -99,7 +99,7 @@ const tacos: DishTemplate = {
     },
     {
       en: 'Fill {the wrap} with what is in the pan[ and top with {the fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
-      es: 'Rellena {el wrap} con lo de la sartén[ y corona con {el fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
+      es: 'Rellena {el wrap} con lo de la sartén[ y termina con {el fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
       fr: 'Garnir {le wrap} du contenu de la poêle[ et terminer par {le fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
     },
   ],
@@ -177,8 +177,13 @@ const eggTacos: DishTemplate = {
   families: ['mexican'],
   called: { en: 'breakfast tacos|egg tacos', es: 'tacos de huevo', fr: 'tacos aux œufs' },
   slots: {
-    wrap: { of: ['wrap'], but: ['pitta', 'naan', 'chapati', 'taco-shell', 'tostada'], named: ['corn-tortilla'] },
-    egg: { of: ['egg'], grams: 110 },
+    wrap: {
+      of: ['wrap'],
+      but: ['pitta', 'naan', 'chapati', 'taco-shell', 'tostada'],
+      named: ['corn-tortilla'],
+      grams: 60,
+    },
+    egg: { of: ['egg'], grams: 125 },
     filling: {
       of: ['bacon', 'ham', 'cooked-meat', 'pulse', 'tender', 'leafy', 'mushroom'],
       least: 0,
@@ -195,7 +200,10 @@ const eggTacos: DishTemplate = {
     fat: { of: ['butter', 'oil'], or: ['sunflower-oil'], grams: 6 },
     salt: SALT,
   },
-  needs: [{ of: ['wrap', 'egg'], least: 2 }],
+  needs: [
+    { of: ['wrap', 'egg'], least: 2 },
+    { of: ['filling', 'fresh', 'cheese', 'hot', 'onion'], least: 1 },
+  ],
   title: {
     en: '{egg+filling+fresh#2} tacos',
     es: 'Tacos {de egg+filling+fresh#2}',
@@ -220,12 +228,12 @@ const eggTacos: DishTemplate = {
     {
       en: 'Beat {the egg} with {the salt}, pour into the pan with [onion+chilli+filling? the rest of {the fat}|{the fat}] and stir gently until just set, {3 min}.',
       es: 'Bate {el egg} con {el salt}, vierte en la sartén con [onion+chilli+filling? el resto {del fat}|{el fat}] y remueve despacio hasta que cuaje, {3 min}.',
-      fr: 'Battre {le egg} avec {le salt}, verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement jusqu’à ce que ce soit juste pris, {3 min}.',
+      fr: 'Battre {le egg} avec {le salt}, verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement jusqu’à ce qu’ils soient juste pris, {3 min}.',
     },
     {
-      en: 'Fill {the wrap}[ and top with {the cheese+fresh+hot+lime+herb}], {2 min}.',
-      es: 'Rellena {el wrap}[ y corona con {el cheese+fresh+hot+lime+herb}], {2 min}.',
-      fr: 'Garnir {le wrap}[ et terminer par {le cheese+fresh+hot+lime+herb}], {2 min}.',
+      en: 'Fill {the wrap} with the eggs[ and top with {the cheese+fresh+hot+lime+herb}], {2 min}.',
+      es: 'Rellena {el wrap} con los huevos[ y termina con {el cheese+fresh+hot+lime+herb}], {2 min}.',
+      fr: 'Garnir {le wrap} avec les œufs[ et terminer par {le cheese+fresh+hot+lime+herb}], {2 min}.',
     },
   ],
 };

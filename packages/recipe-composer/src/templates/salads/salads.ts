@@ -2,6 +2,9 @@ import { CHEESES, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
+/** What is spread or stirred in, and scatters over no leaves. */
+const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-yeast'];
+
 const DRESSED = {
   sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
   mustard: { of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'], least: 0, grams: 5 },
@@ -46,14 +49,13 @@ const leafSalad: DishTemplate = {
         'prawn',
         'bacon',
         'poultry',
-        'tender-meat',
-        'pan-meat',
       ],
-      but: ['cured-ham', 'gammon', 'duck-breast', 'crab'],
+      but: ['cured-ham', 'gammon', 'crab'],
       least: 0,
       most: 2,
       grams: 110,
     },
+    steak: { of: ['tender-meat', 'pan-meat'], but: ['duck-breast', 'pork-rib'], least: 0, grams: 120, cut: 'whole' },
     raw: {
       of: ['tomato', 'raw', 'avocado', 'spring-onion', 'tender', 'firm'],
       ids: [
@@ -97,7 +99,7 @@ const leafSalad: DishTemplate = {
       grams: 60,
       notWith: ['tinned-fish', 'prawn', 'egg', 'pulse'],
     },
-    cheese: { of: CHEESES, least: 0, grams: 35, notWith: ['tinned-fish', 'prawn'] },
+    cheese: { of: CHEESES, but: SPREADS, least: 0, grams: 35, notWith: ['tinned-fish', 'prawn'] },
     briny: { of: ['briny'], least: 0, most: 2 },
     nut: NUTS,
     onion: {
@@ -119,24 +121,24 @@ const leafSalad: DishTemplate = {
     },
     herb: HERBS,
     ...DRESSED,
-    oil: { ...OIL, grams: 12 },
+    oil: { ...OIL, grams: 20 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
   needs: [
     { of: ['leaf'], least: 1 },
-    { of: ['protein', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
-    { of: ['protein', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 2, unless: ['protein', 'cheese'] },
+    { of: ['protein', 'steak', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
+    { of: ['protein', 'steak', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 2, unless: ['protein', 'steak', 'cheese'] },
   ],
   title: {
-    en: '{protein+cured+cheese+fruit+raw+leaf#2} salad',
-    es: 'Ensalada {de leaf+protein+cured+cheese+fruit+raw#3}',
-    fr: 'Salade {de leaf#1} {au protein+cured+cheese+fruit+raw+briny+nut#2}',
+    en: '{protein+steak+cured+cheese+fruit+raw+leaf#2} salad',
+    es: 'Ensalada {de leaf+protein+steak+cured+cheese+fruit+raw#3}',
+    fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+raw+briny+nut#2}',
   },
   description: {
-    en: 'Cold crisp leaves under a sharp dressing, with {all protein+cured+cheese+fruit+raw+briny+nut#2}. Dress it at the table, not before.',
-    es: 'Hojas frías y crujientes con un aliño de carácter y con {protein+cured+cheese+fruit+raw+briny+nut#2}. Aliña en la mesa, no antes.',
-    fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+cured+cheese+fruit+raw+briny+nut#2}. À assaisonner à table, pas avant.',
+    en: 'Cold crisp leaves under a sharp dressing, with {all protein+steak+cured+cheese+fruit+raw+briny+nut#2}. Dress it at the table, not before.',
+    es: 'Hojas frías y crujientes con un aliño de carácter y con {protein+steak+cured+cheese+fruit+raw+briny+nut#2}. Aliña en la mesa, no antes.',
+    fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+steak+cured+cheese+fruit+raw+briny+nut#2}. À assaisonner à table, pas avant.',
   },
   tip: {
     en: 'Dry the leaves well: dressing slides off wet ones.',
@@ -146,19 +148,29 @@ const leafSalad: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Boil {the protein.egg} for {9 min}, cool under the tap, peel and quarter.',
-      es: 'Cuece {el protein.egg} {9 min}, enfría bajo el grifo, pela y corta en cuartos.',
+      en: 'Boil {the protein.egg} for {9 min} from the boil, cool under the tap, peel and quarter.',
+      es: 'Cuece {el protein.egg} {9 min} desde que hierva el agua, enfría bajo el grifo, pela y corta en cuartos.',
       fr: 'Cuire {le protein.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en quartiers.',
     },
     {
-      en: '[protein.frying-cheese,bacon? Fry {the protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}|Season {the protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} with a little of {the salt+pepper} and fry] in a little of {the oil} over a medium-high heat until browned[protein.poultry?  and cooked through], {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
-      es: '[protein.frying-cheese,bacon? Fríe {el protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}|Sazona {el protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} con un poco {de salt+pepper} y fríe] con un poco {de oil} a fuego medio alto hasta dorar[protein.poultry?  bien y por completo], {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
-      fr: '[protein.frying-cheese,bacon? Cuire {le protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}|Assaisonner {le protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat} d’un peu {de salt+pepper} et cuire] dans un peu {de oil} à feu assez vif jusqu’à belle coloration[protein.poultry?  et cuisson complète], {fry protein.frying-cheese,prawn,bacon,poultry,tender-meat,pan-meat}.',
+      en: 'Fry {the protein.bacon} in a dry pan over a medium-high heat until crisp, {5 min}.',
+      es: 'Dora {el protein.bacon} en una sartén seca a fuego medio alto, {5 min}.',
+      fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu assez vif, {5 min}.',
     },
     {
-      en: 'Cut {the bread} into small pieces and fry in a little of {the oil} until crisp, {4 min}.',
-      es: 'Corta {el bread} en trocitos y dora con un poco {de oil} hasta que cruja, {4 min}.',
-      fr: 'Couper {le bread} en petits morceaux et faire dorer dans un peu {de oil}, {4 min}.',
+      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry}|Season {the protein.frying-cheese,prawn,poultry} with a little of {the salt+pepper} and fry] in a spoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry}.',
+      es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry}|Sazona {el protein.frying-cheese,prawn,poultry} con un poco {de salt+pepper} y fríe] en una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry}, {fry protein.frying-cheese,prawn,poultry}.',
+      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry}|Assaisonner {le protein.frying-cheese,prawn,poultry} d’un peu {de salt+pepper} et cuire] dans une cuillerée {de oil} à feu assez vif jusqu’à ce {=doré protein.frying-cheese,prawn,poultry}, {fry protein.frying-cheese,prawn,poultry}.',
+    },
+    {
+      en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry whole in a spoonful of {the oil} in a very hot pan, turning once, {6 min}. Rest for {5 min} and slice.',
+      es: 'Seca {el steak}, sazona con un poco {de salt+pepper} y fríe en una pieza en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, {6 min}. Deja reposar {5 min} y corta en tiras.',
+      fr: 'Sécher {le steak}, assaisonner d’un peu {de salt+pepper} et saisir entier dans une cuillerée {de oil}, dans une poêle très chaude, en retournant une fois, {6 min}. Laisser reposer {5 min} et couper en lanières.',
+    },
+    {
+      en: 'Cut {the bread} into small pieces and fry in [protein.bacon? the same pan|a spoonful of {the oil}] until crisp, {4 min}.',
+      es: 'Corta {el bread} en trocitos y dora en [protein.bacon? la misma sartén|una cucharada {de oil}] hasta que cruja, {4 min}.',
+      fr: 'Couper {le bread} en petits morceaux et faire dorer dans [protein.bacon? la même poêle|une cuillerée {de oil}], {4 min}.',
     },
     {
       en: 'Whisk {the sour+mustard} with {the salt+pepper+oil} in a large bowl, {1 min}.',
@@ -166,9 +178,9 @@ const leafSalad: DishTemplate = {
       fr: 'Fouetter {le sour+mustard} avec {le salt+pepper+oil} dans un grand saladier, {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+more+onion+herb} in the dressing[ and top with {the protein+cured+fruit+cheese+briny+nut+bread}], {2 min}.',
-      es: 'Mezcla {el leaf+raw+more+onion+herb} con el aliño[ y reparte por encima {el protein+cured+fruit+cheese+briny+nut+bread}], {2 min}.',
-      fr: 'Mélanger {le leaf+raw+more+onion+herb} à la sauce[ et répartir {le protein+cured+fruit+cheese+briny+nut+bread} par-dessus], {2 min}.',
+      en: 'Toss {the leaf+raw+more+onion+herb} in the dressing[ and top with {the protein+steak+cured+fruit+cheese+briny+nut+bread}], {2 min}.',
+      es: 'Mezcla {el leaf+raw+more+onion+herb} con el aliño[ y reparte por encima {el protein+steak+cured+fruit+cheese+briny+nut+bread}], {2 min}.',
+      fr: 'Mélanger {le leaf+raw+more+onion+herb} à la sauce[ et répartir {le protein+steak+cured+fruit+cheese+briny+nut+bread} par-dessus], {2 min}.',
     },
   ],
 };
@@ -240,7 +252,7 @@ const rawPlate: DishTemplate = {
     },
     sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar'], grams: 8 },
     herb: HERBS,
-    oil: { ...OIL, grams: 9 },
+    oil: { ...OIL, grams: 12 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
@@ -309,7 +321,7 @@ const potatoSalad: DishTemplate = {
     briny: { of: ['briny'], least: 0, most: 2 },
     herb: HERBS,
     sour: DRESSED.sour,
-    oil: { ...OIL, grams: 9 },
+    oil: { ...OIL, grams: 12 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -326,13 +338,13 @@ const potatoSalad: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the potato} in water with half of {the salt} until tender, {simmer potato}[, adding {the veg.firm} for the last few minutes], and drain.',
-      es: 'Cuece {el potato} en agua con la mitad {del salt} hasta ablandar, {simmer potato}[, añadiendo {el veg.firm} en los últimos minutos], y escurre.',
-      fr: 'Cuire {le potato} dans de l’eau avec la moitié {du salt}, {simmer potato}[, en ajoutant {le veg.firm} les dernières minutes], puis égoutter.',
+      en: 'Cook {the potato} in well-salted water until tender, {simmer potato}[, adding {the veg.firm} for the last few minutes], and drain.',
+      es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {simmer potato}[, añadiendo {el veg.firm} en los últimos minutos], y escurre.',
+      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {simmer potato}[, en ajoutant {le veg.firm} les dernières minutes], puis égoutter.',
     },
     {
-      en: 'Boil {the protein.egg} for {9 min}, cool under the tap, peel and quarter.',
-      es: 'Cuece {el protein.egg} {9 min}, enfría bajo el grifo, pela y corta en cuartos.',
+      en: 'Boil {the protein.egg} for {9 min} from the boil, cool under the tap, peel and quarter.',
+      es: 'Cuece {el protein.egg} {9 min} desde que hierva el agua, enfría bajo el grifo, pela y corta en cuartos.',
       fr: 'Cuire {le protein.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en quartiers.',
     },
     {
@@ -341,9 +353,9 @@ const potatoSalad: DishTemplate = {
       fr: 'Faire griller {le protein.bacon} à sec jusqu’à ce que ce soit croustillant, {5 min}.',
     },
     {
-      en: 'Whisk {the sour+oil+sauce+mustard+pepper} with the rest of {the salt} and turn the hot potatoes in it, {2 min}.',
-      es: 'Bate {el sour+oil+sauce+mustard+pepper} con el resto {del salt} y aliña las patatas calientes, {2 min}.',
-      fr: 'Fouetter {le sour+oil+sauce+mustard+pepper} avec le reste {du salt}, puis y enrober les pommes de terre chaudes, {2 min}.',
+      en: 'Whisk {the sour+oil+sauce+mustard+pepper+salt} and turn the hot potatoes in it, {2 min}.',
+      es: 'Bate {el sour+oil+sauce+mustard+pepper+salt} y aliña las patatas calientes, {2 min}.',
+      fr: 'Fouetter {le sour+oil+sauce+mustard+pepper+salt}, puis en enrober les pommes de terre chaudes, {2 min}.',
     },
     {
       en: 'Fold in {the protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} and serve warm or cold.',

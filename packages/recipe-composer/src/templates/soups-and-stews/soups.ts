@@ -84,7 +84,7 @@ const smoothSoup: DishTemplate = {
       least: 0,
       most: 2,
     },
-    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 230 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 190 },
     creamy: {
       of: ['cream', 'coconut-milk', 'soft-cheese', 'yogurt'],
       but: ['coconut-yogurt'],
@@ -116,9 +116,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de veg+potato#2}[ {au topping+cheese+creamy.coconut-milk,soft-cheese#1}]',
   },
   description: {
-    en: 'Softened slowly, simmered briefly and blended until it is smooth and shines.',
-    es: 'Se rehoga despacio, hierve poco y se tritura hasta quedar fina y brillante.',
-    fr: 'On fait fondre doucement, on laisse frémir un peu et l’on mixe jusqu’à obtenir un velouté lisse et brillant.',
+    en: 'Softened, simmered and blended: a soup for a spoon and a piece of bread.',
+    es: 'Rehogada, hervida y triturada: una crema de cuchara y pan.',
+    fr: 'Fondu, mijoté, mixé : un velouté à servir avec une tranche de pain.',
   },
   tip: {
     en: 'Hold back a little of the stock: a soup is easier to thin than to thicken.',
@@ -128,9 +128,9 @@ const smoothSoup: DishTemplate = {
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and soften {the onion+veg.lasting+potato+body} over a medium heat without colouring, {8 min}.',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+veg.lasting+potato+body} a fuego medio sin dorar, {8 min}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+veg.lasting+potato+body} à feu moyen sans coloration, {8 min}.',
+      en: 'Heat {the oil} in a large pan and soften {the onion+veg.solid-lasting+veg.mushroom,tomato+potato+body} over a medium heat[veg.mushroom?  until their water has gone, {12 min}| without colouring, {8 min}].',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+veg.solid-lasting+veg.mushroom,tomato+potato+body} a fuego medio[veg.mushroom?  hasta que se evapore el agua que sueltan, {12 min}| sin dorar, {8 min}].',
+      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+veg.solid-lasting+veg.mushroom,tomato+potato+body} à feu moyen[veg.mushroom?  jusqu’à évaporation de leur eau, {12 min}| sans coloration, {8 min}].',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+spice} for {1 min}.',
@@ -138,14 +138,14 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+spice} et remuer {1 min}.',
     },
     {
-      en: 'Pour in {the stock}, add {the salt} and [veg.lasting+potato+body? simmer until [veg.root,firm+potato+body? a knife slips in|everything is soft], {simmer veg.lasting+potato+body 10}|bring to the boil].[ Add {the veg.passing} and simmer until tender, {simmer veg.passing}.][ Stir in {the veg.leafy} and simmer until tender, {simmer veg.leafy 3}.]',
-      es: 'Vierte {el stock}, añade {el salt} y [veg.lasting+potato+body? cuece a fuego lento hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo|todo esté tierno], {simmer veg.lasting+potato+body 10}|lleva a ebullición].[ Añade {el veg.passing} y cuece hasta ablandar, {simmer veg.passing}.][ Incorpora {el veg.leafy} y cuece hasta ablandar, {simmer veg.leafy 3}.]',
-      fr: 'Verser {le stock}, ajouter {le salt} et [veg.lasting+potato+body? laisser mijoter jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce|tout soit tendre], {simmer veg.lasting+potato+body 10}|porter à ébullition].[ Ajouter {le veg.passing} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing}.][ Incorporer {le veg.leafy} et cuire jusqu’à ce que ce soit tendre, {simmer veg.leafy 3}.]',
+      en: 'Pour in {the stock}[, add {the veg.solid-passing}], season with {the salt} and simmer until [veg.root,firm+potato+body? a knife slips in|everything is soft], {simmer veg.solid-lasting+veg.solid-passing+potato+body 10}.[ Stir in {the veg.leafy} and simmer until tender, {simmer veg.leafy 3}.]',
+      es: 'Vierte {el stock}[, añade {el veg.solid-passing}], sazona con {el salt} y cuece a fuego lento hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo|todo esté tierno], {simmer veg.solid-lasting+veg.solid-passing+potato+body 10}.[ Incorpora {el veg.leafy} y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.]',
+      fr: 'Verser {le stock}[, ajouter {le veg.solid-passing}], assaisonner avec {le salt} et laisser mijoter jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce|tout soit tendre], {simmer veg.solid-lasting+veg.solid-passing+potato+body 10}.[ Incorporer {le veg.leafy} et cuire jusqu’à ce {=tendre veg.leafy}, {simmer veg.leafy 3}.]',
     },
     {
-      en: 'Blend until smooth with {the creamy+milk+mustard+pepper}, {2 min}, and warm through.',
-      es: 'Tritura con {el creamy+milk+mustard+pepper} hasta que quede fino, {2 min}, y calienta de nuevo.',
-      fr: 'Mixer finement avec {le creamy+milk+mustard+pepper}, {2 min}, puis réchauffer.',
+      en: 'Blend until smooth with {the creamy+milk+mustard+pepper}, {2 min}[veg.tomato? , press through a sieve], and warm through[creamy+milk?  without boiling].',
+      es: 'Tritura con {el creamy+milk+mustard+pepper} hasta obtener una crema fina, {2 min}[veg.tomato? , pasa por un colador] y calienta de nuevo[creamy+milk? , sin que hierva].',
+      fr: 'Mixer finement avec {le creamy+milk+mustard+pepper}, {2 min}[veg.tomato? , passer au tamis], puis réchauffer[creamy+milk?  sans laisser bouillir].',
     },
     TOASTING_OF_NUTS,
     {
@@ -259,8 +259,8 @@ const chunkySoup: DishTemplate = {
   ],
   title: {
     en: '{meat+pulse+veg+starch#2} soup',
-    es: '[meat? Sopa {de meat} con {pulse+veg+starch#1}|Sopa {de pulse+veg+starch#2}]',
-    fr: '[meat? Soupe {de meat} {au pulse+veg+starch#1}|Soupe {de pulse+veg+starch#2}]',
+    es: '[meat? Sopa {de pulse+veg+starch#1} con {meat}|Sopa {de pulse+veg+starch#2}]',
+    fr: '[meat? Soupe {de pulse+veg+starch#1} {au meat}|Soupe {de pulse+veg+starch#2}]',
   },
   description: {
     en: 'A soup to chew rather than sip, with good pieces in a savoury broth.',
@@ -274,9 +274,9 @@ const chunkySoup: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and cook {the onion+meat.slow+veg.lasting+potato} over a medium heat, stirring, {fry onion+meat.slow}.',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+meat.slow+veg.lasting+potato} a fuego medio, removiendo, {fry onion+meat.slow}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+meat.slow+veg.lasting+potato} à feu moyen en remuant, {fry onion+meat.slow}.',
+      en: 'Heat {the oil} in a large pan and cook {the onion+meat.slow+veg.lasting+potato} over a medium heat, stirring, [veg.mushroom? until the water of the mushrooms has gone, {12 min}|{fry onion+meat.slow}].',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+meat.slow+veg.lasting+potato} a fuego medio, removiendo, [veg.mushroom? hasta que se evapore el agua de las setas, {12 min}|{fry onion+meat.slow}].',
+      fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+meat.slow+veg.lasting+potato} à feu moyen en remuant, [veg.mushroom? jusqu’à évaporation de l’eau des champignons, {12 min}|{fry onion+meat.slow}].',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+dried+tomato.tomato-paste+paste} for {1 min}[, then let {the wine} bubble away].',
@@ -290,7 +290,7 @@ const chunkySoup: DishTemplate = {
     },
     {
       en: 'Add {the starch.pasta,rice+veg.passing} and cook until just tender, {simmer starch.pasta,rice+veg.passing 4}.',
-      es: 'Añade {el starch.pasta,rice+veg.passing} y cuece hasta dejar al dente, {simmer starch.pasta,rice+veg.passing 4}.',
+      es: 'Añade {el starch.pasta,rice+veg.passing} y cuece el tiempo justo, {simmer starch.pasta,rice+veg.passing 4}.',
       fr: 'Ajouter {le starch.pasta,rice+veg.passing} et cuire juste à point, {simmer starch.pasta,rice+veg.passing 4}.',
     },
     {
@@ -300,7 +300,7 @@ const chunkySoup: DishTemplate = {
     },
     {
       en: 'Stir in {the veg.leafy} and cook until wilted, {simmer veg.leafy 3}.',
-      es: 'Incorpora {el veg.leafy} y cocina hasta ablandar, {simmer veg.leafy 3}.',
+      es: 'Incorpora {el veg.leafy} y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {

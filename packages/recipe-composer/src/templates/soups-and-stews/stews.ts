@@ -13,7 +13,7 @@ import {
   TOMATO,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
 
 /** Vegetables that hours of stewing spoil. */
 const DONE_IN_MINUTES = [
@@ -87,16 +87,25 @@ const meatStew: DishTemplate = {
       least: 0,
       grams: 60,
     },
-    wine: { of: ['wine'], least: 0, grams: 50, proposed: ['@wine'] },
+    wine: { of: ['wine'], least: 0, grams: 40, proposed: ['@wine'] },
     onion: ONION,
     garlic: GARLIC,
     dried: { of: ['dried-herb', 'spice', 'sweet-spice'], least: 0, most: 3 },
     fruit: { of: ['dried-fruit'], least: 0 },
     acid: { of: ['vinegar'], least: 0, notWith: ['wine'] },
-    side: SIDE_OR_RICE,
+    potato: {
+      of: ['potato'],
+      least: 0,
+      grams: 180,
+      cut: 'peel-chunks',
+      notWith: ['potato'],
+      proposed: ['potato'],
+      proposedWithout: ['rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash', 'fresh-pasta', 'pasta', 'bread'],
+    },
+    side: { ...SIDE, proposed: ['long-grain-rice'], unless: ['potato'] },
     herb: HERBS,
     flour: { of: ['flour'], least: 0, grams: 6 },
-    stock: { of: ['stock', 'water'], or: ['@stock', 'water'], grams: 130 },
+    stock: { of: ['stock', 'water'], or: ['@stock', 'water'], grams: 110 },
     oil: OIL,
     salt: SALT,
     pepper: PEPPER,
@@ -119,30 +128,30 @@ const meatStew: DishTemplate = {
   },
   steps: [
     {
-      en: 'Dry {the meat} well[, turn in {the flour}] and brown in {the oil} in a heavy casserole over a high heat, in two batches, {10 min}.',
-      es: 'Seca bien {el meat}[, pasa por {el flour}] y dora con {el oil} en una cazuela pesada a fuego fuerte, en dos tandas, {10 min}.',
-      fr: 'Bien sécher {le meat}[, enrober {de flour}] et faire dorer dans {le oil}, dans une cocotte à feu vif, en deux fois, {10 min}.',
+      en: 'Dry {the meat} well[, turn in {the flour}] and brown in {the oil} in a heavy casserole over a medium-high heat, in two batches, {10 min}.',
+      es: 'Seca bien {el meat}[, pasa por {el flour}] y dora con {el oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}.',
+      fr: 'Bien sécher {le meat}[, enrober {de flour}] et faire dorer dans {le oil}, dans une cocotte à feu assez vif, en deux fois, {10 min}.',
     },
     {
-      en: 'Add {the onion+garlic+dried+tomato.tomato-paste} and stir until soft, {5 min}.',
-      es: 'Añade {el onion+garlic+dried+tomato.tomato-paste} y remueve hasta ablandar, {5 min}.',
-      fr: 'Ajouter {le onion+garlic+dried+tomato.tomato-paste} et remuer jusqu’à ce que ce soit fondant, {5 min}.',
+      en: 'Add {the onion} and stir until soft, {6 min}.[ Stir in {the garlic+dried+tomato.tomato-paste}, {1 min}.]',
+      es: 'Añade {el onion} y remueve hasta que se ablande, {6 min}.[ Incorpora {el garlic+dried+tomato.tomato-paste} y remueve {1 min}.]',
+      fr: 'Ajouter {le onion} et remuer jusqu’à ce {=tendre onion}, {6 min}.[ Incorporer {le garlic+dried+tomato.tomato-paste} et remuer {1 min}.]',
     },
     {
-      en: 'Pour in {the wine+tomato.tinned-tomato,tomato+stock}, season with {salt+pepper}, cover and simmer over a very low heat, {80 min}.',
-      es: 'Vierte {el wine+tomato.tinned-tomato,tomato+stock}, sazona con {salt+pepper}, tapa y cuece a fuego muy bajo, {80 min}.',
-      fr: 'Verser {le wine+tomato.tinned-tomato,tomato+stock}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
+      en: '[Pour in {the wine} and let it boil for {3 min}. ]Add {the tomato.tinned-tomato,tomato+stock}, season with {salt+pepper}, cover and simmer over a very low heat, {80 min}.',
+      es: '[Vierte {el wine} y deja hervir {3 min}. ]Añade {el tomato.tinned-tomato,tomato+stock}, sazona con {salt+pepper}, tapa y cuece a fuego muy bajo, {80 min}.',
+      fr: '[Verser {le wine} et laisser bouillir {3 min}. ]Ajouter {le tomato.tinned-tomato,tomato+stock}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
     },
     {
-      en: '[Add {the veg+base+fruit} and cook on|Cook on] until the meat falls apart, {40 min}.',
-      es: '[Añade {el veg+base+fruit} y sigue|Sigue] la cocción hasta que la carne se deshaga, {40 min}.',
-      fr: '[Ajouter {le veg+base+fruit} et poursuivre|Poursuivre] la cuisson jusqu’à ce que la viande se défasse, {40 min}.',
+      en: '[Add {the potato+veg+base+fruit} and cook on|Cook on], half covered, until the meat falls apart and the sauce is thick, {40 min}.',
+      es: '[Añade {el potato+veg+base+fruit} y sigue|Sigue] la cocción a medio tapar, hasta que la carne se deshaga y la salsa espese, {40 min}.',
+      fr: '[Ajouter {le potato+veg+base+fruit} et poursuivre|Poursuivre] la cuisson à demi couvert, jusqu’à ce que la viande se défasse et que la sauce épaississe, {40 min}.',
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Add {the late} and cook until just done, {simmer late 5}. ][Stir in {the acid+herb}, taste and serve|Taste and serve][ with {the side}].',
-      es: '[Añade {el late} y cuece hasta que quede en su punto, {simmer late 5}. ][Incorpora {el acid+herb}, prueba y sirve|Prueba y sirve][ con {el side}].',
-      fr: '[Ajouter {le late} et cuire juste à point, {simmer late 5}. ][Incorporer {le acid+herb}, goûter et servir|Goûter et servir][ avec {le side}].',
+      en: '[Add {the late} and cook until tender, {simmer late 5}. ][Stir in {the acid+herb}, taste and serve|Taste and serve][ with {the side}].',
+      es: '[Añade {el late} y cuece hasta que {=tierno late}, {simmer late 5}. ][Incorpora {el acid+herb}, prueba y sirve|Prueba y sirve][ con {el side}].',
+      fr: '[Ajouter {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 5}. ][Incorporer {le acid+herb}, goûter et servir|Goûter et servir][ avec {le side}].',
     },
   ],
 };
@@ -215,8 +224,8 @@ const beanStew: DishTemplate = {
     },
     {
       en: 'Stir in {the veg.passing+veg.leafy+meat.ham} and cook until tender, {simmer veg.passing+veg.leafy 5}.',
-      es: 'Incorpora {el veg.passing+veg.leafy+meat.ham} y cocina hasta ablandar, {simmer veg.passing+veg.leafy 5}.',
-      fr: 'Incorporer {le veg.passing+veg.leafy+meat.ham} et cuire jusqu’à ce que ce soit tendre, {simmer veg.passing+veg.leafy 5}.',
+      es: 'Incorpora {el veg.passing+veg.leafy+meat.ham} y cuece hasta que todo esté tierno, {simmer veg.passing+veg.leafy 5}.',
+      fr: 'Incorporer {le veg.passing+veg.leafy+meat.ham} et cuire jusqu’à ce que tout soit tendre, {simmer veg.passing+veg.leafy 5}.',
     },
     ...COOKING_OF_SIDE,
     {

@@ -1,0 +1,40 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { expect, test } from 'vitest';
+import { agreeing, isAgreeingPhrase } from './agreement.ts';
+
+function words(language: 'es' | 'fr', ...names: [string, boolean][]) {
+  return names.map(([text, plural]) => ({ text, grammar: kb.grammar(text, language, plural) }));
+}
+
+test.each([
+  ['es', 'tierno', [['brócoli', false]], 'esté tierno'],
+  ['es', 'tierno', [['zanahorias', true]], 'estén tiernas'],
+  ['es', 'dorado', [['cebolla', false]], 'esté dorada'],
+  [
+    'es',
+    'tierno',
+    [
+      ['zanahorias', true],
+      ['nabo', false],
+    ],
+    'estén tiernos',
+  ],
+  ['fr', 'tendre', [['chou-fleur', false]], 'qu’il soit tendre'],
+  ['fr', 'tendre', [['carottes', true]], 'qu’elles soient tendres'],
+  [
+    'fr',
+    'doré',
+    [
+      ['carottes', true],
+      ['poireaux', true],
+    ],
+    'qu’ils soient dorés',
+  ],
+] as const)('in %s "%s" agrees with %j: %s', (language, phrase, names, expected) => {
+  expect(agreeing(phrase, words(language, ...(names as unknown as [string, boolean][])), language)).toBe(expected);
+});
+
+test('a phrase belongs to a language', () => {
+  expect(isAgreeingPhrase('tierno', 'es')).toBe(true);
+  expect(isAgreeingPhrase('tierno', 'fr')).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from '../create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+
+function composed(available: readonly string[], template: string) {
+  const dish = composer.compose({ ...ANYTHING, available }).find((each) => each.template.id === template);
+  const recipe = dish?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { instructions } = renderRecipe(recipe, { language: 'es', measurementSystem: 'metric' }, kb);
+  return { recipe, steps: instructions.map(({ step }) => step) };
+}
+
+describe('what is done meanwhile', () => {
+  const { recipe, steps } = composed(['stewing-beef', 'carrot', 'basmati-rice'], 'braise');
+  const at = steps.findIndex((step) => /Mientras tanto, cuece el arroz/.test(step));
+
+  test('stands in the step during which it is done', () => {
+    expect(steps[at]).toMatch(/^Añade las zanahorias/);
+  });
+
+  test('takes no time of its own', () => {
+    expect(recipe.steps[at]?.seconds).toBe(25 * 60);
+  });
+});
+
+describe('what turns brown once cut', () => {
+  test('potatoes that go in after two hours are peeled then', () => {
+    const { steps } = composed(['pork-shoulder', 'carrot'], 'braise');
+    expect(steps[0]).not.toMatch(/patatas/);
+    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(/^Añade las zanahorias.*Mientras tanto/);
+  });
+
+  test('what goes in at once is peeled at once', () => {
+    const { steps } = composed(['chorizo', 'potato', 'sweet-pepper'], 'chunky-soup');
+    expect(steps[0]).toMatch(/ela y corta las patatas/);
+  });
+
+  test('an avocado that finishes a soup is sliced for it', () => {
+    const { steps } = composed(['chorizo', 'potato', 'sweet-pepper', 'avocado'], 'chunky-soup');
+    expect(steps[0]).not.toMatch(/aguacate/);
+    expect(steps.at(-1)).toMatch(/^Corta el aguacate/);
+  });
+});

@@ -1,0 +1,85 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import type { NamedIngredient } from './ingredient-names.ts';
+import { writeClauses } from './preparation-step.ts';
+import { capitalise, joinWords, type TextPart } from './write-text.ts';
+
+type Step = Record<TextLanguage, TextPart[]>;
+
+/** A step and the time that passes in it. */
+export type TimedStep = { text: Step; seconds: number };
+
+/** Kinds that turn brown once cut, and the seconds that they may wait: potatoes wait in water. */
+const TURNS_BROWN: Partial<Record<CookingKind, number>> = { potato: 1800, avocado: 480, 'orchard-fruit': 900 };
+
+/** The words with which a step begins that is done while the one before goes on. */
+const MEANWHILE: Record<TextLanguage, RegExp> = {
+  en: /^(?:Meanwhile|Shortly before the end),? /,
+  es: /^(?:Mientras tanto|Mientras|Poco antes del final),? /,
+  fr: /^(?:Pendant ce temps|Peu avant la fin),? /,
+};
+
+/** For each step the ingredients that are cut only there, since they would have turned brown by then. */
+export function preparedLate(steps: readonly Step[], ingredients: readonly NamedIngredient[]): NamedIngredient[][] {
+  const groups = steps.map((): NamedIngredient[] => []);
+  for (const one of ingredients) {
+    const patience = TURNS_BROWN[one.cooking.kind];
+    if (patience === undefined || one.cut === null) continue;
+    const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
+    if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);
+  }
+  return groups;
+}
+
+/** The step with the preparation of ingredients before what is done with them. */
+export function withLatePreparation(step: Step, late: readonly NamedIngredient[]): Step {
+  if (late.length === 0) return step;
+  return inTextLanguages((language) => {
+    const [first, ...rest] = step[language];
+    const words = typeof first === 'string' ? first : '';
+    const others = typeof first === 'string' ? rest : step[language];
+    const [meanwhile = ''] = MEANWHILE[language].exec(words) ?? [];
+    const clauses = writeClauses(late, language);
+    const before = meanwhile === '' ? capitalise(clauses) : [meanwhile, ...clauses];
+    return joinWords([...before, '. ', ...capitalise([words.slice(meanwhile.length), ...others])]);
+  });
+}
+
+/** Puts what is done meanwhile into the step during which it is done; the time that passes is that of the longer. */
+export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
+  const joined: TimedStep[] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    if (!last || !isMeanwhile(step)) joined.push(timed(step));
+    else {
+      joined[joined.length - 1] = {
+        text: inTextLanguages((language) => joinWords([...last.text[language], ' ', ...step[language]])),
+        seconds: Math.max(last.seconds, secondsOf(step.en)),
+      };
+    }
+  }
+  return joined;
+}
+
+export function timed(step: Step): TimedStep {
+  return { text: step, seconds: secondsOf(step.en) };
+}
+
+function isMeanwhile({ en: [first] }: Step): boolean {
+  return typeof first === 'string' && MEANWHILE.en.test(first);
+}
+
+function sumOf(steps: readonly Step[]): number {
+  return joinWhatIsDoneMeanwhile(steps).reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+function secondsOf(parts: readonly TextPart[]): number {
+  return parts.reduce(
+    (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
+    0,
+  );
+}
+
+function isMentionOf(part: TextPart, one: NamedIngredient): boolean {
+  return typeof part === 'object' && 'ingredient' in part && part.ingredient === one;
+}
