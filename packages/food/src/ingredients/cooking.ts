@@ -146,6 +146,7 @@ export const CUTS = [
   'chop',
   'chop-rough',
   'grate',
+  'peel-grate',
   'dice',
   'press-dice',
   'peel-dice',

@@ -33,6 +33,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'strips',
   'sticks',
   'bites',
+  'cubes',
   'grate',
   'shred',
   'juice',
@@ -40,6 +41,8 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'strip-chop',
 ]);
 
+/** The cuts of a slot for an ingredient that is peeled. */
+const PEELED: Partial<Record<Cut, Cut>> = { grate: 'peel-grate' };
 /** The cuts of a slot for an ingredient that is not peeled. */
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = { 'peel-slice-thin': 'slice-thin', 'peel-chunks': 'chunks' };
 /** The cuts of a slot for fruit that is cored. */
@@ -64,5 +67,5 @@ export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): 
   if (own === 'rounds' && cooking.kind === 'orange') return own;
   if (own && cooking.kind === 'tropical-fruit' && cut === 'peel-dice' && SLICED.has(own)) return 'peel-slice-flat';
   if (!own || !cut || !KNIFE_CUTS.has(cut)) return cut;
-  return cut.startsWith('peel') ? own : (WITHOUT_PEELING[own] ?? own);
+  return cut.startsWith('peel') ? (PEELED[own] ?? own) : (WITHOUT_PEELING[own] ?? own);
 }

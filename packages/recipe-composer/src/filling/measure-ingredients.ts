@@ -52,10 +52,11 @@ function mostPortions(kind: CookingKind): number | null {
 
 /** The ingredients of a dish in the order of its slots, with their amounts for all servings. */
 export function measureIngredients(
-  { slots, servings, dishType }: DishTemplate,
+  template: DishTemplate,
   ingredients: readonly DishIngredient[],
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
+  const { slots, servings, dishType } = template;
   const isFatty = ingredients.some(({ cooking }) => FATTY.has(cooking.kind));
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
@@ -73,5 +74,5 @@ export function measureIngredients(
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });
   });
-  return seasonAndMoisten(measured, dishType, kb);
+  return seasonAndMoisten(measured, template, kb);
 }

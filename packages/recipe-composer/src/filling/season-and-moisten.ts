@@ -1,7 +1,7 @@
-import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { saltContentOf } from '@larder/food/nutrition/salt-content';
+import type { DishTemplate } from '../templates/dish-template.ts';
 import type { MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
 
@@ -26,8 +26,8 @@ const LEAST_STOCK = 0.45;
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
 const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
 /** Salt in a savoury dish, as a share of its weight without water; less in a salad, of which the leaves take little. */
-const SALT_SHARE = 0.006;
-const SALT_SHARE_OF_SALADS = 0.004;
+const SALT_SHARE = 0.0065;
+const SALT_SHARE_OF_SALADS = 0.0045;
 /** The slot of what is cooked in salted water of its own. */
 const SEASONED_APART = 'side';
 /** The least salt that a recipe names, in grams. */
@@ -36,11 +36,10 @@ const LEAST_SALT = 1;
 /** The amounts with enough liquid for what swells in it, and with salt for the weight of the dish. */
 export function seasonAndMoisten(
   ingredients: readonly MeasuredIngredient[],
-  dishType: DishType | null,
+  template: DishTemplate,
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
-  const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : SALT_SHARE;
-  return withSalt(withLiquid(ingredients, kb), share, kb);
+  return withSalt(withLiquid(ingredients, kb), template, kb);
 }
 
 function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): readonly MeasuredIngredient[] {
@@ -66,9 +65,10 @@ function withoutWhatIsGiven(
 
 function withSalt(
   ingredients: readonly MeasuredIngredient[],
-  share: number,
+  { slots, dishType }: DishTemplate,
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
+  const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : SALT_SHARE;
   const weight = sumBy(ingredients, ({ slot, cooking, measured }) =>
     cooking.kind === 'water' || slot === SEASONED_APART ? 0 : measured.grams,
   );
@@ -76,10 +76,11 @@ function withSalt(
   if (!isPeppered && ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
   const others = ingredients.filter(({ cooking }) => cooking.kind !== 'salt');
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
-  const salt = Math.max(LEAST_SALT, weight * share - present);
-  return ingredients.map((one) =>
-    one.cooking.kind === 'salt' && one.cooking.by === 'tsp' ? remeasured(one, salt, kb) : one,
-  );
+  const lacking = weight * share - present;
+  const isSalt = ({ cooking }: MeasuredIngredient) => cooking.kind === 'salt' && cooking.by === 'tsp';
+  const seasoned =
+    lacking < LEAST_SALT ? ingredients.filter((one) => !isSalt(one) || !slots[one.slot]?.asNeeded) : ingredients;
+  return seasoned.map((one) => (isSalt(one) ? remeasured(one, Math.max(LEAST_SALT, lacking), kb) : one));
 }
 
 function remeasured(ingredient: MeasuredIngredient, grams: number, kb: KnowledgeBase): MeasuredIngredient {

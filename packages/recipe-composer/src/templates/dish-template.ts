@@ -58,6 +58,8 @@ export type Slot = {
   stews?: true;
   /** Left empty where the dish has an ingredient of these kinds, and the reverse. */
   notWith?: readonly CookingKind[];
+  /** Salt that is left out where the rest of the dish is salty enough. */
+  asNeeded?: true;
   /** An amount in slices is even for each serving. */
   inPairs?: boolean;
   /** Replaces what is done to its ingredients with a knife; "whole" for nothing. */

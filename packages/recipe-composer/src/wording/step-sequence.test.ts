@@ -31,7 +31,9 @@ describe('what turns brown once cut', () => {
   test('potatoes that go in after two hours are peeled then', () => {
     const { steps } = composed(['pork-shoulder', 'carrot'], 'braise');
     expect(steps[0]).not.toMatch(/patatas/);
-    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(/^Añade las zanahorias.*Mientras tanto/);
+    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(
+      /^Añade las zanahorias.*Mientras tanto/,
+    );
   });
 
   test('what goes in at once is peeled at once', () => {

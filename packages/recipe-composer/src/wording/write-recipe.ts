@@ -9,13 +9,7 @@ import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { descriptionsOf } from './openings.ts';
 import { writePreparation } from './preparation-step.ts';
-import {
-  joinWhatIsDoneMeanwhile,
-  preparedLate,
-  type TimedStep,
-  timed,
-  withLatePreparation,
-} from './step-sequence.ts';
+import { joinWhatIsDoneMeanwhile, preparedLate, type TimedStep, timed, withLatePreparation } from './step-sequence.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
@@ -113,7 +107,9 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
 
 /** The ingredients in the order in which the steps mention them. */
 function orderByMention(steps: readonly TimedStep[], ingredients: readonly NamedIngredient[]): NamedIngredient[] {
-  const mentioned = steps.flatMap(({ text: { en } }) => en.flatMap((part) => (isMention(part) ? [part.ingredient] : [])));
+  const mentioned = steps.flatMap(({ text: { en } }) =>
+    en.flatMap((part) => (isMention(part) ? [part.ingredient] : [])),
+  );
   return [...new Set([...mentioned, ...ingredients])];
 }
 

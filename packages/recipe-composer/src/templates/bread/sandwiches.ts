@@ -10,7 +10,7 @@ const sandwich: DishTemplate = {
   families: ['northern', 'mediterranean'],
   called: { en: 'sandwich|roll|baguette', es: 'bocadillo|sándwich|bocata', fr: 'sandwich|casse-croûte' },
   slots: {
-    bread: { of: ['bread'], named: ['bread', 'gluten-free-bread'], grams: 80, inPairs: true },
+    bread: { of: ['bread'], but: ['stale-bread'], named: ['bread', 'gluten-free-bread'], grams: 80, inPairs: true },
     filling: {
       of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish', 'egg', 'bacon'],
       least: 0,

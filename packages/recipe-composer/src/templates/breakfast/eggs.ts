@@ -190,7 +190,7 @@ const scramble: DishTemplate = {
     },
     herb: HERBS,
     fat: { ...BUTTER_OR_OIL, grams: 8 },
-    bread: { of: ['bread'], least: 0 },
+    bread: { of: ['bread'], least: 0, proposed: ['bread', 'gluten-free-bread'] },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -212,9 +212,9 @@ const scramble: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat half of {the fat} in a frying pan and cook {the onion+with+garlic+chilli+spice} over a medium heat for {fry onion+with+garlic 2}.',
-      es: 'Calienta la mitad {del fat} en una sartén y saltea {el onion+with+garlic+chilli+spice} a fuego medio {fry onion+with+garlic 2}.',
-      fr: 'Chauffer la moitié {du fat} dans une poêle et faire revenir {le onion+with+garlic+chilli+spice} à feu moyen {fry onion+with+garlic 2}.',
+      en: 'Heat half of {the fat} in a frying pan and cook {the onion+with+garlic+chilli+spice} over a medium heat[with.firm? , covered, with a splash of water,] for {fry onion+with+garlic 2}.',
+      es: 'Calienta la mitad {del fat} en una sartén y saltea {el onion+with+garlic+chilli+spice} a fuego medio[with.firm? , con un chorrito de agua y tapa,] {fry onion+with+garlic 2}.',
+      fr: 'Chauffer la moitié {du fat} dans une poêle et faire revenir {le onion+with+garlic+chilli+spice} à feu moyen[with.firm? , à couvert, avec un filet d’eau,] {fry onion+with+garlic 2}.',
     },
     {
       en: 'Beat {the egg} with {the dairy+salt+pepper}. [onion+with+garlic+chilli+spice? Lower the heat, add the rest of {the fat}|Warm {the fat} in a frying pan over a low heat], pour in the eggs and stir slowly until softly set, {3 min}.',

@@ -6,6 +6,7 @@ import {
   NOT_FOR_DOUGH,
   NUTS,
   OIL,
+  ONION,
   SALT,
   SIDE_SALAD,
 } from '../common-slots.ts';
@@ -43,7 +44,7 @@ const toppedFlatbread: DishTemplate = {
       most: 2,
       grams: 120,
     },
-    onion: { of: ['onion'], least: 0, proposed: ['onion'] },
+    onion: ONION,
     garlic: GARLIC,
     spice: { of: ['spice', 'dried-herb'], least: 0, most: 2 },
     briny: { of: ['briny'], least: 0, most: 2 },
@@ -96,9 +97,9 @@ const toppedFlatbread: DishTemplate = {
     },
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the rest of {the oil} in a large frying pan and cook {the onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} over a medium-high heat, stirring, until browned, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
-      es: 'Calienta el resto {del oil} en una sartén grande y saltea {el onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta que todo tome color, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
-      fr: 'Chauffer le reste {du oil} dans une grande poêle et faire revenir {le onion+main.mince,poultry,tender-meat+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que le tout soit doré, {fry onion+main.mince,poultry,tender-meat+veg.hard+veg.soft}.',
+      en: 'Heat the rest of {the oil} in a large frying pan and cook {the onion+main.mince,poultry+veg.hard+veg.soft} over a medium-high heat, stirring, until browned, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}.[ Add {the main.tender-meat} and brown quickly, {3 min}.]',
+      es: 'Calienta el resto {del oil} en una sartén grande y saltea {el onion+main.mince,poultry+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta que todo tome color, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}.[ Añade {el main.tender-meat} y dora deprisa, {3 min}.]',
+      fr: 'Chauffer le reste {du oil} dans une grande poêle et faire revenir {le onion+main.mince,poultry+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que le tout soit doré, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}.[ Ajouter {le main.tender-meat} et saisir vivement, {3 min}.]',
     },
     {
       en: 'Add {the garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, with the rest of {the salt} and a splash of water, and cook for [main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy? {4 min}|{1 min}].',
@@ -106,7 +107,7 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, avec le reste {du salt} et un filet d’eau, et cuire [main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy? {4 min}|{1 min}].',
     },
     {
-      en: 'Heap the filling on the breads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
+      en: 'Heap the filling on top[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
       es: 'Reparte el relleno sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
       fr: 'Répartir la garniture sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
     },

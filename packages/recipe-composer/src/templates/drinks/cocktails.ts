@@ -67,7 +67,7 @@ const highball: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     mixer: { of: ['mixer', 'soda', 'juice'], grams: 150 },
-    sour: { of: ['sour'], least: 0, grams: 10, cut: 'rounds' },
+    sour: { of: ['sour'], least: 0, grams: 20, cut: 'rounds', proposed: ['lime', 'lemon'] },
     herb: {
       of: ['herb', 'raw', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'cucumber', 'ginger'],

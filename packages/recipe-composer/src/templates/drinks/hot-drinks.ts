@@ -69,6 +69,7 @@ const hotInfusion: DishTemplate = {
       of: ['ginger', 'herb', 'sour', 'herbal-tea', 'tea'],
       ids: ['ginger', 'mint', 'lemon-balm', 'rosemary', 'thyme', 'sage', 'lemon', 'lime', 'herbal-tea', 'tea'],
       most: 3,
+      cut: 'slice-thin',
     },
     fruit: { of: ['orange', 'orchard-fruit', 'berry'], but: ['grape'], least: 0, grams: 40, cut: 'rounds' },
     spice: {
@@ -175,7 +176,12 @@ const mulled: DishTemplate = {
   families: ['drinks'],
   called: { en: 'mulled wine|mulled', es: 'vino caliente|vino especiado', fr: 'vin chaud' },
   slots: {
-    base: { of: ['wine'], ids: ['red-wine', 'white-wine', 'wine', 'cider'], but: ['alcohol-free-wine'], grams: 180 },
+    base: {
+      of: ['wine'],
+      ids: ['red-wine', 'white-wine', 'wine', 'cider'],
+      but: ['alcohol-free-wine', 'vermouth', 'port', 'sherry', 'marsala', 'rice-wine', 'mirin'],
+      grams: 180,
+    },
     spice: { of: ['whole-spice', 'sweet-spice', 'ginger'], or: ['cinnamon-stick'], most: 3 },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 15 },
     fruit: { of: ['orange'], or: ['orange'], least: 0, grams: 40, cut: 'rounds' },

@@ -106,7 +106,10 @@ const coldPlate: DishTemplate = {
     oil: { ...OIL, grams: 6 },
     pepper: PEPPER,
   },
-  needs: [{ of: ['ham', 'cheese'], least: 1 }],
+  needs: [
+    { of: ['ham', 'cheese'], least: 1 },
+    { of: ['ham', 'cheese', 'leaf', 'nut', 'honey', 'herb'], least: 2 },
+  ],
   title: { en: '{ham+cheese#1} with {all fruit}', es: '{ham+cheese#1} con {fruit}', fr: '{ham+cheese#1} {au fruit}' },
   description: {
     en: 'Salty beside sweet: {all ham+cheese#2} with {all fruit}, laid out in ten minutes and eaten slowly.',

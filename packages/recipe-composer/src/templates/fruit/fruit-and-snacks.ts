@@ -127,7 +127,16 @@ const dip: DishTemplate = {
   slots: {
     base: {
       of: ['pulse', 'avocado', 'yogurt', 'soft-cheese'],
-      but: ['mascarpone', 'coconut-yogurt', 'almond-yogurt', 'baked-beans', 'buttermilk', 'kefir'],
+      but: [
+        'mascarpone',
+        'coconut-yogurt',
+        'almond-yogurt',
+        'baked-beans',
+        'buttermilk',
+        'kefir',
+        'mexican-crema',
+        'soured-cream',
+      ],
       grams: 70,
       cut: 'whole',
     },
@@ -176,7 +185,7 @@ const dip: DishTemplate = {
   needs: [{ of: ['body', 'veg', 'herb', 'dippers'], least: 1 }],
   title: {
     en: '{base+veg#2} dip',
-    es: '[base.yogurt,soft-cheese? Dip|Crema para untar] {de base+veg#2}',
+    es: '[base.yogurt,soft-cheese,avocado? Dip|Crema para untar] {de base+veg#2}',
     fr: 'Tartinade {de base+veg#2}',
   },
   description: {
@@ -185,15 +194,20 @@ const dip: DishTemplate = {
     fr: 'Un bol {de base+veg#2} à poser au milieu de la table, avec de quoi tremper.',
   },
   tip: {
-    en: 'A trickle of cold water makes it lighter.',
-    es: 'Un hilo de agua fría la deja más ligera.',
-    fr: 'Un filet d’eau froide l’allège.',
+    en: 'Taste again just before serving: cold and fat both dull the salt.',
+    es: 'Prueba otra vez antes de servir: el frío apaga la sal.',
+    fr: 'Goûtez de nouveau avant de servir : le froid atténue le sel.',
   },
   steps: [
     {
       en: '[base.pulse,avocado,tinned-fish,smoked-fish? Mash or blend|Stir together] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil}[base.pulse,avocado,tinned-fish,smoked-fish?  until as smooth as you like it| until smooth], {4 min}.',
       es: '[base.pulse,avocado,tinned-fish,smoked-fish? Machaca o tritura|Mezcla bien] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil}[base.pulse,avocado,tinned-fish,smoked-fish? , con más o menos grumos| hasta obtener una crema fina], {4 min}.',
       fr: '[base.pulse,avocado,tinned-fish,smoked-fish? Écraser ou mixer|Mélanger] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}[base.pulse,avocado,tinned-fish,smoked-fish? , plus ou moins finement| jusqu’à obtenir une crème lisse], {4 min}.',
+    },
+    {
+      en: 'Cut {the dippers.wrap} into triangles and toast in a dry pan until crisp, {4 min}.',
+      es: 'Corta {el dippers.wrap} en triángulos y tuesta en una sartén seca hasta que crujan, {4 min}.',
+      fr: 'Couper {le dippers.wrap} en triangles et griller à sec dans une poêle, {4 min}.',
     },
     {
       en: '[Fold in {the veg+herb}, trickle|Trickle] over the rest of {the oil}[ and serve with {the dippers}], {2 min}.',

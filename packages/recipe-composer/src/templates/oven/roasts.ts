@@ -140,8 +140,8 @@ const stickyRibs: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {160 C}. Rub {the meat} with {the oil+spice+salt+pepper}, lay on a baking tray, cover with foil and roast until tender, {90 min}.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con {el oil+spice+salt+pepper}, pon en una bandeja, tapa con papel de aluminio y hornea hasta ablandar, {90 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} {de oil+spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à tendreté, {90 min}.',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con {el oil+spice+salt+pepper}, pon en una bandeja, tapa con papel de aluminio y hornea hasta que {=tierno meat}, {90 min}.',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} {de oil+spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, {90 min}.',
     },
     {
       en: 'Boil {the sweet+savoury+garlic+ginger+sour} in a small pan until syrupy, {3 min}.',

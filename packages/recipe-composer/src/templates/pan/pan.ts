@@ -68,10 +68,11 @@ const skillet: DishTemplate = {
       grams: 30,
     },
     mustard: {
-      of: ['mustard', 'pesto', 'soy', 'miso', 'honey'],
+      of: ['mustard', 'pesto', 'soy', 'miso'],
       least: 0,
       proposed: ['soy-sauce', 'gluten-free-soy-sauce'],
     },
+    honey: { of: ['honey'], least: 0, only: ['mustard'], grams: 5 },
     lemon: { ...ACID, notWith: ['pesto', 'wine', 'yogurt', 'cream'] },
     herb: HERBS,
     cheese: {
@@ -122,9 +123,9 @@ const skillet: DishTemplate = {
       fr: 'Verser le contenu de la poêle dans une assiette. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt} et cuire] dans le reste {du fat} à feu assez vif[protein.mince? , en émiettant,] jusqu’à ce {=doré protein}[protein.fish-fillet,prawn?  et juste à point], {fry protein}.',
     },
     {
-      en: '[Take {the protein} out, pour {the tomato+cream+jus} into the pan, scrape up what has stuck and simmer until it thickens a little, {3 min}. ]Return everything to the pan[ with {the mustard}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}.]',
-      es: '[Aparta {el protein}, vierte {el tomato+cream+jus} en la sartén, despega el fondo con una cuchara y deja reducir un poco, {3 min}. ]Devuelve todo a la sartén[ con {el mustard}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Termina con {el lemon+spring+herb+cheese+nut}.][ Sirve con {el side+fresh}.]',
-      fr: '[Réserver {le protein}, verser {le tomato+cream+jus} dans la poêle, décoller les sucs et laisser réduire un peu, {3 min}. ]Remettre le tout dans la poêle[ avec {le mustard}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Terminer par {le lemon+spring+herb+cheese+nut}.][ Servir avec {le side+fresh}.]',
+      en: '[Take {the protein} out, pour {the tomato+cream+jus} into the pan, scrape up what has stuck and simmer until it thickens a little, {3 min}. ]Return everything to the pan[ with {the mustard+honey}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}.]',
+      es: '[Aparta {el protein}, vierte {el tomato+cream+jus} en la sartén, despega el fondo con una cuchara y deja reducir un poco, {3 min}. ]Devuelve todo a la sartén[ con {el mustard+honey}], sazona con {el pepper} y [protein.frying-cheese,sausage? {el salt}|el resto {del salt}] y calienta {1 min}.[ Termina con {el lemon+spring+herb+cheese+nut}.][ Sirve con {el side+fresh}.]',
+      fr: '[Réserver {le protein}, verser {le tomato+cream+jus} dans la poêle, décoller les sucs et laisser réduire un peu, {3 min}. ]Remettre le tout dans la poêle[ avec {le mustard+honey}], assaisonner avec {le pepper} et [protein.frying-cheese,sausage? {le salt}|le reste {du salt}] et réchauffer {1 min}.[ Terminer par {le lemon+spring+herb+cheese+nut}.][ Servir avec {le side+fresh}.]',
     },
   ],
 };
@@ -190,9 +191,9 @@ const hash: DishTemplate = {
       fr: '[onion+meat.slow+veg.hard+veg.soft? Remettre la garniture dans la poêle. ][Ajouter {le garlic+dried+meat.quick+veg.leafy+cheese}, assaisonner|Assaisonner] avec {le pepper} et le reste {du salt}, puis retourner, {3 min}.',
     },
     {
-      en: 'Make hollows, break {the egg} into them, cover and cook until set, {4 min}.',
-      es: 'Haz huecos, casca dentro {el egg}, tapa y cocina hasta cuajar, {4 min}.',
-      fr: 'Creuser des puits, y casser {le egg}, couvrir et cuire jusqu’à ce que ce soit pris, {4 min}.',
+      en: 'Make hollows, break {the egg} into them, cover and cook until the whites are set, {4 min}.',
+      es: 'Haz huecos, casca dentro {el egg}, tapa y cocina hasta que las claras cuajen, {4 min}.',
+      fr: 'Creuser des puits, y casser {le egg}, couvrir et cuire jusqu’à ce que les blancs soient pris, {4 min}.',
     },
     {
       en: 'Scatter with {the herb} and serve.',

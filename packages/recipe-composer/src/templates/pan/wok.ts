@@ -73,7 +73,7 @@ const stirFry: DishTemplate = {
     nut: NUTS,
     herb: HERBS,
     oil: { ...PLAIN_OIL, grams: 8 },
-    salt: { ...SALT, unless: ['soy'] },
+    salt: { ...SALT, asNeeded: true },
   },
   needs: [
     { of: ['protein', 'veg'], least: 2 },
@@ -174,7 +174,7 @@ const friedNoodles: DishTemplate = {
     nut: NUTS,
     herb: HERBS,
     oil: { ...PLAIN_OIL, grams: 9 },
-    salt: { ...SALT, unless: ['soy'] },
+    salt: { ...SALT, asNeeded: true },
   },
   needs: [{ of: ['egg', 'protein', 'veg', 'nutty'], least: 2 }],
   title: {

@@ -49,13 +49,20 @@ const leafSalad: DishTemplate = {
         'prawn',
         'bacon',
         'poultry',
+        'tender-meat',
       ],
-      but: ['cured-ham', 'gammon', 'crab'],
+      but: ['cured-ham', 'gammon', 'crab', 'beef', 'lamb', 'veal', 'venison'],
       least: 0,
       most: 2,
       grams: 110,
     },
-    steak: { of: ['tender-meat', 'pan-meat'], but: ['duck-breast', 'pork-rib'], least: 0, grams: 120, cut: 'whole' },
+    steak: {
+      of: ['tender-meat', 'pan-meat'],
+      ids: ['beef', 'lamb', 'veal', 'venison'],
+      least: 0,
+      grams: 120,
+      cut: 'whole',
+    },
     raw: {
       of: ['tomato', 'raw', 'avocado', 'spring-onion', 'tender', 'firm'],
       ids: [
@@ -128,7 +135,11 @@ const leafSalad: DishTemplate = {
   needs: [
     { of: ['leaf'], least: 1 },
     { of: ['protein', 'steak', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
-    { of: ['protein', 'steak', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'], least: 2, unless: ['protein', 'steak', 'cheese'] },
+    {
+      of: ['protein', 'steak', 'cured', 'raw', 'fruit', 'cheese', 'briny', 'nut'],
+      least: 2,
+      unless: ['protein', 'steak', 'cheese'],
+    },
   ],
   title: {
     en: '{protein+steak+cured+cheese+fruit+raw+leaf#2} salad',
@@ -158,9 +169,9 @@ const leafSalad: DishTemplate = {
       fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu assez vif, {5 min}.',
     },
     {
-      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry}|Season {the protein.frying-cheese,prawn,poultry} with a little of {the salt+pepper} and fry] in a spoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry}.',
-      es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry}|Sazona {el protein.frying-cheese,prawn,poultry} con un poco {de salt+pepper} y fríe] en una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry}, {fry protein.frying-cheese,prawn,poultry}.',
-      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry}|Assaisonner {le protein.frying-cheese,prawn,poultry} d’un peu {de salt+pepper} et cuire] dans une cuillerée {de oil} à feu assez vif jusqu’à ce {=doré protein.frying-cheese,prawn,poultry}, {fry protein.frying-cheese,prawn,poultry}.',
+      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with a little of {the salt+pepper} and fry] in a spoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry,tender-meat}|Sazona {el protein.frying-cheese,prawn,poultry,tender-meat} con un poco {de salt+pepper} y fríe] en una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt+pepper} et cuire] dans une cuillerée {de oil} à feu assez vif jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
     },
     {
       en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry whole in a spoonful of {the oil} in a very hot pan, turning once, {6 min}. Rest for {5 min} and slice.',
@@ -360,7 +371,7 @@ const potatoSalad: DishTemplate = {
     {
       en: 'Fold in {the protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} and serve warm or cold.',
       es: 'Incorpora {el protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} y sirve templada o fría.',
-      fr: 'Incorporer {le protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} et servir tiède ou froid.',
+      fr: 'Incorporer {le protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} et servir tiède ou froide.',
     },
   ],
 };

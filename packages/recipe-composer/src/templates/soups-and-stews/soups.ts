@@ -144,7 +144,7 @@ const smoothSoup: DishTemplate = {
     },
     {
       en: 'Blend until smooth with {the creamy+milk+mustard+pepper}, {2 min}[veg.tomato? , press through a sieve], and warm through[creamy+milk?  without boiling].',
-      es: 'Tritura con {el creamy+milk+mustard+pepper} hasta obtener una crema fina, {2 min}[veg.tomato? , pasa por un colador] y calienta de nuevo[creamy+milk? , sin que hierva].',
+      es: 'Tritura con {el creamy+milk+mustard+pepper} hasta obtener una crema fina, {2 min}[veg.tomato? , pasa por un colador], y calienta de nuevo[creamy+milk? , sin que hierva].',
       fr: 'Mixer finement avec {le creamy+milk+mustard+pepper}, {2 min}[veg.tomato? , passer au tamis], puis réchauffer[creamy+milk?  sans laisser bouillir].',
     },
     TOASTING_OF_NUTS,
@@ -284,9 +284,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+dried+tomato.tomato-paste+paste} et remuer {1 min}[ ; verser {le wine} et laisser évaporer].',
     },
     {
-      en: 'Add {the stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} and simmer, half covered, [veg.lasting+potato+pulse+starch.grain+meat.slow? until tender, ]{simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}.',
-      es: 'Añade {el stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} y cuece a fuego lento, medio tapado, [veg.lasting+potato+pulse+starch.grain+meat.slow? hasta que todo esté tierno, ]{simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}.',
-      fr: 'Ajouter {le stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} et laisser mijoter à demi couvert, [veg.lasting+potato+pulse+starch.grain+meat.slow? jusqu’à ce que tout soit tendre, ]{simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}.',
+      en: 'Add {the stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} and [veg.lasting+potato+pulse+starch.grain+meat.slow? simmer, half covered, until tender, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|bring to the boil].',
+      es: 'Añade {el stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} y [veg.lasting+potato+pulse+starch.grain+meat.slow? cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|lleva a ebullición].',
+      fr: 'Ajouter {le stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} et [veg.lasting+potato+pulse+starch.grain+meat.slow? laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|porter à ébullition].',
     },
     {
       en: 'Add {the starch.pasta,rice+veg.passing} and cook until just tender, {simmer starch.pasta,rice+veg.passing 4}.',
