@@ -23,6 +23,8 @@ const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   'bean-sprout': ['eastern', 'thai'],
   'bamboo-shoot': ['eastern', 'thai'],
   'water-chestnut': ['eastern', 'thai'],
+  peanut: ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
+  'roasted-peanut': ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
 };
 
 /** Grams of flour by which is told whether wheat is permitted, in any amount. */

@@ -8,6 +8,8 @@ export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: numbe
 
 /** Kinds of which a recipe may use half a piece. */
 const HALVED: ReadonlySet<CookingKind> = new Set(['onion', 'avocado', 'sour', 'raw', 'orange', 'tender', 'root']);
+/** Kinds of which each serving has as many pieces. */
+const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage']);
 /** Kinds that are poured. */
 const POURED: ReadonlySet<CookingKind> = new Set([
   'oil',
@@ -38,7 +40,7 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 };
 
 /**
- * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices and tortillas come in
+ * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas and sausages come in
  * multiples of `slices`: as many for each serving.
  */
 export function householdMeasure(
@@ -50,7 +52,7 @@ export function householdMeasure(
 ): HouseholdMeasure {
   const by = kb.get(id)?.soldIn ?? cooking.by ?? 'g';
   const measured = measureBy(by, id, grams, cooking.kind, kb);
-  if (measured.unit !== 'slice' && !(cooking.kind === 'wrap' && measured.unit === null)) return measured;
+  if (measured.unit !== 'slice' && !(BY_SERVING.has(cooking.kind) && measured.unit === null)) return measured;
   const amount = roundTo(measured.amount, slices);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
 }

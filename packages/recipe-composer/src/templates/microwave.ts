@@ -45,7 +45,7 @@ const eggBowl: DishTemplate = {
   steps: [
     {
       en: 'Microwave {the veg} with {the fat} in a covered bowl on high until soft, {2 min}.',
-      es: 'Calienta en el microondas {el veg} con {el fat} en un cuenco tapado a potencia máxima hasta ablandar, {2 min}.',
+      es: 'Calienta en el microondas {el veg} con {el fat} en un cuenco tapado a potencia máxima hasta que {=tierno veg}, {2 min}.',
       fr: 'Cuire au micro-ondes {le veg} avec {le fat} dans un bol couvert, à pleine puissance, {2 min}.',
     },
     {

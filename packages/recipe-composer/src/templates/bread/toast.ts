@@ -139,7 +139,7 @@ const toast: DishTemplate = {
     },
     {
       en: 'Toast {the bread} until deep gold[, rub with {the garlic}][ and spread or top with {the spread}], {3 min}.[spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]',
-      es: 'Tuesta {el bread} hasta dorar bien[, frota con {el garlic}][ y unta o cubre con {el spread}], {3 min}.[spread.melting-cheese?  Pon bajo el grill hasta que el queso se funda, {2 min}.]',
+      es: 'Tuesta {el bread}[, frota con {el garlic}][ y unta o cubre con {el spread}], {3 min}.[spread.melting-cheese?  Pon bajo el grill hasta que el queso se funda, {2 min}.]',
       fr: 'Griller {le bread} jusqu’à belle coloration[, frotter avec {le garlic}][ et tartiner ou garnir avec {le spread}], {3 min}.[spread.melting-cheese?  Passer sous le gril jusqu’à ce que le fromage fonde, {2 min}.]',
     },
     {

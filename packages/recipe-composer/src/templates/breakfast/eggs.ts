@@ -67,7 +67,7 @@ const frittata: DishTemplate = {
   steps: [
     {
       en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, stirring, until tender, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
-      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, removiendo, hasta ablandar, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
+      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, removiendo, hasta que {=tierno onion+veg.hard+veg.soft+meat.slow}, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
       fr: '[Chauffer {le oil} dans une poêle allant au four et y faire fondre {le onion+veg.hard+veg.soft+meat.slow} à feu moyen en remuant, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
     },
     {
@@ -275,7 +275,7 @@ const eggsInTomato: DishTemplate = {
   steps: [
     {
       en: 'Heat {the oil} in a wide frying pan and cook {the onion+veg.soft+meat} over a medium heat until soft, {fry onion+veg.soft+meat}.',
-      es: 'Calienta {el oil} en una sartén ancha y sofríe {el onion+veg.soft+meat} a fuego medio hasta ablandar, {fry onion+veg.soft+meat}.',
+      es: 'Calienta {el oil} en una sartén ancha y sofríe {el onion+veg.soft+meat} a fuego medio hasta que {=tierno onion+veg.soft+meat}, {fry onion+veg.soft+meat}.',
       fr: 'Chauffer {le oil} dans une grande poêle et faire fondre {le onion+veg.soft+meat} à feu moyen, {fry onion+veg.soft+meat}.',
     },
     {

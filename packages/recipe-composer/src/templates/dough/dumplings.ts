@@ -103,7 +103,7 @@ const panFriedDumplings: DishTemplate = {
     },
     {
       en: 'Heat {the oil} in a wide frying pan over a medium-high heat and fry the dumplings in one layer until brown underneath, {3 min}. Pour in a small cup of water, cover at once and steam until the filling is cooked through, {7 min}; uncover and let the bottoms crisp again, {2 min}.',
-      es: 'Calienta {el oil} en una sartén ancha a fuego medio alto y fríe las empanadillas en una sola capa hasta dorar la base, {3 min}. Vierte una taza pequeña de agua, tapa enseguida y deja al vapor hasta que el relleno esté hecho, {7 min}; destapa y deja que la base vuelva a crujir, {2 min}.',
+      es: 'Calienta {el oil} en una sartén ancha a fuego medio alto y fríe las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte una taza pequeña de agua, tapa enseguida y deja al vapor hasta que el relleno esté hecho, {7 min}; destapa y deja que la base vuelva a crujir, {2 min}.',
       fr: 'Chauffer {le oil} dans une large poêle à feu assez vif et y poser les raviolis en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser une petite tasse d’eau, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la farce soit cuite, {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}.',
     },
     {
@@ -176,8 +176,8 @@ const boiledDumplings: DishTemplate = {
     },
     {
       en: 'Boil {the potato.potato} in salted water until tender, {15 min}, drain well and mash.',
-      es: 'Cuece {el potato.potato} en agua con sal hasta ablandar, {15 min}, escurre bien y aplasta.',
-      fr: 'Cuire {le potato.potato} à l’eau salée jusqu’à ce que ce soit tendre, {15 min}, bien égoutter et écraser.',
+      es: 'Cuece {el potato.potato} en agua con sal hasta que {=tierno potato.potato}, {15 min}, escurre bien y aplasta.',
+      fr: 'Cuire {le potato.potato} à l’eau salée jusqu’à ce {=tendre potato.potato}, {15 min}, bien égoutter et écraser.',
     },
     {
       en: 'Cook {the onion} slowly in {the fat} until soft and golden, {12 min}, and lift half of it out.',
@@ -201,7 +201,7 @@ const boiledDumplings: DishTemplate = {
     },
     {
       en: 'Boil the dumplings in salted water, a few at a time, until they float and then {3 min} more, and drain. Toss over a medium heat with the onions that you lifted out until golden, {5 min}.[ Serve with {the cream+herb}.]',
-      es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escurre. Saltéalas a fuego medio con la cebolla reservada hasta dorar, {5 min}.[ Sirve con {el cream+herb}.]',
+      es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escurre. Saltéalas a fuego medio con la cebolla reservada hasta que se doren, {5 min}.[ Sirve con {el cream+herb}.]',
       fr: 'Pocher les pierogi à l’eau salée, quelques-uns à la fois, jusqu’à ce qu’ils remontent, puis {3 min} encore, et égoutter. Les faire dorer à feu moyen avec les oignons réservés, {5 min}.[ Servir avec {le cream+herb}.]',
     },
   ],

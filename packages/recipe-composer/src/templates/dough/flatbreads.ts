@@ -97,9 +97,9 @@ const toppedFlatbread: DishTemplate = {
     },
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the rest of {the oil} in a large frying pan and cook {the onion+main.mince,poultry+veg.hard+veg.soft} over a medium-high heat, stirring, until browned, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}.[ Add {the main.tender-meat} and brown quickly, {3 min}.]',
-      es: 'Calienta el resto {del oil} en una sartén grande y saltea {el onion+main.mince,poultry+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta que todo tome color, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}.[ Añade {el main.tender-meat} y dora deprisa, {3 min}.]',
-      fr: 'Chauffer le reste {du oil} dans une grande poêle et faire revenir {le onion+main.mince,poultry+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que le tout soit doré, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}.[ Ajouter {le main.tender-meat} et saisir vivement, {3 min}.]',
+      en: 'Heat the rest of {the oil} in a large frying pan and cook {the onion+main.mince,poultry+veg.hard+veg.soft} over a medium-high heat, stirring, until browned, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}[veg.firm? , then cover with a splash of water for {3 min}].[ Add {the main.tender-meat} and brown quickly, {3 min}.]',
+      es: 'Calienta el resto {del oil} en una sartén grande y saltea {el onion+main.mince,poultry+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta que todo tome color, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}[veg.firm? ; añade un chorrito de agua y tapa {3 min}].[ Añade {el main.tender-meat} y dora deprisa, {3 min}.]',
+      fr: 'Chauffer le reste {du oil} dans une grande poêle et faire revenir {le onion+main.mince,poultry+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que le tout soit doré, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}[veg.firm?  ; ajouter un filet d’eau et couvrir {3 min}].[ Ajouter {le main.tender-meat} et saisir vivement, {3 min}.]',
     },
     {
       en: 'Add {the garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, with the rest of {the salt} and a splash of water, and cook for [main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy? {4 min}|{1 min}].',

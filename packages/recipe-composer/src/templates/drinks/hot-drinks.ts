@@ -17,12 +17,12 @@ const hotMilk: DishTemplate = {
     fr: 'lait chaud|chocolat chaud|latte',
   },
   slots: {
-    milk: { of: ['milk', 'coconut-milk'], grams: 230, named: ['milk'] },
+    milk: { of: ['milk'], grams: 230, named: ['milk'] },
     flavour: {
-      of: ['cocoa', 'chocolate', 'nut-butter', 'coffee', 'tea'],
-      but: ['green-tea', 'matcha', 'cold-brew'],
+      of: ['cocoa', 'chocolate', 'nut-butter', 'coffee'],
+      but: ['cold-brew'],
       least: 0,
-      grams: 15,
+      grams: 20,
     },
     spice: { of: ['sweet-spice', 'spice', 'ginger', 'vanilla'], least: 0, most: 3 },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 8 },

@@ -45,7 +45,7 @@ const meatWithFruit: DishTemplate = {
   title: { en: '{all meat} with {all fruit+veg#2}', es: '{meat} con {fruit+veg#2}', fr: '{meat} {au fruit+veg#2}' },
   description: {
     en: '{all fruit} turned in the pan until golden, then {all meat}, and both together at the end, so that each tastes a little of the other.',
-    es: '{fruit} en la sartén hasta dorar, después {meat}, y al final todo junto, para que se mezclen los sabores.',
+    es: '{fruit} a la sartén, después {meat}, y al final todo junto, para que se mezclen los sabores.',
     fr: '{fruit} à la poêle, puis {le meat}, et le tout ensemble à la fin, le temps que les goûts se mêlent.',
   },
   steps: [
@@ -57,7 +57,7 @@ const meatWithFruit: DishTemplate = {
     },
     {
       en: '[onion+veg? Add {the fruit}|Turn {the fruit} in half of {the fat} over a medium heat] and cook until golden at the edges, {6 min}; lift out.',
-      es: '[onion+veg? Añade {el fruit}|Saltea {el fruit} en la mitad {del fat} a fuego medio] y cocina hasta dorar los bordes, {6 min}; reserva.',
+      es: '[onion+veg? Añade {el fruit}|Saltea {el fruit} en la mitad {del fat} a fuego medio] y cocina hasta que se doren los bordes, {6 min}; reserva.',
       fr: '[onion+veg? Ajouter {le fruit}|Faire revenir {le fruit} dans la moitié {du fat} à feu moyen] et laisser dorer {6 min} ; réserver.',
     },
     {

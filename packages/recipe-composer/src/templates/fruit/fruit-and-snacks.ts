@@ -105,7 +105,7 @@ const fruitSalad: DishTemplate = {
     },
     {
       en: 'Toast {the nut} in a dry pan until golden, {3 min}.',
-      es: 'Tuesta {el nut} en una sartén seca hasta dorar, {3 min}.',
+      es: 'Tuesta {el nut} en una sartén seca hasta que {=dorado nut}, {3 min}.',
       fr: 'Faire dorer {le nut} à sec dans une poêle, {3 min}.',
     },
     {
@@ -227,6 +227,7 @@ const fishSpread: DishTemplate = {
     ...dip.slots,
     base: { of: ['tinned-fish', 'smoked-fish'], grams: 70 },
     body: { of: ['soft-cheese', 'mayonnaise', 'yogurt'], grams: 30 },
+    oil: { ...OIL, grams: 3 },
   },
   needs: [{ of: ['body'], least: 1 }],
 };

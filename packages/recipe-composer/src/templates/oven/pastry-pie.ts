@@ -100,8 +100,8 @@ const pastryPie: DishTemplate = {
   steps: [
     {
       en: 'Heat {the fat} in a wide pan and cook {the onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft} over a medium heat, stirring, until soft and lightly coloured, {fry onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft}.',
-      es: 'Calienta {el fat} en una sartén ancha y rehoga {el onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft} a fuego medio, removiendo, hasta ablandar y dorar un poco, {fry onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft}.',
-      fr: 'Chauffer {le fat} dans une sauteuse et faire revenir {le onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft} à feu moyen en remuant, jusqu’à ce que ce soit tendre et légèrement coloré, {fry onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft}.',
+      es: 'Calienta {el fat} en una sartén ancha y rehoga {el onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft} a fuego medio, removiendo, hasta que todo esté tierno y dorado un poco, {fry onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft}.',
+      fr: 'Chauffer {le fat} dans une sauteuse et faire revenir {le onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft} à feu moyen en remuant, jusqu’à ce que le tout soit tendre et légèrement coloré, {fry onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft}.',
     },
     {
       en: 'Stir in {the garlic+dried+veg.leafy+flour} for {2 min}, then pour in {the stock+cream} little by little and simmer, stirring, until thick enough to coat the spoon, {5 min}.',

@@ -61,7 +61,7 @@ const pizza: DishTemplate = {
     },
     {
       en: 'Cook {the veg.tender,mushroom,leafy} in half of {the oil} in a wide pan over a fairly high heat until lightly browned and dry, {fry veg.tender,mushroom,leafy 5}.',
-      es: 'Saltea {el veg.tender,mushroom,leafy} con la mitad {del oil} en una sartén ancha a fuego medio alto hasta dorar un poco y que no quede líquido, {fry veg.tender,mushroom,leafy 5}.',
+      es: 'Saltea {el veg.tender,mushroom,leafy} con la mitad {del oil} en una sartén ancha a fuego medio alto hasta que tome un poco de color y no quede líquido, {fry veg.tender,mushroom,leafy 5}.',
       fr: 'Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du oil}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation du liquide, {fry veg.tender,mushroom,leafy 5}.',
     },
     {
@@ -124,7 +124,7 @@ const filoPie: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {190 C}. Cook {the onion+meat.mince+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
-      es: 'Calienta el horno a {190 C}. Rehoga {el onion+meat.mince+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta ablandar y secar, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
+      es: 'Calienta el horno a {190 C}. Rehoga {el onion+meat.mince+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que todo esté tierno y seco, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
       fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+meat.mince+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
     },
     {

@@ -77,8 +77,8 @@ const roastedTray: DishTemplate = {
   ],
   title: {
     en: 'Roasted {all veg#2}[ with {all protein+cheese+yogurt#1}]',
-    es: '{veg#2} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '{protein+cheese+veg#3} au four',
+    es: '{all veg#2} al horno[ con {protein+cheese+yogurt#1}]',
+    fr: '{all veg#2} au four[ {au protein+cheese+yogurt#1}]',
   },
   description: {
     en: 'Vegetables left alone in a hot oven until the edges turn sweet and brown.',
@@ -100,7 +100,7 @@ const roastedTray: DishTemplate = {
     },
     {
       en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} on a large baking tray], season with [veg.potato,root? {the dried+salt+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en una bandeja grande], sazona con [veg.potato,root? {el dried+salt+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta dorar los bordes, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en una bandeja grande], sazona con [veg.potato,root? {el dried+salt+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta que se doren los bordes, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
       fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+salt+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
@@ -148,8 +148,8 @@ const traybake: DishTemplate = {
   needs: [{ of: ['veg'], least: 1 }],
   title: {
     en: '{protein+veg#2} traybake',
-    es: '{protein+veg#2} al horno',
-    fr: '{protein+veg#2} au four',
+    es: '{all protein+veg#2} al horno',
+    fr: '{all protein+veg#2} au four',
   },
   description: {
     en: 'One tray, one hot oven: {all protein} over {all veg#3}, with the juices shared by all.',

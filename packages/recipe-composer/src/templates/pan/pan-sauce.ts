@@ -85,12 +85,12 @@ const panSauce: DishTemplate = {
     },
     {
       en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.]',
-      es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta ablandar, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escurre.|Mientras, cuece {el greens} en agua con sal hasta dejar al dente, {simmer greens 4}, y escurre.]',
-      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce que ce soit tendre, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.]',
+      es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escurre.|Mientras, cuece {el greens} en agua con sal hasta que {=tierno greens}, {simmer greens 4}, y escurre.]',
+      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.]',
     },
     {
       en: 'Meanwhile, fry {the courgette} in a little of {the fat} in a second pan until golden, {fry courgette 6}.',
-      es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén hasta dorar, {fry courgette 6}.',
+      es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén hasta que {=dorado courgette}, {fry courgette 6}.',
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle, {fry courgette 6}.',
     },
     {

@@ -138,7 +138,7 @@ const quesadilla: DishTemplate = {
     side: { of: ['avocado', 'salsa', 'cream', 'yogurt'], least: 0 },
     oil: { of: ['oil', 'butter'], or: ['sunflower-oil'], grams: 4 },
   },
-  needs: [{ of: ['filling', 'onion', 'chilli', 'side'], least: 1 }],
+  needs: [{ of: ['filling', 'onion', 'chilli'], least: 1 }],
   title: {
     en: '{cheese+filling#3} quesadillas',
     es: 'Quesadillas {de cheese+filling#3}',

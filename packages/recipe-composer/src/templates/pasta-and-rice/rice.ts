@@ -52,7 +52,7 @@ const friedRice: DishTemplate = {
     seasoning: { of: ['spice', 'hot-sauce', 'sesame-oil'], least: 0, most: 2 },
     nut: NUTS,
     oil: { ...PLAIN_OIL, grams: 9 },
-    salt: SALT,
+    salt: { ...SALT, asNeeded: true },
   },
   needs: [
     { of: ['egg', 'protein', 'veg'], least: 2 },

@@ -246,7 +246,7 @@ const chilli: DishTemplate = {
   steps: [
     {
       en: 'Heat {the oil} in a large pan and cook {the onion+veg.hard+veg.tender,mushroom} over a medium heat until soft, {8 min}.',
-      es: 'Calienta {el oil} en una olla y sofríe {el onion+veg.hard+veg.tender,mushroom} a fuego medio hasta ablandar, {8 min}.',
+      es: 'Calienta {el oil} en una olla y sofríe {el onion+veg.hard+veg.tender,mushroom} a fuego medio hasta que {=tierno onion+veg.hard+veg.tender,mushroom}, {8 min}.',
       fr: 'Chauffer {le oil} dans un faitout et faire fondre {le onion+veg.hard+veg.tender,mushroom} à feu moyen, {8 min}.',
     },
     {

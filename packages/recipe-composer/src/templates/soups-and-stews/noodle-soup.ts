@@ -74,7 +74,7 @@ const noodleSoup: DishTemplate = {
   steps: [
     {
       en: 'Heat {the oil} in a large pan and fry {the onion+garlic+ginger+chilli+paste+protein.slow} until fragrant, {3 min}.',
-      es: 'Calienta {el oil} en una olla y saltea {el onion+garlic+ginger+chilli+paste+protein.slow} hasta que huela bien, {3 min}.',
+      es: 'Calienta {el oil} en una olla y saltea {el onion+garlic+ginger+chilli+paste+protein.slow} hasta notar el aroma, {3 min}.',
       fr: 'Chauffer {le oil} dans un faitout et faire revenir {le onion+garlic+ginger+chilli+paste+protein.slow}, {3 min}.',
     },
     {
@@ -89,7 +89,7 @@ const noodleSoup: DishTemplate = {
     },
     {
       en: '[Add {the veg.passing} and simmer until just tender, {simmer veg.passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until done, {simmer noodle+protein.quick 4}.',
-      es: '[Añade {el veg.passing} y cuece hasta dejar al dente, {simmer veg.passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que todo esté a punto, {simmer noodle+protein.quick 4}.',
+      es: '[Añade {el veg.passing} y cuece hasta que {=tierno veg.passing}, {simmer veg.passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que todo esté a punto, {simmer noodle+protein.quick 4}.',
       fr: '[Ajouter {le veg.passing} et cuire juste à point, {simmer veg.passing}. ]Ajouter {le noodle+protein.quick+veg.leafy} et cuire encore {simmer noodle+protein.quick 4}, juste à point.',
     },
     {
