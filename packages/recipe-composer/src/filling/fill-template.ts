@@ -376,7 +376,7 @@ const CURED: readonly CookingKind[] = ['bacon', 'ham'];
 const CHEESE: readonly CookingKind[] = ['melting-cheese', 'hard-cheese', 'crumbly-cheese', 'soft-cheese'];
 /** Kinds of food that a cuisine has not: a dish with them is not seasoned as one of its own. */
 const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
-  'middle-eastern': new Set(CURED),
+  'middle-eastern': new Set([...CURED, 'melting-cheese', 'hard-cheese']),
   indian: new Set([...CURED, ...CHEESE]),
   thai: new Set(CHEESE),
   eastern: new Set(CHEESE),

@@ -26,10 +26,11 @@ const LEAST_STOCK = 0.45;
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
 const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
 /** Salt in a savoury dish, as a share of its weight without water; less in a salad, of which the leaves take little. */
-const SALT_SHARE = 0.0065;
+const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
-/** The slot of what is cooked in salted water of its own. */
+/** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
+const SHARE_OF_SIDE = 0.4;
 /** The least salt that a recipe names, in grams. */
 const LEAST_SALT = 1;
 
@@ -70,7 +71,7 @@ function withSalt(
 ): MeasuredIngredient[] {
   const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : SALT_SHARE;
   const weight = sumBy(ingredients, ({ slot, cooking, measured }) =>
-    cooking.kind === 'water' || slot === SEASONED_APART ? 0 : measured.grams,
+    cooking.kind === 'water' ? 0 : measured.grams * (slot === SEASONED_APART ? SHARE_OF_SIDE : 1),
   );
   const isPeppered = ingredients.some(({ cooking }) => cooking.kind === 'pepper');
   if (!isPeppered && ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];

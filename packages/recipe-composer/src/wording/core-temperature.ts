@@ -25,7 +25,7 @@ const MEASURED: Sentence = {
   es: { before: ' Comprueba ', article: 'el', between: ' con un termómetro: ', after: ' en el centro.' },
   fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
 };
-/** For what is cut so small that a knife tells more than a thermometer. */
+/** For what is so small that a knife tells more than a thermometer. */
 const CUT_THROUGH: Sentence = {
   en: {
     before: ' Cut through the thickest piece of ',
@@ -139,7 +139,7 @@ export function withCoreTemperature(
     small = [],
     whole = [],
   } = Object.groupBy(cookedThrough, (each) =>
-    isCrumbled(each) ? 'crumbled' : SMALL.has(each.cut) ? 'small' : 'whole',
+    isCrumbled(each) ? 'crumbled' : SMALL.has(each.cut) || each.cooking.kind === 'sausage' ? 'small' : 'whole',
   );
   return [
     { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },

@@ -181,7 +181,7 @@ const sweetToast: DishTemplate = {
   },
   needs: [
     { of: ['spread', 'jam', 'chocolate'], least: 1 },
-    { of: ['fruit', 'jam', 'chocolate', 'nut'], least: 1 },
+    { of: ['fruit', 'jam', 'chocolate'], least: 1 },
     { of: ['spread', 'fruit', 'jam', 'chocolate', 'nut'], least: 2 },
   ],
   title: {

@@ -70,7 +70,7 @@ const braise: DishTemplate = {
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: HERBS,
     side: SIDE_OR_RICE,
-    acid: { of: ['vinegar'], least: 0, grams: 4, notWith: ['wine'] },
+    acid: { of: ['vinegar', 'sour'], least: 0, grams: 4, notWith: ['wine', 'soy'] },
     oil: { ...OIL, grams: 6 },
     salt: SALT,
     pepper: PEPPER,
