@@ -23,6 +23,8 @@ const GIVEN: Partial<Record<CookingKind, number>> = { tomato: 0.6, mushroom: 0.3
 const SIMMERED_IN = 'stock';
 /** The least of its stock that a soup keeps. */
 const LEAST_STOCK = 0.45;
+/** A soup has at most so many times the weight of what is in it as stock. */
+const MOST_STOCK = 1.25;
 /** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
 const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
 /** Salt in a savoury dish, as a share of its weight without water; less in a salad, of which the leaves take little. */
@@ -40,7 +42,7 @@ export function seasonAndMoisten(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
-  return withSalt(withLiquid(ingredients, kb), template, kb);
+  return withSalt(withoutWater(withLiquid(ingredients, kb), template, kb), template, kb);
 }
 
 function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): readonly MeasuredIngredient[] {
@@ -61,6 +63,20 @@ function withoutWhatIsGiven(
   const given = sumBy(ingredients, ({ cooking, measured }) => (GIVEN[cooking.kind] ?? 0) * measured.grams);
   if (stock.cooking.kind !== 'stock' || stock.slot !== SIMMERED_IN || given === 0) return ingredients;
   const grams = Math.max(stock.measured.grams * LEAST_STOCK, stock.measured.grams - given);
+  return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
+}
+
+/** A soup of little has little stock, so that it is no water. */
+function withoutWater(
+  ingredients: readonly MeasuredIngredient[],
+  { dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const stock = ingredients.find(({ slot, cooking }) => slot === SIMMERED_IN && cooking.kind === 'stock');
+  if (dishType !== 'soup' || !stock) return ingredients;
+  const solid = sumBy(ingredients, ({ cooking, measured }) => measured.grams * (1 - (LIQUID[cooking.kind] ?? 0)));
+  const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
+  const grams = Math.min(stock.measured.grams, solid * MOST_STOCK + absorbed);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
 

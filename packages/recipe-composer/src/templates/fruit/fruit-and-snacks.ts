@@ -141,7 +141,7 @@ const dip: DishTemplate = {
       cut: 'whole',
     },
     body: {
-      of: ['avocado', 'yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese', 'nut-butter'],
+      of: ['avocado', 'yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese'],
       least: 0,
       grams: 20,
       proposed: ['tahini', 'yogurt'],
@@ -164,6 +164,7 @@ const dip: DishTemplate = {
       least: 0,
       most: 2,
       grams: 35,
+      cut: 'dice',
     },
     garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1 },
     chilli: { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 },

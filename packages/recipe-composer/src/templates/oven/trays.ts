@@ -45,7 +45,13 @@ const roastedTray: DishTemplate = {
     onion: ONION_IF_THERE,
     garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3 },
     dried: DRIED,
-    cheese: { of: ['crumbly-cheese', 'hard-cheese'], least: 0, grams: 30, notWith: ['soy'] },
+    cheese: {
+      of: ['crumbly-cheese', 'hard-cheese'],
+      but: ['nutritional-yeast'],
+      least: 0,
+      grams: 30,
+      notWith: ['soy'],
+    },
     nut: NUTS,
     lemon: LEMON,
     honey: {

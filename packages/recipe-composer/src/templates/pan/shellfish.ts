@@ -49,7 +49,7 @@ const steamedShellfish: DishTemplate = {
     {
       en: 'Scrub {the shellfish} under running water, pull off any beards and throw away what is broken or stays open when tapped, {8 min}.',
       es: 'Raspa y lava {el shellfish} bajo el grifo, quita las barbas si las hay y descarta las conchas rotas o que sigan abiertas al golpearlas, {8 min}.',
-      fr: 'Gratter, ébarber et laver {le shellfish} à l’eau courante ; jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {8 min}.',
+      fr: 'Gratter et laver {le shellfish} à l’eau courante, ébarber si besoin ; jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {8 min}.',
     },
     {
       en: 'Heat {the fat} in a large pan[ and soften {the meat+onion} over a medium heat, {5 min}].[ Stir in {the garlic+chilli+ginger+paste}, {1 min}.]',
