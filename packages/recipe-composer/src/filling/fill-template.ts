@@ -12,26 +12,28 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
+import { AT_HOME_ANYWHERE, FOREIGN, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines } from './fitting-stock.ts';
 
 /** A composed dish needs at most this number of ingredients that are neither available nor staples. */
 const MAX_MISSING = 2;
-/** Ingredients that belong to the dishes of some flavour families alone. */
-const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
-  'bean-sprout': ['eastern', 'thai'],
-  'bamboo-shoot': ['eastern', 'thai'],
-  'water-chestnut': ['eastern', 'thai'],
-  peanut: ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
-  'roasted-peanut': ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
-};
-
 /** Grams of flour by which is told whether wheat is permitted, in any amount. */
 const FLOUR_GRAMS = 200;
 
 /** Kinds of which a second one adds nothing: two onions, two oils. */
 const ONCE: ReadonlySet<CookingKind> = new Set(['onion', 'garlic']);
+
+/** Stocks for what comes from the sea alone. */
+const FISH_STOCKS: ReadonlySet<string> = new Set(['fish-stock', 'shellfish-stock']);
+const FROM_THE_SEA: ReadonlySet<CookingKind> = new Set([
+  'fish-fillet',
+  'tinned-fish',
+  'smoked-fish',
+  'prawn',
+  'shellfish',
+]);
 
 /** Dishes that cold cuts go into as they are. */
 const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
@@ -42,38 +44,6 @@ const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
   'cold-plate',
   'pizza',
 ]);
-
-const BREAD_FAMILIES: readonly FlavourFamilyName[] = [
-  'mediterranean',
-  'northern',
-  'middle-eastern',
-  'mexican',
-  'sweet',
-];
-const YOGURT_FAMILIES: readonly FlavourFamilyName[] = [
-  'middle-eastern',
-  'mediterranean',
-  'northern',
-  'indian',
-  'sweet',
-];
-
-/** What is proposed to the dishes of some flavour families alone. */
-const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
-  couscous: ['middle-eastern', 'mediterranean', 'northern'],
-  ginger: ['indian', 'thai', 'eastern'],
-  parmesan: ['mediterranean', 'northern'],
-  cheddar: ['northern', 'mediterranean', 'mexican'],
-  potato: ['northern', 'mediterranean'],
-  chickpea: ['mediterranean', 'middle-eastern', 'northern', 'indian'],
-  bread: BREAD_FAMILIES,
-  'gluten-free-bread': BREAD_FAMILIES,
-  'red-wine': ['mediterranean', 'northern'],
-  'white-wine': ['mediterranean', 'northern'],
-  'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
-  yogurt: YOGURT_FAMILIES,
-  'soya-yogurt': YOGURT_FAMILIES,
-};
 
 /** A dish has at most so many ingredients that can be left out, and of those so many that its template proposes. */
 const MAX_PROPOSED = { all: 5, own: 4 };
@@ -278,6 +248,7 @@ class TemplateFiller {
     if (providedBy === null && this.isUnasked(id)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
     if (cooking.kind === 'leavening' && this.isRaised()) return false;
+    if (FISH_STOCKS.has(id) && !this.hasAny(FROM_THE_SEA)) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
@@ -371,18 +342,6 @@ function familyFor({ families }: DishTemplate, available: readonly AvailableIngr
   const [usual = families[0], ...others] = fitting;
   return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }
-
-const CURED: readonly CookingKind[] = ['bacon', 'ham'];
-const CHEESE: readonly CookingKind[] = ['melting-cheese', 'hard-cheese', 'crumbly-cheese', 'soft-cheese'];
-/** Kinds of food that a cuisine has not: a dish with them is not seasoned as one of its own. */
-const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
-  'middle-eastern': new Set([...CURED, 'melting-cheese', 'hard-cheese']),
-  indian: new Set([...CURED, ...CHEESE]),
-  thai: new Set(CHEESE),
-  eastern: new Set(CHEESE),
-};
-/** Of those kinds, what is eaten there all the same. */
-const AT_HOME_ANYWHERE: ReadonlySet<string> = new Set(['paneer', 'tofu']);
 
 /** A sweet dish takes no herbs and vinegar. */
 function isSavoury({ category, dishType, slots }: DishTemplate): boolean {

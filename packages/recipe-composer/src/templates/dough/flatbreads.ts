@@ -108,8 +108,8 @@ const toppedFlatbread: DishTemplate = {
     },
     {
       en: 'Heap the filling on top[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
-      es: 'Reparte el relleno sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
-      fr: 'Répartir la garniture sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
+      es: 'Reparte el relleno por encima[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
+      fr: 'Répartir la garniture par-dessus[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
     },
   ],
 };

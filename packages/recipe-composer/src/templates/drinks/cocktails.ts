@@ -21,7 +21,12 @@ const sour: DishTemplate = {
     sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], grams: 10 },
     liqueur: { of: ['liqueur'], least: 0, grams: 15 },
     fruit: { of: ['berry', 'stone-fruit', 'tropical-fruit'], least: 0, grams: 30 },
-    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'thyme', 'sage', 'ginger'], least: 0 },
+    herb: {
+      of: ['herb', 'ginger'],
+      ids: ['mint', 'basil', 'rosemary', 'thyme', 'sage', 'ginger'],
+      least: 0,
+      cut: 'slice-thin',
+    },
     bitters: { of: ['bitters'], least: 0 },
     ice: ICE,
   },
@@ -162,7 +167,11 @@ const spritz: DishTemplate = {
   families: ['drinks'],
   called: { en: 'spritz', es: 'spritz', fr: 'spritz' },
   slots: {
-    bitter: { of: ['bitter-liqueur', 'liqueur', 'syrup'], but: ['alcohol-free-aperitif'], grams: 50 },
+    bitter: {
+      of: ['bitter-liqueur', 'liqueur', 'syrup'],
+      but: [...PLAIN_SYRUPS, 'alcohol-free-aperitif', 'grenadine', 'orgeat', 'gomme-syrup'],
+      grams: 40,
+    },
     wine: {
       of: ['sparkling-wine', 'wine'],
       but: ['red-wine', 'alcohol-free-wine', 'alcohol-free-sparkling-wine'],
@@ -176,7 +185,7 @@ const spritz: DishTemplate = {
       grams: 20,
       cut: 'rounds',
     },
-    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], least: 0 },
+    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], least: 0, cut: 'slice-thin' },
     ice: ICE,
   },
   needs: [{ of: ['bitter', 'wine'], least: 2 }],
@@ -272,7 +281,7 @@ const smash: DishTemplate = {
   called: { en: 'smash|julep|mojito|cooler', es: 'smash|julepe|mojito', fr: 'smash|julep|mojito' },
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
-    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4 },
+    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4, cut: 'slice-thin' },
     sour: { of: ['sour'], least: 0, grams: 30, proposed: ['lime', 'lemon'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'raw', 'tropical-fruit', 'orange'],

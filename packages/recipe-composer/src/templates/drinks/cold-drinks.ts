@@ -35,7 +35,13 @@ const lemonade: DishTemplate = {
     sweet: { of: ['sugar', 'honey', 'syrup'], or: ['sugar'], grams: 18 },
     water: { of: ['water'], or: ['water'], grams: 190 },
     soda: { of: ['soda'], least: 0, grams: 60 },
-    herb: { of: ['herb', 'ginger'], ids: ['mint', 'basil', 'rosemary', 'thyme', 'ginger'], least: 0, grams: 3 },
+    herb: {
+      of: ['herb', 'ginger'],
+      ids: ['mint', 'basil', 'rosemary', 'thyme', 'ginger'],
+      least: 0,
+      grams: 3,
+      cut: 'slice-thin',
+    },
     ice: { of: ['ice'], or: ['ice'], least: 0, grams: 60 },
   },
   needs: [
@@ -154,7 +160,7 @@ const fruitWater: DishTemplate = {
     sour: { of: ['sour'], least: 0, or: ['lime'], grams: 12 },
     sweet: { of: ['sugar', 'honey', 'syrup'], or: ['sugar'], grams: 9 },
     water: { of: ['water'], or: ['water'], grams: 160 },
-    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
+    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0, cut: 'slice-thin' },
     ice: { of: ['ice'], least: 0, or: ['ice'], grams: 60 },
   },
   needs: [{ of: ['fruit'], least: 1 }],

@@ -95,9 +95,9 @@ const skillet: DishTemplate = {
     fr: 'Poêlée {de protein} {au veg#2}',
   },
   description: {
-    en: '{all protein} and {all veg#2} from the same pan, each with its own time.',
-    es: '{protein} y {veg#2} de la misma sartén, cada cosa con su tiempo.',
-    fr: '{protein} et {veg#2} dans la même poêle, chacun avec son temps de cuisson.',
+    en: '{all protein+veg} from the same pan, each with its own time.',
+    es: '{protein+veg} de la misma sartén, cada cosa con su tiempo.',
+    fr: '{protein+veg} dans la même poêle, chacun avec son temps de cuisson.',
   },
   tip: {
     en: 'Leave room in the pan: what is crowded steams instead of browning.',

@@ -48,7 +48,7 @@ const steamedShellfish: DishTemplate = {
   steps: [
     {
       en: 'Scrub {the shellfish} under running water, pull off any beards and throw away what is broken or stays open when tapped, {8 min}.',
-      es: 'Raspa y lava {el shellfish} bajo el grifo, quita las barbas si las hay y descarta las conchas rotas o que sigan abiertas al golpearlas, {8 min}.',
+      es: 'Raspa y lava {el shellfish} bajo el grifo, quita las barbas si las hay y descarta lo que esté roto o siga abierto al golpearlo, {8 min}.',
       fr: 'Gratter et laver {le shellfish} à l’eau courante, ébarber si besoin ; jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {8 min}.',
     },
     {
@@ -67,9 +67,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Ajouter {le shellfish}, couvrir et cuire à feu vif en secouant de temps en temps, jusqu’à ce que les coquilles s’ouvrent, {5 min}. Jeter celles qui restent fermées.',
     },
     {
-      en: '[Stir in {the cream+herb+lemon}, season with {the pepper}|Season with {the pepper}], warm through, {1 min}, and taste.[ Serve with {the bread}.]',
-      es: '[Incorpora {el cream+herb+lemon}, sazona con {el pepper}|Sazona con {el pepper}], calienta {1 min} y prueba.[ Sirve con {el bread}.]',
-      fr: '[Incorporer {le cream+herb+lemon}, assaisonner avec {le pepper}|Assaisonner avec {le pepper}], réchauffer {1 min} et goûter.[ Servir avec {le bread}.]',
+      en: 'Stir in {the cream+herb+lemon+pepper}, warm through, {1 min}, and taste.[ Serve with {the bread}.]',
+      es: 'Incorpora {el cream+herb+lemon+pepper}, calienta {1 min} y prueba.[ Sirve con {el bread}.]',
+      fr: 'Incorporer {le cream+herb+lemon+pepper}, réchauffer {1 min} et goûter.[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -48,14 +48,14 @@ const pastaSalad: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the pasta} in plenty of boiling water with half of {the salt} for {simmer pasta}, drain and rinse under cold water.',
-      es: 'Cuece {el pasta} en abundante agua hirviendo con la mitad {del salt} {simmer pasta}, escurre y enfría bajo el grifo.',
-      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec la moitié {du salt}, égoutter et rafraîchir sous l’eau froide.',
+      en: 'Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, drain and rinse under cold water.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, escurre y enfría bajo el grifo.',
+      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, égoutter et rafraîchir sous l’eau froide.',
     },
     {
-      en: 'Whisk {the sour+dressing+oil+pepper} with the rest of {the salt} in a large bowl, {1 min}.',
-      es: 'Bate {el sour+dressing+oil+pepper} con el resto {del salt} en un cuenco grande, {1 min}.',
-      fr: 'Fouetter {le sour+dressing+oil+pepper} avec le reste {du salt} dans un grand saladier, {1 min}.',
+      en: 'Whisk {the sour+dressing+oil+pepper+salt} in a large bowl, {1 min}.',
+      es: 'Bate {el sour+dressing+oil+pepper+salt} en un cuenco grande, {1 min}.',
+      fr: 'Fouetter {le sour+dressing+oil+pepper+salt} dans un grand saladier, {1 min}.',
     },
     {
       en: 'Toss with {the pasta+protein+raw+corn+briny+cheese+herb} and leave to stand for {5 min}.',
@@ -119,9 +119,9 @@ const pastaBake: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Cook {the pasta} in boiling water with half of {the salt} for {7 min}, so that it stays firm, and drain.',
-      es: 'Calienta el horno a {200 C}. Cuece {el pasta} en agua hirviendo con la mitad {del salt} {7 min}, para que quede firme, y escurre.',
-      fr: 'Préchauffer le four à {200 C}. Cuire {le pasta} {7 min} dans de l’eau bouillante avec la moitié {du salt}, en gardant de la fermeté, puis égoutter.',
+      en: 'Heat the oven to {200 C}. Cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',
+      es: 'Calienta el horno a {200 C}. Cuece {el pasta} en agua hirviendo bien salada {7 min}, para que quede firme, y escurre.',
+      fr: 'Préchauffer le four à {200 C}. Cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis égoutter.',
     },
     {
       en: 'Heat {the oil} in a large pan and cook {the onion+protein.slow+veg+garlic+dried} over a medium heat, {fry onion+protein.slow+veg 3}.',
@@ -129,9 +129,9 @@ const pastaBake: DishTemplate = {
       fr: 'Chauffer {le oil} dans une grande poêle et faire revenir {le onion+protein.slow+veg+garlic+dried} à feu moyen, {fry onion+protein.slow+veg 3}.',
     },
     {
-      en: 'Stir in {the sauce+cream+protein.quick+protein.pulse}, the rest of {the salt}[onion+protein.slow+veg+garlic+dried? |, {the oil}] and {the pasta}, and spread in a baking dish, {2 min}.',
-      es: 'Mezcla con {el sauce+cream+protein.quick+protein.pulse}, el resto {del salt}[onion+protein.slow+veg+garlic+dried? |, {el oil}] y {el pasta}, y pasa a una fuente de horno, {2 min}.',
-      fr: 'Mélanger avec {le sauce+cream+protein.quick+protein.pulse}, le reste {du salt}[onion+protein.slow+veg+garlic+dried? |, {le oil}] et {le pasta}, puis verser dans un plat à gratin, {2 min}.',
+      en: 'Stir in {the sauce+cream+protein.quick+protein.pulse}, {the salt}[onion+protein.slow+veg+garlic+dried? |, {the oil}] and {the pasta}, and spread in a baking dish, {2 min}.',
+      es: 'Mezcla con {el sauce+cream+protein.quick+protein.pulse}, {el salt}[onion+protein.slow+veg+garlic+dried? |, {el oil}] y {el pasta}, y pasa a una fuente de horno, {2 min}.',
+      fr: 'Mélanger avec {le sauce+cream+protein.quick+protein.pulse}, {le salt}[onion+protein.slow+veg+garlic+dried? |, {le oil}] et {le pasta}, puis verser dans un plat à gratin, {2 min}.',
     },
     {
       en: 'Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',

@@ -106,14 +106,14 @@ const tomatoPasta: DishTemplate = {
       fr: 'Chauffer {le oil} dans une sauteuse et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ]Add {the garlic+chilli+dried+paste+tomato+briny}, season with half of {the salt} and simmer until the sauce is thick, {simmer tomato 12}.',
-      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ]Añade {el garlic+chilli+dried+paste+tomato+briny}, sazona con la mitad {del salt} y cuece a fuego lento hasta que la salsa espese, {simmer tomato 12}.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ]Ajouter {le garlic+chilli+dried+paste+tomato+briny}, assaisonner avec la moitié {du salt} et laisser mijoter jusqu’à épaississement, {simmer tomato 12}.',
+      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ]Add {the garlic+chilli+dried+paste+tomato+briny}, season with {the salt} and simmer until the sauce is thick, {simmer tomato 12}.',
+      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ]Añade {el garlic+chilli+dried+paste+tomato+briny}, sazona con {el salt} y cuece a fuego lento hasta que la salsa espese, {simmer tomato 12}.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ]Ajouter {le garlic+chilli+dried+paste+tomato+briny}, assaisonner avec {le salt} et laisser mijoter jusqu’à épaississement, {simmer tomato 12}.',
     },
     {
-      en: 'Meanwhile, cook {the pasta} in plenty of boiling water with the rest of {the salt} for {simmer pasta}, then drain, keeping a cup of the water.',
-      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo con el resto {del salt} {simmer pasta}, y escurre guardando una taza del agua.',
-      fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec le reste {du salt}, puis égoutter en gardant une tasse d’eau.',
+      en: 'Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, then drain, keeping a cup of the water.',
+      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, y escurre guardando una taza del agua.',
+      fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, puis égoutter en gardant une tasse d’eau.',
     },
     {
       en: 'Stir {the protein.quick+protein.pulse+veg.leafy} into the sauce and heat through, {3 min}.',
@@ -188,9 +188,9 @@ const creamyPasta: DishTemplate = {
       fr: 'Chauffer {le fat} dans une sauteuse et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft? Meanwhile, cook|Cook] {the pasta} in plenty of boiling water with {the salt} for {simmer pasta}; drain, keeping a cup of the water.',
-      es: '[onion+protein.slow+veg.hard+veg.soft? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo con {el salt} {simmer pasta}; escurre y guarda una taza del agua.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
+      en: '[onion+protein.slow+veg.hard+veg.soft? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
+      es: '[onion+protein.slow+veg.hard+veg.soft? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; escurre y guarda una taza del agua.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
     },
     {
       en: '[onion+protein.slow+veg.hard+veg.soft? Add|Heat {the fat} in a wide pan over a medium heat and cook] {the garlic+pesto+dried+protein.quick+veg.leafy}[onion+protein.slow+veg.hard+veg.soft?  to the pan and cook for {3 min}| for {2 min}].',
@@ -198,9 +198,9 @@ const creamyPasta: DishTemplate = {
       fr: '[onion+protein.slow+veg.hard+veg.soft? Ajouter|Chauffer {le fat} dans une sauteuse à feu moyen et y faire revenir] {le garlic+pesto+dried+protein.quick+veg.leafy}[onion+protein.slow+veg.hard+veg.soft?  dans la sauteuse et cuire {3 min}| {2 min}].',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Heat {the fat} in a wide pan. ]Stir in {the creamy+pepper} with a ladle of the cooking water and let it bubble gently, {2 min}.',
-      es: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Calienta {el fat} en una sartén ancha. ]Incorpora {el creamy+pepper} con un cazo del agua de cocción y deja que borbotee suavemente, {2 min}.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Chauffer {le fat} dans une sauteuse. ]Incorporer {le creamy+pepper} avec une louche d’eau de cuisson, puis laisser frémir {2 min}.',
+      en: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Heat {the fat} in a wide pan. ]Stir in {the creamy+salt+pepper} with a ladle of the cooking water and let it bubble gently, {2 min}.',
+      es: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Calienta {el fat} en una sartén ancha. ]Incorpora {el creamy+salt+pepper} con un cazo del agua de cocción y deja que borbotee suavemente, {2 min}.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Chauffer {le fat} dans une sauteuse. ]Incorporer {le creamy+salt+pepper} avec une louche d’eau de cuisson, puis laisser frémir {2 min}.',
     },
     {
       en: 'Toss with {the pasta}[ and {the cheese+lemon+herb}] for {1 min} and serve at once.',
@@ -285,9 +285,9 @@ const tossedPasta: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Cook {the pasta.pasta} in plenty of boiling water with {the salt} for {simmer pasta.pasta}; drain, keeping a cup of the water.',
-      es: 'Cuece {el pasta.pasta} en abundante agua hirviendo con {el salt} {simmer pasta.pasta}; escurre y guarda una taza del agua.',
-      fr: 'Cuire {le pasta.pasta} {simmer pasta.pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
+      en: 'Cook {the pasta.pasta} in plenty of well-salted boiling water for {simmer pasta.pasta}; drain, keeping a cup of the water.',
+      es: 'Cuece {el pasta.pasta} en abundante agua hirviendo bien salada {simmer pasta.pasta}; escurre y guarda una taza del agua.',
+      fr: 'Cuire {le pasta.pasta} {simmer pasta.pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
     },
     {
       en: '[pasta.pasta? Meanwhile, heat|Heat] {the oil} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat[veg.hard? , covered, with a splash of water], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
@@ -295,9 +295,9 @@ const tossedPasta: DishTemplate = {
       fr: '[pasta.pasta? Pendant ce temps, chauffer|Chauffer] {le oil} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen[veg.hard? , à couvert, avec un filet d’eau], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
     },
     {
-      en: 'Meanwhile, cook {the pasta.fresh-pasta} in plenty of boiling water with {the salt} for {simmer pasta.fresh-pasta}; drain, keeping a cup of the water.',
-      es: 'Mientras, cuece {el pasta.fresh-pasta} en abundante agua hirviendo con {el salt} {simmer pasta.fresh-pasta}; escurre y guarda una taza del agua.',
-      fr: 'Pendant ce temps, cuire {le pasta.fresh-pasta} {simmer pasta.fresh-pasta} dans un grand volume d’eau bouillante avec {le salt} ; égoutter en gardant une tasse d’eau.',
+      en: 'Meanwhile, cook {the pasta.fresh-pasta} in plenty of well-salted boiling water for {simmer pasta.fresh-pasta}; drain, keeping a cup of the water.',
+      es: 'Mientras, cuece {el pasta.fresh-pasta} en abundante agua hirviendo bien salada {simmer pasta.fresh-pasta}; escurre y guarda una taza del agua.',
+      fr: 'Pendant ce temps, cuire {le pasta.fresh-pasta} {simmer pasta.fresh-pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
     },
     {
       en: 'Add {the garlic+chilli+dried+briny+fish+protein.quick+protein.pulse+veg.leafy} and cook for {3 min}.',
@@ -305,9 +305,9 @@ const tossedPasta: DishTemplate = {
       fr: 'Ajouter {le garlic+chilli+dried+briny+fish+protein.quick+protein.pulse+veg.leafy} et cuire {3 min}.',
     },
     {
-      en: 'Add {the pasta} with a splash of the cooking water and toss with {the pesto+cheese.soft-cheese+lemon+pepper}, {1 min}.[ Serve with {the cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
-      es: 'Añade {el pasta} con un chorrito del agua de cocción y mezcla con {el pesto+cheese.soft-cheese+lemon+pepper}, {1 min}.[ Sirve con {el cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
-      fr: 'Ajouter {le pasta} avec un filet d’eau de cuisson et mélanger avec {le pesto+cheese.soft-cheese+lemon+pepper}, {1 min}.[ Servir avec {le cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
+      en: 'Add {the pasta} with a splash of the cooking water and toss with {the pesto+cheese.soft-cheese+lemon+salt+pepper}, {1 min}.[ Serve with {the cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
+      es: 'Añade {el pasta} con un chorrito del agua de cocción y mezcla con {el pesto+cheese.soft-cheese+lemon+salt+pepper}, {1 min}.[ Sirve con {el cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
+      fr: 'Ajouter {le pasta} avec un filet d’eau de cuisson et mélanger avec {le pesto+cheese.soft-cheese+lemon+salt+pepper}, {1 min}.[ Servir avec {le cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
     },
   ],
 };

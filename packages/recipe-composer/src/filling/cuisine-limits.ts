@@ -1,0 +1,55 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { FlavourFamilyName } from '../templates/flavour-families.ts';
+
+/** Ingredients that belong to the dishes of some flavour families alone. */
+export const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
+  'bean-sprout': ['eastern', 'thai'],
+  'bamboo-shoot': ['eastern', 'thai'],
+  'water-chestnut': ['eastern', 'thai'],
+  peanut: ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
+  'roasted-peanut': ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
+};
+
+const BREAD_FAMILIES: readonly FlavourFamilyName[] = [
+  'mediterranean',
+  'northern',
+  'middle-eastern',
+  'mexican',
+  'sweet',
+];
+const YOGURT_FAMILIES: readonly FlavourFamilyName[] = [
+  'middle-eastern',
+  'mediterranean',
+  'northern',
+  'indian',
+  'sweet',
+];
+
+/** What is proposed to the dishes of some flavour families alone. */
+export const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
+  couscous: ['middle-eastern', 'mediterranean', 'northern'],
+  ginger: ['indian', 'thai', 'eastern'],
+  parmesan: ['mediterranean', 'northern'],
+  cheddar: ['northern', 'mediterranean', 'mexican'],
+  potato: ['northern', 'mediterranean'],
+  chickpea: ['mediterranean', 'middle-eastern', 'northern', 'indian'],
+  bread: BREAD_FAMILIES,
+  'gluten-free-bread': BREAD_FAMILIES,
+  'red-wine': ['mediterranean', 'northern'],
+  'white-wine': ['mediterranean', 'northern'],
+  'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
+  yogurt: YOGURT_FAMILIES,
+  'soya-yogurt': YOGURT_FAMILIES,
+};
+
+const CURED: readonly CookingKind[] = ['bacon', 'ham'];
+const CHEESE: readonly CookingKind[] = ['melting-cheese', 'hard-cheese', 'crumbly-cheese', 'soft-cheese'];
+/** Kinds of food that a cuisine has not: a dish with them is not seasoned as one of its own. */
+export const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
+  'middle-eastern': new Set([...CURED, 'melting-cheese', 'hard-cheese']),
+  indian: new Set([...CURED, ...CHEESE]),
+  thai: new Set([...CHEESE, 'cream']),
+  eastern: new Set([...CHEESE, 'cream']),
+};
+/** Of those kinds, what is eaten there all the same. */
+export const AT_HOME_ANYWHERE: ReadonlySet<string> = new Set(['paneer', 'tofu']);
