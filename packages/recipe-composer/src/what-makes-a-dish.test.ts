@@ -44,6 +44,11 @@ test('potatoes are served beside European dishes, rice beside others', () => {
   expect(idsOf(['lamb', 'cumin-seed', 'mint'], 'braise')).toContain('long-grain-rice');
 });
 
+test('bread beside a tray is served though nothing finishes the dish', () => {
+  const steps = composed(['savory', 'wholemeal-bread', 'mixed-vegetable', 'meatball'], 'traybake')?.steps ?? [];
+  expect(JSON.stringify(steps.at(-1)?.text.en)).toMatch(/Serve with/);
+});
+
 test('pasta is served beside what has a sauce, and not beside what has none', () => {
   expect(idsOf(['pork-chop', 'mushroom', 'pasta'], 'pan-sauce')).toContain('pasta');
   expect(idsOf(['chicken-breast', 'mushroom', 'pasta'], 'skillet')).not.toContain('pasta');

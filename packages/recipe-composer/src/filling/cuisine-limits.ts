@@ -48,7 +48,7 @@ const CHEESE: readonly CookingKind[] = ['melting-cheese', 'hard-cheese', 'crumbl
 export const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
   'middle-eastern': new Set([...CURED, 'melting-cheese', 'hard-cheese']),
   indian: new Set([...CURED, ...CHEESE]),
-  thai: new Set([...CHEESE, 'cream']),
+  thai: new Set([...CURED, ...CHEESE, 'cream']),
   eastern: new Set([...CHEESE, 'cream']),
 };
 /** Of those kinds, what is eaten there all the same. */

@@ -36,6 +36,7 @@ const sandwich: DishTemplate = {
     },
     spread: {
       of: ['mayonnaise', 'mustard', 'butter', 'pesto', 'yogurt', 'tahini'],
+      but: ['soured-cream'],
       least: 0,
       most: 2,
       grams: 10,

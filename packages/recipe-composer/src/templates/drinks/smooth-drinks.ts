@@ -32,6 +32,7 @@ const smoothie: DishTemplate = {
     },
     liquid: {
       of: ['milk', 'yogurt', 'juice', 'coconut-milk'],
+      but: ['soured-cream', 'mexican-crema'],
       most: 2,
       grams: 150,
       or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink'],

@@ -198,9 +198,9 @@ const traybake: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Finish with {the lemon+herb} and rest for {3 min}.[ Serve with {the side+fresh}.]',
-      es: 'Termina con {el lemon+herb} y deja reposar {3 min}.[ Sirve con {el side+fresh}.]',
-      fr: 'Terminer par {le lemon+herb} et laisser reposer {3 min}.[ Servir avec {le side+fresh}.]',
+      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Serve with {the side+fresh}.]',
+      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Sirve con {el side+fresh}.]',
+      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Servir avec {le side+fresh}.]',
     },
   ],
 };

@@ -61,6 +61,7 @@ const smoothSoup: DishTemplate = {
         'chilli',
         'stir-fry-vegetable',
         'cabbage',
+        'celery',
       ],
       most: 2,
       grams: 220,
