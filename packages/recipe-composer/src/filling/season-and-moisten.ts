@@ -91,7 +91,7 @@ function withSalt(
   );
   const isPeppered = ingredients.some(({ cooking }) => cooking.kind === 'pepper');
   if (!isPeppered && ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
-  const others = ingredients.filter(({ cooking }) => cooking.kind !== 'salt');
+  const others = ingredients.filter(({ slot, cooking }) => cooking.kind !== 'salt' && slot !== SEASONED_APART);
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
   const lacking = weight * share - present;
   const isSalt = ({ cooking }: MeasuredIngredient) => cooking.kind === 'salt' && cooking.by === 'tsp';

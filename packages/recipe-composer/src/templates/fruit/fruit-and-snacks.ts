@@ -142,6 +142,7 @@ const dip: DishTemplate = {
     },
     body: {
       of: ['avocado', 'yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese'],
+      but: ['buttermilk'],
       least: 0,
       grams: 20,
       proposed: ['tahini', 'yogurt'],
