@@ -1,0 +1,103 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+
+function find(available: readonly string[], template: string) {
+  return composer.compose({ ...ANYTHING, available }).find((each) => each.template.id === template);
+}
+
+function composed(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr' = 'en-GB') {
+  const recipe = find(available, template)?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const grams = (id: string) => {
+    const line = recipe.lines.find(({ ingredient }) => ingredient === id);
+    return line ? (gramsOf(line, kb) ?? 0) : 0;
+  };
+  const { title, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  return { recipe, grams, title, steps: instructions.map(({ step }) => step).join(' ') };
+}
+
+describe('amounts', () => {
+  test('a sour has half as much juice as spirit', () => {
+    const { grams } = composed(['gin', 'lemon-juice', 'sugar'], 'sour');
+    expect(grams('lemon-juice') / grams('gin')).toBeCloseTo(0.5, 0);
+  });
+
+  test('a salad is dressed with more oil than acid', () => {
+    const { grams } = composed(['lettuce', 'egg'], 'leaf-salad');
+    expect(grams('olive-oil')).toBeGreaterThan(35);
+  });
+
+  test('a smooth soup of mushrooms has less stock than one of carrots', () => {
+    const mushrooms = composed(['mushroom', 'single-cream'], 'smooth-soup').grams('vegetable-stock');
+    expect(mushrooms).toBeLessThan(composed(['carrot', 'single-cream'], 'smooth-soup').grams('vegetable-stock'));
+  });
+
+  test('bacon is fried with less oil', () => {
+    const { grams } = composed(['chorizo', 'potato', 'sweet-pepper'], 'chunky-soup');
+    const plain = composed(['chickpea', 'potato', 'sweet-pepper'], 'chunky-soup');
+    expect(grams('olive-oil')).toBeLessThan(plain.grams('olive-oil'));
+  });
+
+  test('each serving has as many sausages and tortillas', () => {
+    const sausages = composed(['pork-sausage', 'sweet-pepper'], 'traybake').recipe;
+    expect((sausages.lines.find(({ ingredient }) => ingredient === 'pork-sausage')?.amount?.min ?? 1) % 4).toBe(0);
+    const tacos = composed(['egg', 'corn-tortilla', 'tomato'], 'egg-tacos').recipe;
+    expect((tacos.lines.find(({ ingredient }) => ingredient === 'corn-tortilla')?.amount?.min ?? 1) % 2).toBe(0);
+  });
+
+  test('soy sauce salts a stir-fry by itself', () => {
+    expect(composed(['celery', 'sweet-pepper', 'sesame-seed'], 'stir-fry').grams('salt')).toBe(0);
+  });
+});
+
+describe('preparation', () => {
+  test.each([
+    ['braise', ['stewing-beef', 'date'], /stone the dates/],
+    ['gratin', ['leek', 'gruyere'], /trim, wash and slice the leeks/i],
+    ['agua-fresca', ['strawberry'], /hull the strawberries/i],
+    ['fritters', ['potato', 'egg', 'plain-flour'], /peel and grate the potatoes/i],
+    ['smooth-soup', ['mushroom', 'rosemary', 'single-cream'], /strip the leaves of the rosemary/i],
+  ])('in a %s of %j', (template, available, words) => {
+    expect(composed(available, template).steps).toMatch(words);
+  });
+
+  test('herbs in a drink stay whole, and tea draws with them', () => {
+    const { steps } = composed(['black-tea', 'rosemary'], 'iced-tea');
+    expect(steps).toMatch(/pour over the black tea and rosemary/);
+    expect(steps).not.toMatch(/chop/);
+  });
+});
+
+describe('what does not go together', () => {
+  test('fish stock goes into no dish of sausages', () => {
+    expect(composed(['pork-sausage', 'cherry-tomato', 'fish-stock'], 'skillet').grams('fish-stock')).toBe(0);
+    expect(composed(['cod', 'cherry-tomato', 'fish-stock'], 'skillet').grams('fish-stock')).toBeGreaterThan(0);
+  });
+
+  test('cream takes a soup out of Asia', () => {
+    const { grams } = composed(['potato', 'tomato', 'whipping-cream', 'soy-sauce'], 'chunky-soup');
+    expect(grams('soy-sauce')).toBe(0);
+  });
+
+  test.each([
+    ['mulled', ['sweet-vermouth', 'orange']],
+    ['egg-tacos', ['egg', 'corn-tortilla']],
+    ['cold-plate', ['mozzarella', 'apple']],
+    ['sweet-toast', ['baguette', 'butter', 'almond']],
+    ['quesadilla', ['flour-tortilla', 'gruyere', 'yogurt']],
+    ['smooth-soup', ['celery', 'smoked-sausage']],
+  ])('no %s is made of %j', (template, available) => {
+    expect(available.filter((id) => !kb.get(id))).toEqual([]);
+    expect(find(available, template)).toBeUndefined();
+  });
+});
+
+test('a title names eggs as Spanish dishes do', () => {
+  expect(composed(['lettuce', 'egg'], 'leaf-salad', 'es').title).toBe('Ensalada de lechuga y huevo');
+});
