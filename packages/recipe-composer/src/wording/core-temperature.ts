@@ -13,7 +13,7 @@ const CORE_CELSIUS = 75;
 const PORK_CUTS: ReadonlySet<string> = new Set(['pork-chop', 'gammon']);
 const PORK_CELSIUS = 70;
 /** A simmer of so many seconds cooks them through in any case; crumbled mince sooner. */
-const SURELY_DONE_SECONDS = 20 * 60;
+const SURELY_DONE_SECONDS = 25 * 60;
 const SURELY_DONE_CRUMBLED_SECONDS = 10 * 60;
 
 /** A sentence around names, worded so that nothing has to agree with them. */

@@ -194,9 +194,9 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: 'Crackling skin, a fluffy middle and {all filling+cheese+veg#2} heaped on top. The oven does the hour’s work.',
-    es: 'Piel crujiente, interior esponjoso y {filling+cheese+veg#2} por encima. La hora de trabajo la pone el horno.',
-    fr: 'Une peau qui craque, un cœur moelleux et {le filling+cheese+veg#2} par-dessus. L’heure de travail revient au four.',
+    en: 'A soft middle and {all filling+cheese+veg#2} heaped on top. The oven does the hour’s work.',
+    es: 'Interior tierno y {filling+cheese+veg#2} por encima. La hora de trabajo la pone el horno.',
+    fr: 'Un cœur moelleux et {le filling+cheese+veg#2} par-dessus. L’heure de travail revient au four.',
   },
   steps: [
     {
