@@ -28,6 +28,11 @@ describe('amounts', () => {
     expect(grams('lemon-juice') / grams('gin')).toBeCloseTo(0.5, 0);
   });
 
+  test('a drink names as many lemons as give its juice', () => {
+    const { recipe } = composed(['brandy', 'lemon', 'sugar'], 'sour');
+    expect(recipe.lines.find(({ ingredient }) => ingredient === 'lemon')?.amount).toEqual({ min: 1 });
+  });
+
   test('a salad is dressed with more oil than acid', () => {
     const { grams } = composed(['lettuce', 'egg'], 'leaf-salad');
     expect(grams('olive-oil')).toBeGreaterThan(35);

@@ -22,6 +22,8 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
 const MAX_PORTIONS = 1.85;
 /** The share of its usual portion of a lemon or lime that only finishes a savoury dish. */
 const FINISHING_ACID = 0.5;
+/** Drinks state their juice: a lemon gives half its weight. */
+const SQUEEZED = 2;
 /** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
 const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-paste', 'mustard']);
 
@@ -56,7 +58,7 @@ export function measureIngredients(
   ingredients: readonly DishIngredient[],
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
-  const { slots, servings, dishType } = template;
+  const { slots, servings, dishType, category } = template;
   const isFatty = ingredients.some(({ cooking }) => FATTY.has(cooking.kind));
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
@@ -69,7 +71,9 @@ export function measureIngredients(
       const portions = mostPortions(cooking.kind);
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = isFatty && cooking.kind === 'oil' && dishType !== 'salad' ? OIL_WITH_FAT : 1;
-      const grams = Math.min(share, limit) * portion * oiled * servings;
+      const isSqueezed = category === 'Drinks' && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
+      const squeezed = isSqueezed ? SQUEEZED : 1;
+      const grams = Math.min(share, limit) * portion * oiled * squeezed * servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });
