@@ -6,6 +6,7 @@ export const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = 
   'bean-sprout': ['eastern', 'thai'],
   'bamboo-shoot': ['eastern', 'thai'],
   'water-chestnut': ['eastern', 'thai'],
+  'corn-tortilla': ['mexican'],
   peanut: ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
   'roasted-peanut': ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
 };

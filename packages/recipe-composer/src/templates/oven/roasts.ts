@@ -76,7 +76,7 @@ const slowRoast: DishTemplate = {
     {
       en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+salt+pepper} and lay in a roasting tin[ with {the onion+garlic}], {5 min}.',
       es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil} y {el mustard+dried+salt+pepper} y pon en una fuente honda[ con {el onion+garlic}], {5 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil} et {de mustard+dried+salt+pepper} et disposer dans un plat à rôtir[ avec {le onion+garlic}], {5 min}.',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} avec {le mustard+dried+salt+pepper} et la moitié {du oil}, puis disposer dans un plat à rôtir[ avec {le onion+garlic}], {5 min}.',
     },
     {
       en: 'Pour in {the wine+stock}, cover tightly with foil and roast for {2 h}.',
@@ -141,7 +141,7 @@ const stickyRibs: DishTemplate = {
     {
       en: 'Heat the oven to {160 C}. Rub {the meat} with {the oil+spice+salt+pepper}, lay on a baking tray, cover with foil and roast until tender, {90 min}.',
       es: 'Calienta el horno a {160 C}. Unta {el meat} con {el oil+spice+salt+pepper}, pon en una bandeja, tapa con papel de aluminio y hornea hasta que {=tierno meat}, {90 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} {de oil+spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, {90 min}.',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} avec {le oil+spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, {90 min}.',
     },
     {
       en: 'Boil {the sweet+savoury+garlic+ginger+sour} in a small pan until syrupy, {3 min}.',
