@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { loadFeedbackClassifier } from '@larder/illustrations/feedback/classifier/load-classifier';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { expect, test } from 'vitest';
+import { UNSEEN_SET } from './examples.ts';
 import {
   findFeedbackShortfalls,
   judgeFeedback,
@@ -18,19 +20,25 @@ test('feedback on pictures is read as required, and nonsense, insults and inject
 
 const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', import.meta.url), 'utf8'));
 
-test('sentences by an author who saw neither the reader nor the pictures are read no worse than they were', () => {
-  const report = judgeFeedbackOnRecipes(kb, cookbook);
+test('sentences by an author who saw neither the reader nor the pictures are read no worse than they were', async () => {
+  const report = judgeFeedbackOnRecipes(kb, cookbook, await loadFeedbackClassifier());
   expect(report.asking).toBe(160);
-  expect(report.right).toBeGreaterThanOrEqual(0.79);
-  expect(report.obeyed.length).toBeLessThanOrEqual(4);
+  expect(report.right).toBeGreaterThanOrEqual(0.9);
+  expect(report.obeyed.length).toBeLessThanOrEqual(1);
 });
 
-test('sentences about what the pictures show are read no worse than they were', () => {
-  const reports = judgeFeedbackOnPictures(kb, cookbook);
-  expect(reports.length).toBeGreaterThanOrEqual(6);
+test('sentences about what the pictures show are read no worse than they were', async () => {
+  const reports = judgeFeedbackOnPictures(kb, cookbook, await loadFeedbackClassifier());
+  expect(reports.length).toBeGreaterThanOrEqual(8);
   for (const { set, report } of reports) {
     expect(report.asking, set).toBeGreaterThanOrEqual(70);
-    expect(report.right, set).toBeGreaterThanOrEqual(0.82);
-    expect(report.obeyed.length, set).toBeLessThanOrEqual(2);
+    expect(report.right, set).toBeGreaterThanOrEqual(set === UNSEEN_SET ? 0.81 : 0.94);
+    expect(report.obeyed.length, set).toBeLessThanOrEqual(1);
   }
+});
+
+test('the phrase rules alone read these sentences no worse than they did', () => {
+  expect(judgeFeedbackOnRecipes(kb, cookbook, null).right).toBeGreaterThanOrEqual(0.79);
+  for (const { set, report } of judgeFeedbackOnPictures(kb, cookbook, null))
+    expect(report.right, set).toBeGreaterThanOrEqual(0.75);
 });

@@ -1,15 +1,12 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { FeedbackClassifier } from '@larder/illustrations/feedback/classifier/classify';
 import type { FeedbackChange } from '@larder/illustrations/feedback/feedback-change';
 import type { PictureFacts } from '@larder/illustrations/feedback/picture-facts';
 import { readFeedback } from '@larder/illustrations/feedback/read-feedback';
-import { readImagePath } from '@larder/illustrations/image-path';
-import { drawnImageOf } from '@larder/recipe-search/response/image-of';
-import { createKindParts, pictureFactsOf } from '@larder/recipe-search/response/picture-facts-of';
-import { pictureAsSaid } from './judged-pictures.ts';
+import { createPicturesOfSentences } from './judged-pictures.ts';
 import {
-  readComposedDishes,
   readSentences,
   readSentencesOnPictures,
   readSentencesOnRecipes,
@@ -33,14 +30,18 @@ export type FeedbackReport = {
 /** Reads every labelled sentence by itself; it is right where its changes are those labelled and no others. */
 export function judgeFeedback(kb: KnowledgeBase): FeedbackReport {
   return judge(
-    readSentences().map((each) => ({ ...each, changes: read(each, kb) })),
+    readSentences().map((each) => ({ ...each, changes: read(each, kb, { picture: null, classifier: null }) })),
     kb,
   );
 }
 
 /** The same of sentences about the pictures of the cookbook's recipes, by an author who did not see them. */
-export function judgeFeedbackOnRecipes(kb: KnowledgeBase, cookbook: readonly CanonicalRecipe[]): FeedbackReport {
-  const readOf = createReaderOnRecipes(kb, cookbook);
+export function judgeFeedbackOnRecipes(
+  kb: KnowledgeBase,
+  cookbook: readonly CanonicalRecipe[],
+  classifier: FeedbackClassifier | null,
+): FeedbackReport {
+  const readOf = createReaderOnRecipes(kb, cookbook, classifier);
   return judge(
     readSentencesOnRecipes().map((each) => readOf(each, false)),
     kb,
@@ -51,8 +52,9 @@ export function judgeFeedbackOnRecipes(kb: KnowledgeBase, cookbook: readonly Can
 export function judgeFeedbackOnPictures(
   kb: KnowledgeBase,
   cookbook: readonly CanonicalRecipe[],
+  classifier: FeedbackClassifier | null,
 ): { set: string; report: FeedbackReport }[] {
-  const readOf = createReaderOnRecipes(kb, cookbook);
+  const readOf = createReaderOnRecipes(kb, cookbook, classifier);
   return readSentencesOnPictures().map(({ set, sentences }) => ({
     set,
     report: judge(
@@ -64,24 +66,16 @@ export function judgeFeedbackOnPictures(
 
 type ReadSentence = Sentence & { changes: FeedbackChange[] };
 
-function createReaderOnRecipes(kb: KnowledgeBase, cookbook: readonly CanonicalRecipe[]) {
-  const partsOfFood = createKindParts(kb);
-  const composed = readComposedDishes();
-  const dishOf = (id: string) => {
-    const recipe = cookbook.find((each) => each.id === id);
-    if (recipe) return { dish: recipe, image: drawnImageOf(recipe, kb) };
-    const dish = composed.find((each) => each.id === id);
-    return dish && { dish, image: dish.image };
-  };
+function createReaderOnRecipes(
+  kb: KnowledgeBase,
+  cookbook: readonly CanonicalRecipe[],
+  classifier: FeedbackClassifier | null,
+) {
+  const pictureOf = createPicturesOfSentences(kb, cookbook);
   return (sentence: SentenceOnRecipe, isSeen: boolean): ReadSentence => {
-    const { text, recipeId, language, wanted } = sentence;
-    const known = dishOf(recipeId);
-    const drawn = known && readImagePath(known.image);
-    if (!drawn) throw new Error(`"${text}": ${recipeId} is no dish with a drawing.`);
-    const own = new Set(known.dish.lines.flatMap(({ ingredient }) => (ingredient ? partsOfFood(ingredient) : [])));
-    const illustration = pictureAsSaid(drawn.illustration, { wanted: wanted[0] ?? [], own, isSeen }, partsOfFood);
-    const picture = pictureFactsOf(known.dish, illustration, { kb, language, partsOfFood });
-    return { ...sentence, changes: read(sentence, kb, picture).map((change) => settled(change, picture)) };
+    const picture = pictureOf(sentence, isSeen);
+    const changes = read(sentence, kb, { picture, classifier });
+    return { ...sentence, changes: changes.map((change) => settled(change, picture)) };
   };
 }
 
@@ -109,8 +103,12 @@ export function findFeedbackShortfalls({ right, obeyed }: FeedbackReport): strin
   return right >= REQUIRED ? shortfalls : [...shortfalls, `${right.toFixed(3)} is right, required ${REQUIRED}`];
 }
 
-function read({ text, language }: Sentence, kb: KnowledgeBase, picture: PictureFacts | null = null): FeedbackChange[] {
-  return readFeedback(text, (clause, isOther) => findNamedFoods(clause, kb, language, isOther), picture);
+function read(
+  { text, language }: Sentence,
+  kb: KnowledgeBase,
+  { picture, classifier }: { picture: PictureFacts | null; classifier: FeedbackClassifier | null },
+): FeedbackChange[] {
+  return readFeedback(text, (clause, isOther) => findNamedFoods(clause, kb, language, isOther), picture, classifier);
 }
 
 /** "There are no olives" asks for those of the recipe where the picture lacks them, as `applyFeedback` does. */
@@ -120,12 +118,13 @@ function settled(change: FeedbackChange, picture: PictureFacts): FeedbackChange 
   return isMissing ? { ...change, amount: 'more' } : change;
 }
 
-function isAsWanted(changes: readonly FeedbackChange[], wanted: readonly string[], kb: KnowledgeBase): boolean {
-  return changes.length === wanted.length && wanted.every((want) => changes.some((each) => isOne(each, want, kb)));
+/** True of the changes of one labelled choice, and no others. */
+export function isAsWanted(changes: readonly FeedbackChange[], wanted: readonly string[], kb: KnowledgeBase): boolean {
+  return changes.length === wanted.length && wanted.every((want) => changes.some((each) => isLabelled(each, want, kb)));
 }
 
-/** A food is right where it is the labelled one, or one is a kind of the other. */
-function isOne(change: FeedbackChange, wanted: string, kb: KnowledgeBase): boolean {
+/** True of the change that a label means: a food is right where it is the labelled one, or one is a kind of the other. */
+export function isLabelled(change: FeedbackChange, wanted: string, kb: KnowledgeBase): boolean {
   if (change.type !== 'foods') return written([change]) === wanted;
   const [amount, name = ''] = wanted.split(' ');
   const labelled = kb.get(name) ? name : kb.resolve(name.replaceAll('-', ' '), 'en-US')?.id;

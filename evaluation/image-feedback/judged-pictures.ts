@@ -4,16 +4,46 @@ import {
   type Illustration,
   type IllustrationPart,
 } from '@larder/contract/dish/illustration';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { FoodParts } from '@larder/illustrations/feedback/food-parts';
+import type { PictureFacts } from '@larder/illustrations/feedback/picture-facts';
+import { readImagePath } from '@larder/illustrations/image-path';
+import { drawnImageOf } from '@larder/recipe-search/response/image-of';
+import { createKindParts, pictureFactsOf } from '@larder/recipe-search/response/picture-facts-of';
+import { readComposedDishes, type SentenceOnRecipe } from './labelled-sentences.ts';
 
 /** `isSeen`: the author saw the picture, so that what is called missing is missing in it. */
 type Said = { wanted: readonly string[]; own: ReadonlySet<string>; isSeen: boolean };
+
+/** The pictures that sentences are said of; `isSeen`: their authors saw them. */
+export function createPicturesOfSentences(
+  kb: KnowledgeBase,
+  cookbook: readonly CanonicalRecipe[],
+): (sentence: SentenceOnRecipe, isSeen: boolean) => PictureFacts {
+  const partsOfFood = createKindParts(kb);
+  const composed = readComposedDishes();
+  const dishOf = (id: string) => {
+    const recipe = cookbook.find((each) => each.id === id);
+    if (recipe) return { dish: recipe, image: drawnImageOf(recipe, kb) };
+    const dish = composed.find((each) => each.id === id);
+    return dish && { dish, image: dish.image };
+  };
+  return ({ text, recipeId, language, wanted }, isSeen) => {
+    const known = dishOf(recipeId);
+    const drawn = known && readImagePath(known.image);
+    if (!drawn) throw new Error(`"${text}": ${recipeId} is no dish with a drawing.`);
+    const own = new Set(known.dish.lines.flatMap(({ ingredient }) => (ingredient ? partsOfFood(ingredient) : [])));
+    const illustration = pictureAsSaid(drawn.illustration, { wanted: wanted[0] ?? [], own, isSeen }, partsOfFood);
+    return pictureFactsOf(known.dish, illustration, { kb, language, partsOfFood });
+  };
+}
 
 /**
  * The picture that a sentence is said of: it shows the foods that the dish has not and that are unwanted, and has another
  * vessel or glass than the one that is wanted. Where its author did not see it, it lacks the foods that should be there.
  */
-export function pictureAsSaid(
+function pictureAsSaid(
   illustration: Illustration,
   { wanted, own, isSeen }: Said,
   partsOfFood: FoodParts['partsOfFood'],

@@ -26,6 +26,13 @@ export function readSentences(): Sentence[] {
   );
 }
 
+/** Sentences written to learn from, in the columns of `readSentences`. */
+export function readPhrasings(): Sentence[] {
+  return readTable(new URL('phrasings.tsv', import.meta.url)).map(([language = '', wanted = '', text = '']) =>
+    sentenceOf(language, wanted, text),
+  );
+}
+
 /** Columns: language, id of the recipe, changes, text. Their author did not see the pictures. */
 export function readSentencesOnRecipes(): SentenceOnRecipe[] {
   return sentencesOnRecipes(new URL('sentences-on-recipes.tsv', import.meta.url));

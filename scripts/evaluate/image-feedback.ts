@@ -1,5 +1,6 @@
 // Prints how feedback on pictures is read; lists the sentences that are read wrongly.
 import { readFileSync } from 'node:fs';
+import { loadFeedbackClassifier } from '@larder/illustrations/feedback/classifier/load-classifier';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import {
   type FeedbackReport,
@@ -22,8 +23,17 @@ const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
 const known = judgeFeedback(kb);
 print('By themselves:', known);
-print('About recipes, by an author who did not know the reader:', judgeFeedbackOnRecipes(kb, cookbook));
-for (const { set, report } of judgeFeedbackOnPictures(kb, cookbook)) print(`About pictures, set ${set}:`, report);
+const classifier = await loadFeedbackClassifier();
+const readers = [
+  ['by the phrase rules', null],
+  ['with the classifier, which has learned from them', classifier],
+] as const;
+for (const [reader, used] of readers) {
+  const onRecipes = judgeFeedbackOnRecipes(kb, cookbook, used);
+  print(`About recipes, by an author who did not know the reader, ${reader}:`, onRecipes);
+  for (const { set, report } of judgeFeedbackOnPictures(kb, cookbook, used))
+    print(`About pictures, set ${set}, ${reader}:`, report);
+}
 for (const shortfall of findFeedbackShortfalls(known)) {
   console.log(shortfall);
   process.exitCode = 1;

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/vision': ['packages/contract'],
   'apps/server': SERVER,
   'apps/web': COMPOSER,
-  tools: SERVER,
+  tools: [...SERVER, 'evaluation'],
   evaluation: SERVER,
   scripts: [...SERVER, 'apps/server', 'tools', 'evaluation'],
   bench: [...SERVER, 'apps/server', 'tools', 'scripts', 'evaluation'],

@@ -2,6 +2,7 @@ import { amountOf, wishOf } from './amounts.ts';
 import { isAboutColour, isComparative, isComplaint, isPredicate } from './colours.ts';
 import { behindContainer, type ContainerChange, readContainer, withoutContainers } from './containers.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
+import type { FindFoods } from './find-foods.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { DENIED, ODD, REFUSED, STATED } from './vocabulary/absence.ts';
 import { ASIDE, DISLIKED, PRAISE } from './vocabulary/asides.ts';
@@ -24,9 +25,6 @@ import {
   SWIMS,
   WATERY,
 } from './vocabulary/things.ts';
-
-/** Ids of the foods that a clause names; words of `isOther` are none. */
-export type FindFoods = (clause: string, isOther: (word: string) => boolean) => readonly string[];
 
 /** A longer clause that names a food and asks nothing of it is rarely about the picture. */
 const MOST_WORDS_OF_NAMED = 10;

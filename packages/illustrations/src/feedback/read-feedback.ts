@@ -1,10 +1,12 @@
 import { fold } from '@larder/text/fold';
 import { amountOf, wishOf } from './amounts.ts';
-import { type Clause, clausesOf, spelledOut, withoutDiminutives } from './clauses.ts';
+import type { FeedbackClassifier } from './classifier/classify.ts';
+import { type Clause, clausesOf, spelledOut } from './clauses.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
+import { type FindFoods, findSaidFoods } from './find-foods.ts';
 import { type PictureFacts, withoutNames } from './picture-facts.ts';
 import { isPleased } from './praise.ts';
-import { createClauseReader, type FindFoods, isAside } from './read-clause.ts';
+import { createClauseReader, isAside } from './read-clause.ts';
 import { type SaidChange, settleChanges } from './settle-changes.ts';
 import { EXPLAINED } from './vocabulary/absence.ts';
 import { NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
@@ -30,15 +32,17 @@ export function isFeedback(text: string): boolean {
 
 /**
  * What a text in English, Spanish or French says that a drawing can show, each once; empty where nothing is. With the
- * picture that it is said of, it is also read where only what is there tells what is wanted.
+ * picture that it is said of, it is also read where only what is there tells what is wanted, and a classifier may decide
+ * what the phrases leave open.
  */
 export function readFeedback(
   text: string,
   findFoods: FindFoods,
   picture: PictureFacts | null = null,
+  classifier: FeedbackClassifier | null = null,
 ): FeedbackChange[] {
   if (!isFeedback(text)) return [];
-  const find = picture ? ofPicture(withDiminutives(findFoods), picture) : withDiminutives(findFoods);
+  const find = findSaidFoods(findFoods, picture);
   const { read, readNamed, namesFood } = createClauseReader(find, picture);
   const changes = new Map<string, SaidChange>();
   let amount: Amount | null = null;
@@ -63,8 +67,8 @@ export function readFeedback(
     earlier
       .slice(-MOST_BACK)
       .flatMap(({ text }) => readNamed(text, 'more', text).filter(({ type }) => type === 'foods'));
-  const spelled = spelledOut(fold(text));
-  const clauses = clausesOf(picture ? withoutNames(spelled, picture.names) : spelled);
+  const spelled = spelledWithoutNames(text, picture);
+  const clauses = clausesOf(spelled);
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1];
     const predicate = next?.isJoined && PREDICATE.test(next.text) ? amountOf(next.text) : null;
@@ -90,32 +94,18 @@ export function readFeedback(
     }
     amount = wish ?? implied ?? (clause.isJoined ? amount : null);
   }
-  return settleChanges([...changes.values()], picture, text);
+  const byRules = settleChanges([...changes.values()], picture, text);
+  return picture && classifier ? classifier.decide({ text: spelled, find, picture }, byRules) : byRules;
+}
+
+/** A text as the reader takes it: folded, spelled out, without the names of the dish. */
+export function spelledWithoutNames(text: string, picture: PictureFacts | null): string {
+  const spelled = spelledOut(fold(text));
+  return picture ? withoutNames(spelled, picture.names) : spelled;
 }
 
 /** True of what says an amount of something that it does not name: "take it off", "not for me". */
 function isAboutBefore(clause: string, changes: number): boolean {
   if (PRONOUN.test(clause)) return amountOf(clause) !== null || (changes === 0 && wishOf(clause) !== null);
   return changes === 0 && amountOf(clause) !== null && clause.split(/\s+/).length <= MOST_WORDS_ABOUT_BEFORE;
-}
-
-/** Also finds foods by their diminutives. */
-function withDiminutives(findFoods: FindFoods): FindFoods {
-  return (clause, isOther) => {
-    const named = findFoods(clause, isOther);
-    const plain = withoutDiminutives(clause);
-    return named.length > 0 || plain === clause ? named : findFoods(plain, isOther);
-  };
-}
-
-/** Prefers the foods that can be meant of a dish: "chips" are its tortilla chips, "liems" its limes. */
-function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
-  return (clause, isOther) => {
-    const isNone = (word: string) => isOther(word) || picture.isNameWord(word);
-    const named = findFoods(clause, isNone).map((food) => picture.drawnLike(food) ?? food);
-    if (named.some(picture.isAbout)) return named;
-    const called = picture.foodsCalled(clause, isNone);
-    if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
-    return picture.foodsLike(clause, isNone);
-  };
 }

@@ -5,6 +5,8 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { applyFeedback, showsAllOf } from '@larder/illustrations/feedback/apply-feedback';
+import type { FeedbackClassifier } from '@larder/illustrations/feedback/classifier/classify';
+import { loadFeedbackClassifier } from '@larder/illustrations/feedback/classifier/load-classifier';
 import { isFeedback, readFeedback } from '@larder/illustrations/feedback/read-feedback';
 import { imagePath, readImagePath, seedOf } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
@@ -53,6 +55,7 @@ export function createImageFeedbackService(dependencies: {
 }): ImageFeedbackService {
   const { database, recipes, pictures, stored, generated, limiter, kb, languageOf, readByModel, clock } = dependencies;
   const kinds = createKindParts(kb);
+  let classifier: Promise<FeedbackClassifier> | null = null;
 
   async function open(user: SignedInUser, recipeId: string) {
     const { recipe, isPublic } = await recipes.canonical(user, recipeId);
@@ -66,7 +69,7 @@ export function createImageFeedbackService(dependencies: {
     return { recipe, isPublic, original, shown, drawn };
   }
 
-  /** The language model is asked for what the grammar can't read. */
+  /** The language model is asked for what neither the phrase rules nor the classifier can read. */
   async function read(
     user: SignedInUser,
     { recipe, illustration }: { recipe: CanonicalRecipe; illustration: Illustration },
@@ -74,10 +77,12 @@ export function createImageFeedbackService(dependencies: {
     address: string,
   ) {
     const language = (await languageOf(user.id)) ?? FALLBACK_LANGUAGE;
+    classifier ??= loadFeedbackClassifier();
     const changes = readFeedback(
       text,
       (clause, isOther) => findNamedFoods(clause, kb, language, isOther),
       pictureFactsOf(recipe, illustration, { kb, language, partsOfFood: kinds }),
+      await classifier,
     );
     if (changes.length > 0 || readByModel === null || !isFeedback(text)) return changes;
     const ingredients = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);

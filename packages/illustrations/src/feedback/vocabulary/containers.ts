@@ -58,7 +58,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'casserole',
   ],
   [
-    /\b(cazuel(?:a|as|ita|itas)(?: de barro)?|(?:plato|cuenco|fuente|olla)s? de barro|(?:clay|earthenware|terracotta) (?:dish|bowl|pot)(?:es|s)?|plats? en terre(?: cuite)?|cassoles?)\b/,
+    /\b(cazuel(?:a|as|ita|itas)(?: de barro)?|(?:plato|cuenco|fuente|olla)s? de barro|(?:clay|earthenware|terracotta) (?:dish|bowl|pot)(?:es|s)?|plats? en terre(?: cuite)?|cassole(?:tte)?s?)\b/,
     'cazuela',
   ],
   [

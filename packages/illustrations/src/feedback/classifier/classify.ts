@@ -1,0 +1,119 @@
+import type { FeedbackChange } from '../feedback-change.ts';
+import type { FindFoods } from '../find-foods.ts';
+import type { PictureFacts } from '../picture-facts.ts';
+import { featuresOfSubject, featuresOfText } from './features.ts';
+import { type Answer, answersTo, placesOf, probabilities, questionOf } from './scores.ts';
+import { readSubjects, type Subject } from './subjects.ts';
+
+/** What the classifier is asked: the folded text, the foods that it may name, the picture that it is said of. */
+export type SaidOfPicture = { text: string; find: FindFoods; picture: PictureFacts };
+
+/** Reads feedback by weights that are learned from labelled sentences. */
+export type FeedbackClassifier = {
+  /** The more probable of the phrase rules' reading and its own. */
+  decide: (said: SaidOfPicture, byRules: readonly FeedbackChange[]) => FeedbackChange[];
+  /** Its own reading. */
+  read: (said: SaidOfPicture) => FeedbackChange[];
+};
+
+/** Where a text less surely asks for anything, its own reading is empty. */
+const SURELY_ASKS = 0.9;
+/** Where a text surely asks for nothing, no reading counts. */
+const MAY_ASK = 0.3;
+/** How many times as probable, by its logarithm, its own reading must be to replace that of the phrase rules. */
+const MORE_PROBABLE = 3;
+/** Where no change is more probable than none, one that is at least so probable counts. */
+const POSSIBLE = 0.1;
+/** Of an answer that the classifier finds impossible, and of a change of what it finds no subject of. */
+const IMPROBABLE = 1e-3;
+const UNFOUND = -4;
+
+type Judged = { subject: Subject; answers: readonly Answer[]; chances: readonly number[]; isChanged: number };
+
+export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackClassifier {
+  const chancesOf = (...[question, features]: [Parameters<typeof answersTo>[0], readonly string[]]) =>
+    probabilities(question, placesOf(question, features, weights.length), weights);
+  const judge = ({ text, find, picture }: SaidOfPicture) => {
+    const read = readSubjects(text, find, picture);
+    const [, asks = 0] = chancesOf('asks', featuresOfText(read, picture));
+    const judged = read.subjects.map((subject): Judged => {
+      const question = questionOf(subject);
+      const chances = chancesOf(question, featuresOfSubject(read, subject, picture));
+      return { subject, answers: answersTo(question), chances, isChanged: 1 - (chances[0] ?? 1) };
+    });
+    return { asks, judged };
+  };
+  const own = ({ asks, judged }: ReturnType<typeof judge>, { isKindOf }: PictureFacts) => {
+    const highest = Math.max(0, ...judged.map(({ isChanged }) => isChanged));
+    if (asks < SURELY_ASKS || highest < POSSIBLE) return [];
+    return changesOf(judged, Math.min(highest, 0.5), isKindOf);
+  };
+  return {
+    decide(said, byRules) {
+      const judgement = judge(said);
+      if (judgement.asks < MAY_ASK) return [];
+      const changes = own(judgement, said.picture);
+      if (byRules.length === 0 || changes.length === 0) return byRules.length === 0 ? changes : [...byRules];
+      const { isKindOf } = said.picture;
+      const gain = logChance(judgement.judged, changes, isKindOf) - logChance(judgement.judged, byRules, isKindOf);
+      return gain > MORE_PROBABLE ? changes : [...byRules];
+    },
+    read: (said) => own(judge(said), said.picture),
+  };
+}
+
+/** The changes at least so probable: of vessels, glasses and colours one, of foods none that is a kind of another. */
+function changesOf(judged: readonly Judged[], least: number, isKindOf: PictureFacts['isKindOf']): FeedbackChange[] {
+  const likely = judged.filter(({ isChanged }) => isChanged >= least);
+  const best = (kind: Subject['kind']) =>
+    likely
+      .filter(({ subject }) => subject.kind === kind)
+      .toSorted((a, b) => Number(b.subject.isNamed) - Number(a.subject.isNamed) || b.isChanged - a.isChanged)
+      .slice(0, 1);
+  const things = likely.filter(({ subject: { kind } }) => kind !== 'container' && kind !== 'colour');
+  const changes = things.map(({ subject: { change }, answers, chances }): FeedbackChange => {
+    const [, ...amounts] = chances;
+    const amount = answers[1 + amounts.indexOf(Math.max(...amounts))];
+    return 'amount' in change && amount !== undefined && amount !== 'nothing' && amount !== 'wanted'
+      ? { ...change, amount }
+      : change;
+  });
+  const first = changes.filter((each, at) => changes.findIndex((other) => nameOf(other) === nameOf(each)) === at);
+  const isWider = (food: string) =>
+    first.some((other) => foodsOf(other).some((kind) => kind !== food && isKindOf(kind, food)));
+  return [
+    ...first.filter((each) => !foodsOf(each).some(isWider)),
+    ...[...best('container'), ...best('colour')].map(({ subject }) => subject.change),
+  ];
+}
+
+/** The logarithm of how probable a reading is. */
+function logChance(
+  judged: readonly Judged[],
+  changes: readonly FeedbackChange[],
+  isKindOf: PictureFacts['isKindOf'],
+): number {
+  const isSame = (one: FeedbackChange, other: FeedbackChange) =>
+    nameOf(one) === nameOf(other) ||
+    foodsOf(one).some((food) => foodsOf(other).some((kind) => isKindOf(food, kind) || isKindOf(kind, food)));
+  const unfound = changes.filter((change) => !judged.some(({ subject }) => isSame(subject.change, change)));
+  return judged.reduce((sum, { subject, answers, chances }, at) => {
+    // What is named twice is asked for once.
+    const isFirst = judged.findIndex((other) => isSame(other.subject.change, subject.change)) === at;
+    const change = isFirst ? changes.find((each) => isSame(each, subject.change)) : undefined;
+    const answer = change === undefined ? 'nothing' : 'amount' in change ? change.amount : 'wanted';
+    return sum + Math.log(Math.max(chances[answers.indexOf(answer)] ?? 0, IMPROBABLE));
+  }, unfound.length * UNFOUND);
+}
+
+/** What a change is about, without the amount. */
+function nameOf(change: FeedbackChange): string {
+  return Object.entries(change)
+    .filter(([key]) => key !== 'amount' && key !== 'isStated')
+    .map(([, value]) => String(value))
+    .join(' ');
+}
+
+function foodsOf(change: FeedbackChange): readonly string[] {
+  return change.type === 'foods' ? change.foods : [];
+}

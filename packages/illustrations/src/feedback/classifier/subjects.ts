@@ -1,0 +1,169 @@
+import { anyOther, isShownContainer } from '../containers.ts';
+import type { FeedbackChange } from '../feedback-change.ts';
+import type { FindFoods } from '../find-foods.ts';
+import type { PictureFacts } from '../picture-facts.ts';
+import { COLOUR_WORDS } from '../vocabulary/colours.ts';
+import { GLASS_WORDS, VESSEL_WORDS } from '../vocabulary/containers.ts';
+import { GARNISH, ICE, ICE_CUBES, NO_FOOD, RIM, SAUCE, SAUCE_LIKE } from '../vocabulary/things.ts';
+
+/** What a text can ask to change: a food, sauce, ice or garnish; a vessel or glass; a colour. */
+export type SubjectKind = 'food' | 'sauce' | 'ice' | 'garnish' | 'container' | 'colour';
+
+/**
+ * Something that a text names with the tokens from `at` to before `end`, or may mean without a name. `change` is what is
+ * asked for where it is wanted; of foods and the like another amount may be meant.
+ */
+export type Subject = { kind: SubjectKind; change: FeedbackChange; at: number; end: number; isNamed: boolean };
+
+/** A text as words and marks, and the subjects that they name. */
+export type ReadText = { tokens: readonly string[]; subjects: readonly Subject[] };
+
+const LONGEST_FOOD = 3;
+const TOKEN = /[\w']+|[.,;:!?]/g;
+
+type Span = { start: number; end: number; kind: SubjectKind; change: FeedbackChange };
+
+const PATTERNS: readonly (readonly [RegExp, SubjectKind, FeedbackChange])[] = [
+  ...GLASS_WORDS.map(([word, glass]) => [word, 'container', { type: 'glass', glass }] as const),
+  ...VESSEL_WORDS.map(([word, vessel]) => [word, 'container', { type: 'vessel', vessel }] as const),
+  ...COLOUR_WORDS.map(([word, colour]) => [word, 'colour', { type: 'colour', colour }] as const),
+  ...[SAUCE, SAUCE_LIKE].map((word) => [word, 'sauce', { type: 'sauce', amount: 'more' }] as const),
+  ...[ICE, ICE_CUBES].map((word) => [word, 'ice', { type: 'ice', amount: 'more' }] as const),
+  ...[GARNISH, RIM].map((word) => [word, 'garnish', { type: 'garnish', amount: 'more' }] as const),
+].map(([word, kind, change]) => [new RegExp(word.source, 'g'), kind, change] as const);
+
+/** The subjects of a folded text that are about a picture. */
+export function readSubjects(text: string, find: FindFoods, picture: PictureFacts | null): ReadText {
+  const words = [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  const tokens = words.map(({ word }) => word);
+  const isDish = picture ? picture.illustration.kind === 'dish' : null;
+  const isPossible = ({ change }: Span) =>
+    isDish === null || (isDish ? !['glass', 'ice'].includes(change.type) : !['vessel', 'sauce'].includes(change.type));
+  const spans = longest(
+    PATTERNS.flatMap(([word, kind, change]) =>
+      [...text.matchAll(word)].map(({ index, 0: name }) => ({ kind, change, start: index, end: index + name.length })),
+    ).filter(isPossible),
+  );
+  const named = spans.flatMap(({ start, end, kind, change }): Subject[] => {
+    const at = words.findIndex((each) => each.end > start);
+    const after = words.findIndex((each) => each.start >= end);
+    if (at < 0) return [];
+    return [
+      {
+        kind,
+        change: picture ? ofOther(change, picture) : change,
+        at,
+        end: after < 0 ? words.length : after,
+        isNamed: true,
+      },
+    ];
+  });
+  const foods = readFoods(tokens, named, find, picture);
+  // "Orange" may be either: it is both.
+  const isFood = ({ kind, at, end }: Subject) =>
+    foods.some((food) => food.at < end && at < food.end && !(kind === 'colour' && food.at === at && food.end === end));
+  const others = named.filter((each) => isPlain(each) || !isFood(each));
+  const unnamed = (kind: SubjectKind, change: FeedbackChange): Subject[] =>
+    others.some((each) => each.kind === kind && each.kind !== 'container')
+      ? []
+      : [{ kind, change, at: tokens.length, end: tokens.length, isNamed: false }];
+  const subjects = [
+    ...foods,
+    ...others,
+    ...unnamed('container', isDish === false ? { type: 'glass', glass: null } : { type: 'vessel', vessel: null }),
+    ...(isDish === false ? [] : unnamed('sauce', { type: 'sauce', amount: 'more' })),
+    ...(isDish === true ? [] : unnamed('ice', { type: 'ice', amount: 'more' })),
+    ...(isDish === true ? [] : unnamed('garnish', { type: 'garnish', amount: 'more' })),
+  ];
+  return { tokens, subjects: subjects.toSorted((a, b) => a.at - b.at) };
+}
+
+/** Foods by the shortest runs of words that name them. */
+function readFoods(
+  tokens: readonly string[],
+  named: readonly Subject[],
+  find: FindFoods,
+  picture: PictureFacts | null,
+): Subject[] {
+  const isOther = (word: string) => NO_FOOD.has(word);
+  const isContainer = (at: number) => named.some((each) => isPlain(each) && each.at <= at && at < each.end);
+  const known = new Map<string, readonly string[]>();
+  const found = (run: string) => {
+    const ids = known.get(run) ?? find(run, isOther);
+    known.set(run, ids);
+    return ids;
+  };
+  const allowed = new Set(clausesOfTokens(tokens).flatMap((clause) => found(clause)));
+  if (allowed.size === 0) return [];
+  const foods: Subject[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let end = at + 1;
+    for (let length = LONGEST_FOOD; length > 0; length--) {
+      const run = tokens.slice(at, at + length);
+      if (
+        run.length < length ||
+        run.some((word, index) => /\W/.test(word.replaceAll("'", '')) || isContainer(at + index))
+      )
+        continue;
+      const [first, last] = [run[0] ?? '', run.at(-1) ?? ''];
+      if (isOther(first) || isOther(last)) continue;
+      const ids = found(run.join(' '));
+      const [food] = ids;
+      if (ids.length !== 1 || food === undefined || !allowed.has(food)) continue;
+      // "Boudin noir": the colour is part of the name.
+      const isOwn = (word: string) => picture?.foodOfWord(word) === food;
+      const isShorter =
+        (length > 1 && !isOwn(first) && found(run.slice(1).join(' '))[0] === food) ||
+        (length > 1 && !isOwn(last) && found(run.slice(0, -1).join(' '))[0] === food);
+      if (isShorter) continue;
+      if (picture?.isAbout(food) !== false)
+        foods.push({
+          kind: 'food',
+          change: { type: 'foods', amount: 'more', foods: [food] },
+          at,
+          end: at + length,
+          isNamed: true,
+        });
+      end = at + length;
+      break;
+    }
+    at = end;
+  }
+  return foods;
+}
+
+/** Of the vessel or glass that is shown, any other can be wanted. */
+function ofOther(change: FeedbackChange, picture: PictureFacts): FeedbackChange {
+  const isContainer = change.type === 'vessel' || change.type === 'glass';
+  return isContainer && isShownContainer(change, picture) ? anyOther(change) : change;
+}
+
+/** Words for vessels, glasses and ice name no food. */
+function isPlain({ kind }: Subject): boolean {
+  return kind === 'container' || kind === 'ice';
+}
+
+function clausesOfTokens(tokens: readonly string[]): string[] {
+  return tokens
+    .join(' ')
+    .split(/ ?[.,;:!?] ?/)
+    .filter((clause) => clause !== '');
+}
+
+/** Of overlapping spans the longest, of equally long ones the first. */
+function longest(spans: readonly Span[]): Span[] {
+  const length = ({ start, end }: Span) => end - start;
+  return spans.filter(
+    (one, at) =>
+      !spans.some(
+        (other, place) =>
+          other.start < one.end &&
+          one.start < other.end &&
+          (length(other) > length(one) || (length(other) === length(one) && place < at)),
+      ),
+  );
+}

@@ -1,0 +1,30 @@
+import { withoutDiminutives } from './clauses.ts';
+import type { PictureFacts } from './picture-facts.ts';
+
+/** Ids of the foods that words name; words of `isOther` are none. */
+export type FindFoods = (words: string, isOther: (word: string) => boolean) => readonly string[];
+
+/** Also finds foods by their diminutives and, with a picture, those that can be meant of its dish. */
+export function findSaidFoods(findFoods: FindFoods, picture: PictureFacts | null): FindFoods {
+  return picture ? ofPicture(withDiminutives(findFoods), picture) : withDiminutives(findFoods);
+}
+
+function withDiminutives(findFoods: FindFoods): FindFoods {
+  return (clause, isOther) => {
+    const named = findFoods(clause, isOther);
+    const plain = withoutDiminutives(clause);
+    return named.length > 0 || plain === clause ? named : findFoods(plain, isOther);
+  };
+}
+
+/** Prefers the foods that can be meant of a dish: "chips" are its tortilla chips, "liems" its limes. */
+function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
+  return (clause, isOther) => {
+    const isNone = (word: string) => isOther(word) || picture.isNameWord(word);
+    const named = findFoods(clause, isNone).map((food) => picture.drawnLike(food) ?? food);
+    if (named.some(picture.isAbout)) return named;
+    const called = picture.foodsCalled(clause, isNone);
+    if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
+    return picture.foodsLike(clause, isNone);
+  };
+}
