@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import autocannon from 'autocannon';
-import memory from '../deploy/memory.json' with { type: 'json' };
+import memory from '../apps/server/memory.json' with { type: 'json' };
 import { type RunningServer, startProcess } from '../scripts/test-environment/server-process.ts';
 import { readKnowledgeBase } from '../tools/ingredients/knowledge-base.ts';
 import { clientAddress } from './support/client.ts';

@@ -1,7 +1,7 @@
+import memory from '../apps/server/memory.json' with { type: 'json' };
 import { startAttack } from '../apps/server/src/test/hostile/attack-thread.ts';
 import { ATTACKS, type AttackName } from '../apps/server/src/test/hostile/attacks.ts';
 import { measure, quantile, type Strain, searchLimit } from '../apps/server/src/test/hostile/visitor.ts';
-import memory from '../deploy/memory.json' with { type: 'json' };
 import { startProcess } from '../scripts/test-environment/server-process.ts';
 import { watchMemory } from './support/process-memory.ts';
 import type { Row } from './support/table.ts';

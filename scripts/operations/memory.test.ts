@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import memory from '../../deploy/memory.json' with { type: 'json' };
+import memory from '../../apps/server/memory.json' with { type: 'json' };
 
 const malloc = Object.entries(memory.malloc).map(([name, value]) => `${name}=${value}`);
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import memory from '../../../../../deploy/memory.json' with { type: 'json' };
+import memory from '../../../memory.json' with { type: 'json' };
 import { createDataFolder } from '../data-folder.ts';
 import { type RunningServer, startServer } from '../run-server.ts';
 import { startAttack } from './attack-thread.ts';
