@@ -9,6 +9,7 @@ import type { CanonicalRecipe, Localised, RecipeLine, TextLanguage } from '../re
 import { renderQuantity, scaleAmount } from '../units/measures.ts';
 import { isSingular } from '../units/unit-words.ts';
 import { UNITS } from '../units/units.ts';
+import { agreePreparation } from './agree-preparation.ts';
 import { asAmericanName, toAmerican } from './british-to-american.ts';
 import { type RenderContext, renderStep } from './render-step.ts';
 
@@ -88,7 +89,7 @@ function renderLine(line: RecipeLine, name: string, context: RenderContext, kb: 
     ingredientId: line.ingredient,
     amount,
     unit,
-    note: noteOfLine(line, ingredient, context, kb),
+    note: noteOfLine({ ...line, amount, unit }, name, context, kb),
     optional: line.optional ?? false,
     replaces: line.swappedFrom ? kb.name(line.swappedFrom.ingredient, language) : null,
   };
@@ -155,15 +156,12 @@ function renderPreparation(preparation: Localised, language: Language, kb: Knowl
   return toAmerican(preparation.en.replace(/\btin(s?)\b/g, 'can$1'), kb);
 }
 
-function noteOfLine(
-  line: RecipeLine,
-  ingredient: Ingredient | undefined,
-  context: RenderContext,
-  kb: KnowledgeBase,
-): string | null {
+function noteOfLine(line: RecipeLine, name: string, context: RenderContext, kb: KnowledgeBase): string | null {
   const { language } = context;
   const spoken = textLanguage(language);
-  const preparation = line.preparation && inMeasures(renderPreparation(line.preparation, language, kb), context);
+  const ingredient = line.ingredient === null ? undefined : kb.get(line.ingredient);
+  const written = line.preparation && inMeasures(renderPreparation(line.preparation, language, kb), context);
+  const preparation = written && agreePreparation(written, line, name, language, kb);
   const isSeasoning = ingredient?.roles.some((role) => role === 'seasoning' || role === 'spice' || role === 'heat');
   const toTaste = line.amount === null && isSeasoning && !preparation ? LANGUAGE_DATA[spoken].rendering.toTaste : '';
   const others = (line.alternatives ?? []).map((id) => `${or(kb.name(id, language), spoken)} ${kb.name(id, language)}`);
