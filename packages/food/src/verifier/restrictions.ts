@@ -41,9 +41,14 @@ export function breaks(verdict: Verdict, restrictions: Restrictions): string[] {
   return breachesOf(verdict, restrictions).map(({ what }) => what);
 }
 
+/** The restrictions of which nothing certain can be said. */
+export function doubtsOf(verdict: Verdict, restrictions: Restrictions): Breach[] {
+  return findBreaches(verdict, restrictions, { allergen: 'cant-tell', diet: 'cant-tell' });
+}
+
 /** The names of the restrictions of which nothing certain can be said. */
 export function doubts(verdict: Verdict, restrictions: Restrictions): string[] {
-  return findBreaches(verdict, restrictions, { allergen: 'cant-tell', diet: 'cant-tell' }).map(({ what }) => what);
+  return doubtsOf(verdict, restrictions).map(({ what }) => what);
 }
 
 type BreachStates = { allergen: AllergenVerdict['state']; diet: 'no' | 'cant-tell' };

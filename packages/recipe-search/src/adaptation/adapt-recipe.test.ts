@@ -1,12 +1,13 @@
 import { ALLERGENS } from '@larder/contract/allergen';
 import { DIETS } from '@larder/contract/diet';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adapt, onDiet, without } from '../__fixtures__/adapt.ts';
-import { recipeOf } from '../__fixtures__/recipes.ts';
+import { adapt, linesOf, onDiet, without } from '../__fixtures__/adapt.ts';
+import { allOf, recipeOf } from '../__fixtures__/recipes.ts';
 import { adaptRecipe } from './adapt-recipe.ts';
 
 const POTATOES = recipeOf('Mash', [
@@ -191,4 +192,81 @@ test('fat to fry in stays fat to fry in, so that what is not eaten is not counte
   const swapped = adapt({ ...chips, lines }, without('Peanuts'))?.lines[1];
   expect(swapped?.ingredient).not.toBe('groundnut-oil');
   expect(swapped?.preparation).toEqual(preparation);
+});
+
+test('a sauce that may have what is excluded is left out beside one that has it', () => {
+  const rice = recipeOf('Fried rice', [
+    ['cooked-rice', 600, 'g'],
+    ['egg', 3],
+    ['spring-onion', 40, 'g'],
+    ['fresh-ginger', 15, 'g'],
+    ['garlic', 10, 'g'],
+    ['oyster-sauce', 2, 'tsp'],
+    ['soy-sauce', 3, 'tbsp'],
+  ]);
+  const steps = [{ seconds: 300, text: { en: allOf(rice) } }];
+  const ids = linesOf({ ...rice, steps }, without('Gluten'));
+  expect(ids).toContain('gluten-free-soy-sauce');
+  expect(ids).not.toContain('oyster-sauce');
+});
+
+test('a marinade for meat is not adapted for who eats none, and another sauce is', () => {
+  const marinade = (meat: string): CanonicalRecipe => ({
+    ...recipeOf(
+      `${meat} marinade`,
+      [
+        ['olive-oil', 80, 'ml'],
+        ['soy-sauce', 60, 'ml'],
+        ['lemon-juice', 30, 'ml'],
+        ['honey', 1, 'tbsp'],
+        ['garlic', 12, 'g'],
+      ],
+      { dishType: 'sauce' },
+    ),
+    description: { en: 'Soy, garlic and a little sugar, two hours before the grill.' },
+  });
+  expect(adapt(marinade('Steak'), onDiet('Vegan'))).toBeUndefined();
+  expect(adapt(marinade('Tofu'), onDiet('Vegan'))).toBeDefined();
+});
+
+test('one cheese to grate stands for another, and a vegan one where milk is excluded', () => {
+  const pasta = recipeOf('Pasta', [
+    ['spaghetti', 400, 'g'],
+    ['tomato', 500, 'g'],
+    ['pecorino', 60, 'g'],
+  ]);
+  const noPecorino = { ...without(), excludedIngredients: ['pecorino'] };
+  expect(linesOf(pasta, noPecorino)?.[2]).toBe('parmesan');
+  expect(linesOf(pasta, without('Dairy'))?.[2]).toBe('vegan-parmesan');
+});
+
+test('vegan chocolate, which is dark, does not stand for dark chocolate that alone is left out', () => {
+  const cake = recipeOf('Rolls', [
+    ['plain-flour', 500, 'g'],
+    ['butter', 100, 'g'],
+    ['dark-chocolate', 60, 'g'],
+  ]);
+  const noDark = { ...without(), excludedIngredients: ['dark-chocolate'] };
+  expect(linesOf(cake, noDark) ?? []).not.toContain('vegan-chocolate');
+});
+
+test('a fat stays as cold or soft as it was, and wine without alcohol has the colour of the wine', () => {
+  const scones = recipeOf('Scones', [
+    ['plain-flour', 300, 'g'],
+    ['butter', 100, 'g'],
+    ['baking-powder', 10, 'g'],
+  ]);
+  const preparation = { en: 'cold, diced', es: 'fría, en dados', fr: 'froid, en dés' };
+  const cold = { ...scones, lines: scones.lines.map((line, at) => (at === 1 ? { ...line, preparation } : line)) };
+  expect(adapt(cold, without('Dairy'))?.lines[1]).toMatchObject({ ingredient: 'vegan-butter', preparation });
+  const mussels = recipeOf('Mussels', [
+    ['mussel', 1000, 'g'],
+    ['dry-white-wine', 100, 'ml'],
+    ['shallot', 50, 'g'],
+  ]);
+  const noWine = { ...without(), excludedIngredients: ['dry-white-wine'] };
+  expect(adapt(mussels, noWine)?.lines[1]).toMatchObject({
+    ingredient: 'alcohol-free-wine',
+    preparation: { en: 'white', es: 'blanco', fr: 'blanc' },
+  });
 });

@@ -1,25 +1,16 @@
 import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { gramsOf } from '@larder/food/nutrition/grams';
-import {
-  type CanonicalRecipe,
-  DEFAULT_LANGUAGES,
-  inTextLanguages,
-  type Localised,
-  type RecipeLine,
-  type TextLanguage,
-} from '@larder/food/recipe';
-import { UNITS } from '@larder/food/units/units';
+import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
-import { type Breach, breachesOf, breaks, type Restrictions } from '@larder/food/verifier/restrictions';
+import { type Breach, breachesOf, breaks, doubtsOf, type Restrictions } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
 import { leaveOut } from './leave-out.ts';
-import { measureSubstitute } from './measure-substitute.ts';
-import { prepareSubstitute } from './prepare-substitute.ts';
 import { restoreSalt } from './restore-salt.ts';
+import { isForRefused } from './rules/for-refused.ts';
 import { isHonestSwap, isLike } from './rules/honest-swap.ts';
 import { rolesInDish } from './rules/roles-in-dish.ts';
+import { type ChangeLine, substituteLine } from './substitute-line.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
 import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
 import { stepsNameSwapped, titleNamesSwapped } from './wording/names-swapped.ts';
@@ -32,8 +23,8 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
 /**
  * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do, or without them where
  * the dish does not need them. Null where that is not possible: there is no honest substitute, too many changes are
- * needed, the description is about what is gone, a step would still name it, the dish is named after it, or no longer
- * suits the diet that it is named after.
+ * needed, the description is about what is gone, a step would still name it, the dish is named after it, is made for meat
+ * or fish that is refused, or no longer suits the diet that it is named after.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
   let dish: SwappedDish = { recipe, original: recipe, leftOut: [] };
@@ -41,7 +32,12 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     const verdict = changes === 0 ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
     if (broken.length === 0 && changes === 0) return { recipe, verdict };
-    if (broken.length === 0) return finish(dish, recipe, verdict, kb);
+    if (broken.length === 0) {
+      if (isForRefused(recipe, restrictions, kb)) return null;
+      const surer = settleDoubts(dish, verdict, changes, restrictions, kb);
+      const settled = surer === dish ? null : finish(surer, recipe, verifyRecipe(surer.recipe, kb), kb);
+      return settled ?? finish(dish, recipe, verdict, kb);
+    }
     const offender = offendingLine(broken);
     const next = changes < MAX_CHANGES && offender !== null ? changeLine(dish, offender, restrictions, kb) : null;
     if (next === null) return null;
@@ -59,6 +55,41 @@ function finish(dish: SwappedDish, recipe: CanonicalRecipe, verdict: Verdict, kb
   return { recipe: withOwnId(restoreSalt(reworded, recipe, kb), recipe, dish.leftOut), verdict };
 }
 
+/**
+ * The changed dish without doubt where a line may have what is excluded: with its like that has none of it, or without
+ * the line where it is a sauce that the dish can do without. Other lines stay, as the verdict says.
+ */
+function settleDoubts(
+  dish: SwappedDish,
+  verdict: Verdict,
+  changes: number,
+  restrictions: Restrictions,
+  kb: KnowledgeBase,
+): SwappedDish {
+  const doubtful = doubtsOf(verdict, restrictions)
+    .flatMap(({ evidence }) => evidence)
+    .flatMap(({ where, index }) => (where === 'ingredient' ? [dish.recipe.lines[index]] : []));
+  let settled = dish;
+  for (const line of new Set(doubtful)) {
+    const index = line ? settled.recipe.lines.indexOf(line) : -1;
+    if (!line?.ingredient || line.swappedFrom || changes >= MAX_CHANGES) continue;
+    if (titleNamesSwapped(settled.recipe, index, kb)) continue;
+    const alike = swapLine(settled.recipe, index, restrictions, isLike, kb, allBroken);
+    const isSauce = kb.get(line.ingredient)?.roles.includes('sauce') === true;
+    const next = alike ? { ...settled, recipe: alike } : isSauce ? withoutLine(settled, index, kb) : null;
+    if (next === null) continue;
+    settled = next;
+    changes += 1;
+  }
+  return settled;
+}
+
+/** The names of the restrictions that a recipe breaks, or of which it can't be told. */
+const allBroken = (verdict: Verdict, restrictions: Restrictions): string[] => [
+  ...breaks(verdict, restrictions),
+  ...doubtsOf(verdict, restrictions).map(({ what }) => what),
+];
+
 /** The dish with its like for a line, or else without the line, or else with another substitute. */
 function changeLine(
   dish: SwappedDish,
@@ -66,18 +97,24 @@ function changeLine(
   restrictions: Restrictions,
   kb: KnowledgeBase,
 ): SwappedDish | null {
-  const { recipe, original, leftOut } = dish;
+  const { recipe } = dish;
   const line = recipe.lines[index];
   if (!line?.ingredient || line.swappedFrom || titleNamesSwapped(recipe, index, kb)) return null;
   const alike = swapLine(recipe, index, restrictions, isLike, kb);
   if (alike) return { ...dish, recipe: alike };
-  const shorter = leaveOut(recipe, index, kb);
-  if (shorter) {
-    const lines = original.lines.filter((_, at) => at !== index);
-    return { recipe: shorter, original: { ...original, lines }, leftOut: [...leftOut, line] };
-  }
+  const shorter = withoutLine(dish, index, kb);
+  if (shorter) return shorter;
   const swapped = swapLine(recipe, index, restrictions, () => true, kb);
   return swapped && { ...dish, recipe: swapped };
+}
+
+/** The dish without a line; null where it needs that. */
+function withoutLine({ recipe, original, leftOut }: SwappedDish, index: number, kb: KnowledgeBase): SwappedDish | null {
+  const line = recipe.lines[index];
+  const shorter = leaveOut(recipe, index, kb);
+  if (!line || !shorter) return null;
+  const lines = original.lines.filter((_, at) => at !== index);
+  return { recipe: shorter, original: { ...original, lines }, leftOut: [...leftOut, line] };
 }
 
 /** True where a step of the adapted recipe names a food that no line has any more. */
@@ -115,16 +152,17 @@ function swapLine(
   restrictions: Restrictions,
   suits: (original: Ingredient, swap: Swap) => boolean,
   kb: KnowledgeBase,
+  brokenBy: typeof breaks = breaks,
 ): CanonicalRecipe | null {
   const line = recipe.lines[index];
   const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
   if (!line || !original) return null;
   const roles = rolesInDish(recipe, index, kb);
   for (const swap of swapsFor(original.id, kb)) {
-    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
+    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(original, swap, restrictions)) continue;
     if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
-    const replaced = replaceLine(recipe, index, substitute(line, swap, recipe, kb));
-    const because = solvedBy(recipe, replaced, index, restrictions, kb);
+    const replaced = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
+    const because = solvedBy(recipe, replaced, index, restrictions, kb, brokenBy);
     if (because.length > 0)
       return replaceLine(replaced, index, (swapped) => ({
         ...swapped,
@@ -137,8 +175,14 @@ function swapLine(
 /** What stock low in FODMAPs is made without. */
 const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
-/** False of stock low in FODMAPs and spirits without alcohol for who has no reason to buy them. */
-function isAskedFor({ use, as }: Swap, { dietTypes, excludedIngredients = [], rules = [] }: Restrictions): boolean {
+/**
+ * False of stock low in FODMAPs and spirits without alcohol for who has no reason to buy them, and of vegan chocolate,
+ * which is dark, for who leaves out dark chocolate alone.
+ */
+function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restrictions): boolean {
+  const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
+  if (use === 'vegan-chocolate' && excludedIngredients.includes(original.id))
+    return excludedAllergens.length > 0 || dietTypes.length > 0;
   if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
   return (
     use !== 'low-fodmap-stock' ||
@@ -159,79 +203,17 @@ function solvedBy(
   index: number,
   restrictions: Restrictions,
   kb: KnowledgeBase,
+  brokenBy: typeof breaks,
 ): string[] {
   const brokenByLine = (recipe: CanonicalRecipe): string[] => {
     const lines = recipe.lines.filter((_, place) => place === index);
-    return breaks(verifyRecipe({ ...recipe, lines, steps: [] }, kb), restrictions);
+    return brokenBy(verifyRecipe({ ...recipe, lines, steps: [] }, kb), restrictions);
   };
   return brokenByLine(after).length > 0 ? [] : brokenByLine(before);
 }
 
-type ChangeLine = (line: RecipeLine) => RecipeLine;
-
 function replaceLine(recipe: CanonicalRecipe, index: number, change: ChangeLine): CanonicalRecipe {
   return { ...recipe, lines: recipe.lines.map((line, place) => (place === index ? change(line) : line)) };
-}
-
-/** Replaces a line's ingredient. The amount keeps its unit where the ratio is 1; else it is measured anew. */
-function substitute(line: RecipeLine, { use, ratio }: Swap, recipe: CanonicalRecipe, kb: KnowledgeBase): ChangeLine {
-  const grams = gramsOf(line, kb);
-  const isMeasured = line.unit !== null || line.amount === null;
-  const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
-  const keepsAmount = isMeasured && ratio === 1 && isSpooned;
-  const prepared = prepareSubstitute(use, line, recipe);
-  return ({ preparation, alternatives: _alternatives, ...rest }) => ({
-    ...rest,
-    ...(prepared ? { preparation: prepared } : {}),
-    ...(preparation && (isForFrying(line) || isCutAlike(line, use, preparation, kb)) ? { preparation } : {}),
-    ...(isToasted(line) && isCrunchy(use, kb) ? { preparation: toasted(use, kb) } : {}),
-    ingredient: use,
-    name: nameInEach(use, kb),
-    ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line.unit, kb), each: null }),
-  });
-}
-
-/** Cuts that are named alike whatever is cut. */
-const CUT_ALIKE: Partial<Record<TextLanguage, RegExp>> = {
-  es: /^en (?:tiras|dados|cubos|láminas|lonchas|trozos|bastones)/,
-  fr: /^en (?:fines )?(?:lanières|dés|cubes|lamelles|tranches|morceaux|bâtonnets)/,
-};
-
-/** True of nuts and seeds that were roasted before they went into the dish. */
-const isToasted = ({ ingredient, preparation }: RecipeLine): boolean =>
-  ingredient?.startsWith('roasted-') === true || /\b(?:toasted|roasted)\b/.test(preparation?.en ?? '');
-
-const isCrunchy = (id: string, kb: KnowledgeBase): boolean =>
-  kb.get(id)?.roles.some((role) => role === 'seed' || role === 'nut') === true;
-
-/** "toasted", agreeing with the name in the plural. */
-function toasted(id: string, kb: KnowledgeBase): Localised {
-  const isFeminine = (language: TextLanguage) =>
-    kb.grammar(kb.name(id, DEFAULT_LANGUAGES[language], 2), language, true).feminine;
-  return {
-    en: 'toasted',
-    es: isFeminine('es') ? 'tostadas' : 'tostados',
-    fr: isFeminine('fr') ? 'grillées' : 'grillés',
-  };
-}
-
-/** Fat to fry in stays so, whatever fat it is, and most of it stays in the pan. */
-const isForFrying = ({ preparation }: RecipeLine): boolean => /\bfrying\b/.test(preparation?.en ?? '');
-
-/** True where what takes the place of meat or fish is cut as that was: strips, cubes, slices. */
-function isCutAlike({ ingredient }: RecipeLine, use: string, preparation: Localised, kb: KnowledgeBase): boolean {
-  const isProtein = (id: string | null) => id !== null && kb.get(id)?.roles.includes('protein') === true;
-  const isWhole = !kb.isKindOf(use, 'pulse') && !/mince/.test(use);
-  return (
-    isProtein(ingredient) &&
-    isProtein(use) &&
-    isWhole &&
-    (['es', 'fr'] as const).every((language) => CUT_ALIKE[language]?.test(preparation[language] ?? ''))
-  );
-}
-
-function nameInEach(id: string, kb: KnowledgeBase): Localised {
-  return inTextLanguages((language) => kb.name(id, DEFAULT_LANGUAGES[language]));
 }
 
 /** The adapted recipe with an id of its own, which is the same for the same swaps for the same reasons. */

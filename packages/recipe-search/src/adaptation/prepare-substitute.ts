@@ -24,8 +24,20 @@ const whips = ({ steps }: CanonicalRecipe) =>
 
 const isServedInSticks = ({ preparation }: RecipeLine) => /stick|baton/.test(preparation?.en ?? '');
 
+const isOfColour = (colour: RegExp) => (_: CanonicalRecipe, line: RecipeLine) => colour.test(line.ingredient ?? '');
+
 /** How a substitute is bought or cut where its name alone does not say so. */
 const PREPARED: readonly Prepared[] = [
+  {
+    uses: ['alcohol-free-wine'],
+    in: isOfColour(/red-wine|^(?:rioja|port)$/),
+    as: { en: 'red', es: 'tinto', fr: 'rouge' },
+  },
+  {
+    uses: ['alcohol-free-wine'],
+    in: isOfColour(/white-wine/),
+    as: { en: 'white', es: 'blanco', fr: 'blanc' },
+  },
   {
     uses: ['leek-green'],
     in: () => true,

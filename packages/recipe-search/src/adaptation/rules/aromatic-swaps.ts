@@ -27,10 +27,14 @@ function isCut({ before }: Sentence, index: number): boolean {
   return CUTS.test((before.get(index) ?? '').split(/, (?:then|and) |; /).at(-1) ?? '');
 }
 
-/** True where nothing but fat is heated with the line. */
+/** Words that begin the next thing to do within a sentence. */
+const NEXT = /, (?:then|and|add|stir|pour|tip|mix|put|return|whisk) |; /;
+
+/** True where nothing but fat is heated with the line before something else is done. */
 function isFriedAlone({ words, before }: Sentence, index: number, isFat: (line: number) => boolean): boolean {
-  const others = [...before.keys()].filter((line) => line !== index);
-  return FRIES.test(words) && others.length > 0 && others.every(isFat);
+  const clauseOf = (line: number) => (before.get(line) ?? '').split(NEXT).length;
+  const others = [...before.keys()].filter((line) => line !== index && clauseOf(line) === clauseOf(index));
+  return FRIES.test(words.split(NEXT)[clauseOf(index) - 1] ?? '') && others.length > 0 && others.every(isFat);
 }
 
 /** The share of a dish from which onion is what it is made of. */

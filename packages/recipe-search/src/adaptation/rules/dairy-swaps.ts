@@ -39,14 +39,21 @@ export const cheeseIsTheDish: Rule = ({ is, share, recipe, swap }) => {
   return share < IS_THE_DISH;
 };
 
-/** Yogurt of soya or coconut is not strained, and curdles where it is cooked. */
+/** Yogurt of soya or coconut is not strained, and curdles where it is cooked, as soured cream without milk does. */
 export const yogurtIsCold: Rule = ({ is, swap, recipe, index, method }) => {
-  if (!swap.use.endsWith('-yogurt') || swap.use.startsWith('lactose-free-')) return true;
+  const curdles = swap.use.endsWith('-yogurt') || (swap.use === 'vegan-soured-cream' && is('creme-fraiche'));
+  if (!curdles || swap.use.startsWith('lactose-free-')) return true;
   if (/\bstrain|muslin|cheesecloth/.test(method)) return false;
   return (
     !is('soured-cream', 'creme-fraiche') || !isDoneTo(recipe, index, /\b(?:simmer|boil|cook|heat|bubble)\w*\b[^.]*$/i)
   );
 };
+
+/** Cream of oats or soya is thin: it runs off what soured cream or crème fraîche is spread on or spooned over. */
+export const creamIsSpread: Rule = ({ is, swap, recipe, index }) =>
+  !is('soured-cream', 'creme-fraiche') ||
+  !/^(?:oat|soya)-cream$/.test(swap.use) ||
+  (recipe.dishType !== 'pizza' && !isDoneTo(recipe, index, /\b(?:spread|spoon|dollop|top|dot)\w*\b[^.;]*$/i));
 
 /** Mayonnaise is held together by the lecithin of soya, which oats and rice lack. */
 export const soyaBindsOil: Rule = ({ is, recipe, hasLine }) =>

@@ -27,13 +27,14 @@ const WITH_EGG_AS_SUCH: ReadonlySet<DishType> = new Set<DishType>([
   'cooked-breakfast',
   'cheesecake',
 ]);
-/** Dishes in which a little egg glazes or binds, and more of it sets a filling. */
+/** Dishes in which a little egg glazes or binds, and more of it sets a filling or a loose batter of vegetables. */
 const SET_BY_EGG: ReadonlySet<DishType> = new Set<DishType>([
   'sweet-pie',
   'savoury-pie',
   'sweet-tart',
   'savoury-tart',
   'gratin',
+  'savoury-pancake',
 ]);
 /** The share of egg up to which it glazes or binds. */
 const MOST_EGG_TO_GLAZE = 0.05;

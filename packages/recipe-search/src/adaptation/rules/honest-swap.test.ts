@@ -378,3 +378,52 @@ test('leeks do not take the place of raw onion, nor rice that of the soya in may
   expect(linesOf(sauce('cornflour'), without('Soy'))?.[1]).toMatch(/-drink$/);
   expect(linesOf(sauce('lemon-juice'), without('Soy'))).toBeUndefined();
 });
+
+test('a loose batter needs its egg, balls need mince with fat, and thin cream is not spread', () => {
+  const pancake = recipeOf(
+    'Pancake',
+    [
+      ['plain-flour', 100, 'g'],
+      ['egg', 2],
+      ['white-cabbage', 300, 'g'],
+    ],
+    { dishType: 'savoury-pancake' },
+  );
+  const balls = recipeOf(
+    'Balls',
+    [
+      ['minced-beef', 400, 'g'],
+      ['milk', 100, 'ml'],
+      ['egg', 1],
+      ['breadcrumbs', 40, 'g'],
+    ],
+    { dishType: 'meatballs' },
+  );
+  const tart = recipeOf(
+    'Tart',
+    [
+      ['pizza-dough', 400, 'g'],
+      ['creme-fraiche', 200, 'g'],
+      ['onion', 200, 'g'],
+    ],
+    { dishType: 'pizza' },
+  );
+  expect(adapt(pancake, without('Eggs'))).toBeUndefined();
+  expect(adapt(balls, onDiet('Vegetarian'))).toBeUndefined();
+  expect(linesOf(tart, onDiet('Vegan'))?.[1]).toBe('vegan-soured-cream');
+});
+
+test('no oil is softened in oil in place of garlic, whatever is added after it', () => {
+  const sauce = recipeOf('Cutlets', [
+    ['garlic', 6, 'g'],
+    ['olive-oil', 60, 'ml'],
+    ['tomato', 400, 'g'],
+    ['chicken-breast', 500, 'g'],
+  ]);
+  const [garlic, oil, tomato, chicken] = sauce.lines.map(({ name }, line) => ({ line, as: name.en }));
+  const text = (verb: string) => ({
+    en: [verb, garlic, ' in the ', oil, ', add the ', tomato, ' and simmer. Add the ', chicken, '.'],
+  });
+  const withText = (verb: string) => ({ ...sauce, steps: [{ seconds: 600, text: text(verb) }] }) as CanonicalRecipe;
+  expect(linesOf(withText('Soften the '), onDiet('Low FODMAP')) ?? []).not.toContain('garlic-oil');
+});

@@ -12,7 +12,14 @@ import {
   vinegarPickles,
 } from './aromatic-swaps.ts';
 import { butterByUse, gelatineSets, glutenHolds, semolinaIsFlour, sugarSets } from './baking-swaps.ts';
-import { cheeseIsTheDish, creamByUse, creamSetsWithAcid, soyaBindsOil, yogurtIsCold } from './dairy-swaps.ts';
+import {
+  cheeseIsTheDish,
+  creamByUse,
+  creamIsSpread,
+  creamSetsWithAcid,
+  soyaBindsOil,
+  yogurtIsCold,
+} from './dairy-swaps.ts';
 import { alcoholIsTheDrink, spiritIsNoJuice, stickIsCelery } from './drink-swaps.ts';
 import { cakeNeedsEgg, eggBinds, eggSets } from './egg-swaps.ts';
 import {
@@ -24,6 +31,7 @@ import {
   lentilsAreLoose,
   meatIsSoonDone,
   meatIsTheDish,
+  minceIsRolled,
   mushroomIsFried,
   piecesAreWhole,
   seafoodIsTossed,
@@ -95,7 +103,7 @@ function methodOf(recipe: CanonicalRecipe): string {
 const mainByItsLike: Rule = ({ share, swap, original }) => share < IS_THE_DISH || isLike(original, swap);
 
 const LIKE =
-  /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|vinegar$|(?:double|whipping)-cream$|jackfruit$|^(?:triple-sec|orange-curacao|brandy|gruyere|emmental|bread-roll|flour-tortilla)$/;
+  /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|vinegar$|(?:double|whipping)-cream$|jackfruit$|^(?:triple-sec|orange-curacao|brandy|gruyere|emmental|parmesan|pecorino|yogurt|bread-roll|flour-tortilla)$/;
 
 /** True of a substitute that is the same kind of food: pasta without gluten for pasta. */
 export function isLike({ id }: Ingredient, { use }: Swap): boolean {
@@ -124,6 +132,7 @@ const RULES: readonly Rule[] = [
   butterByUse,
   creamByUse,
   creamSetsWithAcid,
+  creamIsSpread,
   oilIsNoSolid,
   garlicIsNoSauce,
   garlicIsTheDish,
@@ -138,6 +147,7 @@ const RULES: readonly Rule[] = [
   tofuIsSeasoned,
   meatIsSoonDone,
   meatIsTheDish,
+  minceIsRolled,
   seafoodIsTossed,
   lentilsAreLoose,
   piecesAreWhole,

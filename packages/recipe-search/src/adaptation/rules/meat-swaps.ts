@@ -123,11 +123,16 @@ const OF_HAM: ReadonlySet<DishType> = new Set<DishType>([
 export const meatIsTheDish: Rule = ({ is, recipe, swap }) =>
   !is(...NO_LIKE) && !(is('ham', 'prosciutto', 'cured-ham') && /tofu/.test(swap.use) && isOneOf(OF_HAM, recipe));
 
-/** Pieces from plants have no bones or skin, and are neither pulled nor carved; seitan does not stew, nor tofu bind. */
+/** Pieces from plants have no bones or skin, and are neither pulled nor carved; seitan does not stew, nor do
+ * both bind as mince. */
 export const piecesAreWhole: Rule = ({ is, recipe, swap, method }) =>
   !(swap.use === 'plant-based-chicken' && /\b(?:shred|pull|carve|bones?|skin)\b/.test(method)) &&
   !(swap.use === 'seitan' && isOneOf(STEWED, recipe)) &&
-  !(/tofu$/.test(swap.use) && is('mince'));
+  !(/tofu$|^seitan$/.test(swap.use) && is('mince'));
+
+/** Mince of plants is soft: with milk and egg in it, it can't be rolled into balls. */
+export const minceIsRolled: Rule = ({ recipe, swap, hasLine }) =>
+  swap.use !== 'plant-based-mince' || recipe.dishType !== 'meatballs' || !hasLine('milk') || !hasLine('egg');
 
 /** Seconds after which what takes the place of meat falls apart or turns dry. */
 const LONGEST_COOKING = 35 * 60;

@@ -1,0 +1,107 @@
+import type { Role, Swap } from '@larder/food/ingredients/ingredient';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import {
+  type CanonicalRecipe,
+  DEFAULT_LANGUAGES,
+  inTextLanguages,
+  type Localised,
+  type RecipeLine,
+  type TextLanguage,
+} from '@larder/food/recipe';
+import { agreeAdjectives } from '@larder/food/rendering/agreement';
+import { UNITS } from '@larder/food/units/units';
+import { measureSubstitute } from './measure-substitute.ts';
+import { prepareSubstitute } from './prepare-substitute.ts';
+
+export type ChangeLine = (line: RecipeLine) => RecipeLine;
+
+/** Replaces a line's ingredient. The amount keeps its unit where the ratio is 1; else it is measured anew. */
+export function substituteLine(
+  line: RecipeLine,
+  { use, ratio }: Swap,
+  recipe: CanonicalRecipe,
+  kb: KnowledgeBase,
+): ChangeLine {
+  const grams = gramsOf(line, kb);
+  const isMeasured = line.unit !== null || line.amount === null;
+  const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
+  const keepsAmount = isMeasured && ratio === 1 && isSpooned;
+  const prepared = joined(prepareSubstitute(use, line, recipe), stateOf(line, use, kb));
+  return ({ preparation, alternatives: _alternatives, ...rest }) => ({
+    ...rest,
+    ...(prepared ? { preparation: prepared } : {}),
+    ...(preparation && (isForFrying(line) || isCutAlike(line, use, preparation, kb)) ? { preparation } : {}),
+    ...(isToasted(line) && isCrunchy(use, kb) ? { preparation: toasted(use, kb) } : {}),
+    ingredient: use,
+    name: nameInEach(use, kb),
+    ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line.unit, kb), each: null }),
+  });
+}
+
+/** How warm, soft or old a fat, milk, cream or bread is, which its like is as well. */
+const STATE = /^(?:very |well )?(?:cold|chilled|soft|softened|melted|warm|lukewarm|stale|at room temperature)(?:,|$)/;
+const HAS_STATE: ReadonlySet<Role> = new Set<Role>(['cooking-fat', 'milk', 'cream', 'bread']);
+
+/** The state of a line in words that agree with its substitute; undefined where that has none, as oil has none. */
+function stateOf({ ingredient, preparation }: RecipeLine, use: string, kb: KnowledgeBase): Localised | undefined {
+  const hasState = (id: string | null) => id !== null && kb.get(id)?.roles.some((role) => HAS_STATE.has(role)) === true;
+  if (!preparation || !STATE.test(preparation.en) || !hasState(ingredient) || !hasState(use)) return undefined;
+  if (use.endsWith('-oil')) return undefined;
+  return inTextLanguages((language) => {
+    const [was, is] = [ingredient ?? use, use].map((id) =>
+      kb.grammar(kb.name(id, DEFAULT_LANGUAGES[language], 1), language, false),
+    );
+    const words = preparation[language] ?? preparation.en;
+    return was && is ? agreeAdjectives(` ${words}`, was, is, language).trimStart() : words;
+  });
+}
+
+/** Remarks one after another. */
+function joined(one: Localised | undefined, other: Localised | undefined): Localised | undefined {
+  if (!one || !other) return one ?? other;
+  return inTextLanguages((language) => `${one[language] ?? one.en}, ${other[language] ?? other.en}`);
+}
+
+/** Cuts that are named alike whatever is cut. */
+const CUT_ALIKE: Partial<Record<TextLanguage, RegExp>> = {
+  es: /^en (?:tiras|dados|cubos|láminas|lonchas|trozos|bastones)/,
+  fr: /^en (?:fines )?(?:lanières|dés|cubes|lamelles|tranches|morceaux|bâtonnets)/,
+};
+
+/** True of nuts and seeds that were roasted before they went into the dish. */
+const isToasted = ({ ingredient, preparation }: RecipeLine): boolean =>
+  ingredient?.startsWith('roasted-') === true || /\b(?:toasted|roasted)\b/.test(preparation?.en ?? '');
+
+const isCrunchy = (id: string, kb: KnowledgeBase): boolean =>
+  kb.get(id)?.roles.some((role) => role === 'seed' || role === 'nut') === true;
+
+/** "toasted", agreeing with the name in the plural. */
+function toasted(id: string, kb: KnowledgeBase): Localised {
+  const isFeminine = (language: TextLanguage) =>
+    kb.grammar(kb.name(id, DEFAULT_LANGUAGES[language], 2), language, true).feminine;
+  return {
+    en: 'toasted',
+    es: isFeminine('es') ? 'tostadas' : 'tostados',
+    fr: isFeminine('fr') ? 'grillées' : 'grillés',
+  };
+}
+
+/** Fat to fry in stays so, whatever fat it is, and most of it stays in the pan. */
+const isForFrying = ({ preparation }: RecipeLine): boolean => /\bfrying\b/.test(preparation?.en ?? '');
+
+/** True where what takes the place of meat or fish is cut as that was: strips, cubes, slices. */
+function isCutAlike({ ingredient }: RecipeLine, use: string, preparation: Localised, kb: KnowledgeBase): boolean {
+  const isProtein = (id: string | null) => id !== null && kb.get(id)?.roles.includes('protein') === true;
+  const isWhole = !kb.isKindOf(use, 'pulse') && !/mince/.test(use);
+  return (
+    isProtein(ingredient) &&
+    isProtein(use) &&
+    isWhole &&
+    (['es', 'fr'] as const).every((language) => CUT_ALIKE[language]?.test(preparation[language] ?? ''))
+  );
+}
+
+function nameInEach(id: string, kb: KnowledgeBase): Localised {
+  return inTextLanguages((language) => kb.name(id, DEFAULT_LANGUAGES[language]));
+}
