@@ -1,4 +1,5 @@
 import { isAnimalOrigin } from '@larder/food/ingredients/diet-rules';
+import type { Origin } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
 import { inEachLanguage } from './in-each-language.ts';
@@ -34,10 +35,12 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
     return isEaten && now?.origin.some(isAnimalOrigin) === false;
   });
   if (!isReplaced.includes(true)) return recipe;
+  const isWithoutAnimals = recipe.lines.every(({ ingredient }) => !kb.get(ingredient ?? '')?.origin.some(isCooked));
   const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);
   const steps = recipe.steps.map((step) => {
     const counted = mentions(step, isPoured) ? withoutCounting(step) : step;
-    return mentions(step, isReplaced) ? withoutCore(withOtherCues(counted), isReplaced) : counted;
+    if (mentions(step, isReplaced)) return withoutCore(withOtherCues(counted), isReplaced);
+    return isWithoutAnimals ? withoutCore(counted, isReplaced) : counted;
   });
   return { ...recipe, steps };
 }
@@ -46,19 +49,37 @@ function mentions({ text }: RecipeStep, isReplaced: readonly boolean[]): boolean
   return text.en.some((part) => typeof part === 'object' && 'line' in part && isReplaced[part.line] === true);
 }
 
+/** True of what is cooked to a temperature in its middle. */
+const isCooked = (origin: Origin): boolean => origin === 'meat' || origin === 'fish' || origin === 'shellfish';
+
+/** Words for the middle of what is done. */
+const INSIDE: Record<TextLanguage, RegExp> = {
+  en: /\b(?:done|cooked|inside|centre)\b/,
+  es: /\b(?:hech[oa]s?|dentro|centro|interior)\b/,
+  fr: /(?:\bcuite?s?\b|cœur|intérieur|centre)/,
+};
+
 /** °C in the middle at which meat and fish are done. */
 const CORE = { least: 55, most: 95 };
 
-/** The step without sentences that only give the core temperature of what was replaced: "The chicken is done at 75 °C." */
+/** The step without sentences that only give the core temperature of what was replaced: "They are done at 75 °C." */
 function withoutCore(step: RecipeStep, isReplaced: readonly boolean[]): RecipeStep {
-  return inEachLanguage(step, (parts) =>
-    sentencesOf(parts)
-      .filter((sentence) => !givesCore(sentence, isReplaced))
-      .flat(),
+  return inEachLanguage(step, (parts, language) =>
+    trimmed(
+      sentencesOf(parts)
+        .filter((sentence) => !givesCore(sentence, isReplaced, language))
+        .flat(),
+    ),
   );
 }
 
-function givesCore(sentence: readonly StepPart[], isReplaced: readonly boolean[]): boolean {
+/** The parts without spaces at their end. */
+function trimmed(parts: readonly StepPart[]): StepPart[] {
+  const last = parts.at(-1);
+  return typeof last === 'string' ? [...parts.slice(0, -1), last.trimEnd()] : [...parts];
+}
+
+function givesCore(sentence: readonly StepPart[], isReplaced: readonly boolean[], language: TextLanguage): boolean {
   const measures = sentence.some(
     (part) => typeof part === 'object' && 'celsius' in part && part.celsius >= CORE.least && part.celsius <= CORE.most,
   );
@@ -67,8 +88,9 @@ function givesCore(sentence: readonly StepPart[], isReplaced: readonly boolean[]
     measures &&
     sentence.length <= MOST_CORE_PARTS &&
     subject !== undefined &&
-    'line' in subject &&
-    isReplaced[subject.line] === true
+    ('line' in subject
+      ? isReplaced[subject.line] === true
+      : 'celsius' in subject && sentence.some((part) => typeof part === 'string' && INSIDE[language].test(part)))
   );
 }
 

@@ -322,3 +322,29 @@ test('a recipe of the cookbook whose description is about what was taken out can
   expect(adapt(told('Walnut-lovers eat this.'), without('Nuts'))).toBeUndefined();
   expect(adapt({ ...told('Walnut-lovers eat this.'), source: 'assistant' }, without('Nuts'))).toBeDefined();
 });
+
+test('a description that names the kind of what came in says which one it is', () => {
+  const corn: CanonicalRecipe = {
+    ...recipeOf('Corn', [
+      ['corn-on-the-cob', 800, 'g'],
+      ['feta', 60, 'g'],
+      ['lime-juice', 1, 'tbsp'],
+    ]),
+    description: { en: 'Charred corn with salty cheese and lime.', es: 'Maíz asado con queso salado y lima.' },
+  };
+  const { en, es } = adapt(corn, onDiet('Vegan'))?.description ?? {};
+  expect(en).toBe('Charred corn with salty cheese and lime. Here with vegan feta.');
+  expect(es).toBe('Maíz asado con queso salado y lima. Aquí, con feta vegana.');
+});
+
+test('a temperature at which meat is done goes where none is left, whatever it is called', () => {
+  const lines: Parameters<typeof recipeOf>[1] = [
+    ['tomato', 500, 'g'],
+    ['minced-beef', 300, 'g'],
+    ['spaghetti', 400, 'g'],
+  ];
+  const dish = recipeOf('Spaghetti', lines, { dishType: 'long-pasta' });
+  const text = { en: ['Return them to the pan. They are done at ', { celsius: 75 }, ' inside.'] };
+  const adapted = adapt({ ...dish, steps: [...dish.steps, { seconds: 60, text }] }, onDiet('Vegetarian'));
+  expect(adapted?.steps[1]?.text.en).toEqual(['Return them to the pan.']);
+});

@@ -1,6 +1,8 @@
+import { isAnimalOrigin } from '@larder/food/ingredients/diet-rules';
+import type { Origin, Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, Localised, RecipeLine, TextLanguage } from '@larder/food/recipe';
-import { describeSwaps, sayLeftOut } from './describe-swaps.ts';
+import { describeSwaps, sayChanges } from './describe-swaps.ts';
 import {
   adjectives,
   adjectivesOf,
@@ -24,7 +26,8 @@ export type SwappedDish = { recipe: CanonicalRecipe; original: CanonicalRecipe; 
 
 /**
  * The recipe with the texts beside its method that still fit after the swaps: what was taken out goes by the name of
- * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out.
+ * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out, and what
+ * came in where it does not name that.
  * Null for a recipe of the cookbook of whose description nothing is left: the dish is about what was taken out. That of
  * another one begins with a sentence on the dish as it is now.
  */
@@ -47,13 +50,44 @@ const LEAST_WORDS = 8;
 
 /** The sentences of a description that suit the adapted dish, some with another name in them; null where none does. */
 function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string | null {
-  const { recipe, leftOut } = dish;
+  const { recipe } = dish;
   const [first = '', ...others] = sentencesOf(text).map((sentence) => reword(sentence.trim(), dish, language, kb));
   const isSaid = first !== '' || others.some((sentence) => sentence.split(' ').length >= LEAST_WORDS);
   if (!isSaid && recipe.source === 'cookbook') return null;
   const opening = isSaid ? first : describeSwaps(recipe, language, kb);
-  const without = leftOut.length > 0 ? [sayLeftOut(leftOut, language, kb)] : [];
-  return [opening, ...others, ...without].filter((sentence) => sentence !== '').join(' ');
+  const told = [opening, ...others].filter((sentence) => sentence !== '').join(' ');
+  const changes = sayChanges(untold(told, dish, language, kb), dish.leftOut, language, kb);
+  return [told, changes].filter((sentence) => sentence !== '').join(' ');
+}
+
+/**
+ * What came in that a description does not tell of: it names its kind alone, "cheese" where that is vegan, or the meat
+ * that it stands for was the dish, but had another name there.
+ */
+function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): RecipeLine[] {
+  const words = wordsOf(text);
+  const isTold = (id: string) => namesOf(id, language, kb).some((name) => isNamed(words, name));
+  const kept = recipe.lines.filter(({ swappedFrom }) => !swappedFrom);
+  const stays = kept.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
+  return recipe.lines.filter(({ ingredient, swappedFrom }) => {
+    if (!ingredient || !swappedFrom || isTold(ingredient)) return false;
+    const swap = { from: swappedFrom.ingredient, into: ingredient };
+    if (isMeatGone(swap, kb)) return true;
+    return isFreeFrom(swap, kb) && namesGone(words, sharedKinds(swap, language, kb), stays);
+  });
+}
+
+/** True of what has no milk, egg or gluten where its like has some: vegan cheese, bread without gluten. */
+function isFreeFrom({ from, into }: Swapped, kb: KnowledgeBase): boolean {
+  const [was, is] = [from, into].map((id) => kb.get(id));
+  const isAnimal = was?.origin.some(isAnimalOrigin) === true && is?.origin.some(isAnimalOrigin) === false;
+  return isAnimal || (is?.without?.length ?? 0) > 0;
+}
+
+/** True where what is eaten as meat or fish gives way to what is neither. */
+function isMeatGone({ from, into }: Swapped, kb: KnowledgeBase): boolean {
+  const isMeat = (id: string) => kb.get(id)?.origin.some((origin) => MEAT.has(origin)) === true;
+  return isMeat(from) && !isMeat(into) && kb.get(from)?.roles.includes('protein') === true;
 }
 
 /** The sentence as it suits the adapted dish; empty where it does not. */
@@ -77,19 +111,22 @@ function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb:
   return isLike(shorter) ? shorter : '';
 }
 
-const CHEESE: Record<TextLanguage, readonly string[]> = {
-  en: ['cheese', 'cheeses'],
-  es: ['queso', 'quesos'],
-  fr: ['fromage', 'fromages'],
-};
+const MEAT: ReadonlySet<Origin> = new Set<Origin>(['meat', 'fish', 'shellfish']);
+
+/** Kinds of milk products by whose name their like goes too. */
+const DAIRY: readonly { role: Role; names: Record<TextLanguage, readonly string[]> }[] = [
+  { role: 'cheese', names: { en: ['cheese', 'cheeses'], es: ['queso', 'quesos'], fr: ['fromage', 'fromages'] } },
+  { role: 'cream', names: { en: ['cream'], es: ['crema', 'nata'], fr: ['crème'] } },
+];
 
 /** The noun that a plant goes by like what stands for it: bread without gluten is bread, oat cream is cream. */
 function sharedKinds({ from, into }: Swapped, language: TextLanguage, kb: KnowledgeBase): string[] {
-  if (kb.get(from)?.origin.some((origin) => origin === 'meat' || origin === 'fish' || origin === 'shellfish'))
-    return [];
+  if (kb.get(from)?.origin.some((origin) => MEAT.has(origin))) return [];
   const words = mainNamesOf(from, language, kb).flatMap((name) => name.split(' '));
-  const isCheese = (id: string) => kb.get(id)?.roles.includes('cheese') === true;
-  const kinds = isCheese(from) && isCheese(into) ? CHEESE[language] : [];
+  const hasRole = (id: string, role: Role) => kb.get(id)?.roles.includes(role) === true;
+  const kinds = DAIRY.flatMap(({ role, names }) =>
+    hasRole(from, role) && hasRole(into, role) ? names[language].map((name) => wordsOf(name).trim()) : [],
+  );
   return [
     ...mainNamesOf(into, language, kb).flatMap((name) => {
       const each = name.split(' ');

@@ -15,25 +15,38 @@ const INSTEAD: Record<TextLanguage, (described: Described) => string> = {
   fr: ({ dish, into, from }) => `${dish}, avec ${into} à la place ${from}.`,
 };
 
-const WITHOUT: Record<TextLanguage, { opening: string; nor: string }> = {
-  en: { opening: 'Here without ', nor: ' or ' },
-  es: { opening: 'Aquí, sin ', nor: ' ni ' },
-  fr: { opening: 'Ici, sans ', nor: ' ni ' },
+const CHANGES: Record<TextLanguage, { opening: string; having: string; lacking: string; nor: string }> = {
+  en: { opening: 'Here ', having: 'with ', lacking: 'without ', nor: ' or ' },
+  es: { opening: 'Aquí, ', having: 'con ', lacking: 'sin ', nor: ' ni ' },
+  fr: { opening: 'Ici, ', having: 'avec ', lacking: 'sans ', nor: ' ni ' },
 };
 
 /** Roles of what is left out as a taste, however many pieces of it there were: garlic, bay leaf. */
 const SEASONS: ReadonlySet<Role> = new Set<Role>(['herb', 'spice', 'aromatic', 'heat']);
 
-/** A sentence that names what was left out of a dish. */
-export function sayLeftOut(leftOut: readonly RecipeLine[], language: TextLanguage, kb: KnowledgeBase): string {
-  const { opening, nor } = WITHOUT[language];
-  const names = leftOut.flatMap((line) => {
+/** A sentence that names what came into a dish, and what was left out of it; empty where neither did. */
+export function sayChanges(
+  cameIn: readonly RecipeLine[],
+  leftOut: readonly RecipeLine[],
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): string {
+  const { opening, having, lacking, nor } = CHANGES[language];
+  const came = cameIn.flatMap((line) => {
+    const id = line.ingredient;
+    return id ? [nameWithArticle('de la ', { id, isPlural: isPlural(line, id, language, kb) }, language, kb)] : [];
+  });
+  const left = leftOut.flatMap((line) => {
     const id = line.ingredient;
     if (!id) return [];
     const isCounted = !kb.get(id)?.roles.some((role) => SEASONS.has(role)) && isPlural(line, id, language, kb);
     return [kb.name(id, DEFAULT_LANGUAGES[language], isCounted ? 2 : 1)];
   });
-  return `${opening}${[...new Set(names)].join(nor)}.`;
+  const changes = [
+    ...(came.length > 0 ? [having + list(came, language)] : []),
+    ...(left.length > 0 ? [lacking + [...new Set(left)].join(nor)] : []),
+  ];
+  return changes.length > 0 ? `${opening}${changes.join(', ')}.` : '';
 }
 
 /** The number of main ingredients that a description names. */
