@@ -270,3 +270,21 @@ test('a fat stays as cold or soft as it was, and wine without alcohol has the co
     preparation: { en: 'white', es: 'blanco', fr: 'blanc' },
   });
 });
+
+test('marshmallows stay as many as they were, and an ordinary milk stands for another that alone is left out', () => {
+  const cocoa = recipeOf(
+    'Cocoa',
+    [
+      ['whole-milk', 400, 'ml'],
+      ['dark-chocolate', 60, 'g'],
+      ['marshmallow', 6],
+    ],
+    { category: 'Drinks' },
+  );
+  expect(adapt(cocoa, onDiet('Fish'))?.lines[2]).toMatchObject({
+    ingredient: 'vegan-marshmallow',
+    amount: { min: 6 },
+    unit: null,
+  });
+  expect(linesOf(cocoa, { ...without(), excludedIngredients: ['whole-milk'] })?.[0]).toBe('semi-skimmed-milk');
+});

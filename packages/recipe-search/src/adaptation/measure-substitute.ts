@@ -33,7 +33,7 @@ const LEAST_POURED_DENSITY = 0.8;
 const MOST_BY_SPOON = 10;
 
 /** Grams below which a piece is not counted: a chive. */
-const LEAST_PIECE = 12;
+const LEAST_PIECE = 6;
 
 /** The amount of a substitute: in pieces or slices as the original was, by the spoon where it is poured, else in grams. */
 export function measureSubstitute(
