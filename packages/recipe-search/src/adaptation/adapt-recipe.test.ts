@@ -229,7 +229,7 @@ test('a marinade for meat is not adapted for who eats none, and another sauce is
   expect(adapt(marinade('Tofu'), onDiet('Vegan'))).toBeDefined();
 });
 
-test('one cheese to grate stands for another, and a vegan one where milk is excluded', () => {
+test('one cheese or cream stands for another like it, and a vegan one where milk is excluded', () => {
   const pasta = recipeOf('Pasta', [
     ['spaghetti', 400, 'g'],
     ['tomato', 500, 'g'],
@@ -238,6 +238,13 @@ test('one cheese to grate stands for another, and a vegan one where milk is excl
   const noPecorino = { ...without(), excludedIngredients: ['pecorino'] };
   expect(linesOf(pasta, noPecorino)?.[2]).toBe('parmesan');
   expect(linesOf(pasta, without('Dairy'))?.[2]).toBe('vegan-parmesan');
+  const chilli = recipeOf('Chilli', [
+    ['kidney-bean', 500, 'g'],
+    ['tomato', 400, 'g'],
+    ['soured-cream', 60, 'g'],
+  ]);
+  expect(linesOf(chilli, { ...without(), excludedIngredients: ['soured-cream'] })?.[2]).toBe('creme-fraiche');
+  expect(linesOf(chilli, without('Dairy'))?.[2]).toBe('vegan-soured-cream');
 });
 
 test('vegan chocolate, which is dark, does not stand for dark chocolate that alone is left out', () => {
