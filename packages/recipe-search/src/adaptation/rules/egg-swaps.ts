@@ -79,11 +79,15 @@ function isGlaze({ recipe, index }: SwapInDish): boolean {
   );
 }
 
-/** A filling, a batter with milk, and a sauce whisked over heat are set by their eggs. */
+/** What holds fritters by itself when it is fried. */
+const STARCHY = ['potato', 'breadcrumb', 'pulse', 'rice'] as const;
+
+/** A filling, a batter with milk, fritters of wet vegetables, and a sauce whisked over heat are set by their eggs. */
 export const eggSets: Rule = ({ is, swap, share, recipe, method, hasLine }) => {
   if (!is('egg') || recipe.category === 'Drinks' || swap.use.endsWith('-drink')) return true;
   if (isOneOf(ENRICHED, recipe)) return share < MOST_EGG_IN_DOUGH;
   if (isOneOf(WITH_EGG_AS_SUCH, recipe)) return false;
+  if (recipe.dishType === 'fritters' && !hasLine(...STARCHY)) return share < MOST_EGG_TO_GLAZE;
   if (isOneOf(SET_BY_EGG, recipe)) return share < MOST_EGG_TO_GLAZE;
   if (recipe.dishType === 'sweet-pastry') return share < 0.1;
   if (recipe.dishType === 'sauce') return !/simmer|boil|heat|warm/.test(method);

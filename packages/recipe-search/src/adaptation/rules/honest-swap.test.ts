@@ -427,3 +427,18 @@ test('no oil is softened in oil in place of garlic, whatever is added after it',
   const withText = (verb: string) => ({ ...sauce, steps: [{ seconds: 600, text: text(verb) }] }) as CanonicalRecipe;
   expect(linesOf(withText('Soften the '), onDiet('Low FODMAP')) ?? []).not.toContain('garlic-oil');
 });
+
+test('fritters of wet vegetables need their egg, and those of potato do not', () => {
+  const fritters = (vegetable: string) =>
+    recipeOf(
+      'Fritters',
+      [
+        [vegetable, 600, 'g'],
+        ['egg', 2],
+        ['plain-flour', 80, 'g'],
+      ],
+      { dishType: 'fritters' },
+    );
+  expect(adapt(fritters('courgette'), without('Eggs'))).toBeUndefined();
+  expect(linesOf(fritters('potato'), without('Eggs'))?.[1]).toBe('aquafaba');
+});

@@ -103,7 +103,7 @@ function methodOf(recipe: CanonicalRecipe): string {
 const mainByItsLike: Rule = ({ share, swap, original }) => share < IS_THE_DISH || isLike(original, swap);
 
 const LIKE =
-  /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|vinegar$|(?:double|whipping)-cream$|jackfruit$|^(?:triple-sec|orange-curacao|brandy|gruyere|emmental|parmesan|pecorino|yogurt|creme-fraiche|bread-roll|flour-tortilla)$/;
+  /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|vinegar$|(?:double|whipping)-cream$|jackfruit$|^(?:triple-sec|orange-curacao|brandy|gruyere|emmental|parmesan|pecorino|yogurt|creme-fraiche|soured-cream|feta|bread-roll|flour-tortilla)$/;
 
 /** True of a substitute that is the same kind of food: pasta without gluten for pasta. */
 export function isLike({ id }: Ingredient, { use }: Swap): boolean {
