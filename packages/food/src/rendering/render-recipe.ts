@@ -145,8 +145,8 @@ function isPluralLine(
   count: number | undefined,
   language: Language,
 ): boolean {
-  if (line.swappedFrom && !isNamedInPlural(ingredient, language)) return false;
   if (count !== undefined) return !isSingular(count, language);
+  if (line.swappedFrom && !isNamedInPlural(ingredient, language)) return false;
   return line.swappedFrom !== undefined || isWrittenPlural(ingredient, line.name.en, 'en-GB');
 }
 

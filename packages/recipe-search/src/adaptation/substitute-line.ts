@@ -40,7 +40,8 @@ export function substituteLine(
 }
 
 /** How warm, soft or old a fat, milk, cream or bread is, which its like is as well. */
-const STATE = /^(?:very |well )?(?:cold|chilled|soft|softened|melted|hot|warm|lukewarm|stale|at room temperature)(?:,|$)/;
+const STATE =
+  /^(?:very |well )?(?:cold|chilled|soft|softened|melted|hot|warm|lukewarm|stale|at room temperature)(?:,|$)/;
 const HAS_STATE: ReadonlySet<Role> = new Set<Role>(['cooking-fat', 'milk', 'cream', 'bread']);
 
 /** The state of a line in words that agree with its substitute; undefined where that has none, as oil has none. */
