@@ -39,8 +39,8 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
   const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);
   const steps = recipe.steps.map((step) => {
     const counted = mentions(step, isPoured) ? withoutCounting(step) : step;
-    if (mentions(step, isReplaced)) return withoutCore(withOtherCues(counted), isReplaced);
-    return isWithoutAnimals ? withoutCore(counted, isReplaced) : counted;
+    const cued = mentions(step, isReplaced) ? withOtherCues(counted) : counted;
+    return withoutCore(cued, isReplaced, isWithoutAnimals);
   });
   return { ...recipe, steps };
 }
@@ -62,12 +62,15 @@ const INSIDE: Record<TextLanguage, RegExp> = {
 /** °C in the middle at which meat and fish are done. */
 const CORE = { least: 55, most: 95 };
 
-/** The step without sentences that only give the core temperature of what was replaced: "They are done at 75 °C." */
-function withoutCore(step: RecipeStep, isReplaced: readonly boolean[]): RecipeStep {
+/**
+ * The step without sentences that only give the core temperature of what was replaced: "The chicken is done at 75 °C.";
+ * and, where nothing is left that has one, "They are done at 75 °C."
+ */
+function withoutCore(step: RecipeStep, isReplaced: readonly boolean[], isWithoutAnimals: boolean): RecipeStep {
   return inEachLanguage(step, (parts, language) =>
     trimmed(
       sentencesOf(parts)
-        .filter((sentence) => !givesCore(sentence, isReplaced, language))
+        .filter((sentence) => !givesCore(sentence, isReplaced, isWithoutAnimals, language))
         .flat(),
     ),
   );
@@ -79,7 +82,12 @@ function trimmed(parts: readonly StepPart[]): StepPart[] {
   return typeof last === 'string' ? [...parts.slice(0, -1), last.trimEnd()] : [...parts];
 }
 
-function givesCore(sentence: readonly StepPart[], isReplaced: readonly boolean[], language: TextLanguage): boolean {
+function givesCore(
+  sentence: readonly StepPart[],
+  isReplaced: readonly boolean[],
+  isWithoutAnimals: boolean,
+  language: TextLanguage,
+): boolean {
   const measures = sentence.some(
     (part) => typeof part === 'object' && 'celsius' in part && part.celsius >= CORE.least && part.celsius <= CORE.most,
   );
@@ -90,7 +98,9 @@ function givesCore(sentence: readonly StepPart[], isReplaced: readonly boolean[]
     subject !== undefined &&
     ('line' in subject
       ? isReplaced[subject.line] === true
-      : 'celsius' in subject && sentence.some((part) => typeof part === 'string' && INSIDE[language].test(part)))
+      : isWithoutAnimals &&
+        'celsius' in subject &&
+        sentence.some((part) => typeof part === 'string' && INSIDE[language].test(part)))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { CanonicalRecipe, StepPart } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
 import { adapt, onDiet, without } from '../../__fixtures__/adapt.ts';
 import { allOf, recipeOf } from '../../__fixtures__/recipes.ts';
@@ -347,4 +347,16 @@ test('a temperature at which meat is done goes where none is left, whatever it i
   const text = { en: ['Return them to the pan. They are done at ', { celsius: 75 }, ' inside.'] };
   const adapted = adapt({ ...dish, steps: [...dish.steps, { seconds: 60, text }] }, onDiet('Vegetarian'));
   expect(adapted?.steps[1]?.text.en).toEqual(['Return them to the pan.']);
+});
+
+test('a temperature at which meat is done stays where the cheese beside it has given way', () => {
+  const lines: Parameters<typeof recipeOf>[1] = [
+    ['minced-beef', 600, 'g'],
+    ['cheddar', 60, 'g'],
+  ];
+  const burgers = recipeOf('Hamburgers', lines, { dishType: 'burger' });
+  const en: StepPart[] = ['Lay the ', { line: 1 }, ' on top. They are done at ', { celsius: 75 }, ' inside.'];
+  const adapted = adapt({ ...burgers, steps: [...burgers.steps, { seconds: 60, text: { en } }] }, without('Dairy'));
+  expect(adapted?.lines[1]?.ingredient).not.toBe('cheddar');
+  expect(adapted?.steps[1]?.text.en).toContainEqual({ celsius: 75 });
 });
