@@ -90,9 +90,9 @@ const stirFry: DishTemplate = {
     fr: 'Sauté au wok et lié d’une sauce sombre et brillante. Coupez tout avant d’allumer le feu.',
   },
   tip: {
-    en: 'Two small batches are better than a crowded wok, which loses its heat.',
-    es: 'Mejor en dos tandas que con el wok lleno: así no se enfría.',
-    fr: 'Mieux vaut deux fournées qu’un wok trop plein, qui perd sa chaleur.',
+    en: 'A crowded wok loses its heat and the food stews: leave room.',
+    es: 'No llenes demasiado el wok: se enfría y los ingredientes se cuecen en vez de dorarse.',
+    fr: 'Un wok trop plein perd sa chaleur, et tout bout au lieu de saisir.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -107,18 +107,18 @@ const stirFry: DishTemplate = {
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
     {
-      en: 'Heat half of {the oil} in a wok until it shimmers[, fry {the protein} over a high heat for {fry protein} and lift out][protein? |, stir {the egg} in it until just set, {1 min}, and lift out].',
-      es: 'Calienta la mitad {del oil} en un wok hasta que humee ligeramente[, saltea {el protein} a fuego fuerte {fry protein} y reserva][protein? |, cuaja en él {el egg} removiendo, {1 min}, y reserva].',
-      fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse[, y saisir {le protein} à feu vif {fry protein} et réserver][protein? |, y brouiller {le egg} {1 min} et réserver].',
+      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers[, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches, {fry protein} in all,| for {fry protein}] and lift out][protein? |, stir {the egg}, beaten, in it until just set, {1 min}, and lift out].',
+      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente[, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas, {fry protein} en total,| {fry protein}] y reserva][protein? |; bate {el egg}, cuaja en el wok removiendo, {1 min}, y reserva].',
+      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse[, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois, {fry protein} en tout,| {fry protein}] et réserver][protein? |, y brouiller {le egg} {1 min} et réserver].',
     },
     {
-      en: 'Heat the rest of {the oil} and stir-fry {the onion+veg.hard} over a high heat, {3 min}[veg.firm? ; add a splash of water, cover and steam until just tender, {2 min}].',
-      es: 'Calienta el resto {del oil} y saltea {el onion+veg.hard} a fuego fuerte, {3 min}[veg.firm? ; añade un chorrito de agua, tapa y deja al vapor {2 min}].',
-      fr: 'Chauffer le reste {du oil} et faire sauter {le onion+veg.hard} à feu vif, {3 min}[veg.firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {2 min}].',
+      en: 'Heat the rest of {the oil} and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}].',
+      es: 'Calienta el resto {del oil} y saltea {el onion+veg.hard} a fuego fuerte, {4 min}[veg.root,firm? ; añade un chorrito de agua, tapa y deja al vapor {3 min}].',
+      fr: 'Chauffer le reste {du oil} et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}].',
     },
     {
       en: '[onion+veg.hard? |Heat the rest of {the oil}. ][Add {the veg.soft+veg.leafy} and toss, keeping some bite, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
-      es: '[onion+veg.hard? |Calienta el resto {del oil}. ][Añade {el veg.soft+veg.leafy} y saltea, siempre al dente, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
+      es: '[onion+veg.hard? |Calienta el resto {del oil}. ][Añade {el veg.soft+veg.leafy} y saltea, dejándolo todo crujiente, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
       fr: '[onion+veg.hard? |Chauffer le reste {du oil}. ][Ajouter {le veg.soft+veg.leafy} et faire sauter en gardant du croquant, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
