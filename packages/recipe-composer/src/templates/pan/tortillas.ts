@@ -89,17 +89,17 @@ const tacos: DishTemplate = {
     },
     {
       en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet? {1 min}|{4 min}].',
-      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que la mezcla se pegue un poco, [main.prawn,fish-fillet? {1 min}|{4 min}].',
-      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que la préparation accroche, [main.prawn,fish-fillet? {1 min}|{4 min}].',
+      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que el agua se evapore y las especias lo cubran todo, [main.prawn,fish-fillet? {1 min}|{4 min}].',
+      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que l’eau s’évapore et que les épices enrobent le tout, [main.prawn,fish-fillet? {1 min}|{4 min}].',
     },
     {
-      en: 'Warm {the wrap} in a dry pan, {3 min}, and wrap in a cloth.',
-      es: 'Calienta {el wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
-      fr: 'Réchauffer {le wrap} à sec dans une poêle, {3 min}, et envelopper dans un linge.',
+      en: 'Warm {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',
+      es: 'Calienta {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuelve en un paño.',
+      fr: 'Réchauffer {le wrap} à sec dans une poêle, en plusieurs fois et sur les deux faces, {8 min}, et envelopper dans un linge.',
     },
     {
       en: 'Fill {the wrap} with what is in the pan[ and top with {the fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
-      es: 'Rellena {el wrap} con lo de la sartén[ y termina con {el fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
+      es: 'Rellena {el wrap} con la mezcla[ y termina con {el fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
       fr: 'Garnir {le wrap} du contenu de la poêle[ et terminer par {le fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
     },
   ],
