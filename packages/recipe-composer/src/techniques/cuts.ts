@@ -4,7 +4,7 @@ import type { Localised } from '@larder/food/recipe';
 /** Each cut as a clause around the name with its article, which may be a singular or a plural, and its minutes. */
 export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }> = {
   chop: { minutes: 2, en: 'finely chop {x}', es: 'pica {x}', fr: 'hacher finement {x}' },
-  'chop-rough': { minutes: 1, en: 'roughly chop {x}', es: 'trocea {x}', fr: 'hacher grossièrement {x}' },
+  'chop-rough': { minutes: 1, en: 'roughly chop {x}', es: 'pica {x}', fr: 'hacher grossièrement {x}' },
   grate: { minutes: 2, en: 'grate {x}', es: 'ralla {x}', fr: 'râper {x}' },
   'peel-grate': { minutes: 4, en: 'peel and grate {x}', es: 'pela y ralla {x}', fr: 'éplucher et râper {x}' },
   dice: { minutes: 2, en: 'dice {x}', es: 'corta {x} en dados', fr: 'couper {x} en dés' },

@@ -191,7 +191,7 @@ const boiledDumplings: DishTemplate = {
     },
     {
       en: 'Mix what is in the pan with {the potato+cheese}, season with {the salt+pepper+dried} and let it cool, {10 min}.',
-      es: 'Mezcla lo de la sartén con {el potato+cheese}, sazona con {el salt+pepper+dried} y deja enfriar {10 min}.',
+      es: 'Mezcla el sofrito con {el potato+cheese}, sazona con {el salt+pepper+dried} y deja enfriar {10 min}.',
       fr: 'Mélanger le contenu de la poêle avec {le potato+cheese}, assaisonner avec {le salt+pepper+dried} et laisser refroidir {10 min}.',
     },
     {

@@ -114,9 +114,9 @@ const braise: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Take off the lid[, add {the late}] and boil the sauce down over a higher heat until it coats a spoon, {10 min}. Taste.[ Stir in {the leafy}, {3 min}.][ Stir in {the briny}.][ Stir in {the acid}.][ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Destapa[, añade {el late}], sube el fuego y deja reducir la salsa hasta que cubra una cuchara, {10 min}. Prueba.[ Incorpora {el leafy}, {3 min}.][ Incorpora {el briny}.][ Incorpora {el acid}.][ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: 'Retirer le couvercle[, ajouter {le late}], augmenter le feu et faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {10 min}. Goûter.[ Incorporer {le leafy}, {3 min}.][ Incorporer {le briny}.][ Incorporer {le acid}.][ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Take off the lid[, add {the late}] and boil the sauce down over a higher heat until it coats a spoon, {10 min}. Taste and adjust the salt.[ Stir in {the leafy}, {3 min}.][ Stir in {the briny}.][ Stir in {the acid}.][ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Destapa[, añade {el late}], sube el fuego y deja reducir la salsa hasta que cubra una cuchara, {10 min}. Prueba y rectifica de sal.[ Incorpora {el leafy}, {3 min}.][ Incorpora {el briny}.][ Incorpora {el acid}.][ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Retirer le couvercle[, ajouter {le late}], augmenter le feu et faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {10 min}. Goûter et rectifier l’assaisonnement.[ Incorporer {le leafy}, {3 min}.][ Incorporer {le briny}.][ Incorporer {le acid}.][ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };
