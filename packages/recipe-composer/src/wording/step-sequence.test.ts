@@ -47,3 +47,23 @@ describe('what turns brown once cut', () => {
     expect(steps.at(-1)).toMatch(/^Corta el aguacate/);
   });
 });
+
+describe('the oven', () => {
+  test('is lit before anything is cut', () => {
+    const { steps } = composed(['chicken-leg', 'potato', 'sweet-pepper'], 'traybake');
+    expect(steps[0]).toMatch(/^Calienta el horno a 200\s°C.*\. (?:Corta|Pela|Limpia)/);
+    expect(steps.slice(1).join(' ')).not.toMatch(/Calienta el horno/);
+  });
+});
+
+describe('a stir-fry with rice', () => {
+  const { recipe, steps } = composed(['chicken-breast', 'carrot', 'basmati-rice'], 'stir-fry');
+
+  test('boils it while the meat is fried', () => {
+    expect(steps.find((step) => /^Hierve el arroz/.test(step))).toMatch(/Mientras tanto, calienta .* en dos tandas/);
+  });
+
+  test('has no step of less than a minute', () => {
+    for (const { seconds } of recipe.steps) expect(seconds).toBeGreaterThanOrEqual(60);
+  });
+});

@@ -19,6 +19,11 @@ const MEANWHILE: Record<TextLanguage, RegExp> = {
   fr: /^(?:Pendant ce temps|Peu avant la fin),? /,
 };
 
+const HEATS_OVEN = /^Heat the oven to /;
+/** An oven takes longer than this to heat. */
+const HEATING_SECONDS = 300;
+const SENTENCE_END = /\.(?= |$)/;
+
 /** For each step the ingredients that are cut only there, since they would have turned brown by then. */
 export function preparedLate(steps: readonly Step[], ingredients: readonly NamedIngredient[]): NamedIngredient[][] {
   const groups = steps.map((): NamedIngredient[] => []);
@@ -59,6 +64,34 @@ export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
     }
   }
   return joined;
+}
+
+/** The method with the sentence that heats the oven, where that comes within minutes, taken out to stand before all else. */
+export function takeOutHeating(method: readonly Step[]): { heating: Step | null; method: readonly Step[] } {
+  const at = method.findIndex(({ en: [first] }) => typeof first === 'string' && HEATS_OVEN.test(first));
+  const step = method[at];
+  if (!step || sumOf(method.slice(0, at)) > HEATING_SECONDS) return { heating: null, method };
+  const heating = inTextLanguages((language) => splitSentence(step[language])[0]);
+  const rest = inTextLanguages((language) => splitSentence(step[language])[1]);
+  const kept = rest.en.length > 0 ? [rest] : [];
+  return { heating, method: [...method.slice(0, at), ...kept, ...method.slice(at + 1)] };
+}
+
+/** The first step after the heating of the oven, in one with it. */
+export function afterHeating(heating: Step | null, { text, seconds }: TimedStep): TimedStep {
+  if (!heating) return { text, seconds };
+  const joined = inTextLanguages((language) => joinWords([...heating[language], ' ', ...text[language]]));
+  return { text: joined, seconds: seconds + secondsOf(heating.en) };
+}
+
+/** The first sentence and the others. */
+function splitSentence(parts: readonly TextPart[]): [TextPart[], TextPart[]] {
+  const at = parts.findIndex((part) => typeof part === 'string' && SENTENCE_END.test(part));
+  const part = parts[at];
+  if (typeof part !== 'string') return [[...parts], []];
+  const end = part.search(SENTENCE_END) + 1;
+  const rest = joinWords([part.slice(end).trimStart(), ...parts.slice(at + 1)]);
+  return [[...parts.slice(0, at), part.slice(0, end)], rest];
 }
 
 export function timed(step: Step): TimedStep {

@@ -9,7 +9,15 @@ import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { descriptionsOf } from './openings.ts';
 import { writePreparation } from './preparation-step.ts';
-import { joinWhatIsDoneMeanwhile, preparedLate, type TimedStep, timed, withLatePreparation } from './step-sequence.ts';
+import {
+  afterHeating,
+  joinWhatIsDoneMeanwhile,
+  preparedLate,
+  type TimedStep,
+  takeOutHeating,
+  timed,
+  withLatePreparation,
+} from './step-sequence.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
@@ -93,16 +101,18 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
 
 /** The preparation, then the steps of the template that apply to these ingredients. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
-  const method = steps.flatMap(
+  const written = steps.flatMap(
     (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
   );
+  const { heating, method } = takeOutHeating(written);
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
   const preparation = inTextLanguages((language) => writePreparation(early, language));
   const first = isComplete(preparation) ? [preparation] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.map((step, at) => withLatePreparation(step, late[at] ?? []));
-  return [...first.map(timed), ...joinWhatIsDoneMeanwhile(prepared)];
+  const [opening, ...others] = [...first.map(timed), ...joinWhatIsDoneMeanwhile(prepared)];
+  return opening ? [afterHeating(heating, opening), ...others] : [];
 }
 
 /** The ingredients in the order in which the steps mention them. */
@@ -131,7 +141,7 @@ function stepOf({ text: step, seconds }: TimedStep, ordered: readonly NamedIngre
   const numbered = (parts: readonly TextPart[]): StepPart[] =>
     parts.map((part) => (isMention(part) ? { line: ordered.indexOf(part.ingredient), as: part.as } : part));
   const text: Localised<StepPart[]> = inTextLanguages((language) => numbered(step[language]));
-  return { seconds: seconds || DEFAULT_STEP_SECONDS, text };
+  return { seconds: Math.max(seconds, DEFAULT_STEP_SECONDS), text };
 }
 
 function idOf(
