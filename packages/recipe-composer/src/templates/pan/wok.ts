@@ -107,9 +107,9 @@ const stirFry: DishTemplate = {
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
     {
-      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers[, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches, {fry protein} in all,| for {fry protein}] and lift out][protein? |, stir {the egg}, beaten, in it until just set, {1 min}, and lift out].',
-      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente[, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas, {fry protein} en total,| {fry protein}] y reserva][protein? |; bate {el egg}, cuaja en el wok removiendo, {1 min}, y reserva].',
-      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse[, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois, {fry protein} en tout,| {fry protein}] et réserver][protein? |, y brouiller {le egg} {1 min} et réserver].',
+      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers[, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches, {fry protein} in all,| for {fry protein}] and lift out][protein? |; beat {the egg}, stir in the wok until just set, {1 min}, and lift out].',
+      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente[, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas, {fry protein} en total,| {fry protein}] y reserva][protein? |; bate {el egg}, cuaja en el wok, removiendo, {1 min}, y reserva].',
+      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse[, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois, {fry protein} en tout,| {fry protein}] et réserver][protein? | ; battre {le egg}, brouiller dans le wok {1 min} et réserver].',
     },
     {
       en: 'Heat the rest of {the oil} and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}].',
