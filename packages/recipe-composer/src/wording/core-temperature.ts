@@ -33,8 +33,18 @@ const CUT_THROUGH: Sentence = {
     between: ': no pink in the middle (',
     after: ').',
   },
-  es: { before: ' Comprueba que el trozo más grueso ', article: 'del', between: ' no esté rosado por dentro (', after: ').' },
-  fr: { before: ' Entailler le plus gros morceau ', article: 'du', between: ' : il ne doit plus être rose à cœur (', after: ').' },
+  es: {
+    before: ' Comprueba que el trozo más grueso ',
+    article: 'del',
+    between: ' no esté rosado por dentro (',
+    after: ').',
+  },
+  fr: {
+    before: ' Entailler le plus gros morceau ',
+    article: 'du',
+    between: ' : il ne doit plus être rose à cœur (',
+    after: ').',
+  },
 };
 /** For mince that is crumbled. */
 const WITHOUT_PINK: Sentence = {
