@@ -355,7 +355,13 @@ test('a temperature at which meat is done stays where the cheese beside it has g
     ['cheddar', 60, 'g'],
   ];
   const burgers = recipeOf('Hamburgers', lines, { dishType: 'burger' });
-  const en: StepPart[] = ['Lay the ', { line: 1, as: 'cheddar' }, ' on top. They are done at ', { celsius: 75 }, ' inside.'];
+  const en: StepPart[] = [
+    'Lay the ',
+    { line: 1, as: 'cheddar' },
+    ' on top. They are done at ',
+    { celsius: 75 },
+    ' inside.',
+  ];
   const adapted = adapt({ ...burgers, steps: [...burgers.steps, { seconds: 60, text: { en } }] }, without('Dairy'));
   expect(adapted?.lines[1]?.ingredient).not.toBe('cheddar');
   expect(adapted?.steps[1]?.text.en).toContainEqual({ celsius: 75 });
