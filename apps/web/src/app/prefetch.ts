@@ -44,3 +44,11 @@ function prefetch(): void {
   for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
   prefetchPage(window.location.pathname, language);
 }
+
+// The first instance of each is slow to create, and the processor is idle while the files load. A page that the server
+// has rendered is painted by then, and would not answer meanwhile.
+if (later === null) {
+  new Intl.NumberFormat(language).format(1);
+  new Intl.ListFormat(language).format(['1']);
+  new Intl.PluralRules(language).select(1);
+}
