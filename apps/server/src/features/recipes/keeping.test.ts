@@ -1,4 +1,5 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { aRecipe } from '@larder/food/__fixtures__/recipes';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,26 +31,7 @@ const createService = () =>
     clock: () => now,
   });
 
-const soup = (id: string): CanonicalRecipe => ({
-  id,
-  source: 'composer',
-  category: 'Meals',
-  subcategory: 'Lunch',
-  cuisine: null,
-  dishType: null,
-  title: { en: 'Leek soup' },
-  description: { en: 'A soup of leeks.' },
-  servings: 2,
-  lines: [{ ingredient: 'leek', name: { en: 'leeks' }, amount: { min: 3 }, unit: null }],
-  steps: [{ seconds: 600, text: { en: ['Simmer the ', { line: 0, as: 'leeks' }, '.'] } }],
-  equipment: [],
-  tip: null,
-  makeAhead: null,
-  keepsDays: null,
-  keepsIn: null,
-  freezesMonths: null,
-  alsoKnownAs: [],
-});
+const soup = (id: string) => aRecipe({ id, source: 'composer', title: { en: 'Leek soup' } });
 
 test('a composed recipe resolves for thirty days after it was last part of an answer', async () => {
   const service = createService();

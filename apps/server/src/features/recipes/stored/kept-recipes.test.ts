@@ -1,4 +1,4 @@
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import { aRecipe } from '@larder/food/__fixtures__/recipes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Availability } from '../../../database/availability.ts';
@@ -32,26 +32,7 @@ const availability: Availability = {
 };
 const createKept = () => createKeptRecipes({ database: handle.database, availability, clock: () => now });
 
-const soup = (id: string, title = 'Leek soup'): CanonicalRecipe => ({
-  id,
-  source: 'composer',
-  category: 'Meals',
-  subcategory: 'Lunch',
-  cuisine: null,
-  dishType: null,
-  title: { en: title },
-  description: { en: 'A soup of leeks.' },
-  servings: 2,
-  lines: [{ ingredient: 'leek', name: { en: 'leeks' }, amount: { min: 3 }, unit: null }],
-  steps: [{ seconds: 600, text: { en: ['Simmer the ', { line: 0, as: 'leeks' }, '.'] } }],
-  equipment: [],
-  tip: null,
-  makeAhead: null,
-  keepsDays: null,
-  keepsIn: null,
-  freezesMonths: null,
-  alsoKnownAs: [],
-});
+const soup = (id: string, title = 'Leek soup') => aRecipe({ id, source: 'composer', title: { en: title } });
 /** A recipe that PostgreSQL can not store. */
 const refused = soup('refused', 'Soup\u0000');
 
