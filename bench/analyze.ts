@@ -79,8 +79,7 @@ async function throughputOf(
 
 /**
  * The analyze call, with the memory settings of `npm start`, compared with a bare Fastify route that returns the same
- * bytes. With `DATABASE_URL` the processes
- * share that PostgreSQL; without, there is one.
+ * bytes. With `DATABASE_URL` the processes share that PostgreSQL; without, there is one.
  */
 export async function benchAnalyze(processes: number): Promise<Row[]> {
   const count = process.env.DATABASE_URL ? processes : 1;
