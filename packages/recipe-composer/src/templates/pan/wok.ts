@@ -107,19 +107,24 @@ const stirFry: DishTemplate = {
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
     {
-      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers[, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches, {fry protein} in all,| for {fry protein}] and lift out][protein? |; beat {the egg}, stir in the wok until just set, {1 min}, and lift out].',
-      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente[, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas, {fry protein} en total,| {fry protein}] y reserva][protein? |; bate {el egg}, cuaja en el wok, removiendo, {1 min}, y reserva].',
-      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse[, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois, {fry protein} en tout,| {fry protein}] et réserver][protein? | ; battre {le egg}, brouiller dans le wok {1 min} et réserver].',
+      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches, {fry protein} in all,| for {fry protein}] and lift out.',
+      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas, {fry protein} en total,| {fry protein}] y reserva.',
+      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois, {fry protein} en tout,| {fry protein}] et réserver.',
     },
     {
-      en: 'Heat the rest of {the oil} and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}].',
-      es: 'Calienta el resto {del oil} y saltea {el onion+veg.hard} a fuego fuerte, {4 min}[veg.root,firm? ; añade un chorrito de agua, tapa y deja al vapor {3 min}].',
-      fr: 'Chauffer le reste {du oil} et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}].',
+      en: '[protein? Beat {the egg}, scramble in the oil left in the wok|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers; beat {the egg}, stir in the wok] until just set, {1 min}, and lift out.',
+      es: '[protein? Bate {el egg}, cuaja en el aceite que queda en el wok|[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente; bate {el egg}, cuaja en el wok], removiendo, {1 min}, y reserva.',
+      fr: '[protein? Battre {le egg}, brouiller dans l’huile restée dans le wok|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse ; battre {le egg}, brouiller dans le wok] {1 min} et réserver.',
     },
     {
-      en: '[onion+veg.hard? |Heat the rest of {the oil}. ][Add {the veg.soft+veg.leafy} and toss, keeping some bite, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
-      es: '[onion+veg.hard? |Calienta el resto {del oil}. ][Añade {el veg.soft+veg.leafy} y saltea, dejándolo todo crujiente, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
-      fr: '[onion+veg.hard? |Chauffer le reste {du oil}. ][Ajouter {le veg.soft+veg.leafy} et faire sauter en gardant du croquant, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
+      en: '[protein+egg? Heat the rest of {the oil}|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}].',
+      es: '[protein+egg? Calienta el resto {del oil}|[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {4 min}[veg.root,firm? ; añade un chorrito de agua, tapa y deja al vapor {3 min}].',
+      fr: '[protein+egg? Chauffer le reste {du oil}|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}].',
+    },
+    {
+      en: '[onion+veg.hard? |[protein+egg? Heat the rest of {the oil}|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers]. ][Add {the veg.soft+veg.leafy} and toss, keeping some bite, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
+      es: '[onion+veg.hard? |[protein+egg? Calienta el resto {del oil}|[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente]. ][Añade {el veg.soft+veg.leafy} y saltea, dejándolo todo crujiente, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
+      fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Ajouter {le veg.soft+veg.leafy} et faire sauter en gardant du croquant, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
       en: '[Return {the protein+egg} to the wok, add|Add] {the soy+seasoning+sweet+sesame+salt} and toss until everything is glossy, {1 min}.',
