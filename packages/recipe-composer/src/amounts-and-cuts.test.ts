@@ -87,6 +87,13 @@ describe('what does not go together', () => {
     expect(composed(['cod', 'cherry-tomato', 'fish-stock'], 'skillet').grams('fish-stock')).toBeGreaterThan(0);
   });
 
+  test('a noodle soup of prawns takes the shellfish stock that is there, one of chicken does not', () => {
+    const stock = (protein: string) =>
+      composed(['shellfish-stock', protein, 'rice-noodle', 'pak-choi'], 'noodle-soup').grams('shellfish-stock');
+    expect(stock('prawn')).toBeGreaterThan(0);
+    expect(stock('chicken-breast')).toBe(0);
+  });
+
   test('cream takes a soup out of Asia', () => {
     const { grams } = composed(['potato', 'tomato', 'whipping-cream', 'soy-sauce'], 'chunky-soup');
     expect(grams('soy-sauce')).toBe(0);

@@ -15,7 +15,7 @@ import type { AvailableIngredient } from './available-ingredient.ts';
 import { AT_HOME_ANYWHERE, FOREIGN, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
-import { fittingStocks, fittingWines } from './fitting-stock.ts';
+import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 
 /** A composed dish needs at most this number of ingredients that are neither available nor staples. */
 const MAX_MISSING = 2;
@@ -24,16 +24,6 @@ const FLOUR_GRAMS = 200;
 
 /** Kinds of which a second one adds nothing: two onions, two oils. */
 const ONCE: ReadonlySet<CookingKind> = new Set(['onion', 'garlic']);
-
-/** Stocks for what comes from the sea alone. */
-const FISH_STOCKS: ReadonlySet<string> = new Set(['fish-stock', 'shellfish-stock']);
-const FROM_THE_SEA: ReadonlySet<CookingKind> = new Set([
-  'fish-fillet',
-  'tinned-fish',
-  'smoked-fish',
-  'prawn',
-  'shellfish',
-]);
 
 /** Dishes that cold cuts go into as they are. */
 const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
@@ -248,7 +238,7 @@ class TemplateFiller {
     if (providedBy === null && this.isUnasked(id)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
     if (cooking.kind === 'leavening' && this.isRaised()) return false;
-    if (FISH_STOCKS.has(id) && !this.hasAny(FROM_THE_SEA)) return false;
+    if (!suitsStock(id, this.chosen)) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);

@@ -4,6 +4,9 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { DishIngredient } from './dish-ingredient.ts';
 
 const FISH: ReadonlySet<CookingKind> = new Set(['fish-fillet', 'smoked-fish', 'prawn', 'shellfish']);
+/** What a stock of fish suits, where it is available; for fish from a tin none has to be bought. */
+const FROM_THE_SEA: ReadonlySet<CookingKind> = new Set([...FISH, 'tinned-fish']);
+const FISH_STOCKS: ReadonlySet<string> = new Set(['fish-stock', 'shellfish-stock']);
 const MEAT: ReadonlySet<CookingKind> = new Set([
   'poultry',
   'poultry-joint',
@@ -29,6 +32,11 @@ const RED_MEAT = ['beef', 'lamb', 'mutton', 'venison', 'wild-boar', 'duck'];
 export function fittingWines(ingredients: readonly DishIngredient[], kb: KnowledgeBase): readonly string[] {
   const isRed = ingredients.some(({ id }) => RED_MEAT.some((meat) => kb.isKindOf(id, meat)));
   return isRed ? ['red-wine', 'white-wine'] : ['white-wine'];
+}
+
+/** False of a stock of fish in a dish without anything from the sea; true of all other ingredients. */
+export function suitsStock(id: string, ingredients: readonly DishIngredient[]): boolean {
+  return !FISH_STOCKS.has(id) || ingredients.some(({ cooking }) => FROM_THE_SEA.has(cooking.kind));
 }
 
 /** The stocks for a dish by the meat or fish in it, the most fitting first. */

@@ -1,4 +1,5 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
 import { createCookingTable } from '../techniques/cooking-table.ts';
@@ -52,6 +53,16 @@ test('templates refer to ingredients that exist', () => {
   const unknown = named.filter((id) => !id.startsWith('@') && !kb.get(id));
   expect(named.length).toBeGreaterThan(100);
   expect(unknown).toEqual([]);
+});
+
+test('the slot of the stock comes after those of the fish that decide on it', () => {
+  const fish: readonly CookingKind[] = ['fish-fillet', 'smoked-fish', 'prawn', 'shellfish'];
+  const early = DISH_TEMPLATES.filter(({ slots }) => {
+    const kinds = Object.values(slots).map((slot) => slot.of);
+    const stock = kinds.findIndex((of) => of.includes('stock'));
+    return stock >= 0 && kinds.findLastIndex((of) => of.some((kind) => fish.includes(kind))) > stock;
+  });
+  expect(early.map(({ id }) => id)).toEqual([]);
 });
 
 test('what a slot falls back on can be cooked', () => {

@@ -26,13 +26,13 @@ const noodleSoup: DishTemplate = {
   called: { en: 'noodle soup|ramen|noodle broth', es: 'sopa de fideos|ramen', fr: 'soupe de nouilles|ramen' },
   slots: {
     noodle: { of: ['noodle'], named: ['egg-noodle', 'rice-noodle'], grams: 55 },
-    stock: { of: ['stock'], or: ['@stock'], grams: 320 },
     protein: {
       of: ['poultry', 'prawn', 'tofu', 'cooked-meat', 'tender-meat', 'fish-fillet', 'mince', 'bacon'],
       but: ['sardine', 'mackerel', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage', 'pork-belly'],
       least: 0,
       grams: 85,
     },
+    stock: { of: ['stock'], or: ['@stock'], grams: 320 },
     egg: {
       of: ['egg'],
       least: 0,
