@@ -13,6 +13,7 @@ describe('what describes a name agrees with what took its place', () => {
     ['espaguetis', 'pasta', ' bien escurridos y calientes con', ' bien escurrida y caliente con'],
     ['leche', 'suero', ' esté fría', ' esté frío'],
     ['lentejas', 'tofu', ' estén cocidas', ' esté cocido'],
+    ['patatas', 'coliflor', ' estén crujientes', ' esté crujiente'],
   ])('in Spanish: %s, %s', (was, is, before, after) => {
     expect(agreeAdjectives(before, ...words('es', was, is))).toBe(after);
   });

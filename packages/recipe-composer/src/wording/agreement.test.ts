@@ -10,6 +10,7 @@ test.each([
   ['es', 'tierno', [['brócoli', false]], 'esté tierno'],
   ['es', 'tierno', [['zanahorias', true]], 'estén tiernas'],
   ['es', 'dorado', [['cebolla', false]], 'esté dorada'],
+  ['es', 'helado', [['cervezas', true]], 'heladas'],
   [
     'es',
     'tierno',
@@ -21,6 +22,8 @@ test.each([
   ],
   ['fr', 'tendre', [['chou-fleur', false]], 'qu’il soit tendre'],
   ['fr', 'tendre', [['carottes', true]], 'qu’elles soient tendres'],
+  ['fr', 'doré', [['aubergine', false]], 'qu’elle soit dorée'],
+  ['fr', 'glacé', [['bière', false]], 'glacée'],
   [
     'fr',
     'doré',
