@@ -62,6 +62,7 @@ const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'te
 export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): Cut | null {
   if (unit === 'tin' && DRAINED.has(cooking.kind)) return 'drain';
   const cut = cooking.cut ?? null;
+  // A herb in a slot for fruit or ginger that is sliced stays whole.
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;
   if (own && cut === 'core') return CORED[own] ?? cut;

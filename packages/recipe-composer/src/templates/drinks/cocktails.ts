@@ -185,7 +185,7 @@ const spritz: DishTemplate = {
       grams: 20,
       cut: 'rounds',
     },
-    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], least: 0, cut: 'slice-thin' },
+    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], least: 0, cut: 'whole' },
     ice: ICE,
   },
   needs: [{ of: ['bitter', 'wine'], least: 2 }],
@@ -281,7 +281,7 @@ const smash: DishTemplate = {
   called: { en: 'smash|julep|mojito|cooler', es: 'smash|julepe|mojito', fr: 'smash|julep|mojito' },
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
-    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4, cut: 'slice-thin' },
+    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4, cut: 'whole' },
     sour: { of: ['sour'], least: 0, grams: 30, proposed: ['lime', 'lemon'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'raw', 'tropical-fruit', 'orange'],

@@ -160,7 +160,7 @@ const fruitWater: DishTemplate = {
     sour: { of: ['sour'], least: 0, or: ['lime'], grams: 12 },
     sweet: { of: ['sugar', 'honey', 'syrup'], or: ['sugar'], grams: 9 },
     water: { of: ['water'], or: ['water'], grams: 160 },
-    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0, cut: 'slice-thin' },
+    herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0, cut: 'whole' },
     ice: { of: ['ice'], least: 0, or: ['ice'], grams: 60 },
   },
   needs: [{ of: ['fruit'], least: 1 }],
