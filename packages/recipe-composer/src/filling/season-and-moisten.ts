@@ -42,7 +42,7 @@ export function seasonAndMoisten(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
-  return withSalt(withoutWater(withLiquid(ingredients, kb), template, kb), template, kb);
+  return withSalt(limitStock(withLiquid(ingredients, kb), template, kb), template, kb);
 }
 
 function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): readonly MeasuredIngredient[] {
@@ -66,8 +66,8 @@ function withoutWhatIsGiven(
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
 
-/** A soup of little has little stock, so that it is no water. */
-function withoutWater(
+/** Limits the stock of a soup to what goes with the rest, so that it isn't thin. */
+function limitStock(
   ingredients: readonly MeasuredIngredient[],
   { dishType }: DishTemplate,
   kb: KnowledgeBase,
