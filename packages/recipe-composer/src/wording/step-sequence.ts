@@ -36,7 +36,10 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
   return groups;
 }
 
-/** The step with the preparation of ingredients before what is done with them. */
+/**
+ * The step with the preparation of ingredients before what is done with them. Their cutting adds no time: it is done
+ * during the step before.
+ */
 export function withLatePreparation(step: Step, late: readonly NamedIngredient[]): Step {
   if (late.length === 0) return step;
   return inTextLanguages((language) => {
@@ -94,6 +97,7 @@ function splitSentence(parts: readonly TextPart[]): [TextPart[], TextPart[]] {
   return [[...parts.slice(0, at), part.slice(0, end)], rest];
 }
 
+/** A step with the time that its sentences name. */
 export function timed(step: Step): TimedStep {
   return { text: step, seconds: secondsOf(step.en) };
 }
