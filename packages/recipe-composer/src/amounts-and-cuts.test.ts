@@ -82,6 +82,14 @@ describe('preparation', () => {
   });
 });
 
+test.each([
+  ['lamb-chop', 8],
+  ['beef-steak', 5],
+])('%s on a salad is fried whole for the %d minutes that it takes', (meat, minutes) => {
+  const { steps } = composed(['lettuce', meat, 'tomato'], 'leaf-salad');
+  expect(steps).toMatch(new RegExp(`fry whole .* turning once, ${minutes}\\sminutes\\. Rest`));
+});
+
 describe('what does not go together', () => {
   test('fish stock goes into no dish of sausages', () => {
     expect(composed(['pork-sausage', 'cherry-tomato', 'fish-stock'], 'skillet').grams('fish-stock')).toBe(0);

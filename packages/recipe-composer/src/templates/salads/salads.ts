@@ -174,9 +174,9 @@ const leafSalad: DishTemplate = {
       fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt+pepper} et cuire] dans une cuillerée {de oil} à feu assez vif jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
     },
     {
-      en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry whole in a spoonful of {the oil} in a very hot pan, turning once, {6 min}. Rest for {5 min} and slice.',
-      es: 'Seca {el steak}, sazona con un poco {de salt+pepper} y fríe en una pieza en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, {6 min}. Deja reposar {5 min} y corta en tiras.',
-      fr: 'Sécher {le steak}, assaisonner d’un peu {de salt+pepper} et saisir entier dans une cuillerée {de oil}, dans une poêle très chaude, en retournant une fois, {6 min}. Laisser reposer {5 min} et couper en lanières.',
+      en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry whole in a spoonful of {the oil} in a very hot pan, turning once, {fry steak 6}. Rest for {5 min} and slice.',
+      es: 'Seca {el steak}, sazona con un poco {de salt+pepper} y fríe en una pieza en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, {fry steak 6}. Deja reposar {5 min} y corta en tiras.',
+      fr: 'Sécher {le steak}, assaisonner d’un peu {de salt+pepper} et saisir entier dans une cuillerée {de oil}, dans une poêle très chaude, en retournant une fois, {fry steak 6}. Laisser reposer {5 min} et couper en lanières.',
     },
     {
       en: 'Cut {the bread} into small pieces and fry in [protein.bacon? the same pan|a spoonful of {the oil}] until crisp, {4 min}.',
