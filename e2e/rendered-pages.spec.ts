@@ -39,6 +39,21 @@ for (const [language, ingredients] of Object.entries(LANGUAGES)) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
+    test('the home page is there before any script runs, and is hydrated as it is', async ({ page }) => {
+      const logged = watchConsole(page);
+      const release = await holdFiles(page, '**/assets/*.js');
+      await page.goto('/', { waitUntil: 'commit' });
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).not.toBeEmpty();
+      const served = await title.elementHandle();
+      release();
+      await page.waitForLoadState();
+      await page.getByRole('radio').nth(1).check();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(logged).toEqual([]);
+    });
+
     test('recipes are in the page before any script runs, and are hydrated as they are', async ({ page }) => {
       const logged = watchConsole(page);
       for (const [recipe, colorScheme] of RECIPES) {
@@ -62,13 +77,47 @@ for (const [language, ingredients] of Object.entries(LANGUAGES)) {
 
 test('what is clicked and chosen before the application has loaded happens once it has', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/vendor-*.js');
-  await page.goto('/recipe/spaghetti-carbonara');
+  await page.goto('/recipe/spaghetti-carbonara', { waitUntil: 'domcontentloaded' });
   await page.getByRole('tab', { name: 'Method' }).click();
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('es');
   await expect(page.getByRole('tabpanel', { name: 'Method' })).toBeHidden();
   release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('tabpanel', { name: 'Pasos' })).toBeVisible();
+});
+
+test('what is typed before the application has loaded is searched for, and nothing of it is lost', async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/vendor-*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('textbox', { name: /^Your ingredients/ });
+  await field.pressSequentially('nut allergy - chicken');
+  await field.press('Home');
+  release();
+  const analyze = page.getByRole('button', { name: 'Analyze', exact: true });
+  await expect(analyze).toBeEnabled();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('rice, ');
+  await expect(field).toHaveValue('rice, nut allergy - chicken');
+  await analyze.click();
+  await expect(page.getByRole('list', { name: 'What we understood' })).toContainText('no nuts');
+});
+
+test('a way of searching that is chosen before the application has loaded is taken', async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/vendor-*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: 'By recipe name' }).check();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('the home page is not shown in another mode than the last one', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'recipeName'), STORAGE_KEYS.searchMode);
+  const release = await holdFiles(page, '**/assets/vendor-*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
 test('a page rendered in another language than the chosen one is not shown, and no click on it is lost', async ({
@@ -101,6 +150,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Contains eggs').last()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeHidden();
     await expect(page.getByRole('tablist')).toBeHidden();
+  });
+
+  test('the home page says that searching needs it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Larder: recipes from what you have');
+    await expect(page.locator('noscript p', { hasText: 'Searching needs JavaScript.' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 
   test('a recipe prints its ingredients and its method', async ({ page }) => {

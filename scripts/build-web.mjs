@@ -1,4 +1,4 @@
-// Builds the web application, for browsers and for the server that renders recipe pages, and adds a .br and a .gz file for every asset that becomes smaller.
+// Builds the web application, for browsers and for the server that renders pages, and adds a .br and a .gz file for every asset that becomes smaller.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

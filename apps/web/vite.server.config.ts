@@ -3,13 +3,13 @@ import { RENDERER_FILE } from '@larder/contract/rendered-page';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Builds the code with which the server renders recipe pages, with all that it imports: an installed server has no React. */
+/** Builds the code with which the server renders pages, with all that it imports: an installed server has no React. */
 export default defineConfig({
   plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/app/render-recipe-page.tsx',
+    ssr: 'src/app/render-pages.tsx',
     outDir: join(import.meta.dirname, '../../dist/page-renderer'),
     emptyOutDir: true,
     target: 'node24',

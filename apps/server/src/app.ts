@@ -1,6 +1,6 @@
 import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
-import type { RenderRecipePage } from '@larder/contract/rendered-page';
+import type { PageRenderer } from '@larder/contract/rendered-page';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
@@ -19,6 +19,8 @@ import type { Mailer } from './mail/mailer.ts';
 import { logging } from './monitoring/logging.ts';
 import { createMetrics, measureRequests } from './monitoring/metrics.ts';
 import { type FeatureDependencies, registerFeatures } from './register-features.ts';
+import { createHomePage } from './web-app/home-page.ts';
+import type { PageAt } from './web-app/page.ts';
 import { createRecipePages } from './web-app/recipe-pages.ts';
 import { serveWebApp } from './web-app/serve-web-app.ts';
 
@@ -31,14 +33,14 @@ export type AppDependencies = Omit<FeatureDependencies, 'config' | 'mailer' | 'm
   /** The built web application's folder; null to serve the API only. */
   siteFolder: string | null;
   /** Null if the browser renders all pages. */
-  renderRecipePage?: RenderRecipePage | null;
+  pageRenderer?: PageRenderer | null;
   logStream?: DestinationStream;
   connectionLimits?: ConnectionLimits;
 };
 
 /** Creates the whole server, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, createMailer, siteFolder, renderRecipePage = null, logStream, ...others } = dependencies;
+  const { config, createMailer, siteFolder, pageRenderer = null, logStream, ...others } = dependencies;
   const { connectionLimits = CONNECTION_LIMITS, ...shared } = others;
   const metrics = createMetrics();
   const app = Fastify({
@@ -81,14 +83,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     });
   } else {
-    const pageAt = createRecipePages({
+    const logFailure = (err: unknown) => app.log.error({ err }, 'a page could not be rendered');
+    const recipePage = createRecipePages({
       recipes,
       limiter,
       slicer,
       publicUrl: config.publicUrl,
-      renderRecipePage,
-      logFailure: (err) => app.log.error({ err }, 'a recipe page could not be rendered'),
+      renderRecipePage: pageRenderer?.renderRecipePage ?? null,
+      logFailure,
     });
+    const homePage = pageRenderer && createHomePage({ renderHomePage: pageRenderer.renderHomePage, logFailure });
+    const pageAt: PageAt = async (...at) => (await homePage?.(...at)) ?? recipePage(...at);
     await serveWebApp(app, siteFolder, pageAt);
   }
   return app;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RENDERER_FILE, type RenderRecipePage } from '@larder/contract/rendered-page';
+import { type PageRenderer, RENDERER_FILE } from '@larder/contract/rendered-page';
 import { loadIngredients } from '@larder/food/ingredients/load-ingredients';
 import { createKnowledgeBase, type KnowledgeBase } from '@larder/food/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     clock,
     ...(isTerminal ? { logStream: readableLogStream() } : {}),
     siteFolder,
-    renderRecipePage: siteFolder === null ? null : await loadPageRenderer(),
+    pageRenderer: siteFolder === null ? null : await loadPageRenderer(),
     siteUrl,
     secret,
     createMailer: (log) => createMailer({ mail: config.mail, outbox, log: (line, message) => log.info(line, message) }),
@@ -113,9 +113,9 @@ async function main(): Promise<void> {
 }
 
 /** The build of the web application for the server; null if there is none. */
-async function loadPageRenderer(): Promise<RenderRecipePage | null> {
+async function loadPageRenderer(): Promise<PageRenderer | null> {
   if (!existsSync(PAGE_RENDERER)) return null;
-  return (await import(PAGE_RENDERER.href)).renderRecipePage;
+  return import(PAGE_RENDERER.href);
 }
 
 /** Tries the language model in the background, so that a wrong key is in the log before the first search. */

@@ -30,7 +30,7 @@ export function recipeHead(recipe: Recipe, { publicUrl, isPreloaded }: HeadOptio
   const data = `<script type="application/ld+json">${toScriptJson(structuredData(recipe, url, image))}</script>`;
   return {
     language: recipe.language,
-    title: recipe.title,
+    title: `${recipe.title} · Larder`,
     description: recipe.description,
     markup: [...(isPreloaded ? [preloadLink(recipe)] : []), ...canonical, ...previews, data].join('\n    '),
   };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@larder/contract/language';
 import { type Recipe, recipeIdSchema } from '@larder/contract/recipe';
-import type { RenderRecipePage } from '@larder/contract/rendered-page';
+import type { PageRenderer } from '@larder/contract/rendered-page';
 import { createByteCache } from '../cache/byte-cache.ts';
 import type { TimeSlicer } from '../event-loop/time-slicer.ts';
 import { RENDERINGS_PER_ADDRESS } from '../features/recipes/limits.ts';
 import type { RecipesService } from '../features/recipes/service.ts';
 import type { RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import type { PageAt } from './page.ts';
+import { type PageAt, withoutInlineStyles } from './page.ts';
 import { recipeHead } from './recipe-head.ts';
 
 /** Rendered pages in memory, by their size; one has about 50 kB. */
@@ -28,7 +28,7 @@ type RecipePagesDependencies = {
   slicer: TimeSlicer;
   publicUrl: string | null;
   /** Null if the browser renders all pages. */
-  renderRecipePage: RenderRecipePage | null;
+  renderRecipePage: PageRenderer['renderRecipePage'] | null;
   logFailure: (error: unknown) => void;
 };
 
@@ -75,11 +75,6 @@ export function createRecipePages(dependencies: RecipePagesDependencies): PageAt
       body: markup === null ? null : { markup, data: { language, recipe } },
     };
   };
-}
-
-/** The content security policy forbids them; a library sets some, without which the page looks the same. */
-function withoutInlineStyles(markup: string): string {
-  return markup.replaceAll(/ style="[^"]*"/g, '');
 }
 
 /** Differs for each version of a recipe, its picture included. */

@@ -114,7 +114,7 @@ function jsonElement(id: string, value: object): string {
 function withHead(html: string, { language, title, description, markup }: PageHead): string {
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)} · Larder</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<meta name="description" content=")[^"]*"/, (_, start: string) => `${start}${escapeHtml(description)}"`)
-    .replace('</head>', () => `  ${markup}\n  </head>`);
+    .replace('</head>', () => (markup ? `  ${markup}\n  </head>` : '</head>'));
 }

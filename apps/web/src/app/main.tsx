@@ -1,4 +1,4 @@
-import type { PageData } from '@larder/contract/rendered-page';
+import type { Recipe } from '@larder/contract/recipe';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -7,7 +7,7 @@ import '../styles/main.css';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
 import { addTexts, createI18n } from '../i18n/create-i18n.ts';
 import { localStore, sessionStore } from '../lib/browser-storage.ts';
-import { repeatEarlyClicks } from '../lib/early-clicks.ts';
+import { repeatEarlyInput } from '../lib/early-input.ts';
 import { logFailure } from '../lib/log.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { clearCachedSearch } from '../lib/search-cache.ts';
@@ -30,11 +30,11 @@ async function start(root: HTMLElement): Promise<void> {
   const isServed = served !== null && isRenderedFor(served, language, preferences.get());
   if (!isServed) {
     root.replaceChildren();
-    repeatEarlyClicks();
+    repeatEarlyInput();
   }
   const { pathname } = window.location;
   const code = preloadPage(pathname);
-  const mayHydrate = isServed && (await keepServed(queryClient, served));
+  const mayHydrate = isServed && (served.recipe === null || (await keepServed(queryClient, served.recipe)));
   const i18n = await createI18n(language, COMMON_TEXTS);
   // A failure is repeated and shown when the page renders.
   await Promise.allSettled([code, addTexts(i18n, language, pageAt(pathname).texts)]);
@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** Keeps the recipe that came with the page, with code that other pages do without; false where that can't be loaded. */
-async function keepServed(queryClient: QueryClient, { recipe }: PageData): Promise<boolean> {
+async function keepServed(queryClient: QueryClient, recipe: Recipe): Promise<boolean> {
   try {
     const { addServedRecipe } = await import('../features/recipe/served-recipe.ts');
     addServedRecipe(queryClient, recipe);

@@ -2,8 +2,8 @@ import { detectLanguage } from '../i18n/detect-language.ts';
 import { loadTexts } from '../i18n/dictionaries.ts';
 import { afterFirstPaint, parsed } from '../lib/after-first-paint.ts';
 import { localStore } from '../lib/browser-storage.ts';
-import { catchEarlyClicks } from '../lib/early-clicks.ts';
 import { catchEarlyDrops } from '../lib/early-drop.ts';
+import { catchEarlyInput } from '../lib/early-input.ts';
 import { COMMON_TEXTS } from '../pages/page-texts.ts';
 import { prefetchPage } from '../pages/pages.ts';
 import { loadLaterScripts, readLaterScripts } from './later-scripts.ts';
@@ -18,8 +18,9 @@ import { isRenderedForStored, readPageData } from './rendered-page.ts';
 // Without this zod tries to compile code, which the content security policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-if (window.location.pathname === '/') catchEarlyDrops();
-if (window.location.pathname.startsWith('/recipe/')) catchEarlyClicks();
+const { pathname } = window.location;
+if (pathname === '/') catchEarlyDrops();
+if (pathname === '/' || pathname.startsWith('/recipe/')) catchEarlyInput();
 
 export const language = detectLanguage(localStore, navigator.languages);
 
@@ -32,17 +33,17 @@ else {
   });
 }
 
-/** A page in another language or other measures is removed at once: what is clicked there would be lost. */
+/** A page that the browser would render otherwise is removed at once: what is clicked there would be lost. */
 async function untilScriptsMayLoad(): Promise<void> {
   await parsed();
   const served = readPageData(document);
-  if (served !== null && isRenderedForStored(served, language, localStore)) await afterFirstPaint();
+  if (served !== null && isRenderedForStored(served, language)) await afterFirstPaint();
   else document.getElementById('root')?.replaceChildren();
 }
 
 function prefetch(): void {
   for (const part of COMMON_TEXTS) loadTexts(language, part).catch(() => {});
-  prefetchPage(window.location.pathname, language);
+  prefetchPage(pathname, language);
 }
 
 // The first instance of each is slow to create, and the processor is idle while the files load. A page that the server

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
-import { repeatEarlyClicks } from '../lib/early-clicks.ts';
+import { repeatEarlyInput } from '../lib/early-input.ts';
 import { paths } from '../lib/paths.ts';
 
 /** Shown instead of a page that threw or whose code could not be loaded. */
 export function RouteError() {
   const { t } = useTranslation();
-  useEffect(repeatEarlyClicks, []);
+  useEffect(repeatEarlyInput, []);
   return (
     <div role="alert" className="page-width flex flex-col items-start gap-4 py-16">
       <h1 className="text-4xl">{t('routeError.title')}</h1>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRestrictions } from '../../features/preferences/use-restrictions.ts';
 import { rememberIngredients } from '../../features/recipe-list/last-ingredients.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
+import { repeatEarlyInput } from '../../lib/early-input.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { readCachedSearch } from '../../lib/search-cache.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -51,6 +52,7 @@ export function SearchPage() {
   });
   useRefreshSearch(search, restrictions);
   const showDevTools = useShowDevTools();
+  useEffect(repeatEarlyInput, []);
   useEffect(() => {
     const later = setTimeout(SearchOutcome.preload, PRELOAD_DELAY_MS);
     return () => clearTimeout(later);
@@ -62,7 +64,7 @@ export function SearchPage() {
       <section
         ref={outcome}
         aria-label={t('search.answer')}
-        className={`scroll-mt-4 ${search.active ? 'min-h-dvh' : 'min-h-[60dvh]'}`}
+        className={`scroll-mt-4 noscript:hidden ${search.active ? 'min-h-dvh' : 'min-h-[60dvh]'}`}
       >
         {search.active ? (
           <Suspense fallback={null}>

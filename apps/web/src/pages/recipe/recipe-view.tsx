@@ -5,7 +5,7 @@ import { isBeingCooked, useCooking } from '../../features/cooking/use-cooking.ts
 import { useCookingShortcuts } from '../../features/cooking/use-cooking-shortcuts.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { repeatEarlyClicks } from '../../lib/early-clicks.ts';
+import { repeatEarlyInput } from '../../lib/early-input.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { useBrowserState } from '../../lib/use-browser-state.ts';
 import { Allergens } from './allergens/allergens.tsx';
@@ -43,7 +43,7 @@ export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps
     setTab(next);
   };
   const summary = summariseMatch(searchResult, recipe);
-  useEffect(repeatEarlyClicks, []);
+  useEffect(repeatEarlyInput, []);
 
   useCookingShortcuts({
     active: timer !== null,

@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { useBrowserState } from '../../../lib/use-browser-state.ts';
 import { SearchOutcome } from '../results/lazy-search-outcome.ts';
 
 type IngredientsFieldProps = {
@@ -16,10 +17,11 @@ type IngredientsFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-const SEND_KEY = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const sendKey = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 export function IngredientsField({ text, onText, onSubmit, loading, actions, field }: IngredientsFieldProps) {
   const { t } = useTranslation();
+  const [key] = useBrowserState(sendKey, 'Ctrl');
 
   function sendOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -65,7 +67,7 @@ export function IngredientsField({ text, onText, onSubmit, loading, actions, fie
           </div>
         ) : (
           <p className="mr-auto text-sm text-quiet max-sm:hidden pointer-coarse:hidden">
-            {t('search.ingredients.hint', { key: SEND_KEY })}
+            {t('search.ingredients.hint', { key })}
           </p>
         )}
         <Button type="submit" disabled={text.trim() === '' || loading} className="min-h-12 px-7 text-lg max-sm:w-full">

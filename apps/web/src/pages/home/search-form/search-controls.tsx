@@ -45,25 +45,30 @@ export function SearchControls({ form, search, photo, onSeeRecipes }: SearchCont
           <h1 className="text-5xl">{t(`search.title.${form.mode}`)}</h1>
           <p className="max-w-[38rem] text-lg text-quiet">{t(byName ? 'search.leadName' : 'search.lead')}</p>
         </div>
-        <ModeSwitch
-          mode={form.mode}
-          onChange={(mode) => {
-            changeMode(mode);
-            photo.clear();
-          }}
-        />
-        {user && (
-          <Suspense fallback={null}>
-            <ActiveRestrictions />
-          </Suspense>
-        )}
-        <Fields
-          form={form}
-          search={search}
-          field={ingredients}
-          onNewSearch={startNewSearch}
-          onSeeRecipes={onSeeRecipes}
-        />
+        <noscript>
+          <p className="font-medium">{t('search.noScript')}</p>
+        </noscript>
+        <div className="flex flex-col gap-6 noscript:hidden">
+          <ModeSwitch
+            mode={form.mode}
+            onChange={(mode) => {
+              changeMode(mode);
+              photo.clear();
+            }}
+          />
+          {user && (
+            <Suspense fallback={null}>
+              <ActiveRestrictions />
+            </Suspense>
+          )}
+          <Fields
+            form={form}
+            search={search}
+            field={ingredients}
+            onNewSearch={startNewSearch}
+            onSeeRecipes={onSeeRecipes}
+          />
+        </div>
       </div>
       {byName ? (
         <img
@@ -75,7 +80,7 @@ export function SearchControls({ form, search, photo, onSeeRecipes }: SearchCont
           className="mt-14 h-auto w-full max-lg:hidden lg:row-span-2"
         />
       ) : (
-        <div className="lg:row-span-2 lg:mt-6">
+        <div className="lg:row-span-2 lg:mt-6 noscript:hidden">
           <PhotoBox
             form={form}
             photo={photo}
@@ -86,7 +91,7 @@ export function SearchControls({ form, search, photo, onSeeRecipes }: SearchCont
           />
         </div>
       )}
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6 noscript:hidden">
         {!byName && <ExampleSearches category={form.category} onChoose={submit} />}
         <Filters form={form} search={search} />
       </div>

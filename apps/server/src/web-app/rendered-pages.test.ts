@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { LATER_SCRIPTS_ID, PAGE_DATA_ID, type PageData, type RenderRecipePage } from '@larder/contract/rendered-page';
+import { LATER_SCRIPTS_ID, PAGE_DATA_ID, type PageData, type PageRenderer } from '@larder/contract/rendered-page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSignedIn } from '../test/browser.ts';
 import { createTestApp, TEST_CONFIG, type TestApp } from '../test/create-test-app.ts';
@@ -10,18 +10,26 @@ import { PAGES_PER_ADDRESS } from './recipe-pages.ts';
 
 const CARBONARA = '/recipe/spaghetti-carbonara';
 const PAGE =
-  '<!doctype html><html lang="en-GB"><head><title>Larder</title><script type="module" crossorigin src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en-GB"><head><title>Larder</title><meta name="description" content="" /><script type="module" crossorigin src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>';
 
 let server: TestApp;
 let site: string;
 const logged: string[] = [];
 const rendered: string[] = [];
 
-/** Renders a heading; of a recipe called "Broken" nothing. */
-const renderRecipePage: RenderRecipePage = async (recipe, language) => {
-  if (recipe.title === 'Broken') throw new Error('it could not be rendered');
-  rendered.push(`${recipe.id} ${language}`);
-  return `<h1 style="color:red" class="title">${recipe.title}</h1>`;
+const heading = (text: string) => `<h1 style="color:red" class="title">${text}</h1>`;
+
+/** Renders headings; of a recipe called "Broken" nothing. */
+const pageRenderer: PageRenderer = {
+  renderHomePage: async (language) => {
+    rendered.push(`home ${language}`);
+    return { title: `Larder in ${language}`, description: 'What you have', markup: heading(`Home in ${language}`) };
+  },
+  renderRecipePage: async (recipe, language) => {
+    if (recipe.title === 'Broken') throw new Error('it could not be rendered');
+    rendered.push(`${recipe.id} ${language}`);
+    return heading(recipe.title);
+  },
 };
 
 function createServer(overrides: Parameters<typeof createTestApp>[0] = {}): Promise<TestApp> {
@@ -32,7 +40,7 @@ function createServer(overrides: Parameters<typeof createTestApp>[0] = {}): Prom
     },
   });
   const config = { ...TEST_CONFIG, logLevel: 'error' } as const;
-  return createTestApp({ config, logStream, siteFolder: site, renderRecipePage, ...overrides });
+  return createTestApp({ config, logStream, siteFolder: site, pageRenderer, ...overrides });
 }
 
 beforeAll(async () => {
@@ -72,12 +80,27 @@ test('a recipe’s page contains the rendered recipe, its styles and the data it
   expect(response.headers.vary).toContain('accept-language');
 });
 
-test('a page is rendered once for each language', async () => {
+test('the home page contains what is rendered, its title and its description', async () => {
+  const { body } = await server.app.inject({ url: '/', headers: { 'accept-language': 'fr' } });
+  expect(headingOf(body)).toBe('Home in fr');
+  expect(body).toContain('<html lang="fr"');
+  expect(body).toContain('<title>Larder in fr</title>');
+  expect(body).toContain('<meta name="description" content="What you have"');
+  expect(dataOf(body)).toEqual({ language: 'fr', recipe: null });
+  expect(body).not.toMatch(/<script type="module"|modulepreload/);
+});
+
+test.each([
+  ['/recipe/mojito', 'mojito'],
+  ['/?from=mail', 'home'],
+])('%s is rendered once for each language', async (url, page) => {
+  const fresh = await createServer();
   rendered.length = 0;
   for (const language of ['fr', 'en-GB', 'fr', 'en-GB']) {
-    await server.app.inject({ url: '/recipe/mojito', headers: { 'accept-language': language } });
+    await fresh.app.inject({ url, headers: { 'accept-language': language } });
   }
-  expect(rendered).toEqual(['mojito fr', 'mojito en-GB']);
+  expect(rendered).toEqual([`${page} fr`, `${page} en-GB`]);
+  await fresh.close();
 });
 
 test('a recipe of one’s own is in no page, not even the owner’s; a shared one is in everyone’s, and its text ends no script', async () => {
@@ -91,7 +114,7 @@ test('a recipe of one’s own is in no page, not even the owner’s; a shared on
   const { id } = (await owner.send('POST', '/api/recipes/share', recipe)).json();
   const { body } = await server.app.inject(`/recipe/${id}`);
   expect(headingOf(body)).toBe('Secret toast');
-  expect(dataOf(body).recipe.description).toBe('</script><b>');
+  expect(dataOf(body).recipe?.description).toBe('</script><b>');
   expect(body).not.toContain('</script><b>');
 });
 
@@ -100,7 +123,7 @@ test('a user’s page has no marks of the user', async () => {
   await user.send('POST', '/api/user/recipes/saved', { recipeId: 'spaghetti-carbonara' });
   const api = await user.get('/api/recipes/spaghetti-carbonara');
   expect(api.json().isSaved).toBe(true);
-  expect(dataOf((await user.get(CARBONARA)).body).recipe.isSaved).toBe(false);
+  expect(dataOf((await user.get(CARBONARA)).body).recipe?.isSaved).toBe(false);
 });
 
 test('an unknown recipe’s page is the one that every address has', async () => {
@@ -118,6 +141,17 @@ test('where rendering fails, the browser renders the page, and the failure is lo
   expect(body).toContain('<div id="root"></div>');
   expect(body).toContain('as="fetch"');
   expect(logged.join('')).toContain('it could not be rendered');
+});
+
+test('where the home page can’t be rendered, the browser renders it, and the failure is logged', async () => {
+  const renderHomePage = () => Promise.reject(new Error('no home'));
+  const broken = await createServer({ pageRenderer: { ...pageRenderer, renderHomePage } });
+  logged.length = 0;
+  const { statusCode, body } = await broken.app.inject('/');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+  expect(logged.join('')).toContain('no home');
+  await broken.close();
 });
 
 test('above the rate limit the browser renders the pages that are not in memory', async () => {

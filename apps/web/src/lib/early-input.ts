@@ -1,0 +1,92 @@
+type EarlyEvent =
+  | { type: 'mousedown' | 'click'; control: HTMLElement }
+  | { type: 'change'; control: HTMLSelectElement; value: string };
+
+/** What was clicked and chosen in a page of the server before it was hydrated, in order. */
+let caught: EarlyEvent[] = [];
+let catching: AbortController | null = null;
+
+/**
+ * Keeps clicks on buttons, and choices in menus, that nothing handles yet; links and `<summary>` need no script, and what
+ * is typed, ticked or attached stays in its field.
+ */
+export function catchEarlyInput(): void {
+  catching = new AbortController();
+  const options = { capture: true, signal: catching.signal };
+  for (const type of ['mousedown', 'click'] as const) {
+    document.addEventListener(type, (event) => keepClick(type, event), options);
+  }
+  document.addEventListener('change', keepChoice, options);
+}
+
+function keepClick(type: 'mousedown' | 'click', event: Event): void {
+  const control = event.target instanceof Element && event.target.closest('button, a, summary');
+  if (!(control instanceof HTMLElement) || !control.matches('button')) return;
+  event.stopPropagation();
+  if (type === 'click') event.preventDefault();
+  caught.push({ type, control });
+}
+
+function keepChoice({ target }: Event): void {
+  if (target instanceof HTMLSelectElement) caught.push({ type: 'change', control: target, value: target.value });
+}
+
+/** Repeats what is in the fields and then what was caught, where its element is still there; then nothing is caught. */
+export function repeatEarlyInput(): void {
+  // Within an effect React would render the outcome of an event later, and move the caret.
+  queueMicrotask(repeatCaught);
+}
+
+function repeatCaught(): void {
+  if (!catching) return;
+  catching.abort();
+  catching = null;
+  const fields = Array.from(document.querySelectorAll<Field>('textarea, input'));
+  for (const field of fields.filter(isChanged)) repeatContent(field);
+  const events = caught;
+  caught = [];
+  for (const event of events) {
+    if (event.control.isConnected) repeat(event);
+  }
+}
+
+type Field = HTMLTextAreaElement | HTMLInputElement;
+
+/** By the person, or by the browser itself, which fills fields in after a reload. */
+function isChanged(field: Field): boolean {
+  if (!(field instanceof HTMLInputElement)) return field.value !== field.defaultValue;
+  if (field.type === 'file') return field.files !== null && field.files.length > 0;
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  if (field.type === 'radio') return field.checked && !field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+/** React knows the content that it finds, and handles nothing but a change: to it the field is first as it was sent. */
+function repeatContent(field: Field): void {
+  if (field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    field.checked = field.defaultChecked;
+    field.click();
+  } else {
+    repeatText(field);
+  }
+}
+
+function repeatText(field: Field): void {
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (document.activeElement === field && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+function repeat(event: EarlyEvent): void {
+  const bubbles = true;
+  if (event.type === 'change') {
+    event.control.value = event.value;
+    event.control.dispatchEvent(new Event('change', { bubbles }));
+  } else if (event.type === 'click') event.control.click();
+  else event.control.dispatchEvent(new MouseEvent(event.type, { bubbles, cancelable: true }));
+}
