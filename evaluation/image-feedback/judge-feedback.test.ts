@@ -3,7 +3,6 @@ import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { loadFeedbackClassifier } from '@larder/illustrations/feedback/classifier/load-classifier';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { expect, test } from 'vitest';
-import { UNSEEN_SET } from './examples.ts';
 import {
   findFeedbackShortfalls,
   judgeFeedback,
@@ -29,10 +28,10 @@ test('sentences by an author who saw neither the reader nor the pictures are rea
 
 test('sentences about what the pictures show are read no worse than they were', async () => {
   const reports = judgeFeedbackOnPictures(kb, cookbook, await loadFeedbackClassifier());
-  expect(reports.length).toBeGreaterThanOrEqual(8);
+  expect(reports.map(({ set }) => set)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   for (const { set, report } of reports) {
     expect(report.asking, set).toBeGreaterThanOrEqual(70);
-    expect(report.right, set).toBeGreaterThanOrEqual(set === UNSEEN_SET ? 0.81 : 0.94);
+    expect(report.right, set).toBeGreaterThanOrEqual(0.94);
     expect(report.obeyed.length, set).toBeLessThanOrEqual(1);
   }
 });

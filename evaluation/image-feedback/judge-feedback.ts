@@ -10,6 +10,7 @@ import {
   readSentences,
   readSentencesOnPictures,
   readSentencesOnRecipes,
+  readUnseenSentences,
   type Sentence,
   type SentenceOnRecipe,
 } from './labelled-sentences.ts';
@@ -26,6 +27,9 @@ export type FeedbackReport = {
   meaningless: number;
   obeyed: { text: string; got: string }[];
 };
+
+/** The numbers of a report alone. */
+export type FeedbackTotals = Record<'asking' | 'right' | 'meaningless' | 'obeyed', number>;
 
 /** Reads every labelled sentence by itself; it is right where its changes are those labelled and no others. */
 export function judgeFeedback(kb: KnowledgeBase): FeedbackReport {
@@ -62,6 +66,24 @@ export function judgeFeedbackOnPictures(
       kb,
     ),
   }));
+}
+
+/** What is read of the unseen set, by language, as numbers alone: its sentences are not to be known. */
+export function judgeUnseenFeedback(
+  kb: KnowledgeBase,
+  cookbook: readonly CanonicalRecipe[],
+  classifier: FeedbackClassifier | null,
+): { language: string; totals: FeedbackTotals }[] {
+  const readOf = createReaderOnRecipes(kb, cookbook, classifier);
+  const sentences = readUnseenSentences();
+  return [...new Set(sentences.map(({ language }) => language.slice(0, 2)))].map((language) => {
+    const said = sentences.filter((each) => each.language.startsWith(language));
+    const { asking, wrong, meaningless, obeyed } = judge(
+      said.map((each) => readOf(each, true)),
+      kb,
+    );
+    return { language, totals: { asking, right: asking - wrong.length, meaningless, obeyed: obeyed.length } };
+  });
 }
 
 type ReadSentence = Sentence & { changes: FeedbackChange[] };

@@ -6,6 +6,9 @@ const NOTHING = 'nothing';
 /** Folder of the sets whose authors saw the pictures; `composed-dishes.json` in it holds the dishes that no cookbook has. */
 const ON_PICTURES = new URL('on-pictures/', import.meta.url);
 
+/** The set that nothing is learned from and that nobody reads, so that its figure tells how new sentences are read. */
+const UNSEEN_SET = '8';
+
 /** `wanted`: the changes that are right, none where it asks for nothing; several where each of them is right. */
 export type Sentence = { text: string; language: Language; wanted: readonly (readonly string[])[] };
 export type SentenceOnRecipe = Sentence & { recipeId: string };
@@ -38,17 +41,27 @@ export function readSentencesOnRecipes(): SentenceOnRecipe[] {
   return sentencesOnRecipes(new URL('sentences-on-recipes.tsv', import.meta.url));
 }
 
-/** The sets of such sentences whose authors saw the pictures, by number; " | " stands between changes that are both right. */
+/**
+ * The sets of such sentences whose authors saw the pictures, by number, without the unseen one; " | " stands between
+ * changes that are both right.
+ */
 export function readSentencesOnPictures(): { set: string; sentences: SentenceOnRecipe[] }[] {
-  const sets = readdirSync(ON_PICTURES).filter((name) => name.endsWith('.tsv'));
-  return sets.toSorted().map((name) => ({
-    set: name.replace('.tsv', ''),
-    sentences: sentencesOnRecipes(new URL(name, ON_PICTURES)),
-  }));
+  const files = readdirSync(ON_PICTURES).filter((name) => name.endsWith('.tsv'));
+  const sets = files.map((name) => name.replace('.tsv', '')).filter((set) => set !== UNSEEN_SET);
+  return sets.toSorted().map((set) => ({ set, sentences: sentencesOnPictures(set) }));
+}
+
+/** The unseen set: only totals of what is read of it may be shown. */
+export function readUnseenSentences(): SentenceOnRecipe[] {
+  return sentencesOnPictures(UNSEEN_SET);
 }
 
 export function readComposedDishes(): ComposedDish[] {
   return JSON.parse(readFileSync(new URL('composed-dishes.json', ON_PICTURES), 'utf8'));
+}
+
+function sentencesOnPictures(set: string): SentenceOnRecipe[] {
+  return sentencesOnRecipes(new URL(`${set}.tsv`, ON_PICTURES));
 }
 
 function sentencesOnRecipes(file: URL): SentenceOnRecipe[] {
