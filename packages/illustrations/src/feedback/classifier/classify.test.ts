@@ -1,73 +1,92 @@
-import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Amount, FeedbackChange } from '../feedback-change.ts';
 import { createPictureFacts } from '../picture-facts.ts';
-import { readFeedback } from '../read-feedback.ts';
-import { loadFeedbackClassifier } from './load-classifier.ts';
-import WEIGHTS from './weights.json' with { type: 'json' };
+import { createFeedbackClassifier } from './classify.ts';
+import { type Answer, answersTo, placesOf, type Question } from './scores.ts';
 
-const SALAD: Illustration = {
-  kind: 'dish',
-  vessel: 'pan',
-  base: 'none',
-  colour: 'leaf',
-  parts: ['olive', 'olive', 'olive', 'tomato'],
-  reach: 60,
-};
-const PARTS: Record<string, IllustrationPart[]> = {
-  olive: ['olive'],
-  tomato: ['tomato'],
-  feta: ['feta'],
-  rice: ['crouton'],
-};
-const foodsOf = (words: string) => Object.keys(PARTS).filter((food) => words.includes(food));
-const picture = createPictureFacts({
-  illustration: SALAD,
-  names: ['Village salad'],
-  hasFood: (food) => ['olive', 'tomato', 'feta'].includes(food),
+const SIZE = 100_003;
+/** A score. */
+const IMPOSSIBLE = -20;
+const TOMATO = 'tomato';
+const CHERRY_TOMATO = 'cherry tomato';
+/** Names the narrower food where both are found in words. */
+const foodsOf = (words: string) => [CHERRY_TOMATO, TOMATO].filter((food) => words.includes(food)).slice(0, 1);
+const PICTURE = createPictureFacts({
+  illustration: { kind: 'dish', vessel: 'plate', base: 'none', colour: 'leaf', parts: ['tomato'], reach: 60 },
+  names: [],
+  hasFood: () => true,
   foodsOf,
-  foodWords: new Map(['olive', 'tomato', 'feta'].map((food) => [food, food])),
+  foodWords: new Map(),
   mainWords: new Map(),
-  isKindOf: (food, kind) => food === kind,
+  isKindOf: (food, kind) => food === kind || (food === CHERRY_TOMATO && kind === TOMATO),
   isEverydayWord: () => false,
-  partsOfFood: (food) => PARTS[food] ?? [],
-});
-const classifier = await loadFeedbackClassifier();
-const find = (words: string, isOther: (word: string) => boolean) => foodsOf(words).filter((food) => !isOther(food));
-const read = (text: string) => readFeedback(text, find, picture, classifier);
-const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
-
-test('what no phrase says is read by what was learned', () => {
-  const said = 'a kingdom for some feta in this otherwise quite ordinary looking village thing';
-  expect(readFeedback(said, find, picture)).toEqual([]);
-  expect(read(said)).toEqual([foods('more', 'feta')]);
+  partsOfFood: () => ['tomato'],
 });
 
-test('what was learned replaces a reading by phrases that is far less probable', () => {
-  const said = 'somebody tipped a whole jar of olives over this poor thing and forgot everything else';
-  expect(readFeedback(said, find, picture)).toEqual([foods('more', 'olive')]);
-  expect(read(said)).toEqual([foods('less', 'olive')]);
+const logOdds = (probability: number) => Math.log(probability / (1 - probability));
+const foods = (amount: Amount, ...named: string[]): FeedbackChange => ({ type: 'foods', amount, foods: named });
+
+/**
+ * A classifier for which any text asks for something with the probability `asks`, and any food that a text names is
+ * wanted in an amount by its score; 0 is the score of leaving it as it is.
+ */
+function classifierOf({ asks, scores }: { asks: number; scores: Partial<Record<Amount, number>> }) {
+  const weights = new Float64Array(SIZE);
+  const learn = (question: Question, scoreOf: Partial<Record<Answer, number>>) => {
+    const [, ...answers] = answersTo(question);
+    const places = placesOf(question, ['any'], SIZE);
+    for (const [at, answer] of answers.entries()) weights[places[at] ?? 0] = scoreOf[answer] ?? IMPOSSIBLE;
+  };
+  learn('asks', { wanted: logOdds(asks) });
+  learn('amount', scores);
+  learn('any-container', {});
+  learn('any-sauce', {});
+  const classifier = createFeedbackClassifier(weights);
+  const said = (text: string) => ({ text, find: foodsOf, picture: PICTURE });
+  return {
+    read: (text: string) => classifier.read(said(text)),
+    decide: (text: string, byRules: FeedbackChange[]) => classifier.decide(said(text), byRules),
+  };
+}
+
+describe('where the phrase rules read nothing', () => {
+  test('its own reading counts where the text surely asks for something', () => {
+    expect(classifierOf({ asks: 0.95, scores: { less: 5 } }).decide('tomato', [])).toEqual([foods('less', TOMATO)]);
+    expect(classifierOf({ asks: 0.8, scores: { less: 5 } }).decide('tomato', [])).toEqual([]);
+  });
+
+  test('a change that is less probable than none counts unless it is improbable', () => {
+    const readAt = (probability: number) =>
+      classifierOf({ asks: 0.95, scores: { more: logOdds(probability) } }).read('tomato');
+    expect(readAt(0.2)).toEqual([foods('more', TOMATO)]);
+    expect(readAt(0.05)).toEqual([]);
+  });
+
+  test('of a food and a kind of it that are both named the kind counts', () => {
+    const { read } = classifierOf({ asks: 0.95, scores: { none: 5 } });
+    expect(read('tomato, cherry tomato')).toEqual([foods('none', CHERRY_TOMATO)]);
+    expect(read('cherry tomato and tomato')).toEqual([foods('none', CHERRY_TOMATO)]);
+  });
 });
 
-test('what phrases say is kept', () => {
-  expect(read('fewer olives and more feta please')).toEqual([foods('less', 'olive'), foods('more', 'feta')]);
-  expect(read('it should be in a bowl')).toEqual([{ type: 'vessel', vessel: 'bowl' }]);
-});
+describe('where the phrase rules read something', () => {
+  const byRules = [foods('more', TOMATO)];
 
-test('of the vessel that is shown another is wanted', () => {
-  const [change] = classifier.read({ text: 'what on earth is it doing in a frying pan', find, picture });
-  expect(change).toEqual({ type: 'vessel', vessel: null });
-});
+  test('it counts unless the text surely asks for nothing', () => {
+    expect(classifierOf({ asks: 0.4, scores: { less: 9 } }).decide('tomato', byRules)).toEqual(byRules);
+    expect(classifierOf({ asks: 0.2, scores: { more: 9 } }).decide('tomato', byRules)).toEqual([]);
+  });
 
-test('a food that is neither in the dish nor in the picture is never changed', () => {
-  for (const text of ['more rice', 'take the rice away', 'far too much rice'])
-    expect(classifier.read({ text, find, picture })).not.toContainEqual(expect.objectContaining({ foods: ['rice'] }));
-});
+  test('its own reading replaces it where that is far more probable', () => {
+    const decideAt = (gain: number) =>
+      classifierOf({ asks: 0.95, scores: { more: 2, less: 2 + gain } }).decide('tomato', byRules);
+    expect(decideAt(2)).toEqual(byRules);
+    expect(decideAt(4)).toEqual([foods('less', TOMATO)]);
+  });
 
-test('praise, questions, insults and nonsense ask for nothing', () => {
-  for (const text of ['lovely', 'can i freeze it', 'you are all useless', 'qwerty', 'que rico', 'bande de nuls', ''])
-    expect(read(text), text).toEqual([]);
-});
-
-test('the weights are small enough to be shipped', () => {
-  expect(WEIGHTS.table.length).toBeLessThan(150_000);
+  test('a reading of the food that a named one is a kind of is as probable as one of the named', () => {
+    const { decide } = classifierOf({ asks: 0.95, scores: { more: 9 } });
+    expect(decide('cherry tomato', byRules)).toEqual(byRules);
+    expect(decide('cherry tomato', [foods('more', 'olive')])).toEqual([foods('more', CHERRY_TOMATO)]);
+  });
 });

@@ -1,0 +1,73 @@
+import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
+import { expect, test } from 'vitest';
+import { createPictureFacts } from '../picture-facts.ts';
+import { readFeedback } from '../read-feedback.ts';
+import { loadFeedbackClassifier } from './load-classifier.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
+
+const SALAD: Illustration = {
+  kind: 'dish',
+  vessel: 'pan',
+  base: 'none',
+  colour: 'leaf',
+  parts: ['olive', 'olive', 'olive', 'tomato'],
+  reach: 60,
+};
+const PARTS: Record<string, IllustrationPart[]> = {
+  olive: ['olive'],
+  tomato: ['tomato'],
+  feta: ['feta'],
+  rice: ['crouton'],
+};
+const foodsOf = (words: string) => Object.keys(PARTS).filter((food) => words.includes(food));
+const picture = createPictureFacts({
+  illustration: SALAD,
+  names: ['Village salad'],
+  hasFood: (food) => ['olive', 'tomato', 'feta'].includes(food),
+  foodsOf,
+  foodWords: new Map(['olive', 'tomato', 'feta'].map((food) => [food, food])),
+  mainWords: new Map(),
+  isKindOf: (food, kind) => food === kind,
+  isEverydayWord: () => false,
+  partsOfFood: (food) => PARTS[food] ?? [],
+});
+const classifier = await loadFeedbackClassifier();
+const find = (words: string, isOther: (word: string) => boolean) => foodsOf(words).filter((food) => !isOther(food));
+const read = (text: string) => readFeedback(text, find, picture, classifier);
+const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
+
+test('what no phrase says is read by what was learned', () => {
+  const said = 'a kingdom for some feta in this otherwise quite ordinary looking village thing';
+  expect(readFeedback(said, find, picture)).toEqual([]);
+  expect(read(said)).toEqual([foods('more', 'feta')]);
+});
+
+test('what was learned replaces a reading by phrases that is far less probable', () => {
+  const said = 'somebody tipped a whole jar of olives over this poor thing and forgot everything else';
+  expect(readFeedback(said, find, picture)).toEqual([foods('more', 'olive')]);
+  expect(read(said)).toEqual([foods('less', 'olive')]);
+});
+
+test('what phrases say is kept', () => {
+  expect(read('fewer olives and more feta please')).toEqual([foods('less', 'olive'), foods('more', 'feta')]);
+  expect(read('it should be in a bowl')).toEqual([{ type: 'vessel', vessel: 'bowl' }]);
+});
+
+test('of the vessel that is shown another is wanted', () => {
+  const [change] = classifier.read({ text: 'what on earth is it doing in a frying pan', find, picture });
+  expect(change).toEqual({ type: 'vessel', vessel: null });
+});
+
+test('a food that is neither in the dish nor in the picture is never changed', () => {
+  for (const text of ['more rice', 'take the rice away', 'far too much rice'])
+    expect(classifier.read({ text, find, picture })).not.toContainEqual(expect.objectContaining({ foods: ['rice'] }));
+});
+
+test('praise, questions, insults and nonsense ask for nothing', () => {
+  for (const text of ['lovely', 'can i freeze it', 'you are all useless', 'qwerty', 'que rico', 'bande de nuls', ''])
+    expect(read(text), text).toEqual([]);
+});
+
+test('the weights are small enough to be shipped', () => {
+  expect(WEIGHTS.table.length).toBeLessThan(150_000);
+});
