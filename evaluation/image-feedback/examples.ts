@@ -8,14 +8,8 @@ import { type FindFoods, findSaidFoods } from '@larder/illustrations/feedback/fi
 import type { PictureFacts } from '@larder/illustrations/feedback/picture-facts';
 import { spelledWithoutNames } from '@larder/illustrations/feedback/read-feedback';
 import { isLabelled } from './judge-feedback.ts';
-import { createPicturesOfSentences } from './judged-pictures.ts';
-import {
-  readPhrasings,
-  readSentences,
-  readSentencesOnPictures,
-  readSentencesOnRecipes,
-  type Sentence,
-} from './labelled-sentences.ts';
+import { readPicturedSentences } from './judged-pictures.ts';
+import { readPhrasings, readSentences, type Sentence } from './labelled-sentences.ts';
 
 /** What the classifier learns from: the right answer to a question, and what is known. */
 export type Example = { question: Question; features: readonly string[]; answer: Answer };
@@ -28,20 +22,18 @@ export function readSaidSentences(
   kb: KnowledgeBase,
   cookbook: readonly CanonicalRecipe[],
 ): { set: string; said: SaidSentence[] }[] {
-  const pictureOf = createPicturesOfSentences(kb, cookbook);
-  const saidOf = (sentence: Sentence, picture: PictureFacts | null = null): SaidSentence => ({
+  const saidOf = (sentence: Sentence, picture: PictureFacts | null): SaidSentence => ({
     sentence,
     text: spelledWithoutNames(sentence.text, picture),
     find: findSaidFoods((words, isOther) => findNamedFoods(words, kb, sentence.language, isOther), picture),
     picture,
   });
   return [
-    { set: 'phrasings', said: readPhrasings().map((each) => saidOf(each)) },
-    { set: 'sentences', said: readSentences().map((each) => saidOf(each)) },
-    { set: 'on recipes', said: readSentencesOnRecipes().map((each) => saidOf(each, pictureOf(each, false))) },
-    ...readSentencesOnPictures().map(({ set, sentences }) => ({
+    { set: 'phrasings', said: readPhrasings().map((each) => saidOf(each, null)) },
+    { set: 'sentences', said: readSentences().map((each) => saidOf(each, null)) },
+    ...readPicturedSentences(kb, cookbook).known.map(({ set, said }) => ({
       set,
-      said: sentences.map((each) => saidOf(each, pictureOf(each, true))),
+      said: said.map(({ sentence, picture }) => saidOf(sentence, picture)),
     })),
   ];
 }

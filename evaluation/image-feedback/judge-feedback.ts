@@ -1,19 +1,11 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { findNamedFoods } from '@larder/food/parsing/named-foods';
-import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { FeedbackClassifier } from '@larder/illustrations/feedback/classifier/classify';
 import type { FeedbackChange } from '@larder/illustrations/feedback/feedback-change';
 import type { PictureFacts } from '@larder/illustrations/feedback/picture-facts';
 import { readFeedback } from '@larder/illustrations/feedback/read-feedback';
-import { createPicturesOfSentences } from './judged-pictures.ts';
-import {
-  readSentences,
-  readSentencesOnPictures,
-  readSentencesOnRecipes,
-  readUnseenSentences,
-  type Sentence,
-  type SentenceOnRecipe,
-} from './labelled-sentences.ts';
+import type { PicturedSentence } from './judged-pictures.ts';
+import { readSentences, type Sentence } from './labelled-sentences.ts';
 
 /** Share of sentences that must be read as the change they ask for. */
 const REQUIRED = 0.92;
@@ -28,7 +20,7 @@ export type FeedbackReport = {
   obeyed: { text: string; got: string }[];
 };
 
-/** The numbers of a report alone. */
+/** A report as numbers of sentences. */
 export type FeedbackTotals = Record<'asking' | 'right' | 'meaningless' | 'obeyed', number>;
 
 /** Reads every labelled sentence by itself; it is right where its changes are those labelled and no others. */
@@ -39,67 +31,27 @@ export function judgeFeedback(kb: KnowledgeBase): FeedbackReport {
   );
 }
 
-/** The same of sentences about the pictures of the cookbook's recipes, by an author who did not see them. */
-export function judgeFeedbackOnRecipes(
+/** The same of sentences about pictures, as the product reads them. */
+export function judgeFeedbackOnPictures(
+  said: readonly PicturedSentence[],
   kb: KnowledgeBase,
-  cookbook: readonly CanonicalRecipe[],
   classifier: FeedbackClassifier | null,
 ): FeedbackReport {
-  const readOf = createReaderOnRecipes(kb, cookbook, classifier);
   return judge(
-    readSentencesOnRecipes().map((each) => readOf(each, false)),
+    said.map(({ sentence, picture }) => {
+      const changes = read(sentence, kb, { picture, classifier });
+      return { ...sentence, changes: changes.map((change) => settled(change, picture)) };
+    }),
     kb,
   );
 }
 
-/** The same of the sets whose authors saw the pictures. */
-export function judgeFeedbackOnPictures(
-  kb: KnowledgeBase,
-  cookbook: readonly CanonicalRecipe[],
-  classifier: FeedbackClassifier | null,
-): { set: string; report: FeedbackReport }[] {
-  const readOf = createReaderOnRecipes(kb, cookbook, classifier);
-  return readSentencesOnPictures().map(({ set, sentences }) => ({
-    set,
-    report: judge(
-      sentences.map((each) => readOf(each, true)),
-      kb,
-    ),
-  }));
-}
-
-/** What is read of the unseen set, by language, as numbers alone: its sentences are not to be known. */
-export function judgeUnseenFeedback(
-  kb: KnowledgeBase,
-  cookbook: readonly CanonicalRecipe[],
-  classifier: FeedbackClassifier | null,
-): { language: string; totals: FeedbackTotals }[] {
-  const readOf = createReaderOnRecipes(kb, cookbook, classifier);
-  const sentences = readUnseenSentences();
-  return [...new Set(sentences.map(({ language }) => language.slice(0, 2)))].map((language) => {
-    const said = sentences.filter((each) => each.language.startsWith(language));
-    const { asking, wrong, meaningless, obeyed } = judge(
-      said.map((each) => readOf(each, true)),
-      kb,
-    );
-    return { language, totals: { asking, right: asking - wrong.length, meaningless, obeyed: obeyed.length } };
-  });
+/** The numbers of a report: of the unseen set nothing else is to be known. */
+export function totalsOf({ asking, wrong, meaningless, obeyed }: FeedbackReport): FeedbackTotals {
+  return { asking, right: asking - wrong.length, meaningless, obeyed: obeyed.length };
 }
 
 type ReadSentence = Sentence & { changes: FeedbackChange[] };
-
-function createReaderOnRecipes(
-  kb: KnowledgeBase,
-  cookbook: readonly CanonicalRecipe[],
-  classifier: FeedbackClassifier | null,
-) {
-  const pictureOf = createPicturesOfSentences(kb, cookbook);
-  return (sentence: SentenceOnRecipe, isSeen: boolean): ReadSentence => {
-    const picture = pictureOf(sentence, isSeen);
-    const changes = read(sentence, kb, { picture, classifier });
-    return { ...sentence, changes: changes.map((change) => settled(change, picture)) };
-  };
-}
 
 function judge(sentences: readonly ReadSentence[], kb: KnowledgeBase): FeedbackReport {
   const asking = sentences.filter(({ wanted }) => wanted.some((changes) => changes.length > 0));
@@ -141,7 +93,7 @@ function settled(change: FeedbackChange, picture: PictureFacts): FeedbackChange 
 }
 
 /** True of the changes of one labelled choice, and no others. */
-export function isAsWanted(changes: readonly FeedbackChange[], wanted: readonly string[], kb: KnowledgeBase): boolean {
+function isAsWanted(changes: readonly FeedbackChange[], wanted: readonly string[], kb: KnowledgeBase): boolean {
   return changes.length === wanted.length && wanted.every((want) => changes.some((each) => isLabelled(each, want, kb)));
 }
 

@@ -11,13 +11,40 @@ import type { PictureFacts } from '@larder/illustrations/feedback/picture-facts'
 import { readImagePath } from '@larder/illustrations/image-path';
 import { drawnImageOf } from '@larder/recipe-search/response/image-of';
 import { createKindParts, pictureFactsOf } from '@larder/recipe-search/response/picture-facts-of';
-import { readComposedDishes, type SentenceOnRecipe } from './labelled-sentences.ts';
+import {
+  readComposedDishes,
+  readSentencesOnPictures,
+  readSentencesOnRecipes,
+  readUnseenSentences,
+  type Sentence,
+  type SentenceOnRecipe,
+} from './labelled-sentences.ts';
+
+/** A labelled sentence, and the picture that it is said of. */
+export type PicturedSentence = { sentence: Sentence; picture: PictureFacts };
 
 /** `isSeen`: the author saw the picture, so that what is called missing is missing in it. */
 type Said = { wanted: readonly string[]; own: ReadonlySet<string>; isSeen: boolean };
 
+/** The sets of sentences about dishes, each with its picture; the unseen set apart. */
+export function readPicturedSentences(
+  kb: KnowledgeBase,
+  cookbook: readonly CanonicalRecipe[],
+): { known: { set: string; said: PicturedSentence[] }[]; unseen: PicturedSentence[] } {
+  const pictureOf = createPicturesOfSentences(kb, cookbook);
+  const pictured = (sentences: readonly SentenceOnRecipe[], isSeen: boolean) =>
+    sentences.map((sentence) => ({ sentence, picture: pictureOf(sentence, isSeen) }));
+  return {
+    known: [
+      { set: 'on recipes', said: pictured(readSentencesOnRecipes(), false) },
+      ...readSentencesOnPictures().map(({ set, sentences }) => ({ set, said: pictured(sentences, true) })),
+    ],
+    unseen: pictured(readUnseenSentences(), true),
+  };
+}
+
 /** The pictures that sentences are said of; `isSeen`: their authors saw them. */
-export function createPicturesOfSentences(
+function createPicturesOfSentences(
   kb: KnowledgeBase,
   cookbook: readonly CanonicalRecipe[],
 ): (sentence: SentenceOnRecipe, isSeen: boolean) => PictureFacts {

@@ -1,16 +1,16 @@
 // Prints how feedback on pictures is read; lists the sentences that are read wrongly, except those of the unseen set.
 import { readFileSync } from 'node:fs';
+import type { FeedbackClassifier } from '@larder/illustrations/feedback/classifier/classify';
 import { loadFeedbackClassifier } from '@larder/illustrations/feedback/classifier/load-classifier';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import {
   type FeedbackReport,
-  type FeedbackTotals,
   findFeedbackShortfalls,
   judgeFeedback,
   judgeFeedbackOnPictures,
-  judgeFeedbackOnRecipes,
-  judgeUnseenFeedback,
+  totalsOf,
 } from '../../evaluation/image-feedback/judge-feedback.ts';
+import { type PicturedSentence, readPicturedSentences } from '../../evaluation/image-feedback/judged-pictures.ts';
 import { readKnowledgeBase } from '../../tools/ingredients/knowledge-base.ts';
 
 function print(title: string, { asking, right, wrong, meaningless, obeyed }: FeedbackReport): void {
@@ -21,37 +21,34 @@ function print(title: string, { asking, right, wrong, meaningless, obeyed }: Fee
   for (const { text, got } of obeyed) console.log(`   ${text}: ${got}, not nothing`);
 }
 
-function printUnseen(title: string, unseen: ReturnType<typeof judgeUnseenFeedback>): void {
+/** Totals alone: sentences of the unseen set are not to be known. */
+function printUnseen(title: string, said: readonly PicturedSentence[], classifier: FeedbackClassifier | null): void {
   console.log(title);
-  const sum = (key: keyof FeedbackTotals) => unseen.reduce((total, { totals }) => total + totals[key], 0);
-  const all = { asking: sum('asking'), right: sum('right'), meaningless: sum('meaningless'), obeyed: sum('obeyed') };
-  for (const { language, totals } of [...unseen, { language: 'all', totals: all }]) {
-    const { asking, right, meaningless, obeyed } = totals;
+  for (const language of ['en', 'es', 'fr', '']) {
+    const spoken = said.filter(({ sentence }) => sentence.language.startsWith(language));
+    const { asking, right, meaningless, obeyed } = totalsOf(judgeFeedbackOnPictures(spoken, kb, classifier));
     const share = ((100 * right) / asking).toFixed(1);
-    console.log(`   ${language}: ${right} of ${asking} (${share} %); ${obeyed} of ${meaningless} wrongly change it`);
+    console.log(
+      `   ${language || 'all'}: ${right} of ${asking} (${share} %); ${obeyed} of ${meaningless} that ask for nothing change the picture`,
+    );
   }
 }
 
 const kb = readKnowledgeBase();
 const cookbook = loadCookbook(readFileSync('dist/cookbook.json', 'utf8'));
-const known = judgeFeedback(kb);
-print('By themselves:', known);
-const classifier = await loadFeedbackClassifier();
+const byThemselves = judgeFeedback(kb);
+print('By themselves:', byThemselves);
+const { known, unseen } = readPicturedSentences(kb, cookbook);
 const readers = [
   ['by the phrase rules', null],
-  ['with the classifier', classifier],
+  ['with the classifier', await loadFeedbackClassifier()],
 ] as const;
-for (const [reader, used] of readers) {
-  const onRecipes = judgeFeedbackOnRecipes(kb, cookbook, used);
-  print(`About recipes, by an author who did not know the reader, ${reader}:`, onRecipes);
-  for (const { set, report } of judgeFeedbackOnPictures(kb, cookbook, used))
-    print(`About pictures, set ${set}, ${reader}:`, report);
-  printUnseen(
-    `About pictures, the unseen set, which nothing is learned from, ${reader}, as totals alone:`,
-    judgeUnseenFeedback(kb, cookbook, used),
-  );
+for (const [reader, classifier] of readers) {
+  for (const { set, said } of known)
+    print(`About pictures, set ${set}, ${reader}:`, judgeFeedbackOnPictures(said, kb, classifier));
+  printUnseen(`About pictures, the unseen set, from which nothing is learned, ${reader}:`, unseen, classifier);
 }
-for (const shortfall of findFeedbackShortfalls(known)) {
+for (const shortfall of findFeedbackShortfalls(byThemselves)) {
   console.log(shortfall);
   process.exitCode = 1;
 }

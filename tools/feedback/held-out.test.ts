@@ -2,15 +2,24 @@ import { readFileSync } from 'node:fs';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { expect, test } from 'vitest';
+import { SETS_BY_AUTHOR } from '../../evaluation/image-feedback/labelled-sentences.ts';
 import { judgeHeldOut, learnedSets } from './held-out.ts';
 
-/** The sets of one author, from whom nothing is learned here. */
-const OF_ONE_AUTHOR = ['1', '2', '3', '4', '5', '6'];
+const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', import.meta.url), 'utf8'));
+const sets = learnedSets(kb, cookbook);
+/** By author, the least share that is read by the classifier alone, and with the phrase rules. */
+const LEAST = [
+  { alone: 0.48, both: 0.77 },
+  { alone: 0.74, both: 0.93 },
+  { alone: 0.88, both: 0.9 },
+];
 
-test('sentences of an author from whom it has not learned are read no worse by the classifier alone than they were', () => {
-  const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', import.meta.url), 'utf8'));
-  const { asking, right, obeyed } = judgeHeldOut(learnedSets(kb, cookbook), OF_ONE_AUTHOR, kb);
-  expect(asking).toBe(586);
-  expect(right / asking).toBeGreaterThanOrEqual(0.74);
-  expect(obeyed).toBeLessThanOrEqual(3);
-});
+test.each(SETS_BY_AUTHOR.map((author, at) => ({ author, ...LEAST[at] })))(
+  'sentences of an author from whom it has not learned are read no worse than they were: sets $author',
+  ({ author, alone = 1, both = 1 }) => {
+    const judged = judgeHeldOut(sets, author, kb);
+    expect(judged.classifier.right / judged.classifier.asking).toBeGreaterThanOrEqual(alone);
+    expect(judged.both.right / judged.both.asking).toBeGreaterThanOrEqual(both);
+    expect(Math.max(judged.classifier.obeyed, judged.both.obeyed)).toBeLessThanOrEqual(5);
+  },
+);
