@@ -2,7 +2,7 @@ import type { FeedbackChange } from '../feedback-change.ts';
 import type { FindFoods } from '../find-foods.ts';
 import type { PictureFacts } from '../picture-facts.ts';
 import { featuresOfSubject, featuresOfText } from './features.ts';
-import { type Answer, answersTo, placesOf, probabilities, questionOf } from './scores.ts';
+import { type Answer, answersTo, placesOf, probabilities, type Question, questionOf } from './scores.ts';
 import { readSubjects, type Subject } from './subjects.ts';
 
 /** What the classifier is asked: the folded text, the foods that it may name, the picture that it is said of. */
@@ -31,7 +31,7 @@ const UNFOUND = -4;
 type Judged = { subject: Subject; answers: readonly Answer[]; chances: readonly number[]; isChanged: number };
 
 export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackClassifier {
-  const chancesOf = (...[question, features]: [Parameters<typeof answersTo>[0], readonly string[]]) =>
+  const chancesOf = (question: Question, features: readonly string[]) =>
     probabilities(question, placesOf(question, features, weights.length), weights);
   const judge = ({ text, find, picture }: SaidOfPicture) => {
     const read = readSubjects(text, find, picture);
