@@ -26,16 +26,12 @@ export type ComposedDish = {
 
 /** Columns: language, changes separated by "; " ("nothing" for none), text. */
 export function readSentences(): Sentence[] {
-  return readTable(new URL('sentences.tsv', import.meta.url)).map(([language = '', wanted = '', text = '']) =>
-    sentenceOf(language, wanted, text),
-  );
+  return sentencesOf('sentences.tsv');
 }
 
 /** Sentences written to learn from, in the columns of `readSentences`. */
 export function readPhrasings(): Sentence[] {
-  return readTable(new URL('phrasings.tsv', import.meta.url)).map(([language = '', wanted = '', text = '']) =>
-    sentenceOf(language, wanted, text),
-  );
+  return sentencesOf('phrasings.tsv');
 }
 
 /** Columns: language, id of the recipe, changes, text. Their author did not see the pictures. */
@@ -60,6 +56,12 @@ export function readUnseenSentences(): SentenceOnRecipe[] {
 
 export function readComposedDishes(): ComposedDish[] {
   return JSON.parse(readFileSync(new URL('composed-dishes.json', ON_PICTURES), 'utf8'));
+}
+
+function sentencesOf(file: string): Sentence[] {
+  return readTable(new URL(file, import.meta.url)).map(([language = '', wanted = '', text = '']) =>
+    sentenceOf(language, wanted, text),
+  );
 }
 
 function sentencesOnPictures(set: string): SentenceOnRecipe[] {
