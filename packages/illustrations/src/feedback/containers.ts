@@ -20,9 +20,17 @@ const PATTERNS: readonly (readonly [RegExp, ContainerChange])[] = [
   ...VESSEL_WORDS.map(([word, vessel]) => [word, { type: 'vessel', vessel }] as const),
 ].map(([word, change]) => [new RegExp(word.source, 'g'), change]);
 
+const MARK = /[.,;:!?]/;
+/** Ends before a container, behind what says how it is meant. */
+const BEFORE =
+  /(?: (?:leave|put|have|leaving|putting))?(?: (?:it|them|this))?(?: (?:sat|sitting|stuck|served|dumped|left|just|some|another))?(?: (?:in|on|into|onto|from|out of|en|sobre|arriba de|encima de|dans|sur))?(?: (?:a|an|the|this|that|some|un|una|une|el|la|le|cette?|es[ae]|est[ae]))?(?: l')?(?: \w+)? ?$/;
+const NOT =
+  /than|rather than|instead of|not|no|never|nunca|jamais|pas|isn't|(?:que|plutot que)(?= (?:en|sobre|dans|sur)\b)|en (?:vez|lugar) de|au lieu (?:de|d'un|d'une|du)/;
+const AS = /looks? like|like|como|comme|parece|on dirait/;
 /** Ends before a container that another is preferred to, or that it should not be in. */
-const COMPARED =
-  /\b(?:than|rather than|instead of|not|no|never|nunca|jamais|pas|isn't|(?:que|plutot que)(?= (?:en|sobre|dans|sur)\b)|en (?:vez|lugar) de|au lieu (?:de|d'un|d'une|du)|looks? like|like|como|comme|parece|on dirait)(?: (?:leave|put|have|leaving|putting))?(?: (?:it|them|this))?(?: (?:sat|sitting|stuck|served|dumped|left|just|some|another))?(?: (?:in|on|into|onto|from|out of|en|sobre|arriba de|encima de|dans|sur))?(?: (?:a|an|the|this|that|some|un|una|une|el|la|le|cette?|es[ae]|est[ae]))?(?: l')?(?: \w+)? ?$/;
+const COMPARED = new RegExp(`\\b(?:${NOT.source}|${AS.source})${BEFORE.source}`);
+/** Ends before a container that it should not be in. */
+const REFUSED = new RegExp(`\\b(?:${NOT.source}|\\w+n't)${BEFORE.source}`);
 /** Ends before a container that is there already: "on the plate". */
 const THERE = /\b(?:the|this|that|my|el|la|est[ea]|es[ea]|le|cette?|l')(?: \w+)? ?$/;
 /** Ends before where something is. */
@@ -124,6 +132,13 @@ export function readContainer(
     return refused && amount === 'none' ? anyOther(refused.change) : null;
   }
   return (others[0] ?? named.find(({ isNew }) => isNew || picture === null))?.change ?? null;
+}
+
+/** True of a vessel or glass in a text that should be another: "not in the pan", "the pan looks odd". */
+export function isUnwantedContainer(text: string, { start, end }: { start: number; end: number }): boolean {
+  const before = text.slice(0, start).split(MARK).at(-1) ?? '';
+  const [behind] = text.slice(end).split(MARK);
+  return REFUSED.test(before) || (!IN.test(before) && ODD.test(`${before} ${behind}`));
 }
 
 /** Any other vessel or glass. */

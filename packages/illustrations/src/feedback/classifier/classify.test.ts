@@ -24,11 +24,13 @@ const PICTURE = createPictureFacts({
 });
 
 const logOdds = (probability: number) => Math.log(probability / (1 - probability));
+const ANOTHER_VESSEL: FeedbackChange = { type: 'vessel', vessel: null };
+const BOWL: FeedbackChange = { type: 'vessel', vessel: 'bowl' };
 const foods = (amount: Amount, ...named: string[]): FeedbackChange => ({ type: 'foods', amount, foods: named });
 
 /**
  * A classifier for which any text asks for something with the probability `asks`, and any food that a text names is
- * wanted in an amount by its score; 0 is the score of leaving it as it is.
+ * wanted in an amount by its score; 0 is the score of leaving it as it is. A vessel that a text names is wanted.
  */
 function classifierOf({ asks, scores }: { asks: number; scores: Partial<Record<Amount, number>> }) {
   const weights = new Float64Array(SIZE);
@@ -39,6 +41,7 @@ function classifierOf({ asks, scores }: { asks: number; scores: Partial<Record<A
   };
   learn('asks', { wanted: logOdds(asks) });
   learn('amount', scores);
+  learn('container', { wanted: 5 });
   learn('any-container', {});
   learn('any-sauce', {});
   const classifier = createFeedbackClassifier(weights);
@@ -67,6 +70,14 @@ describe('where the phrase rules read nothing', () => {
     expect(read('tomato, cherry tomato')).toEqual([foods('none', CHERRY_TOMATO)]);
     expect(read('cherry tomato and tomato')).toEqual([foods('none', CHERRY_TOMATO)]);
   });
+
+  test('in place of a vessel that is refused or odd any other is wanted', () => {
+    const { read } = classifierOf({ asks: 0.95, scores: {} });
+    for (const text of ['in the bowl', 'an odd olive in a bowl', 'no, in a bowl'])
+      expect(read(text), text).toEqual([BOWL]);
+    const refused = ['not in the bowl', "don't put it in a bowl", 'the bowl looks odd', 'pas dans un bol'];
+    for (const text of refused) expect(read(text), text).toEqual([ANOTHER_VESSEL]);
+  });
 });
 
 describe('where the phrase rules read something', () => {
@@ -88,5 +99,14 @@ describe('where the phrase rules read something', () => {
     const { decide } = classifierOf({ asks: 0.95, scores: { more: 9 } });
     expect(decide('cherry tomato', byRules)).toEqual(byRules);
     expect(decide('cherry tomato', [foods('more', 'olive')])).toEqual([foods('more', CHERRY_TOMATO)]);
+  });
+
+  test('that a vessel is refused always counts, unless another one is wanted', () => {
+    const refused = [ANOTHER_VESSEL];
+    expect(classifierOf({ asks: 0.2, scores: {} }).decide('tomato', refused)).toEqual(refused);
+    const { decide } = classifierOf({ asks: 0.95, scores: { more: 9 } });
+    expect(decide('tomato', refused)).toEqual(refused);
+    expect(decide('bowl', refused)).toEqual([BOWL]);
+    expect(decide('tomato', [ANOTHER_VESSEL, foods('less', TOMATO)])).toEqual([foods('more', TOMATO)]);
   });
 });

@@ -51,8 +51,10 @@ export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackCl
   return {
     decide(said, byRules) {
       const judgement = judge(said);
-      if (judgement.asks < MAY_ASK) return [];
       const changes = own(judgement, said.picture);
+      // Phrases that refuse one are rarely wrong; which other is wanted may be said without a phrase.
+      if (isRefusedContainer(byRules) && !changes.some(isContainer)) return [...byRules];
+      if (judgement.asks < MAY_ASK) return [];
       if (byRules.length === 0 || changes.length === 0) return byRules.length === 0 ? changes : [...byRules];
       const { isKindOf } = said.picture;
       const gain = logChance(judgement.judged, changes, isKindOf) - logChance(judgement.judged, byRules, isKindOf);
@@ -104,6 +106,15 @@ function logChance(
     const answer = change === undefined ? 'nothing' : 'amount' in change ? change.amount : 'wanted';
     return sum + Math.log(Math.max(chances[answers.indexOf(answer)] ?? 0, IMPROBABLE));
   }, unfound.length * UNFOUND);
+}
+
+function isContainer({ type }: FeedbackChange): boolean {
+  return type === 'vessel' || type === 'glass';
+}
+
+/** True of a reading that only says that the vessel or glass should be another. */
+function isRefusedContainer(changes: readonly FeedbackChange[]): boolean {
+  return changes.length > 0 && changes.every((each) => isContainer(each) && Object.values(each).includes(null));
 }
 
 /** What a change is about, without the amount. */

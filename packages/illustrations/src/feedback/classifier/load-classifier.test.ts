@@ -1,11 +1,11 @@
-import type { Illustration, IllustrationPart } from '@larder/contract/dish/illustration';
+import type { DishIllustration, IllustrationPart } from '@larder/contract/dish/illustration';
 import { expect, test } from 'vitest';
 import { createPictureFacts } from '../picture-facts.ts';
 import { readFeedback } from '../read-feedback.ts';
 import { loadFeedbackClassifier } from './load-classifier.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
-const SALAD: Illustration = {
+const SALAD: DishIllustration = {
   kind: 'dish',
   vessel: 'pan',
   base: 'none',
@@ -20,20 +20,22 @@ const PARTS: Record<string, IllustrationPart[]> = {
   rice: ['crouton'],
 };
 const foodsOf = (words: string) => Object.keys(PARTS).filter((food) => words.includes(food));
-const picture = createPictureFacts({
-  illustration: SALAD,
-  names: ['Village salad'],
-  hasFood: (food) => ['olive', 'tomato', 'feta'].includes(food),
-  foodsOf,
-  foodWords: new Map(['olive', 'tomato', 'feta'].map((food) => [food, food])),
-  mainWords: new Map(),
-  isKindOf: (food, kind) => food === kind,
-  isEverydayWord: () => false,
-  partsOfFood: (food) => PARTS[food] ?? [],
-});
+const pictureIn = (vessel: DishIllustration['vessel']) =>
+  createPictureFacts({
+    illustration: { ...SALAD, vessel },
+    names: ['Village salad'],
+    hasFood: (food) => ['olive', 'tomato', 'feta'].includes(food),
+    foodsOf,
+    foodWords: new Map(['olive', 'tomato', 'feta'].map((food) => [food, food])),
+    mainWords: new Map(),
+    isKindOf: (food, kind) => food === kind,
+    isEverydayWord: () => false,
+    partsOfFood: (food) => PARTS[food] ?? [],
+  });
+const picture = pictureIn('pan');
 const classifier = await loadFeedbackClassifier();
 const find = (words: string, isOther: (word: string) => boolean) => foodsOf(words).filter((food) => !isOther(food));
-const read = (text: string) => readFeedback(text, find, picture, classifier);
+const read = (text: string, shown = picture) => readFeedback(text, find, shown, classifier);
 const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
 
 test('what no phrase says is read by what was learned', () => {
@@ -57,6 +59,14 @@ test('of the vessel that is shown another is wanted', () => {
   const [change] = classifier.read({ text: 'what on earth is it doing in a frying pan', find, picture });
   expect(change).toEqual({ type: 'vessel', vessel: null });
 });
+
+test.each(['pan', 'saucepan', 'casserole', 'bowl'] as const)(
+  'in place of a vessel that is refused or odd another is wanted, also where it is not shown: in a %s',
+  (vessel) => {
+    const said = ['not in the pan please', 'the pan looks odd', 'pas dans la poele, merci', 'la sarten queda rara'];
+    for (const text of said) expect(read(text, pictureIn(vessel)), text).toEqual([{ type: 'vessel', vessel: null }]);
+  },
+);
 
 test('a food that is neither in the dish nor in the picture is never changed', () => {
   for (const text of ['more rice', 'take the rice away', 'far too much rice'])

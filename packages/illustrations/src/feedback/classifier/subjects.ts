@@ -1,4 +1,4 @@
-import { anyOther, isShownContainer } from '../containers.ts';
+import { anyOther, isShownContainer, isUnwantedContainer } from '../containers.ts';
 import type { FeedbackChange } from '../feedback-change.ts';
 import type { FindFoods } from '../find-foods.ts';
 import type { PictureFacts } from '../picture-facts.ts';
@@ -55,7 +55,7 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
     return [
       {
         kind,
-        change: picture ? ofOther(change, picture) : change,
+        change: ofOther({ change, start, end }, text, picture),
         at,
         end: after < 0 ? words.length : after,
         isNamed: true,
@@ -136,10 +136,11 @@ function readFoods(
   return foods;
 }
 
-/** Of the vessel or glass that is shown, any other can be wanted. */
-function ofOther(change: FeedbackChange, picture: PictureFacts): FeedbackChange {
-  const isContainer = change.type === 'vessel' || change.type === 'glass';
-  return isContainer && isShownContainer(change, picture) ? anyOther(change) : change;
+/** Of the vessel or glass that is shown, or that a text does not want, any other can be wanted. */
+function ofOther({ change, ...place }: Omit<Span, 'kind'>, text: string, picture: PictureFacts | null): FeedbackChange {
+  if (change.type !== 'vessel' && change.type !== 'glass') return change;
+  const isOther = isUnwantedContainer(text, place) || (picture && isShownContainer(change, picture));
+  return isOther ? anyOther(change) : change;
 }
 
 /** Words for vessels, glasses and ice name no food. */
