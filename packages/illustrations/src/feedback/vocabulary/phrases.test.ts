@@ -35,6 +35,23 @@ test('a pattern is taken apart into its phrases, each with texts that it matches
   ]);
 });
 
+test('a sample has a letter of each class, and text wherever any may be', () => {
+  const samplesOf = (pattern: RegExp) => phrasesOf(pattern).flatMap(({ samples }) => samples);
+  expect(samplesOf(/[5-9] ?%/)).toEqual(['5%', '9 %']);
+  expect(samplesOf(/what.*doing/)).toEqual(['what x doing']);
+  expect(samplesOf(/no\W+\d\s[\w'-]+/)).toEqual(['no 5 x']);
+});
+
+test('each sample of a phrase matches it whole, where it does not look around', () => {
+  const unmatched = patterns.flatMap(([name, pattern]) =>
+    phrasesOf(pattern)
+      .filter(({ source }) => !/\(\?<?[=!]/.test(source))
+      .flatMap(({ source, samples }) => samples.filter((sample) => !new RegExp(`^(?:${source})$`).test(sample)))
+      .map((sample) => `${name}: ${sample}`),
+  );
+  expect(unmatched).toEqual([]);
+});
+
 test('no phrase contains what parts two clauses: it would never be found', () => {
   expect(patterns.length).toBeGreaterThan(70);
   const cut = patterns.flatMap(([name, pattern]) =>

@@ -2,10 +2,13 @@
 const ANY = 'x';
 /** Stands for text between two words. */
 const BETWEEN = ' x ';
+/** What the classes with a name stand for, where it is not `ANY`. */
+const NAMED: Readonly<Record<string, string>> = { '\\d': '5', '\\s': ' ', '\\W': ' ' };
 
 /**
- * Texts that a regular expression matches, from its source: each alternative and each letter of a class in at least one
- * of them. What may be repeated or absent is there once or not at all; lookarounds and anchors are left out.
+ * Texts that a regular expression matches, from its source: each alternative, each letter of a class and both ends of its
+ * ranges in at least one of them. What may be repeated or absent is there once or not at all, and there is text wherever
+ * any may be; lookarounds and anchors are left out.
  */
 export function samplesOf(source: string): string[] {
   return createReader(source).readAlternatives().flat();
@@ -69,7 +72,7 @@ function createReader(source: string) {
     const options = readAtom();
     const [quantifier = ''] = /^(?:[?*+]|\{\d+,?\d*\})\??/.exec(source.slice(at)) ?? [];
     at += quantifier.length;
-    const isOptional = /^(?:[?*]|\{0)/.test(quantifier);
+    const isOptional = /^(?:[?*]|\{0)/.test(quantifier) && !options.includes(BETWEEN);
     return isOptional ? ['', ...options.filter((option) => option !== ANY)] : options;
   };
   const readAtom = (): string[] => {
@@ -80,12 +83,26 @@ function createReader(source: string) {
       at += 1;
       return /[=!]$/.test(token) ? [''] : samples;
     }
-    if (token.startsWith('[')) return /\\|\^/.test(token) ? [ANY] : [...token.slice(1, -1)];
+    if (token.startsWith('[')) return optionsOf(token.slice(1, -1));
     if (/^(?:\\b|\^|\$)$/.test(token)) return [''];
-    if (token.startsWith('\\')) return [/\w/.test(token[1] ?? '') ? (token === '\\d' ? '5' : ANY) : token.slice(1)];
+    if (token.startsWith('\\')) return [sampleOfEscape(token)];
     return [token === '.' ? BETWEEN : token];
   };
   return { readAlternatives };
+}
+
+/** The letters of a class and the ends of its ranges; of one with classes in it what the first of these stands for. */
+function optionsOf(letters: string): string[] {
+  if (letters.startsWith('^')) return [ANY];
+  const [named] = /\\[a-zA-Z]/.exec(letters) ?? [];
+  if (named !== undefined) return [sampleOfEscape(named)];
+  return [...letters.matchAll(/\\(.)|(.)-(.)|(.)/gs)].flatMap(([, ...found]) =>
+    found.filter((letter) => letter !== undefined),
+  );
+}
+
+function sampleOfEscape(token: string): string {
+  return /\w/.test(token) ? (NAMED[token] ?? ANY) : token.slice(1);
 }
 
 /** As many texts as the longer of both has, so that each option is in one. */
