@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
@@ -8,7 +8,7 @@ import { paths } from '../lib/paths.ts';
 /** Shown instead of a page that threw or whose code could not be loaded. */
 export function RouteError() {
   const { t } = useTranslation();
-  useEffect(repeatEarlyInput, []);
+  useLayoutEffect(repeatEarlyInput, []);
   return (
     <div role="alert" className="page-width flex flex-col items-start gap-4 py-16">
       <h1 className="text-4xl">{t('routeError.title')}</h1>

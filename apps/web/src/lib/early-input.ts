@@ -31,18 +31,24 @@ function keepChoice({ target }: Event): void {
   if (target instanceof HTMLSelectElement) caught.push({ type: 'change', control: target, value: target.value });
 }
 
-/** Repeats what is in the fields and then what was caught, where its element is still there; then nothing is caught. */
+/**
+ * Repeats what is in the fields and then what was caught, where its element is still there; then nothing is caught. To be
+ * called in the layout effect of hydration: the next rendering overwrites the fields.
+ */
 export function repeatEarlyInput(): void {
+  if (!catching) return;
+  const listening = catching;
+  catching = null;
+  const contents = Array.from(document.querySelectorAll<Field>('textarea, input')).filter(isChanged).map(contentOf);
   // Within an effect React would render the outcome of an event later, and move the caret.
-  queueMicrotask(repeatCaught);
+  queueMicrotask(() => {
+    listening.abort();
+    repeatCaught(contents);
+  });
 }
 
-function repeatCaught(): void {
-  if (!catching) return;
-  catching.abort();
-  catching = null;
-  const fields = Array.from(document.querySelectorAll<Field>('textarea, input'));
-  for (const field of fields.filter(isChanged)) repeatContent(field);
+function repeatCaught(contents: readonly Content[]): void {
+  for (const content of contents) repeatContent(content);
   const events = caught;
   caught = [];
   for (const event of events) {
@@ -61,25 +67,31 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
+type Content = { field: Field; value: string; selection: [start: number, end: number] | null };
+
+function contentOf(field: Field): Content {
+  const { value, selectionStart, selectionEnd } = field;
+  return { field, value, selection: selectionStart === null ? null : [selectionStart, selectionEnd ?? selectionStart] };
+}
+
 /** React knows the content that it finds, and handles nothing but a change: to it the field is first as it was sent. */
-function repeatContent(field: Field): void {
+function repeatContent(content: Content): void {
+  const { field } = content;
   if (field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     field.checked = field.defaultChecked;
     field.click();
   } else {
-    repeatText(field);
+    repeatText(content);
   }
 }
 
-function repeatText(field: Field): void {
-  const { value, selectionStart, selectionEnd } = field;
+function repeatText({ field, value, selection }: Content): void {
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (document.activeElement === field && selectionStart !== null)
-    field.setSelectionRange(selectionStart, selectionEnd);
+  if (document.activeElement === field && selection) field.setSelectionRange(...selection);
 }
 
 function repeat(event: EarlyEvent): void {

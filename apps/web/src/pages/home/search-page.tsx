@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRestrictions } from '../../features/preferences/use-restrictions.ts';
 import { rememberIngredients } from '../../features/recipe-list/last-ingredients.ts';
@@ -52,7 +52,7 @@ export function SearchPage() {
   });
   useRefreshSearch(search, restrictions);
   const showDevTools = useShowDevTools();
-  useEffect(repeatEarlyInput, []);
+  useLayoutEffect(repeatEarlyInput, []);
   useEffect(() => {
     const later = setTimeout(SearchOutcome.preload, PRELOAD_DELAY_MS);
     return () => clearTimeout(later);

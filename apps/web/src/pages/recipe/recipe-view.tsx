@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contract/recipe';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { isBeingCooked, useCooking } from '../../features/cooking/use-cooking.ts';
 import { useCookingShortcuts } from '../../features/cooking/use-cooking-shortcuts.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -43,7 +43,7 @@ export function RecipeView({ recipe, searchResult, isFetching }: RecipeViewProps
     setTab(next);
   };
   const summary = summariseMatch(searchResult, recipe);
-  useEffect(repeatEarlyInput, []);
+  useLayoutEffect(repeatEarlyInput, []);
 
   useCookingShortcuts({
     active: timer !== null,
