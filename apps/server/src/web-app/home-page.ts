@@ -9,20 +9,22 @@ export function createHomePage({ renderHomePage, logFailure }: HomePageDependenc
   const pages = new Map<Language, ReturnType<typeof render>>();
 
   async function render(language: Language) {
-    const { title, description, markup } = await renderHomePage(language);
-    return {
-      head: { language, title, description, markup: '' },
-      body: { markup: withoutInlineStyles(markup), data: { language, recipe: null } },
-    };
-  }
-
-  return (pathname, language) => {
-    if (pathname !== '/') return Promise.resolve(null);
-    const page = pages.get(language) ?? render(language);
-    pages.set(language, page);
-    return page.catch((error: unknown) => {
+    try {
+      const { title, description, markup } = await renderHomePage(language);
+      return {
+        head: { language, title, description, markup: '' },
+        body: { markup: withoutInlineStyles(markup), data: { language, recipe: null } },
+      };
+    } catch (error) {
       logFailure(error);
       return null;
-    });
+    }
+  }
+
+  return async (pathname, language) => {
+    if (pathname !== '/') return null;
+    const page = pages.get(language) ?? render(language);
+    pages.set(language, page);
+    return page;
   };
 }
