@@ -84,6 +84,7 @@ export const COOKING_KINDS = [
   'spice',
   'sweet-spice',
   'whole-spice',
+  'infused-herb',
   'curry-paste',
   'soy',
   'mustard',
