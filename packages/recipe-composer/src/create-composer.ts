@@ -28,8 +28,8 @@ export type ComposedDish = {
   /** Ids of the ingredients that are neither available nor staples; those that can be left out aside. */
   missing: string[];
   /**
-   * The recipe, without what can be left out where that breaks the preferences; null where it breaks them all the same,
-   * or its servings are implausible.
+   * The recipe, without what can be left out, or is only proposed, where that breaks the preferences; null where it
+   * breaks them all the same, or its servings are implausible.
    */
   write(): CanonicalRecipe | null;
 };
@@ -88,17 +88,19 @@ export function createComposer(kb: KnowledgeBase): Composer {
     return {
       template,
       used: ingredients.flatMap(({ providedBy }) => providedBy ?? []),
-      missing: ingredients.flatMap(({ id, providedBy, optional }) =>
-        providedBy === null && !optional && kb.get(id)?.staple !== true ? [id] : [],
+      missing: ingredients.flatMap(({ id, providedBy, proposed }) =>
+        providedBy === null && proposed !== 'optional' && kb.get(id)?.staple !== true ? [id] : [],
       ),
       write() {
         const opening = descriptionNumber(template, numberOf(available));
-        const recipe = write(template, ingredients, subcategory, opening);
-        if (recipe && respects(recipe, preferences, kb)) return recipe;
-        const certain = ingredients.filter(({ optional }) => !optional);
-        if (certain.length === ingredients.length) return null;
-        const bare = write(template, certain, subcategory, opening);
-        return bare && respects(bare, preferences, kb) ? bare : null;
+        const withoutOptional = ingredients.filter(({ proposed }) => proposed !== 'optional');
+        const withoutProposed = ingredients.filter(({ proposed }) => proposed === undefined);
+        const tried = new Map([ingredients, withoutOptional, withoutProposed].map((each) => [each.length, each]));
+        for (const each of tried.values()) {
+          const recipe = write(template, each, subcategory, opening);
+          if (recipe && respects(recipe, preferences, kb)) return recipe;
+        }
+        return null;
       },
     };
   }
@@ -146,7 +148,7 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
     const key = [
       template.id,
       subcategory,
-      ...ingredients.map(({ slot, id, optional }) => `${slot} ${id} ${optional ?? ''}`),
+      ...ingredients.map(({ slot, id, proposed }) => `${slot} ${id} ${proposed ?? ''}`),
     ].join();
     const variants = written.get(key);
     if (variants === null) return null;

@@ -10,8 +10,8 @@ export type DishIngredient = {
   id: string;
   cooking: Cooking;
   origin: Ingredient['origin'];
-  /** It can be left out: the flavour pairings propose it. */
-  optional?: true;
+  /** Set where the template or the flavour pairings propose it: the dish needs its flavour, or can do without it. */
+  proposed?: 'needed' | 'optional';
   /** The id of the available ingredient that it is; null for a staple, or one that has to be bought. */
   providedBy: string | null;
 };

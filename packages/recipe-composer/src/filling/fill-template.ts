@@ -1,5 +1,4 @@
 import type { Diet } from '@larder/contract/diet';
-import { SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CookingTable } from '../techniques/cooking-table.ts';
@@ -16,6 +15,7 @@ import { AT_HOME_ANYWHERE, FOREIGN, PROPOSED_IN, REGIONAL } from './cuisine-limi
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
+import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
 
 /** A composed dish needs at most this number of ingredients that are neither available nor staples. */
 const MAX_MISSING = 2;
@@ -146,25 +146,26 @@ class TemplateFiller {
     return this.countMissing() <= MAX_MISSING || this.request.isNamed;
   }
 
-  /** Fills an empty optional slot with its alternatives, of which only staples once enough other ingredients are missing. */
+  /** Fills an empty optional slot with its alternatives; with what flavours, or staples, once enough others are missing. */
   private completeOptional(name: string, slot: Slot): void {
     if (slot.least !== 0 || this.count(name) > 0) return;
     if (!this.isApplicable(slot) || this.isReplaced(slot)) return;
     const { or = [] } = slot;
-    const onlyStaples = or.length > 0 && this.countMissing() >= MAX_MISSING && !this.request.isNamed;
-    this.chooseAlternative(name, onlyStaples ? { ...slot, or: or.filter((id) => this.isStaple(id)) } : slot);
+    const isLimited = or.length > 0 && this.countMissing() >= MAX_MISSING && !this.request.isNamed;
+    const isKept = (id: string) => this.isStaple(id) || isKeptAtHome(this.knowledge.cookingOf(id)?.kind);
+    this.chooseAlternative(name, isLimited ? { ...slot, or: or.filter(isKept) } : slot);
   }
 
-  /** Fills empty slots for acid, herbs and spices with what goes with the dish, as ingredients that can be left out. */
+  /** Fills empty slots for acid, herbs and spices with what goes with the dish. */
   private proposePairings(slots: readonly NamedSlot[]): void {
     const pairing = this.pairing();
     if (!pairing) return;
     for (const part of PAIRED) {
       if (NOT_BOUGHT.has(part) && this.request.available.some(({ kind }) => PART_KINDS[part].has(kind))) continue;
       for (const { name, slot, parts } of slots) {
-        if (this.countProposed() >= MAX_PROPOSED.all || !parts.includes(part) || !this.isOpen(name, slot)) continue;
+        if (!parts.includes(part) || !this.isOpen(name, slot)) continue;
         if (slot.pairedIn?.includes(this.familyName) === false) continue;
-        if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part]);
+        if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part], MAX_PROPOSED.all);
       }
     }
   }
@@ -178,8 +179,8 @@ class TemplateFiller {
   /** Fills an empty slot with what its template proposes. */
   private proposeOwn({ name, slot, proposedWithout }: NamedSlot): void {
     const { proposed } = slot;
-    if (!proposed || this.countProposed() >= MAX_PROPOSED.own || !this.isOpen(name, slot)) return;
-    if (!this.hasAny(proposedWithout)) this.propose(name, slot, proposed);
+    if (!proposed || !this.isOpen(name, slot)) return;
+    if (!this.hasAny(proposedWithout)) this.propose(name, slot, proposed, MAX_PROPOSED.own);
   }
 
   private isOpen(name: string, slot: Slot): boolean {
@@ -187,16 +188,21 @@ class TemplateFiller {
     return isEmpty && this.isApplicable(slot) && !this.isReplaced(slot);
   }
 
-  /** Adds the first of the ingredients that fits as one that can be left out; false where none does. */
-  private propose(name: string, slot: Slot, ids: readonly string[]): boolean {
-    const isAtHome = (each: string) => PROPOSED_IN[each]?.includes(this.familyName) ?? true;
-    const id = ids
-      .flatMap((each) => this.alternativesFor(each))
-      .find((each) => this.fits(each, slot) && isAtHome(each) && this.choose(name, each, slot, null));
-    const added = this.chosen.at(-1);
-    if (id === undefined || !added) return false;
-    this.chosen[this.chosen.length - 1] = { ...added, optional: true };
-    return true;
+  /**
+   * Adds the first of the ingredients that fits: one without which the dish lacks flavour, or, while it has fewer than
+   * `most` of these, one that can be left out.
+   */
+  private propose(name: string, slot: Slot, ids: readonly string[], most: number): void {
+    const isOfCuisine = (each: string) => PROPOSED_IN[each]?.includes(this.familyName) ?? true;
+    const hasPlace = this.countOptional() < most;
+    for (const id of ids.flatMap((each) => this.alternativesFor(each))) {
+      const kind = this.knowledge.cookingOf(id)?.kind;
+      if (kind === undefined || !this.fits(id, slot) || !isOfCuisine(id)) continue;
+      const isNeeded = slot.needed || isNeededFlavour(kind, this.chosen, this.template);
+      const proposed = isNeeded ? 'needed' : 'optional';
+      if (proposed === 'optional' && !hasPlace) continue;
+      if (this.choose(name, id, slot, null, proposed)) return;
+    }
   }
 
   private hasAny(kinds: ReadonlySet<CookingKind>): boolean {
@@ -217,7 +223,7 @@ class TemplateFiller {
     return id === '@stock' ? fittingStocks(this.chosen, this.knowledge.kb, this.request.diets) : [id];
   }
 
-  /** Adds to spices that don't season a dish alone those that go with them, as ingredients that can be left out. */
+  /** Adds to spices that don't season a dish alone those that go with them. */
   private completeSpices(name: string, slot: Slot): void {
     if (!slot.or?.includes('@spice')) return;
     const { together } = this.family;
@@ -225,24 +231,31 @@ class TemplateFiller {
     const own = this.chosen.filter((each) => each.slot === name);
     if (own.length === 0 || own.some(({ id }) => !together.includes(id))) return;
     const others = together.filter((id) => own.every((each) => each.id !== id));
-    for (const id of others) if (this.count(name) < most) this.propose(name, slot, [id]);
+    for (const id of others) if (this.count(name) < most) this.propose(name, slot, [id], MAX_PROPOSED.all);
   }
 
   /** Adds an ingredient to a slot, unless the dish has it or a kind of it, or it is not permitted. */
-  private choose(name: string, id: string, slot: Slot, providedBy: string | null): boolean {
+  private choose(
+    name: string,
+    id: string,
+    slot: Slot,
+    providedBy: string | null,
+    proposed?: DishIngredient['proposed'],
+  ): boolean {
     const { kb, cookingOf } = this.knowledge;
     const usual = cookingOf(id);
     const cooking = usual && slot.stews ? stewed(usual) : usual;
     if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
     if (providedBy === null && this.isUnasked(id)) return false;
-    if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot)) return false;
+    if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot, proposed === 'needed')) return false;
     if (cooking.kind === 'leavening' && this.isRaised()) return false;
     if (!suitsStock(id, this.chosen)) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
-    this.chosen.push({ slot: name, id, cooking, origin: kb.get(id)?.origin ?? [], providedBy });
+    const { origin = [] } = kb.get(id) ?? {};
+    this.chosen.push({ slot: name, id, cooking, origin, providedBy, ...(proposed && { proposed }) });
     return true;
   }
 
@@ -275,10 +288,13 @@ class TemplateFiller {
     return this.chosen.some(({ id }) => id === 'self-raising-flour');
   }
 
-  private clashes(kind: CookingKind, { notWith }: Slot): boolean {
+  /** What the dish needs gives way to nothing that can be left out. */
+  private clashes(kind: CookingKind, { notWith }: Slot, isNeeded: boolean): boolean {
     const { slots } = this.template;
     return this.chosen.some(
-      ({ slot, cooking }) => notWith?.includes(cooking.kind) || slots[slot]?.notWith?.includes(kind),
+      ({ slot, cooking, proposed }) =>
+        !(isNeeded && proposed === 'optional') &&
+        (notWith?.includes(cooking.kind) || slots[slot]?.notWith?.includes(kind)),
     );
   }
 
@@ -290,12 +306,12 @@ class TemplateFiller {
     return this.knowledge.kb.get(id)?.staple === true;
   }
 
-  private countProposed(): number {
-    return this.chosen.reduce((count, { optional }) => (optional ? count + 1 : count), 0);
+  private countOptional(): number {
+    return this.chosen.reduce((count, { proposed }) => (proposed === 'optional' ? count + 1 : count), 0);
   }
 
   private countMissing(): number {
-    return this.chosen.filter(({ id, providedBy, optional }) => providedBy === null && !optional && !this.isStaple(id))
+    return this.chosen.filter(({ id, providedBy, proposed }) => providedBy === null && !proposed && !this.isStaple(id))
       .length;
   }
 
@@ -331,9 +347,4 @@ function familyFor({ families }: DishTemplate, available: readonly AvailableIngr
   const weigh = (name: FlavourFamilyName) => available.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
   const [usual = families[0], ...others] = fitting;
   return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
-}
-
-/** A sweet dish takes no herbs and vinegar. */
-function isSavoury({ category, dishType, slots }: DishTemplate): boolean {
-  return category === 'Meals' && slots.salt !== undefined && !SWEET_DISH_TYPES.some((type) => type === dishType);
 }

@@ -7,7 +7,16 @@ import type { Unit } from '@larder/food/units/units';
 export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: number };
 
 /** Kinds of which a recipe may use half a piece. */
-const HALVED: ReadonlySet<CookingKind> = new Set(['onion', 'avocado', 'sour', 'raw', 'orange', 'tender', 'root']);
+const HALVED: ReadonlySet<CookingKind> = new Set([
+  'chilli',
+  'onion',
+  'avocado',
+  'sour',
+  'raw',
+  'orange',
+  'tender',
+  'root',
+]);
 /** Kinds of which each serving has as many pieces. */
 const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage']);
 /** Kinds that are poured. */
@@ -21,6 +30,8 @@ const POURED: ReadonlySet<CookingKind> = new Set([
   'water',
   'hot-sauce',
 ]);
+/** Grams of drained pulses in half a tin of 400 g, so that none is left over. */
+const HALF_TIN = 120;
 const UNIT_OF: Record<WrittenBy, Unit | null> = {
   piece: null,
   clove: 'clove',
@@ -83,6 +94,7 @@ function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   if (by === 'piece') return HALVED.has(kind) && count < 1.75 ? 0.5 : 1;
   if (by === 'tsp') return count < 1.1 ? 0.25 : 0.5;
   if (by === 'tbsp') return count < 4 ? 0.5 : 1;
+  if (by === 'g' && kind === 'pulse' && count >= HALF_TIN) return HALF_TIN;
   if (by === 'g') return count < 10 ? 1 : count < 100 ? 5 : count < 250 ? 10 : count < 1000 ? 25 : 100;
   if (by === 'ml') return count < 60 ? 5 : count < 150 ? 10 : count < 1000 ? 25 : 100;
   return 1;

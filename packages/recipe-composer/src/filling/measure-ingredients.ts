@@ -25,7 +25,7 @@ const FINISHING_ACID = 0.5;
 /** Drinks state their juice: a lemon gives half its weight. */
 const SQUEEZED = 2;
 /** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
-const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'tomato-paste', 'mustard']);
+const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'chilli', 'tomato-paste', 'mustard']);
 
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.2;
@@ -37,7 +37,11 @@ const OIL_WITH_FAT = 0.5;
 /** A salad of avocado alone is heavy. */
 const MAX_AVOCADO = 1.2;
 /** Dried fruit is what is left of several times its weight. */
-const MAX_DRIED_FRUIT = 2;
+const MAX_DRIED_FRUIT = 1.2;
+
+/** A dressing with something creamy takes so much of the oil of one without. */
+const CREAMY: ReadonlySet<CookingKind> = new Set(['mayonnaise', 'yogurt', 'cream']);
+const OIL_WITH_CREAM = 0.5;
 
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
@@ -59,21 +63,24 @@ export function measureIngredients(
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
   const { slots, servings, dishType, category } = template;
-  const isFatty = ingredients.some(({ cooking }) => FATTY.has(cooking.kind));
+  const has = (kinds: ReadonlySet<CookingKind>) => ingredients.some(({ cooking }) => kinds.has(cooking.kind));
+  const oilWithoutSalad = has(FATTY) ? OIL_WITH_FAT : 1;
+  const oilShare = dishType === 'salad' ? (has(CREAMY) ? OIL_WITH_CREAM : 1) : oilWithoutSalad;
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
     return inSlot.map((ingredient): MeasuredIngredient => {
       const { id, cooking } = ingredient;
-      const finishes = ingredient.optional || (slots.salt !== undefined && slot.grams === undefined);
+      const finishes = ingredient.proposed || (slots.salt !== undefined && slot.grams === undefined);
       const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
       const portions = mostPortions(cooking.kind);
       const limit = portions === null ? share : portions * cooking.grams;
-      const oiled = isFatty && cooking.kind === 'oil' && dishType !== 'salad' ? OIL_WITH_FAT : 1;
+      const oiled = cooking.kind === 'oil' ? oilShare : 1;
+      const shared = cooking.kind === 'herb' ? 1 / inSlot.length : 1;
       const isSqueezed = category === 'Drinks' && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
       const squeezed = isSqueezed ? SQUEEZED : 1;
-      const grams = Math.min(share, limit) * portion * oiled * squeezed * servings;
+      const grams = Math.min(share, limit) * portion * oiled * shared * squeezed * servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });

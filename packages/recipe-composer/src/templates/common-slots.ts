@@ -43,6 +43,8 @@ export const SOFT_HERBS: readonly string[] = [
 ];
 export const HERBS: Slot = { of: ['herb'], but: WOODY_HERBS, least: 0, most: 2 };
 export const DRIED: Slot = { of: ['dried-herb', 'spice', 'herb'], but: SOFT_HERBS, least: 0, most: 2 };
+/** Herbs that are taken out before the dish is served. */
+export const BAY: Slot = { of: ['infused-herb'], least: 0 };
 export const SPICES: Slot = { of: ['spice', 'sweet-spice'], most: 3, or: ['@spice'] };
 export const LEMON: Slot = { of: ['sour'], least: 0 };
 /** What sharpens a dish at the end. */

@@ -42,8 +42,12 @@ export type Slot = {
    * what sharpens its dishes, `@stock` and `@wine` for those that fit the meat or fish.
    */
   or?: readonly string[];
-  /** Where the slot stays empty, the first of these that fits is proposed as an ingredient that can be left out. */
+  /**
+   * Where the slot stays empty, the first of these that fits is proposed: as an ingredient that can be left out, unless
+   * the dish lacks that part of its flavour or would not be itself without (`needed`).
+   */
   proposed?: readonly string[];
+  needed?: true;
   /** Pairings propose something for it in dishes of these flavour families alone. */
   pairedIn?: readonly FlavourFamilyName[];
   /** Nothing is proposed where the dish has an ingredient of these kinds. */

@@ -18,6 +18,7 @@ import {
   timed,
   withLatePreparation,
 } from './step-sequence.ts';
+import { weighedAs } from './weighed-as.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
@@ -32,7 +33,7 @@ export function writeRecipe(
   subcategory: Subcategory,
   opening: number,
 ): CanonicalRecipe | null {
-  const certain = ingredients.filter(({ optional }) => !optional);
+  const certain = ingredients.filter(({ proposed }) => proposed === undefined);
   const title = inEach(template.title, (text, language) => writeTitle(text, language, certain));
   const description = describe(template, certain, opening);
   const steps = writeSteps(template, ingredients);
@@ -67,7 +68,7 @@ export function redescribe(
   ingredients: readonly NamedIngredient[],
   opening: number,
 ): CanonicalRecipe {
-  const certain = ingredients.filter(({ optional }) => !optional);
+  const certain = ingredients.filter(({ proposed }) => proposed === undefined);
   const described = { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
   return { ...described, id: idOf(template, described) };
 }
@@ -127,13 +128,16 @@ function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: s
   return typeof part === 'object' && 'ingredient' in part;
 }
 
-function lineOf({ id, measured, names, optional }: NamedIngredient): RecipeLine {
+function lineOf(named: NamedIngredient): RecipeLine {
+  const { id, measured, names, proposed } = named;
+  const preparation = weighedAs(named);
   return {
     ingredient: id,
     name: inTextLanguages((language) => names.line[language].text),
     amount: { min: measured.amount },
     unit: measured.unit,
-    ...(optional ? { optional } : {}),
+    ...(preparation && { preparation }),
+    ...(proposed === 'optional' ? { optional: true } : {}),
   };
 }
 

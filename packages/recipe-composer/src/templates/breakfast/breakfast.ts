@@ -76,7 +76,12 @@ const porridge: DishTemplate = {
     oats: { of: ['oats'], named: ['rolled-oats', 'gluten-free-oats'], grams: 50 },
     milk: { of: ['milk', 'water', 'coconut-milk'], or: ['milk', 'oat-drink', 'water'], grams: 250 },
     fruit: { of: FRUIT, least: 0, most: 2, grams: 80 },
-    spice: { of: ['sweet-spice', 'vanilla'], least: 0 },
+    spice: {
+      of: ['sweet-spice', 'vanilla'],
+      least: 0,
+      proposed: ['cinnamon'],
+      proposedWithout: ['cocoa', 'chocolate', 'berry', 'tropical-fruit'],
+    },
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 9, proposed: ['honey', 'sugar'] },
     cocoa: { of: ['cocoa'], least: 0 },
     top: { of: ['nut', 'seed', 'nut-butter', 'yogurt', 'chocolate'], least: 0, most: 2, grams: 18 },
@@ -100,14 +105,14 @@ const porridge: DishTemplate = {
   },
   steps: [
     {
-      en: 'Bring {the oats+milk+salt+spice+cocoa} slowly to a simmer in a pan and cook, stirring, until thick, {6 min}.',
-      es: 'Lleva {el oats+milk+salt+spice+cocoa} a ebullición suave en un cazo y cuece removiendo hasta que espese, {6 min}.',
-      fr: 'Porter {le oats+milk+salt+spice+cocoa} doucement à frémissement dans une casserole et cuire en remuant jusqu’à épaississement, {6 min}.',
+      en: '[cocoa? Whisk {the cocoa} with a little of {the milk} until smooth. ]Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan and cook, stirring, until thick, {6 min}.',
+      es: '[cocoa? Deslíe {el cocoa} en un poco {de milk}. ]Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo y cuece removiendo hasta que espese, {6 min}.',
+      fr: '[cocoa? Délayer {le cocoa} dans un peu {de milk}. ]Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole et cuire en remuant jusqu’à épaississement, {6 min}.',
     },
     {
-      en: 'Leave for {1 min}, then serve[ with {the fruit+sweet+top}].',
-      es: 'Deja reposar {1 min} y sirve[ con {el fruit+sweet+top}].',
-      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit+sweet+top}].',
+      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
+      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
+      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
     },
   ],
 };

@@ -183,7 +183,12 @@ const scramble: DishTemplate = {
       grams: 80,
     },
     onion: { of: ['onion', 'spring-onion'], least: 0, grams: 20 },
-    garlic: GARLIC_IF_THERE,
+    garlic: {
+      ...GARLIC_IF_THERE,
+      only: ['with'],
+      proposed: ['garlic'],
+      proposedWithout: ['onion', 'spring-onion', 'bacon', 'ham', 'sausage'],
+    },
     chilli: CHILLI,
     spice: { of: ['spice'], least: 0 },
     cold: { of: ['smoked-fish'], least: 0 },
@@ -218,6 +223,11 @@ const scramble: DishTemplate = {
   },
   steps: [
     {
+      en: 'Toast {the bread}, {2 min}, and keep warm in a cloth.',
+      es: 'Tuesta {el bread}, {2 min}, y mantén caliente en un paño.',
+      fr: 'Griller {le bread}, {2 min}, et garder au chaud dans un linge.',
+    },
+    {
       en: 'Heat half of {the fat} in a frying pan and cook {the onion+with+garlic+chilli+spice} over a medium heat[with.firm? , covered, with a splash of water,] for {fry onion+with+garlic 2}.',
       es: 'Calienta la mitad {del fat} en una sartén y saltea {el onion+with+garlic+chilli+spice} a fuego medio[with.firm? , con un chorrito de agua y tapa,] {fry onion+with+garlic 2}.',
       fr: 'Chauffer la moitié {du fat} dans une poêle et faire revenir {le onion+with+garlic+chilli+spice} à feu moyen[with.firm? , à couvert, avec un filet d’eau,] {fry onion+with+garlic 2}.',
@@ -228,14 +238,9 @@ const scramble: DishTemplate = {
       fr: 'Battre {le egg} avec {le dairy+salt+pepper}. [onion+with+garlic+chilli+spice? Baisser le feu, ajouter le reste {du fat}|Chauffer {le fat} dans une poêle à feu doux], verser les œufs et remuer lentement jusqu’à ce qu’ils soient crémeux, {3 min}.',
     },
     {
-      en: 'Off the heat, fold in {the cold+cheese+herb} and leave for {30 s}.',
-      es: 'Fuera del fuego, incorpora {el cold+cheese+herb} y deja reposar {30 s}.',
-      fr: 'Hors du feu, incorporer {le cold+cheese+herb} et laisser reposer {30 s}.',
-    },
-    {
-      en: 'Toast {the bread} for {2 min} and serve with the eggs on top.',
-      es: 'Tuesta {el bread} {2 min} y sirve con los huevos encima.',
-      fr: 'Griller {le bread} {2 min} et servir avec les œufs par-dessus.',
+      en: '[Off the heat, fold in {the cold+cheese+herb} and leave for {30 s}.][ Serve on {the bread}.]',
+      es: '[Fuera del fuego, incorpora {el cold+cheese+herb} y deja reposar {30 s}.][ Sirve sobre {el bread}.]',
+      fr: '[Hors du feu, incorporer {le cold+cheese+herb} et laisser reposer {30 s}.][ Servir sur {le bread}.]',
     },
   ],
 };

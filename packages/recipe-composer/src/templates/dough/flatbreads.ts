@@ -57,9 +57,10 @@ const toppedFlatbread: DishTemplate = {
       proposedWithout: ['mince', 'poultry', 'tender-meat', 'frying-cheese', 'cooked-meat', 'prawn', 'tahini'],
     },
     sauce: {
-      of: ['tahini', 'hot-sauce', 'pesto', 'dip'],
+      of: ['tahini', 'hot-sauce', 'pesto', 'dip', 'yogurt'],
       least: 0,
-      proposed: ['tahini', 'hummus'],
+      proposed: ['yogurt', 'soya-yogurt', 'tahini', 'hummus'],
+      needed: true,
       proposedWithout: ['crumbly-cheese', 'frying-cheese'],
     },
     nut: NUTS,
@@ -76,7 +77,7 @@ const toppedFlatbread: DishTemplate = {
   ],
   title: {
     en: 'Flatbreads with {all main+veg#2}',
-    es: 'Pan plano con {main+veg#2}',
+    es: 'Panes planos con {main+veg#2}',
     fr: 'Pains plats {au main+veg#2}',
   },
   description: {
@@ -107,9 +108,9 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy}, avec le reste {du salt} et un filet d’eau, et cuire [main.pulse,cooked-meat,prawn,frying-cheese+veg.leafy? {4 min}|{1 min}].',
     },
     {
-      en: 'Heap the filling on top[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
-      es: 'Reparte el relleno por encima[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
-      fr: 'Répartir la garniture par-dessus[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
+      en: 'Heap the filling on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}.]',
+      es: 'Reparte el relleno sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}.]',
+      fr: 'Répartir la garniture sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}.]',
     },
   ],
 };

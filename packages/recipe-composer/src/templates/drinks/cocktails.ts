@@ -72,7 +72,7 @@ const highball: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     mixer: { of: ['mixer', 'soda', 'juice'], grams: 150 },
-    sour: { of: ['sour'], least: 0, grams: 20, cut: 'rounds', proposed: ['lime', 'lemon'] },
+    sour: { of: ['sour'], least: 0, grams: 20, cut: 'wedges', proposed: ['lime', 'lemon'] },
     herb: {
       of: ['herb', 'raw', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'cucumber', 'ginger'],
@@ -102,9 +102,9 @@ const highball: DishTemplate = {
       fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que le verre soit froid, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the mixer}[ and add {the sour+herb}].',
-      es: 'Completa despacio con {el mixer}[ y añade {el sour+herb}].',
-      fr: 'Compléter doucement avec {le mixer}[ et ajouter {le sour+herb}].',
+      en: 'Top up slowly with {the mixer}[, squeeze in {the sour}][ and add {the herb}].',
+      es: 'Completa despacio con {el mixer}[, exprime encima {el sour}][ y añade {el herb}].',
+      fr: 'Compléter doucement avec {le mixer}[, presser {le sour} par-dessus][ et ajouter {le herb}].',
     },
   ],
 };

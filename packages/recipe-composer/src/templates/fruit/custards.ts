@@ -5,6 +5,7 @@ const FLAVOUR: Slot = {
   ids: ['vanilla-extract', 'cinnamon', 'nutmeg', 'ground-cardamom'],
   least: 0,
   proposed: ['vanilla-extract', 'cinnamon'],
+  needed: true,
 };
 const FRUIT: Slot = {
   of: ['berry', 'stone-fruit', 'orchard-fruit', 'banana', 'rhubarb', 'dried-fruit'],

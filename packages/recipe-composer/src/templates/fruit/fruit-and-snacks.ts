@@ -144,7 +144,7 @@ const dip: DishTemplate = {
       of: ['avocado', 'yogurt', 'soft-cheese', 'tahini', 'mayonnaise', 'crumbly-cheese'],
       but: ['buttermilk'],
       least: 0,
-      grams: 20,
+      grams: 14,
       proposed: ['tahini', 'yogurt'],
       proposedWithout: ['yogurt', 'soft-cheese', 'avocado'],
     },
@@ -169,7 +169,7 @@ const dip: DishTemplate = {
     },
     garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1 },
     chilli: { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 },
-    sour: { of: ['sour', 'vinegar'], least: 0, or: ['@acid', 'lemon'], grams: 10 },
+    sour: { of: ['sour', 'vinegar'], least: 0, or: ['@acid', 'lemon'], grams: 5 },
     spice: { of: ['spice', 'dried-herb'], least: 0 },
     herb: HERBS,
     dippers: {

@@ -59,6 +59,7 @@ const gratin: DishTemplate = {
       of: ['dried-herb', 'sweet-spice', 'spice'],
       ids: ['mixed-herbs', 'dried-thyme', 'herbes-de-provence', 'dried-rosemary', 'nutmeg', 'paprika'],
       least: 0,
+      proposed: ['nutmeg', 'dried-thyme'],
     },
     mustard: { of: ['mustard'], least: 0, grams: 3 },
     crumb: { of: ['breadcrumb'], least: 0, grams: 8, proposed: ['breadcrumb', 'gluten-free-breadcrumb'] },
@@ -102,9 +103,9 @@ const gratin: DishTemplate = {
       fr: 'Cuire {le veg.potato,root,firm} {5 min} dans de l’eau avec la moitié {du salt}, égoutter et laisser sécher.',
     },
     {
-      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a medium heat until soft and no liquid is left, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.[ Stir in {the garlic}, {1 min}.]',
-      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat} en una sartén ancha a fuego medio hasta que se ablande todo y no quede líquido, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.[ Añade {el garlic} y remueve {1 min}.]',
-      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu moyen, jusqu’à ce que tout soit fondant et qu’il ne reste plus de liquide, {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy 6}.[ Ajouter {le garlic} et remuer {1 min}.]',
+      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a medium heat until soft and no liquid is left, [veg.tender,mushroom? in two batches, {12 min} in all|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Stir in {the garlic}, {1 min}.]',
+      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat} en una sartén ancha a fuego medio hasta que se ablande todo y no quede líquido, [veg.tender,mushroom? en dos tandas, {12 min} en total|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Añade {el garlic} y remueve {1 min}.]',
+      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu moyen, jusqu’à ce que tout soit fondant et qu’il ne reste plus de liquide, [veg.tender,mushroom? en deux fois, {12 min} en tout|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
       en: 'Layer {the veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ and {the garlic}]] in the dish, seasoning with [veg.potato,root,firm? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',

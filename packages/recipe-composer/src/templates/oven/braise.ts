@@ -1,4 +1,4 @@
-import { CHILLI, DRIED, GARLIC, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import { BAY, CHILLI, DRIED, GARLIC, GINGER_PROPOSED, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
@@ -60,26 +60,27 @@ const braise: DishTemplate = {
     garlic: GARLIC,
     tomato: { of: ['tinned-tomato', 'tomato', 'tomato-paste'], least: 0, grams: 60 },
     leafy: { of: ['leafy'], but: ['pak-choi', 'frozen-spinach'], least: 0, grams: 60 },
-    briny: { of: ['briny'], least: 0, grams: 10 },
+    briny: { of: ['briny'], but: ['gherkin', 'jalapeno'], least: 0, grams: 10 },
+    bay: BAY,
     wine: { of: ['wine'], least: 0, grams: 40, proposed: ['@wine'] },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     soy: { of: ['soy'], least: 0, grams: 12, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
-    ginger: { of: ['ginger'], least: 0 },
+    ginger: GINGER_PROPOSED,
     chilli: CHILLI,
     dried: DRIED,
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
-    herb: HERBS,
+    herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil'] },
     side: SIDE_OR_RICE,
-    acid: { of: ['vinegar', 'sour'], least: 0, grams: 4, notWith: ['wine', 'soy'] },
+    acid: { of: ['vinegar', 'sour'], least: 0, grams: 4, notWith: ['wine', 'tomato', 'tinned-tomato'] },
     oil: { ...OIL, grams: 6 },
     salt: SALT,
     pepper: PEPPER,
   },
   needs: [{ of: ['meat'], least: 1 }],
   title: {
-    en: 'Braised {meat}[ with {all fruit+veg+late+pulse#2}]',
-    es: '{meat} a la cazuela[ con {fruit+veg+late+pulse#2}]',
-    fr: '{meat} en cocotte[ {au fruit+veg+late+pulse#2}]',
+    en: 'Braised {meat}[ with {all fruit+veg+late+pulse+tomato+wine+mustard+briny#2}]',
+    es: '{meat} a la cazuela[ con {fruit+veg+late+pulse+tomato+wine+mustard+briny#2}]',
+    fr: '{meat} en cocotte[ {au fruit+veg+late+pulse+tomato+wine+mustard+briny#2}]',
   },
   description: {
     en: 'Browned well, then left under a lid until the meat comes away with a fork.',
@@ -98,14 +99,14 @@ const braise: DishTemplate = {
       fr: 'Assaisonner {le meat} avec la moitié {du salt} et {le pepper}, puis faire dorer de tous côtés dans {le oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver.',
     },
     {
-      en: 'Soften {the onion} in the same pan, {6 min}. Stir in {the garlic+ginger+chilli+dried}, {1 min}.',
-      es: 'Pocha {el onion} en la misma cazuela, {6 min}. Añade {el garlic+ginger+chilli+dried} y remueve {1 min}.',
-      fr: 'Faire fondre {le onion} dans la cocotte, {6 min}. Ajouter {le garlic+ginger+chilli+dried} et remuer {1 min}.',
+      en: 'Soften {the onion} in the same pan, {8 min}. Stir in {the garlic+ginger+chilli+dried}, {1 min}.',
+      es: 'Pocha {el onion} en la misma cazuela, {8 min}. Añade {el garlic+ginger+chilli+dried} y remueve {1 min}.',
+      fr: 'Faire fondre {le onion} dans la cocotte, {8 min}. Ajouter {le garlic+ginger+chilli+dried} et remuer {1 min}.',
     },
     {
-      en: '[Pour in {the wine} and let it boil for {3 min}. ]Add {the tomato+mustard+soy+stock}, with the rest of {the salt}, return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
-      es: '[Vierte {el wine} y deja hervir {3 min}. ]Añade {el tomato+mustard+soy+stock}, con el resto {del salt}, devuelve {el meat} a la cazuela, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
-      fr: '[Verser {le wine} et laisser bouillir {3 min}. ]Ajouter {le tomato+mustard+soy+stock}, avec le reste {du salt}, remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
+      en: '[Pour in {the wine} and let it boil for {3 min}. ]Add {the tomato+mustard+soy+stock+bay}, with the rest of {the salt}, return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
+      es: '[Vierte {el wine} y deja hervir {3 min}. ]Añade {el tomato+mustard+soy+stock+bay}, con el resto {del salt}, devuelve {el meat} a la cazuela, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
+      fr: '[Verser {le wine} et laisser bouillir {3 min}. ]Ajouter {le tomato+mustard+soy+stock+bay}, avec le reste {du salt}, remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
     },
     {
       en: 'Add {the veg+base+fruit+pulse}, cover again and cook until tender, [veg+base? {25 min}|{15 min}].',
@@ -114,9 +115,9 @@ const braise: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Take off the lid[, add {the late}] and boil the sauce down over a higher heat until it coats a spoon, {10 min}. Taste and adjust the salt.[ Stir in {the leafy}, {3 min}.][ Stir in {the briny}.][ Stir in {the acid}.][ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Destapa[, añade {el late}], sube el fuego y deja reducir la salsa hasta que cubra una cuchara, {10 min}. Prueba y rectifica de sal.[ Incorpora {el leafy}, {3 min}.][ Incorpora {el briny}.][ Incorpora {el acid}.][ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: 'Retirer le couvercle[, ajouter {le late}], augmenter le feu et faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {10 min}. Goûter et rectifier l’assaisonnement.[ Incorporer {le leafy}, {3 min}.][ Incorporer {le briny}.][ Incorporer {le acid}.][ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Take off the lid[, add {the late}] and boil the sauce down over a higher heat until it coats a spoon, {10 min}.[ Take out {the bay}.][ Stir in {the leafy}, {3 min}.][ Stir in {the briny+acid}.] Taste and adjust the salt.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Destapa[, añade {el late}], sube el fuego y deja reducir la salsa hasta que cubra una cuchara, {10 min}.[ Retira {el bay}.][ Incorpora {el leafy}, {3 min}.][ Incorpora {el briny+acid}.] Prueba y rectifica de sal.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Retirer le couvercle[, ajouter {le late}], augmenter le feu et faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {10 min}.[ Retirer {le bay}.][ Incorporer {le leafy}, {3 min}.][ Incorporer {le briny+acid}.] Goûter et rectifier l’assaisonnement.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

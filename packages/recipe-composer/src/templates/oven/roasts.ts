@@ -1,5 +1,6 @@
 import { DRIED, GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
 
 /** A joint with much connective tissue, roasted slowly under foil on its vegetables, and browned at the end. */
 const slowRoast: DishTemplate = {
@@ -52,6 +53,8 @@ const slowRoast: DishTemplate = {
     dried: DRIED,
     wine: { of: ['wine'], least: 0, grams: 60 },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 90 },
+    side: SIDE,
+    acid: { of: ['sour', 'vinegar'], least: 0, grams: 4, notWith: ['wine', 'tomato'] },
     herb: HERBS,
     oil: { ...OIL, grams: 8 },
     salt: SALT,
@@ -88,10 +91,11 @@ const slowRoast: DishTemplate = {
       es: '[Mezcla {el veg+fruit} con el resto {del oil} y los jugos, alrededor de la carne. ]Sube el horno a {200 C} y hornea sin tapar hasta que la carne esté dorada y muy tierna, {35 min}.',
       fr: '[Mélanger {le veg+fruit} avec le reste {du oil} et le jus, autour de la viande. ]Monter le four à {200 C} et enfourner sans couvrir jusqu’à ce que la viande soit dorée et très tendre, {35 min}.',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: 'Lift out the meat and rest it for {10 min}. Skim the fat off the juices, boil them down in a small pan until they coat a spoon, {6 min}, and pour over[; scatter with {the herb}].',
-      es: 'Saca la carne y deja reposar {10 min}. Desgrasa los jugos, redúcelos en un cazo hasta que cubran una cuchara, {6 min}, y viértelos por encima[; reparte {el herb}].',
-      fr: 'Sortir la viande et laisser reposer {10 min}. Dégraisser le jus, le réduire dans une petite casserole jusqu’à ce qu’il nappe une cuillère, {6 min}, et en arroser la viande[ ; parsemer {de herb}].',
+      en: 'Lift out the meat and rest it for {10 min}. Skim the fat off the juices, boil them down in a small pan until they coat a spoon, {6 min}[, sharpen with {the acid}] and pour over[; scatter with {the herb}].[ Serve with {the side}.]',
+      es: 'Saca la carne y deja reposar {10 min}. Desgrasa los jugos, redúcelos en un cazo hasta que cubran una cuchara, {6 min}[, añade {el acid}] y viértelos por encima[; reparte {el herb}].[ Sirve con {el side}.]',
+      fr: 'Sortir la viande et laisser reposer {10 min}. Dégraisser le jus, le réduire dans une petite casserole jusqu’à ce qu’il nappe une cuillère, {6 min}[, ajouter {le acid}] et en arroser la viande[ ; parsemer {de herb}].[ Servir avec {le side}.]',
     },
   ],
 };

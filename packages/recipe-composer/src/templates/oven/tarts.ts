@@ -184,8 +184,9 @@ const fruitTart: DishTemplate = {
       grams: 110,
       cut: 'slice-thin',
     },
-    sugar: { ...SUGAR, grams: 10 },
+    sugar: { ...SUGAR, grams: 8 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, most: 2, proposed: ['vanilla-extract', 'cinnamon'] },
+    lemon: { of: ['sour'], least: 0, grams: 4, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
     nut: { of: ['nut'], least: 0, proposed: ['flaked-almond'] },
     butter: { of: ['butter'], least: 0, grams: 5 },
     cream: { of: ['cream', 'yogurt', 'ice-cream'], least: 0, grams: 25 },
@@ -205,9 +206,9 @@ const fruitTart: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Dérouler {le pastry} sur une plaque chemisée de papier cuisson, {2 min}.',
     },
     {
-      en: 'Toss {the fruit} with {the sugar+spice}, heap in the middle and fold the edge of the pastry over it[; dot with {the butter+nut}], {5 min}.',
-      es: 'Mezcla {el fruit} con {el sugar+spice}, amontona en el centro y dobla encima el borde de la masa[; reparte {el butter+nut}], {5 min}.',
-      fr: 'Mélanger {le fruit} avec {le sugar+spice}, disposer au centre et rabattre le bord de la pâte[ ; parsemer {de butter+nut}], {5 min}.',
+      en: 'Toss {the fruit} with {the sugar+spice+lemon}, heap in the middle and fold the edge of the pastry over it[; dot with {the butter+nut}], {5 min}.',
+      es: 'Mezcla {el fruit} con {el sugar+spice+lemon}, amontona en el centro y dobla encima el borde de la masa[; reparte {el butter+nut}], {5 min}.',
+      fr: 'Mélanger {le fruit} avec {le sugar+spice+lemon}, disposer au centre et rabattre le bord de la pâte[ ; parsemer {de butter+nut}], {5 min}.',
     },
     {
       en: 'Bake until deep gold, {35 min}, and leave to cool for {10 min}.[ Serve with {the cream}.]',

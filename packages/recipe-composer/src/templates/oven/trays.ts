@@ -69,7 +69,7 @@ const roastedTray: DishTemplate = {
       least: 0,
       grams: 30,
       unless: ['cheese'],
-      notWith: ['tofu', 'soy'],
+      notWith: ['tofu', 'soy', 'hard-cheese'],
       proposed: ['yogurt', 'tahini'],
     },
     herb: HERBS,
@@ -100,14 +100,14 @@ const roastedTray: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil} and roast for {20 min}.]',
-      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil} y hornea {20 min}.]',
-      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil} et enfourner {20 min}.]',
+      en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with {the salt} and half of {the oil} and roast for {20 min}.]',
+      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con {el salt} y la mitad {del oil} y hornea {20 min}.]',
+      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec {le salt} et la moitié {du oil} et enfourner {20 min}.]',
     },
     {
-      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+salt+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+salt+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta que se doren los bordes, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+salt+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta que se doren los bordes, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {

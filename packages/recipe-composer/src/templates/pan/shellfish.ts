@@ -29,7 +29,7 @@ const steamedShellfish: DishTemplate = {
     cream: { of: ['cream', 'coconut-milk'], least: 0, grams: 40 },
     paste: { of: ['curry-paste'], least: 0 },
     herb: { ...HERBS, proposed: ['parsley', 'coriander-leaf'] },
-    lemon: { ...LEMON, proposed: ['lemon', 'lime'] },
+    lemon: { ...LEMON, grams: 8, proposed: ['lemon', 'lime'] },
     bread: { of: ['bread'], least: 0, inPairs: true, proposed: ['bread', 'gluten-free-bread'] },
     fat: { ...BUTTER_OR_OIL, grams: 8 },
     pepper: PEPPER,

@@ -7,7 +7,12 @@ const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-y
 
 const DRESSED = {
   sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
-  mustard: { of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'], least: 0, grams: 5 },
+  mustard: {
+    of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'],
+    least: 0,
+    grams: 5,
+    proposed: ['dijon-mustard'],
+  },
 } as const;
 
 const leafSalad: DishTemplate = {
@@ -349,9 +354,9 @@ const potatoSalad: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the potato} in well-salted water until tender, {simmer potato}[, adding {the veg.firm} for the last few minutes], and drain.',
-      es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {simmer potato}[, añadiendo {el veg.firm} en los últimos minutos], y escurre.',
-      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {simmer potato}[, en ajoutant {le veg.firm} les dernières minutes], puis égoutter.',
+      en: 'Cook {the potato} in well-salted water until tender, {12-15 min}[, adding {the veg.firm} for the last few minutes], and drain.',
+      es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {12-15 min}[, añadiendo {el veg.firm} en los últimos minutos], y escurre.',
+      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le veg.firm} les dernières minutes], puis égoutter.',
     },
     {
       en: 'Boil {the protein.egg} for {9 min} from the boil, cool under the tap, peel and quarter.',
@@ -369,9 +374,9 @@ const potatoSalad: DishTemplate = {
       fr: 'Fouetter {le sour+oil+sauce+mustard+pepper+salt}, puis en enrober les pommes de terre chaudes, {2 min}.',
     },
     {
-      en: 'Fold in {the protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} and serve warm or cold.',
-      es: 'Incorpora {el protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} y sirve templada o fría.',
-      fr: 'Incorporer {le protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} et servir tiède ou froide.',
+      en: 'Fold in {the protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} and serve the salad warm or cold.',
+      es: 'Incorpora {el protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} y sirve la ensalada templada o fría.',
+      fr: 'Incorporer {le protein+veg.tender,raw,tomato,spring-onion+onion+briny+herb} et servir la salade tiède ou froide.',
     },
   ],
 };

@@ -211,7 +211,7 @@ const chilli: DishTemplate = {
     },
     onion: ONION,
     garlic: GARLIC,
-    chilli: { ...CHILLI, proposed: ['red-chilli'] },
+    chilli: { ...CHILLI, proposed: ['red-chilli'], needed: true },
     spice: SPICES,
     paste: {
       of: ['tomato-paste', 'hot-sauce', 'cocoa', 'chocolate'],

@@ -1,5 +1,7 @@
 import {
+  ACID,
   ACID_OF_SOUPS,
+  BAY,
   BUTTER_OR_OIL,
   CHILLI,
   COOKED_VEGETABLES,
@@ -95,7 +97,7 @@ const smoothSoup: DishTemplate = {
       proposed: ['single-cream'],
       proposedWithout: ['bacon', 'ham', 'sour', 'vinegar'],
     },
-    milk: { of: ['milk'], least: 0, unless: ['creamy'], grams: 40 },
+    milk: { of: ['milk'], least: 0, grams: 40, notWith: ['cream', 'coconut-milk', 'soft-cheese'] },
     mustard: { of: ['mustard'], least: 0, grams: 2 },
     topping: { of: ['bacon', 'ham'], least: 0, grams: 30 },
     bread: { of: ['bread'], least: 0, grams: 30 },
@@ -202,7 +204,7 @@ const chunkySoup: DishTemplate = {
       notWith: ['potato', 'pulse', 'lentil', 'pasta', 'rice', 'grain', 'bread', 'root'],
       or: ['potato'],
     },
-    starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 20 },
+    starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 20, notWith: ['potato'] },
     meat: {
       of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham', 'fish-fillet', 'prawn'],
       but: ['crab', 'haggis', 'black-pudding', 'sardine', 'mackerel', 'herring', 'merguez'],
@@ -225,8 +227,10 @@ const chunkySoup: DishTemplate = {
     dried: DRIED,
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 280 },
     wine: { of: ['wine'], least: 0, grams: 25, notWith: ['coconut-milk'] },
-    cream: { of: ['cream', 'coconut-milk', 'soft-cheese'], least: 0, grams: 30 },
+    cream: { of: ['cream', 'coconut-milk'], least: 0, grams: 30, notWith: ['sausage'] },
     lemon: { ...ACID_OF_SOUPS, notWith: ['pesto', 'wine'] },
+    sharp: { ...ACID, only: ['pulse'], unless: ['lemon'], grams: 3, notWith: ['pesto', 'wine'] },
+    bay: BAY,
     sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
     herb: HERBS,
     cheese: {
@@ -285,9 +289,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+dried+tomato.tomato-paste+paste} et remuer {1 min}[ ; verser {le wine} et laisser évaporer].',
     },
     {
-      en: 'Add {the stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} and [veg.lasting+potato+pulse+starch.grain+meat.slow? simmer, half covered, until tender, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|bring to the boil].',
-      es: 'Añade {el stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} y [veg.lasting+potato+pulse+starch.grain+meat.slow? cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|lleva a ebullición].',
-      fr: 'Ajouter {le stock+tomato.tinned-tomato+pulse+starch.grain+salt+pepper} et [veg.lasting+potato+pulse+starch.grain+meat.slow? laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|porter à ébullition].',
+      en: 'Add {the stock+tomato.tinned-tomato+pulse+starch.grain+bay+salt+pepper} and [veg.lasting+potato+pulse+starch.grain+meat.slow? simmer, half covered, until tender, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|bring to the boil].',
+      es: 'Añade {el stock+tomato.tinned-tomato+pulse+starch.grain+bay+salt+pepper} y [veg.lasting+potato+pulse+starch.grain+meat.slow? cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|lleva a ebullición].',
+      fr: 'Ajouter {le stock+tomato.tinned-tomato+pulse+starch.grain+bay+salt+pepper} et [veg.lasting+potato+pulse+starch.grain+meat.slow? laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer veg.lasting+potato+pulse+starch.grain+meat.slow 8}|porter à ébullition].',
     },
     {
       en: 'Add {the starch.pasta,rice+veg.passing} and cook until just tender, {simmer starch.pasta,rice+veg.passing 4}.',
@@ -305,9 +309,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} et laisser fondre, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the sauce+lemon+herb+cheese+avocado}.[ Serve with {the bread}.]|[Serve with {the bread}.]]',
-      es: '[Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el sauce+lemon+herb+cheese+avocado}.[ Sirve con {el bread}.]|[Sirve con {el bread}.]]',
-      fr: '[Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le sauce+lemon+herb+cheese+avocado}.[ Servir avec {le bread}.]|[Servir avec {le bread}.]]',
+      en: '[Take out {the bay}. ][Stir in {the cream} and warm through, {2 min}. ][Toast {the bread}, {3 min}. ][Finish with {the sauce+lemon+sharp+herb+cheese+avocado}.[ Serve with {the bread}.]|[Serve with {the bread}.]]',
+      es: '[Retira {el bay}. ][Añade {el cream} y calienta, {2 min}. ][Tuesta {el bread}, {3 min}. ][Termina con {el sauce+lemon+sharp+herb+cheese+avocado}.[ Sirve con {el bread}.]|[Sirve con {el bread}.]]',
+      fr: '[Retirer {le bay}. ][Ajouter {le cream} et réchauffer {2 min}. ][Griller {le bread}, {3 min}. ][Terminer par {le sauce+lemon+sharp+herb+cheese+avocado}.[ Servir avec {le bread}.]|[Servir avec {le bread}.]]',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import {
+  BAY,
   COOKED_VEGETABLES,
   DRIED,
   GARLIC,
@@ -91,8 +92,9 @@ const meatStew: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     dried: { of: ['dried-herb', 'spice', 'sweet-spice'], least: 0, most: 3 },
+    bay: BAY,
     fruit: { of: ['dried-fruit'], least: 0 },
-    acid: { of: ['vinegar'], least: 0, notWith: ['wine'] },
+    acid: { of: ['vinegar'], least: 0, grams: 4, notWith: ['wine', 'tomato', 'tinned-tomato'] },
     potato: {
       of: ['potato'],
       least: 0,
@@ -138,9 +140,9 @@ const meatStew: DishTemplate = {
       fr: 'Ajouter {le onion} et remuer jusqu’à ce {=tendre onion}, {6 min}.[ Incorporer {le garlic+dried+tomato.tomato-paste} et remuer {1 min}.]',
     },
     {
-      en: '[Pour in {the wine} and let it boil for {3 min}. ]Add {the tomato.tinned-tomato,tomato+stock}, season with {salt+pepper}, cover and simmer over a very low heat, {80 min}.',
-      es: '[Vierte {el wine} y deja hervir {3 min}. ]Añade {el tomato.tinned-tomato,tomato+stock}, sazona con {salt+pepper}, tapa y cuece a fuego muy bajo, {80 min}.',
-      fr: '[Verser {le wine} et laisser bouillir {3 min}. ]Ajouter {le tomato.tinned-tomato,tomato+stock}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
+      en: '[Pour in {the wine} and let it boil for {3 min}. ]Add {the tomato.tinned-tomato,tomato+stock+bay}, season with {salt+pepper}, cover and simmer over a very low heat, {80 min}.',
+      es: '[Vierte {el wine} y deja hervir {3 min}. ]Añade {el tomato.tinned-tomato,tomato+stock+bay}, sazona con {salt+pepper}, tapa y cuece a fuego muy bajo, {80 min}.',
+      fr: '[Verser {le wine} et laisser bouillir {3 min}. ]Ajouter {le tomato.tinned-tomato,tomato+stock+bay}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
     },
     {
       en: '[Add {the potato+veg+base+fruit} and cook on|Cook on], half covered, until the meat falls apart and the sauce is thick, {40 min}.',
@@ -149,9 +151,9 @@ const meatStew: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Add {the late} and cook until tender, {simmer late 5}. ][Stir in {the acid+herb}, taste and serve|Taste and serve][ with {the side}].',
-      es: '[Añade {el late} y cuece hasta que {=tierno late}, {simmer late 5}. ][Incorpora {el acid+herb}, prueba y sirve|Prueba y sirve][ con {el side}].',
-      fr: '[Ajouter {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 5}. ][Incorporer {le acid+herb}, goûter et servir|Goûter et servir][ avec {le side}].',
+      en: '[Take out {the bay}. ][Add {the late} and cook until tender, {simmer late 5}. ][Stir in {the acid+herb}, taste and serve|Taste and serve][ with {the side}].',
+      es: '[Retira {el bay}. ][Añade {el late} y cuece hasta que {=tierno late}, {simmer late 5}. ][Incorpora {el acid+herb}, prueba y sirve|Prueba y sirve][ con {el side}].',
+      fr: '[Retirer {le bay}. ][Ajouter {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 5}. ][Incorporer {le acid+herb}, goûter et servir|Goûter et servir][ avec {le side}].',
     },
   ],
 };
@@ -184,6 +186,7 @@ const beanStew: DishTemplate = {
     spice: { ...SPICES, of: ['spice', 'dried-herb'], most: 2 },
     stock: { of: ['stock', 'water'], or: ['@stock', 'water'], grams: 150 },
     lemon: { of: ['sour', 'vinegar'], least: 0 },
+    bay: BAY,
     herb: HERBS,
     cheese: { of: ['crumbly-cheese', 'yogurt'], least: 0, grams: 25 },
     side: SIDE,
@@ -218,9 +221,9 @@ const beanStew: DishTemplate = {
       fr: 'Ajouter {le garlic+spice+tomato.tomato-paste} et remuer {1 min}.',
     },
     {
-      en: 'Add {the pulse+tomato.tinned-tomato+stock+salt} and simmer, half covered, until tender, {simmer pulse+veg.lasting+meat.slow 15}.',
-      es: 'Añade {el pulse+tomato.tinned-tomato+stock+salt} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer pulse+veg.lasting+meat.slow 15}.',
-      fr: 'Ajouter {le pulse+tomato.tinned-tomato+stock+salt} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer pulse+veg.lasting+meat.slow 15}.',
+      en: 'Add {the pulse+tomato.tinned-tomato+stock+bay+salt} and simmer, half covered, until tender, {simmer pulse+veg.lasting+meat.slow 15}.',
+      es: 'Añade {el pulse+tomato.tinned-tomato+stock+bay+salt} y cuece a fuego lento, medio tapado, hasta que todo esté tierno, {simmer pulse+veg.lasting+meat.slow 15}.',
+      fr: 'Ajouter {le pulse+tomato.tinned-tomato+stock+bay+salt} et laisser mijoter à demi couvert, jusqu’à ce que tout soit tendre, {simmer pulse+veg.lasting+meat.slow 15}.',
     },
     {
       en: 'Stir in {the veg.passing+veg.leafy+meat.ham} and cook until tender, {simmer veg.passing+veg.leafy 5}.',
@@ -229,9 +232,9 @@ const beanStew: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the lemon+herb+cheese}, taste and serve|Taste and serve][ with {the side}].',
-      es: '[Termina con {el lemon+herb+cheese}, prueba y sirve|Prueba y sirve][ con {el side}].',
-      fr: '[Terminer avec {le lemon+herb+cheese}, goûter et servir|Goûter et servir][ avec {le side}].',
+      en: '[Take out {the bay}. ][Finish with {the lemon+herb+cheese}, taste and serve|Taste and serve][ with {the side}].',
+      es: '[Retira {el bay}. ][Termina con {el lemon+herb+cheese}, prueba y sirve|Prueba y sirve][ con {el side}].',
+      fr: '[Retirer {le bay}. ][Terminer avec {le lemon+herb+cheese}, goûter et servir|Goûter et servir][ avec {le side}].',
     },
   ],
 };
