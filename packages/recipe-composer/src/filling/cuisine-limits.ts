@@ -48,8 +48,8 @@ const CHEESE: readonly CookingKind[] = ['melting-cheese', 'hard-cheese', 'crumbl
 /** Kinds of food that a cuisine has not: a dish with them is not seasoned as one of its own. */
 export const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
   'middle-eastern': new Set([...CURED, 'melting-cheese', 'hard-cheese']),
-  indian: new Set([...CURED, ...CHEESE]),
-  thai: new Set([...CURED, ...CHEESE, 'cream']),
+  indian: new Set([...CURED, ...CHEESE, 'briny']),
+  thai: new Set([...CURED, ...CHEESE, 'cream', 'briny']),
   eastern: new Set([...CHEESE, 'cream']),
 };
 /** Of those kinds, what is eaten there all the same. */

@@ -76,11 +76,12 @@ function bitOf(place: number): number {
   return 1 << place;
 }
 
-/** True where the slot takes an ingredient of that kind in any dish. */
+/** True where the slot takes an ingredient of that kind in any dish. A dried herb is not ruled out with the fresh one. */
 export function isAcceptedBy(slot: Slot, id: string, kind: CookingKind, kb: KnowledgeBase): boolean {
   if (!slot.of.includes(kind)) return false;
   const isAnyOf = (ids: readonly string[]) => ids.some((each) => kb.isKindOf(id, each));
-  return (!slot.ids || isAnyOf(slot.ids)) && !(slot.but && isAnyOf(slot.but));
+  const isRuledOut = kind === 'dried-herb' ? slot.but?.includes(id) : slot.but && isAnyOf(slot.but);
+  return (!slot.ids || isAnyOf(slot.ids)) && !isRuledOut;
 }
 
 function isRequired({ least = 1, or, unless, only }: Slot): boolean {

@@ -48,7 +48,7 @@ const MAX_SPICE = 2.5;
 
 /** The most usual portions of a kind that a slot takes; null where its own grams decide. */
 function mostPortions(kind: CookingKind): number | null {
-  if (kind === 'bacon') return MAX_CURED;
+  if (kind === 'bacon' || kind === 'ham') return MAX_CURED;
   if (ENLARGED.has(kind)) return MAX_PORTIONS;
   if (kind === 'avocado') return MAX_AVOCADO;
   if (kind === 'spice') return MAX_SPICE;

@@ -32,7 +32,7 @@ const frittata: DishTemplate = {
     garlic: GARLIC_IF_THERE,
     cheese: {
       of: CHEESES,
-      but: ['mascarpone'],
+      but: ['mascarpone', 'nutritional-yeast'],
       least: 0,
       grams: 25,
       notWith: ['tinned-fish'],

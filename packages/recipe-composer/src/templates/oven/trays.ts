@@ -148,7 +148,7 @@ const traybake: DishTemplate = {
       grams: 260,
       named: ['potato'],
     },
-    potato: { of: ['potato'], least: 0, grams: 180, notWith: ['potato'], proposed: ['potato'] },
+    potato: { of: ['potato'], least: 0, grams: 180, notWith: ['potato'], proposed: ['potato'], needed: true },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
     garlic: { ...GARLIC, cut: 'whole', grams: 3 },
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
