@@ -34,6 +34,10 @@ const MAX_CURED = 1.2;
 const FATTY: ReadonlySet<CookingKind> = new Set(['bacon', 'sausage']);
 const OIL_WITH_FAT = 0.5;
 
+/** What soaks up oil as it fries: a dish with it takes so much more. */
+const SOAKS_UP_OIL = 'aubergine';
+const OIL_TO_SOAK_UP = 1.6;
+
 /** A salad of avocado alone is heavy. */
 const MAX_AVOCADO = 1.2;
 /** Dried fruit is what is left of several times its weight. */
@@ -64,7 +68,8 @@ export function measureIngredients(
 ): MeasuredIngredient[] {
   const { slots, servings, dishType, category } = template;
   const has = (kinds: ReadonlySet<CookingKind>) => ingredients.some(({ cooking }) => kinds.has(cooking.kind));
-  const oilWithoutSalad = has(FATTY) ? OIL_WITH_FAT : 1;
+  const isSoaked = ingredients.some(({ id }) => kb.isKindOf(id, SOAKS_UP_OIL));
+  const oilWithoutSalad = (has(FATTY) ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
   const oilShare = dishType === 'salad' ? (has(CREAMY) ? OIL_WITH_CREAM : 1) : oilWithoutSalad;
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);

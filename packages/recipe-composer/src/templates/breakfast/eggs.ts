@@ -26,7 +26,7 @@ const frittata: DishTemplate = {
   called: { en: 'frittata', es: 'frittata|tortilla al horno|tortilla de|tortilla', fr: 'frittata' },
   slots: {
     egg: { of: ['egg'], named: ['egg'], grams: 100 },
-    veg: { of: ['potato', ...COOKED_VEGETABLES], least: 0, most: 3, grams: 120 },
+    veg: { of: ['potato', ...COOKED_VEGETABLES], but: ['celery', 'beetroot', 'chicory'], least: 0, most: 3, grams: 120 },
     meat: { of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'tinned-fish'], least: 0, cut: 'strips' },
     onion: { of: ['onion', 'spring-onion'], least: 0, proposed: ['onion', 'spring-onion'] },
     garlic: GARLIC_IF_THERE,
@@ -66,9 +66,9 @@ const frittata: DishTemplate = {
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
     {
-      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, stirring, until tender, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
-      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, removiendo, hasta que {=tierno onion+veg.hard+veg.soft+meat.slow}, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
-      fr: '[Chauffer {le oil} dans une poêle allant au four et y faire fondre {le onion+veg.hard+veg.soft+meat.slow} à feu moyen en remuant, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
+      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, [veg.firm? covered, with a splash of water,|stirring,] until tender, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
+      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, [veg.firm? con un chorrito de agua y tapa,|removiendo,] hasta que {=tierno onion+veg.hard+veg.soft+meat.slow}, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
+      fr: '[Chauffer {le oil} dans une poêle allant au four et y faire fondre {le onion+veg.hard+veg.soft+meat.slow} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
     },
     {
       en: 'Stir in {the garlic+veg.leafy+meat.quick+dried} and cook [veg.leafy? until wilted and dry, {4 min}|for {2 min}].',

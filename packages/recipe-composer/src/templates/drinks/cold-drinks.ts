@@ -70,9 +70,9 @@ const lemonade: DishTemplate = {
       fr: 'Écraser légèrement {le fruit+herb} dans une carafe, {1 min}.',
     },
     {
-      en: 'Pour everything into the jug with the rest of {the water}[ and {the soda}], stir[ and serve over {the ice}], {1 min}.',
-      es: 'Vierte todo en la jarra con el resto {del water}[ y {el soda}], remueve[ y sirve con {el ice}], {1 min}.',
-      fr: 'Verser le tout dans la carafe avec le reste {du water}[ et {le soda}], remuer[ et servir sur {le ice}], {1 min}.',
+      en: 'Pour everything into [fruit+herb? the|a] jug with the rest of {the water}[ and {the soda}], stir[ and serve over {the ice}], {1 min}.',
+      es: 'Vierte todo en [fruit+herb? la|una] jarra con el resto {del water}[ y {el soda}], remueve[ y sirve con {el ice}], {1 min}.',
+      fr: 'Verser le tout dans [fruit+herb? la|une] carafe avec le reste {du water}[ et {le soda}], remuer[ et servir sur {le ice}], {1 min}.',
     },
   ],
 };

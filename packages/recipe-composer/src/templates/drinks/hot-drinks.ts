@@ -154,14 +154,14 @@ const hotToddy: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the water+long+spice} to just below the boil, {4 min}.',
-      es: 'Calienta {el water+long+spice} sin que llegue a hervir, {4 min}.',
-      fr: 'Chauffer {le water+long+spice} sans laisser bouillir, {4 min}.',
+      en: 'Heat {the water+long+spice.whole-spice,ginger} to just below the boil, {4 min}.',
+      es: 'Calienta {el water+long+spice.whole-spice,ginger} sin que llegue a hervir, {4 min}.',
+      fr: 'Chauffer {le water+long+spice.whole-spice,ginger} sans laisser bouillir, {4 min}.',
     },
     {
-      en: 'Take off the heat, stir in {the base+sweet+sour} and pour into two warm mugs, {2 min}.',
-      es: 'Aparta del fuego, añade {el base+sweet+sour}, remueve y sirve en dos tazas calientes, {2 min}.',
-      fr: 'Retirer du feu, ajouter {le base+sweet+sour}, remuer et verser dans deux tasses chaudes, {2 min}.',
+      en: 'Take off the heat, stir in {the base+sweet+sour} and pour into two warm mugs, {2 min}.[ Dust with {the spice.sweet-spice}.]',
+      es: 'Aparta del fuego, añade {el base+sweet+sour}, remueve y sirve en dos tazas calientes, {2 min}.[ Espolvorea con {el spice.sweet-spice}.]',
+      fr: 'Retirer du feu, ajouter {le base+sweet+sour}, remuer et verser dans deux tasses chaudes, {2 min}.[ Saupoudrer {de spice.sweet-spice}.]',
     },
   ],
 };

@@ -136,7 +136,7 @@ const bakedPotatoes: DishTemplate = {
     potato: {
       of: ['potato', 'root'],
       ids: ['potato', 'sweet-potato'],
-      but: ['new-potato'],
+      but: ['new-potato', 'waxy-potato'],
       named: ['potato'],
       grams: 250,
       cut: 'whole',

@@ -49,6 +49,8 @@ const braise: DishTemplate = {
       ids: ['carrot'],
       least: 0,
       proposed: ['carrot'],
+      proposedWithout: ['firm', 'mushroom', 'potato', 'tender'],
+      needed: true,
       notWith: ['root'],
       grams: 60,
       cut: 'peel-chunks',
