@@ -18,6 +18,11 @@ const ACID: FlavourPart = {
   atHome: new Set(['sour', 'vinegar']),
   alsoFrom: new Set(['wine', 'tomato', 'tinned-tomato', 'briny', 'yogurt', 'orange', 'rhubarb', 'mixer']),
 };
+/** What a dish ends with where it has neither a seasoning nor an aromatic, such as scrambled eggs. */
+const FINISH: FlavourPart = {
+  atHome: new Set(['herb']),
+  alsoFrom: new Set([...membersOf(SEASONING), ...membersOf(AROMATIC), 'sausage', 'bacon', 'smoked-fish', 'briny']),
+};
 const SCENT: FlavourPart = { atHome: new Set(['sweet-spice', 'whole-spice']), alsoFrom: new Set(['ginger', 'herb']) };
 const SWEETNESS: FlavourPart = {
   atHome: new Set(['sugar', 'honey']),
@@ -36,7 +41,11 @@ export function isSavoury({ category, dishType, slots }: DishTemplate): boolean 
 
 function partsOf(template: DishTemplate): readonly FlavourPart[] {
   if (template.category === 'Drinks') return [ACID, SCENT];
-  return template.families.includes('sweet') ? [SWEETNESS] : [SEASONING, AROMATIC, ACID];
+  return template.families.includes('sweet') ? [SWEETNESS] : [SEASONING, AROMATIC, ACID, FINISH];
+}
+
+function membersOf({ atHome, alsoFrom }: FlavourPart): readonly CookingKind[] {
+  return [...atHome, ...alsoFrom];
 }
 
 /** True of a kind that brings a part of its flavour to a dish which is bland without, and that people have at home. */

@@ -25,8 +25,6 @@ const SIMMERED_IN = 'stock';
 const LEAST_STOCK = 0.45;
 /** A soup has at most so many times the weight of what is in it as stock. */
 const MOST_STOCK = 1.25;
-/** Kinds of sweet dishes, whose pinch of salt does not go by weight. */
-const SWEET: ReadonlySet<CookingKind> = new Set(['sugar', 'jam', 'chocolate', 'vanilla', 'oats', 'banana', 'berry']);
 /** Salt in a savoury dish, as a share of its weight without water; less in a salad, of which the leaves take little. */
 const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
@@ -82,15 +80,15 @@ function limitStock(
 
 function withSalt(
   ingredients: readonly MeasuredIngredient[],
-  { slots, dishType }: DishTemplate,
+  { slots, dishType, families }: DishTemplate,
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
   const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : SALT_SHARE;
   const weight = sumBy(ingredients, ({ slot, cooking, measured }) =>
     cooking.kind === 'water' ? 0 : measured.grams * (slot === SEASONED_APART ? SHARE_OF_SIDE : 1),
   );
-  const isPeppered = ingredients.some(({ cooking }) => cooking.kind === 'pepper');
-  if (!isPeppered && ingredients.some(({ cooking }) => SWEET.has(cooking.kind))) return [...ingredients];
+  // The pinch of salt in something sweet does not go by weight.
+  if (families.includes('sweet')) return [...ingredients];
   const others = ingredients.filter(({ slot, cooking }) => cooking.kind !== 'salt' && slot !== SEASONED_APART);
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
   const lacking = weight * share - present;

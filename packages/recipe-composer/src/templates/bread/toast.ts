@@ -102,7 +102,9 @@ const toast: DishTemplate = {
       least: 0,
       grams: 30,
     },
+    hard: { of: ['hard-cheese'], but: ['nutritional-yeast'], least: 0, grams: 15 },
     raw: { of: ['raw', 'salad-leaf', 'spring-onion', 'briny'], least: 0, most: 2, grams: 30 },
+    dried: { of: ['spice', 'dried-herb'], least: 0 },
     garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 2, proposed: ['garlic'] },
     lemon: LEMON,
     herb: HERBS,
@@ -143,9 +145,9 @@ const toast: DishTemplate = {
       fr: 'Griller {le bread} jusqu’à belle coloration[, frotter avec {le garlic}][ et tartiner ou garnir avec {le spread}], {3 min}.[spread.melting-cheese?  Passer sous le gril jusqu’à ce que le fromage fonde, {2 min}.]',
     },
     {
-      en: 'Pile on {the top+raw}, trickle over [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? the rest of ]{the oil} and season with {the salt+pepper+lemon}[; finish with {the herb+nut}].',
-      es: 'Pon encima {el top+raw}, rocía con [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? el resto {del oil}|{el oil}] y sazona con {el salt+pepper+lemon}[; termina con {el herb+nut}].',
-      fr: 'Garnir avec {le top+raw}, arroser avec [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? le reste {du oil}|{le oil}] et assaisonner avec {le salt+pepper+lemon}[ ; terminer par {le herb+nut}].',
+      en: 'Pile on {the top+raw}, trickle over [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? the rest of ]{the oil} and season with {the salt+pepper+dried+lemon}[; finish with {the hard+herb+nut}].',
+      es: 'Pon encima {el top+raw}, rocía con [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? el resto {del oil}|{el oil}] y sazona con {el salt+pepper+dried+lemon}[; termina con {el hard+herb+nut}].',
+      fr: 'Garnir avec {le top+raw}, arroser avec [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? le reste {du oil}|{le oil}] et assaisonner avec {le salt+pepper+dried+lemon}[ ; terminer par {le hard+herb+nut}].',
     },
   ],
 };

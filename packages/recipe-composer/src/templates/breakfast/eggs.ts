@@ -26,7 +26,13 @@ const frittata: DishTemplate = {
   called: { en: 'frittata', es: 'frittata|tortilla al horno|tortilla de|tortilla', fr: 'frittata' },
   slots: {
     egg: { of: ['egg'], named: ['egg'], grams: 100 },
-    veg: { of: ['potato', ...COOKED_VEGETABLES], but: ['celery', 'beetroot', 'chicory'], least: 0, most: 3, grams: 120 },
+    veg: {
+      of: ['potato', ...COOKED_VEGETABLES],
+      but: ['celery', 'beetroot', 'chicory'],
+      least: 0,
+      most: 3,
+      grams: 120,
+    },
     meat: { of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'tinned-fish'], least: 0, cut: 'strips' },
     onion: { of: ['onion', 'spring-onion'], least: 0, proposed: ['onion', 'spring-onion'] },
     garlic: GARLIC_IF_THERE,

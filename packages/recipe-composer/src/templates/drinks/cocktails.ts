@@ -102,9 +102,9 @@ const highball: DishTemplate = {
       fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que le verre soit froid, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the mixer}[, squeeze in {the sour}][ and add {the herb}].',
-      es: 'Completa despacio con {el mixer}[, exprime encima {el sour}][ y añade {el herb}].',
-      fr: 'Compléter doucement avec {le mixer}[, presser {le sour} par-dessus][ et ajouter {le herb}].',
+      en: 'Top up slowly with {the mixer}.[ Squeeze in {the sour}.][ Add {the herb}.]',
+      es: 'Completa despacio con {el mixer}.[ Exprime encima {el sour}.][ Añade {el herb}.]',
+      fr: 'Compléter doucement avec {le mixer}.[ Presser {le sour} par-dessus.][ Ajouter {le herb}.]',
     },
   ],
 };

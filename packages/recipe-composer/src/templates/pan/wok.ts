@@ -66,7 +66,7 @@ const stirFry: DishTemplate = {
     ginger: GINGER_PROPOSED,
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
-    seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2 },
+    seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 4, proposed: ['honey', 'sugar'] },
     lime: LEMON,

@@ -84,7 +84,7 @@ const curry: DishTemplate = {
     chilli: CHILLI,
     paste: { of: ['curry-paste'], least: 0 },
     spice: { ...SPICES, grams: 3, unless: ['paste'] },
-    nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0 },
+    nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0, pairedIn: [] },
     lime: LEMON,
     herb: HERBS,
     side: {

@@ -94,7 +94,7 @@ const meatStew: DishTemplate = {
     dried: { of: ['dried-herb', 'spice', 'sweet-spice'], least: 0, most: 3 },
     bay: BAY,
     fruit: { of: ['dried-fruit'], least: 0 },
-    acid: { of: ['vinegar'], least: 0, grams: 4, notWith: ['wine', 'tomato', 'tinned-tomato'] },
+    acid: { of: ['vinegar', 'sour'], least: 0, grams: 4, notWith: ['wine', 'tomato', 'tinned-tomato'] },
     potato: {
       of: ['potato'],
       least: 0,
