@@ -54,6 +54,7 @@ const toppedFlatbread: DishTemplate = {
       least: 0,
       grams: 25,
       proposed: ['feta'],
+      needed: true,
       proposedWithout: ['mince', 'poultry', 'tender-meat', 'frying-cheese', 'cooked-meat', 'prawn', 'tahini'],
     },
     sauce: {

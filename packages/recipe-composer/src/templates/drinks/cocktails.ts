@@ -228,7 +228,7 @@ const punch: DishTemplate = {
       grams: 60,
     },
     juice: { of: ['juice'], most: 2, grams: 120 },
-    sour: { of: ['sour'], least: 0, grams: 15 },
+    sour: { of: ['sour'], least: 0, grams: 15, proposed: ['lemon', 'lime'] },
     fruit: {
       of: ['orange', 'berry', 'stone-fruit', 'orchard-fruit', 'tropical-fruit'],
       least: 0,

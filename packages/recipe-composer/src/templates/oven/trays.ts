@@ -60,6 +60,7 @@ const roastedTray: DishTemplate = {
       most: 2,
       grams: 10,
       proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'honey'],
+      notWith: ['hard-cheese'],
       proposedWithout: ['potato', 'tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
     },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },

@@ -111,7 +111,7 @@ const leafSalad: DishTemplate = {
       grams: 60,
       notWith: ['tinned-fish', 'prawn', 'egg', 'pulse'],
     },
-    cheese: { of: CHEESES, but: SPREADS, least: 0, grams: 35, notWith: ['tinned-fish', 'prawn'] },
+    cheese: { of: CHEESES, but: SPREADS, least: 0, grams: 45, notWith: ['tinned-fish', 'prawn'] },
     briny: { of: ['briny'], least: 0, most: 2 },
     nut: NUTS,
     onion: {
