@@ -21,7 +21,7 @@ describe('what a dish lacks is proposed as lines that can be left out', () => {
   test.each([
     ['tossed-pasta', ['pasta', 'courgette', 'mushroom'], 'parmesan'],
     ['stir-fry', ['tofu', 'broccoli', 'soy-sauce'], 'ginger'],
-    ['baked-potatoes', ['potato', 'minced-beef'], 'cheddar'],
+    ['baked-potatoes', ['potato', 'minced-beef'], 'soured-cream'],
     ['crumble', ['apple', 'butter', 'plain-flour'], 'cinnamon'],
     ['leaf-salad', ['lettuce', 'cooked-chicken', 'tomato'], 'flaked-almond'],
     ['gratin', ['cauliflower', 'cheddar'], 'breadcrumb'],

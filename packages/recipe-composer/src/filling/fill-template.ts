@@ -39,7 +39,7 @@ const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
 const MAX_PROPOSED = { all: 5, own: 4 };
 /** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
 const PAIRED: readonly (keyof Pairing)[] = ['acid', 'spice', 'herb', 'crunch'];
-/** Parts for which nothing is proposed to who has another of the kind. */
+/** Parts of which nothing that can be left out is proposed to who has another of the kind. */
 const NOT_BOUGHT: ReadonlySet<keyof Pairing> = new Set(['acid', 'herb', 'crunch']);
 const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
   acid: new Set(['sour', 'vinegar']),
@@ -161,11 +161,12 @@ class TemplateFiller {
     const pairing = this.pairing();
     if (!pairing) return;
     for (const part of PAIRED) {
-      if (NOT_BOUGHT.has(part) && this.request.available.some(({ kind }) => PART_KINDS[part].has(kind))) continue;
+      const hasAnother = this.request.available.some(({ kind }) => PART_KINDS[part].has(kind));
+      const most = NOT_BOUGHT.has(part) && hasAnother ? 0 : MAX_PROPOSED.all;
       for (const { name, slot, parts } of slots) {
         if (!parts.includes(part) || !this.isOpen(name, slot)) continue;
         if (slot.pairedIn?.includes(this.familyName) === false) continue;
-        if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part], MAX_PROPOSED.all);
+        if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part], most);
       }
     }
   }

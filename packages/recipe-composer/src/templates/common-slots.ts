@@ -42,7 +42,11 @@ export const SOFT_HERBS: readonly string[] = [
   'hyssop',
 ];
 export const HERBS: Slot = { of: ['herb'], but: WOODY_HERBS, least: 0, most: 2 };
+/** Spices that give their flavour only to a liquid. */
+export const FOR_LIQUIDS: readonly string[] = ['saffron', 'fennel-seed', 'coriander-seed', 'mustard-seed'];
 export const DRIED: Slot = { of: ['dried-herb', 'spice', 'herb'], but: SOFT_HERBS, least: 0, most: 2 };
+/** The same in dishes without a liquid. */
+export const DRIED_WITHOUT_LIQUID: Slot = { ...DRIED, but: [...SOFT_HERBS, ...FOR_LIQUIDS] };
 /** Herbs that are taken out before the dish is served. */
 export const BAY: Slot = { of: ['infused-herb'], least: 0 };
 export const SPICES: Slot = { of: ['spice', 'sweet-spice'], most: 3, or: ['@spice'] };

@@ -1,4 +1,4 @@
-import { GARLIC_IF_THERE, HERBS, LEMON, NUTS_IF_THERE, OIL, PEPPER, SALT } from '../common-slots.ts';
+import { FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, LEMON, NUTS_IF_THERE, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
@@ -104,7 +104,7 @@ const toast: DishTemplate = {
     },
     hard: { of: ['hard-cheese'], but: ['nutritional-yeast'], least: 0, grams: 15 },
     raw: { of: ['raw', 'salad-leaf', 'spring-onion', 'briny'], least: 0, most: 2, grams: 30 },
-    dried: { of: ['spice', 'dried-herb'], least: 0 },
+    dried: { of: ['spice', 'dried-herb'], but: FOR_LIQUIDS, least: 0 },
     garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 2, proposed: ['garlic'] },
     lemon: LEMON,
     herb: HERBS,

@@ -1,4 +1,4 @@
-import { COOKED_FRUIT, HERBS, OIL, SALT } from '../common-slots.ts';
+import { COOKED_FRUIT, FOR_LIQUIDS, HERBS, OIL, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const crumble: DishTemplate = {
@@ -170,7 +170,7 @@ const dip: DishTemplate = {
     garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1 },
     chilli: { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 },
     sour: { of: ['sour', 'vinegar'], least: 0, or: ['@acid', 'lemon'], grams: 5 },
-    spice: { of: ['spice', 'dried-herb'], least: 0 },
+    spice: { of: ['spice', 'dried-herb'], but: FOR_LIQUIDS, least: 0 },
     herb: HERBS,
     dippers: {
       of: ['bread', 'wrap', 'root', 'firm'],

@@ -171,7 +171,8 @@ const bakedPotatoes: DishTemplate = {
       least: 0,
       grams: 35,
       proposed: ['cheddar'],
-      proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat'],
+      proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'mince', 'sausage', 'bacon', 'ham', 'pulse'],
+      needed: true,
     },
     briny: { of: ['briny'], least: 0, grams: 8 },
     sauce: {

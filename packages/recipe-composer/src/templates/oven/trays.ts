@@ -1,5 +1,6 @@
 import {
   DRIED,
+  DRIED_WITHOUT_LIQUID,
   GARLIC,
   GARLIC_IF_THERE,
   HERBS,
@@ -44,7 +45,7 @@ const roastedTray: DishTemplate = {
     },
     onion: ONION_IF_THERE,
     garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3 },
-    dried: DRIED,
+    dried: DRIED_WITHOUT_LIQUID,
     cheese: {
       of: ['crumbly-cheese', 'hard-cheese'],
       but: ['nutritional-yeast'],

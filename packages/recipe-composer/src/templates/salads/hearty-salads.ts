@@ -1,5 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
+import { FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
@@ -66,12 +66,12 @@ const grainSalad: DishTemplate = {
       grams: 30,
       notWith: ['tinned-fish', 'smoked-fish'],
     },
-    fruit: { of: ['dried-fruit', 'orange', 'orchard-fruit', 'berry'], least: 0, grams: 25 },
+    fruit: { of: ['dried-fruit', 'orange', 'orchard-fruit'], least: 0, grams: 25 },
     briny: { of: ['briny'], least: 0, most: 2 },
     ...ENLIVENED,
     nut: NUTS,
     herb: { ...HERBS, most: 3, grams: 8 },
-    spice: { of: ['spice', 'sweet-spice'], least: 0 },
+    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0 },
     ...DRESSED,
     oil: { ...OIL, grams: 10 },
     salt: SALT,
