@@ -18,7 +18,7 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
   tomato: 0.2,
 };
 /** The share of its weight that a watery vegetable gives to a soup, whose stock is less by that. */
-const GIVEN: Partial<Record<CookingKind, number>> = { tomato: 0.6, mushroom: 0.35, tender: 0.35 };
+const GIVEN: Partial<Record<CookingKind, number>> = { tomato: 0.6, mushroom: 0.35, tender: 0.35, leafy: 0.5 };
 /** The slot of the stock that a dish simmers in; a pan is deglazed with less. */
 const SIMMERED_IN = 'stock';
 /** The least of its stock that a soup keeps. */

@@ -93,9 +93,9 @@ const slowRoast: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Lift out the meat and rest it for {10 min}. Skim the fat off the juices, boil them down in a small pan until they coat a spoon, {6 min}[, sharpen with {the acid}] and pour over[; scatter with {the herb}].[ Serve with {the side}.]',
-      es: 'Saca la carne y deja reposar {10 min}. Desgrasa los jugos, redúcelos en un cazo hasta que cubran una cuchara, {6 min}[, añade {el acid}] y viértelos por encima[; reparte {el herb}].[ Sirve con {el side}.]',
-      fr: 'Sortir la viande et laisser reposer {10 min}. Dégraisser le jus, le réduire dans une petite casserole jusqu’à ce qu’il nappe une cuillère, {6 min}[, ajouter {le acid}] et en arroser la viande[ ; parsemer {de herb}].[ Servir avec {le side}.]',
+      en: 'Lift out the meat and rest it for {10 min}. Skim the fat off the juices, boil them down in a small pan until they coat a spoon, {6 min},[ sharpen with {the acid}] and pour over[; scatter with {the herb}].[ Serve with {the side}.]',
+      es: 'Saca la carne y deja reposar {10 min}. Desgrasa los jugos, redúcelos en un cazo hasta que cubran una cuchara, {6 min},[ añade {el acid}] y viértelos por encima[; reparte {el herb}].[ Sirve con {el side}.]',
+      fr: 'Sortir la viande et laisser reposer {10 min}. Dégraisser le jus, le réduire dans une petite casserole jusqu’à ce qu’il nappe une cuillère, {6 min},[ ajouter {le acid}] et en arroser la viande[ ; parsemer {de herb}].[ Servir avec {le side}.]',
     },
   ],
 };
