@@ -96,7 +96,10 @@ describe('composed dishes', () => {
 
   test('come first where no recipe of the cookbook uses most of the ingredients', async () => {
     const found = await find([recipeOf('Feta toast', ['feta', 'bread'])], ['courgette', 'feta', 'mint', 'egg']);
-    expect(found.recipes[0]).toMatchObject({ source: 'composer', title: { en: expect.stringMatching(/^Courgette and feta/) } });
+    expect(found.recipes[0]).toMatchObject({
+      source: 'composer',
+      title: { en: expect.stringMatching(/^Courgette and feta/) },
+    });
   });
 
   test('come after three recipes that use all of few ingredients and lack little of weight', async () => {
