@@ -192,9 +192,9 @@ const mulled: DishTemplate = {
     { of: ['base', 'spice', 'sweet', 'fruit', 'orchard'], least: 2 },
   ],
   title: {
-    en: 'Mulled {base}',
-    es: '{base} caliente con especias',
-    fr: '{base} chaud aux épices',
+    en: 'Mulled {base} with {all spice+fruit#2}',
+    es: '{base} caliente con {spice+fruit#2}',
+    fr: '{base} chaud {au spice+fruit#2}',
   },
   description: {
     en: 'Warmed slowly with {all spice} until the whole house smells of it[, and {fruit} in the glass].',

@@ -71,7 +71,7 @@ const braise: DishTemplate = {
     chilli: CHILLI,
     dried: DRIED,
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
-    herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil'] },
+    herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint'] },
     side: SIDE_OR_RICE,
     acid: { of: ['vinegar', 'sour'], least: 0, grams: 4, notWith: ['wine', 'tomato', 'tinned-tomato'] },
     oil: { ...OIL, grams: 6 },
@@ -80,9 +80,9 @@ const braise: DishTemplate = {
   },
   needs: [{ of: ['meat'], least: 1 }],
   title: {
-    en: 'Braised {meat}[ with {all fruit+veg+late+pulse+tomato+wine+mustard+briny#2}]',
-    es: '{meat} a la cazuela[ con {fruit+veg+late+pulse+tomato+wine+mustard+briny#2}]',
-    fr: '{meat} en cocotte[ {au fruit+veg+late+pulse+tomato+wine+mustard+briny#2}]',
+    en: 'Braised {meat}[ with {all fruit+veg+late+pulse+tomato+wine+mustard+briny+dried.herb,dried-herb+herb#2}]',
+    es: '{meat} a la cazuela[ con {fruit+veg+late+pulse+tomato+wine+mustard+briny+dried.herb,dried-herb+herb#2}]',
+    fr: '{meat} en cocotte[ {au fruit+veg+late+pulse+tomato+wine+mustard+briny+dried.herb,dried-herb+herb#2}]',
   },
   description: {
     en: 'Browned well, then left under a lid until the meat comes away with a fork.',
@@ -90,9 +90,9 @@ const braise: DishTemplate = {
     fr: 'Une belle coloration, puis un couvercle et un feu doux, jusqu’à ce que la chair cède à la fourchette.',
   },
   tip: {
-    en: 'The next day the fat has set on top and lifts off with a spoon.',
-    es: 'Al día siguiente, la grasa queda cuajada arriba y se retira con una cuchara.',
-    fr: 'Le lendemain, la graisse figée se retire d’un coup de cuillère.',
+    en: 'Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.',
+    es: 'Si lo guardas en la nevera, al día siguiente la grasa queda cuajada arriba y se retira con una cuchara.',
+    fr: 'Après une nuit au réfrigérateur, la graisse figée se retire d’un coup de cuillère.',
   },
   steps: [
     {

@@ -24,7 +24,7 @@ const steamedShellfish: DishTemplate = {
       proposedWithout: ['coconut-milk', 'curry-paste', 'tomato', 'tinned-tomato'],
     },
     tomato: { of: ['tomato', 'tinned-tomato'], least: 0, grams: 80 },
-    pulse: { of: ['pulse'], least: 0 },
+    pulse: { of: ['pulse'], but: ['black-bean', 'kidney-bean', 'baked-beans', 'refried-beans'], least: 0 },
     meat: { of: ['bacon', 'ham'], least: 0 },
     cream: { of: ['cream', 'coconut-milk'], least: 0, grams: 40 },
     paste: { of: ['curry-paste'], least: 0 },

@@ -190,7 +190,14 @@ const chilli: DishTemplate = {
   families: ['mexican'],
   called: { en: 'chilli|chili', es: 'chili|chile con carne', fr: 'chili' },
   slots: {
-    main: { of: ['mince', 'pulse'], most: 2, grams: 170 },
+    main: { of: ['mince', 'pulse'], most: 2, grams: 150 },
+    beans: {
+      of: ['pulse'],
+      least: 0,
+      grams: 60,
+      notWith: ['pulse'],
+      proposed: ['kidney-bean', 'black-bean'],
+    },
     tomato: { of: ['tinned-tomato', 'tomato'], grams: 110, named: ['chopped-tomatoes'] },
     veg: {
       of: ['root', 'tender', 'mushroom', 'firm'],
@@ -260,9 +267,9 @@ const chilli: DishTemplate = {
       fr: 'Ajouter {le garlic+chilli+spice} et remuer {1 min}.',
     },
     {
-      en: 'Add {the tomato+main.pulse+paste+water+salt} and simmer over a low heat, half covered, {25 min}.',
-      es: 'Añade {el tomato+main.pulse+paste+water+salt} y cuece a fuego bajo, medio tapado, {25 min}.',
-      fr: 'Ajouter {le tomato+main.pulse+paste+water+salt} et laisser mijoter à feu doux, à demi couvert, {25 min}.',
+      en: 'Add {the tomato+main.pulse+beans+paste+water+salt} and simmer over a low heat, half covered, {25 min}.',
+      es: 'Añade {el tomato+main.pulse+beans+paste+water+salt} y cuece a fuego bajo, medio tapado, {25 min}.',
+      fr: 'Ajouter {le tomato+main.pulse+beans+paste+water+salt} et laisser mijoter à feu doux, à demi couvert, {25 min}.',
     },
     {
       en: 'Meanwhile, cook {the side} in boiling salted water for {simmer side} and drain.',
