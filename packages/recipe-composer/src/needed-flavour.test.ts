@@ -79,3 +79,13 @@ test('two herbs share the amount of one', () => {
     composed(have, 'steamed-shellfish').lines.flatMap(({ unit, amount }) => (unit === 'handful' ? [amount?.min] : []));
   expect(handfuls(['mussel', 'dill', 'mint'])).toEqual([1, 1]);
 });
+
+test('a dressing is not made of oil that is solid when it is cold', () => {
+  const oils = composed(['lettuce', 'egg', 'coconut-oil'], 'leaf-salad').lines.map(({ ingredient }) => ingredient);
+  expect(oils).toContain('olive-oil');
+  expect(oils).not.toContain('coconut-oil');
+});
+
+test('dried herbs season what soft ones finish', () => {
+  expect(certain(['pork-shoulder', 'dried-oregano'], 'braise')).toContain('dried-oregano');
+});

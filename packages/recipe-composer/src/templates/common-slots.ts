@@ -11,6 +11,8 @@ export const FISH: readonly CookingKind[] = ['fish-fillet', 'tinned-fish', 'smok
 export const SALT: Slot = { of: ['salt'], but: ['flaky-salt'], or: ['salt'] };
 export const PEPPER: Slot = { of: ['pepper'], or: ['black-pepper'] };
 export const OIL: Slot = { of: ['oil'], or: ['olive-oil'] };
+/** Oil that is not heated: none that is solid when it is cold. */
+export const COLD_OIL: Slot = { ...OIL, but: ['coconut-oil'] };
 export const PLAIN_OIL: Slot = { of: ['oil'], or: ['sunflower-oil'] };
 export const BUTTER_OR_OIL: Slot = { of: ['butter', 'oil'], or: ['olive-oil'] };
 export const SUGAR: Slot = { of: ['sugar'], or: ['sugar'] };

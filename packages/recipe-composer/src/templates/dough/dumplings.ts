@@ -36,7 +36,7 @@ const panFriedDumplings: DishTemplate = {
     flour: { ...DOUGH_FLOUR, least: 0, notWith: ['wrapper'] },
     water: { of: ['water'], or: ['water'], only: ['flour'], grams: 36 },
     main: {
-      of: ['mince', 'prawn', 'tofu', 'cooked-meat'],
+      of: ['mince', 'prawn', 'tofu'],
       but: ['crab', 'smoked-tofu'],
       least: 0,
       grams: 70,

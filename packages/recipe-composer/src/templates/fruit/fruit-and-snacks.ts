@@ -1,4 +1,4 @@
-import { COOKED_FRUIT, FOR_LIQUIDS, HERBS, OIL, SALT } from '../common-slots.ts';
+import { COLD_OIL, COOKED_FRUIT, FOR_LIQUIDS, HERBS, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const crumble: DishTemplate = {
@@ -181,7 +181,7 @@ const dip: DishTemplate = {
       cut: 'sticks',
       proposed: ['flatbread', 'carrot'],
     },
-    oil: { ...OIL, grams: 6 },
+    oil: { ...COLD_OIL, grams: 6 },
     salt: { ...SALT, grams: 0.75 },
   },
   needs: [{ of: ['body', 'veg', 'herb', 'dippers'], least: 1 }],
@@ -229,7 +229,7 @@ const fishSpread: DishTemplate = {
     ...dip.slots,
     base: { of: ['tinned-fish', 'smoked-fish'], grams: 70 },
     body: { of: ['soft-cheese', 'mayonnaise', 'yogurt'], grams: 30 },
-    oil: { ...OIL, grams: 3 },
+    oil: { ...COLD_OIL, grams: 3 },
   },
   needs: [{ of: ['body'], least: 1 }],
 };

@@ -1,5 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, NUTS, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
@@ -73,7 +73,7 @@ const grainSalad: DishTemplate = {
     herb: { ...HERBS, most: 3, grams: 8 },
     spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0 },
     ...DRESSED,
-    oil: { ...OIL, grams: 10 },
+    oil: { ...COLD_OIL, grams: 10 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -179,7 +179,7 @@ const beanSalad: DishTemplate = {
     herb: HERBS,
     spice: { of: ['spice', 'dried-herb'], least: 0 },
     ...DRESSED,
-    oil: { ...OIL, grams: 10 },
+    oil: { ...COLD_OIL, grams: 10 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -301,7 +301,7 @@ const bowlOver = (
     lime: { of: ['sour', 'vinegar'], least: 0 },
     nut: NUTS,
     herb: HERBS,
-    oil: { ...OIL, grams: 8 },
+    oil: { ...COLD_OIL, grams: 8 },
     salt: { ...SALT, grams: 0.75 },
   },
   needs: [{ of: ['cooked', 'fresh', 'herb'], least: 1 }],

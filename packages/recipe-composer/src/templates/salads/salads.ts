@@ -1,4 +1,4 @@
-import { CHEESES, HERBS, NUTS, OIL, PEPPER, SALT } from '../common-slots.ts';
+import { CHEESES, COLD_OIL, HERBS, NUTS, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
@@ -133,7 +133,7 @@ const leafSalad: DishTemplate = {
     },
     herb: HERBS,
     ...DRESSED,
-    oil: { ...OIL, grams: 20 },
+    oil: { ...COLD_OIL, grams: 20 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
@@ -238,7 +238,7 @@ const rawPlate: DishTemplate = {
       ids: ['carrot', 'kohlrabi', 'celeriac'],
       least: 0,
       most: 2,
-      grams: 130,
+      grams: 100,
       cut: 'grate',
     },
     onion: {
@@ -268,7 +268,7 @@ const rawPlate: DishTemplate = {
     },
     sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar'], grams: 8 },
     herb: HERBS,
-    oil: { ...OIL, grams: 12 },
+    oil: { ...COLD_OIL, grams: 12 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
@@ -337,7 +337,7 @@ const potatoSalad: DishTemplate = {
     briny: { of: ['briny'], least: 0, most: 2 },
     herb: HERBS,
     sour: DRESSED.sour,
-    oil: { ...OIL, grams: 12 },
+    oil: { ...COLD_OIL, grams: 12 },
     salt: SALT,
     pepper: PEPPER,
   },
