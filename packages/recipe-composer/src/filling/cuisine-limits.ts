@@ -52,5 +52,10 @@ export const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>
   thai: new Set([...CURED, ...CHEESE, 'cream', 'briny']),
   eastern: new Set([...CHEESE, 'cream']),
 };
-/** Of those kinds, what is eaten there all the same. */
+/** Kinds of food that are not served with the dishes of a cuisine, though they are there. */
+export const NOT_SERVED_WITH: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
+  thai: new Set(['bread']),
+  eastern: new Set(['bread']),
+};
+/** Of foreign kinds, what is eaten there all the same. */
 export const AT_HOME_ANYWHERE: ReadonlySet<string> = new Set(['paneer', 'tofu']);

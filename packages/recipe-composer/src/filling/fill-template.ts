@@ -11,7 +11,7 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
-import { AT_HOME_ANYWHERE, FOREIGN, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
+import { AT_HOME_ANYWHERE, FOREIGN, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
@@ -273,6 +273,7 @@ class TemplateFiller {
   private fitsAs(kind: CookingKind, id: string, slot: Slot): boolean {
     if (!isAcceptedBy(slot, id, kind, this.knowledge.kb)) return false;
     if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
+    if (NOT_SERVED_WITH[this.familyName]?.has(kind)) return false;
     return !SEASONINGS.has(kind) || this.family.seasonings.has(id);
   }
 

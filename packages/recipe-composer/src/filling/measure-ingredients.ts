@@ -25,7 +25,15 @@ const FINISHING_ACID = 0.5;
 /** Drinks state their juice: a lemon gives half its weight. */
 const SQUEEZED = 2;
 /** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
-const LIMITED: ReadonlySet<CookingKind> = new Set(['lentil', 'herb', 'seed', 'chilli', 'tomato-paste', 'mustard']);
+const LIMITED: ReadonlySet<CookingKind> = new Set([
+  'lentil',
+  'herb',
+  'seed',
+  'chilli',
+  'cocoa',
+  'tomato-paste',
+  'mustard',
+]);
 
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.2;

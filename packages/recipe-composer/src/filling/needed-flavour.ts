@@ -16,7 +16,7 @@ const AROMATIC: FlavourPart = {
 };
 const ACID: FlavourPart = {
   atHome: new Set(['sour', 'vinegar']),
-  alsoFrom: new Set(['wine', 'tomato', 'tinned-tomato', 'briny', 'yogurt', 'orange', 'rhubarb', 'mixer']),
+  alsoFrom: new Set(['wine', 'tomato', 'tinned-tomato', 'yogurt', 'orange', 'rhubarb', 'mixer']),
 };
 /** What a dish ends with where it has neither a seasoning nor an aromatic, such as scrambled eggs. */
 const FINISH: FlavourPart = {

@@ -199,7 +199,7 @@ const mulled: DishTemplate = {
   description: {
     en: 'Warmed slowly with {all spice} until the whole house smells of it[, and {fruit} in the glass].',
     es: 'Calentado despacio con {spice} hasta que huele toda la casa[, y {fruit} en el vaso].',
-    fr: 'Chauffé doucement avec {le spice} jusqu’à embaumer la maison[, et {fruit} dans le verre].',
+    fr: 'Chauffé doucement avec {le spice} jusqu’à embaumer la maison[, avec {le fruit} dans le verre].',
   },
   steps: [
     {
