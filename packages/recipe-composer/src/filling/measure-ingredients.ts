@@ -54,6 +54,8 @@ const MAX_DRIED_FRUIT = 1.2;
 /** A dressing with something creamy takes so much of the oil of one without. */
 const CREAMY: ReadonlySet<CookingKind> = new Set(['mayonnaise', 'yogurt', 'cream']);
 const OIL_WITH_CREAM = 0.5;
+/** The grams a serving from which it makes the dressing creamy. */
+const CREAMY_GRAMS = 15;
 
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
@@ -76,9 +78,12 @@ export function measureIngredients(
 ): MeasuredIngredient[] {
   const { slots, servings, dishType, category } = template;
   const has = (kinds: ReadonlySet<CookingKind>) => ingredients.some(({ cooking }) => kinds.has(cooking.kind));
+  const isCreamy = ingredients.some(
+    ({ slot, cooking }) => CREAMY.has(cooking.kind) && (slots[slot]?.grams ?? cooking.grams) >= CREAMY_GRAMS,
+  );
   const isSoaked = ingredients.some(({ id }) => kb.isKindOf(id, SOAKS_UP_OIL));
   const oilWithoutSalad = (has(FATTY) ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
-  const oilShare = dishType === 'salad' ? (has(CREAMY) ? OIL_WITH_CREAM : 1) : oilWithoutSalad;
+  const oilShare = dishType === 'salad' ? (isCreamy ? OIL_WITH_CREAM : 1) : oilWithoutSalad;
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);

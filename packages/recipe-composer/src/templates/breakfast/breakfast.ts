@@ -48,7 +48,7 @@ const pancakes: DishTemplate = {
   steps: [
     {
       en: '[flour.oats? Grind {the flour} finely in a blender. ]Mix {the flour+rising+sugar+spice+salt} in a bowl. Whisk in {the egg+milk+cheese} just until no dry patches are left, and leave for {5 min}.',
-      es: '[flour.oats? Tritura {el flour} hasta obtener harina. ]Mezcla {el flour+rising+sugar+spice+salt} en un cuenco. Incorpora batiendo {el egg+milk+cheese} justo hasta que no quede nada seco y deja reposar {5 min}.',
+      es: '[flour.oats? Tritura {el flour} hasta obtener un polvo fino. ]Mezcla {el flour+rising+sugar+spice+salt} en un cuenco. Incorpora batiendo {el egg+milk+cheese} justo hasta que no quede nada seco y deja reposar {5 min}.',
       fr: '[flour.oats? Mixer finement {le flour}. ]Mélanger {le flour+rising+sugar+spice+salt} dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
     },
     {

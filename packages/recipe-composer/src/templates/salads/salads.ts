@@ -8,7 +8,7 @@ const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-y
 const DRESSED = {
   sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
   mustard: {
-    of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'],
+    of: ['mustard', 'honey', 'tahini', 'pesto'],
     least: 0,
     grams: 5,
     proposed: ['dijon-mustard'],

@@ -66,7 +66,7 @@ const meatStew: DishTemplate = {
     },
     veg: {
       of: ['root', 'potato', 'firm', 'mushroom', 'tender'],
-      but: ['broccoli', 'asparagus', 'cauliflower', 'courgette', ...DONE_IN_MINUTES],
+      but: ['broccoli', 'asparagus', 'cauliflower', 'courgette', 'plantain', ...DONE_IN_MINUTES],
       least: 0,
       most: 4,
       grams: 220,
