@@ -166,9 +166,9 @@ const riceBowl: DishTemplate = {
       fr: 'Rincer {le rice}, mettre dans un grand bol avec {le water+fat+salt}, couvrir sans fermer et cuire au micro-ondes à pleine puissance jusqu’à absorption, {12 min}.',
     },
     {
-      en: 'Beat {the egg} and stir through the hot rice, {1 min}.',
-      es: 'Bate {el egg} y mezcla con el arroz caliente, {1 min}.',
-      fr: 'Battre {le egg} et mélanger au riz chaud, {1 min}.',
+      en: 'Beat {the egg}, stir through the hot rice, cover and microwave until the egg is set, {2 min}.',
+      es: 'Bate {el egg}, mezcla con el arroz caliente, tapa y calienta en el microondas hasta que el huevo cuaje, {2 min}.',
+      fr: 'Battre {le egg}, mélanger au riz chaud, couvrir et cuire au micro-ondes jusqu’à ce que l’œuf soit pris, {2 min}.',
     },
     {
       en: 'Stir in {the veg+protein}, cover and microwave on high until steaming hot throughout, {4 min}.',
