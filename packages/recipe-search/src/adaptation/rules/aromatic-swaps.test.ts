@@ -60,17 +60,27 @@ test('leeks do not take the place of raw onion, nor rice that of the soya in may
   expect(linesOf(sauce('lemon-juice'), without('Soy'))).toBeUndefined();
 });
 
-test('no oil is softened in oil in place of garlic, whatever is added after it', () => {
-  const sauce = recipeOf('Cutlets', [
-    ['garlic', 6, 'g'],
-    ['olive-oil', 60, 'ml'],
-    ['tomato', 400, 'g'],
-    ['chicken-breast', 500, 'g'],
-  ]);
-  const [garlic, oil, tomato, chicken] = sauce.lines.map(({ name }, line) => ({ line, as: name.en }));
-  const text = (verb: string) => ({
-    en: [verb, garlic, ' in the ', oil, ', add the ', tomato, ' and simmer. Add the ', chicken, '.'],
-  });
-  const withText = (verb: string) => ({ ...sauce, steps: [{ seconds: 600, text: text(verb) }] }) as CanonicalRecipe;
-  expect(linesOf(withText('Soften the '), onDiet('Low FODMAP')) ?? []).not.toContain('garlic-oil');
+/** Hake with a step of such parts: line 1 is garlic, line 2 olive oil, line 3 carrot. */
+const hakeWith = (...en: CanonicalRecipe['steps'][number]['text']['en']): CanonicalRecipe => ({
+  ...recipeOf('Hake', [
+    ['hake', 800, 'g'],
+    ['garlic', 3, 'clove'],
+    ['olive-oil', 80, 'ml'],
+    ['carrot', 2],
+  ]),
+  steps: [{ seconds: 60, text: { en } }],
+});
+const GARLIC = { line: 1, as: 'garlic' };
+const OIL = { line: 2, as: 'oil' };
+const CARROTS = { line: 3, as: 'carrots' };
+
+test.each<[string, CanonicalRecipe, boolean]>([
+  ['added to warm oil', hakeWith('Warm the ', OIL, ', add the ', GARLIC, ' and fry for 1 minute.'), false],
+  ['fried in warm oil', hakeWith('Warm the ', OIL, ', then fry the ', GARLIC, ' until golden.'), false],
+  ['fried after a semicolon', hakeWith('Heat the ', OIL, '; fry the ', GARLIC, '.'), false],
+  ['fried in the next sentence', hakeWith('Heat the ', OIL, '. Fry the ', GARLIC, '.'), false],
+  ['fried before others', hakeWith('Soften the ', GARLIC, ' in the ', OIL, ', add the ', CARROTS, '.'), false],
+  ['added to others', hakeWith('Soften the ', CARROTS, ' in the ', OIL, ', add the ', GARLIC, ' and fry.'), true],
+])('garlic %s is replaced by its oil where it is not fried alone', (_how, recipe, can) => {
+  expect(linesOf(recipe, onDiet('Low FODMAP'))?.[1] === 'garlic-oil').toBe(can);
 });

@@ -30,10 +30,11 @@ function isCut({ before }: Sentence, index: number): boolean {
 /** Words that begin the next thing to do within a sentence. */
 const NEXT = /, (?:then|and|add|stir|pour|tip|mix|put|return|whisk) |; /;
 
-/** True where nothing but fat is heated with the line before something else is done. */
-function isFriedAlone({ words, before }: Sentence, index: number, isFat: (line: number) => boolean): boolean {
+/** True where nothing but fat is in the pan when the line is fried, and until something else is done. */
+function isFriedAlone({ words, before, earlier }: Sentence, index: number, isFat: (line: number) => boolean): boolean {
   const clauseOf = (line: number) => (before.get(line) ?? '').split(NEXT).length;
-  const others = [...before.keys()].filter((line) => line !== index && clauseOf(line) === clauseOf(index));
+  const inPan = [...before.keys()].filter((line) => clauseOf(line) <= clauseOf(index)).concat(earlier);
+  const others = inPan.filter((line) => line !== index);
   return FRIES.test(words.split(NEXT)[clauseOf(index) - 1] ?? '') && others.length > 0 && others.every(isFat);
 }
 

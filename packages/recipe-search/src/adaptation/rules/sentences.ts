@@ -1,18 +1,22 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 
-/** The words of a sentence, and for each line that it names the words before it. */
-export type Sentence = { words: string; before: Map<number, string> };
+/** The words of a sentence, for each line that it names the words before it, and the lines that its step names earlier. */
+export type Sentence = { words: string; before: Map<number, string>; earlier: readonly number[] };
 
 /** The sentences of a step: their words, and for each line that they name the words before it. */
 export function sentencesOf(parts: CanonicalRecipe['steps'][number]['text']['en']): Sentence[] {
-  const sentences: Sentence[] = [{ words: '', before: new Map() }];
+  const sentences: Sentence[] = [{ words: '', before: new Map(), earlier: [] }];
+  const named: number[] = [];
   for (const part of parts) {
     const pieces = typeof part === 'string' ? part.split(/(?<=[.!?])\s+/u) : [part];
     for (const [at, piece] of pieces.entries()) {
-      if (at > 0) sentences.push({ words: '', before: new Map() });
+      if (at > 0) sentences.push({ words: '', before: new Map(), earlier: [...named] });
       const sentence = sentences.at(-1);
       if (!sentence) continue;
-      if (typeof piece === 'object' && 'line' in piece) sentence.before.set(piece.line, sentence.words);
+      if (typeof piece === 'object' && 'line' in piece) {
+        sentence.before.set(piece.line, sentence.words);
+        named.push(piece.line);
+      }
       sentence.words += typeof piece === 'string' ? piece : 'as' in piece ? piece.as : ' ';
     }
   }
