@@ -123,8 +123,10 @@ const OF_HAM: ReadonlySet<DishType> = new Set<DishType>([
 export const meatIsTheDish: Rule = ({ is, recipe, swap }) =>
   !is(...NO_LIKE) && !(is('ham', 'prosciutto', 'cured-ham') && /tofu/.test(swap.use) && isOneOf(OF_HAM, recipe));
 
-/** Pieces from plants have no bones or skin, and are neither pulled nor carved; seitan does not stew, nor do
- * both bind as mince. */
+/**
+ * Pieces from plants have no bones or skin, and are neither pulled nor carved; seitan does not stew, and neither tofu nor
+ * seitan binds as mince.
+ */
 export const piecesAreWhole: Rule = ({ is, recipe, swap, method }) =>
   !(swap.use === 'plant-based-chicken' && /\b(?:shred|pull|carve|bones?|skin)\b/.test(method)) &&
   !(swap.use === 'seitan' && isOneOf(STEWED, recipe)) &&
