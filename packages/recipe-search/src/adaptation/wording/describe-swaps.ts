@@ -5,8 +5,9 @@ import { isNamedInPlural } from '@larder/food/names/name-forms';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { type CanonicalRecipe, DEFAULT_LANGUAGES, type RecipeLine, type TextLanguage } from '@larder/food/recipe';
 import { agreeArticle } from '@larder/food/rendering/articles';
+import { spanishAnd } from './spanish-and.ts';
 
-const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
+const AND: Record<Exclude<TextLanguage, 'es'>, string> = { en: 'and', fr: 'et' };
 
 type Described = { dish: string; into: string; from: string };
 const INSTEAD: Record<TextLanguage, (described: Described) => string> = {
@@ -196,8 +197,8 @@ function isPlural({ unit, amount }: RecipeLine, id: string, language: TextLangua
 function list(names: readonly string[], language: TextLanguage): string {
   const each = [...new Set(names)];
   const last = each.pop() ?? '';
-  const and = language === 'es' && /^h?i(?![ae])/i.test(last) ? ' e ' : AND[language];
-  return each.length === 0 ? last : `${each.join(', ')}${and}${last}`;
+  const and = language === 'es' ? spanishAnd(last) : AND[language];
+  return each.length === 0 ? last : `${each.join(', ')} ${and} ${last}`;
 }
 
 /** A name, in French with its partitive article: "du beurre végétal", "des noix de cajou". */

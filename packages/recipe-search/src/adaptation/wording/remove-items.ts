@@ -1,5 +1,6 @@
 import type { TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
+import { spanishAnd } from './spanish-and.ts';
 
 /** Words that may stand before an item of a list. */
 const BEFORE: Record<TextLanguage, string> = {
@@ -36,7 +37,7 @@ function withoutItem(sentence: string, name: string, language: TextLanguage): st
   const opensClause = new RegExp(`^(?:${CLAUSE[language]})(?: |[’'])`, 'iu');
   const clause = new RegExp(`[,;:] (?:${CLAUSE[language]})(?: |[’'])[^,;:.!]*${written}[^,;:.!]*(?=[.!]?$)`, 'iu');
   const short = new RegExp(
-    `, (?![^,;:.!]* ${and} )(?=(?:[^ ,;:.!]+ ?){1,4}[.!]?$)[^,;:.!]*${written}[^,;:.!]*(?=[.!]?$)`,
+    `, (?![^,;:.!]* ${and} )(?=[^ ,;:.!]+(?: [^ ,;:.!]+){0,3} ?[.!]?$)[^,;:.!]*${written}[^,;:.!]*(?=[.!]?$)`,
     'iu',
   );
   const [, before = ''] = last.exec(sentence) ?? [];
@@ -47,9 +48,6 @@ function withoutItem(sentence: string, name: string, language: TextLanguage): st
   if (clause.test(sentence)) return longEnough(sentence.replace(clause, ''), sentence);
   return PAIRED[language].test(sentence) ? sentence : longEnough(sentence.replace(second, ''), sentence);
 }
-
-/** "Y", and "e" before the sound of an i. */
-const spanishAnd = (next: string) => (/^h?i(?![ae])/i.test(next) ? 'e' : 'y');
 
 /** Words that ask for two things. */
 const PAIRED: Record<TextLanguage, RegExp> = {

@@ -5,6 +5,7 @@ import { agreeAdjectives } from '@larder/food/rendering/agreement';
 import { agreeArticle } from '@larder/food/rendering/articles';
 import { fold } from '@larder/text/fold';
 import { MERE_KINDS } from './mere-kinds.ts';
+import { spanishAnd } from './spanish-and.ts';
 
 /** The ids of what was taken out and of what came in. */
 export type Swapped = { from: string; into: string };
@@ -24,29 +25,39 @@ export function renameSwapped(
   language: TextLanguage,
   kb: KnowledgeBase,
 ): string {
-  return swaps.reduce((text, swap) => renameOne(text, swap, others, language, kb), sentence);
+  const cameIn = swaps.flatMap(({ into }) => formsOf(into, language, kb));
+  return swaps.reduce((text, swap) => renameOne(text, swap, { cameIn, others }, language, kb), sentence);
 }
+
+/** Other names in a sentence: of what came in for any swap, and of what is in the dish as it was. */
+type Beside = { cameIn: readonly Form[]; others: readonly string[] };
 
 function renameOne(
   sentence: string,
   { from, into }: Swapped,
-  others: readonly string[],
+  { cameIn, others }: Beside,
   language: TextLanguage,
   kb: KnowledgeBase,
 ): string {
   const own = formsOf(from, language, kb);
-  const rest = own.reduce((words, { text }) => words.replaceAll(fold(text), ' '), fold(sentence));
-  const isNamedAlready = formsOf(into, language, kb).some(({ text }) => rest.includes(fold(text)));
+  const isNamedAlready = formsOf(into, language, kb).some(({ text: name }) => {
+    const longer = own.filter(({ text }) => fold(text).includes(fold(name)));
+    return longer.reduce((words, { text }) => words.replaceAll(fold(text), ' '), fold(sentence)).includes(fold(name));
+  });
   if (isNamedAlready) return sentence;
+  const taken = cameIn.flatMap(({ text }) => placesOf(text, sentence).map((at) => [at, at + text.length] as const));
   const isPoured = kb.get(from)?.weighs?.piece !== undefined && kb.get(into)?.weighs?.piece === undefined;
   const hasAsWell = ({ text, isPart }: Form) =>
     others.some((id) =>
       writtenFormsOf(id, language, kb).some(
-        (other) => placeOf(text, other.text) >= 0 && (isPart || placeOf(other.text, sentence) >= 0),
+        (other) => placesOf(text, other.text).length > 0 && (isPart || placesOf(other.text, sentence).length > 0),
       ),
     );
   for (const form of namesOf(from, language, kb)) {
-    const at = placeOf(form.text, sentence);
+    const { length } = form.text;
+    const isTaken = (at: number) =>
+      taken.some(([start, end]) => start <= at && at + length <= end && length < end - start);
+    const at = placesOf(form.text, sentence).find((place) => !isTaken(place)) ?? -1;
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
     if (isPoured && ONE_OR_MORE.test(sentence.slice(0, at))) continue;
     if (hasAsWell(form)) continue;
@@ -147,12 +158,12 @@ function isOfEitherNumber(name: string, plural: boolean, language: TextLanguage)
   return language === 'fr' && !plural && /[sxz]$/.test(name.split(' ')[0] ?? '');
 }
 
-/** Where a name begins in a sentence as words of its own; -1 where it is not named, or begins a compound. */
-function placeOf(name: string, sentence: string): number {
-  if (!sentence.toLowerCase().includes(name.toLowerCase())) return -1;
+/** Where a name begins in a sentence as words of its own, and not in a compound. */
+function placesOf(name: string, sentence: string): number[] {
+  if (!sentence.toLowerCase().includes(name.toLowerCase())) return [];
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const match = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'iu').exec(sentence);
-  return match?.index ?? -1;
+  const named = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'giu');
+  return [...sentence.matchAll(named)].map(({ index }) => index);
 }
 
 /** True of small things that nobody uses one of: chickpeas for tuna, sunflower seeds. */
@@ -168,10 +179,9 @@ function nameLike({ plural }: Form, into: string, language: TextLanguage, kb: Kn
   return { text, plural: hasBoth ? plural : kb.grammar(text, language, false).plural };
 }
 
-/** "y" becomes "e" before the sound of an i, and the reverse. */
+/** The words before a name, with the "and" that it asks for. */
 function withAnd(before: string, name: string, language: TextLanguage): string {
-  if (language !== 'es') return before;
-  return before.replace(/(?<= )[ye] $/u, /^h?i(?![ae])/i.test(name) ? 'e ' : 'y ');
+  return language === 'es' ? before.replace(/(?<= )[ye] $/u, `${spanishAnd(name)} `) : before;
 }
 
 function capitalised(text: string): string {
