@@ -6,7 +6,7 @@ import type { CanonicalRecipe, RecipeStep } from '@larder/food/recipe';
 import { isUsedOnceTo } from './rules/sentences.ts';
 import { isOneOf, isSweet } from './rules/swap-in-dish.ts';
 import { isNamed, namesOf, wordsOf } from './wording/food-names.ts';
-import { inEachLanguage } from './wording/in-each-language.ts';
+import { inEachLanguage, withoutEmpty } from './wording/in-each-language.ts';
 import { removeMentions } from './wording/remove-mentions.ts';
 
 /** What seasons a dish, and the share of its weight up to which the dish can be served without. */
@@ -87,7 +87,7 @@ export function leaveOut(recipe: CanonicalRecipe, index: number, kb: KnowledgeBa
   return {
     ...recipe,
     lines: recipe.lines.filter((_, at) => at !== index),
-    steps: steps.filter(({ text }) => text.en.length > 0).map((step) => renumbered(step, index)),
+    steps: withoutEmpty(steps).map((step) => renumbered(step, index)),
   };
 }
 

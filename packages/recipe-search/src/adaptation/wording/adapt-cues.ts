@@ -2,7 +2,7 @@ import { isAnimalOrigin } from '@larder/food/ingredients/diet-rules';
 import type { Origin } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
-import { inEachLanguage } from './in-each-language.ts';
+import { inEachLanguage, withoutEmpty } from './in-each-language.ts';
 
 /** How meat, fish and shellfish show that they are done, and a cue that suits what replaced them. */
 const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
@@ -37,12 +37,14 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
   if (!isReplaced.includes(true)) return recipe;
   const isWithoutAnimals = recipe.lines.every(({ ingredient }) => !kb.get(ingredient ?? '')?.origin.some(isCooked));
   const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);
+  const hasFlour = recipe.lines.some(({ ingredient }) => kb.get(ingredient ?? '')?.roles.includes('flour') === true);
+  const mostUnnamed = !isWithoutAnimals ? 0 : hasFlour ? MOST_BELOW_BREAD : CORE.most;
   const steps = recipe.steps.map((step) => {
     const counted = mentions(step, isPoured) ? withoutCounting(step) : step;
     const cued = mentions(step, isReplaced) ? withOtherCues(counted) : counted;
-    return withoutCore(cued, isReplaced, isWithoutAnimals);
+    return withoutCore(cued, isReplaced, mostUnnamed);
   });
-  return { ...recipe, steps };
+  return { ...recipe, steps: withoutEmpty(steps) };
 }
 
 function mentions({ text }: RecipeStep, isReplaced: readonly boolean[]): boolean {
@@ -50,7 +52,8 @@ function mentions({ text }: RecipeStep, isReplaced: readonly boolean[]): boolean
 }
 
 /** True of what is cooked to a temperature in its middle. */
-const isCooked = (origin: Origin): boolean => origin === 'meat' || origin === 'fish' || origin === 'shellfish';
+const isCooked = (origin: Origin): boolean =>
+  origin === 'meat' || origin === 'fish' || origin === 'shellfish' || origin === 'egg';
 
 /** Words for the middle of what is done. */
 const INSIDE: Record<TextLanguage, RegExp> = {
@@ -61,16 +64,18 @@ const INSIDE: Record<TextLanguage, RegExp> = {
 
 /** °C in the middle at which meat and fish are done. */
 const CORE = { least: 55, most: 95 };
+/** °C up to which no bread is done: what is higher in a dish with flour is its crumb. */
+const MOST_BELOW_BREAD = 89;
 
 /**
  * The step without sentences that only give the core temperature of what was replaced: "The chicken is done at 75 °C.";
- * and, where nothing is left that has one, "They are done at 75 °C."
+ * and "They are done at 75 °C." up to `mostUnnamed`, below which nothing that is left has one.
  */
-function withoutCore(step: RecipeStep, isReplaced: readonly boolean[], isWithoutAnimals: boolean): RecipeStep {
+function withoutCore(step: RecipeStep, isReplaced: readonly boolean[], mostUnnamed: number): RecipeStep {
   return inEachLanguage(step, (parts, language) =>
     trimmed(
       sentencesOf(parts)
-        .filter((sentence) => !givesCore(sentence, isReplaced, isWithoutAnimals, language))
+        .filter((sentence) => !givesCore(sentence, isReplaced, mostUnnamed, language))
         .flat(),
     ),
   );
@@ -85,7 +90,7 @@ function trimmed(parts: readonly StepPart[]): StepPart[] {
 function givesCore(
   sentence: readonly StepPart[],
   isReplaced: readonly boolean[],
-  isWithoutAnimals: boolean,
+  mostUnnamed: number,
   language: TextLanguage,
 ): boolean {
   const measures = sentence.some(
@@ -98,8 +103,8 @@ function givesCore(
     subject !== undefined &&
     ('line' in subject
       ? isReplaced[subject.line] === true
-      : isWithoutAnimals &&
-        'celsius' in subject &&
+      : 'celsius' in subject &&
+        subject.celsius <= mostUnnamed &&
         sentence.some((part) => typeof part === 'string' && INSIDE[language].test(part)))
   );
 }

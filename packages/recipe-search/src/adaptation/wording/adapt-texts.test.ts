@@ -366,3 +366,56 @@ test('a temperature at which meat is done stays where the cheese beside it has g
   expect(adapted?.lines[1]?.ingredient).not.toBe('cheddar');
   expect(adapted?.steps[1]?.text.en).toContainEqual({ celsius: 75 });
 });
+
+/** A dish without its ham, with a last step that gives a temperature. */
+const withoutHam = (other: readonly [string, number, 'g'], celsius: number, ...before: StepPart[]) => {
+  const dish = recipeOf('Bake', [other, ['lardons', 80, 'g'], ['tomato', 500, 'g'], ['potato', 500, 'g']]);
+  const en: StepPart[] = [...before, 'It is done at ', { celsius }, ' in the centre.'];
+  return adapt({ ...dish, steps: [...dish.steps, { seconds: 60, text: { en } }] }, onDiet('Vegetarian'));
+};
+
+test.each<[string, number, boolean]>([
+  ['egg', 75, true],
+  ['strong-flour', 94, true],
+  ['strong-flour', 75, false],
+  ['courgette', 75, false],
+])('without meat, %s is done at a temperature of %i °C in the centre: %s', (other, celsius, stays) => {
+  const adapted = withoutHam([other, 150, 'g'], celsius, 'Bake it. ');
+  expect(adapted?.lines[1]?.swappedFrom?.ingredient).toBe('lardons');
+  expect(adapted?.steps[1]?.text.en.some((part) => typeof part === 'object' && 'celsius' in part)).toBe(stays);
+});
+
+test('a step that gave nothing but the temperature of meat is gone', () => {
+  expect(withoutHam(['courgette', 150, 'g'], 75, 'Bake it. ')?.steps).toHaveLength(2);
+  expect(withoutHam(['courgette', 150, 'g'], 75)?.steps).toHaveLength(1);
+});
+
+test('what came in is not renamed by another swap of a like food', () => {
+  const potatoes = (...fats: string[]) => {
+    const named = fats.map((fat) => [fat, 30, 'g'] as const);
+    const dish = recipeOf('Potatoes', [['potato', 800, 'g'], ['parsley', 5, 'g'], ...named]);
+    const description = { en: 'Soft with butter and herbs.', es: 'Tiernas, con mantequilla y hierbas.' };
+    const text = { en: allOf(dish), es: ['Derrite y mezcla.'] };
+    return adapt({ ...dish, steps: [{ seconds: 60, text }], description }, without('Dairy'));
+  };
+  expect(potatoes('butter', 'butter')?.lines.map(({ ingredient }) => ingredient)).toContain('vegan-butter');
+  expect(potatoes('butter', 'butter')?.description).toEqual({
+    en: 'Soft with vegan butter and herbs.',
+    es: 'Tiernas, con mantequilla vegana y hierbas.',
+  });
+  const { en, es } = potatoes('butter', 'unsalted-butter')?.description ?? {};
+  expect(en).toMatch(/^Soft with vegan butter and herbs\./);
+  expect(es).toMatch(/^Tiernas, con mantequilla vegana y hierbas\./);
+});
+
+test('a long word in a description takes no time', () => {
+  const stew = recipeOf('Stew', [
+    ['carrot', 800, 'g'],
+    ['thyme', 1, 'tsp'],
+    ['parsley', 1, 'tsp'],
+    ['dijon-mustard', 1, 'tsp'],
+  ]);
+  const en = `Carrots for a cold and dark evening, ${'a'.repeat(2000)}, Dijon mustard.`;
+  const told = { ...stew, steps: [{ seconds: 60, text: { en: allOf(stew) } }], description: { en } };
+  expect(adapt(told, without('Mustard'))?.description.en).toMatch(/a{2000}\. Here without Dijon mustard\.$/);
+});

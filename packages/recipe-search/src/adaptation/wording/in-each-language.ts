@@ -11,3 +11,8 @@ export function inEachLanguage(
   ]);
   return { ...step, text: Object.fromEntries(texts) as RecipeStep['text'] };
 }
+
+/** The steps that still say something. */
+export function withoutEmpty(steps: readonly RecipeStep[]): RecipeStep[] {
+  return steps.filter(({ text }) => text.en.some((part) => part !== ''));
+}
