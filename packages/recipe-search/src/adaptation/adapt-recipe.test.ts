@@ -255,6 +255,45 @@ test('vegan chocolate, which is dark, does not stand for dark chocolate that alo
   ]);
   const noDark = { ...without(), excludedIngredients: ['dark-chocolate'] };
   expect(linesOf(cake, noDark) ?? []).not.toContain('vegan-chocolate');
+  expect(linesOf(cake, { ...noDark, excludedAllergens: ['Dairy'] }) ?? []).not.toContain('vegan-chocolate');
+  const milk = recipeOf('Rolls', [
+    ['plain-flour', 500, 'g'],
+    ['milk-chocolate', 60, 'g'],
+  ]);
+  expect(linesOf(milk, without('Dairy'))).toContain('vegan-chocolate');
+  expect(linesOf(milk, { ...without(), excludedIngredients: ['milk-chocolate'] })).toContain('vegan-chocolate');
+});
+
+test('a substitute that has a state of its own is not in that of the original, and has no more of its preparation', () => {
+  const cream = (preparation: { en: string; es: string; fr: string }) => {
+    const pudding = recipeOf(
+      'Pudding',
+      [
+        ['mango', 500, 'g'],
+        ['whipping-cream', 300, 'ml'],
+      ],
+      { dishType: 'pudding' },
+    );
+    const lines = pudding.lines.map((line, at) => (at === 1 ? { ...line, preparation } : line));
+    const text = { en: [{ line: 0, as: 'mango' }, ', and whip the ', { line: 1, as: 'cream' }, '.'] };
+    return adapt({ ...pudding, lines, steps: [{ seconds: 60, text }] }, without('Dairy'))?.lines[1]?.preparation;
+  };
+  const overnight = { en: 'chilled overnight', es: 'fría de la nevera desde la víspera' };
+  expect(cream({ en: 'chilled', es: 'fría', fr: 'froide' })).toMatchObject(overnight);
+  expect(cream({ en: 'very cold, in a bowl', es: 'muy fría, en un cuenco', fr: 'bien froide' })).toMatchObject(
+    overnight,
+  );
+  const custard = recipeOf('Soup', [
+    ['potato', 800, 'g'],
+    ['milk', 200, 'ml'],
+  ]);
+  const warm = { en: 'warm, in a jug', es: 'tibia, en una jarra', fr: 'tiède, dans un pichet' };
+  const lines = custard.lines.map((line, at) => (at === 1 ? { ...line, preparation: warm } : line));
+  expect(adapt({ ...custard, lines }, without('Dairy'))?.lines[1]?.preparation).toEqual({
+    en: 'unsweetened, warm',
+    es: 'sin azúcar, tibia',
+    fr: 'sans sucre, tiède',
+  });
 });
 
 test('a fat stays as cold or soft as it was, and wine without alcohol has the colour of the wine', () => {

@@ -2,7 +2,14 @@ import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
-import { type Breach, breachesOf, breaks, doubtsOf, type Restrictions } from '@larder/food/verifier/restrictions';
+import {
+  type Breach,
+  breachesOf,
+  breaks,
+  doubts,
+  doubtsOf,
+  type Restrictions,
+} from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
 import { leaveOut } from './leave-out.ts';
@@ -35,8 +42,9 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
       const surer = settleDoubts(dish, verdict, changes, restrictions, kb);
-      const settled = surer === dish ? null : finish(surer, recipe, verifyRecipe(surer.recipe, kb), kb);
-      return settled ?? finish(dish, recipe, verdict, kb);
+      const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
+      const isSurer = surer !== dish && breaks(settled, restrictions).length === 0;
+      return (isSurer ? finish(surer, recipe, settled, kb) : null) ?? finish(dish, recipe, verdict, kb);
     }
     const offender = offendingLine(broken);
     const next = changes < MAX_CHANGES && offender !== null ? changeLine(dish, offender, restrictions, kb) : null;
@@ -87,7 +95,7 @@ function settleDoubts(
 /** The names of the restrictions that a recipe breaks, or of which it can't be told. */
 const allBroken = (verdict: Verdict, restrictions: Restrictions): string[] => [
   ...breaks(verdict, restrictions),
-  ...doubtsOf(verdict, restrictions).map(({ what }) => what),
+  ...doubts(verdict, restrictions),
 ];
 
 /** The dish with its like for a line, or else without the line, or else with another substitute. */
@@ -159,7 +167,7 @@ function swapLine(
   if (!line || !original) return null;
   const roles = rolesInDish(recipe, index, kb);
   for (const swap of swapsFor(original.id, kb)) {
-    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(original, swap, restrictions)) continue;
+    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
     if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
     const replaced = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
     const because = solvedBy(recipe, replaced, index, restrictions, kb, brokenBy);
@@ -177,12 +185,10 @@ const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
 /**
  * False of stock low in FODMAPs and spirits without alcohol for who has no reason to buy them, and of vegan chocolate,
- * which is dark, for who leaves out dark chocolate alone.
+ * which is mostly dark, for who leaves out dark chocolate.
  */
-function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restrictions): boolean {
-  const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
-  if (use === 'vegan-chocolate' && excludedIngredients.includes(original.id))
-    return excludedAllergens.length > 0 || dietTypes.length > 0;
+function isAskedFor({ use, as }: Swap, { dietTypes, excludedIngredients = [], rules = [] }: Restrictions): boolean {
+  if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
   if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
   return (
     use !== 'low-fodmap-stock' ||

@@ -27,7 +27,7 @@ export function substituteLine(
   const isMeasured = line.unit !== null || line.amount === null;
   const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
   const keepsAmount = isMeasured && ratio === 1 && isSpooned;
-  const prepared = joined(prepareSubstitute(use, line, recipe), stateOf(line, use, kb));
+  const prepared = withState(prepareSubstitute(use, line, recipe), stateOf(line, use, kb));
   return ({ preparation, alternatives: _alternatives, ...rest }) => ({
     ...rest,
     ...(prepared ? { preparation: prepared } : {}),
@@ -40,8 +40,7 @@ export function substituteLine(
 }
 
 /** How warm, soft or old a fat, milk, cream or bread is, which its like is as well. */
-const STATE =
-  /^(?:very |well )?(?:cold|chilled|soft|softened|melted|hot|warm|lukewarm|stale|at room temperature)(?:,|$)/;
+const STATE = /^(?:very |well )?(?:cold|chilled|soft|softened|melted|hot|warm|lukewarm|stale|at room temperature)\b/;
 const HAS_STATE: ReadonlySet<Role> = new Set<Role>(['cooking-fat', 'milk', 'cream', 'bread']);
 
 /** The state of a line in words that agree with its substitute; undefined where that has none, as oil has none. */
@@ -58,10 +57,14 @@ function stateOf({ ingredient, preparation }: RecipeLine, use: string, kb: Knowl
   });
 }
 
-/** Remarks one after another. */
-function joined(one: Localised | undefined, other: Localised | undefined): Localised | undefined {
-  if (!one || !other) return one ?? other;
-  return inTextLanguages((language) => `${one[language] ?? one.en}, ${other[language] ?? other.en}`);
+/** The remark on a substitute and then the state alone of what it stands for, where it has none of its own. */
+function withState(prepared: Localised | undefined, state: Localised | undefined): Localised | undefined {
+  if (!prepared || !state) return prepared ?? state;
+  if (STATE.test(prepared.en)) return prepared;
+  return inTextLanguages((language) => {
+    const [alone = ''] = (state[language] ?? state.en).split(',');
+    return `${prepared[language] ?? prepared.en}, ${alone}`;
+  });
 }
 
 /** Cuts that are named alike whatever is cut. */
