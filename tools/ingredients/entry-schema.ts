@@ -123,6 +123,9 @@ const entrySchema = z
     madeFrom: z.array(id).min(1).exactOptional().meta({
       description: 'Foods that it is made from and tastes of: who leaves out garlic leaves out garlic oil.',
     }),
+    mayBeMadeFrom: z.array(id).min(1).exactOptional().meta({
+      description: 'Foods that depend on the maker: who leaves out onion is told to look at the packet of stock.',
+    }),
     notFrom: z
       .array(z.enum(GROUPS))
       .min(1)

@@ -84,10 +84,11 @@ export function lintEntries(entries: readonly IngredientEntry[]): LintFinding[] 
 }
 
 function unknownIds(entry: IngredientEntry, _: Ingredient, { ingredients }: Context): string[] {
-  const { kindOf = [], madeFrom = [], usedAs = [], wording = {}, swaps = [] } = entry;
+  const { kindOf = [], madeFrom = [], mayBeMadeFrom = [], usedAs = [], wording = {}, swaps = [] } = entry;
   const references = {
     kindOf,
     madeFrom,
+    mayBeMadeFrom,
     usedAs,
     wording: [wording.calledAs ?? [], wording.calledAsInTitles ?? []].flat(),
     swaps: swaps.map(({ use }) => use),

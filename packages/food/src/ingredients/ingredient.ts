@@ -183,6 +183,8 @@ export type Ingredient = {
   notFrom?: readonly Group[];
   /** Foods that it is made from and tastes of: who leaves out garlic leaves out garlic oil. */
   madeFrom?: readonly string[];
+  /** Foods that depend on the maker: the onion of a bought stock. Answered "can't tell". */
+  mayBeMadeFrom?: readonly string[];
   /** Allergens it always contains. */
   allergens?: readonly Allergen[];
   /** Allergens that depend on the maker or recipe: answered "can't tell". */

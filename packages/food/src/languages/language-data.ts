@@ -1,3 +1,4 @@
+import type { Allergen } from '@larder/contract/allergen';
 /**
  * The shape of a language's files. Words are folded when they are loaded, so the files may have accents; what is two
  * words in writing is one string with a blank.
@@ -206,7 +207,13 @@ export type LanguageData = {
   /** Null in a language without gender. */
   nouns: NounData | null;
   numbers: NumberData;
-  rendering: { or: string; orBeforeO?: string; toTaste: string };
+  rendering: {
+    or: string;
+    orBeforeO?: string;
+    toTaste: string;
+    /** The note on what may have an excluded food: words before and after its name, and the names of allergens. */
+    mayContain: { opening: string; advice: string; allergens: Readonly<Record<Allergen, string>> };
+  };
   steps: StepData;
   typedText: Lists<(typeof TYPED_TEXT_LISTS)[number]> & {
     /** "I'm out of milk", "je n'ai plus de lait": `words` say so between one of `before` and one of `after`. */

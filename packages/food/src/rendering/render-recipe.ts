@@ -10,6 +10,7 @@ import { renderQuantity, scaleAmount } from '../units/measures.ts';
 import { isSingular } from '../units/unit-words.ts';
 import { UNITS } from '../units/units.ts';
 import { agreePreparation } from './agree-preparation.ts';
+import { agreeArticle } from './articles.ts';
 import { asAmericanName, toAmerican } from './british-to-american.ts';
 import { type RenderContext, renderStep } from './render-step.ts';
 
@@ -165,7 +166,21 @@ function noteOfLine(line: RecipeLine, name: string, context: RenderContext, kb: 
   const isSeasoning = ingredient?.roles.some((role) => role === 'seasoning' || role === 'spice' || role === 'heat');
   const toTaste = line.amount === null && isSeasoning && !preparation ? LANGUAGE_DATA[spoken].rendering.toTaste : '';
   const others = (line.alternatives ?? []).map((id) => `${or(kb.name(id, language), spoken)} ${kb.name(id, language)}`);
-  return [preparation, toTaste, ...others].filter(Boolean).join(', ') || null;
+  return [preparation, toTaste, ...others, mayContain(line, language, kb)].filter(Boolean).join(', ') || null;
+}
+
+/** "may contain celery: check the packet"; empty where nothing excluded is in doubt. */
+function mayContain({ inDoubt }: RecipeLine, language: Language, kb: KnowledgeBase): string {
+  if (!inDoubt) return '';
+  const spoken = textLanguage(language);
+  const { opening, advice, allergens } = LANGUAGE_DATA[spoken].rendering.mayContain;
+  const foods = inDoubt.foods.map((id) => {
+    const name = kb.name(id, language, 1);
+    return spoken === 'fr' ? agreeArticle('du ', name, spoken, kb.grammar(name, spoken, false)) + name : name;
+  });
+  const names = [...inDoubt.allergens.map((allergen) => allergens[allergen]), ...foods];
+  const listed = names.map((name, at) => (at === 0 ? name : `${or(name, spoken)} ${name}`)).join(' ');
+  return language === 'en-US' ? toAmerican(opening + listed + advice, kb) : opening + listed + advice;
 }
 
 /** Spanish has another word before an o: "vinagre u oporto". */

@@ -16,8 +16,16 @@ const RULES: Readonly<Record<IngredientRule, { alcohol: boolean; gelatine: boole
   toddler: { alcohol: true, gelatine: false },
 };
 
-/** A mention with the ids of its ingredient, of what that is made from, and of all the kinds that these belong to. */
-export type MentionedFood = { mention: Mention; ingredient: Ingredient; kinds: readonly string[] };
+/**
+ * A mention with the ids of its ingredient, of what that is made from, and of all the kinds that these belong to; and
+ * with those of what it may be made from.
+ */
+export type MentionedFood = {
+  mention: Mention;
+  ingredient: Ingredient;
+  kinds: readonly string[];
+  possibleKinds: readonly string[];
+};
 
 export type RuleFinding = { state: 'yes' | 'no' | 'cant-tell'; evidence: Mention[] };
 

@@ -72,8 +72,13 @@ function findBreaches(
     if (finding.state === state.diet) breaches.push({ what: rule, evidence: finding.evidence });
   }
   // Most searches exclude no food.
-  if (state.diet !== 'no' || excludedIngredients.length === 0) return breaches;
-  const excluded = verdict.foods.filter(({ kinds }) => kinds.some((kind) => excludedIngredients.includes(kind)));
-  if (excluded.length > 0) breaches.push({ what: EXCLUDED_FOOD, evidence: excluded.map(({ mention }) => mention) });
+  if (excludedIngredients.length === 0) return breaches;
+  const isExcluded = (kinds: readonly string[]) => kinds.some((kind) => excludedIngredients.includes(kind));
+  const [certain, open] = [
+    verdict.foods.filter(({ kinds }) => isExcluded(kinds)),
+    verdict.foods.filter(({ possibleKinds }) => isExcluded(possibleKinds)),
+  ];
+  const found = state.diet === 'no' ? certain : certain.length > 0 ? [] : open;
+  if (found.length > 0) breaches.push({ what: EXCLUDED_FOOD, evidence: found.map(({ mention }) => mention) });
   return breaches;
 }

@@ -50,8 +50,10 @@ export function verifyRecipe(recipe: CanonicalRecipe, kb: KnowledgeBase): Verdic
 function foodsIn(mentions: readonly Mention[], kb: KnowledgeBase): MentionedFood[] {
   return mentions.flatMap((mention) => {
     const { ingredient } = mention;
-    const ids = ingredient ? [ingredient.id, ...(ingredient.madeFrom ?? [])] : [];
-    return ingredient ? [{ mention, ingredient, kinds: ids.flatMap((id) => [id, ...kb.ancestors(id)]) }] : [];
+    if (!ingredient) return [];
+    const { id, madeFrom = [], mayBeMadeFrom = [] } = ingredient;
+    const withKinds = (ids: readonly string[]) => ids.flatMap((each) => [each, ...kb.ancestors(each)]);
+    return [{ mention, ingredient, kinds: withKinds([id, ...madeFrom]), possibleKinds: withKinds(mayBeMadeFrom) }];
   });
 }
 

@@ -8,11 +8,13 @@ import {
   breaks,
   doubts,
   doubtsOf,
+  EXCLUDED_FOOD,
   type Restrictions,
 } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
 import { leaveOut } from './leave-out.ts';
+import { markDoubts } from './mark-doubts.ts';
 import { restoreSalt } from './restore-salt.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isHonestSwap, isLike } from './rules/honest-swap.ts';
@@ -38,13 +40,16 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
   for (let changes = 0; ; changes += 1) {
     const verdict = changes === 0 ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
-    if (broken.length === 0 && changes === 0) return { recipe, verdict };
+    if (broken.length === 0 && changes === 0) return withFoodsInDoubt(recipe, verdict, restrictions);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
       const surer = settleDoubts(dish, verdict, changes, restrictions, kb);
       const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
       const isSurer = surer !== dish && breaks(settled, restrictions).length === 0;
-      return (isSurer ? finish(surer, recipe, settled, kb) : null) ?? finish(dish, recipe, verdict, kb);
+      return (
+        (isSurer ? finish(surer, recipe, settled, restrictions, kb) : null) ??
+        finish(dish, recipe, verdict, restrictions, kb)
+      );
     }
     const offender = offendingLine(broken);
     const next = changes < MAX_CHANGES && offender !== null ? changeLine(dish, offender, restrictions, kb) : null;
@@ -54,13 +59,27 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
 }
 
 /** The changed recipe with texts that fit it; null where they can't. */
-function finish(dish: SwappedDish, recipe: CanonicalRecipe, verdict: Verdict, kb: KnowledgeBase): Adapted | null {
+function finish(
+  dish: SwappedDish,
+  recipe: CanonicalRecipe,
+  verdict: Verdict,
+  restrictions: Restrictions,
+  kb: KnowledgeBase,
+): Adapted | null {
   if (namesMore(verdict, verdictOf(recipe, kb)) || brokenPromises(recipe, verdict).length > 0) return null;
   const told = adaptTexts(dish, kb);
   if (told === null) return null;
   const reworded = adaptCues(told, kb);
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
-  return { recipe: withOwnId(restoreSalt(reworded, recipe, kb), recipe, dish.leftOut), verdict };
+  const marked = markDoubts(restoreSalt(reworded, recipe, kb), verdict, restrictions);
+  return { recipe: withOwnId(marked, recipe, dish.leftOut), verdict };
+}
+
+/** A recipe that breaks nothing, whose lines say which of the excluded foods they may have. */
+function withFoodsInDoubt(recipe: CanonicalRecipe, verdict: Verdict, restrictions: Restrictions): Adapted {
+  if (!doubts(verdict, restrictions).includes(EXCLUDED_FOOD)) return { recipe, verdict };
+  const marked = markDoubts(recipe, verdict, restrictions);
+  return { recipe: recipe.source === 'cookbook' ? withOwnId(marked, recipe, []) : marked, verdict };
 }
 
 /**
@@ -222,16 +241,17 @@ function replaceLine(recipe: CanonicalRecipe, index: number, change: ChangeLine)
   return { ...recipe, lines: recipe.lines.map((line, place) => (place === index ? change(line) : line)) };
 }
 
-/** The adapted recipe with an id of its own, which is the same for the same swaps for the same reasons. */
+/** The adapted recipe with an id of its own, which is the same for the same changes for the same reasons. */
 function withOwnId(
   adapted: CanonicalRecipe,
   original: CanonicalRecipe,
   leftOut: readonly RecipeLine[],
 ): CanonicalRecipe {
   const without = leftOut.map(({ ingredient }) => `-${ingredient}`);
-  const swaps = adapted.lines.flatMap(({ ingredient, swappedFrom }, index) =>
-    swappedFrom ? [`${index}:${swappedFrom.ingredient}>${ingredient} ${swappedFrom.because.join()}`] : [],
-  );
-  const id = `${original.id}-${stableHash([...swaps, ...without].join(','))}`;
+  const kept = adapted.lines.flatMap(({ ingredient, swappedFrom, inDoubt }, index) => [
+    ...(swappedFrom ? [`${index}:${swappedFrom.ingredient}>${ingredient} ${swappedFrom.because.join()}`] : []),
+    ...(inDoubt ? [`${index}?${[...inDoubt.allergens, ...inDoubt.foods].join()}`] : []),
+  ]);
+  const id = `${original.id}-${stableHash([...kept, ...without].join(','))}`;
   return { ...adapted, id, source: 'composer', drawnLike: original.drawnLike ?? original.id };
 }

@@ -2,7 +2,7 @@ import type { AnalyzeEvents, AnalyzeResponse, AssistantPart } from '@larder/cont
 import type { Recipe } from '@larder/contract/recipe';
 import type { UnmetWish } from '@larder/contract/search/understood';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import { type CanonicalRecipe, isComposed } from '@larder/food/recipe';
 import type { Adapted } from '@larder/recipe-search/adaptation/adapt-recipe';
 import { verifyDrafts } from '@larder/recipe-search/response/verify-drafts';
 import { applyWishes } from '@larder/recipe-search/wishes/apply-wishes';
@@ -128,8 +128,8 @@ function meetsWishes(recipe: CanonicalRecipe, { understood, have }: Suggesting['
 }
 
 /** A recipe of the cookbook, as it is or with substitutes. */
-function isFromCookbook({ recipe: { source, lines } }: Adapted): boolean {
-  return source === 'cookbook' || (source === 'composer' && lines.some(({ swappedFrom }) => swappedFrom));
+function isFromCookbook({ recipe }: Adapted): boolean {
+  return recipe.source === 'cookbook' || (recipe.source === 'composer' && !isComposed(recipe));
 }
 
 /** True for an answer that an equal search may get, too. */

@@ -1,0 +1,72 @@
+import { recipeInputSchema } from '@larder/contract/recipe';
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { doubts, type Restrictions } from '@larder/food/verifier/restrictions';
+import { verifyRecipe } from '@larder/food/verifier/verify';
+import { expect, test } from 'vitest';
+import { adapt, without } from '../__fixtures__/adapt.ts';
+import { recipeOf } from '../__fixtures__/recipes.ts';
+
+const leaving = (...excludedIngredients: string[]): Restrictions => ({ ...without(), excludedIngredients });
+
+const noteOf = (recipe: CanonicalRecipe | undefined, line: number, language: 'en-GB' | 'es' | 'fr') =>
+  recipe && renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb).ingredients[line]?.note;
+
+const PORK = recipeOf('Pork', [
+  ['pork-loin', 600, 'g'],
+  ['soy-sauce', 2, 'tbsp'],
+  ['hoisin-sauce', 1, 'tbsp'],
+]);
+
+test('an adapted dish says what to look for on the packet of what may have an excluded allergen', () => {
+  const pork = adapt(PORK, without('Gluten'));
+  expect(pork?.lines[1]?.ingredient).toBe('gluten-free-soy-sauce');
+  expect(noteOf(pork, 1, 'en-GB')).toBeNull();
+  expect(noteOf(pork, 2, 'en-GB')).toBe('may contain gluten: check the packet');
+  expect(noteOf(pork, 2, 'es')).toBe('puede contener gluten: mira el envase');
+  expect(noteOf(pork, 2, 'fr')).toBe('peut contenir du gluten : vérifier l’emballage');
+  expect(noteOf(adapt(PORK, without('Gluten', 'Sesame')), 2, 'es')).toBe(
+    'puede contener gluten o sésamo: mira el envase',
+  );
+});
+
+test('a dish that may have an excluded food says so, as a recipe of its own', () => {
+  const shiro = recipeOf('Shiro', [
+    ['gram-flour', 200, 'g'],
+    ['berbere', 1, 'tbsp'],
+  ]);
+  const marked = adapt(shiro, leaving('garlic'));
+  expect(noteOf(marked, 1, 'en-GB')).toBe('may contain garlic: check the packet');
+  expect(noteOf(marked, 1, 'fr')).toBe('peut contenir de l’ail : vérifier l’emballage');
+  expect(marked).toMatchObject({ source: 'composer', drawnLike: shiro.id });
+  expect(marked?.id).not.toBe(shiro.id);
+  expect(adapt(shiro, leaving('carrot'))).toBe(shiro);
+  expect(adapt({ ...shiro, source: 'assistant' }, leaving('garlic'))).toMatchObject({
+    source: 'assistant',
+    id: shiro.id,
+  });
+});
+
+test.each([
+  ['vegan-worcestershire-sauce', 'onion'],
+  ['beef-stock', 'onion'],
+  ['sweet-shortcrust-pastry', 'butter'],
+])('nobody can tell whether %s is made from %s', (food, excluded) => {
+  const recipe = recipeOf('Dish', [
+    ['carrot', 500, 'g'],
+    [food, 100, 'g'],
+  ]);
+  expect(doubts(verifyRecipe(recipe, kb), leaving(excluded))).toEqual(['excluded']);
+  expect(doubts(verifyRecipe(recipe, kb), leaving('cinnamon'))).toEqual([]);
+});
+
+test.each(['en-GB', 'es', 'fr'] as const)('in %s, what is read again is as much in doubt as it was', (language) => {
+  const pork = adapt(PORK, without('Gluten'));
+  if (!pork) throw new Error('It is not adapted.');
+  const { title, ingredients } = renderRecipe(pork, { language, measurementSystem: 'metric' }, kb);
+  const lines = ingredients.map(({ name, quantity, note }) => ({ name, quantity, note }));
+  const again = readRecipeInput(recipeInputSchema.parse({ title, language, ingredients: lines }), 'again', kb);
+  expect(doubts(verifyRecipe(again, kb), without('Gluten'))).toEqual(['Gluten']);
+});
