@@ -334,3 +334,56 @@ test('marshmallows stay as many as they were, and an ordinary milk stands for an
   });
   expect(linesOf(cocoa, { ...without(), excludedIngredients: ['whole-milk'] })?.[0]).toBe('semi-skimmed-milk');
 });
+
+test('on a diet low in FODMAPs no flour has gluten beside crumbs without it', () => {
+  const schnitzel = (crumbs: string) =>
+    recipeOf(
+      'Schnitzel',
+      [
+        ['pork-loin', 500, 'g'],
+        ['plain-flour', 30, 'g'],
+        ['egg', 2],
+        [crumbs, 120, 'g'],
+      ],
+      { dishType: 'breaded' },
+    );
+  const adapted = adapt(schnitzel('breadcrumb'), onDiet('Low FODMAP'));
+  expect(adapted?.lines[3]?.ingredient).toBe('gluten-free-breadcrumb');
+  expect(adapted?.lines[1]).toMatchObject({
+    ingredient: 'gluten-free-flour',
+    swappedFrom: { ingredient: 'plain-flour', because: ['Low FODMAP'] },
+  });
+  expect(linesOf(schnitzel('gluten-free-breadcrumb'), onDiet('Low FODMAP'))?.[1]).toBe('plain-flour');
+});
+
+test('flour takes its own baking powder where self-raising flour alone is left out, and has none in it without gluten', () => {
+  const cake = recipeOf(
+    'Cake',
+    [
+      ['self-raising-flour', 200, 'g'],
+      ['sugar', 100, 'g'],
+      ['butter', 100, 'g'],
+    ],
+    { dishType: 'cake' },
+  );
+  const plain = adapt(cake, { ...without(), excludedIngredients: ['self-raising-flour'] });
+  expect(plain?.lines[0]).toMatchObject({
+    ingredient: 'plain-flour',
+    preparation: { en: 'mixed with 1½ teaspoons of baking powder to every 100 g' },
+  });
+  expect(linesOf(cake, without('Gluten'))?.[0]).toBe('gluten-free-self-raising-flour');
+});
+
+test.each([
+  ['frankfurter', 'smoked-sausage', onDiet('Vegetarian'), 'plant-based-sausage'],
+  ['wholemeal-bread', 'white-bread', without('Wheat'), 'gluten-free-bread'],
+  ['single-cream', 'double-cream', without('Dairy'), 'oat-cream'],
+  ['panko', 'breadcrumb', without('Gluten'), 'gluten-free-breadcrumb'],
+])('%s that alone is left out gives way to %s', (food, like, restrictions, otherwise) => {
+  const dish = recipeOf('Dish', [
+    ['potato', 800, 'g'],
+    [food, 60, 'g'],
+  ]);
+  expect(linesOf(dish, { ...without(), excludedIngredients: [food] })?.[1]).toBe(like);
+  expect(linesOf(dish, restrictions)?.[1]).toBe(otherwise);
+});

@@ -1,4 +1,3 @@
-import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
@@ -17,9 +16,8 @@ import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
 import { restoreSalt } from './restore-salt.ts';
 import { isForRefused } from './rules/for-refused.ts';
-import { isHonestSwap, isLike } from './rules/honest-swap.ts';
-import { rolesInDish } from './rules/roles-in-dish.ts';
-import { type ChangeLine, substituteLine } from './substitute-line.ts';
+import { isLike } from './rules/honest-swap.ts';
+import { replaceLine, swapLine } from './swap-line.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
 import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
 import { stepsNameSwapped, titleNamesSwapped } from './wording/names-swapped.ts';
@@ -43,7 +41,7 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     if (broken.length === 0 && changes === 0) return withFoodsInDoubt(recipe, verdict, restrictions);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
-      const surer = settleDoubts(dish, verdict, changes, restrictions, kb);
+      const surer = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
       const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
       const isSurer = surer !== dish && breaks(settled, restrictions).length === 0;
       return (
@@ -111,6 +109,30 @@ function settleDoubts(
   return settled;
 }
 
+/**
+ * The dish low in FODMAPs in which no flour or bread has gluten beside one that gave it up, however little it is: the
+ * flour of a schnitzel is not wheat where its crumbs are not.
+ */
+function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
+  const hasGluten = (id: string | null) => kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
+  const isBaked = (id: string | null) =>
+    kb.get(id ?? '')?.roles.some((role) => role === 'flour' || role === 'bread' || role === 'pasta') === true;
+  const gaveUp = ({ ingredient, swappedFrom }: RecipeLine) =>
+    swappedFrom?.because.includes('Low FODMAP') && hasGluten(swappedFrom.ingredient) && !hasGluten(ingredient);
+  if (!dish.recipe.lines.some(gaveUp)) return dish;
+  const strict: Restrictions = { ...restrictions, excludedAllergens: [...restrictions.excludedAllergens, 'Gluten'] };
+  let { recipe } = dish;
+  for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
+    if (swappedFrom || !hasGluten(ingredient) || !isBaked(ingredient)) continue;
+    const swapped = swapLine(recipe, index, strict, isLike, kb);
+    if (swapped) recipe = replaceLine(swapped, index, forFodmap);
+  }
+  return recipe === dish.recipe ? dish : { ...dish, recipe };
+}
+
+const forFodmap = (line: RecipeLine): RecipeLine =>
+  line.swappedFrom ? { ...line, swappedFrom: { ...line.swappedFrom, because: ['Low FODMAP'] } } : line;
+
 /** The names of the restrictions that a recipe breaks, or of which it can't be told. */
 const allBroken = (verdict: Verdict, restrictions: Restrictions): string[] => [
   ...breaks(verdict, restrictions),
@@ -171,74 +193,6 @@ function speaksOfSeveral({ lines, steps }: CanonicalRecipe): boolean {
 function offendingLine(broken: readonly Breach[]): number | null {
   const evidence = broken.flatMap((breach) => breach.evidence);
   return evidence.find(({ where }) => where === 'ingredient')?.index ?? null;
-}
-
-function swapLine(
-  recipe: CanonicalRecipe,
-  index: number,
-  restrictions: Restrictions,
-  suits: (original: Ingredient, swap: Swap) => boolean,
-  kb: KnowledgeBase,
-  brokenBy: typeof breaks = breaks,
-): CanonicalRecipe | null {
-  const line = recipe.lines[index];
-  const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
-  if (!line || !original) return null;
-  const roles = rolesInDish(recipe, index, kb);
-  for (const swap of swapsFor(original.id, kb)) {
-    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
-    if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
-    const replaced = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
-    const because = solvedBy(recipe, replaced, index, restrictions, kb, brokenBy);
-    if (because.length > 0)
-      return replaceLine(replaced, index, (swapped) => ({
-        ...swapped,
-        swappedFrom: { ingredient: original.id, because },
-      }));
-  }
-  return null;
-}
-
-/** What stock low in FODMAPs is made without. */
-const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
-
-/**
- * False of stock low in FODMAPs and spirits without alcohol for who has no reason to buy them, and of vegan chocolate,
- * which is mostly dark, for who leaves out dark chocolate.
- */
-function isAskedFor({ use, as }: Swap, { dietTypes, excludedIngredients = [], rules = [] }: Restrictions): boolean {
-  if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
-  if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
-  return (
-    use !== 'low-fodmap-stock' ||
-    dietTypes.includes('Low FODMAP') ||
-    excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id))
-  );
-}
-
-/** The swaps of an ingredient and, after them, those of its wider kinds. */
-function swapsFor(id: string, kb: KnowledgeBase): Swap[] {
-  return [id, ...kb.ancestors(id)].flatMap((each) => kb.get(each)?.swaps ?? []).filter(({ use }) => kb.get(use));
-}
-
-/** The restrictions that the original line breaks and its substitute does not; empty where that breaks any itself. */
-function solvedBy(
-  before: CanonicalRecipe,
-  after: CanonicalRecipe,
-  index: number,
-  restrictions: Restrictions,
-  kb: KnowledgeBase,
-  brokenBy: typeof breaks,
-): string[] {
-  const brokenByLine = (recipe: CanonicalRecipe): string[] => {
-    const lines = recipe.lines.filter((_, place) => place === index);
-    return brokenBy(verifyRecipe({ ...recipe, lines, steps: [] }, kb), restrictions);
-  };
-  return brokenByLine(after).length > 0 ? [] : brokenByLine(before);
-}
-
-function replaceLine(recipe: CanonicalRecipe, index: number, change: ChangeLine): CanonicalRecipe {
-  return { ...recipe, lines: recipe.lines.map((line, place) => (place === index ? change(line) : line)) };
 }
 
 /** The adapted recipe with an id of its own, which is the same for the same changes for the same reasons. */

@@ -39,6 +39,15 @@ const PREPARED: readonly Prepared[] = [
     as: { en: 'white', es: 'blanco', fr: 'blanc' },
   },
   {
+    uses: ['plain-flour'],
+    in: (_, { ingredient }) => ingredient === 'self-raising-flour',
+    as: {
+      en: 'mixed with 1½ teaspoons of baking powder to every 100 g',
+      es: 'mezclada con 1½ cucharaditas de levadura química por cada 100 g',
+      fr: 'mélangée à 1½ cuillère à café de levure chimique pour 100 g',
+    },
+  },
+  {
     uses: ['leek-green'],
     in: () => true,
     as: { en: 'finely sliced', es: 'en rodajas finas', fr: 'finement émincé' },

@@ -41,7 +41,7 @@ export const cheeseIsTheDish: Rule = ({ is, share, recipe, swap }) => {
 
 /** Yogurt of soya or coconut is not strained, and curdles where it is cooked, as soured cream without milk does. */
 export const yogurtIsCold: Rule = ({ is, swap, recipe, index, method }) => {
-  const curdles = swap.use.endsWith('-yogurt') || (swap.use === 'vegan-soured-cream' && is('creme-fraiche'));
+  const curdles = swap.use.endsWith('-yogurt') || (/soured-cream$/.test(swap.use) && is('creme-fraiche'));
   if (!curdles || swap.use.startsWith('lactose-free-')) return true;
   if (/\bstrain|muslin|cheesecloth/.test(method)) return false;
   return (

@@ -102,12 +102,39 @@ function methodOf(recipe: CanonicalRecipe): string {
 /** What is most of a dish is replaced by its like alone: pasta by gluten-free pasta, mince by plant-based mince. */
 const mainByItsLike: Rule = ({ share, swap, original }) => share < IS_THE_DISH || isLike(original, swap);
 
+/** Made like another food, without something. */
 const LIKE =
-  /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|vinegar$|(?:double|whipping)-cream$|jackfruit$|^(?:triple-sec|orange-curacao|brandy|gruyere|emmental|parmesan|pecorino|yogurt|creme-fraiche|soured-cream|feta|bread-roll|flour-tortilla)$/;
+  /^(gluten-free|vegan|plant-based|lactose-free|low-fodmap|soya|oat|rice|coconut|almond|alcohol-free|unsulphured)-|-drink$|-milk$|-stock$|-yogurt$|mince$|-oil$|sugar$|vinegar$|(?:single|double|whipping)-cream$|jackfruit$|-bread$|-biscuit$|sausage$|^minced-/;
+/** Foods that one uses as well as their like, where that alone is left out. */
+const AS_WELL: ReadonlySet<string> = new Set([
+  'triple-sec',
+  'orange-curacao',
+  'brandy',
+  'gruyere',
+  'emmental',
+  'gouda',
+  'parmesan',
+  'pecorino',
+  'feta',
+  'mascarpone',
+  'cream-cheese',
+  'yogurt',
+  'creme-fraiche',
+  'soured-cream',
+  'bread-roll',
+  'breadcrumb',
+  'flour-tortilla',
+  'pitta',
+  'flatbread',
+  'plain-flour',
+  'prosciutto',
+  'pancetta',
+  'bacon',
+]);
 
 /** True of a substitute that is the same kind of food: pasta without gluten for pasta. */
 export function isLike({ id }: Ingredient, { use }: Swap): boolean {
-  return LIKE.test(use) && !/potato|fish$|^toasted-sesame-oil$/.test(id);
+  return (LIKE.test(use) || AS_WELL.has(use)) && !/potato|fish$|^toasted-sesame-oil$/.test(id);
 }
 
 /** Two ingredients of a dish are not replaced by the same one, but two lines of one ingredient are. */

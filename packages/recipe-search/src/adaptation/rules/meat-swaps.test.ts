@@ -18,19 +18,21 @@ test('cured sausage that seasons a dish is not replaced by tofu, and meat for a 
 });
 
 test('what takes the place of meat is done soon: nothing from plants stews for hours', () => {
-  const curry = (seconds: number) => {
+  const curry = (...times: number[]) => {
     const recipe = recipeOf('Curry', [
       ['chicken-breast', 150, 'g'],
       ['potato', 800, 'g'],
     ]);
-    const simmer = {
+    const steps = times.map((seconds) => ({
       seconds,
       text: { en: ['Add the ', { line: 0, as: 'chicken' }, ' and simmer, ', { seconds }, '.'] },
-    };
-    return adapt({ ...recipe, dishType: 'curry' as const, steps: [simmer] }, onDiet('Vegan'));
+    }));
+    return adapt({ ...recipe, dishType: 'curry' as const, steps }, onDiet('Vegan'));
   };
   expect(curry(900)).toBeDefined();
   expect(curry(5400)).toBeUndefined();
+  expect(curry(1200, 900)?.lines[0]?.ingredient).toBe('plant-based-chicken');
+  expect(curry(1800, 900, 900)?.lines[0]?.ingredient).not.toBe('plant-based-chicken');
 });
 
 test('anchovies that are laid in a lattice have no stand-in', () => {

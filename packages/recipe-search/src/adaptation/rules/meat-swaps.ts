@@ -138,30 +138,35 @@ export const minceIsRolled: Rule = ({ recipe, swap, hasLine }) =>
 
 /** Seconds after which what takes the place of meat falls apart or turns dry. */
 const LONGEST_COOKING = 35 * 60;
+/** Pieces that turn to mush or to rubber, and the seconds of cooking, all in all, after which they do. */
+const IN_PIECES = /^plant-based-chicken$|^seitan$/;
+const LONGEST_IN_PIECES = 50 * 60;
 
 /** What takes the place of raw meat has nothing to become tender, and gives nothing to a broth. */
 export const meatIsSoonDone: Rule = ({ original, recipe, index, swap }) =>
   !original.origin.includes('meat') ||
   !original.roles.includes('protein') ||
   swap.use === 'tinned-jackfruit' ||
-  longestCooking(recipe, index) < LONGEST_COOKING;
+  (cookingTimes(recipe, index).every((seconds) => seconds < LONGEST_COOKING) &&
+    (!IN_PIECES.test(swap.use) ||
+      cookingTimes(recipe, index).reduce((sum, seconds) => sum + seconds, 0) < LONGEST_IN_PIECES));
 
 const RESTS = /\b(?:chill|fridge|marinat|rest|soak|freez|cool|stand|leave|leaving|infuse|salt)/i;
 
-/** The longest time of cooking from the step on that first uses a line. */
-function longestCooking({ steps }: CanonicalRecipe, index: number): number {
+/** The times of cooking from the step on that first uses a line. */
+function cookingTimes({ steps }: CanonicalRecipe, index: number): number[] {
   const first = steps.findIndex(({ text }) =>
     text.en.some((part) => typeof part === 'object' && 'line' in part && part.line === index),
   );
-  let longest = 0;
+  const times: number[] = [];
   for (const { text } of first < 0 ? [] : steps.slice(first)) {
     let words = '';
     for (const part of text.en) {
       if (typeof part === 'string') words = (words + part).split(/[.;] /).at(-1) ?? '';
-      else if ('seconds' in part && !RESTS.test(words)) longest = Math.max(longest, part.seconds);
+      else if ('seconds' in part && !RESTS.test(words)) times.push(part.seconds);
     }
   }
-  return longest;
+  return times;
 }
 
 /** Nothing else draws a lattice as fillets of anchovy do. */

@@ -1,0 +1,81 @@
+import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
+import { verifyRecipe } from '@larder/food/verifier/verify';
+import { isHonestSwap } from './rules/honest-swap.ts';
+import { rolesInDish } from './rules/roles-in-dish.ts';
+import { type ChangeLine, substituteLine } from './substitute-line.ts';
+
+/**
+ * The recipe with a substitute for one line that suits, is honest in the dish, and breaks no restriction itself; null
+ * where there is none. `brokenBy` names the restrictions that count.
+ */
+export function swapLine(
+  recipe: CanonicalRecipe,
+  index: number,
+  restrictions: Restrictions,
+  suits: (original: Ingredient, swap: Swap) => boolean,
+  kb: KnowledgeBase,
+  brokenBy: typeof breaks = breaks,
+): CanonicalRecipe | null {
+  const line = recipe.lines[index];
+  const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
+  if (!line || !original) return null;
+  const roles = rolesInDish(recipe, index, kb);
+  for (const swap of swapsFor(original.id, kb)) {
+    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
+    if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
+    const replaced = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
+    const because = solvedBy(recipe, replaced, index, restrictions, kb, brokenBy);
+    if (because.length > 0)
+      return replaceLine(replaced, index, (swapped) => ({
+        ...swapped,
+        swappedFrom: { ingredient: original.id, because },
+      }));
+  }
+  return null;
+}
+
+/** What stock low in FODMAPs is made without. */
+const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
+
+/**
+ * False of stock low in FODMAPs and spirits without alcohol for who has no reason to buy them, and of vegan chocolate,
+ * which is mostly dark, for who leaves out dark chocolate.
+ */
+function isAskedFor({ use, as }: Swap, { dietTypes, excludedIngredients = [], rules = [] }: Restrictions): boolean {
+  if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
+  if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
+  return (
+    use !== 'low-fodmap-stock' ||
+    dietTypes.includes('Low FODMAP') ||
+    excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id))
+  );
+}
+
+/** The swaps of an ingredient and, after them, those of its wider kinds. */
+function swapsFor(id: string, kb: KnowledgeBase): Swap[] {
+  return [id, ...kb.ancestors(id)].flatMap((each) => kb.get(each)?.swaps ?? []).filter(({ use }) => kb.get(use));
+}
+
+/** The restrictions that the original line breaks and its substitute does not; empty where that breaks any itself. */
+function solvedBy(
+  before: CanonicalRecipe,
+  after: CanonicalRecipe,
+  index: number,
+  restrictions: Restrictions,
+  kb: KnowledgeBase,
+  brokenBy: typeof breaks,
+): string[] {
+  const brokenByLine = (recipe: CanonicalRecipe): string[] => {
+    const lines = recipe.lines.filter((_, place) => place === index);
+    return brokenBy(verifyRecipe({ ...recipe, lines, steps: [] }, kb), restrictions);
+  };
+  return brokenByLine(after).length > 0 ? [] : brokenByLine(before);
+}
+
+/** The recipe with one line changed. */
+export function replaceLine(recipe: CanonicalRecipe, index: number, change: ChangeLine): CanonicalRecipe {
+  return { ...recipe, lines: recipe.lines.map((line, place) => (place === index ? change(line) : line)) };
+}
