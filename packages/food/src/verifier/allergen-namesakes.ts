@@ -17,6 +17,11 @@ const NAMESAKES: Readonly<Record<string, Allergen>> = {
   sulphite: 'Sulphites',
 };
 
+/** The ingredients that such allergens are named after. */
+export function namesakesOf(allergens: readonly Allergen[]): string[] {
+  return Object.keys(NAMESAKES).filter((id) => allergens.some((allergen) => NAMESAKES[id] === allergen));
+}
+
 /** The allergens that are meant by refusing these ingredients: "no peanuts" excludes peanut butter, too. */
 export function refusedAllergens(ids: readonly string[]): Allergen[] {
   return ids.flatMap((id) => NAMESAKES[id] ?? []);

@@ -18,7 +18,7 @@ const RULES: Readonly<Record<IngredientRule, { alcohol: boolean; gelatine: boole
 
 /**
  * A mention with the ids of its ingredient, of what that is made from, and of all the kinds that these belong to; and
- * with those of what it may be made from.
+ * with those of what it may be made from, also by its allergens.
  */
 export type MentionedFood = {
   mention: Mention;

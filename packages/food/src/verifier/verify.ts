@@ -4,6 +4,7 @@ import type { Nutrition } from '@larder/contract/verdict/nutrition';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import { alcoholOf, nutritionOf, portionsOf } from '../nutrition/nutrition.ts';
 import type { CanonicalRecipe } from '../recipe.ts';
+import { namesakesOf } from './allergen-namesakes.ts';
 import { type AllergenFinding, judgeAllergens } from './allergens.ts';
 import { type DietFinding, dietTypeOf, judgeDiets } from './diets.ts';
 import type { MentionedFood } from './ingredient-rules.ts';
@@ -51,9 +52,10 @@ function foodsIn(mentions: readonly Mention[], kb: KnowledgeBase): MentionedFood
   return mentions.flatMap((mention) => {
     const { ingredient } = mention;
     if (!ingredient) return [];
-    const { id, madeFrom = [], mayBeMadeFrom = [] } = ingredient;
+    const { id, madeFrom = [], mayBeMadeFrom = [], allergens = [], mayContain = [] } = ingredient;
+    const possible = [...mayBeMadeFrom, ...namesakesOf([...allergens, ...mayContain])];
     const withKinds = (ids: readonly string[]) => ids.flatMap((each) => [each, ...kb.ancestors(each)]);
-    return [{ mention, ingredient, kinds: withKinds([id, ...madeFrom]), possibleKinds: withKinds(mayBeMadeFrom) }];
+    return [{ mention, ingredient, kinds: withKinds([id, ...madeFrom]), possibleKinds: withKinds(possible) }];
   });
 }
 

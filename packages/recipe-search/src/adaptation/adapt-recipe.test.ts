@@ -387,3 +387,22 @@ test.each([
   expect(linesOf(dish, { ...without(), excludedIngredients: [food] })?.[1]).toBe(like);
   expect(linesOf(dish, restrictions)?.[1]).toBe(otherwise);
 });
+
+test('milk without lactose comes before plants on a diet low in FODMAPs, and gives way to them where milk is left out', () => {
+  const custard = recipeOf('Pudding', [
+    ['rice', 400, 'g'],
+    ['milk', 600, 'ml'],
+  ]);
+  expect(linesOf(custard, onDiet('Low FODMAP'))?.[1]).toBe('lactose-free-milk');
+  expect(linesOf(custard, without('Dairy'))?.[1]).toBe('oat-drink');
+});
+
+test('crumbs that may have milk are not replaced by crumbs without gluten for who may have gluten', () => {
+  const balls = recipeOf('Cutlets', [
+    ['pork-loin', 600, 'g'],
+    ['butter', 40, 'g'],
+    ['breadcrumb', 60, 'g'],
+  ]);
+  const adapted = adapt(balls, without('Dairy'));
+  expect(adapted?.lines[2]).toMatchObject({ ingredient: 'breadcrumb', inDoubt: { allergens: ['Dairy'], foods: [] } });
+});

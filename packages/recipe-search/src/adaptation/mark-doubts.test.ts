@@ -52,6 +52,7 @@ test('a dish that may have an excluded food says so, as a recipe of its own', ()
 test.each([
   ['vegan-worcestershire-sauce', 'onion'],
   ['beef-stock', 'onion'],
+  ['mayonnaise', 'mustard'],
   ['sweet-shortcrust-pastry', 'butter'],
 ])('nobody can tell whether %s is made from %s', (food, excluded) => {
   const recipe = recipeOf('Dish', [

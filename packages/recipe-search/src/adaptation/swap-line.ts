@@ -1,3 +1,4 @@
+import type { Allergen } from '@larder/contract/allergen';
 import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
@@ -41,18 +42,22 @@ export function swapLine(
 const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
 /**
- * False of stock low in FODMAPs and spirits without alcohol for who has no reason to buy them, and of vegan chocolate,
- * which is mostly dark, for who leaves out dark chocolate.
+ * False of food without gluten, stock low in FODMAPs and spirits without alcohol for who has no reason to buy them, and
+ * of vegan chocolate, which is mostly dark, for who leaves out dark chocolate.
  */
-function isAskedFor({ use, as }: Swap, { dietTypes, excludedIngredients = [], rules = [] }: Restrictions): boolean {
+function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
+  const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
+  const isLowFodmap = dietTypes.includes('Low FODMAP');
   if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
   if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
-  return (
-    use !== 'low-fodmap-stock' ||
-    dietTypes.includes('Low FODMAP') ||
-    excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id))
-  );
+  if (use === 'low-fodmap-stock')
+    return isLowFodmap || excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id));
+  const isWithoutGluten = use.startsWith('gluten-free-');
+  const avoidsGluten = excludedAllergens.some((allergen) => WITH_GLUTEN.includes(allergen));
+  return !isWithoutGluten || isLowFodmap || avoidsGluten || excludedIngredients.length > 0;
 }
+
+const WITH_GLUTEN: readonly Allergen[] = ['Gluten', 'Wheat'];
 
 /** The swaps of an ingredient and, after them, those of its wider kinds. */
 function swapsFor(id: string, kb: KnowledgeBase): Swap[] {
