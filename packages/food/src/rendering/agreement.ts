@@ -18,7 +18,8 @@ const VERBS: Readonly<Record<AgreeingLanguage, Record<string, string>>> = {
 const SPANISH_STEMS =
   'frí|tibi|enter|líquid|madur|tiern|bland|crud|sec|fin|finísim|dur|espes|limpi|fresc|suelt|list|cremos|roj|abiert|frit|hech|rot|cubiert|disuelt';
 const SPANISH = new RegExp(`^(\\p{L}{2,}[ai]d|${SPANISH_STEMS})(os?|as?)$`, 'u');
-const SPANISH_GENDERLESS = /^(caliente|restante|sobrante|hirviente|crujiente)(s?)$/;
+const SPANISH_GENDERLESS =
+  /^(caliente|restante|sobrante|hirviente|crujiente|firme|brillante|suave|flexible|transparente)(s?)$/;
 const SPANISH_NOUNS = /^(?:cuchara(?:da|dita)|mitad|tostada|puñado)s?$/;
 
 /** Masculine and feminine of adjectives that are no participles in -é. */

@@ -4,6 +4,8 @@ import { agreeAdjectives } from './agreement.ts';
 
 /** An enclitic pronoun, on an imperative, an infinitive or a gerund: "dóralas", "ponlas", "dorarlas", "dorándolas". */
 const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|sal|ten|da))(l[oa]s?)(?!\p{L})/giu;
+/** A pronoun behind a preposition: "sobre él", "en ella". */
+const SPANISH_PREPOSITIONAL = /(?<=(?<!\p{L})(?:sobre|bajo|en|con|de|por|entre)\s)(él|ellas?|ellos)(?!\p{L})/giu;
 /** An object pronoun before an infinitive: "les dorer", "l’incorporer". An article before a noun looks alike: "le sucre". */
 const FRENCH_OBJECT = /(?<![\p{L}’'])((?:les?|la)\s+|l[’'])(\p{L}+(?:er|ir|re))(?!\p{L})/giu;
 const FRENCH_INFINITIVE =
@@ -34,9 +36,9 @@ type AgreeingPronouns = (after: string, was: Grammar, is: Grammar) => string;
 const AGREEING_PRONOUNS: Readonly<Record<TextLanguage, AgreeingPronouns>> = {
   en: (after) => after,
   es: (after, was, is) =>
-    spanishUntil(after, was, is).replace(SPANISH_ENCLITIC, (old) =>
-      old === spanishObject(was) ? spanishObject(is) : old,
-    ),
+    spanishUntil(after, was, is)
+      .replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old))
+      .replace(SPANISH_PREPOSITIONAL, (old) => (old === spanishSubject(was) ? spanishSubject(is) : old)),
   fr: (after, was, is) =>
     after
       .replace(FRENCH_OBJECT, (whole, before: string, verb: string) =>
@@ -70,6 +72,10 @@ function spanishUntil(after: string, was: Grammar, is: Grammar): string {
 
 function spanishObject({ feminine, plural }: Grammar): string {
   return `l${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
+}
+
+function spanishSubject({ feminine, plural }: Grammar): string {
+  return plural ? `ell${feminine ? 'a' : 'o'}s` : feminine ? 'ella' : 'él';
 }
 
 /** "le" and "la" before a consonant, "l’" before a vowel; in the singular an elided one has no gender. */

@@ -83,6 +83,15 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['coconut-cream'],
+    in: (_, { ingredient }) => ingredient === 'whipped-cream',
+    as: {
+      en: 'chilled overnight, whipped',
+      es: 'fría de la nevera desde la víspera, montada',
+      fr: 'refroidie une nuit au frais, fouettée',
+    },
+  },
+  {
+    uses: ['coconut-cream'],
     in: whips,
     as: { en: 'chilled overnight', es: 'fría de la nevera desde la víspera', fr: 'refroidie une nuit au frais' },
   },

@@ -222,3 +222,28 @@ test('a loose batter needs its egg, balls need mince with fat, and thin cream is
   expect(adapt(balls, onDiet('Vegetarian'))).toBeUndefined();
   expect(linesOf(tart, onDiet('Vegan'))?.[1]).toBe('vegan-soured-cream');
 });
+
+test('salted butter beside butter gives way to the same fat, and cream that was whipped to cream that is', () => {
+  const bread = recipeOf(
+    'Damper',
+    [
+      ['plain-flour', 450, 'g'],
+      ['butter', 50, 'g'],
+      ['salted-butter', 50, 'g'],
+    ],
+    { dishType: 'bread' },
+  );
+  expect(linesOf(bread, without('Dairy'))?.slice(1, 3)).toEqual(['vegan-butter', 'vegan-butter']);
+  const coffee = recipeOf(
+    'Coffee',
+    [
+      ['espresso', 120, 'ml'],
+      ['whipped-cream', 40, 'g'],
+    ],
+    { category: 'Drinks' },
+  );
+  expect(adapt(coffee, without('Dairy'))?.lines[1]).toMatchObject({
+    ingredient: 'coconut-cream',
+    preparation: { en: 'chilled overnight, whipped' },
+  });
+});

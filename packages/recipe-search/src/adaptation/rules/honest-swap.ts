@@ -57,6 +57,7 @@ export function isHonestSwap(recipe: CanonicalRecipe, index: number, swap: Swap,
     share: weight === 0 ? 0 : (gramsOf(line, kb) ?? 0) / weight,
     method: methodOf(recipe),
     is,
+    isOneKind: (id) => kb.isKindOf(id, original.id) || kb.isKindOf(original.id, id),
     isFat: (at) => {
       const id = recipe.lines[at]?.ingredient;
       return id != null && kb.get(id)?.roles.includes('cooking-fat') === true;
@@ -140,10 +141,10 @@ export function isLike({ id }: Ingredient, { use }: Swap): boolean {
   return (LIKE.test(use) || AS_WELL.has(use)) && !/potato|fish$|^toasted-sesame-oil$/.test(id);
 }
 
-/** Two ingredients of a dish are not replaced by the same one, but two lines of one ingredient are. */
-const onceOnly: Rule = ({ recipe, swap, original }) =>
+/** Two ingredients of a dish are not replaced by the same one, but two lines of one kind of ingredient are. */
+const onceOnly: Rule = ({ recipe, swap, isOneKind }) =>
   recipe.lines.every(
-    ({ ingredient, swappedFrom }) => ingredient !== swap.use || swappedFrom?.ingredient === original.id,
+    ({ ingredient, swappedFrom }) => ingredient !== swap.use || (swappedFrom && isOneKind(swappedFrom.ingredient)),
   );
 
 /** Stock of seaweed belongs to the dishes of its coasts. */

@@ -14,6 +14,8 @@ export type SwapInDish = {
   /** The English method in lower case. */
   method: string;
   is(...ids: readonly string[]): boolean;
+  /** True of the original, its kinds and what it is a kind of. */
+  isOneKind(id: string): boolean;
   hasLine(...ids: readonly string[]): boolean;
   /** What a line is of; undefined where it is not known. */
   ingredientAt(line: number): Ingredient | undefined;
