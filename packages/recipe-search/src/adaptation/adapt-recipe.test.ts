@@ -406,3 +406,36 @@ test('crumbs that may have milk are not replaced by crumbs without gluten for wh
   const adapted = adapt(balls, without('Dairy'));
   expect(adapted?.lines[2]).toMatchObject({ ingredient: 'breadcrumb', inDoubt: { allergens: ['Dairy'], foods: [] } });
 });
+
+test('a line stays in doubt where its like would break a diet with the rest of the dish', () => {
+  const restrictions = { excludedAllergens: ['Gluten' as const], dietTypes: ['Keto' as const] };
+  const pan = (carrots: number) => ({
+    ...recipeOf('Pan', [
+      ['chicken-breast', 300, 'g'],
+      ['soy-sauce', 5, 'ml'],
+      ['tamari', 20, 'ml'],
+      ['carrot', carrots, 'g'],
+    ]),
+    servings: 1,
+  });
+  expect(linesOf(pan(10), restrictions)?.[2]).toBe('coconut-aminos');
+  const adapted = adaptRecipe(pan(100), restrictions, kb);
+  expect(adapted?.recipe.lines[2]).toMatchObject({ ingredient: 'tamari', inDoubt: { allergens: ['Gluten'] } });
+  expect(adapted && breaks(adapted.verdict, restrictions)).toEqual([]);
+});
+
+test('tofu lies between slices of bread in slices', () => {
+  const toastie = recipeOf(
+    'Toastie',
+    [
+      ['bread', 250, 'g'],
+      ['cheddar', 150, 'g'],
+      ['bacon', 60, 'g'],
+    ],
+    { dishType: 'sandwich' },
+  );
+  expect(adapt(toastie, onDiet('Vegetarian'))?.lines[2]).toMatchObject({
+    ingredient: 'smoked-tofu',
+    preparation: { en: 'patted dry, in thin slices' },
+  });
+});

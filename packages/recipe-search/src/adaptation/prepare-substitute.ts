@@ -17,6 +17,9 @@ const SWEET: ReadonlySet<DishType> = new Set<DishType>([
 /** Dishes of batter or dough, which gluten holds together. */
 const BAKED: ReadonlySet<DishType> = new Set<DishType>([...SWEET, 'quiche', 'savoury-tart', 'fritters']);
 const isBaked = ({ dishType }: CanonicalRecipe) => dishType !== null && BAKED.has(dishType);
+/** Dishes in which something lies between or on slices of bread. */
+const FILLED: ReadonlySet<DishType> = new Set<DishType>(['sandwich', 'toast', 'burger']);
+const isFilled = ({ dishType }: CanonicalRecipe) => dishType !== null && FILLED.has(dishType);
 const isSavoury = ({ dishType, category }: CanonicalRecipe) =>
   category !== 'Drinks' && (dishType === null || !SWEET.has(dishType));
 const whips = ({ steps }: CanonicalRecipe) =>
@@ -99,6 +102,11 @@ const PREPARED: readonly Prepared[] = [
     uses: ['smoked-tofu', 'firm-tofu'],
     in: (_, line) => line.unit === 'slice',
     as: { en: 'patted dry', es: 'bien seco', fr: 'bien épongé' },
+  },
+  {
+    uses: ['smoked-tofu', 'firm-tofu'],
+    in: isFilled,
+    as: { en: 'patted dry, in thin slices', es: 'bien seco, en lonchas finas', fr: 'bien épongé, en tranches fines' },
   },
   {
     uses: ['smoked-tofu', 'firm-tofu'],
