@@ -28,15 +28,16 @@ export function swapProblems(
   return isRepeated ? [...useless, `Its swap ${last.use} is inherited from a wider kind: leave it out.`] : useless;
 }
 
-/** True of two foods with a common kind, or one of which is a kind of the other: one serves where the other is left out. */
+/** True of two foods with a common kind, that are interchangeable, or one of which is a kind of the other. */
 function isOfLikeKind(
-  { id }: Ingredient,
+  { id, interchangeable = [] }: Ingredient,
   substitute: Ingredient,
   ancestors: readonly Ingredient[],
   ingredients: ReadonlyMap<string, Ingredient>,
 ): boolean {
   const kinds = new Set([id, ...ancestors.map((kind) => kind.id)]);
-  return [substitute, ...widerKindsOf(substitute, ingredients)].some((kind) => kinds.has(kind.id));
+  const isInterchangeable = substitute.interchangeable?.some((group) => interchangeable.includes(group)) === true;
+  return isInterchangeable || [substitute, ...widerKindsOf(substitute, ingredients)].some(({ id }) => kinds.has(id));
 }
 
 /** The order in which swaps are tried, by which two lists compare. */

@@ -24,6 +24,7 @@ test.each([
   ['es', ' y frota sobre él el orégano', MASCULINE, FEMININE, ' y frota sobre ella el orégano'],
   ['es', '. Baña en ella los pasteles', FEMININE, MASCULINE, '. Baña en él los pasteles'],
   ['es', '. Baña en ellos los pasteles', FEMININE, MASCULINE, '. Baña en ellos los pasteles'],
+  ['es', ' hasta que estén hechos', MANY_MASCULINE, MANY_FEMININE, ' hasta que estén hechas'],
   ['es', ' hasta que estén firmes y brillantes', MANY_FEMININE, FEMININE, ' hasta que esté firme y brillante'],
   ['es', ' hasta que estén muy tostadas', MANY_FEMININE, MASCULINE, ' hasta que esté muy tostado'],
   ['fr', ' et mélanger la farine', FEMININE, MASCULINE, ' et mélanger la farine'],

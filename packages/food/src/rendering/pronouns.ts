@@ -63,10 +63,11 @@ function frenchSubjunctive(verb: string, { plural }: Grammar): string {
 }
 
 function spanishUntil(after: string, was: Grammar, is: Grammar): string {
-  if (!was.plural || is.plural) return after;
-  return after.replace(SPANISH_UNTIL, (_, verb: string, rest: string) => {
+  if (!was.plural) return after;
+  return after.replace(SPANISH_UNTIL, (whole, verb: string, rest: string) => {
     const agreed = agreeAdjectives(`${verb}n${rest}`, was, is, 'es');
-    return agreed === `${verb}n${rest}` ? verb + rest : agreed;
+    if (is.plural || agreed !== whole) return agreed;
+    return verb + rest;
   });
 }
 

@@ -180,6 +180,30 @@ describe('a swapped ingredient', () => {
     });
     expect(steps(recipe, 'en-GB')).toEqual(['Slice an onion. Onion done.']);
   });
+
+  test('leaves a pronoun alone that stands for what is cooked in it', () => {
+    const fat = aLine('butter', { ingredient: 'olive-oil', swappedFrom: { ingredient: 'butter', because: [] } });
+    const cooking = (food: string) =>
+      aRecipe({
+        lines: [fat, aLine('onion')],
+        steps: [
+          {
+            seconds: 60,
+            text: {
+              en: ['Cook.'],
+              fr: [
+                'Cuire l’',
+                { line: 1, as: food },
+                ' dans le ',
+                { line: 0, as: 'beurre' },
+                ' jusqu’à ce qu’il dore.',
+              ],
+            },
+          },
+        ],
+      });
+    expect(steps(cooking('oignon'), 'fr')[0]).toBe('Cuire l’oignon dans l’huile d’olive jusqu’à ce qu’il dore.');
+  });
 });
 
 test('cups of what is weighed become grams for a metric reader, and cups of what is poured millilitres', () => {

@@ -91,6 +91,8 @@ function agreeingWith(
 class Pronouns {
   private swapped: { was: Grammar; is: Grammar } | null = null;
   private before = '';
+  /** What was named last without "with" or "in" before it. */
+  private object: Grammar | null = null;
   private readonly lines: readonly RecipeLine[];
   private readonly language: Language;
   private readonly kb: KnowledgeBase;
@@ -105,15 +107,13 @@ class Pronouns {
     if (typeof part !== 'object' || !('line' in part)) return;
     const spoken = textLanguage(this.language);
     const swap = swapOf(part, this.lines, this.language, this.kb);
-    if (swap && COMPLEMENT.test(this.before) && namesObject(this.before, spoken)) this.swapped = null;
-    else if (swap) {
-      const was = this.kb.grammar(swap.as, spoken, swap.wasPlural);
+    const isComplement = COMPLEMENT.test(this.before);
+    const was = this.kb.grammar(part.as, spoken, swap?.wasPlural ?? false);
+    if (swap && isComplement && namesObject(this.before, spoken)) this.swapped = null;
+    else if (swap && !(isComplement && this.object && isAlike(this.object, was))) {
       this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural) };
-    } else if (this.swapped && !COMPLEMENT.test(this.before)) {
-      const { feminine, plural } = this.kb.grammar(part.as, spoken, false);
-      const { was } = this.swapped;
-      if (feminine === was.feminine && plural === was.plural) this.swapped = null;
-    }
+    } else if (!swap && this.swapped && !isComplement && isAlike(was, this.swapped.was)) this.swapped = null;
+    if (!isComplement) this.object = was;
   }
 
   agree(words: string): string {
@@ -122,6 +122,9 @@ class Pronouns {
     return agreePronouns(words, this.swapped.was, this.swapped.is, textLanguage(this.language));
   }
 }
+
+const isAlike = (one: Grammar, other: Grammar): boolean =>
+  one.feminine === other.feminine && one.plural === other.plural;
 
 /** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in the". */
 const COMPLEMENT = /\s(?:con|en|por|avec|dans|à)\s+(?:el\s+|las?\s+|los\s+|les?\s+|l[’'])?$/u;

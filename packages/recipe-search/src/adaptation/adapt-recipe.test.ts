@@ -439,3 +439,14 @@ test('tofu lies between slices of bread in slices', () => {
     preparation: { en: 'patted dry, in thin slices' },
   });
 });
+
+test('breads are as many as they were, and small ones twice as many at most', () => {
+  const served = (bread: string) =>
+    recipeOf('Curry', [
+      ['potato', 800, 'g'],
+      [bread, 4],
+    ]);
+  const count = (bread: string) => adapt(served(bread), without('Gluten'))?.lines[1]?.amount?.min;
+  expect(count('pitta')).toBe(4);
+  expect(count('naan')).toBe(8);
+});

@@ -34,18 +34,21 @@ const MOST_BY_SPOON = 10;
 
 /** Grams below which a piece is not counted: a chive. */
 const LEAST_PIECE = 6;
+/** Times the weight of a piece up to which another one stands for it, and times their number up to which small ones do. */
+const LIKE_SIZE = 1.5;
+const MOST_FOR_ONE = 2;
 
 /** The amount of a substitute: in pieces or slices as the original was, by the spoon where it is poured, else in grams. */
 export function measureSubstitute(
   use: string,
   grams: number,
-  counted: Unit | null,
+  { amount, unit: counted }: Pick<RecipeLine, 'amount' | 'unit'>,
   kb: KnowledgeBase,
 ): Pick<RecipeLine, 'amount' | 'unit'> {
   const ingredient = kb.get(use);
   const each = counted === null || counted === 'slice' ? gramsEach(use, counted, kb) : null;
   if (each !== null && each >= LEAST_PIECE) {
-    return { amount: { min: Math.max(1, Math.round(grams / each)) }, unit: counted };
+    return { amount: { min: piecesFor(grams / each, amount?.min ?? 1) }, unit: counted };
   }
   const density = ingredient?.density;
   const isSpooned = ingredient?.roles.some((role) => SPOONED.has(role)) || grams <= MOST_BY_SPOON;
@@ -59,6 +62,13 @@ export function measureSubstitute(
   }
   const step = grams < 20 ? 1 : grams < 100 ? 5 : grams < 400 ? 10 : 25;
   return { amount: { min: Math.max(1, Math.round(grams / step) * step) }, unit: 'g' };
+}
+
+/** As many pieces as there were where they are of like size; else by weight, but not a heap of small ones. */
+function piecesFor(byWeight: number, before: number): number {
+  const ratio = byWeight / before;
+  if (ratio > 1 / LIKE_SIZE && ratio < LIKE_SIZE) return Math.max(1, Math.round(before));
+  return Math.max(1, Math.round(Math.min(byWeight, MOST_FOR_ONE * before)));
 }
 
 /** Grams of one piece or slice of an ingredient that is counted so; pieces need a name in the plural. */

@@ -35,7 +35,7 @@ export function substituteLine(
     ...(isToasted(line) && isCrunchy(use, kb) ? { preparation: toasted(use, kb) } : {}),
     ingredient: use,
     name: nameInEach(use, kb),
-    ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line.unit, kb), each: null }),
+    ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line, kb), each: null }),
   });
 }
 
