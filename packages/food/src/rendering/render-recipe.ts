@@ -179,7 +179,8 @@ function mayContain({ inDoubt }: RecipeLine, language: Language, kb: KnowledgeBa
     return spoken === 'fr' ? agreeArticle('du ', name, spoken, kb.grammar(name, spoken, false)) + name : name;
   });
   const names = [...inDoubt.allergens.map((allergen) => allergens[allergen]), ...foods];
-  const listed = names.map((name, at) => (at === 0 ? name : `${or(name, spoken)} ${name}`)).join(' ');
+  const last = names.pop() ?? '';
+  const listed = names.length > 0 ? `${names.join(', ')} ${or(last, spoken)} ${last}` : last;
   return language === 'en-US' ? toAmerican(opening + listed + advice, kb) : opening + listed + advice;
 }
 

@@ -6,7 +6,7 @@ import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { doubts, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { expect, test } from 'vitest';
-import { adapt, without } from '../__fixtures__/adapt.ts';
+import { adapt, onDiet, without } from '../__fixtures__/adapt.ts';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 
 const leaving = (...excludedIngredients: string[]): Restrictions => ({ ...without(), excludedIngredients });
@@ -27,6 +27,9 @@ test('an adapted dish says what to look for on the packet of what may have an ex
   expect(noteOf(pork, 2, 'en-GB')).toBe('may contain gluten: check the packet');
   expect(noteOf(pork, 2, 'es')).toBe('puede contener gluten: mira el envase');
   expect(noteOf(pork, 2, 'fr')).toBe('peut contenir du gluten : vérifier l’emballage');
+  expect(noteOf(adapt(PORK, without('Gluten', 'Wheat', 'Sesame')), 2, 'fr')).toBe(
+    'peut contenir du gluten, du blé ou du sésame : vérifier l’emballage',
+  );
   expect(noteOf(adapt(PORK, without('Gluten', 'Sesame')), 2, 'es')).toBe(
     'puede contener gluten o sésamo: mira el envase',
   );
@@ -70,4 +73,17 @@ test.each(['en-GB', 'es', 'fr'] as const)('in %s, what is read again is as much 
   const lines = ingredients.map(({ name, quantity, note }) => ({ name, quantity, note }));
   const again = readRecipeInput(recipeInputSchema.parse({ title, language, ingredients: lines }), 'again', kb);
   expect(doubts(verifyRecipe(again, kb), without('Gluten'))).toEqual(['Gluten']);
+});
+
+test('a vegan dish says which pastry may have milk or egg', () => {
+  const pie = recipeOf(
+    'Pie',
+    [
+      ['apple', 1000, 'g'],
+      ['shortcrust-pastry', 300, 'g'],
+      ['butter', 20, 'g'],
+    ],
+    { dishType: 'sweet-pie' },
+  );
+  expect(noteOf(adapt(pie, onDiet('Vegan')), 1, 'en-GB')).toBe('may contain milk or egg: check the packet');
 });
