@@ -77,7 +77,8 @@ function finish(
 function withFoodsInDoubt(recipe: CanonicalRecipe, verdict: Verdict, restrictions: Restrictions): Adapted {
   if (!doubts(verdict, restrictions).includes(EXCLUDED_FOOD)) return { recipe, verdict };
   const marked = markDoubts(recipe, verdict, restrictions);
-  return { recipe: recipe.source === 'cookbook' ? withOwnId(marked, recipe, []) : marked, verdict };
+  const isWritten = recipe.source === 'cookbook';
+  return { recipe: isWritten ? { ...withOwnId(marked, recipe, []), source: 'cookbook' } : marked, verdict };
 }
 
 /**

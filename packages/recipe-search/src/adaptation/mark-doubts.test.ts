@@ -43,7 +43,7 @@ test('a dish that may have an excluded food says so, as a recipe of its own', ()
   const marked = adapt(shiro, leaving('garlic'));
   expect(noteOf(marked, 1, 'en-GB')).toBe('may contain garlic: check the packet');
   expect(noteOf(marked, 1, 'fr')).toBe('peut contenir de l’ail : vérifier l’emballage');
-  expect(marked).toMatchObject({ source: 'composer', drawnLike: shiro.id });
+  expect(marked).toMatchObject({ source: 'cookbook', drawnLike: shiro.id });
   expect(marked?.id).not.toBe(shiro.id);
   expect(adapt(shiro, leaving('carrot'))).toBe(shiro);
   expect(adapt({ ...shiro, source: 'assistant' }, leaving('garlic'))).toMatchObject({

@@ -1,5 +1,5 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
-import { aRecipe } from '@larder/food/__fixtures__/recipes';
+import { aLine, aRecipe } from '@larder/food/__fixtures__/recipes';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { createRecipeSearch } from '@larder/recipe-search/create-recipe-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,6 +59,14 @@ test('the cookbook’s own recipes are not stored', async () => {
   await createService().keep([{ ...soup('from-the-book'), source: 'cookbook' }]);
   const ids = await handle.database.query.recipes.findMany({ columns: { id: true } });
   expect(ids).not.toContainEqual({ id: 'from-the-book' });
+});
+
+test('a recipe of the cookbook that says what it may have is stored with its remarks', async () => {
+  const service = createService();
+  const line = { ...aLine('chicken-stock'), inDoubt: { allergens: [], foods: ['onion'] } };
+  await service.keep([{ ...soup('soup-in-doubt'), source: 'cookbook', drawnLike: 'soup', lines: [line] }]);
+  const { ingredients } = await service.recipe(null, 'soup-in-doubt', { language: 'en-GB' }, unlimited);
+  expect(ingredients[0]?.note).toBe('may contain onion: check the packet');
 });
 
 test('recipes of answers that are given at the same time are all stored, also those of an answer given before', async () => {

@@ -64,7 +64,7 @@ export type RecipesService = {
   /** Drawings replace images of other servers, because those would learn who visits. */
   popular: (category: Category | null, rendering: RenderingOptions) => Promise<PopularRecipe[]>;
   /**
-   * Stores composed recipes, so that their links resolve; the cookbook's are always there. While the database is away they
+   * Stores composed and adapted recipes, so that their links resolve; the cookbook's own are always there. While the database is away they
    * resolve in this process, which stores them with the next ones.
    */
   keep: (produced: readonly CanonicalRecipe[]) => Promise<void>;
@@ -226,7 +226,7 @@ export function createRecipesService(dependencies: {
       });
     },
 
-    keep: (produced) => kept.keep(produced.filter((recipe) => recipe.source !== 'cookbook')),
+    keep: (produced) => kept.keep(produced.filter(({ source, drawnLike }) => source !== 'cookbook' || drawnLike)),
 
     async share(requester, input) {
       const known = input.id === undefined ? undefined : (await find(null, [input.id])).get(input.id);
