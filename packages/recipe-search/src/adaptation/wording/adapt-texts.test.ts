@@ -419,3 +419,22 @@ test('a long word in a description takes no time', () => {
   const told = { ...stew, steps: [{ seconds: 60, text: { en: allOf(stew) } }], description: { en } };
   expect(adapt(told, without('Mustard'))?.description.en).toMatch(/a{2000}\. Here without Dijon mustard\.$/);
 });
+
+test('a part of a compound is not renamed, nor said twice, nor is a sandwich the bread that it is made with', () => {
+  const told = (other: readonly [string, number, 'g' | 'ml'], en: string) => {
+    const dish = recipeOf('Dish', [['potato', 800, 'g'], ['squid', 200, 'g'], other]);
+    return { ...dish, description: { en } };
+  };
+  const inStock = told(['fish-stock', 300, 'ml'], 'Potatoes and squid in seafood stock, for a cold evening.');
+  const withoutStock = { ...without(), excludedIngredients: ['fish-stock'] };
+  expect(adapt(inStock, withoutStock)?.lines[2]?.ingredient).toBe('vegetable-stock');
+  expect(adapt(inStock, withoutStock)?.description.en).not.toMatch(/seafood vegetable stock/);
+  const smoky = { ...told(['lardons', 100, 'g'], 'Potatoes with smoky lardons, for a cold evening.') };
+  const lines = smoky.lines.filter(({ ingredient }) => ingredient !== 'squid');
+  const steps = [{ seconds: 60, text: { en: ['Fry.'] } }];
+  expect(adapt({ ...smoky, lines, steps }, onDiet('Vegetarian'))?.description.en).toMatch(
+    /^Potatoes with smoked tofu, /,
+  );
+  const toasted = told(['sandwich-bread', 120, 'g'], 'The Paris café sandwich, with potatoes and squid.');
+  expect(adapt(toasted, without('Gluten'))?.description.en).toMatch(/^The Paris café sandwich, /);
+});

@@ -68,12 +68,15 @@ export function adjectives(name: string): string[] {
   return [`${name}y`, `${name}ky`];
 }
 
+/** What is made with a food of such a name, and is not that food: "sandwich bread". */
+const DISHES: ReadonlySet<string> = new Set(['sandwich']);
+
 /** The words beside the head of a name that are foods by themselves: "rye" of "rye bread", "sesame" of "toasted sesame oil". */
 export function foodsIn(name: string, language: TextLanguage, kb: KnowledgeBase): string[] {
   const words = name.split(' ');
   const beside = language === 'en' ? words.slice(0, -1) : words.slice(1).reverse();
   return beside
-    .filter((word, at) => at === 0 || !MERE_KINDS.has(word))
+    .filter((word, at) => (at === 0 || !MERE_KINDS.has(word)) && !DISHES.has(word))
     .filter((word) => word.length >= LEAST_LETTERS && kb.exact(word, language) !== undefined)
     .flatMap((word) => (MERE_KINDS.has(word) ? [word] : [word, `${word}s`]));
 }

@@ -60,7 +60,7 @@ function renameOne(
     const at = placesOf(form.text, sentence).find((place) => !isTaken(place)) ?? -1;
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
     if (isPoured && ONE_OR_MORE.test(sentence.slice(0, at))) continue;
-    if (hasAsWell(form)) continue;
+    if (hasAsWell(form) || (form.isPart && language === 'en' && namesCompound(sentence.slice(0, at), kb))) continue;
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + form.text.length)];
     const standsAlone = STANDS_ALONE[language].test(after);
     const isMany = standsAlone && !ONE_OR_MORE.test(before) && comesInMany(into, kb);
@@ -70,10 +70,20 @@ function renameOne(
     const agreed = isMany ? after : agreeAdjectives(after, was, grammar, language);
     const agrees = (language === 'en' && plural === form.plural) || isAlike(grammar, was) || agreed !== after;
     if (!agrees && !standsAlone) continue;
-    return capitalised(withAnd(agreeArticle(before, name, language, grammar), name, language) + name + agreed);
+    const renamed = withAnd(agreeArticle(before, name, language, grammar), name, language) + name + agreed;
+    return capitalised(language === 'en' ? renamed.replace(REPEATED, '') : renamed);
   }
   return sentence;
 }
+
+/** True of words that end in a food, of which the next one is the kind in English: "seafood" before "stock". */
+function namesCompound(before: string, kb: KnowledgeBase): boolean {
+  const [, word] = /(\p{L}+) $/u.exec(before) ?? [];
+  return word !== undefined && kb.exact(fold(word), 'en') !== undefined;
+}
+
+/** An English adjective that the next word repeats: "smoky smoked tofu". */
+const REPEATED = /(?<!\p{L})(\p{L}{4})\p{L}* (?=\1\p{L}*ed )/iu;
 
 /** What is counted of a food, and of nothing else: "a clove of". */
 const COUNTED =
