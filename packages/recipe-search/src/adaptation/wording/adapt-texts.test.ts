@@ -420,15 +420,23 @@ test('a long word in a description takes no time', () => {
   expect(adapt(told, without('Mustard'))?.description.en).toMatch(/a{2000}\. Here without Dijon mustard\.$/);
 });
 
-test('a part of a compound is not renamed, nor said twice, nor is a sandwich the bread that it is made with', () => {
+test('a compound is renamed as a whole, nothing is said twice, and a sandwich is not the bread that it is made with', () => {
   const told = (other: readonly [string, number, 'g' | 'ml'], en: string) => {
     const dish = recipeOf('Dish', [['potato', 800, 'g'], ['squid', 200, 'g'], other]);
     return { ...dish, description: { en } };
   };
-  const inStock = told(['fish-stock', 300, 'ml'], 'Potatoes and squid in seafood stock, for a cold evening.');
-  const withoutStock = { ...without(), excludedIngredients: ['fish-stock'] };
-  expect(adapt(inStock, withoutStock)?.lines[2]?.ingredient).toBe('vegetable-stock');
-  expect(adapt(inStock, withoutStock)?.description.en).not.toMatch(/seafood vegetable stock/);
+  const rice = recipeOf(
+    'Rice',
+    [
+      ['rice', 800, 'g'],
+      ['fish-stock', 300, 'ml'],
+      ['king-prawn', 60, 'g'],
+    ],
+    { dishType: 'rice-dish' },
+  );
+  const inStock = { ...rice, description: { en: 'Rice loosened with seafood stock, full of prawns.' } };
+  const reworded = adapt(inStock, without('Fish', 'Shellfish'))?.description.en;
+  expect(reworded).toBe('Rice loosened with vegetable stock, full of firm tofu.');
   const smoky = { ...told(['lardons', 100, 'g'], 'Potatoes with smoky lardons, for a cold evening.') };
   const lines = smoky.lines.filter(({ ingredient }) => ingredient !== 'squid');
   const steps = [{ seconds: 60, text: { en: ['Fry.'] } }];

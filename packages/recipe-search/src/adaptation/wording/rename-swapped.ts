@@ -53,6 +53,7 @@ function renameOne(
         (other) => placesOf(text, other.text).length > 0 && (isPart || placesOf(other.text, sentence).length > 0),
       ),
     );
+  const named = new Set(writtenFormsOf(from, language, kb).map(({ text }) => text));
   for (const form of namesOf(from, language, kb)) {
     const { length } = form.text;
     const isTaken = (at: number) =>
@@ -60,8 +61,9 @@ function renameOne(
     const at = placesOf(form.text, sentence).find((place) => !isTaken(place)) ?? -1;
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
     if (isPoured && ONE_OR_MORE.test(sentence.slice(0, at))) continue;
-    if (hasAsWell(form) || (form.isPart && language === 'en' && namesCompound(sentence.slice(0, at), kb))) continue;
-    const [before, after] = [sentence.slice(0, at), sentence.slice(at + form.text.length)];
+    if (hasAsWell(form)) continue;
+    const around = [sentence.slice(0, at), sentence.slice(at + form.text.length)] as const;
+    const [before, after] = named.has(form.text) ? around : withoutCompound(...around, language, kb);
     const standsAlone = STANDS_ALONE[language].test(after);
     const isMany = standsAlone && !ONE_OR_MORE.test(before) && comesInMany(into, kb);
     const { text: name, plural } = nameLike(isMany ? { ...form, plural: true } : form, into, language, kb);
@@ -76,10 +78,18 @@ function renameOne(
   return sentence;
 }
 
-/** True of words that end in a food, of which the next one is the kind in English: "seafood" before "stock". */
-function namesCompound(before: string, kb: KnowledgeBase): boolean {
-  const [, word] = /(\p{L}+) $/u.exec(before) ?? [];
-  return word !== undefined && kb.exact(fold(word), 'en') !== undefined;
+/** The words around a name without the food that it makes a compound with: "seafood stock", "caldo de marisco". */
+function withoutCompound(
+  before: string,
+  after: string,
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): readonly [before: string, after: string] {
+  const isEnglish = language === 'en';
+  const [whole = '', word = ''] =
+    (isEnglish ? /(\p{L}+) $/u.exec(before) : /^ (?:de |d[’'])(\p{L}+)/u.exec(after)) ?? [];
+  if (word === '' || kb.exact(fold(word), language) === undefined) return [before, after];
+  return isEnglish ? [before.slice(0, -whole.length), after] : [before, after.slice(whole.length)];
 }
 
 /** An English adjective that the next word repeats: "smoky smoked tofu". */
