@@ -38,6 +38,11 @@ test.each([
   ['es', 'Pocha el <GARLIC> y la <onion>, {60}.', 'Pocha la <onion>, {time}.'],
   ['es', 'Sazona con la <salt>, el <GARLIC> y el <oil>.', 'Sazona con la <salt> y el <oil>.'],
   ['fr', 'Ajouter l’<GARLIC>, la <salt> et l’<oil>.', 'Ajouter la <salt> et l’<oil>.'],
+  [
+    'fr',
+    'Battre l’<oil> avec le <salt>, un peu d’<GARLIC> et de <meat>, {60}.',
+    'Battre l’<oil> avec le <salt> et un peu de <meat>, {time}.',
+  ],
   ['fr', 'Mélanger l’<oil>, la <salt> et l’<GARLIC>.', 'Mélanger l’<oil> et la <salt>.'],
 ] as const)('%s: "%s" becomes "%s"', (language, before, after) => {
   expect(removed(language, before)).toBe(after);

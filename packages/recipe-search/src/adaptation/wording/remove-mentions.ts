@@ -102,7 +102,7 @@ function removeFromList(parts: readonly StepPart[], at: number, language: TextLa
   const right = isMention(parts[at + 2]) ? separator(parts[at + 1], language) : null;
   const others = listAround(parts, at, language);
   if (others < 1 || (others === 1 && isSeveral(parts, at, language))) return null;
-  if (left && right && !left.conjunction) return without(parts, at - 1, at);
+  if (left && right && !left.conjunction) return withQuantity(without(parts, at - 1, at), at - 1, left, right);
   if (left && !right) {
     const earlier = isMention(parts[at - 4]) ? separator(parts[at - 3], language) : null;
     const shorter = without(parts, at - 1, at);
@@ -110,6 +110,15 @@ function removeFromList(parts: readonly StepPart[], at: number, language: TextLa
     return fitsAnd(shorter, at - 3, language) ? shorter : null;
   }
   return !left && right ? removeFirst(parts, at, right, language) : null;
+}
+
+/** The parts with "a little of the" before the item at `at` that shares it with the one that went: "un peu de A et de B". */
+function withQuantity(parts: StepPart[], at: number, left: { before: string }, right: { before: string }): StepPart[] {
+  const words = parts[at];
+  if (typeof words !== 'string' || !OF.test(right.before) || OF.test(left.before) || left.before === '') return parts;
+  const quantity = left.before.replace(/(?:de |d[’'])$/u, right.before);
+  if (quantity === left.before && !left.before.endsWith(right.before)) return parts;
+  return parts.with(at, words.slice(0, words.length - right.before.length) + quantity);
 }
 
 /** Spanish has "e" before the sound of an i. */
