@@ -40,6 +40,16 @@ test('a recipe that uses none of the ingredients is no result', async () => {
   expect(titlesFrom('cookbook', await find(cookbook, ['apple']))).toEqual(['Apple pie']);
 });
 
+test('what may have an excluded food, depending on its maker, is searched with, and what has it is not', async () => {
+  const cookbook = [recipeOf('Stock pot', ['chicken-stock', 'potato']), recipeOf('Hash', ['potato', 'butter'])];
+  const preferences = { ...NOTHING, excludedIngredients: ['onion'] };
+  const [first] = (await find(cookbook, ['chicken-stock', 'potato'], preferences)).recipes;
+  expect(first?.title.en).toBe('Stock pot');
+  expect(first?.lines[0]?.inDoubt).toEqual({ allergens: [], foods: ['onion'] });
+  const found = await find([recipeOf('Fried onions', ['onion']), ...cookbook], ['onion', 'potato'], preferences);
+  expect(titlesFrom('cookbook', found)).not.toContain('Fried onions');
+});
+
 test('a recipe without a main ingredient is left out where enough others have one', async () => {
   const found = titlesFrom(
     'cookbook',

@@ -1,5 +1,7 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
+import { breaks, EXCLUDED_FOOD } from '@larder/food/verifier/restrictions';
+import { verifyFood } from '@larder/food/verifier/single-food';
 import type { Composer } from '@larder/recipe-composer/create-composer';
 import { createPermit } from '@larder/recipe-composer/filling/permitted-ingredients';
 import { fold } from '@larder/text/fold';
@@ -99,10 +101,15 @@ function keepMeat(results: readonly RankedRecipe[]): readonly RankedRecipe[] {
   return results.filter(({ usesMeat, ratio }, place) => usesMeat || (place > firstWithMeat && ratio < best));
 }
 
-/** The ingredients that the preferences permit; all of them where they permit none. */
+/**
+ * The ingredients that the preferences permit; all of them where they permit none. What may have an excluded food,
+ * depending on its maker, is among them: its recipes say so.
+ */
 function permittedOf({ ingredients, preferences }: IngredientRequest, kb: KnowledgeBase): readonly string[] {
-  const permits = createPermit(preferences, kb);
-  const permitted = ingredients.filter((id) => permits(id, 0));
+  const { excludedIngredients = [] } = preferences;
+  const permits = createPermit({ ...preferences, excludedIngredients: [] }, kb);
+  const isExcluded = (id: string) => breaks(verifyFood(id, kb), preferences).includes(EXCLUDED_FOOD);
+  const permitted = ingredients.filter((id) => permits(id, 0) && !(excludedIngredients.length > 0 && isExcluded(id)));
   // One list in all stages of a search: what is worked out from it is kept by it.
   return permitted.length > 0 && permitted.length < ingredients.length ? permitted : ingredients;
 }
