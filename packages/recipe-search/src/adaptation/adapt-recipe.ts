@@ -77,6 +77,7 @@ function finish(
 function withFoodsInDoubt(recipe: CanonicalRecipe, verdict: Verdict, restrictions: Restrictions): Adapted {
   if (!doubts(verdict, restrictions).includes(EXCLUDED_FOOD)) return { recipe, verdict };
   const marked = markDoubts(recipe, verdict, restrictions);
+  if (marked === recipe) return { recipe, verdict };
   const isWritten = recipe.source === 'cookbook';
   return { recipe: isWritten ? { ...withOwnId(marked, recipe, []), source: 'cookbook' } : marked, verdict };
 }

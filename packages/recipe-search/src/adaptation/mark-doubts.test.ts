@@ -52,6 +52,18 @@ test('a dish that may have an excluded food says so, as a recipe of its own', ()
   });
 });
 
+test('what an allergen and a food have in common is said once', () => {
+  const soup = recipeOf('Soup', ['potato', 'vegetable-stock']);
+  const both = { ...leaving('celery', 'onion'), excludedAllergens: ['Celery' as const] };
+  expect(noteOf(adapt(soup, both), 1, 'en-GB')).toBe('may contain celery or onion: check the packet');
+});
+
+test('a dish that says what it may have stays the same recipe when it is verified again', () => {
+  const soup = adapt(recipeOf('Soup', ['potato', 'vegetable-stock']), leaving('onion'));
+  expect(soup?.lines[1]?.inDoubt).toBeDefined();
+  expect(soup && adapt(soup, leaving('onion'))).toBe(soup);
+});
+
 test.each([
   ['vegan-worcestershire-sauce', 'onion'],
   ['beef-stock', 'onion'],
