@@ -142,3 +142,53 @@ test('an excluded ingredient with a substitute is swapped, in the method, too', 
     recipe: { lines: [{ ingredient: 'rice' }, { swappedFrom: { ingredient: 'milk' } }] },
   });
 });
+
+test.each([
+  {
+    language: 'en-GB',
+    excluded: 'carrot',
+    title: 'Rice with stock',
+    description: 'A soft rice for the whole family.',
+    lines: ['rice', 'chicken stock'],
+    step: 'Simmer the rice in the stock until it is soft.',
+  },
+  {
+    language: 'es',
+    excluded: 'carrot',
+    title: 'Arroz con caldo',
+    description: 'Un arroz tierno para toda la familia.',
+    lines: ['arroz', 'caldo de pollo'],
+    step: 'Cuece el arroz en el caldo hasta que esté tierno.',
+  },
+  {
+    language: 'fr',
+    excluded: 'onion',
+    title: 'Riz au bouillon',
+    description: 'Un riz tendre pour toute la famille.',
+    lines: ['riz', 'bouillon de poule'],
+    step: 'Faire cuire le riz dans le bouillon.',
+  },
+] as const)(
+  'in $language a recipe with stock is accepted without $excluded, and says to look at the packet',
+  (written) => {
+    const { language, excluded, title, description, lines, step } = written;
+    const draft = aDraft(1, {
+      title,
+      description,
+      ingredients: lines.map((name) => ({ quantity: '300 g', name })),
+      steps: [{ text: step, minutes: 25 }],
+    });
+    const recipe = readDraft(draft, 'ai-1', language, kb);
+    const decision = recipe && accept(recipe, language, { ...NONE, excludedIngredients: [excluded] });
+    expect(decision).toMatchObject({ recipe: { lines: [{}, { inDoubt: { foods: [excluded] } }] } });
+  },
+);
+
+test('a recipe is refused where a step alone names what may have an excluded food', () => {
+  const draft = aDraft(1, {
+    ingredients: [{ quantity: '1 kg', name: 'potatoes' }],
+    steps: [{ text: 'Boil the potatoes until tender and serve them with ketchup.', minutes: 25 }],
+  });
+  expect(decide(draft)).toBe('accepted');
+  expect(decide(draft, { ...NONE, excludedIngredients: ['onion'] })).not.toBe('accepted');
+});

@@ -2,7 +2,13 @@ import type { Language } from '@larder/contract/language';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
-import { breachesOf, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
+import {
+  breachesOf,
+  doubts,
+  EXCLUDED_FOOD,
+  isRestricting,
+  type Restrictions,
+} from '@larder/food/verifier/restrictions';
 import { verdictOf } from '@larder/food/verifier/verify';
 import { adaptRecipe } from '@larder/recipe-search/adaptation/adapt-recipe';
 import { createHiddenFoodFinder, type RecipeTexts } from './hidden-foods.ts';
@@ -34,15 +40,20 @@ export function createAcceptRecipe(dependencies: {
     language: Language,
     restrictions: Restrictions,
   ): Acceptance {
-    const adapted = adaptRecipe(recipe, restrictions, kb)?.recipe;
-    if (!adapted) {
+    const passed = adaptRecipe(recipe, restrictions, kb);
+    if (!passed) {
       const broken = breachesOf(verdictOf(recipe, kb), restrictions).map(({ what }) => what);
       return { refused: `it breaks ${broken.join(', ')}` };
     }
     if (!isRestricting(restrictions)) return { recipe };
+    const { recipe: adapted, verdict } = passed;
+    const isInDoubt = doubts(verdict, restrictions).includes(EXCLUDED_FOOD);
+    if (isInDoubt && !adapted.lines.some(({ inDoubt }) => inDoubt))
+      return { refused: 'a step names what may have an excluded food' };
     const unknown = adapted.lines.find(({ ingredient, swappedFrom }) => ingredient === null && !swappedFrom);
     if (unknown) return { refused: 'an ingredient has no usual name' };
-    const [hidden] = findHidden(adapted === recipe ? texts : textsOf(adapted, language, kb), language, restrictions);
+    const shown = adapted === recipe ? texts : textsOf(withoutRemarks(adapted), language, kb);
+    const [hidden] = findHidden(shown, language, restrictions);
     if (hidden !== undefined) return { refused: 'it names an excluded food' };
     // The same object where nothing was swapped: what is known about it is kept by object.
     return { recipe: adapted === recipe ? recipe : { ...adapted, source: 'assistant' } };
@@ -57,6 +68,11 @@ export function createAcceptRecipe(dependencies: {
     if (dangers.length > 0) return { refused: dangers.join(', ') };
     return withinRestrictions(recipe, shown, language, restrictions);
   };
+}
+
+/** The recipe without what its lines may have, which names excluded foods. */
+function withoutRemarks(recipe: CanonicalRecipe): CanonicalRecipe {
+  return { ...recipe, lines: recipe.lines.map(({ inDoubt: _, ...line }) => line) };
 }
 
 /** The texts of a recipe as they are shown. */

@@ -64,8 +64,8 @@ export type RecipesService = {
   /** Drawings replace images of other servers, because those would learn who visits. */
   popular: (category: Category | null, rendering: RenderingOptions) => Promise<PopularRecipe[]>;
   /**
-   * Stores composed and adapted recipes, so that their links resolve; the cookbook's own are always there. While the database is away they
-   * resolve in this process, which stores them with the next ones.
+   * Stores composed and adapted recipes, so that their links resolve; the cookbook's own are always there. While the
+   * database is away they resolve in this process, which stores them with the next ones.
    */
   keep: (produced: readonly CanonicalRecipe[]) => Promise<void>;
   /**
