@@ -52,6 +52,8 @@ export type RecipeLine = {
   mayContain?: Allergen[];
   /** Allergens that the line denies ("gluten-free"): they are not in doubt where the ingredient may contain them. */
   negated?: Allergen[];
+  /** Ids of foods that the line denies ("onion-free"): they are not in doubt where it depends on the maker. */
+  deniedFoods?: string[];
   /** Excluded allergens, and ids of excluded foods, that it depends on the maker whether the line has. */
   inDoubt?: { allergens: Allergen[]; foods: string[] };
   /** Set where the line was adapted: the original id, and the restrictions that it violates. */

@@ -29,6 +29,8 @@ export type Mention = {
   mayContain?: readonly Allergen[];
   /** Allergens that the line denies, so that they are not in doubt. */
   negated?: readonly Allergen[];
+  /** Ids of foods that the line denies, so that they are not in doubt. */
+  deniedFoods?: readonly string[];
 };
 
 /**
@@ -51,9 +53,15 @@ export function mentionsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Mention[
 
 function mentionsOfLine(line: RecipeLine, index: number, languages: WrittenLanguages, kb: KnowledgeBase): Mention[] {
   const at = { where: 'ingredient', index, words: line.name } as const;
-  const { mayContain, negated } = line;
+  const { mayContain, negated, deniedFoods } = line;
   const ingredient = line.ingredient === null ? null : (kb.get(line.ingredient) ?? null);
-  const main: Mention = { ...at, ingredient, ...(mayContain && { mayContain }), ...(negated && { negated }) };
+  const main: Mention = {
+    ...at,
+    ingredient,
+    ...(mayContain && { mayContain }),
+    ...(negated && { negated }),
+    ...(deniedFoods && { deniedFoods }),
+  };
   const others = [...(line.alternatives ?? []), ...(line.also ?? [])].map((id) => kb.get(id) ?? null);
   const known = [ingredient, ...others];
   const written = cached(line, () => namedInLine(line, languages, kb), kb)

@@ -1,6 +1,7 @@
 import type { DietType } from '@larder/contract/diet';
 import { cookingMinutes } from '@larder/contract/recipe';
 import type { Nutrition } from '@larder/contract/verdict/nutrition';
+import type { Ingredient } from '../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import { alcoholOf, nutritionOf, portionsOf } from '../nutrition/nutrition.ts';
 import type { CanonicalRecipe } from '../recipe.ts';
@@ -50,13 +51,46 @@ export function verifyRecipe(recipe: CanonicalRecipe, kb: KnowledgeBase): Verdic
 
 function foodsIn(mentions: readonly Mention[], kb: KnowledgeBase): MentionedFood[] {
   return mentions.flatMap((mention) => {
-    const { ingredient } = mention;
+    const { ingredient, negated = [], deniedFoods = [] } = mention;
     if (!ingredient) return [];
-    const { id, madeFrom = [], mayBeMadeFrom = [], allergens = [], mayContain = [] } = ingredient;
-    const possible = [...mayBeMadeFrom, ...namesakesOf([...allergens, ...mayContain])];
-    const withKinds = (ids: readonly string[]) => ids.flatMap((each) => [each, ...kb.ancestors(each)]);
-    return [{ mention, ingredient, kinds: withKinds([id, ...madeFrom]), possibleKinds: withKinds(possible) }];
+    const { kinds, possibleKinds } = contentsOf(ingredient, kb);
+    const isDenying = negated.length + deniedFoods.length > 0;
+    return [{ mention, ingredient, kinds, possibleKinds: isDenying ? possibleKindsOf(mention, kb) : possibleKinds }];
   });
+}
+
+type Contents = Pick<MentionedFood, 'kinds' | 'possibleKinds'>;
+const contents = new WeakMap<KnowledgeBase, WeakMap<Ingredient, Contents>>();
+
+/** What an ingredient is made from and may be made from, computed once. */
+function contentsOf(ingredient: Ingredient, kb: KnowledgeBase): Contents {
+  const cache = contents.get(kb) ?? new WeakMap<Ingredient, Contents>();
+  contents.set(kb, cache);
+  const { id, madeFrom = [] } = ingredient;
+  const found = cache.get(ingredient) ?? {
+    kinds: withKinds([id, ...madeFrom], kb),
+    possibleKinds: possibleKindsOf({ ingredient }, kb),
+  };
+  cache.set(ingredient, found);
+  return found;
+}
+
+/** What depends on the maker, without what the line denies; of what is always there nothing is settled by a denial. */
+function possibleKindsOf(
+  { ingredient, negated = [], deniedFoods = [] }: Pick<Mention, 'ingredient' | 'negated' | 'deniedFoods'>,
+  kb: KnowledgeBase,
+): string[] {
+  const { mayBeMadeFrom = [], allergens = [], mayContain = [] } = ingredient ?? {};
+  const isDenied = (id: string) =>
+    deniedFoods.some((food) => kb.isKindOf(id, food)) ||
+    negated.some((allergen) => kb.get(id)?.allergens?.includes(allergen));
+  const openAllergens = mayContain.filter((allergen) => !negated.includes(allergen));
+  const open = [...mayBeMadeFrom, ...namesakesOf(openAllergens)].filter((id) => !isDenied(id));
+  return withKinds([...open, ...namesakesOf(allergens)], kb);
+}
+
+function withKinds(ids: readonly string[], kb: KnowledgeBase): string[] {
+  return ids.flatMap((id) => [id, ...kb.ancestors(id)]);
 }
 
 const verdicts = new WeakMap<CanonicalRecipe, { kb: KnowledgeBase; verdict: Verdict }>();

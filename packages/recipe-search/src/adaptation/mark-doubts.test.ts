@@ -3,7 +3,7 @@ import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { readRecipeInput } from '@larder/food/parsing/recipes/read-recipe';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
-import { doubts, type Restrictions } from '@larder/food/verifier/restrictions';
+import { breaks, doubts, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { expect, test } from 'vitest';
 import { adapt, onDiet, without } from '../__fixtures__/adapt.ts';
@@ -76,6 +76,36 @@ test.each([
   ]);
   expect(doubts(verifyRecipe(recipe, kb), leaving(excluded))).toEqual(['excluded']);
   expect(doubts(verifyRecipe(recipe, kb), leaving('cinnamon'))).toEqual([]);
+});
+
+const read = (language: 'en-GB' | 'es' | 'fr', ...ingredients: string[]) =>
+  readRecipeInput(recipeInputSchema.parse({ title: 'Dish', language, ingredients }), 'read', kb);
+
+test.each([
+  ['en-GB', '500 ml celery-free vegetable stock', 'celery', 'onion'],
+  ['en-GB', '500 ml stock (without onion)', 'onion', 'garlic'],
+  ['en-GB', '1 tbsp garlic-free curry powder', 'garlic', 'mustard'],
+  ['en-GB', '200 g dairy-free shortcrust pastry', 'butter', 'egg'],
+  ['es', '500 ml de caldo sin cebolla', 'onion', 'garlic'],
+  ['fr', '500 ml de bouillon sans céleri', 'celery', 'onion'],
+] as const)('in %s, "%s" leaves no doubt of %s, and as much of %s', (language, line, denied, other) => {
+  const verdict = verifyRecipe(read(language, line), kb);
+  expect(doubts(verdict, leaving(denied))).toEqual([]);
+  expect(doubts(verdict, leaving(other))).toEqual(['excluded']);
+  expect(noteOf(adapt(read(language, line), leaving(denied)), 0, language) ?? '').not.toMatch(/contai?n|conten/);
+});
+
+test('a line that denies what its food is always made from is not believed', () => {
+  expect(breaks(verifyRecipe(read('en-GB', '2 tbsp garlic-free pesto'), kb), leaving('garlic'))).toEqual(['excluded']);
+});
+
+test('what a line denies is not denied of what takes its place', () => {
+  const soup = read('en-GB', '2 onions', '100 g butter (without celery)');
+  const [, fat] = adapt(soup, onDiet('Vegan'))?.lines ?? [];
+  expect(soup.lines[1]).toMatchObject({ negated: ['Celery'], deniedFoods: ['celery'] });
+  expect(fat?.swappedFrom?.ingredient).toBe('butter');
+  expect(fat).not.toHaveProperty('negated');
+  expect(fat).not.toHaveProperty('deniedFoods');
 });
 
 test.each(['en-GB', 'es', 'fr'] as const)('in %s, what is read again is as much in doubt as it was', (language) => {

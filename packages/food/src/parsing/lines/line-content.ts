@@ -12,7 +12,8 @@ import { type PreparationNotes, readPreparationNotes } from './preparation-notes
 import { type Joiner, type Segment, type SegmentedLine, segmentsOf } from './segments.ts';
 
 /** What the words after the quantity say; see `ParsedLine`. */
-export type LineContent = NamedIds & PreparationNotes & { confidence: number; name: string; negated: Allergen[] };
+export type LineContent = NamedIds &
+  PreparationNotes & { confidence: number; name: string; negated: Allergen[]; deniedFoods: string[] };
 
 /** Spelling is only corrected where a line can't be read otherwise. */
 const CORRECTIONS: SpellingBudget = { corrections: 3, shortest: 7, slips: 1 };
@@ -41,6 +42,7 @@ export function readLineContent(line: TokenisedLine, kb: KnowledgeBase, from: nu
     ingredient: shared ?? phrase.id ?? foreignId(segmented, main),
     name: shared === null || shared === phrase.id ? nameText(line, main, phrase) : kb.name(shared, line.locale),
     negated: negation.allergens,
+    deniedFoods: negation.ingredients,
   };
   readOtherNames(segmented, mainAt, content);
   content.ingredient = content.ingredient && applyNegation(content.ingredient, negation, kb);
@@ -50,6 +52,7 @@ export function readLineContent(line: TokenisedLine, kb: KnowledgeBase, from: nu
 }
 
 function withoutIngredient({ line, negations }: SegmentedLine, from: number, to: number): LineContent {
+  const negation = negationIn(negations, from, to);
   return {
     ingredient: null,
     confidence: 0,
@@ -59,7 +62,8 @@ function withoutIngredient({ line, negations }: SegmentedLine, from: number, to:
     alternatives: [],
     also: [],
     mentions: [],
-    negated: negationIn(negations, from, to).allergens,
+    negated: negation.allergens,
+    deniedFoods: negation.ingredients,
   };
 }
 
@@ -156,5 +160,6 @@ function withoutRepetition(content: LineContent): LineContent {
   const alternatives = others(content.alternatives);
   const also = others(content.also).filter((id) => !alternatives.includes(id));
   const mentions = others(content.mentions).filter((id) => !also.includes(id) && !alternatives.includes(id));
-  return { ...content, alternatives, also, mentions, negated: [...new Set(content.negated)] };
+  const [negated, deniedFoods] = [[...new Set(content.negated)], [...new Set(content.deniedFoods)]];
+  return { ...content, alternatives, also, mentions, negated, deniedFoods };
 }

@@ -49,6 +49,8 @@ export type ParsedLine = {
   mayContain: Allergen[];
   /** Allergens that the line says are absent. */
   negated: Allergen[];
+  /** Ids of foods that the line says are absent: "onion-free". */
+  deniedFoods: string[];
   /** The size of one of what is counted: 2 x 400 g tins. */
   each: Measure | null;
   /** The same amount in other units: 2 cups (250 g). */
@@ -95,6 +97,7 @@ const NO_CONTENT: Omit<LineContent, 'name'> = {
   also: [],
   mentions: [],
   negated: [],
+  deniedFoods: [],
 };
 
 /** The quantity with what the rest of the line adds to it; the one inside the name where there is no other. */

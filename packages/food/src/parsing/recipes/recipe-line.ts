@@ -26,6 +26,7 @@ export function readRecipeLine(text: string, language: Language, kb: KnowledgeBa
     ...(said.also.length + said.mentions.length > 0 && { also: [...said.also, ...said.mentions] }),
     ...(said.mayContain.length > 0 && { mayContain: said.mayContain }),
     ...(said.negated.length > 0 && { negated: said.negated }),
+    ...(said.deniedFoods.length > 0 && { deniedFoods: said.deniedFoods }),
   };
 }
 
