@@ -87,7 +87,7 @@ function withoutCompound(
 ): readonly [before: string, after: string] {
   const isEnglish = language === 'en';
   const [whole = '', word = ''] =
-    (isEnglish ? /(\p{L}+) $/u.exec(before) : /^ (?:de |d[’'])(\p{L}+)/u.exec(after)) ?? [];
+    (isEnglish ? /(?<!\p{L})(\p{L}+) $/u.exec(before) : /^ (?:de |d[’'])(\p{L}+)/u.exec(after)) ?? [];
   if (word === '' || kb.exact(fold(word), language) === undefined) return [before, after];
   return isEnglish ? [before.slice(0, -whole.length), after] : [before, after.slice(whole.length)];
 }
