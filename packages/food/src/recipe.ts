@@ -50,6 +50,8 @@ export type RecipeLine = {
   also?: string[];
   /** Allergens that the line itself warns of ("may contain nuts"). */
   mayContain?: Allergen[];
+  /** Ids of the foods that it warns of ("may contain onion"). */
+  possibleFoods?: string[];
   /** Allergens that the line denies ("gluten-free"): they are not in doubt where the ingredient may contain them. */
   negated?: Allergen[];
   /** Ids of foods that the line denies ("onion-free"): they are not in doubt where it depends on the maker. */

@@ -66,6 +66,8 @@ export const LINE_GRAMMAR_LISTS = [
   'elisions',
   /** The commonest words of running text, by which its language is guessed. */
   'functionWords',
+  /** Say that what a warning names need not be there: "may contain onion". */
+  'possibly',
   /** Negations that are kept as part of a name: "dairy-free cream", "pesto sin nueces ni queso". */
   'deniedBefore',
   'deniedAfter',

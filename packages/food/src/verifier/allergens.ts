@@ -19,8 +19,8 @@ export function judgeAllergens(mentions: readonly Mention[]): AllergenFinding[] 
   });
 }
 
-function containsAllergen({ ingredient, negated }: Mention, allergen: Allergen): boolean {
-  return ingredient?.allergens?.includes(allergen) === true && !negated?.includes(allergen);
+function containsAllergen({ ingredient, negated, isPossible }: Mention, allergen: Allergen): boolean {
+  return !isPossible && ingredient?.allergens?.includes(allergen) === true && !negated?.includes(allergen);
 }
 
 /** A line that denies what its ingredient always contains leaves the allergen open. */

@@ -42,7 +42,10 @@ function decide(diet: Diet, violating: Mention[], open: Mention[]): DietFinding 
 }
 
 function judgeOrigin(diet: OriginDiet, mentions: readonly Mention[]): DietFinding {
-  const stateOf = ({ ingredient }: Mention) => (ingredient ? dietStateOf(ingredient, diet) : 'cant-tell');
+  const stateOf = ({ ingredient, isPossible }: Mention): DietState => {
+    const state = ingredient ? dietStateOf(ingredient, diet) : 'cant-tell';
+    return isPossible && state === 'no' ? 'cant-tell' : state;
+  };
   return decide(
     diet,
     mentions.filter((mention) => stateOf(mention) === 'no'),
@@ -68,6 +71,7 @@ function judgeKeto(
   const ofLine = ({ where, index, ingredient }: Mention) =>
     where === 'ingredient' && (ingredient?.id ?? null) === (lines[index]?.ingredient ?? null);
   const isOpen = (mention: Mention) =>
+    !mention.isPossible &&
     (mention.where === 'step' || uncounted.includes(mention.index)) &&
     (mention.ingredient === null || netCarbsPer100g(mention.ingredient) >= LOW_NET_CARBS);
   return decide(

@@ -37,13 +37,19 @@ const EXTRACTS = 'baking-and-sweet';
 /** Judges the foods of a recipe by one rule; the evidence is what breaks it, else what leaves it open. */
 export function judgeRule(rule: IngredientRule, foods: readonly MentionedFood[]): RuleFinding {
   const breaking = foods.filter((food) => stateOf(rule, food) === 'no').map(({ mention }) => mention);
-  if (rule === 'kosher') breaking.push(...meatWithMilk(foods));
+  if (rule === 'kosher') breaking.push(...meatWithMilk(foods.filter(({ mention }) => !mention.isPossible)));
   if (breaking.length > 0) return { state: 'no', evidence: breaking };
   const open = foods.filter((food) => stateOf(rule, food) === 'cant-tell').map(({ mention }) => mention);
+  if (rule === 'kosher') open.push(...meatWithMilk(foods).filter((mention) => !open.includes(mention)));
   return { state: open.length > 0 ? 'cant-tell' : 'yes', evidence: open };
 }
 
-function stateOf(rule: IngredientRule, { ingredient }: MentionedFood): RuleFinding['state'] {
+function stateOf(rule: IngredientRule, { mention, ingredient }: MentionedFood): RuleFinding['state'] {
+  const state = stateOfIngredient(rule, ingredient);
+  return mention.isPossible && state === 'no' ? 'cant-tell' : state;
+}
+
+function stateOfIngredient(rule: IngredientRule, ingredient: Ingredient): RuleFinding['state'] {
   const { alcohol, gelatine } = RULES[rule];
   const suitability = ingredient.suitability?.[rule];
   if (suitability === 'allowed') return 'yes';

@@ -31,11 +31,13 @@ export type Mention = {
   negated?: readonly Allergen[];
   /** Ids of foods that the line denies, so that they are not in doubt. */
   deniedFoods?: readonly string[];
+  /** The line only warns of it, "may contain onion": what it has is in doubt. */
+  isPossible?: true;
 };
 
 /**
- * Everything a recipe names: each line, its alternatives, what it contains besides, what its preparation adds, and what
- * only the text of a step names.
+ * Everything a recipe names: each line, its alternatives, what it contains besides or warns of, what its preparation
+ * adds, and what only the text of a step names.
  */
 export function mentionsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Mention[] {
   const languages = new WrittenLanguages(recipe);
@@ -53,7 +55,7 @@ export function mentionsOf(recipe: CanonicalRecipe, kb: KnowledgeBase): Mention[
 
 function mentionsOfLine(line: RecipeLine, index: number, languages: WrittenLanguages, kb: KnowledgeBase): Mention[] {
   const at = { where: 'ingredient', index, words: line.name } as const;
-  const { mayContain, negated, deniedFoods } = line;
+  const { mayContain, possibleFoods = [], negated, deniedFoods } = line;
   const ingredient = line.ingredient === null ? null : (kb.get(line.ingredient) ?? null);
   const main: Mention = {
     ...at,
@@ -67,7 +69,11 @@ function mentionsOfLine(line: RecipeLine, index: number, languages: WrittenLangu
   const written = cached(line, () => namedInLine(line, languages, kb), kb)
     .map((named) => named.ingredient)
     .filter((named) => !known.some((one) => one && kb.isKindOf(one.id, named.id)));
-  return [main, ...[...others, ...new Set(written)].map((other) => ({ ...at, ingredient: other }))];
+  return [
+    main,
+    ...[...others, ...new Set(written)].map((other) => ({ ...at, ingredient: other })),
+    ...possibleFoods.map((id) => ({ ...at, ingredient: kb.get(id) ?? null, isPossible: true as const })),
+  ];
 }
 
 /** The ingredients of the lines, to distinguish a new ingredient in a step from another word for a listed one. */
@@ -80,7 +86,7 @@ class ListedIngredients {
 
   constructor({ lines, title }: CanonicalRecipe, mentions: readonly Mention[], kb: KnowledgeBase) {
     this.kb = kb;
-    this.ingredients = mentions.flatMap(({ ingredient }) => ingredient ?? []);
+    this.ingredients = mentions.flatMap(({ ingredient, isPossible }) => (isPossible ? [] : (ingredient ?? [])));
     const names = lines.flatMap(({ name, swappedFrom }) => (swappedFrom ? [] : Object.values(name)));
     this.names = [...names, ...Object.values(title)].map((text) => ` ${fold(text)} `);
     this.traits = new Set(this.ingredients.flatMap(({ allergens = [], origin }) => [...allergens, ...origin]));

@@ -51,10 +51,11 @@ export function verifyRecipe(recipe: CanonicalRecipe, kb: KnowledgeBase): Verdic
 
 function foodsIn(mentions: readonly Mention[], kb: KnowledgeBase): MentionedFood[] {
   return mentions.flatMap((mention) => {
-    const { ingredient, negated = [], deniedFoods = [] } = mention;
+    const { ingredient, negated, deniedFoods, isPossible } = mention;
     if (!ingredient) return [];
     const { kinds, possibleKinds } = contentsOf(ingredient, kb);
-    const isDenying = negated.length + deniedFoods.length > 0;
+    if (isPossible) return [{ mention, ingredient, kinds: [], possibleKinds: [...kinds, ...possibleKinds] }];
+    const isDenying = negated !== undefined || deniedFoods !== undefined;
     return [{ mention, ingredient, kinds, possibleKinds: isDenying ? possibleKindsOf(mention, kb) : possibleKinds }];
   });
 }

@@ -5,7 +5,7 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { breaks, doubts, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adapt, onDiet, without } from '../__fixtures__/adapt.ts';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 
@@ -108,13 +108,70 @@ test('what a line denies is not denied of what takes its place', () => {
   expect(fat).not.toHaveProperty('deniedFoods');
 });
 
-test.each(['en-GB', 'es', 'fr'] as const)('in %s, what is read again is as much in doubt as it was', (language) => {
-  const pork = adapt(PORK, without('Gluten'));
-  if (!pork) throw new Error('It is not adapted.');
-  const { title, ingredients } = renderRecipe(pork, { language, measurementSystem: 'metric' }, kb);
-  const lines = ingredients.map(({ name, quantity, note }) => ({ name, quantity, note }));
-  const again = readRecipeInput(recipeInputSchema.parse({ title, language, ingredients: lines }), 'again', kb);
-  expect(doubts(verifyRecipe(again, kb), without('Gluten'))).toEqual(['Gluten']);
+describe.each(['en-GB', 'es', 'fr'] as const)('in %s, what is read again is as much in doubt as it was', (language) => {
+  const readAgain = (recipe: CanonicalRecipe | undefined) => {
+    if (!recipe?.lines.some(({ inDoubt }) => inDoubt)) throw new Error('Nothing is in doubt.');
+    const { title, ingredients } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+    const lines = ingredients.map(({ name, quantity, note }) => ({ name, quantity, note }));
+    const again = readRecipeInput(recipeInputSchema.parse({ title, language, ingredients: lines }), 'again', kb);
+    return { again, verdict: verifyRecipe(again, kb) };
+  };
+
+  test('of an allergen', () => {
+    const { verdict } = readAgain(adapt(PORK, without('Gluten')));
+    expect(doubts(verdict, without('Gluten'))).toEqual(['Gluten']);
+  });
+
+  test.each([
+    ['beef-stock', ['onion']],
+    ['beef-stock', ['carrot']],
+    ['beef-stock', ['celery', 'garlic', 'onion', 'carrot']],
+    ['berbere', ['garlic']],
+    ['sweet-shortcrust-pastry', ['butter']],
+    ['mayonnaise', ['mustard']],
+  ])('of %s: %j', (food, excluded) => {
+    const dish = recipeOf('Dish', [
+      ['pork-loin', 500, 'g'],
+      [food, 100, 'g'],
+    ]);
+    const { again, verdict } = readAgain(adapt(dish, leaving(...excluded)));
+    expect(again.lines[1]?.ingredient).toBe(food);
+    for (const one of excluded) {
+      expect(breaks(verdict, leaving(one))).toEqual([]);
+      expect(doubts(verdict, leaving(one))).toEqual(['excluded']);
+    }
+  });
+});
+
+test.each([
+  ['en-GB', 'tofu, may contain onion', ['onion']],
+  ['en-GB', 'tofu (may contain traces of garlic or carrot)', ['garlic', 'carrot']],
+  ['es', 'tofu, puede contener cebolla y zanahoria', ['onion', 'carrot']],
+  ['fr', 'tofu, peut contenir de l’ail ou des carottes', ['garlic', 'carrot']],
+] as const)('in %s, "%s" leaves open what it warns of', (language, line, foods) => {
+  for (const food of foods) expect(doubts(verifyRecipe(read(language, line), kb), leaving(food))).toEqual(['excluded']);
+});
+
+test.each([
+  ['en-GB', 'tofu, may contain pork'],
+  ['fr', 'tofu, peut contenir du porc'],
+  ['fr', 'bidule, peut contenir du porc'],
+] as const)('in %s, "%s" leaves diets and rules open', (language, line) => {
+  const verdict = verifyRecipe(read(language, line), kb);
+  const restrictions = { ...onDiet('Vegan'), rules: ['halal' as const], excludedIngredients: ['pork'] };
+  expect(breaks(verdict, restrictions)).toEqual([]);
+  expect(doubts(verdict, restrictions)).toEqual(['Vegan', 'halal', 'excluded']);
+});
+
+test('what a step names is certain though a line only warns of it', () => {
+  const steps = [{ seconds: 60, text: { en: ['Fry sliced pork with the tofu.'] } }];
+  const recipe = { ...read('en-GB', '200 g tofu, may contain pork'), steps };
+  expect(breaks(verifyRecipe(recipe, kb), leaving('pork'))).toEqual(['excluded']);
+});
+
+test('what a line says that it contains is certain', () => {
+  const sauce = read('fr', 'tofu, contient de l’oignon');
+  expect(breaks(verifyRecipe(sauce, kb), leaving('onion'))).toEqual(['excluded']);
 });
 
 test('a vegan dish says which pastry may have milk or egg', () => {

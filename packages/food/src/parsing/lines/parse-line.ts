@@ -47,6 +47,8 @@ export type ParsedLine = {
   mentions: string[];
   /** Allergens the line itself warns of: "may contain traces of nuts". */
   mayContain: Allergen[];
+  /** Ids of the foods that it warns of: "may contain onion". */
+  possibleFoods: string[];
   /** Allergens that the line says are absent. */
   negated: Allergen[];
   /** Ids of foods that the line says are absent: "onion-free". */
@@ -83,6 +85,7 @@ export function parseLine(text: string, language: Language, kb: KnowledgeBase): 
     kitchenware,
     optional,
     mayContain: warning.allergens,
+    possibleFoods: warning.foods,
     each: quantity?.each ?? null,
     equivalents: quantity?.equivalents ?? [],
   };

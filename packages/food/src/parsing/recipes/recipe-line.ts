@@ -25,6 +25,7 @@ export function readRecipeLine(text: string, language: Language, kb: KnowledgeBa
     ...(said.alternatives.length > 0 && { alternatives: said.alternatives }),
     ...(said.also.length + said.mentions.length > 0 && { also: [...said.also, ...said.mentions] }),
     ...(said.mayContain.length > 0 && { mayContain: said.mayContain }),
+    ...(said.possibleFoods.length > 0 && { possibleFoods: said.possibleFoods }),
     ...(said.negated.length > 0 && { negated: said.negated }),
     ...(said.deniedFoods.length > 0 && { deniedFoods: said.deniedFoods }),
   };
