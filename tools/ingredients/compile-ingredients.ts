@@ -18,6 +18,7 @@ export function compileIngredients(entries: readonly IngredientEntry[]): Ingredi
       nutritionFrom: _parts,
       suitability: _own,
       icon: _icon,
+      madeWithout: _absent,
       ...rest
     } = entry;
     const suitability = suitabilityOf([entry, ...widerKindsOf(entry, byId)]);

@@ -126,6 +126,9 @@ const entrySchema = z
     mayBeMadeFrom: z.array(id).min(1).exactOptional().meta({
       description: 'Foods that depend on the maker: who leaves out onion is told to look at the packet of stock.',
     }),
+    madeWithout: z.array(id).min(1).exactOptional().meta({
+      description: 'Foods that a wider kind is or may be made from, and this one is not: soy sauce has no onion.',
+    }),
     notFrom: z
       .array(z.enum(GROUPS))
       .min(1)

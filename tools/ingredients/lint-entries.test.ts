@@ -96,6 +96,26 @@ describe('the lint of the ingredients', () => {
     expect(lint(bread, glutenFree)).toEqual([]);
   });
 
+  test.each<[string, Partial<IngredientEntry>, string[]]>([
+    ['left unsaid', {}, ['roll: made-from', 'roll: made-from']],
+    ['left unsaid in part', { madeFrom: ['butter'] }, ['roll: made-from']],
+    ['repeated', { madeFrom: ['butter'], mayBeMadeFrom: ['onion'] }, []],
+    ['in a narrower kind of it', { madeFrom: ['butter', 'red-onion'] }, []],
+    ['denied', { madeWithout: ['butter', 'onion'] }, []],
+    ['said twice', { madeFrom: ['butter'], mayBeMadeFrom: ['onion'], madeWithout: ['onion'] }, ['roll: made-from']],
+    [
+      'denied that its wider kind has not',
+      { mayBeMadeFrom: ['butter', 'onion'], madeWithout: ['bread'] },
+      ['roll: made-from'],
+    ],
+  ])('of what a wider kind is made from, looks at what is %s', (_, fields, findings) => {
+    const food = (id: string, kindOf?: string[]) =>
+      another({ id, name: { en: id, es: id, fr: id }, ...(kindOf && { kindOf }), allergens: [] });
+    const wider = { ...bread, madeFrom: ['butter'], mayBeMadeFrom: ['onion'] };
+    const foods = [food('butter'), food('onion'), food('red-onion', ['onion'])];
+    expect(lint(wider, ...foods, another({ kindOf: ['bread'], ...fields }))).toEqual(findings);
+  });
+
   test('finds a swap that avoids nothing', () => {
     expect(lint(bread, another({ swaps: [{ use: 'bread', ratio: 1, as: ['bread'] }] }))).toContain('roll: swap');
   });

@@ -6,6 +6,7 @@ import { iconProblems } from './compile-icons.ts';
 import { compileIngredients } from './compile-ingredients.ts';
 import type { IngredientEntry } from './entry-schema.ts';
 import { grammarProblems } from './lint-grammar.ts';
+import { madeFromProblems } from './lint-made-from.ts';
 import { nutritionProblems } from './lint-nutrition.ts';
 import { swapProblems } from './lint-swaps.ts';
 import { widerKindsOf } from './wider-kinds.ts';
@@ -18,6 +19,7 @@ type LintRule =
   | 'claimed-name'
   | 'lost-allergen'
   | 'allergens'
+  | 'made-from'
   | 'nutrition'
   | 'swap'
   | 'interchangeable'
@@ -45,6 +47,7 @@ const RULES: readonly (readonly [LintRule, Rule])[] = [
   ['claimed-name', claimedNames],
   ['lost-allergen', lostAllergens],
   ['allergens', contradictoryAllergens],
+  ['made-from', (entry, _ingredient, { entries }) => madeFromProblems(entry, entries)],
   [
     'swap',
     (_entry, ingredient, { ingredients }) =>
@@ -84,11 +87,20 @@ export function lintEntries(entries: readonly IngredientEntry[]): LintFinding[] 
 }
 
 function unknownIds(entry: IngredientEntry, _: Ingredient, { ingredients }: Context): string[] {
-  const { kindOf = [], madeFrom = [], mayBeMadeFrom = [], usedAs = [], wording = {}, swaps = [] } = entry;
+  const {
+    kindOf = [],
+    madeFrom = [],
+    mayBeMadeFrom = [],
+    madeWithout = [],
+    usedAs = [],
+    wording = {},
+    swaps = [],
+  } = entry;
   const references = {
     kindOf,
     madeFrom,
     mayBeMadeFrom,
+    madeWithout,
     usedAs,
     wording: [wording.calledAs ?? [], wording.calledAsInTitles ?? []].flat(),
     swaps: swaps.map(({ use }) => use),
