@@ -2,15 +2,16 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
-import { verifyRecipe } from '@larder/food/verifier/verify';
+import { breaks, doubts, type Restrictions } from '@larder/food/verifier/restrictions';
+import { type Verdict, verifyRecipe } from '@larder/food/verifier/verify';
 import { isHonestSwap } from './rules/honest-swap.ts';
 import { rolesInDish } from './rules/roles-in-dish.ts';
 import { type ChangeLine, substituteLine } from './substitute-line.ts';
 
 /**
  * The recipe with a substitute for one line that suits, is honest in the dish, and breaks no restriction itself; null
- * where there is none. `brokenBy` names the restrictions that count.
+ * where there is none. One that leaves no restriction open comes before one that does. `brokenBy` names the
+ * restrictions that count.
  */
 export function swapLine(
   recipe: CanonicalRecipe,
@@ -24,18 +25,21 @@ export function swapLine(
   const original = line?.ingredient ? kb.get(line.ingredient) : undefined;
   if (!line || !original) return null;
   const roles = rolesInDish(recipe, index, kb);
+  let inDoubt: CanonicalRecipe | null = null;
   for (const swap of swapsFor(original.id, kb)) {
     if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
     if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
     const replaced = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
     const because = solvedBy(recipe, replaced, index, restrictions, kb, brokenBy);
-    if (because.length > 0)
-      return replaceLine(replaced, index, (swapped) => ({
-        ...swapped,
-        swappedFrom: { ingredient: original.id, because },
-      }));
+    if (because.length === 0) continue;
+    const swapped = replaceLine(replaced, index, (added) => ({
+      ...added,
+      swappedFrom: { ingredient: original.id, because },
+    }));
+    if (doubts(verdictOnLine(replaced, index, kb), restrictions).length === 0) return swapped;
+    inDoubt ??= swapped;
   }
-  return null;
+  return inDoubt;
 }
 
 /** What stock low in FODMAPs is made without. */
@@ -73,11 +77,13 @@ function solvedBy(
   kb: KnowledgeBase,
   brokenBy: typeof breaks,
 ): string[] {
-  const brokenByLine = (recipe: CanonicalRecipe): string[] => {
-    const lines = recipe.lines.filter((_, place) => place === index);
-    return brokenBy(verifyRecipe({ ...recipe, lines, steps: [] }, kb), restrictions);
-  };
+  const brokenByLine = (recipe: CanonicalRecipe) => brokenBy(verdictOnLine(recipe, index, kb), restrictions);
   return brokenByLine(after).length > 0 ? [] : brokenByLine(before);
+}
+
+function verdictOnLine(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): Verdict {
+  const lines = recipe.lines.filter((_, place) => place === index);
+  return verifyRecipe({ ...recipe, lines, steps: [] }, kb);
 }
 
 /** The recipe with one line changed. */

@@ -1,0 +1,26 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { doubts, type Restrictions } from '@larder/food/verifier/restrictions';
+import { verifyRecipe } from '@larder/food/verifier/verify';
+import { expect, test } from 'vitest';
+import { linesOf, without } from '../__fixtures__/adapt.ts';
+import { recipeOf } from '../__fixtures__/recipes.ts';
+
+const SAUSAGES = recipeOf('Winter dinner', [
+  ['pork-sausage', 400, 'g'],
+  ['white-bean', 400, 'g'],
+]);
+const leavingOut = (...excludedIngredients: string[]): Restrictions => ({ ...without(), excludedIngredients });
+
+test.each<[string, Restrictions]>([
+  ['pork', leavingOut('pork')],
+  ['what is not halal', { ...without(), rules: ['halal'] }],
+  ['what is not kosher', { ...without(), rules: ['kosher'] }],
+])('who leaves out %s gets the stand-in that is surely without it', (_, restrictions) => {
+  const beef = recipeOf('Dish', [['beef-sausage', 400, 'g']]);
+  expect(doubts(verifyRecipe(beef, kb), restrictions)).not.toEqual([]);
+  expect(linesOf(SAUSAGES, restrictions)?.[0]).toBe('plant-based-sausage');
+});
+
+test('the first stand-in that is allowed stays where all are in doubt', () => {
+  expect(linesOf(SAUSAGES, leavingOut('pork', 'garlic'))?.[0]).toBe('beef-sausage');
+});
