@@ -5,10 +5,10 @@ import { wordsOf } from '@larder/food/tokens/tokenise';
 import { iconProblems } from './compile-icons.ts';
 import { compileIngredients } from './compile-ingredients.ts';
 import type { IngredientEntry } from './entry-schema.ts';
-import { grammarProblems } from './lint-grammar.ts';
-import { madeFromProblems } from './lint-made-from.ts';
-import { nutritionProblems } from './lint-nutrition.ts';
-import { swapProblems } from './lint-swaps.ts';
+import { grammarProblems } from './lints/grammar.ts';
+import { madeFromProblems } from './lints/made-from.ts';
+import { nutritionProblems } from './lints/nutrition.ts';
+import { swapProblems } from './lints/swaps.ts';
 import { widerKindsOf } from './wider-kinds.ts';
 
 /** The rules an entry can break. */

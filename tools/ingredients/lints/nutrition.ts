@@ -1,6 +1,6 @@
 import type { Ingredient } from '@larder/food/ingredients/ingredient';
 import { ALCOHOL_DENSITY } from '@larder/food/nutrition/nutrition';
-import { alcoholEnergy, type NutritionFields } from './compile-nutrition.ts';
+import { alcoholEnergy, type NutritionFields } from '../compile-nutrition.ts';
 
 /**
  * How far the energy may lie from the sum of its nutrients: the larger of a share and of an amount in kcal, which is

@@ -1,5 +1,5 @@
-import type { IngredientEntry } from './entry-schema.ts';
-import { widerKindsOf } from './wider-kinds.ts';
+import type { IngredientEntry } from '../entry-schema.ts';
+import { widerKindsOf } from '../wider-kinds.ts';
 
 /** Foods of its wider kinds that an entry leaves unsaid, and what it says twice or for nothing. */
 export function madeFromProblems(entry: IngredientEntry, entries: ReadonlyMap<string, IngredientEntry>): string[] {

@@ -2,7 +2,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import { dietStateOf } from '@larder/food/ingredients/diet-rules';
 import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
-import { widerKindsOf } from './wider-kinds.ts';
+import { widerKindsOf } from '../wider-kinds.ts';
 
 /** What a substitute avoids: an allergen, what a diet excludes, or alcohol. */
 type Avoided = Allergen | Diet | 'alcohol';
