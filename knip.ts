@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'packages/contract': { entry: ['src/**/*.ts'] },
     'apps/web': {
       // Built by vite.server.config.ts and loaded by the server.
-      entry: ['src/app/render-recipe-page.tsx', 'vite.server.config.ts'],
+      entry: ['src/app/render-pages.tsx', 'vite.server.config.ts'],
       // Named in Vitest's configuration.
       ignoreDependencies: ['jsdom'],
     },

@@ -25,7 +25,7 @@ const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100,
 
 /**
  * Lighthouse's scores with its mobile profile, the median of five runs. The test browser, not a page, fails the audit of
- * the back/forward cache. docs/decisions/0025-recipe-pages-rendered-on-the-server.md
+ * the back/forward cache. docs/decisions/0025-pages-rendered-on-the-server.md
  */
 export async function benchLighthouse(): Promise<Row[]> {
   const executablePath = await provideChromium(process.execPath);
