@@ -68,7 +68,7 @@ async function openServer() {
       const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
       const env = { PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
       child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: ROOT, env, stdio: 'ignore' });
-      await untilReady(`${url}/readyz`, 90_000);
+      await untilReady(`${url}/readyz`);
     },
     async remove() {
       await kill();
