@@ -7,7 +7,13 @@ import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import { answerClientError, answerError } from './errors/answer-errors.ts';
 import { AppError } from './errors/app-error.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, createServerFactory, limitStalls } from './http/connections.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  closeAnswered,
+  createServerFactory,
+  limitStalls,
+} from './http/connections.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { BROTLI_OPTIONS } from './http/repeated-bytes.ts';
 import { takeRequestTurns } from './http/request-turns.ts';
@@ -62,6 +68,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setErrorHandler(answerError);
   takeRequestTurns(app);
   limitStalls(app, connectionLimits);
+  closeAnswered(app);
   limitUploads(app, UPLOAD_BUDGET);
   measureRequests(app, metrics);
   await setHeaders(app, config.publicUrl);

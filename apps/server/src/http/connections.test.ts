@@ -51,3 +51,24 @@ test('without a proxy, idle connections are closed at once', async () => {
   await getOn(new Agent({ keepAlive: true, maxSockets: 1 }), server.url);
   await server.close();
 });
+
+test('a request that came before the server stops is answered, and its connection does not wait for another', async () => {
+  const server = await listening({ config: { ...TEST_CONFIG, trustedProxies: [] } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', expect: '100-continue' };
+    const slow = request(`${server.url}/api/auth/login`, { agent, method: 'POST', headers }, resolve);
+    slow.on('error', reject);
+    slow.once('continue', async () => {
+      slow.write('{');
+      closed = server.close();
+      await expect.poll(() => server.app.server.listening).toBe(false);
+      slow.end('}');
+    });
+    slow.flushHeaders();
+  });
+  let closed: Promise<void> = Promise.resolve();
+  const { statusCode, headers } = await answer;
+  expect([statusCode, headers.connection]).toEqual([400, 'close']);
+  await closed;
+});

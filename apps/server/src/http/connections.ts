@@ -59,6 +59,7 @@ export function createServerFactory(trustedProxies: readonly string[], limits: C
     server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
     limitConnections(server, clientOf, limits);
     if (trustedProxies.length > 0) drainWhenClosed(server, limits);
+    closeAnsweredLate(server);
     return server;
   };
 }
@@ -127,9 +128,36 @@ function drainWhenClosed(server: Server, { drainMs }: ConnectionLimits): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   let end: NodeJS.Timeout | undefined;
   server.closeIdleConnections = () => {
-    end ??= setTimeout(closeIdle, drainMs);
+    end ??= setTimeout(() => {
+      server.closeIdleConnections = closeIdle;
+      closeIdle();
+    }, drainMs);
   };
   server.once('close', () => clearTimeout(end));
+}
+
+/** A connection on which an answer was being sent when the server began to stop is idle, and closed, only after it. */
+function closeAnsweredLate(server: Server): void {
+  const closeIdle = () => server.closeIdleConnections();
+  server.on('request', (_request, response) => {
+    response.once('close', () => server.listening || setImmediate(closeIdle));
+  });
+}
+
+/**
+ * While the server stops, answers close their connection, also those to requests that came before: it would stay open for
+ * the next one, and the server would wait for it.
+ */
+export function closeAnswered(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
+  });
 }
 
 /** Closes connections whose client does not read its response. */
