@@ -68,6 +68,8 @@ export const LINE_GRAMMAR_LISTS = [
   'functionWords',
   /** Say that what a warning names need not be there: "may contain onion". */
   'possibly',
+  /** The warning words that follow such a word. */
+  'mayBeContained',
   /** Negations that are kept as part of a name: "dairy-free cream", "pesto sin nueces ni queso". */
   'deniedBefore',
   'deniedAfter',

@@ -95,6 +95,29 @@ test.each([
   expect(noteOf(adapt(read(language, line), leaving(denied)), 0, language) ?? '').not.toMatch(/contai?n|conten/);
 });
 
+test.each([
+  ['en-GB', '500 ml vegetable stock (may contain garlic), 200 g bacon', 'bacon'],
+  ['en-GB', '500 ml vegetable stock (may contain garlic) and onions', 'onion'],
+  ['en-GB', '1 stock cube (may contain garlic), 200 g chopped onion', 'onion'],
+  ['en-GB', 'soup mix you can buy anywhere, contains onion', 'onion'],
+  ['es', 'caldo de verduras (puede contener ajo), 2 cebollas', 'onion'],
+  ['fr', 'bouillon de légumes (peut contenir de l’ail), 200 g de lardons', 'lardons'],
+] as const)('in %s, "%s" certainly has %s', (language, line, food) => {
+  expect(breaks(verifyRecipe(read(language, line), kb), leaving(food))).toEqual(['excluded']);
+});
+
+test.each([
+  ['chocolate, may contain beer', 'Vegetarian', 'beer'],
+  ['vegetable stock, may contain salmon', 'Vegetarian', 'salmon'],
+  ['white bread, may contain butter', 'Vegan', 'butter'],
+  ['white bread, may contain carrot, 2 onions', 'Vegan', 'carrot'],
+] as const)('"%s" leaves %s and %s open', (line, diet, food) => {
+  const verdict = verifyRecipe(read('en-GB', line), kb);
+  expect(breaks(verdict, leaving(food))).toEqual([]);
+  expect(doubts(verdict, leaving(food))).toEqual(['excluded']);
+  expect(breaks(verdict, onDiet(diet))).toEqual([]);
+});
+
 test('a line that denies what its food is always made from is not believed', () => {
   expect(breaks(verifyRecipe(read('en-GB', '2 tbsp garlic-free pesto'), kb), leaving('garlic'))).toEqual(['excluded']);
 });
