@@ -28,7 +28,14 @@ export function substituteLine(
   const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
   const keepsAmount = isMeasured && ratio === 1 && isSpooned;
   const prepared = withState(prepareSubstitute(use, line, recipe), stateOf(line, use, kb));
-  return ({ preparation, alternatives: _others, negated: _absent, deniedFoods: _denied, ...rest }) => ({
+  return ({
+    preparation,
+    alternatives: _others,
+    negated: _absent,
+    deniedFoods: _denied,
+    inDoubt: _doubt,
+    ...rest
+  }) => ({
     ...rest,
     ...(prepared ? { preparation: prepared } : {}),
     ...(preparation && (isForFrying(line) || isCutAlike(line, use, preparation, kb)) ? { preparation } : {}),
