@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { breaks, EXCLUDED_FOOD } from '@larder/food/verifier/restrictions';
-import { verifyFood } from '@larder/food/verifier/single-food';
+import { EXCLUDED_FOOD } from '@larder/food/verifier/restrictions';
+import { brokenByFood } from '@larder/food/verifier/single-food';
 import type { Composer } from '@larder/recipe-composer/create-composer';
 import { createPermit } from '@larder/recipe-composer/filling/permitted-ingredients';
 import { fold } from '@larder/text/fold';
@@ -108,7 +108,7 @@ function keepMeat(results: readonly RankedRecipe[]): readonly RankedRecipe[] {
 function permittedOf({ ingredients, preferences }: IngredientRequest, kb: KnowledgeBase): readonly string[] {
   const { excludedIngredients = [] } = preferences;
   const permits = createPermit({ ...preferences, excludedIngredients: [] }, kb);
-  const isExcluded = (id: string) => breaks(verifyFood(id, kb), preferences).includes(EXCLUDED_FOOD);
+  const isExcluded = (id: string) => brokenByFood(id, preferences, kb).includes(EXCLUDED_FOOD);
   const permitted = ingredients.filter((id) => permits(id, 0) && !(excludedIngredients.length > 0 && isExcluded(id)));
   // One list in all stages of a search: what is worked out from it is kept by it.
   return permitted.length > 0 && permitted.length < ingredients.length ? permitted : ingredients;
