@@ -115,7 +115,14 @@ test.each([
 ])('%s is fried last and waits for nothing', (id, name) => {
   const { steps } = composed([id, 'potato'], 'skillet');
   const at = (words: string) => steps.findIndex((step) => step.includes(words));
-  expect(at(`Lift the potatoes onto a plate. Season the ${name}`)).toBeGreaterThan(at('Cook the potatoes'));
+  expect(at(`Lift the potatoes onto a plate with all that is in the pan. Season the ${name}`)).toBeGreaterThan(
+    at('Cook the potatoes'),
+  );
+});
+
+test('what was fried before the meat leaves the pan with the vegetables', () => {
+  const { steps } = composed(['chicken-breast', 'red-onion', 'courgette'], 'skillet');
+  expect(steps.join(' ')).toMatch(/Lift the onions? and courgettes onto a plate with all that is in the pan\./);
 });
 
 test('rice beside a pan dish cooks while its vegetables do, not while its meat waits', () => {

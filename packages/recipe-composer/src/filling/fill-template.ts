@@ -17,7 +17,7 @@ import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
 
-/** A composed dish needs at most this number of ingredients that are neither available nor staples. */
+/** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
 const MAX_MISSING = 2;
 /** Grams of flour by which is told whether wheat is permitted, in any amount. */
 const FLOUR_GRAMS = 200;

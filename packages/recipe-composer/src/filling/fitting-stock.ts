@@ -5,7 +5,7 @@ import type { DishIngredient } from './dish-ingredient.ts';
 
 const FISH: ReadonlySet<CookingKind> = new Set(['fish-fillet', 'smoked-fish', 'prawn', 'shellfish']);
 /** What a stock of fish suits, where it is available; for fish from a tin none has to be bought. */
-const FROM_THE_SEA: ReadonlySet<CookingKind> = new Set([...FISH, 'tinned-fish']);
+export const FROM_THE_SEA: ReadonlySet<CookingKind> = new Set([...FISH, 'tinned-fish']);
 const FISH_STOCKS: ReadonlySet<string> = new Set(['fish-stock', 'shellfish-stock']);
 const MEAT: ReadonlySet<CookingKind> = new Set([
   'poultry',

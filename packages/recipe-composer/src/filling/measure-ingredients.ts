@@ -82,10 +82,11 @@ export function measureIngredients(
     ({ slot, cooking }) => CREAMY.has(cooking.kind) && (slots[slot]?.grams ?? cooking.grams) >= CREAMY_GRAMS,
   );
   const isSoaked = ingredients.some(({ id }) => kb.isKindOf(id, SOAKS_UP_OIL));
-  const oilWithoutSalad = (has(FATTY) ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
-  const oilShare = dishType === 'salad' ? (isCreamy ? OIL_WITH_CREAM : 1) : oilWithoutSalad;
+  const oilToCookIn = (has(FATTY) ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
+  const oilShare = dishType === 'salad' ? (isCreamy ? OIL_WITH_CREAM : 1) : oilToCookIn;
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
+    const herbs = inSlot.filter(({ cooking }) => cooking.kind === 'herb').length;
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
     return inSlot.map((ingredient): MeasuredIngredient => {
       const { id, cooking } = ingredient;
@@ -95,7 +96,8 @@ export function measureIngredients(
       const portions = mostPortions(cooking.kind);
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = cooking.kind === 'oil' ? oilShare : 1;
-      const shared = cooking.kind === 'herb' ? 1 / inSlot.length : 1;
+      // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.
+      const shared = cooking.kind === 'herb' && slot.grams === undefined ? 1 / herbs : 1;
       const isSqueezed = category === 'Drinks' && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
       const squeezed = isSqueezed ? SQUEEZED : 1;
       const grams = Math.min(share, limit) * portion * oiled * shared * squeezed * servings;

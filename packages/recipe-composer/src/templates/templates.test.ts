@@ -1,7 +1,7 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
-import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
+import { FROM_THE_SEA } from '../filling/fitting-stock.ts';
 import { createCookingTable } from '../techniques/cooking-table.ts';
 import { parseTextTemplate, type SlotReference, type TemplateToken } from '../wording/text-template.ts';
 import { DISH_TEMPLATES } from './all-templates.ts';
@@ -56,11 +56,10 @@ test('templates refer to ingredients that exist', () => {
 });
 
 test('the slot of the stock comes after those of the fish that decide on it', () => {
-  const fish: readonly CookingKind[] = ['fish-fillet', 'smoked-fish', 'prawn', 'shellfish'];
   const early = DISH_TEMPLATES.filter(({ slots }) => {
     const kinds = Object.values(slots).map((slot) => slot.of);
     const stock = kinds.findIndex((of) => of.includes('stock'));
-    return stock >= 0 && kinds.findLastIndex((of) => of.some((kind) => fish.includes(kind))) > stock;
+    return stock >= 0 && kinds.findLastIndex((of) => of.some((kind) => FROM_THE_SEA.has(kind))) > stock;
   });
   expect(early.map(({ id }) => id)).toEqual([]);
 });
