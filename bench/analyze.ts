@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import autocannon from 'autocannon';
 import memory from '../apps/server/memory.json' with { type: 'json' };
@@ -135,9 +136,13 @@ export async function benchAnalyze(processes: number): Promise<Row[]> {
 /** The latencies of one process in milliseconds, of requests that were not sent before, sent at equal intervals. */
 async function latenciesAt(rate: number, { url }: RunningServer): Promise<number[]> {
   const sent: Promise<number>[] = [];
+  const start = performance.now();
   for (let number = 1; number <= rate * STEADY_SECONDS; number += 1) {
-    sent.push(latencyOf(url, number + ROUNDS * 1_000_000));
-    await new Promise((resolve) => setTimeout(resolve, 1000 / rate));
+    const latency = latencyOf(url, number + ROUNDS * 1_000_000);
+    // A failure is reported once all are sent.
+    latency.catch(() => {});
+    sent.push(latency);
+    await setTimeout(Math.max(0, start + (number * 1000) / rate - performance.now()));
   }
   return Promise.all(sent);
 }
