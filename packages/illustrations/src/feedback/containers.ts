@@ -31,6 +31,9 @@ const AS = /looks? like|like|como|comme|parece|on dirait/;
 const COMPARED = new RegExp(`\\b(?:${NOT.source}|${AS.source})${BEFORE.source}`);
 /** Ends before a container that it should not be in. */
 const REFUSED = new RegExp(`\\b(?:${NOT.source}|\\w+n't)${BEFORE.source}`);
+/** Says before a container that it is missed: "why isn't it in a bowl?", "odd without a bowl". */
+const MISSED =
+  /\b(?:why|por que|pourquoi)\b|^ ?(?:would|could|should|can|is|are)n't\b|\b(?:without|sin|sans)(?: (?:an?|the|una?|une?|el|la|le))? ?$/;
 /** Ends before a container that is there already: "on the plate". */
 const THERE = /\b(?:the|this|that|my|el|la|est[ea]|es[ea]|le|cette?|l')(?: \w+)? ?$/;
 /** Ends before where something is. */
@@ -61,7 +64,12 @@ function findContainers(clause: string): Mention[] {
     .toSorted((a, b) => a.start - b.start)
     .map((each) => {
       const before = clause.slice(0, each.start);
-      return { ...each, isCompared: COMPARED.test(before), isNew: !THERE.test(before), isPlace: IN.test(before) };
+      return {
+        ...each,
+        isCompared: COMPARED.test(before) && !MISSED.test(before),
+        isNew: !THERE.test(before),
+        isPlace: IN.test(before),
+      };
     });
 }
 
@@ -138,6 +146,7 @@ export function readContainer(
 export function isUnwantedContainer(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = text.slice(0, start).split(MARK).at(-1) ?? '';
   const [behind] = text.slice(end).split(MARK);
+  if (MISSED.test(before)) return false;
   return REFUSED.test(before) || (!IN.test(before) && ODD.test(`${before} ${behind}`));
 }
 

@@ -73,8 +73,15 @@ describe('where the phrase rules read nothing', () => {
 
   test('in place of a vessel that is refused or odd any other is wanted', () => {
     const { read } = classifierOf({ asks: 0.95, scores: {} });
-    for (const text of ['in the bowl', 'an odd olive in a bowl', 'no, in a bowl'])
-      expect(read(text), text).toEqual([BOWL]);
+    const wished = [
+      'in the bowl',
+      'an odd olive in a bowl',
+      'no, in a bowl',
+      "why isn't it in a bowl",
+      'pourquoi pas dans un bol',
+    ];
+    const missed = ["wouldn't a bowl be better", 'it looks odd without a bowl', 'por que no en un bol'];
+    for (const text of [...wished, ...missed]) expect(read(text), text).toEqual([BOWL]);
     const refused = ['not in the bowl', "don't put it in a bowl", 'the bowl looks odd', 'pas dans un bol'];
     for (const text of refused) expect(read(text), text).toEqual([ANOTHER_VESSEL]);
   });
