@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { type RunningServer, startProcess } from '../scripts/test-environment/server-process.ts';
 import { clientAddress, timed } from './support/client.ts';
@@ -10,6 +11,8 @@ import { startSearching } from './support/text-searches.ts';
 const PHOTOS = 20;
 /** Searches before measuring, while code is not yet compiled. */
 const WARM_UP = 200;
+/** A started server has returned the memory of its start after that. */
+const SETTLED_MS = 15_000;
 /** Of a 12-megapixel photo, in milliseconds. */
 const MOST_MS = { atOnce: 500, closer: 900 };
 
@@ -29,6 +32,7 @@ async function oneAtATime(uploads: readonly Upload[]): Promise<Row[]> {
   try {
     const { pid = 0 } = server.child;
     pinToOneCore(pid);
+    await setTimeout(SETTLED_MS);
     const idle = memoryOf(pid);
     const memory = watchMemory(pid);
     const rows: Row[] = [];

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const SAMPLE_EVERY_MS = 20;
+const SAMPLE_EVERY_MS = 40;
 
-/** Resident memory of a process without its children in MB; from `/proc`, so on Linux only. */
+/**
+ * Memory of a process without its children in MB: its own pages, and its share of those that other processes map as well,
+ * such as the code of Node. From `/proc`, so on Linux only.
+ */
 export function ownMemoryOf(pid: number): number {
-  return residentKb(pid) / 1024;
+  return proportionalKb(pid) / 1024;
 }
 
 /** The same with its children. */
@@ -26,8 +29,8 @@ export function watchMemory(pid: number): { stop: () => number } {
   };
 }
 
-function residentKb(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+function proportionalKb(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 }
 
 function childrenOf(pid: number): number[] {

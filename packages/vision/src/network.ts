@@ -21,7 +21,7 @@ export async function createNetwork(model: Uint8Array): Promise<Network> {
   env.wasm.numThreads = 1;
   const session = await InferenceSession.create(model);
   const see = async ({ data, width, height }: Pixels): Promise<OutputMaps> => {
-    const photo = new Tensor('uint8', data, [1, height, width, 3]);
+    const photo = new Tensor('float32', Float32Array.from(data), [1, height, width, 3]);
     const { logits, distances, food, kinds } = await session.run({ photo });
     const [, , rows = 0, columns = 0] = logits?.dims ?? [];
     const [foodLogit = 0] = floats(food);
