@@ -11,7 +11,7 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
-import { AT_HOME_ANYWHERE, FOREIGN, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
+import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
@@ -22,8 +22,8 @@ const MAX_MISSING = 2;
 /** Grams of flour by which is told whether wheat is permitted, in any amount. */
 const FLOUR_GRAMS = 200;
 
-/** Kinds of which a second one adds nothing: two onions, two oils. */
-const ONCE: ReadonlySet<CookingKind> = new Set(['onion', 'garlic']);
+/** Kinds of which a second one adds nothing: two onions, two sorts of potato. */
+const ONCE: ReadonlySet<CookingKind> = new Set(['onion', 'garlic', 'potato']);
 
 /** Dishes that cold cuts go into as they are. */
 const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
@@ -274,7 +274,7 @@ class TemplateFiller {
     if (!isAcceptedBy(slot, id, kind, this.knowledge.kb)) return false;
     if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
     if (NOT_SERVED_WITH[this.familyName]?.has(kind)) return false;
-    return !SEASONINGS.has(kind) || this.family.seasonings.has(id);
+    return !SEASONINGS.has(kind) || this.family.seasonings.has(id) || isAtHomeIn(this.familyName, id);
   }
 
   private isApplicable({ only }: Slot): boolean {

@@ -41,10 +41,16 @@ const CUT_THROUGH: Sentence = {
   },
   fr: {
     before: ' Entailler le plus gros morceau ',
-    article: 'du',
+    article: 'de',
     between: ' : il ne doit plus être rose à cœur (',
     after: ').',
   },
+};
+/** For sausages, which are whole and no thicker in one place than in another. */
+const CUT_OPEN: Sentence = {
+  en: { before: ' Cut into one of ', article: 'the', between: ': no pink in the middle (', after: ').' },
+  es: { before: ' Comprueba que el centro ', article: 'del', between: ' no esté rosado (', after: ').' },
+  fr: { before: ' Vérifier le cœur ', article: 'du', between: ' : plus rien de rosé (', after: ').' },
 };
 /** For mince that is crumbled. */
 const WITHOUT_PINK: Sentence = {
@@ -147,13 +153,21 @@ export function withCoreTemperature(
   const {
     crumbled = [],
     small = [],
+    sausages = [],
     whole = [],
   } = Object.groupBy(cookedThrough, (each) =>
-    isCrumbled(each) ? 'crumbled' : SMALL.has(each.cut) || each.cooking.kind === 'sausage' ? 'small' : 'whole',
+    isCrumbled(each)
+      ? 'crumbled'
+      : SMALL.has(each.cut)
+        ? 'small'
+        : each.cooking.kind === 'sausage'
+          ? 'sausages'
+          : 'whole',
   );
   return [
     { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
     { raw: small, celsius: CORE_CELSIUS, sentence: CUT_THROUGH, doneAfter: SURELY_DONE_SECONDS },
+    { raw: sausages, celsius: CORE_CELSIUS, sentence: CUT_OPEN, doneAfter: SURELY_DONE_SECONDS },
     { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },
     { raw: pork, celsius: PORK_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
   ].reduce((done, check) => withCheck(done, check), [...steps]);

@@ -4,7 +4,7 @@ import type { NamedIngredient } from './ingredient-names.ts';
 import { writeClauses } from './preparation-step.ts';
 import { capitalise, joinWords, type TextPart } from './write-text.ts';
 
-type Step = Record<TextLanguage, TextPart[]>;
+export type Step = Record<TextLanguage, TextPart[]>;
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -61,7 +61,13 @@ export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
     if (!last || !isMeanwhile(step)) joined.push(timed(step));
     else {
       joined[joined.length - 1] = {
-        text: inTextLanguages((language) => joinWords([...last.text[language], ' ', ...step[language]])),
+        text: inTextLanguages((language) =>
+          joinWords([
+            ...last.text[language],
+            ' ',
+            ...(hasMeanwhile(last.text) ? withoutMeanwhile(step, language) : step[language]),
+          ]),
+        ),
         seconds: Math.max(last.seconds, secondsOf(step.en)),
       };
     }
@@ -102,6 +108,16 @@ export function timed(step: Step): TimedStep {
   return { text: step, seconds: secondsOf(step.en) };
 }
 
+/** True where something is done meanwhile already. */
+function hasMeanwhile({ en }: Step): boolean {
+  return en.some((part) => typeof part === 'string' && / Meanwhile, /.test(part));
+}
+
+function withoutMeanwhile(step: Step, language: TextLanguage): TextPart[] {
+  const [first, ...rest] = step[language];
+  return typeof first === 'string' ? capitalise([first.replace(MEANWHILE[language], ''), ...rest]) : step[language];
+}
+
 function isMeanwhile({ en: [first] }: Step): boolean {
   return typeof first === 'string' && MEANWHILE.en.test(first);
 }
@@ -110,7 +126,8 @@ function sumOf(steps: readonly Step[]): number {
   return joinWhatIsDoneMeanwhile(steps).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-function secondsOf(parts: readonly TextPart[]): number {
+/** The time that the sentences of a step name. */
+export function secondsOf(parts: readonly TextPart[]): number {
   return parts.reduce(
     (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
     0,
