@@ -80,7 +80,7 @@ const SHAPED: ReadonlySet<DishType | null> = new Set<DishType>([
 /** Of those, what is sold cooked. */
 const SOLD_COOKED: ReadonlySet<string> = new Set(['black-pudding', 'haggis', 'tofu-sausage']);
 /** Beginnings of steps that let a dish stand, or finish it. */
-const STANDS = /^(?:leave|rest|let |off the heat|cool|chill|finish|serve)/i;
+const STANDS = /^(?:leave|rest|let |off the heat|cool|chill|finish|serve|cut the dough)/i;
 
 /** Words of a step after which what was cooked waits beside the pan. */
 const LIFTS_OUT = /\blift(?:ed)? out\b/i;
@@ -185,10 +185,25 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
       at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
-  const last = lifted >= 0 ? lifted : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
+  const fried = steps.findIndex(
+    ({ en }, at) =>
+      mentioning[at] === true && fries(en, raw) && !steps.slice(at + 1).some((later) => cooksOn(later.en)),
+  );
+  const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
   const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
+}
+
+/** True of a step that takes as long as the raw pieces need in a pan. */
+function fries(parts: readonly TextPart[], raw: readonly NamedIngredient[]): boolean {
+  const minutes = Math.max(...raw.map(({ cooking }) => cooking.fry ?? Number.POSITIVE_INFINITY));
+  return /brown|cook|fry/i.test(textOf(parts)) && secondsOf(parts) >= minutes * 60;
+}
+
+/** True of a step in which what was fried cooks on. */
+function cooksOn(parts: readonly TextPart[]): boolean {
+  return secondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam/i.test(textOf(parts));
 }
 
 /** True of a step for what is cooked apart and served beside the dish. */

@@ -1,4 +1,5 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import type { NamedIngredient } from './ingredient-names.ts';
 import { type Step, secondsOf } from './step-sequence.ts';
 import { joinWords, type TextPart } from './write-text.ts';
 
@@ -8,6 +9,8 @@ const APART = /^(?:Toast .*dry (?:frying )?pan|Fry .*dry pan|Boil .*cool under t
 /** Steps in which the dish cooks or rests without the cook. */
 const WAIT =
   /\b(?:simmer|roast|bake|leave for|let it stand|leave to rest|cover(?:ed)?|plenty of|salted water|water with half|until tender, |set, )/i;
+/** Nuts that are sold roasted need no toasting. */
+const ROASTED = /^(?:roasted|toasted)-/;
 const STIRRED = /\bstirring\b/i;
 const MEANWHILE: Record<TextLanguage, string> = {
   en: 'Meanwhile, ',
@@ -20,16 +23,17 @@ const TO_SPARE = 360;
 
 /** The steps with each short job in the first wait that is long enough for it, where there is any. */
 export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
-  const jobs = steps.filter(isShortJob);
-  if (jobs.length === 0) return steps;
-  const others = steps.filter((step) => !jobs.includes(step));
+  const shortJobs = steps.filter(isShortJob);
+  if (shortJobs.length === 0) return steps;
+  const jobs = shortJobs.filter((job) => !namedIn(job).every(({ id }) => ROASTED.test(id)));
+  const others = steps.filter((step) => !shortJobs.includes(step));
   const left = new Map(others.map((step, at) => [step, isWait(step) ? freeSeconds(others, at) : 0]));
   const placed = new Map<Step, Step[]>();
   for (const job of jobs) {
     const seconds = secondsOf(job.en);
     const used = others.findIndex((step) => mentionsAnyOf(step, job));
     const wait = others.slice(0, used < 0 ? others.length : used).find((step) => (left.get(step) ?? 0) >= seconds);
-    if (!wait) return steps;
+    if (!wait) return steps.filter((step) => !shortJobs.includes(step) || jobs.includes(step));
     left.set(wait, (left.get(wait) ?? 0) - seconds);
     placed.set(wait, [...(placed.get(wait) ?? []), meanwhile(job)]);
   }
@@ -44,8 +48,12 @@ function freeSeconds(steps: readonly Step[], at: number): number {
   return isBusy && next ? seconds - secondsOf(next.en) - TO_SPARE : seconds;
 }
 
+function namedIn({ en }: Step): NamedIngredient[] {
+  return en.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []));
+}
+
 function mentionsAnyOf({ en }: Step, job: Step): boolean {
-  const named = job.en.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []));
+  const named = namedIn(job);
   return en.some((part) => typeof part === 'object' && 'ingredient' in part && named.includes(part.ingredient));
 }
 

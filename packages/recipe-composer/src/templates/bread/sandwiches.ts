@@ -35,7 +35,7 @@ const sandwich: DishTemplate = {
       proposed: ['lettuce', 'tomato'],
     },
     spread: {
-      of: ['mayonnaise', 'mustard', 'butter', 'pesto', 'yogurt', 'tahini'],
+      of: ['mayonnaise', 'butter', 'pesto', 'yogurt', 'tahini'],
       but: ['soured-cream'],
       least: 0,
       most: 2,
@@ -43,6 +43,7 @@ const sandwich: DishTemplate = {
       proposed: ['mayonnaise', 'vegan-mayonnaise'],
       needed: true,
     },
+    mustard: { of: ['mustard'], least: 0, grams: 4 },
     fruit: { of: ['orchard-fruit'], least: 0, grams: 30, cut: 'slice-thin', only: ['cheese'] },
     briny: { of: ['briny'], least: 0 },
     herb: { ...HERBS, pairedIn: [] },
@@ -51,7 +52,7 @@ const sandwich: DishTemplate = {
   },
   needs: [
     { of: ['filling', 'avocado', 'cheese'], least: 1 },
-    { of: ['filling', 'avocado', 'cheese', 'salad', 'spread', 'fruit', 'briny'], least: 2 },
+    { of: ['filling', 'avocado', 'cheese', 'salad', 'spread', 'mustard', 'fruit', 'briny'], least: 2 },
   ],
   title: {
     en: '{filling+avocado+cheese+salad#2} sandwich',
@@ -75,9 +76,9 @@ const sandwich: DishTemplate = {
       fr: 'Faire griller {le filling.bacon} à sec dans une poêle jusqu’à ce {=croustillant filling.bacon}, {5 min}.',
     },
     {
-      en: '[Spread {the bread} with {the spread}|Cut {the bread} open, or lay out the slices], {1 min}.',
-      es: '[Unta {el bread} con {el spread}|Abre {el bread} o dispón las rebanadas], {1 min}.',
-      fr: '[Tartiner {le bread} avec {le spread}|Ouvrir {le bread} ou disposer les tranches], {1 min}.',
+      en: '[Spread {the bread} with {the spread+mustard}|Cut {the bread} open, or lay out the slices], {1 min}.',
+      es: '[Unta {el bread} con {el spread+mustard}|Abre {el bread} o dispón las rebanadas], {1 min}.',
+      fr: '[Tartiner {le bread} avec {le spread+mustard}|Ouvrir {le bread} ou disposer les tranches], {1 min}.',
     },
     {
       en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+herb}, season with {the salt+pepper}, press lightly and cut in half, {3 min}.',

@@ -87,12 +87,12 @@ const toppedFlatbread: DishTemplate = {
     fr: 'Des pains chauds, sans levure de boulanger, garnis avec {le main+veg#3} et partagés à table.',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Mix {the flour+rising} with half of {the salt}, stir in {the yogurt} and a spoonful of {the oil} until a soft dough forms, knead briefly and leave to rest, covered, {15 min}.',
       es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil}, mezcla hasta obtener una masa blanda, amasa un momento y deja reposar con tapa {15 min}.',
       fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée {de oil}, mélanger en une pâte souple, pétrir un instant et laisser reposer à couvert {15 min}.',
     },
-    TOASTING_OF_NUTS,
     {
       en: 'Meanwhile, heat the rest of {the oil} in a large frying pan and cook {the onion+main.mince,poultry+veg.hard+veg.soft} over a medium-high heat, stirring, until browned, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}[veg.firm? , then cover with a splash of water for {3 min}].[ Add {the main.tender-meat} and brown quickly, {3 min}.]',
       es: 'Mientras tanto, calienta el resto {del oil} en una sartén grande y saltea {el onion+main.mince,poultry+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta que {=dorado onion+main.mince,poultry+veg.hard+veg.soft}, {fry onion+main.mince,poultry+veg.hard+veg.soft 1}[veg.firm? ; añade un chorrito de agua y tapa {3 min}].[ Añade {el main.tender-meat} y dora deprisa, {3 min}.]',

@@ -57,7 +57,7 @@ const skillet: DishTemplate = {
     garlic: GARLIC,
     chilli: CHILLI,
     dried: DRIED,
-    briny: { of: ['briny'], least: 0 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0 },
     tomato: { of: ['tinned-tomato'], least: 0, grams: 80 },
     cream: { of: ['cream', 'wine'], least: 0, most: 2, grams: 30 },
     jus: {
@@ -119,9 +119,9 @@ const skillet: DishTemplate = {
       fr: '[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen, ajouter] {le garlic+chilli+dried+briny} et remuer {1 min}.[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]',
     },
     {
-      en: 'Lift {the onion+veg} onto a plate with all that is in the pan. [protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt} and fry] in the rest of {the fat} in the same pan over a medium-high heat[protein.mince? , breaking up the lumps,] until browned[protein.fish-fillet,prawn?  outside and just opaque within], {fry protein}.',
-      es: 'Pasa {el onion+veg} a un plato, con todo lo que hay en la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt} y fríe] en el resto {del fat}, en la misma sartén a fuego medio alto[protein.mince? , deshaciendo los grumos,] hasta que {=dorado protein}[protein.fish-fillet,prawn?  por fuera y apenas en su punto por dentro], {fry protein}.',
-      fr: 'Réserver {le onion+veg} sur une assiette avec tout ce qui est dans la poêle. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt} et cuire] dans le reste {du fat}, dans la même poêle à feu assez vif[protein.mince? , en émiettant,] jusqu’à ce {=doré protein}[protein.fish-fillet,prawn?  et juste à point], {fry protein}.',
+      en: 'Lift {the onion+veg} onto a plate with all that is in the pan. [protein.frying-cheese,sausage? Fry {the protein}|Season {the protein} with half of {the salt} and fry] in the rest of {the fat} in the same pan over a medium-high heat[protein.mince? , breaking up the lumps,][protein.poultry,tender-meat? , in two batches,] until browned[protein.fish-fillet,prawn?  outside and just opaque within], {fry protein}.',
+      es: 'Pasa {el onion+veg} a un plato, con todo lo que hay en la sartén. [protein.frying-cheese,sausage? Fríe {el protein}|Sazona {el protein} con la mitad {del salt} y fríe] en el resto {del fat}, en la misma sartén a fuego medio alto[protein.mince? , deshaciendo los grumos,][protein.poultry,tender-meat? , en dos tandas,] hasta que {=dorado protein}[protein.fish-fillet,prawn?  por fuera y apenas en su punto por dentro], {fry protein}.',
+      fr: 'Réserver {le onion+veg} sur une assiette avec tout ce qui est dans la poêle. [protein.frying-cheese,sausage? Cuire {le protein}|Assaisonner {le protein} avec la moitié {du salt} et cuire] dans le reste {du fat}, dans la même poêle à feu assez vif[protein.mince? , en émiettant,][protein.poultry,tender-meat? , en deux fois,] jusqu’à ce {=doré protein}[protein.fish-fillet,prawn?  et juste à point], {fry protein}.',
     },
     {
       en: '[Take {the protein} out, pour {the tomato+cream+jus} into the pan, scrape up what has stuck and simmer until it thickens a little, {3 min}. ]Return everything to the pan[ with {the mustard+honey}], season with {the pepper} and [protein.frying-cheese,sausage? {the salt}|the rest of {the salt}] and warm through, {1 min}.[ Finish with {the lemon+spring+herb+cheese+nut}.][ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
@@ -143,7 +143,7 @@ const hash: DishTemplate = {
     potato: { of: ['potato'], named: ['potato'] },
     veg: {
       of: ['firm', 'tender', 'mushroom', 'root', 'tomato'],
-      but: ['broccoli', 'cauliflower', 'aubergine'],
+      but: ['broccoli', 'cauliflower', 'aubergine', 'plantain', 'sweet-potato'],
       least: 0,
       most: 2,
       grams: 80,

@@ -67,9 +67,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Chauffer {le fat} dans une grande cocotte à feu moyen[ et y faire revenir {le meat+onion}, {5 min}].[ Ajouter {le garlic+chilli+ginger+paste} et remuer {1 min} sans laisser colorer.]',
     },
     {
-      en: 'Add {the wine+tomato+pulse} and let it bubble for [tomato? {4 min}|{1 min}].',
-      es: 'Añade {el wine+tomato+pulse} y deja que borbotee [tomato? {4 min}|{1 min}].',
-      fr: 'Ajouter {le wine+tomato+pulse} et laisser bouillonner [tomato? {4 min}|{1 min}].',
+      en: 'Add {the wine+tomato+pulse+cream.coconut-milk} and let it bubble for [tomato? {4 min}|{1 min}].',
+      es: 'Añade {el wine+tomato+pulse+cream.coconut-milk} y deja que borbotee [tomato? {4 min}|{1 min}].',
+      fr: 'Ajouter {le wine+tomato+pulse+cream.coconut-milk} et laisser bouillonner [tomato? {4 min}|{1 min}].',
     },
     {
       en: 'Add {the shellfish+clam}, cover and cook over a high heat, shaking the pan now and then, until the shells open, {5 min}. Throw away any that stay shut.',
@@ -82,9 +82,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: 'Off the heat, stir in {the cream+herb+lemon+pepper} and taste.[ Serve with {the bread}.]',
-      es: 'Fuera del fuego, incorpora {el cream+herb+lemon+pepper} y prueba.[ Sirve con {el bread}.]',
-      fr: 'Hors du feu, incorporer {le cream+herb+lemon+pepper} et goûter.[ Servir avec {le bread}.]',
+      en: 'Off the heat, stir in {the cream.cream+herb+lemon+pepper} and taste.[ Serve with {the bread}.]',
+      es: 'Fuera del fuego, incorpora {el cream.cream+herb+lemon+pepper} y prueba.[ Sirve con {el bread}.]',
+      fr: 'Hors du feu, incorporer {le cream.cream+herb+lemon+pepper} et goûter.[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -101,7 +101,7 @@ const grainSalad: DishTemplate = {
       fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, couvrir {5 min} et égrener à la fourchette.',
     },
     {
-      en: 'Cook {the grain.grain,rice} in plenty of boiling salted water for {simmer grain.grain,rice}, drain and rinse briefly in cold water and drain well.',
+      en: 'Cook {the grain.grain,rice} in plenty of boiling salted water for {simmer grain.grain,rice}, drain, rinse briefly in cold water and drain well.',
       es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal {simmer grain.grain,rice}, enjuaga un momento con agua fría y escurre bien.',
       fr: 'Cuire {le grain.grain,rice} {simmer grain.grain,rice} dans un grand volume d’eau bouillante salée, rincer un instant à l’eau froide et bien égoutter.',
     },

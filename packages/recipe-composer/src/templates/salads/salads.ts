@@ -218,14 +218,15 @@ const rawPlate: DishTemplate = {
   },
   slots: {
     veg: {
-      of: ['tomato', 'raw', 'avocado', 'firm', 'tender'],
-      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'avocado', 'fennel', 'celery', 'cabbage', 'sweetcorn'],
+      of: ['tomato', 'raw', 'firm', 'tender'],
+      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'fennel', 'celery', 'cabbage', 'sweetcorn'],
       least: 0,
       most: 4,
       grams: 170,
     },
+    avocado: { of: ['avocado'], least: 0, grams: 60, cut: 'dice' },
     /** Raw peppers are sweet beside something juicy, and no salad alone. */
-    peppers: { of: ['tender'], ids: ['sweet-pepper'], least: 0, only: ['veg'], grams: 40 },
+    peppers: { of: ['tender'], ids: ['sweet-pepper'], least: 0, only: ['veg', 'avocado'], grams: 40 },
     fruit: { of: ['tropical-fruit'], ids: ['watermelon', 'mango'], least: 0, grams: 90 },
     root: {
       of: ['root'],
@@ -262,7 +263,13 @@ const rawPlate: DishTemplate = {
     },
     briny: { of: ['briny'], least: 0, most: 2 },
     nut: { of: ['nut', 'seed'], least: 0 },
-    chilli: { of: ['chilli', 'spice'], least: 0, grams: 1, pairedIn: [] },
+    chilli: {
+      of: ['chilli', 'spice'],
+      ids: ['chilli', 'chilli-flakes', 'sumac', 'zaatar', 'aleppo-pepper', 'espelette-pepper', 'paprika'],
+      least: 0,
+      grams: 1,
+      pairedIn: [],
+    },
     bread: {
       of: ['bread', 'wrap'],
       but: ['taco-shell', 'tostada'],
@@ -278,18 +285,18 @@ const rawPlate: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [
-    { of: ['veg', 'root'], least: 1 },
+    { of: ['veg', 'avocado', 'root'], least: 1 },
     {
-      of: ['veg', 'peppers', 'fruit', 'root', 'cheese', 'briny', 'nut', 'herb', 'onion'],
+      of: ['veg', 'avocado', 'peppers', 'fruit', 'root', 'cheese', 'briny', 'nut', 'herb', 'onion'],
       least: 3,
       unless: ['cheese', 'herb', 'nut'],
     },
-    { of: ['veg', 'peppers', 'fruit', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
+    { of: ['veg', 'avocado', 'peppers', 'fruit', 'root', 'cheese', 'briny', 'herb', 'onion'], least: 2 },
   ],
   title: {
-    en: '{veg+fruit+root+peppers+cheese#3} salad',
-    es: 'Ensalada {de veg+fruit+root+peppers+cheese#3}',
-    fr: 'Salade {de veg+fruit+root+peppers+cheese#3}',
+    en: '{veg+avocado+fruit+root+peppers+cheese#3} salad',
+    es: 'Ensalada {de veg+avocado+fruit+root+peppers+cheese#3}',
+    fr: 'Salade {de veg+avocado+fruit+root+peppers+cheese#3}',
   },
   description: {
     en: 'Salted in time, so that everything gives up a little juice, and dressed with oil and something sharp.',
@@ -304,9 +311,9 @@ const rawPlate: DishTemplate = {
       fr: 'Mélanger {le veg.tomato,raw,firm,tender+peppers+fruit+root+onion} avec {le salt} et laisser reposer {10 min}[veg.raw,firm? , puis égoutter l’eau rendue].',
     },
     {
-      en: '[Fold in {the veg.avocado} and dress|Dress] with {the sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+peppers+fruit+root+onion? |  and {the salt}][; top with {the cheese+briny+nut+herb}], {2 min}.[ Serve with {the bread}.]',
-      es: '[Incorpora {el veg.avocado} y aliña|Aliña] con {el sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+peppers+fruit+root+onion? |  y {el salt}][; termina con {el cheese+briny+nut+herb}], {2 min}.[ Sirve con {el bread}.]',
-      fr: '[Incorporer {le veg.avocado} et assaisonner|Assaisonner] avec {le sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+peppers+fruit+root+onion? |  et {le salt}][ ; terminer par {le cheese+briny+nut+herb}], {2 min}.[ Servir avec {le bread}.]',
+      en: '[Fold in {the avocado} and dress|Dress] with {the sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+peppers+fruit+root+onion? |  and {the salt}][; top with {the cheese+briny+nut+herb}], {2 min}.[ Serve with {the bread}.]',
+      es: '[Incorpora {el avocado} y aliña|Aliña] con {el sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+peppers+fruit+root+onion? |  y {el salt}][; termina con {el cheese+briny+nut+herb}], {2 min}.[ Sirve con {el bread}.]',
+      fr: '[Incorporer {le avocado} et assaisonner|Assaisonner] avec {le sour+oil+pepper+chilli}[veg.tomato,raw,firm,tender+peppers+fruit+root+onion? |  et {le salt}][ ; terminer par {le cheese+briny+nut+herb}], {2 min}.[ Servir avec {le bread}.]',
     },
   ],
 };
@@ -356,7 +363,7 @@ const potatoSalad: DishTemplate = {
   },
   needs: [
     {
-      of: ['protein', 'green', 'veg', 'sauce', 'briny', 'herb'],
+      of: ['protein', 'green', 'veg', 'sauce', 'briny'],
       least: 2,
       unless: ['protein', 'green', 'sauce', 'briny'],
     },
