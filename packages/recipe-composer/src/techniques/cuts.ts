@@ -65,7 +65,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'éplucher et couper {x} en tranches',
   },
   shred: { minutes: 3, en: 'shred {x}', es: 'corta {x} en tiras finas', fr: 'couper {x} en fines lanières' },
-  shave: { minutes: 2, en: 'shave {x} with a peeler', es: 'corta {x} en lascas', fr: 'détailler {x} en copeaux' },
+  shave: { minutes: 2, en: 'shave {x} with a peeler', es: 'corta {x} en virutas', fr: 'détailler {x} en copeaux' },
   halve: { minutes: 1, en: 'halve {x}', es: 'corta {x} por la mitad', fr: 'couper {x} en deux' },
   'halve-core': {
     minutes: 4,

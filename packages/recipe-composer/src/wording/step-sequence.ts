@@ -19,6 +19,17 @@ const MEANWHILE: Record<TextLanguage, RegExp> = {
   fr: /^(?:Pendant ce temps|Peu avant la fin),? /,
 };
 
+/** Steps without the cook, and by how many seconds what is done meanwhile may take longer than its step. */
+const WAITS = /\b(?:simmer|roast|bake|cover)/i;
+const MOST_LONGER = 120;
+/** A wait so many times as long as what is done in it begins long before that. */
+const FAR_LONGER = 4;
+const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
+  en: 'Shortly before the end, ',
+  es: 'Poco antes del final, ',
+  fr: 'Peu avant la fin, ',
+};
+
 const HEATS_OVEN = /^Heat the oven to /;
 /** An oven takes longer than this to heat. */
 const HEATING_SECONDS = 300;
@@ -60,19 +71,39 @@ export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
     const last = joined.at(-1);
     if (!last || !isMeanwhile(step)) joined.push(timed(step));
     else {
-      joined[joined.length - 1] = {
+      const at = hostOf(joined, secondsOf(step.en));
+      const host = joined[at] ?? last;
+      joined[at] = {
         text: inTextLanguages((language) =>
-          joinWords([
-            ...last.text[language],
-            ' ',
-            ...(hasMeanwhile(last.text) ? withoutMeanwhile(step, language) : step[language]),
-          ]),
+          joinWords([...host.text[language], ' ', ...doneMeanwhile(step, host, language)]),
         ),
-        seconds: Math.max(last.seconds, secondsOf(step.en)),
+        seconds: Math.max(host.seconds, secondsOf(step.en)),
       };
     }
   }
   return joined;
+}
+
+/** The place of the step during which something is done: the last one, or an earlier wait where that is too short. */
+function hostOf(joined: readonly TimedStep[], seconds: number): number {
+  const last = joined.length - 1;
+  if ((joined[last]?.seconds ?? 0) + MOST_LONGER >= seconds) return last;
+  const wait = joined.findLastIndex(
+    ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(wordsOf(text)),
+  );
+  return wait < 0 ? last : wait;
+}
+
+/** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
+function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): TextPart[] {
+  if (hasMeanwhile(host.text)) return withoutMeanwhile(step, language);
+  if (host.seconds < secondsOf(step.en) * FAR_LONGER) return step[language];
+  const [first, ...rest] = step[language];
+  return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
+}
+
+function wordsOf({ en }: Step): string {
+  return en.map((part) => (typeof part === 'string' ? part : '')).join('');
 }
 
 /** The method with the sentence that heats the oven, where that comes within minutes, taken out to stand before all else. */
@@ -110,7 +141,7 @@ export function timed(step: Step): TimedStep {
 
 /** True where something is done meanwhile already. */
 function hasMeanwhile({ en }: Step): boolean {
-  return en.some((part) => typeof part === 'string' && / Meanwhile, /.test(part));
+  return en.some((part) => typeof part === 'string' && / (?:Meanwhile|Shortly before the end), /.test(part));
 }
 
 function withoutMeanwhile(step: Step, language: TextLanguage): TextPart[] {

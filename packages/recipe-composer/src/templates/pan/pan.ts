@@ -92,7 +92,7 @@ const skillet: DishTemplate = {
   needs: [{ of: ['veg'], least: 1 }],
   title: {
     en: 'Pan-fried {all protein} with {all veg#2}',
-    es: '{protein} a la sartén con {veg#2}',
+    es: '{all protein} a la sartén con {veg#2}',
     fr: 'Poêlée {de protein} {au veg#2}',
   },
   description: {
