@@ -161,14 +161,20 @@ class TemplateFiller {
     const pairing = this.pairing();
     if (!pairing) return;
     for (const part of PAIRED) {
-      const hasAnother = this.request.available.some(({ kind }) => PART_KINDS[part].has(kind));
-      const most = NOT_BOUGHT.has(part) && hasAnother ? 0 : MAX_PROPOSED.all;
       for (const { name, slot, parts } of slots) {
         if (!parts.includes(part) || !this.isOpen(name, slot)) continue;
         if (slot.pairedIn?.includes(this.familyName) === false) continue;
+        const most = NOT_BOUGHT.has(part) && this.hasAnother(part, slot) ? 0 : MAX_PROPOSED.all;
         if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part], most);
       }
     }
+  }
+
+  /** True where something available plays the part, though the dish does without it; an acid only where it fits. */
+  private hasAnother(part: keyof Pairing, slot: Slot): boolean {
+    return this.request.available.some(
+      ({ kind, as }) => PART_KINDS[part].has(kind) && (part !== 'acid' || this.fitsAs(kind, as, slot)),
+    );
   }
 
   /** What goes with the available foods of the dish in its cuisine. */

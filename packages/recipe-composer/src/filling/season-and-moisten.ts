@@ -33,6 +33,8 @@ const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
 /** Salted already, and eaten with the dish: its salt seasons nothing else. */
 const SALTED_APART: ReadonlySet<CookingKind> = new Set(['bread', 'wrap']);
+/** The share of the weight of what can be left out that the dish is salted for. */
+const SHARE_OF_OPTIONAL = 0.5;
 /** The least salt that a recipe names, in grams. */
 const LEAST_SALT = 1;
 
@@ -86,10 +88,15 @@ function withSalt(
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
   const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : SALT_SHARE;
-  const weight = sumBy(ingredients, ({ slot, cooking, measured }) =>
+  const weight = sumBy(ingredients, ({ slot, cooking, measured, proposed }) =>
     cooking.kind === 'water' || SALTED_APART.has(cooking.kind)
       ? 0
-      : measured.grams * (slot === SEASONED_APART ? SHARE_OF_SIDE : 1),
+      : measured.grams *
+        (slot === SEASONED_APART
+          ? SHARE_OF_SIDE
+          : proposed === 'optional' && dishType !== 'salad'
+            ? SHARE_OF_OPTIONAL
+            : 1),
   );
   // The pinch of salt in something sweet does not go by weight.
   if (families.includes('sweet')) return [...ingredients];

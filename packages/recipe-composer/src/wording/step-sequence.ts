@@ -22,8 +22,8 @@ const MEANWHILE: Record<TextLanguage, RegExp> = {
 /** Steps without the cook, and by how many seconds what is done meanwhile may take longer than its step. */
 const WAITS = /\b(?:simmer|roast|bake|cover)/i;
 const MOST_LONGER = 120;
-/** A wait so many times as long as what is done in it begins long before that. */
-const FAR_LONGER = 4;
+/** A wait of so many seconds begins long before what is done in it. */
+const LONG_WAIT = 2700;
 const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
   en: 'Shortly before the end, ',
   es: 'Poco antes del final, ',
@@ -97,7 +97,7 @@ function hostOf(joined: readonly TimedStep[], seconds: number): number {
 /** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
 function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): TextPart[] {
   if (hasMeanwhile(host.text)) return withoutMeanwhile(step, language);
-  if (host.seconds < secondsOf(step.en) * FAR_LONGER) return step[language];
+  if (host.seconds < LONG_WAIT) return step[language];
   const [first, ...rest] = step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
 }

@@ -202,9 +202,9 @@ const dip: DishTemplate = {
   },
   steps: [
     {
-      en: '[base.pulse,avocado,tinned-fish,smoked-fish? Mash or blend|Stir together] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil}[base.pulse,avocado,tinned-fish,smoked-fish?  until as smooth as you like it| until smooth], {4 min}. If it is stiff, loosen with two or three spoonfuls of water.',
-      es: '[base.pulse,avocado,tinned-fish,smoked-fish? Machaca o tritura|Mezcla bien] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil}[base.pulse,avocado,tinned-fish,smoked-fish? , con más o menos grumos| hasta obtener una crema fina], {4 min}. Si queda espesa, aligera con dos o tres cucharadas de agua.',
-      fr: '[base.pulse,avocado,tinned-fish,smoked-fish? Écraser ou mixer|Mélanger] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}[base.pulse,avocado,tinned-fish,smoked-fish? , plus ou moins finement| jusqu’à obtenir une crème lisse], {4 min}. Si c’est trop épais, détendre avec deux ou trois cuillerées d’eau.',
+      en: '[base.pulse,avocado,tinned-fish,smoked-fish? Mash or blend|Stir together] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil}[base.pulse,avocado,tinned-fish,smoked-fish?  until as smooth as you like it| until smooth], {4 min}.[base.pulse,soft-cheese,tinned-fish,smoked-fish?  If it is stiff, loosen with two or three spoonfuls of water.]',
+      es: '[base.pulse,avocado,tinned-fish,smoked-fish? Machaca o tritura|Mezcla bien] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil}[base.pulse,avocado,tinned-fish,smoked-fish? , con más o menos grumos| hasta obtener una crema fina], {4 min}.[base.pulse,soft-cheese,tinned-fish,smoked-fish?  Si queda espesa, aligera con dos o tres cucharadas de agua.]',
+      fr: '[base.pulse,avocado,tinned-fish,smoked-fish? Écraser ou mixer|Mélanger] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}[base.pulse,avocado,tinned-fish,smoked-fish? , plus ou moins finement| jusqu’à obtenir une crème lisse], {4 min}.[base.pulse,soft-cheese,tinned-fish,smoked-fish?  Si c’est trop épais, détendre avec deux ou trois cuillerées d’eau.]',
     },
     {
       en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, spread on a baking tray, brush with a little of {the oil} and bake until crisp, {8 min}.',

@@ -97,7 +97,7 @@ const skillet: DishTemplate = {
   },
   description: {
     en: '{all protein+veg} from the same pan, each with its own time.',
-    es: '{protein+veg} de la misma sartén, cada cosa con su tiempo.',
+    es: '{all protein+veg} de la misma sartén, cada cosa con su tiempo.',
     fr: '{protein+veg} dans la même poêle, chacun avec son temps de cuisson.',
   },
   tip: {
@@ -143,7 +143,7 @@ const hash: DishTemplate = {
     potato: { of: ['potato'], named: ['potato'] },
     veg: {
       of: ['firm', 'tender', 'mushroom', 'root', 'tomato'],
-      but: ['broccoli', 'cauliflower', 'aubergine', 'plantain', 'sweet-potato'],
+      but: ['broccoli', 'cauliflower', 'aubergine', 'plantain', 'sweet-potato', 'celery'],
       least: 0,
       most: 2,
       grams: 80,

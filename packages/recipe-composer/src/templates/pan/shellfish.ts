@@ -52,7 +52,7 @@ const steamedShellfish: DishTemplate = {
   },
   steps: [
     {
-      en: 'Soak {the clam} in cold water with 30 g of salt a litre for {1 h} so that they give up their sand. Lift out, rinse and throw away what is broken or stays open when tapped.',
+      en: 'Soak {the clam} in cold water as salty as the sea (30 g a litre) for {1 h} so that they give up their sand. Lift out, rinse and throw away what is broken or stays open when tapped.',
       es: 'Pon {el clam} en agua fría con 30 g de sal por litro {1 h} para que suelten la arena. Saca con la mano, enjuaga y descarta lo que esté roto o siga abierto al golpearlo.',
       fr: 'Laisser {le clam} dégorger {1 h} dans de l’eau froide avec 30 g de sel par litre. Sortir à la main, rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote.',
     },

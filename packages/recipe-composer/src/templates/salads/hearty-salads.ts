@@ -306,7 +306,7 @@ const bowlOver = (
     oil: { ...COLD_OIL, grams: 8 },
     salt: { ...SALT, grams: 0.75 },
   },
-  needs: [{ of: ['cooked', 'fresh', 'herb'], least: 1 }],
+  needs: [{ of: ['cooked', 'fresh'], least: 1 }],
   title: {
     en: '{protein+cooked+fresh#2} {base} bowl',
     es: 'Bol {de base} con {protein+cooked+fresh#2}',

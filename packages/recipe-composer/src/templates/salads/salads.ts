@@ -219,14 +219,14 @@ const rawPlate: DishTemplate = {
   slots: {
     veg: {
       of: ['tomato', 'raw', 'firm', 'tender'],
-      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'fennel', 'celery', 'cabbage', 'sweetcorn'],
+      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'fennel', 'cabbage', 'sweetcorn'],
       least: 0,
       most: 4,
       grams: 170,
     },
     avocado: { of: ['avocado'], least: 0, grams: 60, cut: 'dice' },
-    /** Raw peppers are sweet beside something juicy, and no salad alone. */
-    peppers: { of: ['tender'], ids: ['sweet-pepper'], least: 0, only: ['veg', 'avocado'], grams: 40 },
+    /** Raw peppers and celery are good beside something juicy, and no salad alone. */
+    peppers: { of: ['tender', 'firm'], ids: ['sweet-pepper', 'celery'], least: 0, only: ['veg', 'avocado'], grams: 40 },
     fruit: { of: ['tropical-fruit'], ids: ['watermelon', 'mango'], least: 0, grams: 90 },
     root: {
       of: ['root'],

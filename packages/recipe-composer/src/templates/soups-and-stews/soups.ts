@@ -153,9 +153,9 @@ const smoothSoup: DishTemplate = {
     },
     TOASTING_OF_NUTS,
     {
-      en: 'Fry {the topping} in a dry pan until browned, {fry topping}, and keep with the fat.',
-      es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y reserva con todo lo que suelte.',
-      fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et réserver avec le gras rendu.',
+      en: 'Fry {the topping} in a dry pan until browned, {fry topping}[topping.bacon? , and keep with the fat].',
+      es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y reserva[topping.bacon?  con todo lo que suelte].',
+      fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et réserver[topping.bacon?  avec le gras rendu].',
     },
     {
       en: 'Meanwhile, toast {the bread} until crisp, {3 min}.',
