@@ -73,9 +73,9 @@ const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
     fr: 'Pendant ce temps, réchauffer {le side.mash} dans une casserole couverte à feu doux, en remuant de temps en temps, jusqu’à ce que la vapeur monte, {6 min}.',
   },
   {
-    en: 'Warm {the side.wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
-    es: 'Calienta {el side.wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
-    fr: 'Réchauffer {le side.wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
+    en: 'Meanwhile, warm {the side.wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
+    es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
+    fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
   },
 ];
 

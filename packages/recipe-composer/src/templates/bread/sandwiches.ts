@@ -116,6 +116,8 @@ const boundSandwich: DishTemplate = {
       most: 2,
       grams: 30,
       cut: 'dice',
+      proposed: ['celery', 'cucumber'],
+      needed: true,
     },
     mustard: { of: ['mustard'], least: 0, grams: 3 },
     lemon: LEMON,

@@ -62,7 +62,7 @@ const toppedFlatbread: DishTemplate = {
       least: 0,
       proposed: ['yogurt', 'soya-yogurt', 'tahini', 'hummus'],
       needed: true,
-      proposedWithout: ['crumbly-cheese', 'frying-cheese'],
+      proposedWithout: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'frying-cheese'],
     },
     nut: NUTS,
     fresh: SIDE_SALAD,

@@ -230,7 +230,7 @@ const chunkySoup: DishTemplate = {
     wine: { of: ['wine'], least: 0, grams: 25, notWith: ['coconut-milk'] },
     cream: { of: ['cream', 'coconut-milk'], least: 0, grams: 30, notWith: ['sausage'] },
     lemon: { ...ACID_OF_SOUPS, notWith: ['pesto', 'wine'] },
-    sharp: { ...ACID, only: ['pulse'], unless: ['lemon'], grams: 3, notWith: ['pesto', 'wine'] },
+    sharp: { ...ACID, only: ['pulse'], unless: ['lemon'], grams: 3, notWith: ['pesto', 'wine', 'sour'] },
     bay: BAY,
     sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
     herb: HERBS,
