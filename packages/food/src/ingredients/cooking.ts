@@ -166,6 +166,7 @@ export const CUTS = [
   'peel-slice',
   'peel-slice-flat',
   'shred',
+  'shave',
   'halve',
   'halve-core',
   'florets',

@@ -57,5 +57,21 @@ export const NOT_SERVED_WITH: Partial<Record<FlavourFamilyName, ReadonlySet<Cook
   thai: new Set(['bread']),
   eastern: new Set(['bread']),
 };
+/** Seasonings that suit the savoury dishes of most cuisines, whatever else seasons them there. */
+const GO_WITH_MOST: ReadonlySet<string> = new Set([
+  'ground-cumin',
+  'cumin-seed',
+  'paprika',
+  'smoked-paprika',
+  'chilli-flakes',
+  'cayenne-pepper',
+]);
+const OF_THEIR_OWN: ReadonlySet<FlavourFamilyName> = new Set(['thai', 'eastern', 'sweet', 'drinks']);
+
+/** True of a seasoning that suits a cuisine though it is not among its own. */
+export function isAtHomeIn(family: FlavourFamilyName, id: string): boolean {
+  return GO_WITH_MOST.has(id) && !OF_THEIR_OWN.has(family);
+}
+
 /** Of foreign kinds, what is eaten there all the same. */
 export const AT_HOME_ANYWHERE: ReadonlySet<string> = new Set(['paneer', 'tofu']);

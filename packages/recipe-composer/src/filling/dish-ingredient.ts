@@ -42,7 +42,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
 ]);
 
 /** The cuts of a slot for an ingredient that is peeled. */
-const PEELED: Partial<Record<Cut, Cut>> = { grate: 'peel-grate' };
+const PEELED: Partial<Record<Cut, Cut>> = { grate: 'peel-grate', 'slice-thin': 'peel-slice-thin', dice: 'peel-dice' };
 /** The cuts of a slot for an ingredient that is not peeled. */
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = { 'peel-slice-thin': 'slice-thin', 'peel-chunks': 'chunks' };
 /** The cuts of a slot for fruit that is cored. */
@@ -55,6 +55,9 @@ const CORED: Partial<Record<Cut, Cut>> = {
 /** Cuts of a slot for fruit that is peeled and sliced all the same. */
 const SLICED: ReadonlySet<Cut> = new Set(['wedges', 'slice-thin', 'slice-flat', 'rounds']);
 
+/** What has stalks or caps is sliced where a slot cuts into strips. */
+const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'chunks']);
+
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
 
@@ -64,6 +67,8 @@ export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): 
   const cut = cooking.cut ?? null;
   // A herb in a slot for fruit or ginger that is sliced stays whole.
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
+  if (own === 'shave') return cut === 'grate' ? own : cut;
+  if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;
   if (own && cut === 'core') return CORED[own] ?? cut;
   if (own === 'rounds' && cooking.kind === 'orange') return own;

@@ -11,7 +11,7 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
-import { AT_HOME_ANYWHERE, FOREIGN, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
+import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
@@ -22,8 +22,8 @@ const MAX_MISSING = 2;
 /** Grams of flour by which is told whether wheat is permitted, in any amount. */
 const FLOUR_GRAMS = 200;
 
-/** Kinds of which a second one adds nothing: two onions, two oils. */
-const ONCE: ReadonlySet<CookingKind> = new Set(['onion', 'garlic']);
+/** Kinds of which a second one adds nothing: two onions, two sorts of potato. */
+const ONCE: ReadonlySet<CookingKind> = new Set(['onion', 'garlic', 'potato']);
 
 /** Dishes that cold cuts go into as they are. */
 const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
@@ -161,14 +161,20 @@ class TemplateFiller {
     const pairing = this.pairing();
     if (!pairing) return;
     for (const part of PAIRED) {
-      const hasAnother = this.request.available.some(({ kind }) => PART_KINDS[part].has(kind));
-      const most = NOT_BOUGHT.has(part) && hasAnother ? 0 : MAX_PROPOSED.all;
       for (const { name, slot, parts } of slots) {
         if (!parts.includes(part) || !this.isOpen(name, slot)) continue;
         if (slot.pairedIn?.includes(this.familyName) === false) continue;
+        const most = NOT_BOUGHT.has(part) && this.hasAnother(part, slot) ? 0 : MAX_PROPOSED.all;
         if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part], most);
       }
     }
+  }
+
+  /** True where something available plays the part, though the dish does without it; an acid only where it fits. */
+  private hasAnother(part: keyof Pairing, slot: Slot): boolean {
+    return this.request.available.some(
+      ({ kind, as }) => PART_KINDS[part].has(kind) && (part !== 'acid' || this.fitsAs(kind, as, slot)),
+    );
   }
 
   /** What goes with the available foods of the dish in its cuisine. */
@@ -274,7 +280,7 @@ class TemplateFiller {
     if (!isAcceptedBy(slot, id, kind, this.knowledge.kb)) return false;
     if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
     if (NOT_SERVED_WITH[this.familyName]?.has(kind)) return false;
-    return !SEASONINGS.has(kind) || this.family.seasonings.has(id);
+    return !SEASONINGS.has(kind) || this.family.seasonings.has(id) || isAtHomeIn(this.familyName, id);
   }
 
   private isApplicable({ only }: Slot): boolean {

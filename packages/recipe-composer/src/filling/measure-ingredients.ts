@@ -22,6 +22,8 @@ const ENLARGED: ReadonlySet<CookingKind> = new Set([
 const MAX_PORTIONS = 1.85;
 /** The share of its usual portion of a lemon or lime that only finishes a savoury dish. */
 const FINISHING_ACID = 0.5;
+/** The share of a lemon in slices that its juice replaces. */
+const JUICE_FOR_SLICES = 0.35;
 /** Drinks state their juice: a lemon gives half its weight. */
 const SQUEEZED = 2;
 /** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
@@ -92,6 +94,7 @@ export function measureIngredients(
       const { id, cooking } = ingredient;
       const finishes = ingredient.proposed || (slots.salt !== undefined && slot.grams === undefined);
       const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
+      const isJuice = slot.cut === 'rounds' && cooking.kind === 'sour' && cooking.cut === undefined;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
       const portions = mostPortions(cooking.kind);
       const limit = portions === null ? share : portions * cooking.grams;
@@ -100,7 +103,8 @@ export function measureIngredients(
       const shared = cooking.kind === 'herb' && slot.grams === undefined ? 1 / herbs : 1;
       const isSqueezed = category === 'Drinks' && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
       const squeezed = isSqueezed ? SQUEEZED : 1;
-      const grams = Math.min(share, limit) * portion * oiled * shared * squeezed * servings;
+      const poured = isJuice ? JUICE_FOR_SLICES : 1;
+      const grams = Math.min(share, limit) * poured * portion * oiled * shared * squeezed * servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });

@@ -18,10 +18,14 @@ const ACID: FlavourPart = {
   atHome: new Set(['sour', 'vinegar']),
   alsoFrom: new Set(['wine', 'tomato', 'tinned-tomato', 'yogurt', 'orange', 'rhubarb', 'mixer']),
 };
-/** What a dish ends with where it has neither a seasoning nor an aromatic, such as scrambled eggs. */
+/** What a dish ends with: something fresh, sharp, rich or salty, without which it is flat. */
 const FINISH: FlavourPart = {
   atHome: new Set(['herb']),
-  alsoFrom: new Set([...membersOf(SEASONING), ...membersOf(AROMATIC), 'sausage', 'bacon', 'smoked-fish', 'briny']),
+  alsoFrom: new Set([
+    ...membersOf(ACID),
+    ...['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'soft-cheese', 'cream', 'coconut-milk'],
+    ...['sausage', 'bacon', 'smoked-fish', 'tinned-fish', 'briny', 'soy', 'pesto', 'mustard', 'tahini', 'miso'],
+  ] as CookingKind[]),
 };
 const SCENT: FlavourPart = { atHome: new Set(['sweet-spice', 'whole-spice']), alsoFrom: new Set(['ginger', 'herb']) };
 const SWEETNESS: FlavourPart = {

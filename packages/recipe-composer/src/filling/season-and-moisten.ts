@@ -31,6 +31,10 @@ const SALT_SHARE_OF_SALADS = 0.0045;
 /** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
+/** Salted already, and eaten with the dish: its salt seasons nothing else. */
+const SALTED_APART: ReadonlySet<CookingKind> = new Set(['bread', 'wrap']);
+/** The share of the weight of what can be left out that the dish is salted for. */
+const SHARE_OF_OPTIONAL = 0.5;
 /** The least salt that a recipe names, in grams. */
 const LEAST_SALT = 1;
 
@@ -84,12 +88,21 @@ function withSalt(
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
   const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : SALT_SHARE;
-  const weight = sumBy(ingredients, ({ slot, cooking, measured }) =>
-    cooking.kind === 'water' ? 0 : measured.grams * (slot === SEASONED_APART ? SHARE_OF_SIDE : 1),
+  const weight = sumBy(ingredients, ({ slot, cooking, measured, proposed }) =>
+    cooking.kind === 'water' || SALTED_APART.has(cooking.kind)
+      ? 0
+      : measured.grams *
+        (slot === SEASONED_APART
+          ? SHARE_OF_SIDE
+          : proposed === 'optional' && dishType !== 'salad'
+            ? SHARE_OF_OPTIONAL
+            : 1),
   );
   // The pinch of salt in something sweet does not go by weight.
   if (families.includes('sweet')) return [...ingredients];
-  const others = ingredients.filter(({ slot, cooking }) => cooking.kind !== 'salt' && slot !== SEASONED_APART);
+  const others = ingredients.filter(
+    ({ slot, cooking: { kind } }) => kind !== 'salt' && slot !== SEASONED_APART && !SALTED_APART.has(kind),
+  );
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
   const lacking = weight * share - present;
   const isSalt = ({ cooking }: MeasuredIngredient) => cooking.kind === 'salt' && cooking.by === 'tsp';

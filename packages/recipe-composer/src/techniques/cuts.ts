@@ -11,7 +11,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'press-dice': {
     minutes: 6,
     en: 'press {x} dry between sheets of kitchen paper and dice',
-    es: 'prensa {x} entre papel de cocina y corta en dados',
+    es: 'prensa entre papel de cocina y corta en dados {x}',
     fr: 'presser {x} dans du papier absorbant et couper en dés',
   },
   'peel-dice': {
@@ -30,9 +30,9 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   wedges: { minutes: 2, en: 'cut {x} into wedges', es: 'corta {x} en gajos', fr: 'couper {x} en quartiers' },
   cubes: {
     minutes: 3,
-    en: 'cut {x} into large cubes',
-    es: 'corta {x} en dados grandes',
-    fr: 'couper {x} en gros cubes',
+    en: 'cut {x} into large pieces',
+    es: 'corta {x} en trozos grandes',
+    fr: 'couper {x} en gros morceaux',
   },
   bites: {
     minutes: 3,
@@ -65,6 +65,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'éplucher et couper {x} en tranches',
   },
   shred: { minutes: 3, en: 'shred {x}', es: 'corta {x} en tiras finas', fr: 'couper {x} en fines lanières' },
+  shave: { minutes: 2, en: 'shave {x} with a peeler', es: 'corta {x} en virutas', fr: 'détailler {x} en copeaux' },
   halve: { minutes: 1, en: 'halve {x}', es: 'corta {x} por la mitad', fr: 'couper {x} en deux' },
   'halve-core': {
     minutes: 4,
@@ -82,8 +83,8 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'trim-lengths': {
     minutes: 3,
     en: 'trim {x} and cut into short lengths',
-    es: 'despunta {x} y corta en trozos cortos',
-    fr: 'parer {x} et couper en tronçons',
+    es: 'despunta y corta en trozos cortos {x}',
+    fr: 'parer et couper {x} en tronçons',
   },
   wash: { minutes: 2, en: 'wash and dry {x}', es: 'lava y seca {x}', fr: 'laver et essorer {x}' },
   rings: { minutes: 2, en: 'cut {x} into rings', es: 'corta {x} en anillas', fr: 'couper {x} en anneaux' },
@@ -115,7 +116,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'core-wedges': {
     minutes: 3,
     en: 'peel and core {x} and cut into wedges',
-    es: 'pela y descorazona {x} y corta en gajos',
+    es: 'pela, descorazona y corta {x} en gajos',
     fr: 'éplucher et épépiner {x}, puis couper en quartiers',
   },
   'core-slice-thin': {

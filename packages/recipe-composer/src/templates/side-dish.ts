@@ -16,9 +16,20 @@ export const SIDE: Slot = {
     'wrap',
     'bread',
   ],
-  but: ['amaranth', 'teff', 'filled-pasta', 'taco-shell', 'tostada', 'spaghetti', 'linguine', 'bucatini'],
+  but: [
+    'stale-bread',
+    'amaranth',
+    'teff',
+    'filled-pasta',
+    'taco-shell',
+    'tostada',
+    'spaghetti',
+    'linguine',
+    'bucatini',
+  ],
   least: 0,
   notWith: ['potato'],
+  cut: 'peel-chunks',
 };
 
 /** The same beside what has no sauce in which pasta could be tossed. */
@@ -30,12 +41,11 @@ const POTATOES_OR_RICE: readonly string[] = ['potato', 'long-grain-rice'];
 export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: POTATOES_OR_RICE };
 export const SIDE_OR_RICE_WITHOUT_SAUCE: Slot = { ...SIDE_WITHOUT_SAUCE, proposed: POTATOES_OR_RICE };
 
-/** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
-export const COOKING_OF_SIDE: readonly TextTemplate[] = [
+const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
   {
-    en: 'Meanwhile, boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain and leave to steam dry.',
-    es: 'Mientras tanto, cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre y deja que se evapore el agua.',
-    fr: 'Pendant ce temps, cuire {le side.potato} à l’eau salée jusqu’à ce que la lame d’un couteau s’enfonce, {simmer side.potato}, égoutter et laisser sécher.',
+    en: `Meanwhile, boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain, leave to steam dry and dress with a thread of {${fat}}.`,
+    es: `Mientras tanto, cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre, deja que se evapore el agua y aliña con un poco {de ${fat}}.`,
+    fr: `Pendant ce temps, cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, égoutter, laisser sécher et arroser d’un peu {de ${fat}}.`,
   },
   {
     en: 'Meanwhile, cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
@@ -63,11 +73,15 @@ export const COOKING_OF_SIDE: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, réchauffer {le side.mash} dans une casserole couverte à feu doux, en remuant de temps en temps, jusqu’à ce que la vapeur monte, {6 min}.',
   },
   {
-    en: 'Warm {the side.wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
-    es: 'Calienta {el side.wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
-    fr: 'Réchauffer {le side.wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
+    en: 'Meanwhile, warm {the side.wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
+    es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
+    fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
   },
 ];
+
+/** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven, by the slot of its fat. */
+export const COOKING_OF_SIDE: readonly TextTemplate[] = cookingOfSide('oil');
+export const COOKING_OF_SIDE_WITH_FAT: readonly TextTemplate[] = cookingOfSide('fat');
 
 const MEANWHILE: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^Meanwhile, /,
@@ -76,7 +90,7 @@ const MEANWHILE: Readonly<Record<TextLanguage, RegExp>> = {
 };
 
 /** The same before a dish that takes minutes in the pan. */
-export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = COOKING_OF_SIDE.map((text) =>
+export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = COOKING_OF_SIDE_WITH_FAT.map((text) =>
   inTextLanguages((language) => {
     const rest = text[language].replace(MEANWHILE[language], '');
     return rest.charAt(0).toUpperCase() + rest.slice(1);

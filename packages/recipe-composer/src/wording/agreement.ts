@@ -6,8 +6,20 @@ import type { Word } from './articles.ts';
 /** What food is, and what it becomes after "hasta que" and "jusqu’à ce", in the masculine; English needs no agreement. */
 const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
   en: {},
-  es: { tierno: 'esté tierno', dorado: 'esté dorado', helado: 'helado' },
-  fr: { tendre: 'soit tendre', doré: 'soit doré', glacé: 'glacé' },
+  es: {
+    tierno: 'esté tierno',
+    dorado: 'esté dorado',
+    crujiente: 'esté crujiente',
+    helado: 'helado',
+    aliñado: 'aliñado',
+  },
+  fr: {
+    tendre: 'soit tendre',
+    doré: 'soit doré',
+    croustillant: 'soit croustillant',
+    glacé: 'glacé',
+    assaisonné: 'assaisonné',
+  },
 };
 const MASCULINE: Grammar = { feminine: false, plural: false };
 

@@ -41,10 +41,16 @@ const CUT_THROUGH: Sentence = {
   },
   fr: {
     before: ' Entailler le plus gros morceau ',
-    article: 'du',
+    article: 'de',
     between: ' : il ne doit plus être rose à cœur (',
     after: ').',
   },
+};
+/** For sausages, which are whole and no thicker in one place than in another. */
+const CUT_OPEN: Sentence = {
+  en: { before: ' Cut into one of ', article: 'the', between: ': no pink in the middle (', after: ').' },
+  es: { before: ' Comprueba que el centro ', article: 'del', between: ' no esté rosado (', after: ').' },
+  fr: { before: ' Vérifier le cœur ', article: 'du', between: ' : plus rien de rosé (', after: ').' },
 };
 /** For mince that is crumbled. */
 const WITHOUT_PINK: Sentence = {
@@ -74,7 +80,7 @@ const SHAPED: ReadonlySet<DishType | null> = new Set<DishType>([
 /** Of those, what is sold cooked. */
 const SOLD_COOKED: ReadonlySet<string> = new Set(['black-pudding', 'haggis', 'tofu-sausage']);
 /** Beginnings of steps that let a dish stand, or finish it. */
-const STANDS = /^(?:leave|rest|let |off the heat|cool|chill|finish|serve)/i;
+const STANDS = /^(?:leave|rest|let |off the heat|cool|chill|finish|serve|cut the dough)/i;
 
 /** Words of a step after which what was cooked waits beside the pan. */
 const LIFTS_OUT = /\blift(?:ed)? out\b/i;
@@ -147,13 +153,21 @@ export function withCoreTemperature(
   const {
     crumbled = [],
     small = [],
+    sausages = [],
     whole = [],
   } = Object.groupBy(cookedThrough, (each) =>
-    isCrumbled(each) ? 'crumbled' : SMALL.has(each.cut) || each.cooking.kind === 'sausage' ? 'small' : 'whole',
+    isCrumbled(each)
+      ? 'crumbled'
+      : SMALL.has(each.cut)
+        ? 'small'
+        : each.cooking.kind === 'sausage'
+          ? 'sausages'
+          : 'whole',
   );
   return [
     { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
     { raw: small, celsius: CORE_CELSIUS, sentence: CUT_THROUGH, doneAfter: SURELY_DONE_SECONDS },
+    { raw: sausages, celsius: CORE_CELSIUS, sentence: CUT_OPEN, doneAfter: SURELY_DONE_SECONDS },
     { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },
     { raw: pork, celsius: PORK_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
   ].reduce((done, check) => withCheck(done, check), [...steps]);
@@ -171,10 +185,25 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
       at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
-  const last = lifted >= 0 ? lifted : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
+  const fried = steps.findIndex(
+    ({ en }, at) =>
+      mentioning[at] === true && fries(en, raw) && !steps.slice(at + 1).some((later) => cooksOn(later.en)),
+  );
+  const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
   const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
+}
+
+/** True of a step that takes as long as the raw pieces need in a pan. */
+function fries(parts: readonly TextPart[], raw: readonly NamedIngredient[]): boolean {
+  const minutes = Math.max(...raw.map(({ cooking }) => cooking.fry ?? Number.POSITIVE_INFINITY));
+  return /brown|cook|fry/i.test(textOf(parts)) && secondsOf(parts) >= minutes * 60;
+}
+
+/** True of a step in which what was fried cooks on. */
+function cooksOn(parts: readonly TextPart[]): boolean {
+  return secondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam/i.test(textOf(parts));
 }
 
 /** True of a step for what is cooked apart and served beside the dish. */

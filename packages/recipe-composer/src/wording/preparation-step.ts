@@ -10,13 +10,44 @@ const ABOUT: Record<TextLanguage, string> = { en: ', about ', es: ', unos ', fr:
 const LAST: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 /** Before the last clause where a clause is itself joined by "and": "peel and dice the leeks, then …". */
 const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
-const MAX_MINUTES = 15;
+const MAX_MINUTES = 25;
+/** Cuts that take as long for much as for little. */
+const BY_NAME: ReadonlySet<Cut> = new Set([
+  'drain',
+  'rinse',
+  'wash',
+  'juice',
+  'pull',
+  'crumble',
+  'tear',
+  'chop',
+  'chop-rough',
+]);
+/** The grams that are cut in the minutes of a cut. */
+const GRAMS_AT_ONCE = 350;
+
+/** Words of a step that begins with boiling water, the steps from the beginning that count as first, and its minutes. */
+const BOILING = /\b(?:salted water|boiling water|in water with|from the boil)/;
+const FIRST_STEPS = 2;
+const WATER: Record<TextLanguage, TextPart[]> = {
+  en: ['Meanwhile, bring a pan of water to the boil, ', { seconds: 480 }, '.'],
+  es: ['Mientras tanto, pon una olla de agua a hervir, ', { seconds: 480 }, '.'],
+  fr: ['Pendant ce temps, porter une casserole d’eau à ébullition, ', { seconds: 480 }, '.'],
+};
+
+/** The sentence that puts water on while the ingredients are prepared, where one of the first steps boils something. */
+export function waterForFirstSteps(
+  method: readonly Record<TextLanguage, TextPart[]>[],
+): Record<TextLanguage, TextPart[]>[] {
+  const words = method.slice(0, FIRST_STEPS).flatMap(({ en }) => en.filter((part) => typeof part === 'string'));
+  return BOILING.test(words.join(' ')) ? [WATER] : [];
+}
 
 /** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */
 export function writePreparation(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] | null {
-  const cutOnes = ingredients.filter(isCut);
+  const cutOnes: (NamedIngredient & { cut: Cut })[] = ingredients.filter(isCut);
   if (cutOnes.length === 0) return null;
-  const minutes = cutOnes.reduce((sum, { cut }) => sum + CUT_PHRASES[cut].minutes, 0);
+  const minutes = Math.round(cutOnes.reduce((sum, one) => sum + minutesFor(one), 0));
   const seconds = Math.min(MAX_MINUTES, minutes) * 60;
   const about = minutes === 1 ? ', ' : ABOUT[language];
   return capitalise(joinWords([...writeClauses(cutOnes, language), about, { seconds }, '.']));
@@ -33,6 +64,11 @@ export function writeClauses(ingredients: readonly NamedIngredient[], language: 
     return [conjunction + before, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
   });
   return joinWords(clauses);
+}
+
+function minutesFor({ cut, measured }: NamedIngredient & { cut: Cut }): number {
+  const times = BY_NAME.has(cut) ? 1 : Math.max(1, measured.grams / GRAMS_AT_ONCE);
+  return CUT_PHRASES[cut].minutes * times;
 }
 
 function isCut(one: NamedIngredient): one is NamedIngredient & { cut: Cut } {

@@ -4,7 +4,7 @@ import type { NamedIngredient } from './ingredient-names.ts';
 import { writeClauses } from './preparation-step.ts';
 import { capitalise, joinWords, type TextPart } from './write-text.ts';
 
-type Step = Record<TextLanguage, TextPart[]>;
+export type Step = Record<TextLanguage, TextPart[]>;
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -17,6 +17,17 @@ const MEANWHILE: Record<TextLanguage, RegExp> = {
   en: /^(?:Meanwhile|Shortly before the end),? /,
   es: /^(?:Mientras tanto|Mientras|Poco antes del final),? /,
   fr: /^(?:Pendant ce temps|Peu avant la fin),? /,
+};
+
+/** Steps without the cook, and by how many seconds what is done meanwhile may take longer than its step. */
+const WAITS = /\b(?:simmer|roast|bake|cover)/i;
+const MOST_LONGER = 120;
+/** A wait of so many seconds begins long before what is done in it. */
+const LONG_WAIT = 2700;
+const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
+  en: 'Shortly before the end, ',
+  es: 'Poco antes del final, ',
+  fr: 'Peu avant la fin, ',
 };
 
 const HEATS_OVEN = /^Heat the oven to /;
@@ -60,13 +71,39 @@ export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
     const last = joined.at(-1);
     if (!last || !isMeanwhile(step)) joined.push(timed(step));
     else {
-      joined[joined.length - 1] = {
-        text: inTextLanguages((language) => joinWords([...last.text[language], ' ', ...step[language]])),
-        seconds: Math.max(last.seconds, secondsOf(step.en)),
+      const at = hostOf(joined, secondsOf(step.en));
+      const host = joined[at] ?? last;
+      joined[at] = {
+        text: inTextLanguages((language) =>
+          joinWords([...host.text[language], ' ', ...doneMeanwhile(step, host, language)]),
+        ),
+        seconds: Math.max(host.seconds, secondsOf(step.en)),
       };
     }
   }
   return joined;
+}
+
+/** The place of the step during which something is done: the last one, or an earlier wait where that is too short. */
+function hostOf(joined: readonly TimedStep[], seconds: number): number {
+  const last = joined.length - 1;
+  if ((joined[last]?.seconds ?? 0) + MOST_LONGER >= seconds) return last;
+  const wait = joined.findLastIndex(
+    ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(wordsOf(text)),
+  );
+  return wait < 0 ? last : wait;
+}
+
+/** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
+function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): TextPart[] {
+  if (hasMeanwhile(host.text)) return withoutMeanwhile(step, language);
+  if (host.seconds < LONG_WAIT) return step[language];
+  const [first, ...rest] = step[language];
+  return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
+}
+
+function wordsOf({ en }: Step): string {
+  return en.map((part) => (typeof part === 'string' ? part : '')).join('');
 }
 
 /** The method with the sentence that heats the oven, where that comes within minutes, taken out to stand before all else. */
@@ -102,6 +139,16 @@ export function timed(step: Step): TimedStep {
   return { text: step, seconds: secondsOf(step.en) };
 }
 
+/** True where something is done meanwhile already. */
+function hasMeanwhile({ en }: Step): boolean {
+  return en.some((part) => typeof part === 'string' && / (?:Meanwhile|Shortly before the end), /.test(part));
+}
+
+function withoutMeanwhile(step: Step, language: TextLanguage): TextPart[] {
+  const [first, ...rest] = step[language];
+  return typeof first === 'string' ? capitalise([first.replace(MEANWHILE[language], ''), ...rest]) : step[language];
+}
+
 function isMeanwhile({ en: [first] }: Step): boolean {
   return typeof first === 'string' && MEANWHILE.en.test(first);
 }
@@ -110,7 +157,8 @@ function sumOf(steps: readonly Step[]): number {
   return joinWhatIsDoneMeanwhile(steps).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-function secondsOf(parts: readonly TextPart[]): number {
+/** The time that the sentences of a step name. */
+export function secondsOf(parts: readonly TextPart[]): number {
   return parts.reduce(
     (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
     0,

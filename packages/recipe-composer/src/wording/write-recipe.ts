@@ -8,14 +8,14 @@ import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { descriptionsOf } from './openings.ts';
-import { writePreparation } from './preparation-step.ts';
+import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
+import { withShortJobsInWaits } from './short-jobs.ts';
 import {
   afterHeating,
   joinWhatIsDoneMeanwhile,
   preparedLate,
   type TimedStep,
   takeOutHeating,
-  timed,
   withLatePreparation,
 } from './step-sequence.ts';
 import { weighedAs } from './weighed-as.ts';
@@ -51,7 +51,7 @@ export function writeRecipe(
     lines: ordered.map(lineOf),
     steps: steps.map((step) => stepOf(step, ordered)),
     equipment: (template.equipment ?? []).map(({ ...text }) => text),
-    tip: template.tip ? { ...template.tip } : null,
+    tip: tipOf(template, ingredients),
     makeAhead: null,
     keepsDays: null,
     keepsIn: null,
@@ -71,6 +71,11 @@ export function redescribe(
   const certain = ingredients.filter(({ proposed }) => proposed === undefined);
   const described = { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
   return { ...described, id: idOf(template, described) };
+}
+
+/** The tip, unless it speaks of what the dish has not. */
+function tipOf({ tip }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<string> | null {
+  return tip ? inEach(tip, (text, language) => writeTitle(text, language, ingredients)) : null;
 }
 
 /** The description of a number; the template's own, then others, where that can't be written with the ingredients. */
@@ -105,14 +110,15 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const written = steps.flatMap(
     (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
   );
-  const { heating, method } = takeOutHeating(written);
+  const { heating, method: inOrder } = takeOutHeating(written);
+  const method = withShortJobsInWaits(inOrder);
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
   const preparation = inTextLanguages((language) => writePreparation(early, language));
-  const first = isComplete(preparation) ? [preparation] : [];
+  const first = isComplete(preparation) ? [...[preparation], ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.map((step, at) => withLatePreparation(step, late[at] ?? []));
-  const [opening, ...others] = [...first.map(timed), ...joinWhatIsDoneMeanwhile(prepared)];
+  const [opening, ...others] = joinWhatIsDoneMeanwhile([...first, ...prepared]);
   return opening ? [afterHeating(heating, opening), ...others] : [];
 }
 

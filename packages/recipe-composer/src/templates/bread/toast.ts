@@ -140,9 +140,9 @@ const toast: DishTemplate = {
       fr: 'Cuire {le top.egg} dans [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? la même poêle|la moitié {du oil}] jusqu’à ce que le blanc soit pris, {3 min}.',
     },
     {
-      en: 'Toast {the bread} until deep gold[, rub with {the garlic}][ and spread or top with {the spread}], {3 min}.[spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]',
-      es: 'Tuesta {el bread}[, frota con {el garlic}][ y unta o cubre con {el spread}], {3 min}.[spread.melting-cheese?  Pon bajo el grill hasta que el queso se funda, {2 min}.]',
-      fr: 'Griller {le bread} jusqu’à belle coloration[, frotter avec {le garlic}][ et tartiner ou garnir avec {le spread}], {3 min}.[spread.melting-cheese?  Passer sous le gril jusqu’à ce que le fromage fonde, {2 min}.]',
+      en: 'Toast {the bread} until deep gold, {3 min}.[ Rub the hot bread with {the garlic}.][ Spread or top with {the spread}.][spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]',
+      es: 'Tuesta {el bread} hasta que {=dorado bread}, {3 min}.[ Frota el pan caliente con {el garlic}.][ Unta o cubre con {el spread}.][spread.melting-cheese?  Pon bajo el grill hasta que el queso se funda, {2 min}.]',
+      fr: 'Griller {le bread} jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}.][ Tartiner ou garnir avec {le spread}.][spread.melting-cheese?  Passer sous le gril jusqu’à ce que le fromage fonde, {2 min}.]',
     },
     {
       en: 'Pile on {the top+raw}, trickle over [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? the rest of ]{the oil} and season with {the salt+pepper+dried+lemon}[; finish with {the hard+herb+nut}].',

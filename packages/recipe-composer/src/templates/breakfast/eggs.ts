@@ -72,14 +72,14 @@ const frittata: DishTemplate = {
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
     {
-      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, [veg.firm? covered, with a splash of water,|stirring,] until tender, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
-      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, [veg.firm? con un chorrito de agua y tapa,|removiendo,] hasta que {=tierno onion+veg.hard+veg.soft+meat.slow}, {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
-      fr: '[Chauffer {le oil} dans une poêle allant au four et y faire fondre {le onion+veg.hard+veg.soft+meat.slow} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
+      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, [veg.firm? covered, with a splash of water,|stirring,] until [meat.slow? browned|tender][veg.firm? ; uncover and let the water boil away], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
+      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, [veg.firm? con un chorrito de agua y tapa,|removiendo,] hasta que [meat.slow? {=dorado onion+veg.hard+veg.soft+meat.slow}|{=tierno onion+veg.hard+veg.soft+meat.slow}][veg.firm? ; destapa y deja que se evapore el agua], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
+      fr: '[Chauffer {le oil} dans une poêle allant au four et y cuire {le onion+veg.hard+veg.soft+meat.slow} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] jusqu’à ce [meat.slow? {=doré onion+veg.hard+veg.soft+meat.slow}|{=tendre onion+veg.hard+veg.soft+meat.slow}][veg.firm?  ; découvrir et laisser évaporer l’eau], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
     },
     {
-      en: 'Stir in {the garlic+veg.leafy+meat.quick+dried} and cook [veg.leafy? until wilted and dry, {4 min}|for {2 min}].',
-      es: 'Incorpora {el garlic+veg.leafy+meat.quick+dried} y cocina [veg.leafy? hasta que no quede agua, {4 min}|{2 min}].',
-      fr: 'Incorporer {le garlic+veg.leafy+meat.quick+dried} et cuire [veg.leafy? jusqu’à évaporation de l’eau, {4 min}|{2 min}].',
+      en: 'Stir in [{the veg.leafy} by the handful and cook until wilted and dry, {5 min}[; add {the garlic+meat.quick+dried} and stir for {1 min}]|{the garlic+meat.quick+dried} and stir for {1 min}].',
+      es: 'Incorpora [{el veg.leafy} a puñados y cocina hasta que no quede agua, {5 min}[; añade {el garlic+meat.quick+dried} y remueve {1 min}]|{el garlic+meat.quick+dried} y remueve {1 min}].',
+      fr: 'Incorporer [{le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le garlic+meat.quick+dried} et remuer {1 min}]|{le garlic+meat.quick+dried} et remuer {1 min}].',
     },
     {
       en: 'Beat {the egg} with {the dairy+cheese+herb+salt+pepper}, pour into the pan and cook over a low heat until nearly set, {7 min}.',
@@ -87,9 +87,9 @@ const frittata: DishTemplate = {
       fr: 'Battre {le egg} avec {le dairy+cheese+herb+salt+pepper}, verser dans la poêle et laisser prendre à feu doux, {7 min}.',
     },
     {
-      en: 'Brown under a hot grill for {3 min} and serve in wedges[ with {the fresh+bread}].',
-      es: 'Dora bajo el grill bien caliente {3 min} y sirve en porciones[ con {el fresh+bread}].',
-      fr: 'Faire dorer sous le gril bien chaud {3 min} et servir en parts[ avec {le fresh+bread}].',
+      en: 'Brown under a hot grill for {3 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil and salt]].',
+      es: 'Dora bajo el grill bien caliente {3 min} y sirve en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite y sal]].',
+      fr: 'Faire dorer sous le gril bien chaud {3 min} et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel]].',
     },
   ],
 };
@@ -149,9 +149,9 @@ const omelette: DishTemplate = {
       fr: 'Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {de fat}|{le fat}] dans la poêle, verser l’œuf battu et ramener les bords vers le centre jusqu’à ce qu’il soit à peine pris, {2 min}.',
     },
     {
-      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold] and slide onto a plate, {1 min}.[ Serve with {the fresh+bread}.]',
-      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] y pasa al plato, {1 min}.[ Sirve con {el fresh+bread}.]',
-      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier] et faire glisser sur une assiette, {1 min}.[ Servir avec {le fresh+bread}.]',
+      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold] and slide onto a plate, {1 min}.[ Serve with {the bread+fresh}[fresh? , dressed with oil and salt].]',
+      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] y pasa al plato, {1 min}.[ Sirve con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
+      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier] et faire glisser sur une assiette, {1 min}.[ Servir avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
     },
   ],
 };
@@ -207,7 +207,13 @@ const scramble: DishTemplate = {
     },
     herb: HERBS,
     fat: { ...BUTTER_OR_OIL, grams: 8 },
-    bread: { of: ['bread'], least: 0, proposed: ['bread', 'gluten-free-bread'] },
+    bread: {
+      of: ['bread', 'wrap'],
+      but: ['taco-shell', 'tostada'],
+      least: 0,
+      inPairs: true,
+      proposed: ['bread', 'gluten-free-bread'],
+    },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -229,19 +235,24 @@ const scramble: DishTemplate = {
   },
   steps: [
     {
-      en: 'Toast {the bread}, {2 min}, and keep warm in a cloth.',
-      es: 'Tuesta {el bread}, {2 min}, y mantén caliente en un paño.',
-      fr: 'Griller {le bread}, {2 min}, et garder au chaud dans un linge.',
+      en: 'Beat {the egg} with {the dairy+salt+pepper}, {1 min}.',
+      es: 'Bate {el egg} con {el dairy+salt+pepper}, {1 min}.',
+      fr: 'Battre {le egg} avec {le dairy+salt+pepper}, {1 min}.',
     },
     {
-      en: 'Heat half of {the fat} in a frying pan and cook {the onion+with+garlic+chilli+spice} over a medium heat[with.firm? , covered, with a splash of water,] for {fry onion+with+garlic 2}.',
-      es: 'Calienta la mitad {del fat} en una sartén y saltea {el onion+with+garlic+chilli+spice} a fuego medio[with.firm? , con un chorrito de agua y tapa,] {fry onion+with+garlic 2}.',
-      fr: 'Chauffer la moitié {du fat} dans une poêle et faire revenir {le onion+with+garlic+chilli+spice} à feu moyen[with.firm? , à couvert, avec un filet d’eau,] {fry onion+with+garlic 2}.',
+      en: '[Heat half of {the fat} in a frying pan and cook {the onion+with} over a medium heat[with.firm? , covered, with a splash of water,] for {fry onion+with 3}[with.firm? , then uncover until dry].[ Stir in {the garlic+chilli+spice} for {1 min}.]|Heat half of {the fat} in a frying pan over a medium heat and stir {the garlic+chilli+spice} in it for {1 min}.]',
+      es: '[Calienta la mitad {del fat} en una sartén y saltea {el onion+with} a fuego medio[with.firm? , con un chorrito de agua y tapa,] {fry onion+with 3}[with.firm?  y destapa hasta que no quede agua].[ Añade {el garlic+chilli+spice} y remueve {1 min}.]|Calienta la mitad {del fat} en una sartén a fuego medio y remueve en ella {el garlic+chilli+spice} {1 min}.]',
+      fr: '[Chauffer la moitié {du fat} dans une poêle et faire revenir {le onion+with} à feu moyen[with.firm? , à couvert, avec un filet d’eau,] {fry onion+with 3}[with.firm? , puis découvrir jusqu’à évaporation de l’eau].[ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|Chauffer la moitié {du fat} dans une poêle à feu moyen et y remuer {le garlic+chilli+spice} {1 min}.]',
     },
     {
-      en: 'Beat {the egg} with {the dairy+salt+pepper}. [onion+with+garlic+chilli+spice? Lower the heat, add the rest of {the fat}|Warm {the fat} in a frying pan over a low heat], pour in the eggs and stir slowly until softly set, {3 min}.',
-      es: 'Bate {el egg} con {el dairy+salt+pepper}. [onion+with+garlic+chilli+spice? Baja el fuego, añade el resto {del fat}|Calienta {el fat} en una sartén a fuego suave], vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.',
-      fr: 'Battre {le egg} avec {le dairy+salt+pepper}. [onion+with+garlic+chilli+spice? Baisser le feu, ajouter le reste {du fat}|Chauffer {le fat} dans une poêle à feu doux], verser les œufs et remuer lentement jusqu’à ce qu’ils soient crémeux, {3 min}.',
+      en: '[onion+with+garlic+chilli+spice? Lower the heat, add the rest of {the fat}|Warm {the fat} in a frying pan over a low heat], pour in the eggs and stir slowly until softly set, {4 min}.',
+      es: '[onion+with+garlic+chilli+spice? Baja el fuego, añade el resto {del fat}|Calienta {el fat} en una sartén a fuego suave], vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {4 min}.',
+      fr: '[onion+with+garlic+chilli+spice? Baisser le feu, ajouter le reste {du fat}|Chauffer {le fat} dans une poêle à feu doux], verser les œufs et remuer lentement jusqu’à ce qu’ils soient crémeux, {4 min}.',
+    },
+    {
+      en: 'Meanwhile, toast {the bread}, {3 min}.',
+      es: 'Mientras tanto, tuesta {el bread}, {3 min}.',
+      fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
       en: '[Off the heat, fold in {the cold+cheese+herb} and leave for {30 s}.][ Serve on {the bread}.]',

@@ -167,10 +167,10 @@ const dip: DishTemplate = {
       grams: 35,
       cut: 'dice',
     },
-    garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1 },
+    garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1, cut: 'grate' },
     chilli: { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 },
     sour: { of: ['sour', 'vinegar'], least: 0, or: ['@acid', 'lemon'], grams: 5 },
-    spice: { of: ['spice', 'dried-herb'], but: FOR_LIQUIDS, least: 0 },
+    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, proposed: ['paprika', 'ground-cumin'] },
     herb: HERBS,
     dippers: {
       of: ['bread', 'wrap', 'root', 'firm'],
@@ -187,8 +187,8 @@ const dip: DishTemplate = {
   needs: [{ of: ['body', 'veg', 'herb', 'dippers'], least: 1 }],
   title: {
     en: '{base+veg#2} dip',
-    es: '[base.yogurt,soft-cheese,avocado? Dip|Crema para untar] {de base+veg#2}',
-    fr: 'Tartinade {de base+veg#2}',
+    es: '[base.yogurt,soft-cheese,avocado+dippers? Dip|Crema para untar] {de base+veg#2}',
+    fr: '[dippers.root,firm? Trempette|Tartinade] {de base+veg#2}',
   },
   description: {
     en: 'A bowlful of {all base+veg#2} to put in the middle of the table, with something to scoop it up.',
@@ -196,20 +196,25 @@ const dip: DishTemplate = {
     fr: 'Un bol {de base+veg#2} à poser au milieu de la table, avec de quoi tremper.',
   },
   tip: {
-    en: 'Taste again just before serving: cold and fat both dull the salt.',
-    es: 'Prueba otra vez antes de servir: el frío apaga la sal.',
-    fr: 'Goûtez de nouveau avant de servir : le froid atténue le sel.',
+    en: 'Taste for salt with whatever is to be dipped in it.',
+    es: 'Prueba el punto de sal con lo que se vaya a mojar.',
+    fr: 'Goûtez l’assaisonnement avec ce que l’on y trempera.',
   },
   steps: [
     {
-      en: '[base.pulse,avocado,tinned-fish,smoked-fish? Mash or blend|Stir together] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil}[base.pulse,avocado,tinned-fish,smoked-fish?  until as smooth as you like it| until smooth], {4 min}.',
-      es: '[base.pulse,avocado,tinned-fish,smoked-fish? Machaca o tritura|Mezcla bien] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil}[base.pulse,avocado,tinned-fish,smoked-fish? , con más o menos grumos| hasta obtener una crema fina], {4 min}.',
-      fr: '[base.pulse,avocado,tinned-fish,smoked-fish? Écraser ou mixer|Mélanger] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}[base.pulse,avocado,tinned-fish,smoked-fish? , plus ou moins finement| jusqu’à obtenir une crème lisse], {4 min}.',
+      en: '[base.pulse,avocado,tinned-fish,smoked-fish? Mash or blend|Stir together] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil}[base.pulse,avocado,tinned-fish,smoked-fish?  until as smooth as you like it| until smooth], {4 min}.[base.pulse,soft-cheese,tinned-fish,smoked-fish?  If it is stiff, loosen with two or three spoonfuls of water.]',
+      es: '[base.pulse,avocado,tinned-fish,smoked-fish? Machaca o tritura|Mezcla bien] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil}[base.pulse,avocado,tinned-fish,smoked-fish? , con más o menos grumos| hasta obtener una crema fina], {4 min}.[base.pulse,soft-cheese,tinned-fish,smoked-fish?  Si queda espesa, aligera con dos o tres cucharadas de agua.]',
+      fr: '[base.pulse,avocado,tinned-fish,smoked-fish? Écraser ou mixer|Mélanger] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil}[base.pulse,avocado,tinned-fish,smoked-fish? , plus ou moins finement| jusqu’à obtenir une crème lisse], {4 min}.[base.pulse,soft-cheese,tinned-fish,smoked-fish?  Si c’est trop épais, détendre avec deux ou trois cuillerées d’eau.]',
     },
     {
-      en: 'Cut {the dippers.wrap} into triangles and toast in a dry pan until crisp, {4 min}.',
-      es: 'Corta {el dippers.wrap} en triángulos y tuesta en una sartén seca hasta que crujan, {4 min}.',
-      fr: 'Couper {le dippers.wrap} en triangles et griller à sec dans une poêle, {4 min}.',
+      en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, spread on a baking tray, brush with a little of {the oil} and bake until crisp, {8 min}.',
+      es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, reparte en una bandeja, pinta con un poco {de oil} y hornea hasta que {=crujiente dippers.wrap}, {8 min}.',
+      fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, étaler sur une plaque, badigeonner d’un peu {de oil} et enfourner jusqu’à ce {=croustillant dippers.wrap}, {8 min}.',
+    },
+    {
+      en: 'Toast {the dippers.bread} until crisp, {3 min}.',
+      es: 'Tuesta {el dippers.bread} hasta que {=crujiente dippers.bread}, {3 min}.',
+      fr: 'Griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {3 min}.',
     },
     {
       en: '[Fold in {the veg+herb}, trickle|Trickle] over the rest of {the oil}[ and serve with {the dippers}], {2 min}.',

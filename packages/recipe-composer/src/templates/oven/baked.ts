@@ -93,24 +93,24 @@ const gratin: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C} and grease a baking dish with [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? a little of ]{the fat}.',
-      es: 'Calienta el horno a {190 C} y engrasa una fuente con [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? un poco {de fat}|{el fat}].',
-      fr: 'Préchauffer le four à {190 C} et graisser un plat à gratin avec [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? un peu {de fat}|{le fat}].',
+      en: 'Heat the oven to {190 C} and grease a baking dish with a little of {the fat}.',
+      es: 'Calienta el horno a {190 C} y engrasa una fuente con un poco {de fat}.',
+      fr: 'Préchauffer le four à {190 C} et graisser un plat à gratin avec un peu {de fat}.',
     },
     {
       en: 'Boil {the veg.potato,root,firm} in water with half of {the salt} for {5 min}, drain and leave to steam dry.',
-      es: 'Cuece {el veg.potato,root,firm} en agua con la mitad {del salt} {5 min}, escurre y deja que se evapore el agua.',
-      fr: 'Cuire {le veg.potato,root,firm} {5 min} dans de l’eau avec la moitié {du salt}, égoutter et laisser sécher.',
+      es: 'Cuece {el veg.potato,root,firm} en agua hirviendo con la mitad {del salt} {5 min}, escurre y deja que se evapore el agua.',
+      fr: 'Cuire {le veg.potato,root,firm} {5 min} dans de l’eau bouillante avec la moitié {du salt}, égoutter et laisser sécher.',
     },
     {
-      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a medium heat until soft and no liquid is left, [veg.tender,mushroom? in two batches, {12 min} in all|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Stir in {the garlic}, {1 min}.]',
-      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat} en una sartén ancha a fuego medio hasta que se ablande todo y no quede líquido, [veg.tender,mushroom? en dos tandas, {12 min} en total|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Añade {el garlic} y remueve {1 min}.]',
-      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu moyen, jusqu’à ce que tout soit fondant et qu’il ne reste plus de liquide, [veg.tender,mushroom? en deux fois, {12 min} en tout|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Ajouter {le garlic} et remuer {1 min}.]',
+      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a medium heat until [onion+veg.tender,mushroom,leafy? everything is soft and no liquid is left|browned], [veg.tender,mushroom? in two batches, {12 min} in all|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Stir in {the garlic}, {1 min}.]',
+      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat} en una sartén ancha a fuego medio hasta que [onion+veg.tender,mushroom,leafy? se ablande todo y no quede líquido|tomen color los bordes], [veg.tender,mushroom? en dos tandas, {12 min} en total|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Añade {el garlic} y remueve {1 min}.]',
+      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu moyen, jusqu’à ce que [onion+veg.tender,mushroom,leafy? tout soit fondant et qu’il ne reste plus de liquide|les bords dorent], [veg.tender,mushroom? en deux fois, {12 min} en tout|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Layer {the veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ and {the garlic}]] in the dish, seasoning with [veg.potato,root,firm? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream}, {5 min}.',
-      es: 'Dispón en capas {el veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ y {el garlic}]] en la fuente, sazonando con [veg.potato,root,firm? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream}, {5 min}.',
-      fr: 'Disposer en couches {le veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ et {le garlic}]] dans le plat, en assaisonnant avec [veg.potato,root,firm? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream}, {5 min}.',
+      en: 'Layer {the veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ and {the garlic}]] in the dish, seasoning with [veg.potato,root,firm? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | and the rest of {the fat}], {5 min}.',
+      es: 'Dispón en capas {el veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ y {el garlic}]] en la fuente, sazonando con [veg.potato,root,firm? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | y el resto {del fat}], {5 min}.',
+      fr: 'Disposer en couches {le veg+meat+onion}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ et {le garlic}]] dans le plat, en assaisonnant avec [veg.potato,root,firm? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | et le reste {du fat}], {5 min}.',
     },
     {
       en: '[Cover with {the cheese+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root,firm?  and a knife goes in easily], [veg.potato,root,firm? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',

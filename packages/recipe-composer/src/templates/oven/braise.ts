@@ -101,14 +101,14 @@ const braise: DishTemplate = {
       fr: 'Assaisonner {le meat} avec la moitié {du salt} et {le pepper}, puis faire dorer de tous côtés dans {le oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver.',
     },
     {
-      en: 'Soften {the onion} in the same pan, {8 min}. Stir in {the garlic+ginger+chilli+dried}, {1 min}.',
-      es: 'Pocha {el onion} en la misma cazuela, {8 min}. Añade {el garlic+ginger+chilli+dried} y remueve {1 min}.',
-      fr: 'Faire fondre {le onion} dans la cocotte, {8 min}. Ajouter {le garlic+ginger+chilli+dried} et remuer {1 min}.',
+      en: 'Soften {the onion} in the same pan over a medium heat, {8 min}. Stir in {the garlic+ginger+chilli+dried}, {1 min}.',
+      es: 'Pocha {el onion} en la misma cazuela a fuego medio, {8 min}. Añade {el garlic+ginger+chilli+dried} y remueve {1 min}.',
+      fr: 'Faire fondre {le onion} dans la cocotte à feu moyen, {8 min}. Ajouter {le garlic+ginger+chilli+dried} et remuer {1 min}.',
     },
     {
-      en: '[Pour in {the wine} and let it boil for {3 min}. ]Add {the tomato+mustard+soy+stock+bay}, with the rest of {the salt}, return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
-      es: '[Vierte {el wine} y deja hervir {3 min}. ]Añade {el tomato+mustard+soy+stock+bay}, con el resto {del salt}, devuelve {el meat} a la cazuela, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
-      fr: '[Verser {le wine} et laisser bouillir {3 min}. ]Ajouter {le tomato+mustard+soy+stock+bay}, avec le reste {du salt}, remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
+      en: '[Pour in {the wine}, or as much stock, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato+mustard+soy+stock+bay}, with the rest of {the salt},[wine? | scrape up what has stuck,] return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
+      es: '[Vierte {el wine}, o la misma cantidad de caldo, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato+mustard+soy+stock+bay}, con el resto {del salt},[wine? | despega el fondo con una cuchara,] devuelve {el meat} a la cazuela, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
+      fr: '[Verser {le wine}, ou autant de bouillon, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato+mustard+soy+stock+bay}, avec le reste {du salt},[wine? | décoller les sucs,] remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
     },
     {
       en: 'Add {the veg+base+fruit+pulse}, cover again and cook until tender, [veg+base? {25 min}|{15 min}].',
@@ -117,9 +117,9 @@ const braise: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Take off the lid[, add {the late}] and boil the sauce down over a higher heat until it coats a spoon, {10 min}.[ Take out {the bay}.][ Stir in {the leafy}, {3 min}.][ Stir in {the briny+acid}.] Taste and adjust the salt.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Destapa[, añade {el late}], sube el fuego y deja reducir la salsa hasta que cubra una cuchara, {10 min}.[ Retira {el bay}.][ Incorpora {el leafy}, {3 min}.][ Incorpora {el briny+acid}.] Prueba y rectifica de sal.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: 'Retirer le couvercle[, ajouter {le late}], augmenter le feu et faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {10 min}.[ Retirer {le bay}.][ Incorporer {le leafy}, {3 min}.][ Incorporer {le briny+acid}.] Goûter et rectifier l’assaisonnement.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Lift {the meat+veg+base+fruit+pulse} onto a warm dish[, add {the late}] and boil the sauce down over a higher heat until it coats a spoon, {8 min}.[ Take out {the bay}.][ Stir in {the leafy}, {3 min}.][ Stir in {the briny+acid}.] Taste, adjust the salt and pour over {the meat}.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Pasa {el meat+veg+base+fruit+pulse} a una fuente caliente[, añade {el late}], sube el fuego y deja reducir la salsa hasta que cubra una cuchara, {8 min}.[ Retira {el bay}.][ Incorpora {el leafy}, {3 min}.][ Incorpora {el briny+acid}.] Prueba, rectifica de sal y vierte sobre {el meat}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Réserver {le meat+veg+base+fruit+pulse} sur un plat chaud[, ajouter {le late}], augmenter le feu et faire réduire la sauce jusqu’à ce qu’elle nappe une cuillère, {8 min}.[ Retirer {le bay}.][ Incorporer {le leafy}, {3 min}.][ Incorporer {le briny+acid}.] Goûter, rectifier l’assaisonnement et napper {le meat}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

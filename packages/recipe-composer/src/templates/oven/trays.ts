@@ -13,7 +13,7 @@ import {
   SIDE_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, COOKING_OF_SIDE_WITH_FAT, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const roastedTray: DishTemplate = {
@@ -32,8 +32,8 @@ const roastedTray: DishTemplate = {
     veg: {
       of: ['potato', 'root', 'firm', 'tender', 'mushroom', 'tomato'],
       but: ['pea', 'broad-bean', 'mangetout', 'sugar-snap-pea', 'bean-sprout', 'leek', 'celery', 'sweetcorn'],
-      most: 4,
-      grams: 280,
+      most: 3,
+      grams: 260,
     },
     protein: {
       of: ['pulse', 'frying-cheese', 'tofu'],
@@ -146,11 +146,11 @@ const traybake: DishTemplate = {
         'okra',
       ],
       least: 1,
-      most: 4,
-      grams: 260,
+      most: 2,
+      grams: 170,
       named: ['potato'],
     },
-    potato: { of: ['potato'], least: 0, grams: 180, notWith: ['potato'], proposed: ['potato'], needed: true },
+    potato: { of: ['potato'], least: 0, grams: 150, notWith: ['potato'], proposed: ['potato'], needed: true },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
     garlic: { ...GARLIC, cut: 'whole', grams: 3 },
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
@@ -200,9 +200,9 @@ const traybake: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Serve with {the side+fresh}.]',
-      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Sirve con {el side+fresh}.]',
-      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Servir avec {le side+fresh}.]',
+      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
+      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
+      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
     },
   ],
 };
@@ -291,11 +291,11 @@ const fishParcel: DishTemplate = {
       es: 'Añade {el fat+lemon+soy+wine}, cierra bien los bordes y hornea en una bandeja {15 min}.',
       fr: 'Ajouter {le fat+lemon+soy+wine}, replier les bords hermétiquement et cuire {15 min} sur une plaque.',
     },
-    ...COOKING_OF_SIDE,
+    ...COOKING_OF_SIDE_WITH_FAT,
     {
-      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}.]',
-      es: 'Deja reposar {2 min} y abre en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}.]',
-      fr: 'Laisser reposer {2 min}, puis ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}.]',
+      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
+      es: 'Deja reposar {2 min} y abre en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
+      fr: 'Laisser reposer {2 min}, puis ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
     },
   ],
 };

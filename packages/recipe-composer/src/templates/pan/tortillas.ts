@@ -128,14 +128,15 @@ const quesadilla: DishTemplate = {
       most: 3,
       grams: 90,
     },
-    onion: { of: ['spring-onion', 'onion'], least: 0, grams: 15 },
+    onion: { of: ['spring-onion', 'onion'], least: 0, grams: 15, proposed: ['spring-onion'] },
     chilli: {
       of: ['chilli', 'hot-sauce', 'spice'],
       ids: ['chilli', 'hot-sauce', 'ground-cumin', 'smoked-paprika', 'chilli-flakes', 'taco-seasoning'],
       least: 0,
     },
     herb: HERBS,
-    side: { of: ['avocado', 'salsa', 'cream', 'yogurt'], least: 0 },
+    side: { of: ['avocado', 'salsa', 'cream', 'yogurt'], least: 0, proposed: ['salsa', 'soured-cream'] },
+    lime: { of: ['sour'], least: 0, cut: 'wedges', proposed: ['lime'], needed: true },
     oil: { of: ['oil', 'butter'], or: ['sunflower-oil'], grams: 4 },
   },
   needs: [{ of: ['filling', 'onion', 'chilli'], least: 1 }],
@@ -151,9 +152,9 @@ const quesadilla: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} for {fry filling.bacon,mushroom,tender,leafy,poultry} and lift out.',
-      es: 'Calienta {el oil} en una sartén, cocina {el filling.bacon,mushroom,tender,leafy,poultry} {fry filling.bacon,mushroom,tender,leafy,poultry} y reserva.',
-      fr: 'Chauffer {le oil} dans une poêle, y cuire {le filling.bacon,mushroom,tender,leafy,poultry} {fry filling.bacon,mushroom,tender,leafy,poultry} et réserver.',
+      en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium heat for {fry filling.bacon,mushroom,tender,leafy,poultry} and lift out.',
+      es: 'Calienta {el oil} en una sartén, cocina {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio {fry filling.bacon,mushroom,tender,leafy,poultry} y reserva.',
+      fr: 'Chauffer {le oil} dans une poêle, y cuire {le filling.bacon,mushroom,tender,leafy,poultry} à feu moyen {fry filling.bacon,mushroom,tender,leafy,poultry} et réserver.',
     },
     {
       en: 'Spread {the cheese+filling+onion+chilli+herb} over one half of {the wrap} and fold over, {3 min}.',
@@ -161,9 +162,9 @@ const quesadilla: DishTemplate = {
       fr: 'Répartir {le cheese+filling+onion+chilli+herb} sur une moitié {du wrap} et replier, {3 min}.',
     },
     {
-      en: 'Brown on both sides [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {6 min}.[ Serve with {the side}.]',
-      es: 'Dora por ambos lados [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {6 min}.[ Sirve con {el side}.]',
-      fr: 'Faire dorer des deux côtés [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {6 min}.[ Servir avec {le side}.]',
+      en: 'Brown on both sides, in batches, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all.[ Serve with {the side+lime}.]',
+      es: 'Dora por ambos lados, por tandas, [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {10 min} en total.[ Sirve con {el side+lime}.]',
+      fr: 'Faire dorer des deux côtés, en plusieurs fois, [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {10 min} en tout.[ Servir avec {le side+lime}.]',
     },
   ],
 };

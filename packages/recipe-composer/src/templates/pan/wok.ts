@@ -68,7 +68,8 @@ const stirFry: DishTemplate = {
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
-    sweet: { of: ['honey', 'sugar'], least: 0, grams: 4, proposed: ['honey', 'sugar'] },
+    /** What makes the sauce shine. */
+    sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 4 },
     lime: LEMON,
     nut: NUTS,
     herb: HERBS,

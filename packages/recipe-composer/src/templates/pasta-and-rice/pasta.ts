@@ -290,9 +290,9 @@ const tossedPasta: DishTemplate = {
       fr: 'Cuire {le pasta.pasta} {simmer pasta.pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
     },
     {
-      en: '[pasta.pasta? Meanwhile, heat|Heat] {the oil} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat[veg.hard? , covered, with a splash of water], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
-      es: '[pasta.pasta? Mientras, calienta|Calienta] {el oil} en una sartén ancha[ y rehoga {el onion+protein.slow+veg.hard+veg.soft} a fuego medio[veg.hard? , con un chorrito de agua y tapa], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
-      fr: '[pasta.pasta? Pendant ce temps, chauffer|Chauffer] {le oil} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen[veg.hard? , à couvert, avec un filet d’eau], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      en: '[pasta.pasta? [onion+protein.slow+veg.hard+veg.soft? Meanwhile, heat|Shortly before the end, heat]|Heat] {the oil} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat[veg.hard? , covered, with a splash of water], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      es: '[pasta.pasta? [onion+protein.slow+veg.hard+veg.soft? Mientras, calienta|Poco antes del final, calienta]|Calienta] {el oil} en una sartén ancha[ y rehoga {el onion+protein.slow+veg.hard+veg.soft} a fuego medio[veg.hard? , con un chorrito de agua y tapa], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      fr: '[pasta.pasta? [onion+protein.slow+veg.hard+veg.soft? Pendant ce temps, chauffer|Peu avant la fin, chauffer]|Chauffer] {le oil} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen[veg.hard? , à couvert, avec un filet d’eau], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
     },
     {
       en: 'Meanwhile, cook {the pasta.fresh-pasta} in plenty of well-salted boiling water for {simmer pasta.fresh-pasta}; drain, keeping a cup of the water.',

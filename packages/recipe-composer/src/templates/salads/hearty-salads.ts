@@ -36,13 +36,12 @@ const grainSalad: DishTemplate = {
   slots: {
     grain: { of: ['couscous', 'grain', 'cooked-rice', 'rice'], named: ['couscous', 'quinoa'], grams: 55 },
     raw: {
-      of: ['tomato', 'raw', 'avocado', 'spring-onion', 'salad-leaf', 'tender', 'firm', 'leafy'],
+      of: ['tomato', 'raw', 'spring-onion', 'salad-leaf', 'tender', 'firm', 'leafy'],
       ids: [
         'tomato',
         'cucumber',
         'radish',
         'cooked-beetroot',
-        'avocado',
         'spring-onion',
         'lettuce',
         'mixed-salad-leaves',
@@ -55,9 +54,11 @@ const grainSalad: DishTemplate = {
         'spinach',
       ],
       but: ['frozen-spinach'],
+      least: 0,
       most: 3,
       grams: 110,
     },
+    avocado: { of: ['avocado'], least: 0, grams: 45, cut: 'dice' },
     protein: { of: ['pulse', 'cooked-meat', 'tinned-fish', 'ham', 'egg', 'smoked-fish'], least: 0, grams: 70 },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese'],
@@ -79,18 +80,18 @@ const grainSalad: DishTemplate = {
   },
   needs: [
     { of: ['grain'], least: 1 },
-    { of: ['raw', 'protein', 'cheese'], least: 1 },
-    { of: ['raw', 'protein', 'cheese', 'fruit', 'briny', 'nut', 'herb', 'onion'], least: 2 },
+    { of: ['raw', 'avocado', 'protein', 'cheese'], least: 1 },
+    { of: ['raw', 'avocado', 'protein', 'cheese', 'fruit', 'briny', 'nut', 'herb', 'onion'], least: 2 },
   ],
   title: {
-    en: '{grain} salad with {all protein+cheese+raw+fruit#2}',
-    es: 'Ensalada {de grain} con {protein+cheese+raw+fruit#2}',
-    fr: 'Salade {de grain} {au protein+cheese+raw+fruit#2}',
+    en: '{grain} salad with {all protein+cheese+avocado+raw+fruit#2}',
+    es: 'Ensalada {de grain} con {protein+cheese+avocado+raw+fruit#2}',
+    fr: 'Salade {de grain} {au protein+cheese+avocado+raw+fruit#2}',
   },
   description: {
-    en: 'A bowl of {grain} with {all protein+cheese+raw+fruit#3}, dressed while warm so that it drinks everything up.',
-    es: 'Un cuenco de {grain} con {protein+cheese+raw+fruit#3}, aliñado en caliente para que lo absorba todo.',
-    fr: 'Un saladier {de grain} avec {le protein+cheese+raw+fruit#3}, assaisonné tiède pour tout absorber.',
+    en: 'A bowl of {grain} with {all protein+cheese+avocado+raw+fruit#3}, dressed while warm so that it drinks everything up.',
+    es: 'Un cuenco de {grain} con {protein+cheese+avocado+raw+fruit#3}, aliñado en caliente para que lo absorba todo.',
+    fr: 'Un saladier {de grain} avec {le protein+cheese+avocado+raw+fruit#3}, assaisonné tiède pour tout absorber.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -100,9 +101,9 @@ const grainSalad: DishTemplate = {
       fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, couvrir {5 min} et égrener à la fourchette.',
     },
     {
-      en: 'Boil {the grain.grain,rice} in plenty of salted water for {simmer grain.grain,rice}, drain and spread out to cool a little.',
-      es: 'Cuece {el grain.grain,rice} en abundante agua con sal {simmer grain.grain,rice}, escurre y extiende para que temple.',
-      fr: 'Cuire {le grain.grain,rice} {simmer grain.grain,rice} dans un grand volume d’eau salée, égoutter et étaler pour tiédir.',
+      en: 'Cook {the grain.grain,rice} in plenty of boiling salted water for {simmer grain.grain,rice}, drain, rinse briefly in cold water and drain well.',
+      es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal {simmer grain.grain,rice}, enjuaga un momento con agua fría y escurre bien.',
+      fr: 'Cuire {le grain.grain,rice} {simmer grain.grain,rice} dans un grand volume d’eau bouillante salée, rincer un instant à l’eau froide et bien égoutter.',
     },
     {
       en: 'Boil {the protein.egg} for {9 min}, cool under the tap, peel and quarter.',
@@ -120,9 +121,9 @@ const grainSalad: DishTemplate = {
       fr: 'Incorporer {le raw.tomato,raw,spring-onion,tender,firm+onion+fresh+protein+cheese+fruit+briny} et laisser reposer {10 min}.',
     },
     {
-      en: 'Just before serving, toss in {the raw.avocado,salad-leaf,leafy+nut+herb}, {1 min}.',
-      es: 'Justo antes de servir, mezcla con {el raw.avocado,salad-leaf,leafy+nut+herb}, {1 min}.',
-      fr: 'Juste avant de servir, incorporer {le raw.avocado,salad-leaf,leafy+nut+herb}, {1 min}.',
+      en: 'Just before serving, toss in {the avocado+raw.salad-leaf,leafy+nut+herb}, {1 min}.',
+      es: 'Justo antes de servir, mezcla con {el avocado+raw.salad-leaf,leafy+nut+herb}, {1 min}.',
+      fr: 'Juste avant de servir, incorporer {le avocado+raw.salad-leaf,leafy+nut+herb}, {1 min}.',
     },
   ],
 };
@@ -142,13 +143,12 @@ const beanSalad: DishTemplate = {
   slots: {
     pulse: { of: ['pulse'], most: 2, grams: 130 },
     raw: {
-      of: ['tomato', 'raw', 'avocado', 'spring-onion', 'salad-leaf', 'tender', 'firm', 'onion'],
+      of: ['tomato', 'raw', 'spring-onion', 'salad-leaf', 'tender', 'firm', 'onion'],
       ids: [
         'tomato',
         'cucumber',
         'radish',
         'cooked-beetroot',
-        'avocado',
         'spring-onion',
         'lettuce',
         'mixed-salad-leaves',
@@ -161,9 +161,11 @@ const beanSalad: DishTemplate = {
         'red-onion',
         'shallot',
       ],
+      least: 0,
       most: 3,
       grams: 110,
     },
+    avocado: { of: ['avocado'], least: 0, grams: 45, cut: 'dice' },
     protein: { of: ['tinned-fish', 'egg', 'ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 55 },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese'],
@@ -184,18 +186,18 @@ const beanSalad: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [
-    { of: ['raw', 'protein', 'cheese'], least: 1 },
-    { of: ['raw', 'protein', 'cheese', 'briny', 'nut', 'herb', 'onion'], least: 2, unless: ['protein'] },
+    { of: ['raw', 'avocado', 'protein', 'cheese'], least: 1 },
+    { of: ['raw', 'avocado', 'protein', 'cheese', 'briny', 'nut', 'herb', 'onion'], least: 2, unless: ['protein'] },
   ],
   title: {
-    en: '{pulse} salad with {all protein+cheese+raw#2}',
-    es: 'Ensalada {de pulse} con {protein+cheese+raw#2}',
-    fr: 'Salade {de pulse} {au protein+cheese+raw#2}',
+    en: '{pulse} salad with {all protein+cheese+avocado+raw#2}',
+    es: 'Ensalada {de pulse} con {protein+cheese+avocado+raw#2}',
+    fr: 'Salade {de pulse} {au protein+cheese+avocado+raw#2}',
   },
   description: {
-    en: 'A lively dressing for {all pulse+protein+cheese+raw#3}: lunch, almost without turning on the stove.',
-    es: 'Un aliño alegre para {pulse+protein+cheese+raw#3}: la comida, casi sin encender el fuego.',
-    fr: 'Une sauce vive pour {le pulse+protein+cheese+raw#3} : le déjeuner, presque sans allumer le feu.',
+    en: 'A lively dressing for {all pulse+protein+cheese+avocado+raw#3}: lunch, almost without turning on the stove.',
+    es: 'Un aliño alegre para {pulse+protein+cheese+avocado+raw#3}: la comida, casi sin encender el fuego.',
+    fr: 'Une sauce vive pour {le pulse+protein+cheese+avocado+raw#3} : le déjeuner, presque sans allumer le feu.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -215,9 +217,9 @@ const beanSalad: DishTemplate = {
       fr: 'Ajouter {le pulse+raw.tomato,raw,spring-onion,tender,firm,onion+onion+fresh+briny}, mélanger et laisser reposer {10 min}.',
     },
     {
-      en: '[Just before serving, toss in {the raw.avocado,salad-leaf,leafy+herb}, {1 min}.[ Top with {the protein+cheese+nut}.]|Top with {the protein+cheese+nut}.]',
-      es: '[Justo antes de servir, mezcla con {el raw.avocado,salad-leaf,leafy+herb}, {1 min}.[ Reparte por encima {el protein+cheese+nut}.]|Reparte por encima {el protein+cheese+nut}.]',
-      fr: '[Juste avant de servir, incorporer {le raw.avocado,salad-leaf,leafy+herb}, {1 min}.[ Répartir {le protein+cheese+nut} par-dessus.]|Répartir {le protein+cheese+nut} par-dessus.]',
+      en: '[Just before serving, toss in {the avocado+raw.salad-leaf,leafy+herb}, {1 min}.[ Top with {the protein+cheese+nut}.]|Top with {the protein+cheese+nut}.]',
+      es: '[Justo antes de servir, mezcla con {el avocado+raw.salad-leaf,leafy+herb}, {1 min}.[ Reparte por encima {el protein+cheese+nut}.]|Reparte por encima {el protein+cheese+nut}.]',
+      fr: '[Juste avant de servir, incorporer {le avocado+raw.salad-leaf,leafy+herb}, {1 min}.[ Répartir {le protein+cheese+nut} par-dessus.]|Répartir {le protein+cheese+nut} par-dessus.]',
     },
   ],
 };
@@ -304,7 +306,7 @@ const bowlOver = (
     oil: { ...COLD_OIL, grams: 8 },
     salt: { ...SALT, grams: 0.75 },
   },
-  needs: [{ of: ['cooked', 'fresh', 'herb'], least: 1 }],
+  needs: [{ of: ['cooked', 'fresh'], least: 1 }],
   title: {
     en: '{protein+cooked+fresh#2} {base} bowl',
     es: 'Bol {de base} con {protein+cooked+fresh#2}',

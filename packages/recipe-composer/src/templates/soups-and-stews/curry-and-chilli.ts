@@ -83,7 +83,7 @@ const curry: DishTemplate = {
     ginger: GINGER_PROPOSED,
     chilli: CHILLI,
     paste: { of: ['curry-paste'], least: 0 },
-    spice: { ...SPICES, grams: 3, unless: ['paste'] },
+    spice: { ...SPICES, grams: 2.5, unless: ['paste'] },
     nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0, pairedIn: [] },
     lime: LEMON,
     herb: HERBS,
@@ -139,9 +139,9 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+paste+spice} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
-      en: '[protein.stewing-meat? Return {the protein}, add {the tomato+creamy.coconut-milk+water+salt}, cover and simmer very gently until a fork slips in, {simmer protein}.|Turn {the protein.slow+veg.solid-lasting} in the spices for {3 min}.]',
-      es: '[protein.stewing-meat? Devuelve {el protein}, añade {el tomato+creamy.coconut-milk+water+salt}, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer protein}.|Rehoga {el protein.slow+veg.solid-lasting} con las especias {3 min}.]',
-      fr: '[protein.stewing-meat? Remettre {le protein}, ajouter {le tomato+creamy.coconut-milk+water+salt}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce, {simmer protein}.|Faire revenir {le protein.slow+veg.solid-lasting} dans les épices {3 min}.]',
+      en: '[protein.stewing-meat? Return {the protein}, add {the tomato+creamy.coconut-milk+water+salt}, cover and simmer very gently until a fork slips in, {simmer protein}.|Add a splash of {the water} and turn {the protein.slow+veg.solid-lasting} in the spices for {3 min}.]',
+      es: '[protein.stewing-meat? Devuelve {el protein}, añade {el tomato+creamy.coconut-milk+water+salt}, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer protein}.|Añade un chorrito {de water} y rehoga {el protein.slow+veg.solid-lasting} con las especias {3 min}.]',
+      fr: '[protein.stewing-meat? Remettre {le protein}, ajouter {le tomato+creamy.coconut-milk+water+salt}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce, {simmer protein}.|Ajouter un filet {de water} et faire revenir {le protein.slow+veg.solid-lasting} dans les épices {3 min}.]',
     },
     {
       en: '[protein.stewing-meat? [Add {the veg.solid-lasting+pulse} and simmer until tender, [veg.potato? {22 min}|{simmer veg.solid-lasting+pulse 10}].]|Add {the tomato+creamy.coconut-milk+pulse+water+salt}[protein.slow+veg.solid-lasting+pulse? , cover and simmer gently until tender, [veg.potato? {22 min}|{simmer protein.slow+veg.solid-lasting+pulse 8}]| and bring to a simmer, {3 min}].]',
@@ -219,20 +219,21 @@ const chilli: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     chilli: { ...CHILLI, proposed: ['red-chilli'], needed: true },
-    spice: SPICES,
+    spice: { ...SPICES, grams: 1.6 },
     paste: {
       of: ['tomato-paste', 'hot-sauce', 'cocoa', 'chocolate'],
       ids: ['tomato-puree', 'hot-sauce', 'chipotle-paste', 'cocoa-powder', 'dark-chocolate'],
       least: 0,
       grams: 6,
     },
-    side: { of: ['rice'], least: 0 },
+    side: { of: ['rice'], least: 0, proposed: ['long-grain-rice'] },
     lime: LEMON,
     herb: HERBS,
     top: {
       of: ['avocado', 'melting-cheese', 'cream', 'yogurt'],
       ids: ['avocado', 'cheddar', 'soured-cream', 'creme-fraiche', 'yogurt'],
       least: 0,
+      proposed: ['soured-cream'],
       grams: 25,
     },
     oil: OIL,
@@ -246,9 +247,9 @@ const chilli: DishTemplate = {
     fr: 'Chili {de main#1}[ {au veg#1}]',
   },
   description: {
-    en: 'Smoky and slow, with {all main+veg#3} in a brick-red sauce. Make it today and eat it for two days.',
-    es: 'Ahumado y sin prisa, con {main+veg#3} en una salsa rojo ladrillo. Hazlo hoy y come dos días.',
-    fr: 'Fumé et sans hâte, avec {le main+veg#3} dans une sauce rouge brique. À faire aujourd’hui, à manger deux jours.',
+    en: 'Slow and well spiced, with {all main+veg#3} in a brick-red sauce. Make it today and eat it for two days.',
+    es: 'Especiado y sin prisa, con {main+veg#3} en una salsa rojo ladrillo. Hazlo hoy y come dos días.',
+    fr: 'Épicé et sans hâte, avec {le main+veg#3} dans une sauce rouge brique. À faire aujourd’hui, à manger deux jours.',
   },
   steps: [
     {

@@ -1,0 +1,80 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+
+function find(available: readonly string[], template: string) {
+  return composer.compose({ ...ANYTHING, available }).find((each) => each.template.id === template);
+}
+
+function textOf(available: readonly string[], template: string, language: 'en-GB' | 'es' = 'en-GB'): string {
+  const recipe = find(available, template)?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  return instructions.map(({ step }) => step).join(' ');
+}
+
+describe('each ingredient is treated as it needs', () => {
+  test('peas boil with the potatoes of a salad', () => {
+    expect(textOf(['potato', 'pea'], 'potato-salad')).toMatch(/adding the peas for the last 4 minutes/);
+  });
+
+  test('clams give up their sand, and only mussels have beards', () => {
+    expect(textOf(['clam', 'garlic'], 'steamed-shellfish')).toMatch(/Soak the clams.*as salty as the sea/);
+    expect(textOf(['clam', 'garlic'], 'steamed-shellfish')).not.toMatch(/beards/);
+    expect(textOf(['mussel', 'garlic'], 'steamed-shellfish')).toMatch(/beards/);
+  });
+
+  test('potatoes are peeled for a smooth soup', () => {
+    expect(textOf(['new-potato', 'leek'], 'smooth-soup')).toMatch(/[Pp]eel and dice the potatoes/);
+  });
+
+  test('avocado that is mixed is diced', () => {
+    expect(textOf(['avocado', 'long-grain-rice', 'tomato'], 'grain-salad')).toMatch(/Dice the avocado/);
+  });
+
+  test('hard cheese is shaved over a salad and crumbly cheese crumbled', () => {
+    expect(textOf(['tomato', 'parmesan'], 'raw-salad')).toMatch(/shave the Parmesan/);
+    expect(textOf(['tomato', 'feta'], 'raw-salad')).toMatch(/crumble the feta/);
+  });
+
+  test('leaves go into a pan by the handful', () => {
+    expect(textOf(['potato', 'spinach'], 'hash')).toMatch(/spinach by the handful.*until the water has gone/);
+  });
+});
+
+describe('combinations that make no dish', () => {
+  test('raw peppers are no salad alone', () => {
+    expect(find(['red-pepper', 'parmesan'], 'raw-salad')).toBeUndefined();
+  });
+
+  test('a dish has one kind of potato', () => {
+    expect(find(['waxy-potato', 'floury-potato', 'chopped-tomatoes'], 'curry')).toBeUndefined();
+  });
+});
+
+test('water is put on while the vegetables are cut for what boils first', () => {
+  expect(textOf(['potato', 'egg'], 'hash')).toMatch(/Meanwhile, bring a pan of water to the boil/);
+  expect(textOf(['courgette', 'egg'], 'frittata')).not.toMatch(/water to the boil/);
+});
+
+test('more takes longer to prepare', () => {
+  const minutes = (available: readonly string[]) => Number(/about (\d+)/.exec(textOf(available, 'hash'))?.[1]);
+  // An onion, garlic and parsley take five minutes, and 800 g of potatoes more than three.
+  expect(minutes(['potato', 'egg'])).toBeGreaterThan(10);
+});
+
+test('the salt of bread at the side seasons nothing else', () => {
+  const salt = find(['egg', 'pea', 'chive'], 'scramble')
+    ?.write()
+    ?.lines.find(({ ingredient }) => ingredient === 'salt');
+  expect(salt?.amount?.min).toBeGreaterThanOrEqual(0.5);
+});
+
+test('leaves at the side are dressed', () => {
+  expect(textOf(['egg', 'courgette', 'lettuce'], 'frittata')).toMatch(/lettuce, dressed with oil and salt/);
+  expect(textOf(['egg', 'courgette', 'lettuce'], 'frittata', 'es')).toMatch(/lechuga, aliñada con aceite y sal/);
+});

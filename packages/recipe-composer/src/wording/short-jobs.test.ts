@@ -1,0 +1,36 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { expect, test } from 'vitest';
+import { createComposer } from '../create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+
+function stepsOf(available: readonly string[], template: string): string[] {
+  const dish = composer.compose({ ...ANYTHING, available }).find((each) => each.template.id === template);
+  const recipe = dish?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { instructions } = renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb);
+  return instructions.map(({ step }) => step);
+}
+
+test('nuts are toasted while the salad rests', () => {
+  const steps = stepsOf(['cucumber', 'feta', 'walnut'], 'raw-salad');
+  expect(steps.find((step) => /leave for 10/.test(step))).toMatch(/Meanwhile, toast the walnuts/);
+});
+
+test('bacon is fried while the potatoes boil', () => {
+  const steps = stepsOf(['new-potato', 'bacon'], 'potato-salad');
+  expect(steps.find((step) => /until tender/.test(step))).toMatch(/Meanwhile, fry the bacon/);
+});
+
+test('nuts that are sold roasted are not toasted', () => {
+  const steps = stepsOf(['avocado', 'tomato', 'roasted-peanut'], 'raw-salad').join(' ');
+  expect(steps).toMatch(/peanuts/);
+  expect(steps).not.toMatch(/[Tt]oast the/);
+});
+
+test('a wait in which another pan is watched takes no more', () => {
+  const steps = stepsOf(['chicken-breast', 'carrot', 'basmati-rice', 'cashew'], 'stir-fry');
+  expect(steps.find((step) => /Boil the rice/.test(step))).not.toMatch(/toast/);
+});

@@ -1,0 +1,79 @@
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import type { NamedIngredient } from './ingredient-names.ts';
+import { type Step, secondsOf } from './step-sequence.ts';
+import { joinWords, type TextPart } from './write-text.ts';
+
+/** Steps of a few minutes beside the dish: nuts and bacon from a dry pan, and eggs boiled for it. */
+const SHORT_JOB = /^(?:Toast|Fry|Boil) /;
+const APART = /^(?:Toast .*dry (?:frying )?pan|Fry .*dry pan|Boil .*cool under the tap)/;
+/** Steps in which the dish cooks or rests without the cook. */
+const WAIT =
+  /\b(?:simmer|roast|bake|leave for|let it stand|leave to rest|cover(?:ed)?|plenty of|salted water|water with half|until tender, |set, )/i;
+/** Nuts that are sold roasted need no toasting. */
+const ROASTED = /^(?:roasted|toasted)-/;
+const STIRRED = /\bstirring\b/i;
+const MEANWHILE: Record<TextLanguage, string> = {
+  en: 'Meanwhile, ',
+  es: 'Mientras tanto, ',
+  fr: 'Pendant ce temps, ',
+};
+
+/** Seconds that a wait leaves free beside a job, so that nobody has two pans at once in it. */
+const TO_SPARE = 360;
+
+/** The steps with each short job in the first wait that is long enough for it, where there is any. */
+export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
+  const shortJobs = steps.filter(isShortJob);
+  if (shortJobs.length === 0) return steps;
+  const jobs = shortJobs.filter((job) => !namedIn(job).every(({ id }) => ROASTED.test(id)));
+  const others = steps.filter((step) => !shortJobs.includes(step));
+  const left = new Map(others.map((step, at) => [step, isWait(step) ? freeSeconds(others, at) : 0]));
+  const placed = new Map<Step, Step[]>();
+  for (const job of jobs) {
+    const seconds = secondsOf(job.en);
+    const used = others.findIndex((step) => mentionsAnyOf(step, job));
+    const wait = others.slice(0, used < 0 ? others.length : used).find((step) => (left.get(step) ?? 0) >= seconds);
+    if (!wait) return steps.filter((step) => !shortJobs.includes(step) || jobs.includes(step));
+    left.set(wait, (left.get(wait) ?? 0) - seconds);
+    placed.set(wait, [...(placed.get(wait) ?? []), meanwhile(job)]);
+  }
+  return others.flatMap((step) => [step, ...(placed.get(step) ?? [])]);
+}
+
+/** The seconds of a wait in which nothing else is done; all of them where only the job is. */
+function freeSeconds(steps: readonly Step[], at: number): number {
+  const next = steps[at + 1];
+  const isBusy = next !== undefined && /^Meanwhile/.test(String(next.en[0]));
+  const seconds = secondsOf(steps[at]?.en ?? []);
+  return isBusy && next ? seconds - secondsOf(next.en) - TO_SPARE : seconds;
+}
+
+function namedIn({ en }: Step): NamedIngredient[] {
+  return en.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []));
+}
+
+function mentionsAnyOf({ en }: Step, job: Step): boolean {
+  const named = namedIn(job);
+  return en.some((part) => typeof part === 'object' && 'ingredient' in part && named.includes(part.ingredient));
+}
+
+function isShortJob({ en }: Step): boolean {
+  return SHORT_JOB.test(String(en[0])) && APART.test(wordsOf(en));
+}
+
+function isWait({ en }: Step): boolean {
+  const words = wordsOf(en);
+  return WAIT.test(words) && !STIRRED.test(words) && !/^Meanwhile/.test(words);
+}
+
+function meanwhile(step: Step): Step {
+  return inTextLanguages((language) => {
+    const [first, ...rest] = step[language];
+    const words = typeof first === 'string' ? first : '';
+    return joinWords([MEANWHILE[language], words.charAt(0).toLowerCase() + words.slice(1), ...rest]);
+  });
+}
+
+function wordsOf(parts: readonly TextPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : '~')).join('');
+}
