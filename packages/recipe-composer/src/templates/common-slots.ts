@@ -74,3 +74,6 @@ export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-
 
 /** Flours that make no dough with a raising agent alone. */
 export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];
+
+/** Syrups that sweeten without a taste of their own; no title names them. */
+export const PLAIN_SYRUPS: readonly string[] = ['sugar-syrup', 'demerara-syrup', 'golden-syrup'];

@@ -51,7 +51,7 @@ export function writeRecipe(
     lines: ordered.map(lineOf),
     steps: steps.map((step) => stepOf(step, ordered)),
     equipment: (template.equipment ?? []).map(({ ...text }) => text),
-    tip: template.tip ? { ...template.tip } : null,
+    tip: template.tip ? inEach(template.tip, (text, language) => writeTitle(text, language, certain)) : null,
     makeAhead: null,
     keepsDays: null,
     keepsIn: null,
