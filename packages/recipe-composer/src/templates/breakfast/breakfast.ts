@@ -111,9 +111,9 @@ const porridge: DishTemplate = {
   },
   steps: [
     {
-      en: '[cocoa? Whisk {the cocoa} in a pan with a little of {the milk}, add the rest of it and {the oats+salt+spice+fruit.orchard-fruit,dried-fruit}, bring slowly to a simmer|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan] and cook, stirring, until thick, {6 min}.',
-      es: '[cocoa? En un cazo, deslíe {el cocoa} en un poco {de milk}, añade el resto y {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, lleva a ebullición suave|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo] y cuece removiendo hasta que espese, {6 min}.',
-      fr: '[cocoa? Dans une casserole, délayer {le cocoa} avec un peu {de milk}, ajouter le reste et {le oats+salt+spice+fruit.orchard-fruit,dried-fruit}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
+      en: '[cocoa? Whisk {the cocoa} in a pan with a little of {the milk}, add {the oats+salt+spice+fruit.orchard-fruit,dried-fruit} and the rest of {the milk}, bring slowly to a simmer|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan] and cook, stirring, until thick, {6 min}.',
+      es: '[cocoa? En un cazo, deslíe {el cocoa} en un poco {de milk}, añade {el oats+salt+spice+fruit.orchard-fruit,dried-fruit} y el resto {del milk}, lleva a ebullición suave|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo] y cuece removiendo hasta que espese, {6 min}.',
+      fr: '[cocoa? Dans une casserole, délayer {le cocoa} avec un peu {de milk}, ajouter {le oats+salt+spice+fruit.orchard-fruit,dried-fruit} et le reste {du milk}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
     },
     {
       en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',

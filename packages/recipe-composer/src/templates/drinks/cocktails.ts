@@ -119,9 +119,10 @@ const collins: DishTemplate = {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     syrup: { of: ['syrup', 'liqueur'], but: PLAIN_SYRUPS, least: 0, grams: 20 },
     plain: { of: ['syrup'], ids: PLAIN_SYRUPS, named: ['sugar-syrup'], unless: ['syrup'], grams: 20 },
+    berry: { of: ['berry'], but: ['grape'], least: 0, grams: 40 },
     fresh: {
-      of: ['raw', 'herb', 'ginger', 'berry'],
-      ids: ['cucumber', 'mint', 'basil', 'rosemary', 'thyme', 'ginger', 'berry'],
+      of: ['raw', 'herb', 'ginger'],
+      ids: ['cucumber', 'mint', 'basil', 'rosemary', 'thyme', 'ginger'],
       least: 0,
       most: 2,
       grams: 15,
@@ -133,25 +134,25 @@ const collins: DishTemplate = {
   },
   needs: [{ of: ['spirit', 'syrup', 'plain'], least: 2 }],
   title: {
-    en: '{spirit+syrup+fresh#3} collins',
-    es: 'Collins {de spirit+syrup+fresh#3}',
-    fr: 'Collins {au spirit+syrup+fresh#3}',
+    en: '{spirit+syrup+berry+fresh#3} collins',
+    es: 'Collins {de spirit+syrup+berry+fresh#3}',
+    fr: 'Collins {au spirit+syrup+berry+fresh#3}',
   },
   description: {
-    en: '{spirit} lengthened with {all syrup+plain} and soda[, with {all fresh} for freshness]: tall, sharp and very cold.',
-    es: '{spirit} con {syrup+plain} y soda[, y {fresh} para refrescar]: un vaso alto, ácido y muy frío.',
-    fr: '{spirit}, {syrup+plain} et eau gazeuse[, avec {le fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
+    en: '{spirit} lengthened with {all syrup+plain} and soda[, with {all berry+fresh} for freshness]: tall, sharp and very cold.',
+    es: '{spirit} con {syrup+plain} y soda[, y {berry+fresh} para refrescar]: un vaso alto, ácido y muy frío.',
+    fr: '{spirit}, {syrup+plain} et eau gazeuse[, avec {le berry+fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
   },
   steps: [
     {
-      en: 'Crush {the fresh} lightly with {the syrup+plain} in two tall glasses, {1 min}.',
-      es: 'Machaca ligeramente {el fresh} con {el syrup+plain} en dos vasos altos, {1 min}.',
-      fr: 'Piler légèrement {le fresh} avec {le syrup+plain} dans deux grands verres, {1 min}.',
+      en: 'Crush {the berry+fresh} lightly with {the syrup+plain} in two tall glasses, {1 min}.',
+      es: 'Machaca ligeramente {el berry+fresh} con {el syrup+plain} en dos vasos altos, {1 min}.',
+      fr: 'Piler légèrement {le berry+fresh} avec {le syrup+plain} dans deux grands verres, {1 min}.',
     },
     {
-      en: '[fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill with {the ice} and stir until cold, {30 s}.',
-      es: '[fresh? Añade {el spirit+sour}|Pon {el spirit+syrup+plain+sour} en dos vasos altos], llena con {el ice} y remueve hasta que se enfríe, {30 s}.',
-      fr: '[fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
+      en: '[berry+fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill with {the ice} and stir until cold, {30 s}.',
+      es: '[berry+fresh? Añade {el spirit+sour}|Pon {el spirit+syrup+plain+sour} en dos vasos altos], llena con {el ice} y remueve hasta que se enfríe, {30 s}.',
+      fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
     },
     {
       en: 'Top up slowly with {the soda}.',
@@ -250,6 +251,7 @@ const punch: DishTemplate = {
   needs: [
     { of: ['base', 'wine'], least: 1 },
     { of: ['juice'], least: 1 },
+    { of: ['base', 'wine', 'juice', 'sour', 'fruit', 'spice', 'fizz'], least: 3 },
   ],
   title: {
     en: '{base+wine+juice#2} punch',

@@ -6,9 +6,6 @@ const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
 
 /** Spices that are sold ground, of which a pinch is stirred in with the sugar. */
 const GROUND: readonly string[] = ['cinnamon', 'ground-ginger', 'turmeric', 'ground-cardamom', 'mixed-spice'];
-/** Leaves and roots whose taste hot water draws out. */
-const FRESH_SCENTS: readonly string[] = ['ginger', 'mint', 'lemon-balm', 'rosemary', 'thyme', 'sage'];
-
 const hotMilk: DishTemplate = {
   id: 'hot-milk',
   dishType: 'hot-milk',
@@ -24,7 +21,7 @@ const hotMilk: DishTemplate = {
   slots: {
     milk: { of: ['milk'], grams: 230, named: ['milk'] },
     flavour: { of: ['cocoa', 'chocolate', 'nut-butter', 'coffee'], but: ['cold-brew'], least: 0 },
-    fresh: { of: ['ginger'], least: 0 },
+    fresh: { of: ['ginger'], least: 0, grams: 6 },
     whole: { of: ['whole-spice'], least: 0, most: 2 },
     turmeric: { of: ['spice'], ids: ['turmeric'], least: 0 },
     spice: { of: ['sweet-spice', 'vanilla'], least: 0, most: 2 },
@@ -93,17 +90,32 @@ const hotInfusion: DishTemplate = {
   },
   slots: {
     tea: { of: ['herbal-tea', 'tea'], least: 0 },
-    fresh: { of: ['ginger', 'herb'], ids: FRESH_SCENTS, least: 0, most: 2, cut: 'slice-thin' },
+    fresh: {
+      of: ['ginger', 'herb'],
+      ids: ['ginger', 'mint', 'lemon-balm'],
+      least: 0,
+      most: 2,
+      grams: 10,
+      cut: 'slice-thin',
+    },
+    woody: { of: ['herb'], ids: ['rosemary', 'thyme', 'sage'], least: 0, cut: 'whole' },
     whole: { of: ['whole-spice'], least: 0, most: 2 },
-    fruit: { of: ['orchard-fruit', 'berry'], but: ['grape', 'cranberry'], least: 0, grams: 60, cut: 'rounds' },
+    apple: { of: ['orchard-fruit'], least: 0, grams: 75, cut: 'rounds' },
+    berry: {
+      of: ['berry'],
+      but: ['grape', 'cranberry'],
+      least: 0,
+      grams: 60,
+      only: ['tea', 'fresh', 'whole'],
+    },
     orange: { of: ['orange'], least: 0, grams: 60, cut: 'juice' },
     sour: { of: ['sour'], least: 0, grams: 16, proposed: ['lemon'] },
     ground: { of: ['sweet-spice', 'spice'], ids: GROUND, least: 0, grams: 0.3, notWith: ['herb'] },
     warm: {
       of: ['whole-spice'],
       least: 0,
-      only: ['fruit'],
-      unless: ['fresh', 'whole', 'ground'],
+      only: ['apple'],
+      unless: ['fresh', 'woody', 'whole', 'ground'],
       proposed: ['cinnamon-stick'],
       needed: true,
     },
@@ -112,14 +124,15 @@ const hotInfusion: DishTemplate = {
     water: { of: ['water'], or: ['water'], grams: 250 },
   },
   needs: [
-    { of: ['fresh', 'whole', 'fruit', 'orange', 'sour'], least: 1 },
-    { of: ['tea', 'fresh', 'whole', 'fruit', 'ground', 'honey'], least: 1 },
-    { of: ['tea', 'fresh', 'whole', 'fruit', 'orange', 'sour', 'ground', 'honey'], least: 2 },
+    { of: ['tea', 'fresh', 'woody', 'whole', 'apple', 'sour'], least: 1 },
+    { of: ['tea', 'fresh', 'woody', 'whole', 'apple', 'ground', 'honey'], least: 1 },
+    { of: ['fresh', 'woody', 'whole', 'apple', 'berry', 'orange', 'sour'], least: 1 },
+    { of: ['tea', 'fresh', 'woody', 'whole', 'apple', 'berry', 'orange', 'sour', 'ground', 'honey'], least: 2 },
   ],
   title: {
-    en: '[tea? Hot {tea} with {all fresh+fruit+orange+sour+whole+ground+honey#2}|[fresh+whole+fruit? Hot {fresh+whole+fruit+ground+orange+sour#2} infusion|Hot {sour+orange#1} with {all honey+ground#1}]]',
-    es: '[tea? {tea} con {fresh+fruit+orange+sour+whole+ground+honey#2}|[fresh+whole+fruit? Infusión {de fresh+whole+fruit+ground+orange+sour#2}|{sour+orange#1} caliente con {honey+ground#1}]]',
-    fr: '[tea? {tea} {au fresh+fruit+orange+sour+whole+ground+honey#2}|[fresh+whole+fruit? Infusion {au fresh+whole+fruit+ground+orange+sour#2}|{sour+orange#1} chaud {au honey+ground#1}]]',
+    en: '[tea? Hot {tea} with {all fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Hot {fresh+woody+whole+apple+berry+ground+orange+sour#2} infusion|Hot {sour} with {all honey+ground#1}]]',
+    es: '[tea? {tea} con {fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusión {de fresh+woody+whole+apple+berry+ground+orange+sour#2}|{sour} caliente con {honey+ground#1}]]',
+    fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|{sour} chaud {au honey+ground#1}]]',
   },
   description: {
     en: 'Hot water, ten quiet minutes and nothing else to do.',
@@ -128,24 +141,24 @@ const hotInfusion: DishTemplate = {
   },
   steps: [
     {
-      en: 'Bring {the water} to the boil, {4 min}[, with {the whole+warm+fresh.ginger+fruit.orchard-fruit}, then simmer, covered, over a low heat, {5 min}].',
-      es: 'Lleva {el water} a ebullición, {4 min}[, con {el whole+warm+fresh.ginger+fruit.orchard-fruit}, y deja hervir a fuego suave, con tapa, {5 min}].',
-      fr: 'Porter {le water} à ébullition, {4 min}[, avec {le whole+warm+fresh.ginger+fruit.orchard-fruit}, puis laisser frémir à couvert, {5 min}].',
+      en: 'Bring {the water} to the boil[ with {the whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , then simmer, covered, over a low heat, {5 min}].',
+      es: 'Lleva {el water} a ebullición[ con {el whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , y deja hervir a fuego suave, con tapa, {5 min}].',
+      fr: 'Porter {le water} à ébullition[ avec {le whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , puis laisser frémir à couvert, {5 min}].',
     },
     {
-      en: '[tea+fresh+whole+warm+fruit.orchard-fruit? Take off the heat[, add {the tea+fresh.herb}] and leave to steep, covered, [tea.tea? {4 min}|{6 min}].]',
-      es: '[tea+fresh+whole+warm+fruit.orchard-fruit? Aparta del fuego[, añade {el tea+fresh.herb}] y deja infusionar con tapa [tea.tea? {4 min}|{6 min}].]',
-      fr: '[tea+fresh+whole+warm+fruit.orchard-fruit? Retirer du feu[, ajouter {le tea+fresh.herb}] et laisser infuser à couvert [tea.tea? {4 min}|{6 min}].]',
+      en: '[tea+fresh+woody+whole+warm+apple? Take off the heat[, add {the tea+fresh.herb+woody}] and leave to steep, covered, [tea.tea? {4 min}|{6 min}].]',
+      es: '[tea+fresh+woody+whole+warm+apple? Aparta del fuego[, añade {el tea+fresh.herb+woody}] y deja infusionar con tapa [tea.tea? {4 min}|{6 min}].]',
+      fr: '[tea+fresh+woody+whole+warm+apple? Retirer du feu[, ajouter {le tea+fresh.herb+woody}] et laisser infuser à couvert [tea.tea? {4 min}|{6 min}].]',
     },
     {
-      en: '[fruit.berry+ground? Meanwhile, [fruit.berry? crush|mix] {the fruit.berry+ground}[ with {the honey+sweet}] in two mugs, {1 min}.]',
-      es: '[fruit.berry+ground? Mientras, [fruit.berry? aplasta|mezcla] {el fruit.berry+ground}[ con {el honey+sweet}] en dos tazas, {1 min}.]',
-      fr: '[fruit.berry+ground? Pendant ce temps, [fruit.berry? écraser|mélanger] {le fruit.berry+ground}[ avec {le honey+sweet}] dans deux tasses, {1 min}.]',
+      en: '[berry+ground? Meanwhile, [berry? crush|mix] {the berry+ground}[ with {the honey+sweet}] in two mugs, {1 min}.]',
+      es: '[berry+ground? Mientras, [berry? aplasta|mezcla] {el berry+ground}[ con {el honey+sweet}] en dos tazas, {1 min}.]',
+      fr: '[berry+ground? Pendant ce temps, [berry? écraser|mélanger] {le berry+ground}[ avec {le honey+sweet}] dans deux tasses, {1 min}.]',
     },
     {
-      en: '[tea+fresh+whole+warm+fruit.orchard-fruit? Strain|Pour the hot water] into [fruit.berry+ground? the|two] mugs[fruit.berry+ground? |[ and sweeten with {the honey+sweet}]].[ Finish with {the sour+orange}.]',
-      es: '[tea+fresh+whole+warm+fruit.orchard-fruit? Cuela|Vierte el agua caliente] en [fruit.berry+ground? las|dos] tazas[fruit.berry+ground? |[ y endulza con {el honey+sweet}]].[ Termina con {el sour+orange}.]',
-      fr: '[tea+fresh+whole+warm+fruit.orchard-fruit? Filtrer|Verser l’eau chaude] dans [fruit.berry+ground? les|deux] tasses[fruit.berry+ground? |[ et adoucir avec {le honey+sweet}]].[ Finir avec {le sour+orange}.]',
+      en: '[tea+fresh+woody+whole+warm+apple? Strain|Pour the hot water] into [berry+ground? the|two] mugs[berry+ground? |[ and sweeten with {the honey+sweet}]].[ Finish with {the sour+orange}.]',
+      es: '[tea+fresh+woody+whole+warm+apple? Cuela|Vierte el agua caliente] en [berry+ground? las|dos] tazas[berry+ground? |[ y endulza con {el honey+sweet}]].[ Termina con {el sour+orange}.]',
+      fr: '[tea+fresh+woody+whole+warm+apple? Filtrer|Verser l’eau chaude] dans [berry+ground? les|deux] tasses[berry+ground? |[ et adoucir avec {le honey+sweet}]].[ Finir avec {le sour+orange}.]',
     },
   ],
 };
@@ -231,36 +244,31 @@ const mulled: DishTemplate = {
       grams: 0.3,
     },
     ground: { of: ['sweet-spice'], least: 0, grams: 0.2 },
-    whole: {
-      of: ['whole-spice', 'ginger'],
-      or: ['cinnamon-stick'],
-      most: 3,
-      cut: 'slice-thin',
-      unless: ['blend'],
-    },
+    whole: { of: ['whole-spice'], or: ['cinnamon-stick'], most: 3, unless: ['blend'] },
+    ginger: { of: ['ginger'], least: 0, cut: 'slice-thin' },
     sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 11 },
     fruit: { of: ['orange'], or: ['orange'], least: 0, grams: 60, cut: 'rounds' },
     orchard: { of: ['orchard-fruit'], ids: ['apple', 'pear'], least: 0, grams: 40, cut: 'slice-thin' },
   },
   needs: [
     { of: ['base'], least: 1 },
-    { of: ['base', 'blend', 'ground', 'whole', 'sweet', 'fruit', 'orchard'], least: 2 },
+    { of: ['base', 'blend', 'ground', 'whole', 'ginger', 'sweet', 'fruit', 'orchard'], least: 2 },
   ],
   title: {
-    en: 'Mulled {base} with {all blend+ground+whole+fruit#3}',
-    es: '{base} caliente con {blend+ground+whole+fruit#3}',
-    fr: '{base} chaud {au blend+ground+whole+fruit#3}',
+    en: 'Mulled {base} with {all blend+ground+whole+ginger+fruit#3}',
+    es: '{base} caliente con {blend+ground+whole+ginger+fruit#3}',
+    fr: '{base} chaud {au blend+ground+whole+ginger+fruit#3}',
   },
   description: {
-    en: 'Warmed slowly with {all whole+blend+ground} until the whole house smells of it[, and {fruit} in the glass].',
-    es: 'Calentado despacio con {whole+blend+ground} hasta que huele toda la casa[, y {fruit} en el vaso].',
-    fr: 'Chauffé doucement avec {le whole+blend+ground} jusqu’à embaumer la maison[, avec {le fruit} dans le verre].',
+    en: 'Warmed slowly with {all whole+ginger+blend+ground} until the whole house smells of it[, and {fruit} in the glass].',
+    es: 'Calentado despacio con {whole+ginger+blend+ground} hasta que huele toda la casa[, y {fruit} en el vaso].',
+    fr: 'Chauffé doucement avec {le whole+ginger+blend+ground} jusqu’à embaumer la maison[, avec {le fruit} dans le verre].',
   },
   steps: [
     {
-      en: '[blend+ground? Mix {the blend+ground} with {the sweet} in a small pan and pour in {the base}|Put {the base+sweet} in a small pan][, add {the whole+fruit+orchard}] and warm over a low heat until steaming, without letting it boil, {10 min}.',
-      es: '[blend+ground? Mezcla {el blend+ground} con {el sweet} en un cazo y vierte {el base}|Pon {el base+sweet} en un cazo][, añade {el whole+fruit+orchard}] y calienta a fuego bajo hasta que humee, sin que hierva, {10 min}.',
-      fr: '[blend+ground? Mélanger {le blend+ground} avec {le sweet} dans une petite casserole et verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+fruit+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
+      en: '[blend+ground? Mix {the blend+ground} with {the sweet} in a small pan and pour in {the base}|Put {the base+sweet} in a small pan][, add {the whole+ginger+fruit+orchard}] and warm over a low heat until steaming, without letting it boil, {10 min}.',
+      es: '[blend+ground? Mezcla {el blend+ground} con {el sweet} en un cazo y vierte {el base}|Pon {el base+sweet} en un cazo][, añade {el whole+ginger+fruit+orchard}] y calienta a fuego bajo hasta que humee, sin que hierva, {10 min}.',
+      fr: '[blend+ground? Mélanger {le blend+ground} avec {le sweet} dans une petite casserole et verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+ginger+fruit+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
     },
     {
       en: 'Leave to infuse off the heat, covered, {10 min}. Strain into two heatproof glasses[ and put a slice of {fruit} in each].',

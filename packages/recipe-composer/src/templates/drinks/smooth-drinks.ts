@@ -17,7 +17,14 @@ const smoothie: DishTemplate = {
   called: { en: 'smoothie|smoothies', es: 'smoothie|batido', fr: 'smoothie|smoothies' },
   slots: {
     fruit: { of: SOFT_FRUIT, but: COOKED_FRUIT, least: 0, most: 3, grams: 150 },
-    creamy: { of: ['yogurt'], but: ['soured-cream', 'mexican-crema'], least: 0, grams: 125 },
+    creamy: {
+      of: ['yogurt'],
+      but: ['soured-cream', 'mexican-crema'],
+      least: 0,
+      grams: 125,
+      proposed: ['yogurt', 'soya-yogurt'],
+      proposedWithout: ['banana', 'juice', 'coconut-milk', 'avocado', 'oats'],
+    },
     liquid: {
       of: ['milk', 'coconut-milk', 'juice'],
       grams: 130,
@@ -25,7 +32,7 @@ const smoothie: DishTemplate = {
       unless: ['creamy'],
     },
     thin: { of: ['water'], or: ['water'], only: ['creamy'], unless: ['liquid'], grams: 60 },
-    orchard: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 120, only: ['fruit', 'creamy'] },
+    orchard: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 100, only: ['fruit', 'creamy'] },
     citrus: { of: ['orange'], least: 0, grams: 90, only: ['fruit', 'creamy'], notWith: ['milk'] },
     green: {
       of: ['leafy', 'avocado'],

@@ -47,7 +47,7 @@ const bakedCustard: DishTemplate = {
   description: {
     en: 'Egg with {all milk+cream}, barely sweet and barely set[, over {all fruit#2}]. It should tremble when you tap the dish.',
     es: 'Huevo con {milk+cream}, con poco dulzor y apenas cuajado[, sobre {fruit#2}]. Tiene que temblar al mover la fuente.',
-    fr: 'Des œufs, {le milk+cream}, peu de sucre, une cuisson douce[, avec {le fruit#2} au fond du plat]. La crème doit trembler.',
+    fr: 'Des œufs, {du milk+cream}, peu de sucre, une cuisson douce[, avec {le fruit#2} au fond du plat]. La crème doit trembler.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -69,7 +69,7 @@ const bakedCustard: DishTemplate = {
     {
       en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Leave for {30 min} and serve just warm, or chill well[; scatter with {the nut}].',
       es: 'Hornea hasta que el borde cuaje y el centro aún tiemble, {40 min}. Deja reposar {30 min} y sirve templada, o bien fría de la nevera[, con {el nut} por encima].',
-      fr: 'Enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {40 min}. Laisser reposer {30 min} et servir tiède, ou bien froid[ ; parsemer {de nut}].',
+      fr: 'Enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {40 min}. Laisser reposer {30 min} et servir tiède, ou frais du réfrigérateur[ ; parsemer {de nut}].',
     },
   ],
 };
@@ -148,7 +148,7 @@ const stirredCustard: DishTemplate = {
     fr: 'crème anglaise|crème à la vanille',
   },
   slots: {
-    egg: { of: ['egg'], named: ['egg'], grams: 40 },
+    egg: { of: ['egg'], named: ['egg'], grams: 50 },
     milk: {
       of: ['milk'],
       but: ['buttermilk'],
