@@ -77,3 +77,16 @@ export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'b
 
 /** Syrups that sweeten without a taste of their own; no title names them. */
 export const PLAIN_SYRUPS: readonly string[] = ['sugar-syrup', 'demerara-syrup', 'golden-syrup'];
+
+/** Syrups and cordials of fruit, flowers and herbs: none goes with coffee, milk or hot wine. */
+export const FRUIT_SYRUPS: readonly string[] = [
+  'grenadine',
+  'raspberry-syrup',
+  'strawberry-syrup',
+  'passion-fruit-syrup',
+  'mint-syrup',
+  'rose-syrup',
+  'elderflower-cordial',
+  'lime-cordial',
+  'blackcurrant-cordial',
+];

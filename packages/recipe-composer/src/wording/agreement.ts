@@ -7,7 +7,7 @@ import type { Word } from './articles.ts';
 const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
   en: {},
   es: { tierno: 'esté tierno', dorado: 'esté dorado', helado: 'helado' },
-  fr: { tendre: 'soit tendre', doré: 'soit doré', glacé: 'glacé' },
+  fr: { tendre: 'soit tendre', doré: 'soit doré', glacé: 'glacé', chaud: 'chaud' },
 };
 const MASCULINE: Grammar = { feminine: false, plural: false };
 

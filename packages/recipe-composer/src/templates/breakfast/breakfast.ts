@@ -85,12 +85,12 @@ const porridge: DishTemplate = {
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 9, proposed: ['honey', 'sugar'] },
     cocoa: { of: ['cocoa'], least: 0 },
     top: {
-      of: ['nut', 'seed', 'nut-butter', 'yogurt', 'chocolate'],
-      but: ['soured-cream', 'mexican-crema', 'buttermilk'],
+      of: ['nut', 'seed', 'nut-butter', 'chocolate'],
       least: 0,
       most: 2,
       grams: 18,
     },
+    yogurt: { of: ['yogurt'], but: ['soured-cream', 'mexican-crema', 'buttermilk'], least: 0, grams: 30 },
     salt: { of: ['salt'], or: ['salt'], grams: 0.4 },
   },
   needs: [{ of: ['fruit', 'cocoa', 'top'], least: 1 }],
@@ -116,9 +116,9 @@ const porridge: DishTemplate = {
       fr: '[cocoa? Dans une casserole, délayer {le cocoa} avec un peu {de milk}, ajouter {le oats+salt+spice+fruit.orchard-fruit,dried-fruit} et le reste {du milk}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
     },
     {
-      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
-      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
-      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
+      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+yogurt}].',
+      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+yogurt}].',
+      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+yogurt}].',
     },
   ],
 };

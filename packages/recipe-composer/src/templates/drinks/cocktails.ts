@@ -3,6 +3,9 @@ import type { DishTemplate, Slot } from '../dish-template.ts';
 
 const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
 
+/** Citrus that is no fruit to slice. */
+const JUICED: readonly string[] = ['lemon-juice', 'bottled-lemon-juice', 'lime-juice', 'bottled-lime-juice'];
+
 const ICE: Slot = { of: ['ice'], or: ['ice'], grams: 120 };
 
 const sour: DishTemplate = {
@@ -70,7 +73,7 @@ const highball: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     mixer: { of: ['mixer', 'soda', 'juice'], grams: 150 },
-    sour: { of: ['sour'], least: 0, grams: 20, cut: 'wedges', proposed: ['lime', 'lemon'] },
+    sour: { of: ['sour'], least: 0, grams: 10, proposed: ['lime', 'lemon'] },
     herb: {
       of: ['herb', 'raw', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'cucumber', 'ginger'],
@@ -100,9 +103,9 @@ const highball: DishTemplate = {
       fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que le verre soit froid, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the mixer}.[ Squeeze in {the sour}.][ Add {the herb}.]',
-      es: 'Completa despacio con {el mixer}.[ Exprime encima {el sour}.][ Añade {el herb}.]',
-      fr: 'Compléter doucement avec {le mixer}.[ Presser {le sour} par-dessus.][ Ajouter {le herb}.]',
+      en: 'Top up slowly with {the mixer}.[ Finish with {the sour+herb}.]',
+      es: 'Completa despacio con {el mixer}.[ Termina con {el sour+herb}.]',
+      fr: 'Compléter doucement avec {le mixer}.[ Terminer par {le sour+herb}.]',
     },
   ],
 };
@@ -125,7 +128,6 @@ const collins: DishTemplate = {
       ids: ['cucumber', 'mint', 'basil', 'rosemary', 'thyme', 'ginger'],
       least: 0,
       most: 2,
-      grams: 15,
       cut: 'slice-thin',
     },
     sour: { of: ['sour'], or: ['lemon'], grams: 25, cut: 'juice' },
@@ -184,7 +186,7 @@ const spritz: DishTemplate = {
     soda: { of: ['soda'], least: 0, or: ['soda-water'], grams: 40 },
     fruit: {
       of: ['orange', 'sour', 'berry', 'stone-fruit', 'raw'],
-      but: ['radish', 'cooked-beetroot'],
+      but: ['radish', 'cooked-beetroot', ...JUICED],
       least: 0,
       grams: 20,
       cut: 'rounds',
@@ -265,9 +267,9 @@ const punch: DishTemplate = {
   },
   steps: [
     {
-      en: 'Stir {the base+wine.wine+juice+sour+sweet+spice} in a large jug until the sweetness has dissolved, {2 min}.',
-      es: 'Mezcla {el base+wine.wine+juice+sour+sweet+spice} en una jarra grande hasta que todo se disuelva, {2 min}.',
-      fr: 'Mélanger {le base+wine.wine+juice+sour+sweet+spice} dans une grande carafe jusqu’à dissolution, {2 min}.',
+      en: 'Stir {the base+wine.wine+juice+sour+sweet} in a large jug until the sweetness has dissolved, {2 min}.',
+      es: 'Mezcla {el base+wine.wine+juice+sour+sweet} en una jarra grande hasta que todo se disuelva, {2 min}.',
+      fr: 'Mélanger {le base+wine.wine+juice+sour+sweet} dans une grande carafe jusqu’à dissolution, {2 min}.',
     },
     {
       en: '[Add {the fruit} and chill|Chill] for {30 min}.',
@@ -275,9 +277,9 @@ const punch: DishTemplate = {
       fr: '[Ajouter {le fruit} et mettre|Mettre] au frais {30 min}.',
     },
     {
-      en: 'Serve over {the ice}[, topped up with {the wine.sparkling-wine+fizz}].',
-      es: 'Sirve sobre {el ice}[ y completa con {el wine.sparkling-wine+fizz}].',
-      fr: 'Servir sur {le ice}[ et allonger avec {le wine.sparkling-wine+fizz}].',
+      en: 'Serve over {the ice}[, topped up with {the wine.sparkling-wine+fizz}].[ Dust with {the spice}.]',
+      es: 'Sirve sobre {el ice}[ y completa con {el wine.sparkling-wine+fizz}].[ Espolvorea {el spice} por encima.]',
+      fr: 'Servir sur {le ice}[ et allonger avec {le wine.sparkling-wine+fizz}].[ Saupoudrer {de spice}.]',
     },
   ],
 };

@@ -127,8 +127,8 @@ const icedTea: DishTemplate = {
     },
     {
       en: 'Strain the hot tea into [fruit? the|a] jug[fruit? |[, stir in {the sweet} until dissolved]] and leave for {10 min}.',
-      es: 'Cuela el té caliente en [fruit? la|una] jarra[fruit? |[, disuelve en él {el sweet}]] y deja reposar {10 min}.',
-      fr: 'Filtrer le thé chaud dans [fruit? la|une] carafe[fruit? |[, y faire fondre {le sweet}]] et laisser reposer {10 min}.',
+      es: 'Cuela la infusión caliente en [fruit? la|una] jarra[fruit? |[, añade {el sweet}, remueve hasta disolver]] y deja reposar {10 min}.',
+      fr: 'Filtrer l’infusion chaude dans [fruit? la|une] carafe[fruit? |[, ajouter {le sweet}, remuer pour dissoudre]] et laisser reposer {10 min}.',
     },
     {
       en: 'Add the rest of {the water}, cold from the fridge[, and {the sour+orange}][fruit? , and strain]. Serve[ in tall glasses filled with {the ice}].',

@@ -1,3 +1,4 @@
+import { FRUIT_SYRUPS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
@@ -21,6 +22,7 @@ const hotMilk: DishTemplate = {
   slots: {
     milk: { of: ['milk'], grams: 230, named: ['milk'] },
     flavour: { of: ['cocoa', 'chocolate', 'nut-butter', 'coffee'], but: ['cold-brew'], least: 0 },
+    /** Boiled in water first: raw ginger curdles milk. */
     fresh: { of: ['ginger'], least: 0, grams: 6 },
     whole: { of: ['whole-spice'], least: 0, most: 2 },
     turmeric: { of: ['spice'], ids: ['turmeric'], least: 0 },
@@ -33,14 +35,14 @@ const hotMilk: DishTemplate = {
       proposed: ['cinnamon', 'ground-ginger'],
       needed: true,
     },
-    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 8 },
+    sweet: { of: ['honey', 'sugar', 'syrup'], but: FRUIT_SYRUPS, or: ['sugar'], grams: 8 },
     water: { of: ['water'], or: ['water'], only: ['fresh'], grams: 50 },
   },
   needs: [{ of: ['flavour', 'fresh', 'whole', 'turmeric', 'spice'], least: 1 }],
   title: {
-    en: 'Hot milk with {all flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
-    es: 'Leche caliente con {flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
-    fr: 'Lait chaud {au flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
+    en: 'Hot {milk} with {all flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
+    es: '{milk} caliente con {flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
+    fr: '{milk} {=chaud milk} {au flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
   },
   description: {
     en: 'A mug of hot {all milk} with {all flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, frothed until it wears a cap.',
@@ -49,9 +51,9 @@ const hotMilk: DishTemplate = {
   },
   steps: [
     {
-      en: 'Simmer {the fresh} in {the water} in a small pan, {3 min}: raw, it would curdle the milk.',
-      es: 'Hierve {el fresh} en {el water} en un cazo, {3 min}: crudo, cortaría la leche.',
-      fr: 'Faire bouillir {le fresh} dans {le water} dans une petite casserole, {3 min} : cru, il ferait tourner le lait.',
+      en: 'Simmer {the fresh} in {the water} in a small pan, {3 min}.',
+      es: 'Hierve {el fresh} en {el water} en un cazo, {3 min}.',
+      fr: 'Faire bouillir {le fresh} dans {le water} dans une petite casserole, {3 min}.',
     },
     {
       en: 'Mix {the turmeric+spice+warm+flavour.cocoa} with {the sweet} and a splash of {the milk} in a [fresh? bowl|small pan] until there are no lumps, {1 min}.',
@@ -110,7 +112,7 @@ const hotInfusion: DishTemplate = {
     },
     orange: { of: ['orange'], least: 0, grams: 60, cut: 'juice' },
     sour: { of: ['sour'], least: 0, grams: 16, proposed: ['lemon'] },
-    ground: { of: ['sweet-spice', 'spice'], ids: GROUND, least: 0, grams: 0.3, notWith: ['herb'] },
+    ground: { of: ['sweet-spice', 'spice'], ids: GROUND, least: 0, grams: 0.3, notWith: ['berry', 'herb'] },
     warm: {
       of: ['whole-spice'],
       least: 0,
@@ -132,7 +134,7 @@ const hotInfusion: DishTemplate = {
   title: {
     en: '[tea? Hot {tea} with {all fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Hot {fresh+woody+whole+apple+berry+ground+orange+sour#2} infusion|Hot {sour} with {all honey+ground#1}]]',
     es: '[tea? {tea} con {fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusión {de fresh+woody+whole+apple+berry+ground+orange+sour#2}|{sour} caliente con {honey+ground#1}]]',
-    fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|{sour} chaud {au honey+ground#1}]]',
+    fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|{sour} {=chaud sour} {au honey+ground#1}]]',
   },
   description: {
     en: 'Hot water, ten quiet minutes and nothing else to do.',
@@ -151,14 +153,14 @@ const hotInfusion: DishTemplate = {
       fr: '[tea+fresh+woody+whole+warm+apple? Retirer du feu[, ajouter {le tea+fresh.herb+woody}] et laisser infuser à couvert [tea.tea? {4 min}|{6 min}].]',
     },
     {
-      en: '[berry+ground? Meanwhile, [berry? crush|mix] {the berry+ground}[ with {the honey+sweet}] in two mugs, {1 min}.]',
-      es: '[berry+ground? Mientras, [berry? aplasta|mezcla] {el berry+ground}[ con {el honey+sweet}] en dos tazas, {1 min}.]',
-      fr: '[berry+ground? Pendant ce temps, [berry? écraser|mélanger] {le berry+ground}[ avec {le honey+sweet}] dans deux tasses, {1 min}.]',
+      en: '[berry+ground? Meanwhile, [berry? crush {the berry+ground}[ with {the honey+sweet}]|put {the ground+honey+sweet}] in two mugs, {1 min}.]',
+      es: '[berry+ground? Mientras, [berry? aplasta {el berry+ground}[ con {el honey+sweet}]|pon {el ground+honey+sweet}] en dos tazas, {1 min}.]',
+      fr: '[berry+ground? Pendant ce temps, [berry? écraser {le berry+ground}[ avec {le honey+sweet}]|mettre {le ground+honey+sweet}] dans deux tasses, {1 min}.]',
     },
     {
-      en: '[tea+fresh+woody+whole+warm+apple? Strain|Pour the hot water] into [berry+ground? the|two] mugs[berry+ground? |[ and sweeten with {the honey+sweet}]].[ Finish with {the sour+orange}.]',
-      es: '[tea+fresh+woody+whole+warm+apple? Cuela|Vierte el agua caliente] en [berry+ground? las|dos] tazas[berry+ground? |[ y endulza con {el honey+sweet}]].[ Termina con {el sour+orange}.]',
-      fr: '[tea+fresh+woody+whole+warm+apple? Filtrer|Verser l’eau chaude] dans [berry+ground? les|deux] tasses[berry+ground? |[ et adoucir avec {le honey+sweet}]].[ Finir avec {le sour+orange}.]',
+      en: '[tea+fresh+woody+whole+warm+apple? Strain|Pour the hot water] into [berry+ground? the|two] mugs[berry+ground? |[ and sweeten with {the honey+sweet}]].[ Finish with {the sour+orange} and stir.]',
+      es: '[tea+fresh+woody+whole+warm+apple? Cuela|Vierte el agua caliente] en [berry+ground? las|dos] tazas[berry+ground? |[ y endulza con {el honey+sweet}]].[ Termina con {el sour+orange} y remueve.]',
+      fr: '[tea+fresh+woody+whole+warm+apple? Filtrer|Verser l’eau chaude] dans [berry+ground? les|deux] tasses[berry+ground? |[ et adoucir avec {le honey+sweet}]].[ Finir avec {le sour+orange} et remuer.]',
     },
   ],
 };
@@ -173,7 +175,7 @@ const hotToddy: DishTemplate = {
   called: { en: 'toddy|hot toddy', es: 'ponche caliente', fr: 'grog' },
   slots: {
     base: { of: ['spirit'], ids: ['whisky', 'rum', 'brandy'] },
-    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 8 },
+    sweet: { of: ['honey', 'sugar', 'syrup'], but: FRUIT_SYRUPS, or: ['sugar'], grams: 8 },
     orange: { of: ['orange'], least: 0, grams: 60, cut: 'juice' },
     sour: { of: ['sour'], least: 0, grams: 12, proposed: ['lemon'], needed: true },
     ground: { of: ['sweet-spice'], least: 0, grams: 0.3 },
@@ -214,9 +216,9 @@ const hotToddy: DishTemplate = {
       fr: 'Hors du feu, y laisser infuser {le long.tea,herbal-tea}, {4 min}, puis retirer les sachets.',
     },
     {
-      en: 'Mix {the sweet+ground} with {the base+orange+sour} in two mugs, [whole? strain in the hot liquid|fill up with the hot liquid] and stir, {1 min}.',
-      es: 'Mezcla {el sweet+ground} con {el base+orange+sour} en dos tazas, [whole? cuela encima|vierte encima] el líquido caliente y remueve, {1 min}.',
-      fr: 'Mélanger {le sweet+ground} avec {le base+orange+sour} dans deux tasses, y [whole? filtrer|verser] le liquide chaud et remuer, {1 min}.',
+      en: 'Put {the sweet+ground+base+orange+sour} in two mugs, [whole? strain in the hot liquid|fill up with the hot liquid] and stir, {1 min}.',
+      es: 'Pon {el sweet+ground+base+orange+sour} en dos tazas, [whole? cuela encima|vierte encima] el líquido caliente y remueve, {1 min}.',
+      fr: 'Mettre {le sweet+ground+base+orange+sour} dans deux tasses, y [whole? filtrer|verser] le liquide chaud et remuer, {1 min}.',
     },
   ],
 };
@@ -246,7 +248,7 @@ const mulled: DishTemplate = {
     ground: { of: ['sweet-spice'], least: 0, grams: 0.2 },
     whole: { of: ['whole-spice'], or: ['cinnamon-stick'], most: 3, unless: ['blend'] },
     ginger: { of: ['ginger'], least: 0, cut: 'slice-thin' },
-    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 11 },
+    sweet: { of: ['honey', 'sugar', 'syrup'], but: FRUIT_SYRUPS, or: ['sugar'], grams: 11 },
     fruit: { of: ['orange'], or: ['orange'], least: 0, grams: 60, cut: 'rounds' },
     orchard: { of: ['orchard-fruit'], ids: ['apple', 'pear'], least: 0, grams: 40, cut: 'slice-thin' },
   },
@@ -255,9 +257,9 @@ const mulled: DishTemplate = {
     { of: ['base', 'blend', 'ground', 'whole', 'ginger', 'sweet', 'fruit', 'orchard'], least: 2 },
   ],
   title: {
-    en: 'Mulled {base} with {all blend+ground+whole+ginger+fruit#3}',
-    es: '{base} caliente con {blend+ground+whole+ginger+fruit#3}',
-    fr: '{base} chaud {au blend+ground+whole+ginger+fruit#3}',
+    en: 'Mulled {base} with {all blend+ground+whole+ginger+fruit#2}',
+    es: '{base} caliente con {blend+ground+whole+ginger+fruit#2}',
+    fr: '{base} {=chaud base} {au blend+ground+whole+ginger+fruit#2}',
   },
   description: {
     en: 'Warmed slowly with {all whole+ginger+blend+ground} until the whole house smells of it[, and {fruit} in the glass].',
@@ -266,9 +268,9 @@ const mulled: DishTemplate = {
   },
   steps: [
     {
-      en: '[blend+ground? Mix {the blend+ground} with {the sweet} in a small pan and pour in {the base}|Put {the base+sweet} in a small pan][, add {the whole+ginger+fruit+orchard}] and warm over a low heat until steaming, without letting it boil, {10 min}.',
-      es: '[blend+ground? Mezcla {el blend+ground} con {el sweet} en un cazo y vierte {el base}|Pon {el base+sweet} en un cazo][, añade {el whole+ginger+fruit+orchard}] y calienta a fuego bajo hasta que humee, sin que hierva, {10 min}.',
-      fr: '[blend+ground? Mélanger {le blend+ground} avec {le sweet} dans une petite casserole et verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+ginger+fruit+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
+      en: '[blend+ground? Stir {the blend+ground} into {the sweet} in a small pan and pour in {the base}|Put {the base+sweet} in a small pan][, add {the whole+ginger+fruit+orchard}] and warm over a low heat until steaming, without letting it boil, {10 min}.',
+      es: '[blend+ground? Pon {el sweet} con {el blend+ground} en un cazo, remueve y vierte {el base}|Pon {el base+sweet} en un cazo][, añade {el whole+ginger+fruit+orchard}] y calienta a fuego bajo hasta que humee, sin que hierva, {10 min}.',
+      fr: '[blend+ground? Mettre {le sweet} avec {le blend+ground} dans une petite casserole, remuer et verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+ginger+fruit+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
     },
     {
       en: 'Leave to infuse off the heat, covered, {10 min}. Strain into two heatproof glasses[ and put a slice of {fruit} in each].',

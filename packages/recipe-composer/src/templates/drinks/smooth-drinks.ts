@@ -1,5 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { COOKED_FRUIT } from '../common-slots.ts';
+import { COOKED_FRUIT, FRUIT_SYRUPS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
@@ -33,7 +33,7 @@ const smoothie: DishTemplate = {
     },
     thin: { of: ['water'], or: ['water'], only: ['creamy'], unless: ['liquid'], grams: 60 },
     orchard: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 100, only: ['fruit', 'creamy'] },
-    citrus: { of: ['orange'], least: 0, grams: 90, only: ['fruit', 'creamy'], notWith: ['milk'] },
+    citrus: { of: ['orange'], least: 0, grams: 90, only: ['fruit'], notWith: ['milk'] },
     green: {
       of: ['leafy', 'avocado'],
       ids: ['spinach', 'kale', 'avocado'],
@@ -58,7 +58,7 @@ const smoothie: DishTemplate = {
     { of: ['fruit', 'orchard', 'citrus', 'green', 'liquid', 'creamy', 'oats'], least: 2 },
   ],
   title: {
-    en: '{fruit+orchard+citrus+green#2}[ and {oats.oats}] smoothie',
+    en: '{fruit+orchard+citrus+green#2} smoothie[ with {all oats.oats}]',
     es: 'Batido {de fruit+orchard+citrus+green#2}[ con {oats.oats}]',
     fr: 'Smoothie {au fruit+orchard+citrus+green#2}[ et {au oats.oats}]',
   },
@@ -125,14 +125,14 @@ const shake: DishTemplate = {
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
     {
-      en: 'Put {the milk+flavour+spice} into a blender and blend until smooth, {30 s}.',
-      es: 'Pon {el milk+flavour+spice} en la batidora y tritura, {30 s}.',
-      fr: 'Mettre {le milk+flavour+spice} dans le blender et mixer {30 s}.',
+      en: 'Blend {the flavour+spice} with {the milk} in a blender until smooth, {30 s}.',
+      es: 'Tritura {el flavour+spice} con {el milk} en la batidora, {30 s}.',
+      fr: 'Mixer {le flavour+spice} avec {le milk} dans le blender, {30 s}.',
     },
     {
-      en: 'Add {the cream}, blend briefly so that it stays thick, {20 s}, and serve at once.',
-      es: 'Añade {el cream}, bate poco para que quede espeso, {20 s}, y sirve enseguida.',
-      fr: 'Ajouter {le cream}, mixer brièvement pour garder de l’épaisseur, {20 s}, et servir aussitôt.',
+      en: '[flavour+spice? Add {the cream}|Put {the milk+cream} into a blender], blend briefly so that it stays thick, {20 s}, and serve at once.',
+      es: '[flavour+spice? Añade {el cream}|Pon {el milk+cream} en la batidora], bate poco para que quede espeso, {20 s}, y sirve enseguida.',
+      fr: '[flavour+spice? Ajouter {le cream}|Mettre {le milk+cream} dans le blender], mixer brièvement pour garder de l’épaisseur, {20 s}, et servir aussitôt.',
     },
   ],
 };
@@ -150,7 +150,7 @@ const icedCoffee: DishTemplate = {
     milk: { of: ['milk', 'ice-cream', 'coconut-milk'], least: 0, most: 2, grams: 100 },
     cream: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 30 },
     flavour: { of: ['cocoa', 'chocolate', 'vanilla', 'sweet-spice'], least: 0, most: 2 },
-    sweet: { of: ['honey', 'sugar', 'syrup'], or: ['sugar'], grams: 8 },
+    sweet: { of: ['honey', 'sugar', 'syrup'], but: FRUIT_SYRUPS, or: ['sugar'], grams: 8 },
     ice: { of: ['ice'], least: 0, or: ['ice'], grams: 90 },
   },
   needs: [

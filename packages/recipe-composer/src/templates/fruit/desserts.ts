@@ -178,9 +178,9 @@ const cobbler: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss {the fruit} with half of {the sugar}[ and {the spice+lemon}] in a baking dish and bake until the juices run, {12 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} con la mitad {del sugar}[ y {el spice+lemon}] en una fuente y hornea hasta que la fruta suelte jugo, {12 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} avec la moitié {du sugar}[ et {le spice+lemon}] dans un plat et enfourner jusqu’à ce que le jus coule, {12 min}.',
+      en: 'Heat the oven to {200 C}. Toss {the fruit} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]] in a baking dish and bake until the juices run, {12 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]] en una fuente y hornea hasta que la fruta suelte jugo, {12 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]] dans un plat et enfourner jusqu’à ce que le jus coule, {12 min}.',
     },
     {
       en: 'Meanwhile, mix {the flour+rising+salt} with the rest of {the sugar}, rub in {the fat} until it looks like coarse crumbs and stir in {the milk} just until a soft dough forms, {6 min}.',

@@ -38,9 +38,9 @@ const crumble: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish with a third of {the sugar}[ and {the spice+lemon}], {2 min}.',
-      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente con un tercio {del sugar}[ y {el spice+lemon}], {2 min}.',
-      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat avec un tiers {du sugar}[ et {le spice+lemon}], {2 min}.',
+      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish with a third of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]], {2 min}.',
+      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente con un tercio {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]], {2 min}.',
+      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat avec un tiers {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]], {2 min}.',
     },
     {
       en: 'Rub {the fat} into {the flour} with the rest of {the sugar}[ and {the nut}] until it looks like coarse crumbs, {5 min}.',
