@@ -64,6 +64,7 @@ export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): 
   const cut = cooking.cut ?? null;
   // A herb in a slot for fruit or ginger that is sliced stays whole.
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
+  if (own === 'whole' && cooking.kind === 'orange') return null;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;
   if (own && cut === 'core') return CORED[own] ?? cut;
   if ((own === 'rounds' || own === 'juice') && cooking.kind === 'orange') return own;

@@ -51,7 +51,7 @@ export function writeRecipe(
     lines: ordered.map(lineOf),
     steps: steps.map((step) => stepOf(step, ordered)),
     equipment: (template.equipment ?? []).map(({ ...text }) => text),
-    tip: template.tip ? inEach(template.tip, (text, language) => writeTitle(text, language, certain)) : null,
+    tip: tipOf(template, ingredients),
     makeAhead: null,
     keepsDays: null,
     keepsIn: null,
@@ -59,6 +59,11 @@ export function writeRecipe(
     alsoKnownAs: [],
   } satisfies Omit<CanonicalRecipe, 'id'>;
   return { id: idOf(template, recipe), ...recipe };
+}
+
+/** The tip, unless it speaks of what the dish has not. */
+function tipOf({ tip }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<string> | null {
+  return tip ? inEach(tip, (text, language) => writeTitle(text, language, ingredients)) : null;
 }
 
 /** The same recipe with another of its descriptions, under an id of its own; its lines and steps are the same objects. */

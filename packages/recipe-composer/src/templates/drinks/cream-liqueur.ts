@@ -31,9 +31,9 @@ const creamLiqueurCoffee: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Brew {the coffee} strong[ice?  and let it cool], {4 min}.',
-      es: 'Prepara {el coffee} bien cargado[ice?  y deja enfriar], {4 min}.',
-      fr: 'Préparer {le coffee} bien serré[ice?  et laisser refroidir], {4 min}.',
+      en: 'Brew {the coffee} strong, {4 min}[ice? , pour into a wide bowl and cool in the fridge, {20 min}].',
+      es: 'Prepara {el coffee} bien cargado, {4 min}[ice? , vierte en un cuenco ancho y enfría en la nevera, {20 min}].',
+      fr: 'Préparer {le coffee} bien serré, {4 min}[ice? , verser dans un saladier large et mettre au frais, {20 min}].',
     },
     {
       en: '[Fill two glasses with {the ice}. Pour|Pour] {the liqueur} and {the coffee} into [ice? the|two] glasses and stir once, {1 min}.[ Let {the cream}, barely thickened, run over the back of a spoon onto the top.][ Dust with {the spice}.]',

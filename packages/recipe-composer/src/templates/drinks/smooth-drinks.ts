@@ -146,7 +146,8 @@ const icedCoffee: DishTemplate = {
   families: ['drinks'],
   called: { en: 'iced coffee|frappé|frappe', es: 'café con hielo|café helado', fr: 'café glacé|frappé' },
   slots: {
-    coffee: { of: ['coffee'] },
+    cold: { of: ['coffee'], ids: ['cold-brew'], least: 0 },
+    coffee: { of: ['coffee'], but: ['cold-brew'], unless: ['cold'], notWith: ['coffee'], named: ['coffee'] },
     milk: { of: ['milk', 'ice-cream', 'coconut-milk'], least: 0, most: 2, grams: 100 },
     cream: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 30 },
     flavour: { of: ['cocoa', 'chocolate', 'vanilla', 'sweet-spice'], least: 0, most: 2 },
@@ -154,7 +155,7 @@ const icedCoffee: DishTemplate = {
     ice: { of: ['ice'], least: 0, or: ['ice'], grams: 90 },
   },
   needs: [
-    { of: ['coffee'], least: 1 },
+    { of: ['cold', 'coffee'], least: 1 },
     { of: ['milk', 'cream', 'flavour', 'sweet', 'ice'], least: 1 },
   ],
   title: {
@@ -168,6 +169,11 @@ const icedCoffee: DishTemplate = {
     fr: 'Un café corsé[ avec {le milk+cream+flavour#2}], servi bien glacé : l’après-midi est sauvé.',
   },
   steps: [
+    {
+      en: 'Stir {the sweet+flavour} into {the cold} until dissolved, {2 min}.',
+      es: 'Mezcla {el sweet+flavour} con {el cold} hasta que se disuelva, {2 min}.',
+      fr: 'Mélanger {le sweet+flavour} et {le cold} jusqu’à dissolution, {2 min}.',
+    },
     {
       en: 'Stir {the sweet+flavour} into {the coffee}, hot and strong, until dissolved. Pour into a wide bowl and cool in the fridge, {20 min}.',
       es: 'Disuelve {el sweet+flavour} en {el coffee}, caliente y bien cargado. Vierte en un cuenco ancho y enfría en la nevera, {20 min}.',
