@@ -2,15 +2,8 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { BUTTER_OR_OIL, COOKED_FRUIT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
-const FRUIT: readonly CookingKind[] = [
-  'berry',
-  'banana',
-  'orchard-fruit',
-  'stone-fruit',
-  'tropical-fruit',
-  'dried-fruit',
-  'orange',
-];
+const FRESH: readonly CookingKind[] = ['berry', 'banana', 'orchard-fruit', 'stone-fruit', 'tropical-fruit', 'orange'];
+const FRUIT: readonly CookingKind[] = [...FRESH, 'dried-fruit'];
 
 const pancakes: DishTemplate = {
   id: 'pancakes',
@@ -85,11 +78,12 @@ const porridge: DishTemplate = {
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 9, proposed: ['honey', 'sugar'] },
     cocoa: { of: ['cocoa'], least: 0 },
     top: {
-      of: ['nut', 'seed', 'nut-butter', 'chocolate'],
+      of: ['nut', 'nut-butter', 'chocolate'],
       least: 0,
       most: 2,
       grams: 18,
     },
+    seed: { of: ['seed'], least: 0 },
     yogurt: { of: ['yogurt'], but: ['soured-cream', 'mexican-crema', 'buttermilk'], least: 0, grams: 30 },
     salt: { of: ['salt'], or: ['salt'], grams: 0.4 },
   },
@@ -116,9 +110,9 @@ const porridge: DishTemplate = {
       fr: '[cocoa? Dans une casserole, délayer {le cocoa} avec un peu {de milk}, ajouter {le oats+salt+spice+fruit.orchard-fruit,dried-fruit} et le reste {du milk}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
     },
     {
-      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+yogurt}].',
-      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+yogurt}].',
-      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+yogurt}].',
+      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
+      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
+      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
     },
   ],
 };
@@ -142,7 +136,8 @@ const yogurtBowl: DishTemplate = {
       grams: 170,
       named: ['yogurt', 'soya-yogurt', 'coconut-yogurt'],
     },
-    fruit: { of: FRUIT, but: COOKED_FRUIT, most: 3, grams: 120 },
+    fruit: { of: FRESH, but: COOKED_FRUIT, least: 0, most: 3, grams: 120 },
+    dried: { of: ['dried-fruit'], least: 0 },
     crunch: {
       of: ['cereal', 'oats', 'nut', 'seed'],
       least: 0,
@@ -160,16 +155,19 @@ const yogurtBowl: DishTemplate = {
     sweet: { of: ['honey', 'nut-butter', 'chocolate'], least: 0, grams: 10, proposed: ['honey'] },
     herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
   },
-  needs: [{ of: ['fruit'], least: 1 }],
+  needs: [
+    { of: ['fruit', 'dried'], least: 1 },
+    { of: ['fruit', 'crunch'], least: 1 },
+  ],
   title: {
-    en: '{base} bowl with {all fruit+crunch#2}',
-    es: 'Bol {de base} con {fruit+crunch#2}',
-    fr: 'Bol {de base} {au fruit+crunch#2}',
+    en: '{base} bowl with {all fruit+dried+crunch#2}',
+    es: 'Bol {de base} con {fruit+dried+crunch#2}',
+    fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} with {all fruit+crunch#3}, ready in minutes.',
-    es: '{base} con {fruit+crunch#3}: un desayuno fresco en pocos minutos.',
-    fr: '{base} avec {du fruit+crunch#3} : un petit déjeuner frais en quelques minutes.',
+    en: 'Cold {base} with {all fruit+dried+crunch#3}, ready in minutes.',
+    es: '{base} con {fruit+dried+crunch#3}: un desayuno fresco en pocos minutos.',
+    fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
   },
   tip: {
     en: 'Toast the crunchy part a day ahead and keep it in a jar.',
@@ -188,9 +186,9 @@ const yogurtBowl: DishTemplate = {
       fr: 'Lisser {le base} à la cuillère[ avec {le spice}] et répartir dans deux bols, {1 min}.',
     },
     {
-      en: 'Arrange {the fruit+crunch+sweet+herb} on top, {2 min}.',
-      es: 'Dispón {el fruit+crunch+sweet+herb} por encima, {2 min}.',
-      fr: 'Disposer {le fruit+crunch+sweet+herb} par-dessus, {2 min}.',
+      en: 'Arrange {the fruit+dried+crunch+sweet+herb} on top, {2 min}.',
+      es: 'Dispón {el fruit+dried+crunch+sweet+herb} por encima, {2 min}.',
+      fr: 'Disposer {le fruit+dried+crunch+sweet+herb} par-dessus, {2 min}.',
     },
   ],
 };

@@ -187,7 +187,11 @@ const hotToddy: DishTemplate = {
       unless: ['ground'],
       proposed: ['cinnamon-stick'],
     },
-    long: { of: ['tea', 'juice', 'herbal-tea'], least: 0 },
+    long: {
+      of: ['tea', 'juice', 'herbal-tea'],
+      ids: ['tea', 'herbal-tea', 'apple-juice', 'cloudy-apple-juice', 'pear-juice', 'orange-juice', 'cranberry-juice'],
+      least: 0,
+    },
     water: { of: ['water'], or: ['water'], grams: 130 },
   },
   needs: [
