@@ -68,7 +68,7 @@ describe('preparation', () => {
   test.each([
     ['braise', ['stewing-beef', 'date'], /stone the dates/],
     ['gratin', ['leek', 'gruyere'], /trim, wash and slice the leeks/i],
-    ['agua-fresca', ['strawberry'], /hull the strawberries/i],
+    ['agua-fresca', ['strawberry'], /hull and halve the strawberries/i],
     ['fritters', ['potato', 'egg', 'plain-flour'], /peel and grate the potatoes/i],
     ['smooth-soup', ['mushroom', 'rosemary', 'single-cream'], /strip the leaves of the rosemary/i],
   ])('in a %s of %j', (template, available, words) => {

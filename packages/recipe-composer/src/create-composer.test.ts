@@ -70,7 +70,7 @@ describe('titles', () => {
       'smoothie',
       ['banana', 'strawberry', 'milk'],
       'Banana and strawberry smoothie',
-      'Smoothie de plátano y fresas',
+      'Batido de plátano y fresas',
       'Smoothie à la banane et aux fraises',
     ],
   ])('%s of %j', (template, have, en, es, fr) => {

@@ -69,9 +69,10 @@ export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): 
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
   if (own === 'shave') return cut === 'grate' ? own : cut;
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;
+  if (own === 'whole' && cooking.kind === 'orange') return null;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;
   if (own && cut === 'core') return CORED[own] ?? cut;
-  if (own === 'rounds' && cooking.kind === 'orange') return own;
+  if ((own === 'rounds' || own === 'juice') && cooking.kind === 'orange') return own;
   if (own && cooking.kind === 'tropical-fruit' && cut === 'peel-dice' && SLICED.has(own)) return 'peel-slice-flat';
   if (!own || !cut || !KNIFE_CUTS.has(cut)) return cut;
   return cut.startsWith('peel') ? (PEELED[own] ?? own) : (WITHOUT_PEELING[own] ?? own);

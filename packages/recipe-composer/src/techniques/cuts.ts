@@ -100,7 +100,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'limpia, lava bien y corta {x} en rodajas',
     fr: 'parer, bien laver et émincer {x}',
   },
-  hull: { minutes: 1, en: 'hull {x}', es: 'lava {x} y quita los rabitos', fr: 'équeuter {x}' },
+  hull: {
+    minutes: 2,
+    en: 'hull and halve {x}',
+    es: 'quita los rabitos y corta {x} por la mitad',
+    fr: 'équeuter et couper {x} en deux',
+  },
   pull: { minutes: 2, en: 'pull {x} into pieces', es: 'desmenuza {x}', fr: 'effilocher {x}' },
   crumble: { minutes: 1, en: 'crumble {x}', es: 'desmenuza {x}', fr: 'émietter {x}' },
   tear: { minutes: 1, en: 'tear up {x}', es: 'rompe {x} en trozos', fr: 'déchirer {x}' },

@@ -74,3 +74,19 @@ export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-
 
 /** Flours that make no dough with a raising agent alone. */
 export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];
+
+/** Syrups that sweeten without a taste of their own; no title names them. */
+export const PLAIN_SYRUPS: readonly string[] = ['sugar-syrup', 'demerara-syrup', 'golden-syrup'];
+
+/** Syrups and cordials of fruit, flowers and herbs: none goes with coffee, milk or hot wine. */
+export const FRUIT_SYRUPS: readonly string[] = [
+  'grenadine',
+  'raspberry-syrup',
+  'strawberry-syrup',
+  'passion-fruit-syrup',
+  'mint-syrup',
+  'rose-syrup',
+  'elderflower-cordial',
+  'lime-cordial',
+  'blackcurrant-cordial',
+];

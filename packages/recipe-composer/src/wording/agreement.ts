@@ -19,6 +19,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     croustillant: 'soit croustillant',
     glacé: 'glacé',
     assaisonné: 'assaisonné',
+    chaud: 'chaud',
   },
 };
 const MASCULINE: Grammar = { feminine: false, plural: false };

@@ -46,13 +46,22 @@ export function nameIngredient(
       cut === 'juice' && kb.get(`${id}-juice`)
         ? inTextLanguages((language) => wordOf(`${id}-juice`, false, language, kb))
         : inSteps,
-    title: inTextLanguages((language) => titleWord(shortId(id, 'title', kb), language, cookingOf, kb)),
+    title: inTextLanguages((language) =>
+      isOnePiece(measured)
+        ? shortWord(shortId(id, 'title', kb), false, language, kb)
+        : titleWord(shortId(id, 'title', kb), language, cookingOf, kb),
+    ),
     with: inTextLanguages((language) =>
       titleNumberOf(short, language, kb) === 'singular'
         ? shortWord(shortId(id, 'title', kb), false, language, kb)
         : inSteps[language],
     ),
   };
+}
+
+/** True of what is named in the singular, since the dish has at most one of it. */
+function isOnePiece({ unit, amount }: HouseholdMeasure): boolean {
+  return unit === null && amount <= 1;
 }
 
 function wordOf(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {

@@ -18,7 +18,7 @@ export function writeStep(
   return parts && parts.length > 0 ? capitalise(joinWords(parts)) : null;
 }
 
-/** A title or description in one language; null where it requires a slot that is empty. */
+/** A title, description or tip in one language; null where it requires a slot that is empty, or has no words. */
 export function writeTitle(
   template: string,
   language: TextLanguage,
@@ -26,7 +26,7 @@ export function writeTitle(
 ): string | null {
   const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'title' });
   const title = parts?.map((part) => (typeof part === 'object' && 'as' in part ? part.as : String(part))).join('');
-  return title === undefined ? null : title.charAt(0).toUpperCase() + title.slice(1);
+  return title === undefined || title === '' ? null : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** The names of several ingredients as one list, with articles. */

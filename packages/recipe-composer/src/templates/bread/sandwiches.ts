@@ -1,4 +1,4 @@
-import { HERBS, LEMON, PEPPER, SALT } from '../common-slots.ts';
+import { COOKED_FRUIT, HERBS, LEMON, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const sandwich: DishTemplate = {
@@ -172,32 +172,53 @@ const sweetToast: DishTemplate = {
   slots: {
     bread: { of: ['bread'], grams: 60 },
     spread: {
-      of: ['nut-butter', 'soft-cheese', 'yogurt', 'butter'],
+      of: ['nut-butter', 'soft-cheese'],
       least: 0,
-      most: 2,
       grams: 25,
       proposed: ['ricotta', 'almond-butter'],
     },
-    jam: { of: ['jam', 'honey'], least: 0, grams: 10 },
-    fruit: { of: ['banana', 'berry', 'stone-fruit', 'orchard-fruit'], least: 0, most: 2, grams: 60 },
+    butter: { of: ['butter'], least: 0, grams: 8 },
+    jam: { of: ['jam'], least: 0, grams: 20 },
+    fruit: {
+      of: ['banana', 'berry', 'stone-fruit', 'orchard-fruit'],
+      but: COOKED_FRUIT,
+      least: 0,
+      most: 2,
+      grams: 60,
+      cut: 'slice-thin',
+    },
+    honey: {
+      of: ['honey'],
+      least: 0,
+      grams: 10,
+      unless: ['jam', 'chocolate'],
+      notWith: ['jam', 'chocolate'],
+      proposed: ['honey'],
+    },
     chocolate: { of: ['chocolate'], least: 0, grams: 10 },
     nut: { of: ['nut', 'seed'], least: 0, grams: 5, proposed: ['walnut', 'pumpkin-seed'] },
-    spice: { of: ['sweet-spice'], ids: ['cinnamon'], least: 0 },
+    spice: {
+      of: ['sweet-spice'],
+      ids: ['cinnamon'],
+      least: 0,
+      proposed: ['cinnamon'],
+      proposedWithout: ['berry', 'stone-fruit', 'jam', 'chocolate'],
+    },
   },
   needs: [
-    { of: ['spread', 'jam', 'chocolate'], least: 1 },
-    { of: ['fruit', 'jam', 'chocolate'], least: 1 },
-    { of: ['spread', 'fruit', 'jam', 'chocolate', 'nut'], least: 2 },
+    { of: ['spread', 'jam', 'honey', 'chocolate'], least: 1 },
+    { of: ['fruit', 'jam', 'chocolate'], least: 1, unless: ['nut'] },
+    { of: ['spread', 'fruit', 'jam', 'honey', 'chocolate', 'nut'], least: 2 },
   ],
   title: {
-    en: '{spread+jam+chocolate+fruit#2} toast',
-    es: 'Tostada {de spread+jam+chocolate+fruit#2}',
-    fr: 'Tartine {au spread+jam+chocolate+fruit#2}',
+    en: '{fruit+jam+chocolate+spread+honey#2} toast',
+    es: 'Tostada {de fruit+jam+chocolate+spread+honey#2}',
+    fr: 'Tartine {au fruit+jam+chocolate+spread+honey#2}',
   },
   description: {
-    en: 'Hot toast with {all spread+jam+fruit+chocolate#3}: breakfast in the time the kettle takes, or a small treat at four.',
-    es: 'Pan recién tostado con {spread+jam+fruit+chocolate#3}: el desayuno más rápido, o la merienda de las cinco.',
-    fr: 'Du pain grillé avec {le spread+jam+fruit+chocolate#3} : le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
+    en: 'Hot toast with {all spread+jam+fruit+chocolate+honey#3}: breakfast in the time the kettle takes, or a small treat at four.',
+    es: 'Pan recién tostado con {spread+jam+fruit+chocolate+honey#3}: el desayuno más rápido, o la merienda de las cinco.',
+    fr: 'Du pain grillé avec {le spread+jam+fruit+chocolate+honey#3} : le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
   },
   steps: [
     {
@@ -206,9 +227,9 @@ const sweetToast: DishTemplate = {
       fr: 'Faire griller {le bread}, {3 min}.',
     },
     {
-      en: '[Top with {the spread+jam+fruit}[ and finish with {the chocolate+nut+spice}], {2 min}.|Top the hot bread with {the chocolate+nut+spice}, {2 min}.]',
-      es: '[Cubre con {el spread+jam+fruit}[ y termina con {el chocolate+nut+spice}], {2 min}.|Reparte {el chocolate+nut+spice} sobre el pan caliente, {2 min}.]',
-      fr: '[Garnir avec {le spread+jam+fruit}[ et terminer par {le chocolate+nut+spice}], {2 min}.|Répartir {le chocolate+nut+spice} sur le pain chaud, {2 min}.]',
+      en: '[Top with {the butter+spread+jam+fruit+honey}[ and finish with {the chocolate+nut+spice}], {2 min}.|Top the hot bread with {the chocolate+nut+spice}, {2 min}.]',
+      es: '[Cubre con {el butter+spread+jam+fruit+honey}[ y termina con {el chocolate+nut+spice}], {2 min}.|Reparte {el chocolate+nut+spice} sobre el pan caliente, {2 min}.]',
+      fr: '[Garnir avec {le butter+spread+jam+fruit+honey}[ et terminer par {le chocolate+nut+spice}], {2 min}.|Répartir {le chocolate+nut+spice} sur le pain chaud, {2 min}.]',
     },
   ],
 };

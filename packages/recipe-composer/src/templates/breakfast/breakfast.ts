@@ -2,15 +2,8 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { BUTTER_OR_OIL, COOKED_FRUIT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
-const FRUIT: readonly CookingKind[] = [
-  'berry',
-  'banana',
-  'orchard-fruit',
-  'stone-fruit',
-  'tropical-fruit',
-  'dried-fruit',
-  'orange',
-];
+const FRESH: readonly CookingKind[] = ['berry', 'banana', 'orchard-fruit', 'stone-fruit', 'tropical-fruit', 'orange'];
+const FRUIT: readonly CookingKind[] = [...FRESH, 'dried-fruit'];
 
 const pancakes: DishTemplate = {
   id: 'pancakes',
@@ -84,10 +77,17 @@ const porridge: DishTemplate = {
     },
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 9, proposed: ['honey', 'sugar'] },
     cocoa: { of: ['cocoa'], least: 0 },
-    top: { of: ['nut', 'seed', 'nut-butter', 'yogurt', 'chocolate'], least: 0, most: 2, grams: 18 },
+    top: {
+      of: ['nut', 'nut-butter', 'chocolate'],
+      least: 0,
+      most: 2,
+      grams: 18,
+    },
+    seed: { of: ['seed'], least: 0 },
+    yogurt: { of: ['yogurt'], but: ['soured-cream', 'mexican-crema', 'buttermilk'], least: 0, grams: 30 },
     salt: { of: ['salt'], or: ['salt'], grams: 0.4 },
   },
-  needs: [{ of: ['fruit', 'cocoa', 'top', 'spice'], least: 1 }],
+  needs: [{ of: ['fruit', 'cocoa', 'top'], least: 1 }],
   title: {
     en: '[{fruit+cocoa+top+spice#2} porridge|Creamy porridge]',
     es: '[Gachas de avena con {fruit+cocoa+top+spice#2}|Gachas de avena cremosas]',
@@ -105,14 +105,14 @@ const porridge: DishTemplate = {
   },
   steps: [
     {
-      en: '[cocoa? Whisk {the cocoa} in a pan with a little of {the milk}, add the rest of it and {the oats+salt+spice+fruit.orchard-fruit,dried-fruit}, bring slowly to a simmer|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan] and cook, stirring, until thick, {6 min}.',
-      es: '[cocoa? En un cazo, deslíe {el cocoa} en un poco {de milk}, añade el resto y {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, lleva a ebullición suave|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo] y cuece removiendo hasta que espese, {6 min}.',
-      fr: '[cocoa? Dans une casserole, délayer {le cocoa} avec un peu {de milk}, ajouter le reste et {le oats+salt+spice+fruit.orchard-fruit,dried-fruit}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
+      en: '[cocoa? Whisk {the cocoa} in a pan with a little of {the milk}, add {the oats+salt+spice+fruit.orchard-fruit,dried-fruit} and the rest of {the milk}, bring slowly to a simmer|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan] and cook, stirring, until thick, {6 min}.',
+      es: '[cocoa? En un cazo, deslíe {el cocoa} en un poco {de milk}, añade {el oats+salt+spice+fruit.orchard-fruit,dried-fruit} y el resto {del milk}, lleva a ebullición suave|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo] y cuece removiendo hasta que espese, {6 min}.',
+      fr: '[cocoa? Dans une casserole, délayer {le cocoa} avec un peu {de milk}, ajouter {le oats+salt+spice+fruit.orchard-fruit,dried-fruit} et le reste {du milk}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
     },
     {
-      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
-      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
-      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top}].',
+      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
+      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
+      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
     },
   ],
 };
@@ -136,7 +136,8 @@ const yogurtBowl: DishTemplate = {
       grams: 170,
       named: ['yogurt', 'soya-yogurt', 'coconut-yogurt'],
     },
-    fruit: { of: FRUIT, but: COOKED_FRUIT, most: 3, grams: 120 },
+    fruit: { of: FRESH, but: COOKED_FRUIT, least: 0, most: 3, grams: 120 },
+    dried: { of: ['dried-fruit'], least: 0 },
     crunch: {
       of: ['cereal', 'oats', 'nut', 'seed'],
       least: 0,
@@ -144,20 +145,29 @@ const yogurtBowl: DishTemplate = {
       grams: 25,
       proposed: ['walnut', 'pumpkin-seed'],
     },
-    spice: { of: ['sweet-spice', 'vanilla', 'cocoa'], least: 0 },
+    spice: {
+      of: ['sweet-spice', 'vanilla', 'cocoa'],
+      least: 0,
+      proposed: ['cinnamon'],
+      proposedWithout: ['berry', 'tropical-fruit', 'stone-fruit', 'orange'],
+      needed: true,
+    },
     sweet: { of: ['honey', 'nut-butter', 'chocolate'], least: 0, grams: 10, proposed: ['honey'] },
     herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
   },
-  needs: [{ of: ['fruit'], least: 1 }],
+  needs: [
+    { of: ['fruit', 'dried'], least: 1 },
+    { of: ['fruit', 'crunch'], least: 1 },
+  ],
   title: {
-    en: '{base} bowl with {all fruit+crunch#2}',
-    es: 'Bol {de base} con {fruit+crunch#2}',
-    fr: 'Bol {de base} {au fruit+crunch#2}',
+    en: '{base} bowl with {all fruit+dried+crunch#2}',
+    es: 'Bol {de base} con {fruit+dried+crunch#2}',
+    fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} with {all fruit+crunch#3}, ready in minutes.',
-    es: '{base} con {fruit+crunch#3}: un desayuno fresco en pocos minutos.',
-    fr: '{base} avec {du fruit+crunch#3} : un petit déjeuner frais en quelques minutes.',
+    en: 'Cold {base} with {all fruit+dried+crunch#3}, ready in minutes.',
+    es: '{base} con {fruit+dried+crunch#3}: un desayuno fresco en pocos minutos.',
+    fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
   },
   tip: {
     en: 'Toast the crunchy part a day ahead and keep it in a jar.',
@@ -176,9 +186,9 @@ const yogurtBowl: DishTemplate = {
       fr: 'Lisser {le base} à la cuillère[ avec {le spice}] et répartir dans deux bols, {1 min}.',
     },
     {
-      en: 'Arrange {the fruit+crunch+sweet+herb} on top, {2 min}.',
-      es: 'Dispón {el fruit+crunch+sweet+herb} por encima, {2 min}.',
-      fr: 'Disposer {le fruit+crunch+sweet+herb} par-dessus, {2 min}.',
+      en: 'Arrange {the fruit+dried+crunch+sweet+herb} on top, {2 min}.',
+      es: 'Dispón {el fruit+dried+crunch+sweet+herb} por encima, {2 min}.',
+      fr: 'Disposer {le fruit+dried+crunch+sweet+herb} par-dessus, {2 min}.',
     },
   ],
 };
@@ -196,8 +206,8 @@ const frenchToast: DishTemplate = {
     egg: { of: ['egg'], named: ['egg'], grams: 50 },
     milk: { of: ['milk', 'cream', 'coconut-milk'], named: ['milk', 'oat-drink', 'soya-drink'], grams: 75 },
     sugar: { of: ['sugar'], or: ['sugar'], grams: 6 },
-    spice: { of: ['sweet-spice', 'vanilla'], least: 0 },
-    fruit: { of: FRUIT, least: 0, most: 2, grams: 80 },
+    spice: { of: ['sweet-spice', 'vanilla'], least: 0, proposed: ['cinnamon', 'vanilla-extract'], needed: true },
+    fruit: { of: FRUIT, but: COOKED_FRUIT, least: 0, most: 2, grams: 80 },
     top: { of: ['honey', 'yogurt', 'nut-butter', 'chocolate', 'nut'], least: 0, most: 2, grams: 15 },
     fat: { ...BUTTER_OR_OIL, or: ['sunflower-oil'], grams: 8 },
   },
@@ -219,9 +229,14 @@ const frenchToast: DishTemplate = {
       fr: 'Fouetter {le egg} avec {le milk+sugar+spice} dans un plat creux et y tremper {le bread} des deux côtés, {4 min}.',
     },
     {
-      en: 'Fry in {the fat} over a medium heat until golden on both sides, {7 min}.[ Serve with {the fruit+top}.]',
-      es: 'Dora con {el fat} a fuego medio por los dos lados, {7 min}.[ Sirve con {el fruit+top}.]',
-      fr: 'Dorer dans {le fat} à feu moyen des deux côtés, {7 min}.[ Servir avec {le fruit+top}.]',
+      en: 'Fry {the fruit.orchard-fruit} in half of {the fat} over a medium heat until soft and golden, {5 min}, and lift out.',
+      es: 'Saltea {el fruit.orchard-fruit} en la mitad {del fat} a fuego medio hasta que se dore, {5 min}, y aparta.',
+      fr: 'Faire dorer {le fruit.orchard-fruit} dans la moitié {du fat} à feu moyen, {5 min}, et réserver.',
+    },
+    {
+      en: 'Fry the bread in [fruit.orchard-fruit? the rest of ]{the fat} over a medium heat until golden on both sides, {7 min}.[ Serve with {the fruit+top}.]',
+      es: 'Dora el pan con [fruit.orchard-fruit? el resto {del fat}|{el fat}] a fuego medio por los dos lados, {7 min}.[ Sirve con {el fruit+top}.]',
+      fr: 'Dorer le pain dans [fruit.orchard-fruit? le reste {du fat}|{le fat}] à feu moyen des deux côtés, {7 min}.[ Servir avec {le fruit+top}.]',
     },
   ],
 };

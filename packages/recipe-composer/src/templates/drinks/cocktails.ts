@@ -1,9 +1,10 @@
+import { PLAIN_SYRUPS } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
 
 const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
 
-/** Syrups that sweeten without a taste of their own; no title names them. */
-const PLAIN_SYRUPS: readonly string[] = ['sugar-syrup', 'demerara-syrup', 'golden-syrup'];
+/** Citrus that is no fruit to slice. */
+const JUICED: readonly string[] = ['lemon-juice', 'bottled-lemon-juice', 'lime-juice', 'bottled-lime-juice'];
 
 const ICE: Slot = { of: ['ice'], or: ['ice'], grams: 120 };
 
@@ -72,7 +73,7 @@ const highball: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     mixer: { of: ['mixer', 'soda', 'juice'], grams: 150 },
-    sour: { of: ['sour'], least: 0, grams: 20, cut: 'wedges', proposed: ['lime', 'lemon'] },
+    sour: { of: ['sour'], least: 0, grams: 10, proposed: ['lime', 'lemon'] },
     herb: {
       of: ['herb', 'raw', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'cucumber', 'ginger'],
@@ -102,9 +103,9 @@ const highball: DishTemplate = {
       fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que le verre soit froid, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the mixer}.[ Squeeze in {the sour}.][ Add {the herb}.]',
-      es: 'Completa despacio con {el mixer}.[ Exprime encima {el sour}.][ Añade {el herb}.]',
-      fr: 'Compléter doucement avec {le mixer}.[ Presser {le sour} par-dessus.][ Ajouter {le herb}.]',
+      en: 'Top up slowly with {the mixer}.[ Finish with {the sour+herb}.]',
+      es: 'Completa despacio con {el mixer}.[ Termina con {el sour+herb}.]',
+      fr: 'Compléter doucement avec {le mixer}.[ Terminer par {le sour+herb}.]',
     },
   ],
 };
@@ -121,12 +122,12 @@ const collins: DishTemplate = {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     syrup: { of: ['syrup', 'liqueur'], but: PLAIN_SYRUPS, least: 0, grams: 20 },
     plain: { of: ['syrup'], ids: PLAIN_SYRUPS, named: ['sugar-syrup'], unless: ['syrup'], grams: 20 },
+    berry: { of: ['berry'], but: ['grape'], least: 0, grams: 40 },
     fresh: {
-      of: ['raw', 'herb', 'ginger', 'berry'],
-      ids: ['cucumber', 'mint', 'basil', 'rosemary', 'thyme', 'ginger', 'berry'],
+      of: ['raw', 'herb', 'ginger'],
+      ids: ['cucumber', 'mint', 'basil', 'rosemary', 'thyme', 'ginger'],
       least: 0,
       most: 2,
-      grams: 15,
       cut: 'slice-thin',
     },
     sour: { of: ['sour'], or: ['lemon'], grams: 25, cut: 'juice' },
@@ -135,20 +136,25 @@ const collins: DishTemplate = {
   },
   needs: [{ of: ['spirit', 'syrup', 'plain'], least: 2 }],
   title: {
-    en: '{spirit+syrup+fresh#3} collins',
-    es: 'Collins {de spirit+syrup+fresh#3}',
-    fr: 'Collins {au spirit+syrup+fresh#3}',
+    en: '{spirit+syrup+berry+fresh#3} collins',
+    es: 'Collins {de spirit+syrup+berry+fresh#3}',
+    fr: 'Collins {au spirit+syrup+berry+fresh#3}',
   },
   description: {
-    en: '{spirit} lengthened with {all syrup+plain} and soda[, with {all fresh} for freshness]: tall, sharp and very cold.',
-    es: '{spirit} con {syrup+plain} y soda[, y {fresh} para refrescar]: un vaso alto, ácido y muy frío.',
-    fr: '{spirit}, {syrup+plain} et eau gazeuse[, avec {le fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
+    en: '{spirit} lengthened with {all syrup+plain} and soda[, with {all berry+fresh} for freshness]: tall, sharp and very cold.',
+    es: '{spirit} con {syrup+plain} y soda[, y {berry+fresh} para refrescar]: un vaso alto, ácido y muy frío.',
+    fr: '{spirit}, {syrup+plain} et eau gazeuse[, avec {le berry+fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
   },
   steps: [
     {
-      en: 'Stir {the spirit+syrup+plain+sour} in two tall glasses with {the ice}[ and {the fresh}] until cold, {30 s}.',
-      es: 'Remueve {el spirit+syrup+plain+sour} en dos vasos altos con {el ice}[ y {el fresh}] hasta que se enfríe, {30 s}.',
-      fr: 'Remuer {le spirit+syrup+plain+sour} dans deux grands verres avec {le ice}[ et {le fresh}] jusqu’à ce que ce soit froid, {30 s}.',
+      en: 'Crush {the berry+fresh} lightly with {the syrup+plain} in two tall glasses, {1 min}.',
+      es: 'Machaca ligeramente {el berry+fresh} con {el syrup+plain} en dos vasos altos, {1 min}.',
+      fr: 'Piler légèrement {le berry+fresh} avec {le syrup+plain} dans deux grands verres, {1 min}.',
+    },
+    {
+      en: '[berry+fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill with {the ice} and stir until cold, {30 s}.',
+      es: '[berry+fresh? Añade {el spirit+sour}|Pon {el spirit+syrup+plain+sour} en dos vasos altos], llena con {el ice} y remueve hasta que se enfríe, {30 s}.',
+      fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
     },
     {
       en: 'Top up slowly with {the soda}.',
@@ -177,13 +183,14 @@ const spritz: DishTemplate = {
       but: ['red-wine', 'alcohol-free-wine', 'alcohol-free-sparkling-wine'],
       grams: 90,
     },
-    soda: { of: ['soda'], least: 0, or: ['soda-water'], grams: 30 },
+    soda: { of: ['soda'], least: 0, or: ['soda-water'], grams: 40 },
     fruit: {
       of: ['orange', 'sour', 'berry', 'stone-fruit', 'raw'],
-      but: ['radish', 'cooked-beetroot'],
+      but: ['radish', 'cooked-beetroot', ...JUICED],
       least: 0,
       grams: 20,
       cut: 'rounds',
+      proposed: ['orange', 'lemon'],
     },
     herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], least: 0, cut: 'whole' },
     ice: ICE,
@@ -222,10 +229,12 @@ const punch: DishTemplate = {
   families: ['drinks'],
   called: { en: 'punch|sangria', es: 'ponche|sangría', fr: 'punch|sangria' },
   slots: {
-    base: {
-      of: ['spirit', 'wine', 'sparkling-wine'],
-      but: ['alcohol-free-spirit', 'alcohol-free-wine', 'alcohol-free-sparkling-wine'],
-      grams: 60,
+    base: { of: ['spirit'], but: ['alcohol-free-spirit'], least: 0, grams: 45 },
+    wine: {
+      of: ['wine', 'sparkling-wine'],
+      but: ['alcohol-free-wine', 'alcohol-free-sparkling-wine'],
+      least: 0,
+      grams: 110,
     },
     juice: { of: ['juice'], most: 2, grams: 120 },
     sour: { of: ['sour'], least: 0, grams: 15, proposed: ['lemon', 'lime'] },
@@ -241,32 +250,36 @@ const punch: DishTemplate = {
     fizz: { of: ['soda', 'mixer'], least: 0, grams: 60 },
     ice: { ...ICE, grams: 60 },
   },
-  needs: [{ of: ['base', 'juice'], least: 2 }],
+  needs: [
+    { of: ['base', 'wine'], least: 1 },
+    { of: ['juice'], least: 1 },
+    { of: ['base', 'wine', 'juice', 'sour', 'fruit', 'spice', 'fizz'], least: 3 },
+  ],
   title: {
-    en: '{base+juice#2} punch',
-    es: 'Ponche {de base+juice#2}',
-    fr: 'Punch {au base+juice#2}',
+    en: '{base+wine+juice#2} punch',
+    es: 'Ponche {de base+wine+juice#2}',
+    fr: 'Punch {au base+wine+juice#2}',
   },
   description: {
-    en: 'A jug for a table of friends: {all base+juice+fruit#4}, cold and easy to pour.',
-    es: 'Una jarra para una mesa de amigos: {base+juice+fruit#4}, fría y fácil de servir.',
-    fr: 'Une carafe pour une tablée d’amis : {base+juice+fruit#4}, bien froide et facile à servir.',
+    en: 'A jug for a table of friends: {all base+wine+juice+fruit#4}, cold and easy to pour.',
+    es: 'Una jarra para una mesa de amigos: {base+wine+juice+fruit#4}, fría y fácil de servir.',
+    fr: 'Une carafe pour une tablée d’amis : {base+wine+juice+fruit#4}, bien froide et facile à servir.',
   },
   steps: [
     {
-      en: 'Stir {the base+juice+sour+sweet+spice} in a large jug until the sweetness has dissolved, {2 min}.',
-      es: 'Mezcla {el base+juice+sour+sweet+spice} en una jarra grande hasta que todo se disuelva, {2 min}.',
-      fr: 'Mélanger {le base+juice+sour+sweet+spice} dans une grande carafe jusqu’à dissolution, {2 min}.',
+      en: 'Stir {the base+wine.wine+juice+sour+sweet} in a large jug until the sweetness has dissolved, {2 min}.',
+      es: 'Mezcla {el base+wine.wine+juice+sour+sweet} en una jarra grande hasta que todo se disuelva, {2 min}.',
+      fr: 'Mélanger {le base+wine.wine+juice+sour+sweet} dans une grande carafe jusqu’à dissolution, {2 min}.',
     },
     {
-      en: 'Add {the fruit} and chill for {30 min}.',
-      es: 'Añade {el fruit} y enfría {30 min}.',
-      fr: 'Ajouter {le fruit} et mettre au frais {30 min}.',
+      en: '[Add {the fruit} and chill|Chill] for {30 min}.',
+      es: '[Añade {el fruit} y enfría|Enfría] en la nevera {30 min}.',
+      fr: '[Ajouter {le fruit} et mettre|Mettre] au frais {30 min}.',
     },
     {
-      en: 'Serve over {the ice}[, topped up with {the fizz}].',
-      es: 'Sirve sobre {el ice}[ y completa con {el fizz}].',
-      fr: 'Servir sur {le ice}[ et allonger avec {le fizz}].',
+      en: 'Serve over {the ice}[, topped up with {the wine.sparkling-wine+fizz}].[ Dust with {the spice}.]',
+      es: 'Sirve sobre {el ice}[ y completa con {el wine.sparkling-wine+fizz}].[ Espolvorea {el spice} por encima.]',
+      fr: 'Servir sur {le ice}[ et allonger avec {le wine.sparkling-wine+fizz}].[ Saupoudrer {de spice}.]',
     },
   ],
 };

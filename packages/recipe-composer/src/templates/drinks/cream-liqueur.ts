@@ -18,7 +18,7 @@ const creamLiqueurCoffee: DishTemplate = {
   needs: [{ of: ['liqueur', 'coffee'], least: 2 }],
   title: {
     en: '[ice? Iced c|C]offee with {all liqueur}',
-    es: 'Café[ice?  con hielo] y {liqueur}',
+    es: '[ice? Café con hielo y {liqueur}|Café con {liqueur}]',
     fr: 'Café[ice?  glacé] {au liqueur}',
   },
   description: {
@@ -31,14 +31,14 @@ const creamLiqueurCoffee: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Brew {the coffee} strong[ice?  and let it cool], {4 min}.',
-      es: 'Prepara {el coffee} bien cargado[ice?  y deja enfriar], {4 min}.',
-      fr: 'Préparer {le coffee} bien serré[ice?  et laisser refroidir], {4 min}.',
+      en: 'Brew {the coffee} strong, {4 min}[ice? , pour into a wide bowl and cool in the fridge, {20 min}].',
+      es: 'Prepara {el coffee} bien cargado, {4 min}[ice? , vierte en un cuenco ancho y enfría en la nevera, {20 min}].',
+      fr: 'Préparer {le coffee} bien serré, {4 min}[ice? , verser dans un saladier large et mettre au frais, {20 min}].',
     },
     {
-      en: '[Fill two glasses with {the ice}. ]Pour in {the liqueur} and {the coffee} and stir once, {1 min}.[ Float {the cream} on top.][ Dust with {the spice}.]',
-      es: '[Llena dos vasos con {el ice}. ]Vierte {el liqueur} y {el coffee} y remueve una vez, {1 min}.[ Deja caer {el cream} por encima.][ Espolvorea {el spice}.]',
-      fr: '[Remplir deux verres {de ice}. ]Verser {le liqueur} et {le coffee} et remuer une fois, {1 min}.[ Faire couler {le cream} dessus.][ Saupoudrer {de spice}.]',
+      en: '[Fill two glasses with {the ice}. Pour|Pour] {the liqueur} and {the coffee} into [ice? the|two] glasses and stir once, {1 min}.[ Let {the cream}, barely thickened, run over the back of a spoon onto the top.][ Dust with {the spice}.]',
+      es: '[Llena dos vasos con {el ice}. Vierte|Vierte] {el liqueur} y {el coffee} en [ice? los|dos] vasos y remueve una vez, {1 min}.[ Deja caer {el cream}, apenas montada, sobre el dorso de una cuchara.][ Espolvorea {el spice}.]',
+      fr: '[Remplir deux verres {de ice}. Verser|Verser] {le liqueur} et {le coffee} dans [ice? les|deux] verres et remuer une fois, {1 min}.[ Faire couler {le cream}, à peine montée, sur le dos d’une cuillère.][ Saupoudrer {de spice}.]',
     },
   ],
 };

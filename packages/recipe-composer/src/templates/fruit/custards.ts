@@ -8,8 +8,8 @@ const FLAVOUR: Slot = {
   needed: true,
 };
 const FRUIT: Slot = {
-  of: ['berry', 'stone-fruit', 'orchard-fruit', 'banana', 'rhubarb', 'dried-fruit'],
-  but: ['cranberry', 'grape', 'melon', 'watermelon'],
+  of: ['berry', 'stone-fruit', 'dried-fruit'],
+  but: ['cranberry', 'sour-cherry', 'damson', 'grape'],
   least: 0,
   most: 2,
 };
@@ -25,20 +25,19 @@ const bakedCustard: DishTemplate = {
   slots: {
     egg: { of: ['egg'], named: ['egg'], grams: 55 },
     milk: {
-      of: ['milk', 'cream', 'coconut-milk'],
-      but: ['soured-cream', 'buttermilk', 'creme-fraiche'],
-      named: ['milk'],
-      most: 2,
-      grams: 150,
+      of: ['milk', 'coconut-milk'],
+      or: ['milk', 'oat-drink', 'soya-drink'],
+      grams: 130,
     },
+    cream: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 40 },
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 18 },
-    fruit: { ...FRUIT, but: [...(FRUIT.but ?? []), 'rhubarb', 'banana'], grams: 55 },
+    fruit: { ...FRUIT, grams: 55 },
     flavour: FLAVOUR,
     nut: { of: ['nut'], least: 0, grams: 8 },
   },
   needs: [
     { of: ['egg'], least: 1 },
-    { of: ['milk'], least: 1 },
+    { of: ['milk', 'cream'], least: 1 },
   ],
   title: {
     en: 'Baked custard[ with {all fruit#2}]',
@@ -46,9 +45,9 @@ const bakedCustard: DishTemplate = {
     fr: 'Crème aux œufs[ et {au fruit#2}]',
   },
   description: {
-    en: 'Egg and {all milk}, barely sweet and barely set[, over {all fruit#2}]. It should tremble when you tap the dish.',
-    es: 'Huevo y {milk}, con poco dulzor y apenas cuajado[, sobre {fruit#2}]. Tiene que temblar al mover la fuente.',
-    fr: 'Des œufs, {le milk}, peu de sucre, une cuisson douce[, avec {le fruit#2} au fond du plat]. La crème doit trembler.',
+    en: 'Egg with {all milk+cream}, barely sweet and barely set[, over {all fruit#2}]. It should tremble when you tap the dish.',
+    es: 'Huevo con {milk+cream}, con poco dulzor y apenas cuajado[, sobre {fruit#2}]. Tiene que temblar al mover la fuente.',
+    fr: 'Des œufs, {du milk+cream}, peu de sucre, une cuisson douce[, avec {le fruit#2} au fond du plat]. La crème doit trembler.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -58,9 +57,9 @@ const bakedCustard: DishTemplate = {
       fr: 'Préchauffer le four à {150 C}.[ Répartir {le fruit} au fond d’un plat.] Faire bouillir de l’eau pour le bain-marie.',
     },
     {
-      en: 'Warm {the milk} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
-      es: 'Calienta {el milk} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta disolver.',
-      fr: 'Chauffer {le milk} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
+      en: 'Warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
+      es: 'Calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta disolver.',
+      fr: 'Chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
     },
     {
       en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into the dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
@@ -68,9 +67,9 @@ const bakedCustard: DishTemplate = {
       fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer dans le plat et le poser dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
     },
     {
-      en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Cool before serving, {30 min}[, and scatter with {the nut}].',
-      es: 'Hornea hasta que el borde cuaje y el centro aún tiemble, {40 min}. Deja enfriar antes de servir, {30 min}[, con {el nut} por encima].',
-      fr: 'Enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {40 min}. Laisser refroidir avant de servir, {30 min}[, et parsemer {de nut}].',
+      en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Leave for {30 min} and serve just warm, or chill well[; scatter with {the nut}].',
+      es: 'Hornea hasta que el borde cuaje y el centro aún tiemble, {40 min}. Deja reposar {30 min} y sirve templada, o bien fría de la nevera[, con {el nut} por encima].',
+      fr: 'Enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {40 min}. Laisser reposer {30 min} et servir tiède, ou frais du réfrigérateur[ ; parsemer {de nut}].',
     },
   ],
 };
@@ -85,14 +84,13 @@ const custardTart: DishTemplate = {
   called: { en: 'custard tart', es: 'tarta de crema', fr: 'flan pâtissier|tarte au flan' },
   slots: {
     pastry: { of: ['pastry'], named: ['shortcrust-pastry'], grams: 45 },
-    fruit: { ...FRUIT, but: [...(FRUIT.but ?? []), 'rhubarb', 'banana'], grams: 40 },
+    fruit: { ...FRUIT, grams: 40 },
     milk: {
-      of: ['milk', 'cream', 'coconut-milk'],
-      but: ['soured-cream', 'buttermilk', 'creme-fraiche'],
-      named: ['milk'],
-      most: 2,
-      grams: 75,
+      of: ['milk', 'coconut-milk'],
+      or: ['milk', 'oat-drink', 'soya-drink'],
+      grams: 62,
     },
+    cream: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 25 },
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 14 },
     flavour: FLAVOUR,
     egg: { of: ['egg'], named: ['egg'], grams: 35 },
@@ -100,7 +98,7 @@ const custardTart: DishTemplate = {
   needs: [
     { of: ['pastry'], least: 1 },
     { of: ['egg'], least: 1 },
-    { of: ['milk'], least: 1 },
+    { of: ['milk', 'cream'], least: 1 },
   ],
   title: {
     en: 'Custard tart[ with {all fruit#2}]',
@@ -108,8 +106,8 @@ const custardTart: DishTemplate = {
     fr: 'Flan pâtissier[ {au fruit#2}]',
   },
   description: {
-    en: 'A crisp case of {pastry} and a custard of egg and {milk} that trembles as you cut it.',
-    es: 'Una base crujiente de {pastry} y una crema de huevo y {milk} que tiembla al cortarla.',
+    en: 'A crisp case of {pastry} and a custard of egg and {milk+cream} that trembles as you cut it.',
+    es: 'Una base crujiente de {pastry} y una crema de huevo con {milk+cream} que tiembla al cortarla.',
     fr: 'Un fond croustillant et un appareil aux œufs qui tremble encore quand on le coupe.',
   },
   equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
@@ -120,9 +118,9 @@ const custardTart: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier et d’un poids et enfourner {15 min}. Retirer le papier et le poids et remettre au four pour sécher le fond, {8 min}.',
     },
     {
-      en: 'Meanwhile, warm {the milk} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
-      es: 'Mientras, calienta {el milk} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta disolver.',
-      fr: 'Pendant ce temps, chauffer {le milk} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
+      en: 'Meanwhile, warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
+      es: 'Mientras, calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta disolver.',
+      fr: 'Pendant ce temps, chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
     },
     {
       en: '[Scatter {the fruit} over the pastry. ]Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, and strain into the case, {4 min}.',
@@ -150,7 +148,7 @@ const stirredCustard: DishTemplate = {
     fr: 'crème anglaise|crème à la vanille',
   },
   slots: {
-    egg: { of: ['egg'], named: ['egg'], grams: 40 },
+    egg: { of: ['egg'], named: ['egg'], grams: 50 },
     milk: {
       of: ['milk'],
       but: ['buttermilk'],
@@ -161,7 +159,7 @@ const stirredCustard: DishTemplate = {
     chocolate: { of: ['chocolate'], least: 0, grams: 15 },
     citrus: { of: ['sour', 'orange'], ids: ['lemon', 'orange'], least: 0, grams: 15, cut: 'whole' },
     flavour: FLAVOUR,
-    fruit: { ...FRUIT, but: [...(FRUIT.but ?? []), 'rhubarb', 'quince', 'cooking-apple'], grams: 60 },
+    fruit: { ...FRUIT, of: [...FRUIT.of, 'banana'], grams: 60 },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
     nut: { of: ['nut'], least: 0, grams: 8, unless: ['biscuit'], proposed: ['flaked-almond'] },
   },

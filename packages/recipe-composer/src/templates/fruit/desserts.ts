@@ -1,6 +1,17 @@
 import { NOT_FOR_DOUGH, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
+/** Creams that are too lean to be whipped, or too thick. */
+const NOT_WHIPPED: readonly string[] = [
+  'single-cream',
+  'half-and-half',
+  'creme-fraiche',
+  'oat-cream',
+  'soya-cream',
+  'almond-cream',
+  'cashew-cream',
+];
+
 /** Soft fruit folded into cream, yogurt or custard. */
 const fool: DishTemplate = {
   id: 'fruit-fool',
@@ -19,13 +30,13 @@ const fool: DishTemplate = {
       of: ['rhubarb', 'berry', 'stone-fruit', 'orchard-fruit'],
       but: ['cranberry', 'grape'],
       most: 2,
-      grams: 120,
+      grams: 145,
     },
     creamy: {
       of: ['custard', 'cream', 'yogurt'],
       named: ['double-cream'],
-      grams: 110,
-      but: ['soured-cream', 'buttermilk'],
+      grams: 75,
+      but: ['soured-cream', 'buttermilk', ...NOT_WHIPPED],
     },
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 14 },
     spice: {
@@ -35,9 +46,10 @@ const fool: DishTemplate = {
       proposed: ['vanilla-extract'],
     },
     citrus: { of: ['orange'], least: 0, grams: 30, cut: 'juice' },
+    sour: { of: ['sour'], least: 0, grams: 8, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
     nut: { of: ['nut'], least: 0, grams: 10 },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
-    water: { of: ['water'], or: ['water'], grams: 8 },
+    water: { of: ['water'], least: 0, or: ['water'], notWith: ['berry', 'stone-fruit'], grams: 12 },
   },
   needs: [
     { of: ['fruit'], least: 1 },
@@ -51,19 +63,19 @@ const fool: DishTemplate = {
   },
   steps: [
     {
-      en: 'Simmer {the fruit} with {the sugar+spice+citrus+water} in a covered pan over a low heat until soft, {simmer fruit 10}. Taste for sugar.',
-      es: 'Cuece {el fruit} con {el sugar+spice+citrus+water} en un cazo tapado a fuego suave hasta que la fruta se deshaga, {simmer fruit 10}. Prueba el dulzor.',
-      fr: 'Cuire {le fruit} avec {le sugar+spice+citrus+water} dans une casserole couverte à feu doux, le temps de compoter, {simmer fruit 10}. Goûter pour le sucre.',
+      en: '[water? Cook {the fruit} with {the sugar+citrus+sour+water} in a covered pan over a low heat until soft, {simmer fruit 10}|Cook {the fruit} with {the sugar+citrus+sour} in an open pan over a medium heat, stirring now and then, until the juice coats a spoon, {12 min}]. [Stir in {the spice} and taste|Taste] for sugar.',
+      es: '[water? Cuece {el fruit} con {el sugar+citrus+sour+water} en un cazo tapado a fuego suave hasta que la fruta se deshaga, {simmer fruit 10}|Cuece {el fruit} con {el sugar+citrus+sour} en un cazo destapado a fuego medio, removiendo de vez en cuando, hasta que el jugo cubra la cuchara, {12 min}]. [Añade {el spice} y prueba|Prueba] el dulzor.',
+      fr: '[water? Cuire {le fruit} avec {le sugar+citrus+sour+water} dans une casserole couverte à feu doux, le temps de compoter, {simmer fruit 10}|Cuire {le fruit} avec {le sugar+citrus+sour} dans une casserole découverte à feu moyen, en remuant de temps en temps, jusqu’à ce que le jus nappe la cuillère, {12 min}]. [Ajouter {le spice} et goûter|Goûter] pour ajuster le sucre.',
     },
     {
-      en: 'Let it cool completely, {40 min}.',
-      es: 'Deja enfriar por completo, {40 min}.',
-      fr: 'Laisser refroidir complètement, {40 min}.',
+      en: 'Spread in a shallow dish and chill until cold, {40 min}.',
+      es: 'Extiende en una fuente y enfría en la nevera hasta que esté bien fría, {40 min}.',
+      fr: 'Étaler dans un plat et mettre au réfrigérateur jusqu’à ce que ce soit bien froid, {40 min}.',
     },
     {
-      en: '[creamy.cream? Whip {the creamy} to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, spoon into glasses[ and top with {the nut+biscuit}].',
-      es: '[creamy.cream? Monta {el creamy} sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y reparte en copas[, con {el nut+biscuit} por encima].',
-      fr: '[creamy.cream? Fouetter {le creamy} jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir dans des verres[, avec {le nut+biscuit} par-dessus].',
+      en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, spoon into glasses[ and top with {the nut+biscuit}].',
+      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y reparte en copas[, con {el nut+biscuit} por encima].',
+      fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir dans des verres[, avec {le nut+biscuit} par-dessus].',
     },
   ],
 };
@@ -84,24 +96,24 @@ const breadPudding: DishTemplate = {
   slots: {
     bread: { of: ['bread'], but: ['bagel', 'flatbread', 'pitta', 'rye-bread'], grams: 60, cut: 'whole' },
     egg: { of: ['egg'], grams: 40, named: ['egg'] },
-    milk: {
-      of: ['milk', 'cream', 'custard'],
-      named: ['milk'],
-      most: 2,
-      grams: 130,
-      but: ['soured-cream', 'buttermilk'],
-    },
+    milk: { of: ['milk', 'custard'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 115, but: ['buttermilk'] },
+    cream: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 30 },
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 15 },
     fruit: { of: ['dried-fruit', 'orchard-fruit', 'banana', 'berry', 'stone-fruit'], least: 0, most: 2, grams: 45 },
     spice: {
       of: ['vanilla', 'sweet-spice'],
       ids: ['vanilla-extract', 'cinnamon', 'nutmeg', 'mixed-spice', 'cardamom'],
       least: 0,
+      proposed: ['vanilla-extract', 'cinnamon'],
+      needed: true,
     },
     chocolate: { of: ['chocolate'], least: 0, grams: 12 },
     butter: { of: ['butter'], or: ['butter'], grams: 9 },
   },
-  needs: [{ of: ['bread', 'egg', 'milk'], least: 3 }],
+  needs: [
+    { of: ['bread', 'egg'], least: 2 },
+    { of: ['milk', 'cream'], least: 1 },
+  ],
   title: {
     en: '[{fruit+chocolate#1} b|B]read pudding',
     es: 'Budín de pan[ con {fruit+chocolate#2}]',
@@ -119,9 +131,9 @@ const breadPudding: DishTemplate = {
       fr: 'Préchauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, couper en morceaux et mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
     },
     {
-      en: 'Whisk {the egg} with {the milk+sugar+spice}, pour over and leave to soak, {15 min}.',
-      es: 'Bate {el egg} con {el milk+sugar+spice}, vierte por encima y deja empapar, {15 min}.',
-      fr: 'Fouetter {le egg} avec {le milk+sugar+spice}, verser dessus et laisser imbiber, {15 min}.',
+      en: 'Whisk {the egg} with {the milk+cream+sugar+spice}, pour over and leave to soak, {15 min}.',
+      es: 'Bate {el egg} con {el milk+cream+sugar+spice}, vierte por encima y deja empapar, {15 min}.',
+      fr: 'Fouetter {le egg} avec {le milk+cream+sugar+spice}, verser dessus et laisser imbiber, {15 min}.',
     },
     {
       en: 'Bake until puffed, golden and just set in the middle, {35 min}. Let it stand for {10 min}.',
@@ -152,7 +164,7 @@ const cobbler: DishTemplate = {
     milk: { of: ['milk', 'yogurt', 'cream'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 28 },
     sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
-    lemon: { of: ['sour'], least: 0, grams: 10 },
+    lemon: { of: ['sour'], least: 0, grams: 10, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
     serve: { of: ['ice-cream'], least: 0, grams: 40 },
     salt: { ...SALT, grams: 0.25 },
   },
@@ -166,9 +178,9 @@ const cobbler: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss {the fruit} with half of {the sugar}[ and {the spice+lemon}] in a baking dish and bake until the juices run, {12 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} con la mitad {del sugar}[ y {el spice+lemon}] en una fuente y hornea hasta que la fruta suelte jugo, {12 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} avec la moitié {du sugar}[ et {le spice+lemon}] dans un plat et enfourner jusqu’à ce que le jus coule, {12 min}.',
+      en: 'Heat the oven to {200 C}. Toss {the fruit} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]] in a baking dish and bake until the juices run, {12 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]] en una fuente y hornea hasta que la fruta suelte jugo, {12 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]] dans un plat et enfourner jusqu’à ce que le jus coule, {12 min}.',
     },
     {
       en: 'Meanwhile, mix {the flour+rising+salt} with the rest of {the sugar}, rub in {the fat} until it looks like coarse crumbs and stir in {the milk} just until a soft dough forms, {6 min}.',

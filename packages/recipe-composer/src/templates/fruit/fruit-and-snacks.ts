@@ -11,8 +11,8 @@ const crumble: DishTemplate = {
   called: { en: 'crumble|crisp', es: 'crumble', fr: 'crumble' },
   slots: {
     fruit: {
-      of: ['orchard-fruit', 'stone-fruit', 'berry', 'rhubarb', 'tropical-fruit', 'banana'],
-      but: ['melon', 'watermelon', 'kiwi', 'grape', 'papaya'],
+      of: ['orchard-fruit', 'stone-fruit', 'berry', 'rhubarb', 'tropical-fruit'],
+      but: ['melon', 'watermelon', 'kiwi', 'grape', 'papaya', 'persimmon'],
       most: 3,
       grams: 170,
     },
@@ -21,7 +21,7 @@ const crumble: DishTemplate = {
     sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
     nut: { of: ['nut'], least: 0 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
-    lemon: { of: ['sour'], least: 0, grams: 10 },
+    lemon: { of: ['sour'], least: 0, grams: 10, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
     serve: { of: ['cream', 'yogurt', 'ice-cream'], least: 0, grams: 40 },
   },
   needs: [{ of: ['fruit'], least: 1 }],
@@ -38,9 +38,9 @@ const crumble: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish with a third of {the sugar}[ and {the spice+lemon}], {2 min}.',
-      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente con un tercio {del sugar}[ y {el spice+lemon}], {2 min}.',
-      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat avec un tiers {du sugar}[ et {le spice+lemon}], {2 min}.',
+      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish with a third of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]], {2 min}.',
+      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente con un tercio {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]], {2 min}.',
+      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat avec un tiers {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]], {2 min}.',
     },
     {
       en: 'Rub {the fat} into {the flour} with the rest of {the sugar}[ and {the nut}] until it looks like coarse crumbs, {5 min}.',
@@ -71,7 +71,7 @@ const fruitSalad: DishTemplate = {
       most: 4,
       grams: 190,
     },
-    sour: { of: ['sour', 'juice'], least: 0, grams: 15, proposed: ['lemon', 'lime'] },
+    sour: { of: ['sour', 'juice'], least: 0, grams: 15, proposed: ['lemon', 'lime'], needed: true },
     sweet: { of: ['honey', 'sugar'], or: ['sugar'], grams: 6 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0 },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
@@ -104,9 +104,9 @@ const fruitSalad: DishTemplate = {
       fr: 'Mélanger {le fruit} avec {le sweet+sour+spice} dans un saladier et laisser {10 min}, le temps que le jus se forme.',
     },
     {
-      en: 'Toast {the nut} in a dry pan until golden, {3 min}.',
-      es: 'Tuesta {el nut} en una sartén seca hasta que {=dorado nut}, {3 min}.',
-      fr: 'Faire dorer {le nut} à sec dans une poêle, {3 min}.',
+      en: 'Meanwhile, toast {the nut} in a dry pan until golden, {3 min}.',
+      es: 'Mientras, tuesta {el nut} en una sartén seca hasta que {=dorado nut}, {3 min}.',
+      fr: 'Pendant ce temps, faire dorer {le nut} à sec dans une poêle, {3 min}.',
     },
     {
       en: '[Crush {the biscuit} coarsely. ]Serve with {the serve+nut+biscuit+chocolate+herb}.',
