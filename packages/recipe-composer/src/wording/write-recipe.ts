@@ -61,11 +61,6 @@ export function writeRecipe(
   return { id: idOf(template, recipe), ...recipe };
 }
 
-/** The tip, unless it speaks of what the dish has not. */
-function tipOf({ tip }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<string> | null {
-  return tip ? inEach(tip, (text, language) => writeTitle(text, language, ingredients)) : null;
-}
-
 /** The same recipe with another of its descriptions, under an id of its own; its lines and steps are the same objects. */
 export function redescribe(
   recipe: CanonicalRecipe,
