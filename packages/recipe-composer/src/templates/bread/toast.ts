@@ -95,7 +95,7 @@ const toast: DishTemplate = {
       but: ['cabbage', 'brussels-sprout', 'cauliflower', 'celery', 'okra', 'bean-sprout', 'chicory', 'pak-choi'],
       least: 1,
       most: 3,
-      grams: 130,
+      grams: 110,
     },
     spread: {
       of: ['soft-cheese', 'crumbly-cheese', 'melting-cheese', 'pesto', 'tahini', 'mayonnaise'],
@@ -135,14 +135,14 @@ const toast: DishTemplate = {
       fr: 'Chauffer la moitié {du oil} dans une poêle et cuire {le top.mushroom,prawn,bacon,leafy,pulse,tender,firm} à feu moyen, {fry top.mushroom,prawn,bacon,leafy,pulse,tender,firm}.',
     },
     {
-      en: 'Fry {the top.egg} in [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? the same pan|half of {the oil}] until the white is set, {3 min}.',
-      es: 'Fríe {el top.egg} en [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? la misma sartén|la mitad {del oil}] hasta que cuaje la clara, {3 min}.',
-      fr: 'Cuire {le top.egg} dans [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? la même poêle|la moitié {du oil}] jusqu’à ce que le blanc soit pris, {3 min}.',
-    },
-    {
       en: 'Toast {the bread} until deep gold, {3 min}.[ Rub the hot bread with {the garlic}.][ Spread or top with {the spread}.][spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]',
       es: 'Tuesta {el bread} hasta que {=dorado bread}, {3 min}.[ Frota el pan caliente con {el garlic}.][ Unta o cubre con {el spread}.][spread.melting-cheese?  Pon bajo el grill hasta que el queso se funda, {2 min}.]',
       fr: 'Griller {le bread} jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}.][ Tartiner ou garnir avec {le spread}.][spread.melting-cheese?  Passer sous le gril jusqu’à ce que le fromage fonde, {2 min}.]',
+    },
+    {
+      en: 'Fry {the top.egg} in [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? the same pan|half of {the oil} in a pan over a medium heat] until the white is set, {3 min}.',
+      es: 'Fríe {el top.egg} en [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? la misma sartén|una sartén con la mitad {del oil}, a fuego medio,] hasta que cuaje la clara, {3 min}.',
+      fr: 'Cuire {le top.egg} dans [top.mushroom,prawn,bacon,leafy,pulse,tender,firm? la même poêle|une poêle avec la moitié {du oil}, à feu moyen,] jusqu’à ce que le blanc soit pris, {3 min}.',
     },
     {
       en: 'Pile on {the top+raw}, trickle over [top.mushroom,prawn,bacon,leafy,pulse,tender,firm,egg? the rest of ]{the oil} and season with {the salt+pepper+dried+lemon}[; finish with {the hard+herb+nut}].',

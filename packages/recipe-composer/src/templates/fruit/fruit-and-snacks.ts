@@ -198,7 +198,7 @@ const dip: DishTemplate = {
   tip: {
     en: 'Taste for salt with whatever is to be dipped in it.',
     es: 'Prueba el punto de sal con lo que se vaya a mojar.',
-    fr: 'Goûtez l’assaisonnement avec ce que l’on y trempera.',
+    fr: 'Goûtez l’assaisonnement avec ce que vous y tremperez.',
   },
   steps: [
     {
