@@ -105,8 +105,8 @@ describe('where the phrase rules read something', () => {
   test('its own reading replaces it where that is far more probable', () => {
     const decideAt = (gain: number) =>
       classifierOf({ asks: 0.95, scores: { more: 2, less: 2 + gain } }).decide('tomato', byRules);
-    expect(decideAt(2)).toEqual(byRules);
-    expect(decideAt(4)).toEqual([foods('less', TOMATO)]);
+    expect(decideAt(1.5)).toEqual(byRules);
+    expect(decideAt(3)).toEqual([foods('less', TOMATO)]);
   });
 
   test('a reading of the food that a named one is a kind of is as probable as one of the named', () => {

@@ -23,7 +23,7 @@ const SURELY_CHANGED = 0.85;
 /** Where a text surely asks for nothing, no reading counts. */
 const MAY_ASK = 0.3;
 /** How many times as probable, by its logarithm, its own reading must be to replace that of the phrase rules. */
-const MORE_PROBABLE = 3;
+const MORE_PROBABLE = 2;
 /** Where no change is more probable than none, one that is at least so probable counts. */
 const POSSIBLE = 0.1;
 /** Of an answer that the classifier finds impossible, and of a change of what it finds no subject of. */

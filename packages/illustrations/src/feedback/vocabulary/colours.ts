@@ -99,7 +99,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'chocolate',
   ],
   [
-    /\b(brown(?:er|ish|ed|ing)?|tan|carameli[sz]ed|grilled|burnt|caramel[- ]colou?red|marron(?:es)?|color cafe|tostad[oa]s?|tostadit[oa]s?|carameli[sz]ad[oa]s?|quemadit[oa]s?|brun|bruni(?:e|s|es)?|brunatres?|caramelisee?s?|grillee?s?|brulee?s?|toasted)\b/,
+    /\b(brown(?:er|ish|ed|ing)?|tan|caramel[- ]colou?red|marron(?:es)?|color cafe|tostad[oa]s?|tostadit[oa]s?|brun|bruni(?:e|s|es)?|brunatres?|toasted)\b/,
     'crust',
   ],
   [

@@ -82,7 +82,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'tray',
   ],
   [
-    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|it[oa]s?|ic[oa]s?|illos?)(?: (?:llano|plano)s?)?|emplat\w+|plated|plats? (?:de service|de presentation|ronds?)|(?:grand|joli|beau) plat|platon(?:es)?|assiettes?(?: plates?)?)\b/,
+    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|it[oa]s?|ic[oa]s?|illos?)(?: (?:llano|plano)s?)?|emplat\w+|plated|plats? (?:de service|de presentation|ronds?)|grand plat|platon(?:es)?|assiettes?(?: plates?)?)\b/,
     'plate',
   ],
 ];
