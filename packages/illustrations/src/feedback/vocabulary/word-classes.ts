@@ -7,16 +7,16 @@ const CLASSES: Readonly<Record<string, string>> = {
   NEG: `not don't doesn't didn't isn't aren't wasn't weren't shouldn't wouldn't won't can't cannot couldn't haven't hasn't
     hadn't ain't no never none without minus zero nor neither nothing nobody nowhere sans sin nunca jamas ni nada nadie
     ninguno ninguna ningun tampoco cero pas jamais rien aucun aucune personne nul point non nope nah nae nan nop ne n'est
-    n'a n'y n'en n'ont n'ai n'aime devoid lacking-in naught nowt`,
+    n'a n'y n'en n'ont n'ai n'aime devoid naught nowt`,
   MORE: `more extra additional additionally another again double doubled doubling twice triple increase boost boosted plus
     mas otro otra otros otras adicional* duplic* aument* extra doblen doble dobla triplic* davantage encore supplementaire*
     doubl* autre tripl* moar max ramp further second seconds`,
   ADD: `add adding added put putting throw toss pile piled pour poured dollop load top topped topping sprinkle sprinkled
     sprinkling scatter scattered drizzle drizzled spoon pop stick give include bring show dust dusting smother smothered
-    lashings heap heaped restore shower slather crown garnish introduce insert serve-with
+    lashings heap heaped restore shower slather crown garnish introduce insert
     pon ponle ponles ponlo ponme ponganle pongan ponga pongale poned poner ponerle poneles ponele pondria pongo echa echale
     echar echarle echen echenle echad anad* agreg* mete metele metan meter suma sumale espolvor* cubran cubre bana* incluy*
-    incorpor* traigan trae unos-cuantos chorree riega riegue
+    incorpor* traigan trae chorree riega riegue
     mets mettez mettre mettrai mettrais met mettons ajout* rajout* saupoudr* parsem* napp* vers* remet* garnis* arros* glisse*
     dispos* repand* incorpor* recouvr*`,
   REMOVE: `remove removed removing take takes taken lose ditch ditched drop skip delete omit bin scrap axe nix kill erase
@@ -26,38 +26,38 @@ const CLASSES: Readonly<Record<string, string>> = {
     excluy* deshaz* despid* ahorrar
     enlev* vire virez virer viree vires ote otez oter ota supprim* degag* jete* jetez evit* efface* gomm* dehors ouste
     laisse laissez ecart* elimin* suppr debarrass* zappe* exclu* vade`,
-  OUT: `out off away gone-with rid outta outa`,
+  OUT: `out off away rid outta outa`,
   ABSENT: `missing lacks lack lacking absent gone vanished disappeared forgot forgotten forget forgets missed lost hidden
-    invisible hiding omitted left-out awol bare naked without absence devoid escaped
+    invisible hiding omitted awol bare naked without absence devoid escaped
     falta faltan falto faltaria faltaron faltando olvid* ausen* desapareci* escond* brilla* perdi* pelad* desnud* encuerad*
     comieron
     manque manquent manquait manquer oubli* absent absents absente absentes absence disparu* introuvab* cache cachee caches
     invisibl* envole* nu nue depourvu*`,
   WHERE: `where where's wheres where'd whereabouts donde dnd`,
   FEW: `barely hardly scarcely few only just single lonely lone stingy skimpy mean tiny puny sparse scant scarce little tight
-    sad measly meagre meager paltry pathetic-little mere couple sole token handful-only miserly underdone wee stingily
+    sad measly meagre meager paltry mere couple sole token miserly underdone wee stingily
     apenas casi poco poca pocos pocas poquito poquita poquitos poquitas poquis* escas* solo sola solamente unico unica tacan*
     rac* contad* timid* miser* triste
     peu guere seul seule seules peine radin* chich* rare rares pingre maigr* timid* avare* miser* seulement`,
   LESS: `less fewer reduce reduced reducing half halve halved trim tone dial ease lighten lower smaller cutback cut scale
     restrain lightly sparing sparingly moderate tame
     menos mitad baj* reduc* reduz* recort* rebaj* moder* aliger* disminu* limit* suaviz* modera*
-    moins moitie redui* alleg* baiss* diminu* mollo doucement limit* moderez lever-le-pied`,
+    moins moitie redui* alleg* baiss* diminu* mollo doucement limit* moderez`,
   MANY: `much many lots loads tons tonnes heaps overload overkill excessive galore overwhelming overpowering overdone buried
-    drowning drowned drowns swimming swamped mountain mound forest jungle bunch heavy heavy-handed covered hides hiding-it
+    drowning drowned drowns swimming swamped mountain mound forest jungle bunch heavy covered hides
     everywhere crammed flooded crowded stuffed ton ocean sea army truckload too mad overboard
     demasiad* tanto tanta tantos tantas mucho mucha muchos muchas muchisim* exces* sobra sobran monton montones cargad*
     pasad* pasaron pasaste montana regimiento llen* plagad* harto harta hartos inund* tapan tapa ahog* ahogad* bosque selva
     abund* rebosa* invad* pesad*
     trop trops tant tellement beaucoup exces* montagne noye* noie envahi* foret debord* surcharg* plein pleins autant lourd*
-    tas etouff* abond* submerg* foison partout cache-tout`,
+    tas etouff* abond* submerg* foison partout`,
   ENOUGH: `enough suffice* sufficient plenty ample suficient* basta bastan bastante bastaria assez suffi*`,
-  SEE: `see seeing spot spotted find found notice noticed tell visible count search searched looking detect glimpse make-out
+  SEE: `see seeing spot spotted find found notice noticed tell visible count search searched looking detect glimpse
     observe distinguish
     ver veo ve ven vea vean viera vio noto nota notan distingo distingue encuentro encuentran encontr* apreci* busc* visible
     visibles aparec* asom* localiz* diviso hallo
     vois voit voir voyons voient distingu* trouv* devin* apercoi* cherch* visible visibles vu vue vus apercev* repere`,
-  WANT: `want wants wanted wanting need needs needed needing prefer preferred fancy wish hope appreciate request craving could-do
+  WANT: `want wants wanted wanting need needs needed needing prefer preferred fancy wish hope appreciate request craving
     rather crave deserves deserve calls demands asks
     quiero quisiera querria queremos necesit* prefer* pido pide merec* antoj* deseo apetec* convien* vendria
     veux voudrai* aimerai* prefer* souhait* merit* besoin faut faudrait demand* gagnerait reclam* voudrions`,
@@ -72,7 +72,7 @@ const CLASSES: Readonly<Record<string, string>> = {
     detest* horreur beurk berk beurkk degout* allerg* supporte* horrible deteste* haine raffole* friand*`,
   LIKE: `like likes liked love loves adore adores enjoy enjoys gusta gustan gustaria encant* aime aiment aimons adore adorent adoro chifla* plait`,
   PRAISE: `lovely nice nicely beautiful gorgeous great perfect amazing brilliant delicious yummy tasty wonderful marvellous
-    fantastic fabulous congrats congratulations awesome cute pretty cool stunning excellent superb well-done yum mmm splendid
+    fantastic fabulous congrats congratulations awesome cute pretty cool stunning excellent superb yum mmm splendid
     delightful impressive mouthwatering droo*
     rico rica ricos ricas riquisim* bonit* lind* precios* perfect* genial* delicios* maravill* excelent* hermos* enhorabuena
     felici* buenisim* chulo chula estupend* espectacular*
@@ -83,27 +83,27 @@ const CLASSES: Readonly<Record<string, string>> = {
     inutil* idiota* tonto* tonta* mierda basura estupid* pendej* fe feo fea imbecil* payas* bobo* asqueros* patetic* porqueria
     nuls nulle nulles idiot* debil* merde pourri* moche moches con cons connard* imbecil* naze* nullard* honte`,
   WRONG: `wrong odd strange weird funny daft silly bizarre ridiculous mistake mistaken error incorrect unsuitable inappropriate
-    misplaced puzzled nonsense absurd random silly-looking peculiar
+    misplaced puzzled nonsense absurd random peculiar
     raro rara raros extran* equivoc* mal error ridicul* absurd* incorrect* inadecuad* fatal sentido
     bizarre bizarres faux fausse mauvais mauvaise erreur ridicul* drole etrang* absurd* inadapt* incongru*`,
   SERVE: `serve served serves serving drink drinks drank drunk eat eats ate eaten comes come came goes go belongs belong lives live
     ladle ladled sipped sips sip sits sit tipped drinking eating presented presents sip
-    sirv* servi* serve toma tomamos tomaba tomo tomar bebe beben bebia bebo beber come comen comia va vaya van vayan iba sacaba saca-a
+    sirv* servi* serve toma tomamos tomaba tomo tomar bebe beben bebia bebo beber come comen comia va vaya van vayan iba sacaba
     presenta* tomaban presenta* lleve
     ser sert servi servie servis servies servez servent servait bois boit boivent boire buvait mange mangent manger prend prends
-    presente* va vont mange-t deguste*`,
+    presente* va vont deguste*`,
   HABIT: `always usually normally traditionally traditional proper properly real authentic typical classic original genuine
     correct true decent supposed every typically respectable
-    siempre normalmente tradicional* autentic* verdader* tipic* clasic* toda original como-dios-manda
+    siempre normalmente tradicional* autentic* verdader* tipic* clasic* toda original
     toujours normalement d'habitude habitude traditionnel* vrai vraie vrais authentiq* typiq* veritable* digne classique*`,
   PERSON: `mum mummy mom mama mother mother's dad daddy father grandma gran nan nana granny grandmother granddad grandad grandpa
     husband wife son daughter kids kid children child boy girl family friend friends everyone everybody aunt auntie uncle
     brother sister neighbour neighbor folks nonna lad lass lads grandson grandsons granddaughter baby bairn toddler partner
-    mother-in-law boyfriend girlfriend lady guests guest
+     boyfriend girlfriend lady guests guest
     madre padre papa abuela abuelo abuelita abuelos marido mujer esposa esposo hijo hija hijos nino nina ninos familia suegra
     suegro tia tio hermana hermano gente amigos amiga vecina vecino mamacita tita yaya nieta nieto nietos viejo vieja peques
-    mere pere maman grand-mere mamie papi mari femme fils fille filles enfants enfant famille tante oncle frere soeur gens
-    amis ami amie belle-mere meme copain copine gosses gamins voisine petits-enfants epoux tata tonton`,
+    mere pere maman mamie papi mari femme fils fille filles enfants enfant famille tante oncle frere soeur gens
+    amis ami amie meme copain copine gosses gamins voisine epoux tata tonton`,
   PLACE: `home house country village town restaurant here there pub bar diner region england ireland scotland italy france spain
     mexico pueblo tierra casa pais barrio restaurante bar tasca espana mexico argentina chile italia francia
     chez maison pays village restaurant resto bistrot quebec belgique italie espagne provence bretagne cafe`,
@@ -134,17 +134,17 @@ const CLASSES: Readonly<Record<string, string>> = {
   AND: `and y e et &`,
   OR: `or o either ou`,
   BUT: `but however though yet although except pero aunque sino salvo mais pourtant cependant sauf`,
-  WHY: `why what what's whats how who why's por-que que quien cual como pourquoi quoi comment quel quelle quels qui koi`,
+  WHY: `why what what's whats how who why's que quien cual como pourquoi quoi comment quel quelle quels qui koi`,
   IF: `if si unless when cuando quand`,
-  VERY: `very really so such quite a-bit bit tad touch way far pretty-much super muy tan bien re tres si vraiment bien hyper
+  VERY: `very really so such quite bit tad touch way far super muy tan bien re tres si vraiment bien hyper
     grave kinda sorta slightly bastante`,
   BITS: `bits bit piece pieces slice slices chunk chunks sprig sprigs handful handfuls wedge wedges crumb crumbs dusting spoonful
     pinch stick sticks stalk stalks leaf leaves cube cubes dash knob pat trozo trozos trocito trocitos pedazo pedazos pedacito*
     rodaja rodajas rodajita rodajitas ramita ramitas rama ramas punado punadito hoja hojas hojita hojitas cacho cachitos palo
     palitos tira tiras pizca gajo gajos cucharada
     morceau morceaux tranche tranches rondelle rondelles quartier quartiers brin brins poignee feuille feuilles bout bouts
-    baton batons branche branches pincee cuilleree noix-de lamelle lamelles`,
-  GENEROUS: `generous generously generosity shy skimp hesitate liberal lavish abundant wild nuts town crazy sparingly timidly hold-back
+    baton batons branche branches pincee cuilleree lamelle lamelles`,
+  GENEROUS: `generous generously generosity shy skimp hesitate liberal lavish abundant wild nuts town crazy sparingly timidly
     generos* cort* animad* alegria miedo gener* genereu* hesit* lachez gene peur`,
   THING: `thing things stuff gunk cosa cosas cosita eso esto aquello truc trucs machin machins bidule* chose choses ca cela`,
   DECOR: `decoration decorations decorate decorated garnish topping ornament adorno adornos decorar decoracion decorativo deco decoration
