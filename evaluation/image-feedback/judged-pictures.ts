@@ -23,14 +23,16 @@ import {
 /** A labelled sentence, and the picture that it is said of. */
 export type PicturedSentence = { sentence: Sentence; picture: PictureFacts };
 
+export type PicturedSet = { set: string; said: PicturedSentence[] };
+
 /** `isSeen`: the author saw the picture, so that what is called missing is missing in it. */
 type Said = { wanted: readonly string[]; own: ReadonlySet<string>; isSeen: boolean };
 
-/** The sets of sentences about dishes, each with its picture; the unseen set apart. */
+/** The sets of sentences about dishes, each with its picture; the unseen sets apart. */
 export function readPicturedSentences(
   kb: KnowledgeBase,
   cookbook: readonly CanonicalRecipe[],
-): { known: { set: string; said: PicturedSentence[] }[]; unseen: PicturedSentence[] } {
+): { known: PicturedSet[]; unseen: PicturedSet[] } {
   const pictureOf = createPicturesOfSentences(kb, cookbook);
   const pictured = (sentences: readonly SentenceOnRecipe[], isSeen: boolean) =>
     sentences.map((sentence) => ({ sentence, picture: pictureOf(sentence, isSeen) }));
@@ -39,7 +41,7 @@ export function readPicturedSentences(
       { set: 'on recipes', said: pictured(readSentencesOnRecipes(), false) },
       ...readSentencesOnPictures().map(({ set, sentences }) => ({ set, said: pictured(sentences, true) })),
     ],
-    unseen: pictured(readUnseenSentences(), true),
+    unseen: readUnseenSentences().map(({ set, sentences }) => ({ set, said: pictured(sentences, true) })),
   };
 }
 

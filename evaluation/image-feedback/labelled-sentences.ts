@@ -6,10 +6,15 @@ const NOTHING = 'nothing';
 /** Folder of the sets whose authors saw the pictures; `composed-dishes.json` in it holds the dishes that no cookbook has. */
 const ON_PICTURES = new URL('on-pictures/', import.meta.url);
 
-/** The set that nothing is learned from and that nobody reads, so that its figure tells how new sentences are read. */
-const UNSEEN_SET = '8';
-/** The sets about dishes that are learned from, by author; the last wrote the unseen set too. */
-export const SETS_BY_AUTHOR = [['on recipes'], ['1', '2', '3', '4', '5', '6'], ['7']] as const;
+/** The sets that nothing is learned from, so that their figures tell how new sentences are read; nobody reads set 8. */
+const UNSEEN_SETS = ['8', '14'];
+/** The sets about dishes that are learned from, by author; the last two wrote an unseen set each too. */
+export const SETS_BY_AUTHOR = [
+  ['on recipes'],
+  ['1', '2', '3', '4', '5', '6'],
+  ['7'],
+  ['9', '10', '11', '12', '13'],
+] as const;
 
 /** `wanted`: the changes that are right, none where it asks for nothing; several where each of them is right. */
 export type Sentence = { text: string; language: Language; wanted: readonly (readonly string[])[] };
@@ -40,18 +45,18 @@ export function readSentencesOnRecipes(): SentenceOnRecipe[] {
 }
 
 /**
- * The sets of such sentences whose authors saw the pictures, by number, without the unseen one; " | " stands between
+ * The sets of such sentences whose authors saw the pictures, by number, without the unseen ones; " | " stands between
  * changes that are both right.
  */
 export function readSentencesOnPictures(): { set: string; sentences: SentenceOnRecipe[] }[] {
   const files = readdirSync(ON_PICTURES).filter((name) => name.endsWith('.tsv'));
-  const sets = files.map((name) => name.replace('.tsv', '')).filter((set) => set !== UNSEEN_SET);
-  return sets.toSorted().map((set) => ({ set, sentences: sentencesOnPictures(set) }));
+  const sets = files.map((name) => name.replace('.tsv', '')).filter((set) => !UNSEEN_SETS.includes(set));
+  return sets.toSorted((a, b) => Number(a) - Number(b)).map((set) => ({ set, sentences: sentencesOnPictures(set) }));
 }
 
-/** The unseen set: only totals of what is read of it may be shown. */
-export function readUnseenSentences(): SentenceOnRecipe[] {
-  return sentencesOnPictures(UNSEEN_SET);
+/** The unseen sets: only totals of what is read of them may be shown. */
+export function readUnseenSentences(): { set: string; sentences: SentenceOnRecipe[] }[] {
+  return UNSEEN_SETS.map((set) => ({ set, sentences: sentencesOnPictures(set) }));
 }
 
 export function readComposedDishes(): ComposedDish[] {

@@ -1,4 +1,4 @@
-// Prints how feedback on pictures is read; lists the sentences that are read wrongly, except those of the unseen set.
+// Prints how feedback on pictures is read; lists the sentences that are read wrongly, except those of the unseen sets.
 import { readFileSync } from 'node:fs';
 import type { FeedbackClassifier } from '@larder/illustrations/feedback/classifier/classify';
 import { loadFeedbackClassifier } from '@larder/illustrations/feedback/classifier/load-classifier';
@@ -21,7 +21,7 @@ function print(title: string, { asking, right, wrong, meaningless, obeyed }: Fee
   for (const { text, got } of obeyed) console.log(`   ${text}: ${got}, not nothing`);
 }
 
-/** Totals alone: sentences of the unseen set are not to be known. */
+/** Totals alone: sentences of the unseen sets are not to be known. */
 function printUnseen(title: string, said: readonly PicturedSentence[], classifier: FeedbackClassifier | null): void {
   console.log(title);
   for (const language of ['en', 'es', 'fr', '']) {
@@ -46,7 +46,8 @@ const readers = [
 for (const [reader, classifier] of readers) {
   for (const { set, said } of known)
     print(`About pictures, set ${set}, ${reader}:`, judgeFeedbackOnPictures(said, kb, classifier));
-  printUnseen(`About pictures, the unseen set, from which nothing is learned, ${reader}:`, unseen, classifier);
+  for (const { set, said } of unseen)
+    printUnseen(`About pictures, set ${set}, from which nothing is learned, ${reader}:`, said, classifier);
 }
 for (const shortfall of findFeedbackShortfalls(byThemselves)) {
   console.log(shortfall);

@@ -1,10 +1,22 @@
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from './vocabulary/containers.ts';
-import { ADVERBS, CONTRACTIONS, JOINT, SEPARATOR } from './vocabulary/sentences.ts';
+import { CONTRACTIONS } from './vocabulary/contractions.ts';
+import { ADVERBS, JOINT, SEPARATOR } from './vocabulary/sentences.ts';
+
+/** "Muchiiisimo", "noixxx": a letter that is written more than twice. */
+const LENGTHENED = /([a-z])\1{2,}/g;
+/** "2 much". */
+const TWO = /\b2 (?=much|mutch|many\b)/g;
+/** "G pas vu": not the unit. */
+const J_AI = /(?<!\d ?)\bg(?= (?:pas|vu|rien|deja|toujours)\b)/g;
 
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {
-  return text.replaceAll(/[\w']+/g, (word) => CONTRACTIONS.get(word) ?? word);
+  return text
+    .replaceAll(LENGTHENED, '$1')
+    .replaceAll(TWO, 'too ')
+    .replaceAll(J_AI, "j'ai")
+    .replaceAll(/[\w']+/g, (word) => CONTRACTIONS.get(word) ?? word);
 }
 
 /** Spanish diminutives of folded words as the words themselves: "pinita" is a "pina", "limoncito" a "limon". */

@@ -1,5 +1,6 @@
 import { withoutDiminutives } from './clauses.ts';
 import type { PictureFacts } from './picture-facts.ts';
+import { calledByLook } from './vocabulary/looks.ts';
 
 /** Ids of the foods that words name; words of `isOther` are none. */
 export type FindFoods = (words: string, isOther: (word: string) => boolean) => readonly string[];
@@ -25,6 +26,15 @@ function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
     if (named.some(picture.isAbout)) return named;
     const called = picture.foodsCalled(clause, isNone);
     if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
-    return picture.foodsLike(clause, isNone);
+    const misspelt = picture.foodsLike(clause, isNone);
+    return misspelt.length > 0 ? misspelt : foodsCalledByLook(clause, picture).map(({ food }) => food);
   };
+}
+
+/** The dish's foods that a text calls by their look alone, and where: "the twig" is its thyme. */
+export function foodsCalledByLook(text: string, picture: PictureFacts): { food: string; start: number; end: number }[] {
+  return calledByLook(text, picture.illustration.kind === 'drink').flatMap(({ parts, ...place }) => {
+    const food = picture.foodDrawnAs(parts);
+    return food === undefined ? [] : [{ food, ...place }];
+  });
 }

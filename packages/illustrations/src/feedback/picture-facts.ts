@@ -33,6 +33,8 @@ export type PictureFacts = {
   drawnLike: (food: string) => string | undefined;
   /** The dish's food of whose name a word is a part. */
   foodOfWord: (word: string) => string | undefined;
+  /** The dish's only food that is drawn as one of some parts, where the picture shows it. */
+  foodDrawnAs: (parts: readonly IllustrationPart[]) => string | undefined;
   /** What is wanted of the ice in a drink. */
   wishForIce: 'more' | 'none' | null;
 };
@@ -115,6 +117,10 @@ export function createPictureFacts(dish: {
     isKindOf,
     drawnLike: (food) => (hasFood(food) ? undefined : ownFoods.find((own) => areDrawnAlike(own, food))),
     foodOfWord: (word) => foodWords.get(word),
+    foodDrawnAs(parts) {
+      const drawn = ownFoods.filter((own) => partsOfFood(own).some((part) => shown.has(part) && parts.includes(part)));
+      return drawn.length === 1 ? drawn[0] : undefined;
+    },
     isMissed: (food) => hasFood(food) && !isShown(food),
     showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),
     foodsCalled(text, isOther) {

@@ -78,6 +78,12 @@ test('apostrophes may be missing', () => {
   expect(read('i dont want cheese')).toEqual([{ type: 'foods', amount: 'none', foods: ['cheese'] }]);
 });
 
+test('words may be spelled as in messages, letters written many times', () => {
+  expect(read('2 much cheese')).toEqual([{ type: 'foods', amount: 'less', foods: ['cheese'] }]);
+  expect(read('not enuf tomaaato')).toEqual(read('not enough tomato'));
+  expect(read('tro de cheese')).toEqual(read('trop de cheese'));
+});
+
 test('a verb after a list counts for all of it, one between two foods for the second alone', () => {
   const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
   expect(read('the cheese and olives are missing')).toEqual([foods('more', 'cheese'), foods('more', 'olive')]);
@@ -227,6 +233,13 @@ describe('said of a picture', () => {
     expect(readOf('i like it')).toEqual([]);
     expect(readOf('lovely lemon')).toEqual([]);
     expect(read('lime?')).toEqual([]);
+  });
+
+  test('a food is also called by its look, where only one food of the dish is drawn so', () => {
+    const drink: Illustration = { ...LIMEADE, garnish: ['lime'] };
+    expect(readOf('take the wheel off', drink)).toEqual([foods('none', 'lime')]);
+    expect(readOf('take the leaf off', drink)).toEqual([]);
+    expect(readOf('take the wheel off', { ...LIMEADE, garnish: [] })).toEqual([]);
   });
 
   test('the dish’s own name names no food', () => {

@@ -55,7 +55,14 @@ function classifierOf({ asks, scores }: { asks: number; scores: Partial<Record<A
 describe('where the phrase rules read nothing', () => {
   test('its own reading counts where the text surely asks for something', () => {
     expect(classifierOf({ asks: 0.95, scores: { less: 5 } }).decide('tomato', [])).toEqual([foods('less', TOMATO)]);
-    expect(classifierOf({ asks: 0.8, scores: { less: 5 } }).decide('tomato', [])).toEqual([]);
+    expect(classifierOf({ asks: 0.4, scores: { less: 5 } }).decide('tomato', [])).toEqual([]);
+  });
+
+  test('where the text less surely asks for something, what it asks must be sure', () => {
+    const decideAt = (probability: number) =>
+      classifierOf({ asks: 0.7, scores: { less: logOdds(probability) } }).decide('tomato', []);
+    expect(decideAt(0.95)).toEqual([foods('less', TOMATO)]);
+    expect(decideAt(0.7)).toEqual([]);
   });
 
   test('a change that is less probable than none counts unless it is improbable', () => {
@@ -98,8 +105,8 @@ describe('where the phrase rules read something', () => {
   test('its own reading replaces it where that is far more probable', () => {
     const decideAt = (gain: number) =>
       classifierOf({ asks: 0.95, scores: { more: 2, less: 2 + gain } }).decide('tomato', byRules);
-    expect(decideAt(2)).toEqual(byRules);
-    expect(decideAt(4)).toEqual([foods('less', TOMATO)]);
+    expect(decideAt(1.5)).toEqual(byRules);
+    expect(decideAt(3)).toEqual([foods('less', TOMATO)]);
   });
 
   test('a reading of the food that a named one is a kind of is as probable as one of the named', () => {

@@ -16,12 +16,14 @@ export type FeedbackClassifier = {
   read: (said: SaidOfPicture) => FeedbackChange[];
 };
 
-/** Where a text less surely asks for anything, its own reading is empty. */
+/** Where a text less probably asks for anything, its own reading is empty; where it does less surely, what it asks must be sure. */
+const PROBABLY_ASKS = 0.5;
 const SURELY_ASKS = 0.9;
+const SURELY_CHANGED = 0.85;
 /** Where a text surely asks for nothing, no reading counts. */
 const MAY_ASK = 0.3;
 /** How many times as probable, by its logarithm, its own reading must be to replace that of the phrase rules. */
-const MORE_PROBABLE = 3;
+const MORE_PROBABLE = 2;
 /** Where no change is more probable than none, one that is at least so probable counts. */
 const POSSIBLE = 0.1;
 /** Of an answer that the classifier finds impossible, and of a change of what it finds no subject of. */
@@ -45,7 +47,8 @@ export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackCl
   };
   const own = ({ asks, judged }: ReturnType<typeof judge>, { isKindOf }: PictureFacts) => {
     const highest = Math.max(0, ...judged.map(({ isChanged }) => isChanged));
-    if (asks < SURELY_ASKS || highest < POSSIBLE) return [];
+    const least = asks < SURELY_ASKS ? SURELY_CHANGED : POSSIBLE;
+    if (asks < PROBABLY_ASKS || highest < least) return [];
     return changesOf(judged, Math.min(highest, 0.5), isKindOf);
   };
   return {

@@ -1,4 +1,5 @@
 import type { PictureFacts } from '../picture-facts.ts';
+import { classOf } from '../vocabulary/word-classes.ts';
 import type { ReadText, Subject } from './subjects.ts';
 
 const MARK = /^\W$/;
@@ -11,6 +12,11 @@ const MOST_NAMED = 3;
 /** Texts are told apart by their length in steps of words. */
 const LENGTH_STEP = 4;
 const LONGEST = 6;
+/** Words of kinds, as `slotsOf` writes them. */
+const SLOT = /^[A-Z]+$/;
+const LONGEST_RUN = 3;
+/** Classes that say nothing of what is asked. */
+const SMALL: ReadonlySet<string> = new Set(['DET', 'OF', 'VERY', 'PLEASE']);
 
 /** What is known of a subject of a text, as words. Of other subjects only their kind counts, not their names. */
 export function featuresOfSubject(read: ReadText, subject: Subject, picture: PictureFacts | null): string[] {
@@ -24,6 +30,7 @@ export function featuresOfSubject(read: ReadText, subject: Subject, picture: Pic
     'in',
     slots.filter((word) => !MARK.test(word)),
   );
+  for (const run of runsOf(classesOf(slots), LONGEST_RUN)) found.add(`classes ${run}`);
   if (place < 0) return [...found];
   const before = slots.slice(slots.findLastIndex((word, at) => at < place && MARK.test(word)) + 1, place);
   const end = slots.findIndex((word, at) => at > place && MARK.test(word));
@@ -35,6 +42,8 @@ export function featuresOfSubject(read: ReadText, subject: Subject, picture: Pic
   for (let length = 1; length <= Math.min(NEAR, after.length); length++)
     found.add(`right ${after.slice(0, length).join(' ')}`);
   found.add(`mark ${slots[end] ?? 'none'} ${before.length === 0} ${after.length === 0}`);
+  addClasses(found, 'classes before', classesOf(before).reverse(), state);
+  addClasses(found, 'classes after', classesOf(after), state);
   return [...found];
 }
 
@@ -44,6 +53,7 @@ export function featuresOfText(read: ReadText, picture: PictureFacts | null): st
   const found = new Set(['any', `first ${words[0]}`, `last ${words.at(-1)}`, `first ${words[0]} ${words[1]}`]);
   addRun(found, 'in', words);
   for (const [at, word] of words.entries()) found.add(`in ${word} ${words[at + 1]} ${words[at + 2]}`);
+  for (const run of runsOf(classesOf(words), LONGEST_RUN)) found.add(`classes ${run}`);
   const named = read.subjects.filter(({ isNamed }) => isNamed);
   for (const subject of named) {
     found.add(`names ${subject.kind}`);
@@ -65,6 +75,30 @@ function slotsOf({ tokens, subjects }: ReadText, target: Subject | null): string
     if (at !== owner.at) return [];
     return [owner === target ? TARGET : owner.kind.toUpperCase()];
   });
+}
+
+/** Classes without articles and the like: they say the same in any language. */
+function classesOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    if (MARK.test(word) || SLOT.test(word)) return [word];
+    const name = classOf(word);
+    return name === undefined || SMALL.has(name) ? [] : [name];
+  });
+}
+
+/** `near`: the nearest first. */
+function addClasses(found: Set<string>, name: string, near: readonly string[], state: string): void {
+  for (const each of near) found.add(`${name} ${each}`).add(`${name} ${each} ${state}`);
+  for (let length = 1; length <= Math.min(NEAR, near.length); length++)
+    found.add(`${name} next ${near.slice(0, length).join(' ')}`);
+}
+
+function runsOf(words: readonly string[], longest: number): string[] {
+  return words.flatMap((_, at) =>
+    Array.from({ length: Math.min(longest, words.length - at) }, (__, more) =>
+      words.slice(at, at + more + 1).join(' '),
+    ),
+  );
 }
 
 function addRun(found: Set<string>, name: string, words: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { anyOther, isShownContainer, isUnwantedContainer } from '../containers.ts';
 import type { FeedbackChange } from '../feedback-change.ts';
-import type { FindFoods } from '../find-foods.ts';
+import { type FindFoods, foodsCalledByLook } from '../find-foods.ts';
 import type { PictureFacts } from '../picture-facts.ts';
 import { COLOUR_WORDS } from '../vocabulary/colours.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from '../vocabulary/containers.ts';
@@ -48,21 +48,19 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
       [...text.matchAll(word)].map(({ index, 0: name }) => ({ kind, change, start: index, end: index + name.length })),
     ).filter(isPossible),
   );
-  const named = spans.flatMap(({ start, end, kind, change }): Subject[] => {
+  const tokensOf = ({ start, end }: { start: number; end: number }) => {
     const at = words.findIndex((each) => each.end > start);
     const after = words.findIndex((each) => each.start >= end);
-    if (at < 0) return [];
-    return [
-      {
-        kind,
-        change: ofOther({ change, start, end }, text, picture),
-        at,
-        end: after < 0 ? words.length : after,
-        isNamed: true,
-      },
-    ];
+    return { at, end: after < 0 ? words.length : after };
+  };
+  const named = spans.flatMap(({ start, end, kind, change }): Subject[] => {
+    const place = tokensOf({ start, end });
+    if (place.at < 0) return [];
+    return [{ kind, change: ofOther({ change, start, end }, text, picture), ...place, isNamed: true }];
   });
-  const foods = readFoods(tokens, named, find, picture);
+  const byName = readFoods(tokens, named, find, picture);
+  const byLook = picture && byName.length === 0 ? foodsCalledByLook(text, picture) : [];
+  const foods = [...byName, ...byLook.map(({ food, ...place }) => ({ ...foodSubject(food), ...tokensOf(place) }))];
   // "Orange" may be either: it is both.
   const isFood = ({ kind, at, end }: Subject) =>
     foods.some((food) => food.at < end && at < food.end && !(kind === 'colour' && food.at === at && food.end === end));
@@ -120,20 +118,17 @@ function readFoods(
         (length > 1 && !isOwn(first) && found(run.slice(1).join(' '))[0] === food) ||
         (length > 1 && !isOwn(last) && found(run.slice(0, -1).join(' '))[0] === food);
       if (isShorter) continue;
-      if (picture?.isAbout(food) !== false)
-        foods.push({
-          kind: 'food',
-          change: { type: 'foods', amount: 'more', foods: [food] },
-          at,
-          end: at + length,
-          isNamed: true,
-        });
+      if (picture?.isAbout(food) !== false) foods.push({ ...foodSubject(food), at, end: at + length });
       end = at + length;
       break;
     }
     at = end;
   }
   return foods;
+}
+
+function foodSubject(food: string): Omit<Subject, 'at' | 'end'> {
+  return { kind: 'food', change: { type: 'foods', amount: 'more', foods: [food] }, isNamed: true };
 }
 
 /** Of the vessel or glass that is shown, or that a text does not want, any other can be wanted. */

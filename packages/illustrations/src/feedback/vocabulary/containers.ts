@@ -58,7 +58,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'casserole',
   ],
   [
-    /\b(cazuel(?:a|as|ita|itas)(?: de barro)?|(?:plato|cuenco|fuente|olla)s? de barro|(?:clay|earthenware|terracotta) (?:dish|bowl|pot)(?:es|s)?|plats? en terre(?: cuite)?|cassole(?:tte)?s?)\b/,
+    /\b(cazuel(?:a|as|ita|itas)(?: de (?:barro|greda))?|(?:en|de) greda|(?:plato|cuenco|fuente|olla)s? de barro|(?:clay|earthenware|terracotta) (?:dish|bowl|pot)(?:es|s)?|plats? en terre(?: cuite)?|cassole(?:tte)?s?)\b/,
     'cazuela',
   ],
   [
@@ -74,7 +74,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'pan',
   ],
   [
-    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
+    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|(?:bit|piece|block|plank|slab)s? of wood|butcher block|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
     'board',
   ],
   [
@@ -82,7 +82,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'tray',
   ],
   [
-    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|it[oa]s?|ic[oa]s?|illos?)(?: (?:llano|plano)s?)?|emplat\w+|plated|plats? de service|grand plat|assiettes?(?: plates?)?)\b/,
+    /\b((?:(?:dinner|flat|side|white) )?plates?|platters?|plateaux?|plat(?:o|os|it[oa]s?|ic[oa]s?|illos?)(?: (?:llano|plano)s?)?|emplat\w+|plated|plats? (?:de service|de presentation|ronds?)|grand plat|platon(?:es)?|assiettes?(?: plates?)?)\b/,
     'plate',
   ],
 ];
@@ -93,11 +93,11 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'flute',
   ],
   [
-    /\b((?:wine|stemmed) glass(?:es)?|goblets?|snifters?|verres? tulipe|balloon(?: glass(?:es)?)?|copas? de (?:vino|balon)|copas? balon|copas? grandes?|verres? (?:a vin|ballon|a pied))\b/,
+    /\b((?:wine|stemmed) glass(?:es)?|goblets?|snifters?|verres? tulipe|balloon(?: glass(?:es)?)?|copas? de (?:vino|balon)|copas? balon|copon(?:es)?|copas? grandes?|verres? (?:a vin|ballon|a pied))\b/,
     'wine',
   ],
   [
-    /\b((?:martini|cocktail) glass(?:es)?|copas? (?:de )?(?:coctel|martini)|verres? (?:a )?(?:cocktail|martini))\b/,
+    /\b((?:martini|cocktail|triangular|v[- ]shaped) glass(?:es)?|copas? (?:de )?(?:coctel|martini)|copas? triangular(?:es)?|verres? (?:a )?(?:cocktail|martini)|verres? triang(?:le|ulaire)s?)\b/,
     'martini',
   ],
   [/\b(coupes?|nick and nora|saucer glass|champagne saucer)\b/, 'coupe'],
@@ -127,7 +127,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
   ],
   [/\b(latte glass(?:es)?)\b/, 'latte'],
   [
-    /\b(highballs?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande)s?|verres? (?:plus )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|long drink)\b/,
+    /\b(highballs?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande)s?|verres? (?:plus )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|tall (?:cup|tumbler)s?|long drink)\b/,
     'highball',
   ],
   [/\b(jugs?|pitchers?|carafes?|jarras?|pichets?|punch bowl|ponchera)\b/, 'jug'],
