@@ -78,3 +78,25 @@ test('leaves at the side are dressed', () => {
   expect(textOf(['egg', 'courgette', 'lettuce'], 'frittata')).toMatch(/lettuce, dressed with oil and salt/);
   expect(textOf(['egg', 'courgette', 'lettuce'], 'frittata', 'es')).toMatch(/lechuga, aliñada con aceite y sal/);
 });
+
+test('leaves at the side of what is fried in butter are not dressed with oil that is not there', () => {
+  expect(textOf(['egg', 'lettuce', 'butter', 'cheddar'], 'omelette')).toMatch(/Serve with.* lettuce\./);
+});
+
+test('the steps name no stock where there is water', () => {
+  const withoutCelery = { ...ANYTHING, preferences: { excludedAllergens: ['Celery' as const], dietTypes: [] } };
+  for (const [template, available] of [
+    ['smooth-soup', ['leek', 'potato']],
+    ['meat-stew', ['stewing-beef', 'red-wine', 'carrot', 'potato']],
+    ['braise', ['stewing-beef', 'red-wine', 'carrot', 'potato']],
+  ] as const) {
+    const dish = composer.compose({ ...withoutCelery, available }).find((each) => each.template.id === template);
+    const recipe = dish?.write();
+    const steps = recipe && renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb).instructions;
+    expect(steps?.map(({ step }) => step).join(' ')).toMatch(/^(?!.*stock).*water/s);
+  }
+});
+
+test('sausages in pieces are checked at the thickest piece, whole ones in the middle', () => {
+  expect(textOf(['sausage', 'egg', 'potato'], 'frittata')).toMatch(/thickest piece of the sausages/);
+});

@@ -43,9 +43,9 @@ export const SIDE_OR_RICE_WITHOUT_SAUCE: Slot = { ...SIDE_WITHOUT_SAUCE, propose
 
 const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
   {
-    en: `Meanwhile, boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain, leave to steam dry and dress with a thread of {${fat}}.`,
-    es: `Mientras tanto, cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre, deja que se evapore el agua y aliña con un poco {de ${fat}}.`,
-    fr: `Pendant ce temps, cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, égoutter, laisser sécher et arroser d’un filet {de ${fat}}.`,
+    en: `Meanwhile, boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain, leave to steam dry and dress with a little of {the ${fat}}.`,
+    es: `Mientras tanto, cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre, deja que se evapore el agua y aliña con un poco {del ${fat}}.`,
+    fr: `Pendant ce temps, cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, égoutter, laisser sécher et ajouter un peu {du ${fat}}.`,
   },
   {
     en: 'Meanwhile, cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',

@@ -3,6 +3,7 @@ import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import type { Article } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
+import { type Step, textOf } from './step-words.ts';
 import { joinWords, listNames, type TextPart } from './write-text.ts';
 
 /** Kinds that have to be cooked through. */
@@ -46,7 +47,7 @@ const CUT_THROUGH: Sentence = {
     after: ').',
   },
 };
-/** For sausages, which are whole and no thicker in one place than in another. */
+/** For whole sausages, which are no thicker in one place than in another. */
 const CUT_OPEN: Sentence = {
   en: { before: ' Cut into one of ', article: 'the', between: ': no pink in the middle (', after: ').' },
   es: { before: ' Comprueba que el centro ', article: 'del', between: ' no esté rosado (', after: ').' },
@@ -96,8 +97,6 @@ const SERVING = /(?<=[.!]) (?=Serve|Scatter|Sirve|Reparte|Servir|Parsemer)/;
 /** Beginnings of steps that put a dish together cold. */
 const ASSEMBLES = /^(?:layer|arrange|put|spread|fill|stuff|mix|roll|divide|scatter|spoon|top|lay)\b/i;
 
-type Step = Record<TextLanguage, TextPart[]>;
-
 /** Cooked meat that is heated again is heated through; worded without its name, with which it would have to agree. */
 const REHEATED: Record<TextLanguage, string> = {
   en: ' Heat until steaming hot throughout.',
@@ -124,7 +123,7 @@ export function withReheating(
 ): Step[] {
   const cooked = NOT_REHEATED.has(dishType) ? [] : ingredients.filter(({ cooking }) => cooking.kind === 'cooked-meat');
   const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, cooked)));
-  const cooks = ({ en }: Step, least: number) => secondsOf(en) >= least && !STANDS.test(String(en[0]));
+  const cooks = ({ en }: Step, least: number) => longestSecondsOf(en) >= least && !STANDS.test(String(en[0]));
   const mentioned = steps.findLastIndex(
     (step) =>
       step.en.some((part) => isMentionOf(part, cooked)) && cooks(step, 1) && !ASSEMBLES.test(String(step.en[0])),
@@ -132,7 +131,7 @@ export function withReheating(
   const last =
     mentioned >= 0 ? mentioned : steps.findLastIndex((step, at) => at >= first && cooks(step, COOKING_SECONDS));
   const isBakedAfterwards = steps.some(
-    (step, at) => at >= last && secondsOf(step.en) >= BAKED_SECONDS && BAKES.test(textOf(step.en)),
+    (step, at) => at >= last && longestSecondsOf(step.en) >= BAKED_SECONDS && BAKES.test(textOf(step.en)),
   );
   if (isBakedAfterwards) return [...steps];
   if (first < 0 || last < 0 || /steaming/.test(steps.flatMap(({ en }) => en).join(' '))) return [...steps];
@@ -158,7 +157,7 @@ export function withCoreTemperature(
   } = Object.groupBy(cookedThrough, (each) =>
     isCrumbled(each)
       ? 'crumbled'
-      : SMALL.has(each.cut)
+      : SMALL.has(each.cut) || (each.cooking.kind === 'sausage' && each.cut !== null)
         ? 'small'
         : each.cooking.kind === 'sausage'
           ? 'sausages'
@@ -182,7 +181,7 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
     ({ en }, at) =>
-      at >= first && secondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
+      at >= first && longestSecondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
   const fried = steps.findIndex(
@@ -190,7 +189,7 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
       mentioning[at] === true && fries(en, raw) && !steps.slice(at + 1).some((later) => cooksOn(later.en)),
   );
   const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
-  const isDone = steps.slice(first).some(({ en }) => simmers(en) && secondsOf(en) >= doneAfter);
+  const isDone = steps.slice(first).some(({ en }) => simmers(en) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }
@@ -198,12 +197,12 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
 /** True of a step that takes as long as the raw pieces need in a pan. */
 function fries(parts: readonly TextPart[], raw: readonly NamedIngredient[]): boolean {
   const minutes = Math.max(...raw.map(({ cooking }) => cooking.fry ?? Number.POSITIVE_INFINITY));
-  return /brown|cook|fry/i.test(textOf(parts)) && secondsOf(parts) >= minutes * 60;
+  return /brown|cook|fry/i.test(textOf(parts)) && longestSecondsOf(parts) >= minutes * 60;
 }
 
 /** True of a step in which what was fried cooks on. */
 function cooksOn(parts: readonly TextPart[]): boolean {
-  return secondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam/i.test(textOf(parts));
+  return longestSecondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam/i.test(textOf(parts));
 }
 
 /** True of a step for what is cooked apart and served beside the dish. */
@@ -248,7 +247,8 @@ function isMentionOf(part: TextPart, ingredients: readonly NamedIngredient[]): b
   return typeof part === 'object' && 'ingredient' in part && ingredients.includes(part.ingredient);
 }
 
-function secondsOf(parts: readonly TextPart[]): number {
+/** The longest time that a step names. */
+function longestSecondsOf(parts: readonly TextPart[]): number {
   return parts.reduce(
     (most, part) => (typeof part === 'object' && 'seconds' in part ? Math.max(most, part.seconds) : most),
     0,
@@ -257,8 +257,4 @@ function secondsOf(parts: readonly TextPart[]): number {
 
 function simmers(parts: readonly TextPart[]): boolean {
   return parts.some((part) => typeof part === 'string' && /simmer/.test(part));
-}
-
-function textOf(parts: readonly TextPart[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : ' ')).join('');
 }

@@ -1,7 +1,7 @@
-import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { inTextLanguages } from '@larder/food/recipe';
 import type { NamedIngredient } from './ingredient-names.ts';
-import { type Step, secondsOf } from './step-sequence.ts';
-import { joinWords, type TextPart } from './write-text.ts';
+import { MEANWHILE, type Step, secondsOf, textOf } from './step-words.ts';
+import { joinWords } from './write-text.ts';
 
 /** Steps of a few minutes beside the dish: nuts and bacon from a dry pan, and eggs boiled for it. */
 const SHORT_JOB = /^(?:Toast|Fry|Boil) /;
@@ -12,11 +12,6 @@ const WAIT =
 /** Nuts that are sold roasted need no toasting. */
 const ROASTED = /^(?:roasted|toasted)-/;
 const STIRRED = /\bstirring\b/i;
-const MEANWHILE: Record<TextLanguage, string> = {
-  en: 'Meanwhile, ',
-  es: 'Mientras tanto, ',
-  fr: 'Pendant ce temps, ',
-};
 
 /** Seconds that a wait leaves free beside a job, so that nobody has two pans at once in it. */
 const TO_SPARE = 360;
@@ -58,11 +53,11 @@ function mentionsAnyOf({ en }: Step, job: Step): boolean {
 }
 
 function isShortJob({ en }: Step): boolean {
-  return SHORT_JOB.test(String(en[0])) && APART.test(wordsOf(en));
+  return SHORT_JOB.test(String(en[0])) && APART.test(textOf(en));
 }
 
 function isWait({ en }: Step): boolean {
-  const words = wordsOf(en);
+  const words = textOf(en);
   return WAIT.test(words) && !STIRRED.test(words) && !/^Meanwhile/.test(words);
 }
 
@@ -72,8 +67,4 @@ function meanwhile(step: Step): Step {
     const words = typeof first === 'string' ? first : '';
     return joinWords([MEANWHILE[language], words.charAt(0).toLowerCase() + words.slice(1), ...rest]);
   });
-}
-
-function wordsOf(parts: readonly TextPart[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : '~')).join('');
 }

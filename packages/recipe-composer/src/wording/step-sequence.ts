@@ -2,9 +2,8 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { writeClauses } from './preparation-step.ts';
+import { type Step, secondsOf, textOf } from './step-words.ts';
 import { capitalise, joinWords, type TextPart } from './write-text.ts';
-
-export type Step = Record<TextLanguage, TextPart[]>;
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -89,7 +88,7 @@ function hostOf(joined: readonly TimedStep[], seconds: number): number {
   const last = joined.length - 1;
   if ((joined[last]?.seconds ?? 0) + MOST_LONGER >= seconds) return last;
   const wait = joined.findLastIndex(
-    ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(wordsOf(text)),
+    ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(textOf(text.en)),
   );
   return wait < 0 ? last : wait;
 }
@@ -100,10 +99,6 @@ function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): Tex
   if (host.seconds < LONG_WAIT) return step[language];
   const [first, ...rest] = step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
-}
-
-function wordsOf({ en }: Step): string {
-  return en.map((part) => (typeof part === 'string' ? part : '')).join('');
 }
 
 /** The method with the sentence that heats the oven, where that comes within minutes, taken out to stand before all else. */
@@ -155,14 +150,6 @@ function isMeanwhile({ en: [first] }: Step): boolean {
 
 function sumOf(steps: readonly Step[]): number {
   return joinWhatIsDoneMeanwhile(steps).reduce((sum, { seconds }) => sum + seconds, 0);
-}
-
-/** The time that the sentences of a step name. */
-export function secondsOf(parts: readonly TextPart[]): number {
-  return parts.reduce(
-    (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
-    0,
-  );
 }
 
 function isMentionOf(part: TextPart, one: NamedIngredient): boolean {

@@ -115,7 +115,7 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
   const preparation = inTextLanguages((language) => writePreparation(early, language));
-  const first = isComplete(preparation) ? [...[preparation], ...waterForFirstSteps(method)] : [];
+  const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.map((step, at) => withLatePreparation(step, late[at] ?? []));
   const [opening, ...others] = joinWhatIsDoneMeanwhile([...first, ...prepared]);

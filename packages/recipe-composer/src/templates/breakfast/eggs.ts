@@ -72,14 +72,14 @@ const frittata: DishTemplate = {
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
     {
-      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, [veg.firm? covered, with a splash of water,|stirring,] until [meat.slow? browned|tender][veg.firm? ; uncover and let the water boil away], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
-      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, [veg.firm? con un chorrito de agua y tapa,|removiendo,] hasta que [meat.slow? {=dorado onion+veg.hard+veg.soft+meat.slow}|{=tierno onion+veg.hard+veg.soft+meat.slow}][veg.firm? ; destapa y deja que se evapore el agua], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
-      fr: '[Chauffer {le oil} dans une poêle allant au four et y cuire {le onion+veg.hard+veg.soft+meat.slow} à feu moyen[veg.firm? , à couvert, avec un filet d’eau,| en remuant,] jusqu’à ce [meat.slow? {=doré onion+veg.hard+veg.soft+meat.slow}|{=tendre onion+veg.hard+veg.soft+meat.slow}][veg.firm?  ; découvrir et laisser évaporer l’eau], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
+      en: '[Heat {the oil} in an ovenproof frying pan and cook {the onion+veg.hard+veg.soft+meat.slow} over a medium heat, [veg.firm? covered, with a splash of water, until tender; uncover and let the water boil away[meat.slow?  and everything brown]|stirring, until [meat.slow? browned|tender]], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Heat {the oil} in an ovenproof frying pan over a medium heat.]',
+      es: '[Calienta {el oil} en una sartén apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.slow} a fuego medio, [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno onion+veg.hard+veg.soft+meat.slow}; destapa y deja que se evapore el agua[meat.slow?  y todo tome color]|removiendo, hasta que [meat.slow? {=dorado onion+veg.hard+veg.soft+meat.slow}|{=tierno onion+veg.hard+veg.soft+meat.slow}]], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Calienta {el oil} en una sartén apta para horno a fuego medio.]',
+      fr: '[Chauffer {le oil} dans une poêle allant au four et y cuire {le onion+veg.hard+veg.soft+meat.slow} à feu moyen[veg.firm? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+veg.hard+veg.soft+meat.slow} ; découvrir et laisser évaporer l’eau[meat.slow? , puis dorer]| en remuant, jusqu’à ce [meat.slow? {=doré onion+veg.hard+veg.soft+meat.slow}|{=tendre onion+veg.hard+veg.soft+meat.slow}]], {fry onion+veg.hard+veg.soft+meat.slow 6}.|Chauffer {le oil} dans une poêle allant au four, à feu moyen.]',
     },
     {
-      en: 'Stir in [{the veg.leafy} by the handful and cook until wilted and dry, {5 min}[; add {the garlic+meat.quick+dried} and stir for {1 min}]|{the garlic+meat.quick+dried} and stir for {1 min}].',
-      es: 'Incorpora [{el veg.leafy} a puñados y cocina hasta que no quede agua, {5 min}[; añade {el garlic+meat.quick+dried} y remueve {1 min}]|{el garlic+meat.quick+dried} y remueve {1 min}].',
-      fr: 'Incorporer [{le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le garlic+meat.quick+dried} et remuer {1 min}]|{le garlic+meat.quick+dried} et remuer {1 min}].',
+      en: '[Stir in {the veg.leafy} by the handful and cook until wilted and dry, {5 min}[; add {the garlic+meat.quick+dried} and stir for {1 min}]|Add {the garlic+meat.quick+dried} and stir for {1 min}].',
+      es: '[Incorpora {el veg.leafy} a puñados y cocina hasta que no quede agua, {5 min}[; añade {el garlic+meat.quick+dried} y remueve {1 min}]|Añade {el garlic+meat.quick+dried} y remueve {1 min}].',
+      fr: '[Incorporer {le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le garlic+meat.quick+dried} et remuer {1 min}]|Ajouter {le garlic+meat.quick+dried} et remuer {1 min}].',
     },
     {
       en: 'Beat {the egg} with {the dairy+cheese+herb+salt+pepper}, pour into the pan and cook over a low heat until nearly set, {7 min}.',
@@ -149,9 +149,9 @@ const omelette: DishTemplate = {
       fr: 'Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {de fat}|{le fat}] dans la poêle, verser l’œuf battu et ramener les bords vers le centre jusqu’à ce qu’il soit à peine pris, {2 min}.',
     },
     {
-      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold] and slide onto a plate, {1 min}.[ Serve with {the bread+fresh}[fresh? , dressed with oil and salt].]',
-      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] y pasa al plato, {1 min}.[ Sirve con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier] et faire glisser sur une assiette, {1 min}.[ Servir avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold] and slide onto a plate, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
+      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] y pasa al plato, {1 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
+      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier] et faire glisser sur une assiette, {1 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
     },
   ],
 };

@@ -7,6 +7,7 @@ const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
 
 /** Spices that are sold ground, of which a pinch is stirred in with the sugar. */
 const GROUND: readonly string[] = ['cinnamon', 'ground-ginger', 'turmeric', 'ground-cardamom', 'mixed-spice'];
+
 const hotMilk: DishTemplate = {
   id: 'hot-milk',
   dishType: 'hot-milk',

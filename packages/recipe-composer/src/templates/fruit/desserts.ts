@@ -97,7 +97,7 @@ const breadPudding: DishTemplate = {
     bread: { of: ['bread'], but: ['bagel', 'flatbread', 'pitta', 'rye-bread'], grams: 60, cut: 'whole' },
     egg: { of: ['egg'], grams: 40, named: ['egg'] },
     milk: { of: ['milk', 'custard'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 115, but: ['buttermilk'] },
-    cream: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 30 },
+    rich: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 30 },
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 15 },
     fruit: { of: ['dried-fruit', 'orchard-fruit', 'banana', 'berry', 'stone-fruit'], least: 0, most: 2, grams: 45 },
     spice: {
@@ -112,7 +112,7 @@ const breadPudding: DishTemplate = {
   },
   needs: [
     { of: ['bread', 'egg'], least: 2 },
-    { of: ['milk', 'cream'], least: 1 },
+    { of: ['milk', 'rich'], least: 1 },
   ],
   title: {
     en: '[{fruit+chocolate#1} b|B]read pudding',
@@ -131,9 +131,9 @@ const breadPudding: DishTemplate = {
       fr: 'Préchauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, couper en morceaux et mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
     },
     {
-      en: 'Whisk {the egg} with {the milk+cream+sugar+spice}, pour over and leave to soak, {15 min}.',
-      es: 'Bate {el egg} con {el milk+cream+sugar+spice}, vierte por encima y deja empapar, {15 min}.',
-      fr: 'Fouetter {le egg} avec {le milk+cream+sugar+spice}, verser dessus et laisser imbiber, {15 min}.',
+      en: 'Whisk {the egg} with {the milk+rich+sugar+spice}, pour over and leave to soak, {15 min}.',
+      es: 'Bate {el egg} con {el milk+rich+sugar+spice}, vierte por encima y deja empapar, {15 min}.',
+      fr: 'Fouetter {le egg} avec {le milk+rich+sugar+spice}, verser dessus et laisser imbiber, {15 min}.',
     },
     {
       en: 'Bake until puffed, golden and just set in the middle, {35 min}. Let it stand for {10 min}.',

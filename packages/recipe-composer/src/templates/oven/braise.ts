@@ -106,9 +106,9 @@ const braise: DishTemplate = {
       fr: 'Faire fondre {le onion} dans la cocotte à feu moyen, {8 min}. Ajouter {le garlic+ginger+chilli+dried} et remuer {1 min}.',
     },
     {
-      en: '[Pour in {the wine}, or as much stock, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato+mustard+soy+stock+bay}, with the rest of {the salt},[wine? | scrape up what has stuck,] return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
-      es: '[Vierte {el wine}, o la misma cantidad de caldo, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato+mustard+soy+stock+bay}, con el resto {del salt},[wine? | despega el fondo con una cuchara,] devuelve {el meat} a la cazuela, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
-      fr: '[Verser {le wine}, ou autant de bouillon, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato+mustard+soy+stock+bay}, avec le reste {du salt},[wine? | décoller les sucs,] remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
+      en: '[Pour in {the wine}[stock.stock? , or as much {stock.stock}], scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato+mustard+soy+stock+bay}, with the rest of {the salt},[wine? | scrape up what has stuck,] return {the meat}, cover and simmer very gently until a fork slips in easily, {simmer meat 60}.',
+      es: '[Vierte {el wine}[stock.stock? , o la misma cantidad {de stock.stock}], despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato+mustard+soy+stock+bay}, con el resto {del salt},[wine? | despega el fondo con una cuchara,] devuelve {el meat} a la cazuela, tapa y cuece a fuego muy suave hasta que el tenedor entre sin esfuerzo, {simmer meat 60}.',
+      fr: '[Verser {le wine}[stock.stock? , ou autant {de stock.stock}], décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato+mustard+soy+stock+bay}, avec le reste {du salt},[wine? | décoller les sucs,] remettre {le meat}, couvrir et laisser mijoter très doucement jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}.',
     },
     {
       en: 'Add {the veg+base+fruit+pulse}, cover again and cook until tender, [veg+base? {25 min}|{15 min}].',

@@ -119,9 +119,9 @@ const pastryPie: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Couvrir le plat avec {le pastry}, souder le bord, entailler deux fois[ et dorer avec {le egg}, en battant d’abord], {5 min}.',
     },
     {
-      en: 'Bake until the pastry is risen and deep gold and the filling is bubbling and steaming hot in the middle, {30 min}. Leave for {5 min} before you cut it.[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',
-      es: 'Hornea hasta que la masa suba y se dore y el relleno burbujee y humee en el centro, {30 min}. Deja reposar {5 min} antes de cortar.[ Sirve con {el fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée et que la garniture bouillonne, fumante à cœur, {30 min}. Laisser reposer {5 min} avant de couper.[ Servir avec {le fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: 'Bake until the pastry is risen and deep gold and the filling is bubbling and steaming hot in the middle, {30 min}. Leave for {5 min} before you cut it.[ Serve with {the fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
+      es: 'Hornea hasta que la masa suba y se dore y el relleno burbujee y humee en el centro, {30 min}. Deja reposar {5 min} antes de cortar.[ Sirve con {el fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
+      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée et que la garniture bouillonne, fumante à cœur, {30 min}. Laisser reposer {5 min} avant de couper.[ Servir avec {le fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
     },
   ],
 };

@@ -293,9 +293,9 @@ const fishParcel: DishTemplate = {
     },
     ...COOKING_OF_SIDE_WITH_FAT,
     {
-      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
-      es: 'Deja reposar {2 min} y abre en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: 'Laisser reposer {2 min}, puis ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
+      es: 'Deja reposar {2 min} y abre en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
+      fr: 'Laisser reposer {2 min}, puis ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
     },
   ],
 };

@@ -109,9 +109,9 @@ const panSauce: DishTemplate = {
       fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom+tomato+woody? |[duck?  Monter avec {le fat}.]] Goûter, remettre {le meat+duck} avec le jus rendu et napper de sauce, {1 min}.',
     },
     {
-      en: '[Serve with {the potato+side+greens+courgette+fresh}[fresh? , dressed with oil and salt][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
-      es: '[Sirve con {el potato+side+greens+courgette+fresh}[fresh? , {=aliñado fresh} con aceite y sal][ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
-      fr: '[Servir avec {le potato+side+greens+courgette+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel][ et parsemer {de herb}]|Parsemer {de herb} et servir].',
+      en: '[Serve with {the potato+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
+      es: '[Sirve con {el potato+side+greens+courgette+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]][ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
+      fr: '[Servir avec {le potato+side+greens+courgette+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]][ et parsemer {de herb}]|Parsemer {de herb} et servir].',
     },
   ],
 };

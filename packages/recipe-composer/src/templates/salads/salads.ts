@@ -380,9 +380,9 @@ const potatoSalad: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the potato} in well-salted water until tender, {12-15 min}[, adding {the green} for the last 4 minutes], and drain.',
-      es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {12-15 min}[, añadiendo {el green} en los últimos 4 minutos], y escurre.',
-      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} 4 minutes avant la fin], puis égoutter.',
+      en: 'Cook {the potato} in well-salted water until tender, {12-15 min}[, adding {the green} for the last [green.firm? 6|4] minutes], and drain.',
+      es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {12-15 min}[, añadiendo {el green} en los últimos [green.firm? 6|4] minutos], y escurre.',
+      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} [green.firm? 6|4] minutes avant la fin], puis égoutter.',
     },
     {
       en: 'Boil {the protein.egg} for {9 min} from the boil, cool under the tap, peel and quarter.',

@@ -147,9 +147,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Verser {le stock} en gardant une louche[, ajouter {le veg.solid-passing}], assaisonner avec {le salt} et [veg.solid-lasting+veg.solid-passing+veg.mushroom,tomato+potato+body? laisser mijoter jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce sans effort dans {le veg.root,firm+potato+body}|tout soit tendre], {simmer veg.solid-lasting+veg.solid-passing+potato+body 10}|porter à ébullition].[ Incorporer {le veg.leafy} et cuire jusqu’à ce {=tendre veg.leafy}, {simmer veg.leafy 3}.]',
     },
     {
-      en: 'Blend until smooth with {the creamy+milk+mustard+pepper}, {2 min}[veg.tomato? , press through a sieve], thin with the stock kept back if needed and warm through[creamy+milk?  without boiling].',
-      es: 'Tritura con {el creamy+milk+mustard+pepper} hasta obtener una crema fina, {2 min}[veg.tomato? , pasa por un colador], aclara con el caldo que queda si hace falta y calienta de nuevo[creamy+milk? , sin que hierva].',
-      fr: 'Mixer finement avec {le creamy+milk+mustard+pepper}, {2 min}[veg.tomato? , passer au tamis], allonger au besoin avec le bouillon gardé et réchauffer[creamy+milk?  sans laisser bouillir].',
+      en: 'Blend until smooth with {the creamy+milk+mustard+pepper}, {2 min}[veg.tomato? , press through a sieve], thin with the rest of {the stock} if needed and warm through[creamy+milk?  without boiling].',
+      es: 'Tritura con {el creamy+milk+mustard+pepper} hasta obtener una crema fina, {2 min}[veg.tomato? , pasa por un colador], aclara con el resto {del stock} si hace falta y calienta de nuevo[creamy+milk? , sin que hierva].',
+      fr: 'Mixer finement avec {le creamy+milk+mustard+pepper}, {2 min}[veg.tomato? , passer au tamis], allonger au besoin avec le reste {du stock} et réchauffer[creamy+milk?  sans laisser bouillir].',
     },
     TOASTING_OF_NUTS,
     {

@@ -140,9 +140,9 @@ const meatStew: DishTemplate = {
       fr: 'Ajouter {le onion} et remuer à feu moyen jusqu’à ce {=tendre onion}, {6 min}.[ Incorporer {le garlic+dried+tomato.tomato-paste} et remuer {1 min}.]',
     },
     {
-      en: '[Pour in {the wine}, or as much stock, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tinned-tomato,tomato+stock+bay}, season with {salt+pepper}, cover and simmer over a very low heat, {80 min}.',
-      es: '[Vierte {el wine}, o la misma cantidad de caldo, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato.tinned-tomato,tomato+stock+bay}, sazona con {salt+pepper}, tapa y cuece a fuego muy bajo, {80 min}.',
-      fr: '[Verser {le wine}, ou autant de bouillon, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tinned-tomato,tomato+stock+bay}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
+      en: '[Pour in {the wine}[stock.stock? , or as much {stock.stock}], scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tinned-tomato,tomato+stock+bay}, season with {salt+pepper}, cover and simmer over a very low heat, {80 min}.',
+      es: '[Vierte {el wine}[stock.stock? , o la misma cantidad {de stock.stock}], despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato.tinned-tomato,tomato+stock+bay}, sazona con {salt+pepper}, tapa y cuece a fuego muy bajo, {80 min}.',
+      fr: '[Verser {le wine}[stock.stock? , ou autant {de stock.stock}], décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tinned-tomato,tomato+stock+bay}, assaisonner {de salt+pepper}, couvrir et laisser mijoter à feu très doux, {80 min}.',
     },
     {
       en: '[Add {the potato+veg+base+fruit} and cook on|Cook on], half covered, until the meat falls apart and the sauce is thick, {40 min}.',

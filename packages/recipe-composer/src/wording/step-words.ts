@@ -1,0 +1,25 @@
+import type { TextLanguage } from '@larder/food/recipe';
+import type { TextPart } from './write-text.ts';
+
+/** A step in every language. */
+export type Step = Record<TextLanguage, TextPart[]>;
+
+/** The words of a step, with a space for each ingredient, time and temperature. */
+export function textOf(parts: readonly TextPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : ' ')).join('');
+}
+
+/** The time that the sentences of a step name. */
+export function secondsOf(parts: readonly TextPart[]): number {
+  return parts.reduce(
+    (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
+    0,
+  );
+}
+
+/** The words with which a step begins that is done while the one before goes on. */
+export const MEANWHILE: Record<TextLanguage, string> = {
+  en: 'Meanwhile, ',
+  es: 'Mientras tanto, ',
+  fr: 'Pendant ce temps, ',
+};
