@@ -3,8 +3,13 @@ import { GLASS_WORDS, VESSEL_WORDS } from './vocabulary/containers.ts';
 import { CONTRACTIONS } from './vocabulary/contractions.ts';
 import { ADVERBS, JOINT, SEPARATOR } from './vocabulary/sentences.ts';
 
-/** "Muchiiisimo", "noixxx": a letter that is written more than twice. */
-const LENGTHENED = /([a-z])\1{2,}/g;
+/** "Muchiiisimo", "noixxx": a letter that is written more than twice; "beeef", where the word has it twice. */
+const LENGTHENED = /\w*?([a-z])\1{2,}\w*/g;
+const WITH_TWO: ReadonlySet<string> = new Set(
+  'beef beetroot cheese green greens leek leeks noodle noodles egg eggs butter carrot carrots pepper peppers coffee too less see need needs look looks good food all sauce glass'.split(
+    ' ',
+  ),
+);
 /** "2 much". */
 const TWO = /\b2 (?=much|mutch|many\b)/g;
 /** "G pas vu": not the unit. */
@@ -13,10 +18,15 @@ const J_AI = /(?<!\d ?)\bg(?= (?:pas|vu|rien|deja|toujours)\b)/g;
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {
   return text
-    .replaceAll(LENGTHENED, '$1')
+    .replaceAll(LENGTHENED, shortened)
     .replaceAll(TWO, 'too ')
     .replaceAll(J_AI, "j'ai")
     .replaceAll(/[\w']+/g, (word) => CONTRACTIONS.get(word) ?? word);
+}
+
+function shortened(word: string): string {
+  const twice = word.replaceAll(/([a-z])\1{2,}/g, '$1$1');
+  return WITH_TWO.has(twice) ? twice : word.replaceAll(/([a-z])\1{2,}/g, '$1');
 }
 
 /** Spanish diminutives of folded words as the words themselves: "pinita" is a "pina", "limoncito" a "limon". */
@@ -65,7 +75,7 @@ const FREE_FROM = /\b[\w-]+[- ]free\b/g;
 const DOUBTED = /^\s*(?:y|et) (?:es[ae]s?|esos|cet?|cette|ces) ([^?.!,]+)\?/;
 /** Exclamations and idioms whose words are foods or places elsewhere. */
 const EXCLAIMED =
-  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|beef(?= up\b)|sans faire expres|soy(?= (?:alerg|vegan|veget|celia|intoler|de |muy |fan)\w*))\b\s*/g;
+  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|(?:love|loving|like) how \w+ (?:it|they|this|that|everything) (?:is|are|looks?)|(?:\d+|zero|one|two|three|four|five|ten|cinco|cinq) (?:stars?|estrellas?|etoiles?)|slice of (?:heaven|luck|life)|(?:new|old) leaf|por las ramas|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|beef(?= up\b)|sans faire expres|soy(?= (?:alerg|vegan|veget|celia|intoler|de |muy |fan)\w*))\b\s*/g;
 /** "Isn't it served in a mug?" asks for the mug, "don't you put cheese on it?" for the cheese. */
 const RHETORICAL =
   /(^|[.,;!?]\s*|\b(?:but|so|and|why) )(is|are|was|were|should|would|could|does|do|did|has|have)n't (?=(?:it|this|that|these|those|they|there|you|we|the|a|an|most|people|everyone|thedish)\b)(?!(?:it|this|that|these|those|there) (?:way |far |a bit |a little |rather )?(?:too|enough|any)\b)/g;

@@ -210,18 +210,18 @@ describe('said of a picture', () => {
     pie: ['muffin'],
   };
   const foodsOf = (words: string) => Object.keys(PARTS).filter((food) => words.includes(food));
-  const factsOf = (illustration: Illustration) =>
-    createPictureFacts({
-      illustration,
-      names: ['Limeade', 'Key lime pie shake'],
-      hasFood: (food) => food === 'lime' || food === 'ice',
-      foodsOf,
-      foodWords: new Map([['lime', 'lime']]),
-      mainWords: new Map([['wedges', 'lime']]),
-      isKindOf: (food, kind) => food === kind,
-      isEverydayWord: (word) => word === 'like',
-      partsOfFood: (food) => PARTS[food] ?? [],
-    });
+  const BOTH: ReadonlyMap<string, string> = new Map(['lime', 'lemon'].map((food) => [food, food]));
+  const KNOWN: Omit<Parameters<typeof createPictureFacts>[0], 'illustration'> = {
+    names: ['Limeade', 'Key lime pie shake'],
+    hasFood: (food) => food === 'lime' || food === 'ice',
+    foodsOf,
+    foodWords: new Map([['lime', 'lime']]),
+    mainWords: new Map([['wedges', 'lime']]),
+    isKindOf: (food, kind) => food === kind,
+    isEverydayWord: (word) => word === 'like',
+    partsOfFood: (food) => PARTS[food] ?? [],
+  };
+  const factsOf = (illustration: Illustration) => createPictureFacts({ ...KNOWN, illustration });
   const readOf = (text: string, illustration: Illustration = LIMEADE) =>
     readFeedback(text, (clause, isOther) => foodsOf(clause).filter((food) => !isOther(food)), factsOf(illustration));
   const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
@@ -240,6 +240,15 @@ describe('said of a picture', () => {
     expect(readOf('take the wheel off', drink)).toEqual([foods('none', 'lime')]);
     expect(readOf('take the leaf off', drink)).toEqual([]);
     expect(readOf('take the wheel off', { ...LIMEADE, garnish: [] })).toEqual([]);
+    const two: Illustration = { ...LIMEADE, garnish: ['lime', 'lemon'] };
+    const ownsBoth = createPictureFacts({ ...KNOWN, illustration: two, hasFood: () => true, foodWords: BOTH });
+    expect(readFeedback('take the wheel off', () => [], ownsBoth)).toEqual([]);
+  });
+
+  test('ratings and sayings call no food by its look', () => {
+    const drink: Illustration = { ...LIMEADE, garnish: ['lime'] };
+    for (const said of ['Five stars!', 'a slice of heaven', 'that is a slice of luck', 'leaves a lot to be desired'])
+      expect(readOf(said, drink), said).toEqual([]);
   });
 
   test('the dish’s own name names no food', () => {

@@ -99,7 +99,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'chocolate',
   ],
   [
-    /\b(brown(?:er|ish|ed|ing)?|tan|caramel[- ]colou?red|marron(?:es)?|color cafe|tostad[oa]s?|tostadit[oa]s?|brun|bruni(?:e|s|es)?|brunatres?|toasted)\b/,
+    /\b(brown(?:er|ish|ed)?|tan|caramel[- ]colou?red|marron(?:es)?|color cafe|tostad[oa]s?|brun|brunatres?|toasted)\b/,
     'crust',
   ],
   [

@@ -1,25 +1,27 @@
-import type { IngredientPart } from '@larder/contract/dish/ingredient-part';
+import { type IngredientPart, PARTS_OF_KIND } from '@larder/contract/dish/ingredient-part';
+
+/** What is pointed at or counted, with an adjective between: "five stars", "leaves a lot to be desired" are no foods. */
+const POINTED_AT = String.raw`(?<=\b(?:the|that|those|this|these|any|some|no|not enough|enough|without|more|less|fewer|many|much|el|la|los|las|es[ae]|es[ao]s|un|una|unos|unas|sin|mas|menos|ningun|ninguna|tant[oa]s?|le|les|un|une|des|ces|cet|cette|sans|trop de|plus de|moins de|pas de) (?:[\w']+ )?)`;
+const look = (words: string): RegExp => new RegExp(`${POINTED_AT}(?:${words})\\b`);
 
 /** What is called by its look alone, where only one food of a dish is drawn so. */
 const LOOKS: readonly (readonly [RegExp, readonly IngredientPart[]])[] = [
-  [/\b(?:sticks?|bark|palos?|palitos?|batons?|batonnets?)\b/, ['cinnamon-stick', 'lemongrass']],
-  [/\b(?:stars?|estrellas?|etoiles?)\b/, ['star-anise']],
-  [/\b(?:peel(?:y|s)?|zests?|cascaras?|ralladura|zestes?|ecorces?)\b/, ['lemon-zest', 'orange-zest']],
+  [look('sticks?|bark|palos?|palitos?|batons?|batonnets?'), ['cinnamon-stick', 'lemongrass']],
+  [look('stars?|estrellas?|etoiles?'), ['star-anise']],
+  [look('peels?|zests?|cascaras?|ralladura|zestes?|ecorces?'), ['lemon-zest', 'orange-zest']],
+  [look('seeds?|pips?|semillas?|graines?'), [...PARTS_OF_KIND.seed, ...PARTS_OF_KIND.sesame]],
   [
-    /\b(?:seeds?|pips?|semillas?|graines?)\b/,
-    ['sesame-seed', 'black-sesame', 'chia-seed', 'pumpkin-seed', 'sunflower-seed', 'poppy-seed'],
+    look('lea(?:f|ves)|twigs?|sprigs?|hojas?|ramas?|ramitas?|feuilles?|branches?|brins?'),
+    [...PARTS_OF_KIND.herb, ...PARTS_OF_KIND.leaf],
   ],
   [
-    /\b(?:lea(?:f|ves)|twigs?|sprigs?|herbs?|green (?:bits?|stuff|things?)|greens|hojas?|hojitas?|ramas?|ramitas?|hierbas?|hierbitas?|(?:lo|cosas?|cositas?) verdes?|feuilles?|branches?|brins?|herbes?|(?:trucs?|machins?|choses?) verte?s?)\b/,
-    [
-      ...(['parsley', 'coriander', 'basil', 'mint', 'dill', 'thyme', 'rosemary', 'tarragon', 'sage'] as const),
-      ...(['bay-leaf', 'curry-leaf', 'lime-leaf', 'leaf', 'rocket'] as const),
-    ],
+    /\b(?:herbs?|green (?:bits?|stuff|things?)|greens|hierbas?|hierbitas?|(?:lo|cosas?|cositas?) verdes?|herbes?|(?:trucs?|machins?|choses?) verte?s?)\b/,
+    [...PARTS_OF_KIND.herb, ...PARTS_OF_KIND.leaf],
   ],
 ];
 /** Of a drink. */
 const SLICES: readonly [RegExp, readonly IngredientPart[]] = [
-  /\b(?:slices?|wedges?|wheels?|rodajas?|rodajitas?|gajos?|rondelles?|tranches?|quartiers?)\b/,
+  look('slices?|wedges?|wheels?|rodajas?|gajos?|rondelles?|tranches?|quartiers?'),
   ['lemon', 'lime', 'orange', 'grapefruit'],
 ];
 
@@ -28,8 +30,8 @@ export function calledByLook(
   text: string,
   isDrink: boolean,
 ): { start: number; end: number; parts: readonly IngredientPart[] }[] {
-  return [...LOOKS, ...(isDrink ? [SLICES] : [])].flatMap(([look, parts]) => {
-    const found = look.exec(text);
+  return [...LOOKS, ...(isDrink ? [SLICES] : [])].flatMap(([called, parts]) => {
+    const found = called.exec(text);
     return found ? [{ start: found.index, end: found.index + found[0].length, parts }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classOf } from './word-classes.ts';
+import { CLASSES, classOf } from './word-classes.ts';
 
 test('words that say the same in three languages are of one class', () => {
   for (const word of ['remove', 'quitar', 'retirez']) expect(classOf(word), word).toBe('REMOVE');
@@ -11,4 +11,9 @@ test('a form that is not listed is of the class of its beginning, a listed word 
   expect(classOf('rajoutons')).toBe('ADD');
   expect(classOf('tantos')).toBe('MANY');
   expect(classOf('xylophone')).toBeUndefined();
+});
+
+test('each word is of one class', () => {
+  const words = Object.values(CLASSES).flatMap((listed) => listed.split(/\s+/));
+  expect(words.filter((word, at) => words.indexOf(word) < at)).toEqual([]);
 });
