@@ -33,6 +33,7 @@ import { PASTA_DISHES } from './pasta-and-rice/pasta.ts';
 import { MORE_PASTA } from './pasta-and-rice/pasta-salad-and-bake.ts';
 import { RICE_DISHES } from './pasta-and-rice/rice.ts';
 import { HEARTY_SALADS } from './salads/hearty-salads.ts';
+import { POTATO_SALAD } from './salads/potato-salad.ts';
 import { SALADS } from './salads/salads.ts';
 import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
 import { NOODLE_SOUPS } from './soups-and-stews/noodle-soup.ts';
@@ -69,6 +70,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...SANDWICHES,
   ...WRAPS,
   ...SALADS,
+  POTATO_SALAD,
   ...HEARTY_SALADS,
   ...BREAKFASTS,
   ...MICROWAVE_DISHES,

@@ -7,6 +7,13 @@ export const MEATS: readonly CookingKind[] = ['poultry', 'tender-meat', 'mince',
 export const CHEESES: readonly CookingKind[] = ['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'soft-cheese'];
 export const FISH: readonly CookingKind[] = ['fish-fillet', 'tinned-fish', 'smoked-fish', 'prawn'];
 
+/** The acid of a dressing, of which there is always one. */
+export const DRESSING_SOUR: Slot = {
+  of: ['sour', 'vinegar'],
+  or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'],
+  grams: 8,
+};
+
 /** Flakes are for the table. */
 export const SALT: Slot = { of: ['salt'], but: ['flaky-salt'], or: ['salt'] };
 export const PEPPER: Slot = { of: ['pepper'], or: ['black-pepper'] };

@@ -1,10 +1,10 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { COLD_OIL, FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, NUTS, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, DRESSING_SOUR, FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, NUTS, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const DRESSED = {
-  sour: { of: ['sour', 'vinegar'], or: ['@acid', 'lemon', 'white-wine-vinegar', 'lemon-juice'], grams: 8 },
+  sour: DRESSING_SOUR,
   mustard: { of: ['mustard', 'honey', 'tahini', 'pesto', 'yogurt'], least: 0, grams: 5 },
 } as const;
 
