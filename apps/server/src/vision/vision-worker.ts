@@ -37,8 +37,8 @@ export type VisionWorker = {
 };
 
 /**
- * Starts a worker. `script` calls `runVisionWorker`; it gets none of this process's environment variables, and so no secrets. A photo that
- * takes more than `memoryLimitBytes` ends it, and counts as one of too many pixels.
+ * Starts a worker. `script` calls `runVisionWorker`; it gets none of this process's environment variables, and so no
+ * secrets. A photo that takes more than `memoryLimitBytes` ends it, and counts as one of too many pixels.
  */
 export function startVisionWorker({
   script,
