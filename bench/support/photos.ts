@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { needsCloserLook } from '@larder/vision/closer-look';
 import { createLookAt } from '@larder/vision/create-detector';
 import { MAX_INPUT_SIDE } from '@larder/vision/detection';
 import { MODEL_FILE } from '@larder/vision/model-file';
@@ -29,7 +28,7 @@ export async function makePhotos(): Promise<BenchPhoto[]> {
   const photoOf = async (shows: string, scene: Sharp, { isLookedAtCloser = false } = {}): Promise<BenchPhoto> => {
     const jpeg = await withGrain(scene);
     const pixels = await decodePhoto(jpeg, MAX_INPUT_SIDE);
-    if (needsCloserLook(pixels, await lookAt(pixels, 'whole')) !== isLookedAtCloser) {
+    if ((await lookAt(pixels)).isLookedAtCloser !== isLookedAtCloser) {
       throw new Error(`The photo of ${shows} is ${isLookedAtCloser ? 'not ' : ''}looked at closer.`);
     }
     return { shows, jpeg, isLookedAtCloser };

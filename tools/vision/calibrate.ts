@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { needsCloserLook } from '@larder/vision/closer-look';
 import { MODEL_FILE } from '@larder/vision/model-file';
-import { createNetwork, LOOKS, type Look } from '@larder/vision/network';
-import type { OutputMaps } from '@larder/vision/output-maps';
+import { createNetwork } from '@larder/vision/network';
+import { averageHighest, type OutputMaps } from '@larder/vision/output-maps';
 import {
   type Calibration,
   type Curve,
@@ -19,6 +19,8 @@ import { type Picture, validationPictures } from './validation.ts';
 
 const CALIBRATION_FILE = new URL('../../packages/vision/src/calibration.json', import.meta.url);
 const RANKS = ['highest', 'others'] as const;
+const LOOKS = ['whole', 'close'] as const;
+type Look = (typeof LOOKS)[number];
 /** Names no kinds. */
 const PLAIN: Calibration = { highest: { slope: 1, offset: 0 }, others: { slope: 1, offset: 0 }, kinds: 0 };
 /** Uncalibrated guesses below this are never shown, and would outnumber the others. */
@@ -74,15 +76,16 @@ function written({ slope, offset }: Curve): string {
 
 // The look at the whole first: it decides which pictures are looked at closer. Composed scenes hold many more things than
 // photos do, and would make it too sure of them.
-const whole: (Seen & Picture)[] = [];
+const whole: (Seen & Picture & { first: OutputMaps })[] = [];
 for await (const picture of validationPictures()) {
-  whole.push({ ...picture, maps: await network(picture.pixels, 'whole') });
+  const first = await network(picture.pixels, 'whole');
+  whole.push({ ...picture, first, maps: averageHighest(first, await network(picture.pixels, 'mirrored')) });
 }
 const photos = whole.filter(({ kind }) => kind !== 'fridge');
 const [wholeCurves, kinds] = [calibrate('whole', photos), fitKinds(photos)];
 const close: Seen[] = [];
-for (const { maps, ...picture } of whole) {
-  const view = { maps, calibration: { ...wholeCurves, kinds }, threshold: SHOW_THRESHOLD };
+for (const { first, ...picture } of whole) {
+  const view = { maps: first, calibration: { ...wholeCurves, kinds }, threshold: SHOW_THRESHOLD };
   if (needsCloserLook(picture.pixels, view)) {
     close.push({ photo: picture.photo, maps: await network(picture.pixels, 'close') });
   }

@@ -46,8 +46,8 @@ describe('the shipped detector', () => {
 });
 
 describe('the size of the network’s input', () => {
-  test.each(['whole', 'close'] as const)(
-    'has sides that are multiples of 32, and for a look at the %s about the same number of pixels',
+  test.each(['whole', 'mirrored', 'close'] as const)(
+    'has sides that are multiples of 32, and for the %s look about the same number of pixels',
     (look) => {
       for (const [width, height] of [
         [4000, 3000],

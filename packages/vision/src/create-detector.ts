@@ -1,21 +1,28 @@
 import calibrations from './calibration.json' with { type: 'json' };
 import { needsCloserLook } from './closer-look.ts';
 import type { IngredientDetector, Pixels } from './detection.ts';
-import { createNetwork, type Look } from './network.ts';
+import { createNetwork } from './network.ts';
+import { averageHighest } from './output-maps.ts';
 import { SHOW_THRESHOLD, selectDetections, type View } from './select-detections.ts';
 import { findUnknown } from './unknown-things.ts';
 
-/** What the network sees in one look at a photo. */
-export type LookAt = (pixels: Pixels, look: Look) => Promise<View>;
+/** What the network sees of a photo in the looks that it needs. */
+export type LookAt = (pixels: Pixels) => Promise<{ views: View[]; isLookedAtCloser: boolean }>;
 
 /** Starts the network in `model`, with its calibrations and thresholds. Rejects if it is no such network. */
 export async function createLookAt(model: Uint8Array): Promise<LookAt> {
   const network = await createNetwork(model);
-  return async (pixels, look) => ({
-    maps: await network(pixels, look),
-    calibration: calibrations[look],
-    threshold: SHOW_THRESHOLD,
-  });
+  return async (pixels) => {
+    const whole = await network(pixels, 'whole');
+    const view = { maps: whole, calibration: calibrations.whole, threshold: SHOW_THRESHOLD };
+    if (needsCloserLook(pixels, view)) {
+      const close = { ...view, maps: await network(pixels, 'close'), calibration: calibrations.close };
+      return { views: [view, close], isLookedAtCloser: true };
+    }
+    // What the whole shows in a mirror too is surer (docs/vision.md).
+    const maps = averageHighest(whole, await network(pixels, 'mirrored'));
+    return { views: [{ ...view, maps }], isLookedAtCloser: false };
+  };
 }
 
 /**
@@ -26,8 +33,7 @@ export async function createDetector({ model }: { model: Uint8Array }): Promise<
   const lookAt = await createLookAt(model);
   return {
     async detect(pixels) {
-      const whole = await lookAt(pixels, 'whole');
-      const views = needsCloserLook(pixels, whole) ? [whole, await lookAt(pixels, 'close')] : [whole];
+      const { views } = await lookAt(pixels);
       const detections = selectDetections(views);
       return { detections, unknown: findUnknown(views, detections) };
     },

@@ -1,16 +1,16 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import type { Pixels } from './detection.ts';
-import { averageHighest, type OutputMaps } from './output-maps.ts';
+import type { OutputMaps } from './output-maps.ts';
 import { mirrored, resize } from './resize.ts';
 
 /** The network halves its input five times, so its sides must be multiples of 2^5. */
 const SIDE_MULTIPLE = 32;
-/** A look at the whole photo and a closer one: each has about as many pixels as a square with this side. */
-export const SQUARE_SIDES = { whole: 320, close: 640 } as const;
-/** The whole is looked at a second time, smaller and mirrored: what both see is surer (docs/vision.md). */
-const MIRRORED_SIDE = 256;
+/**
+ * A look at the whole photo, one at it in a mirror, and a closer one: each has about as many pixels as a square with this
+ * side.
+ */
+export const SQUARE_SIDES = { whole: 320, mirrored: 256, close: 640 } as const;
 export type Look = keyof typeof SQUARE_SIDES;
-export const LOOKS = Object.keys(SQUARE_SIDES) as Look[];
 const MAX_ASPECT_RATIO = 3;
 
 export type Network = (pixels: Pixels, look: Look) => Promise<OutputMaps>;
@@ -34,14 +34,10 @@ export async function createNetwork(model: Uint8Array): Promise<Network> {
       kinds: floats(kinds),
     };
   };
-  const resizedTo = (pixels: Pixels, side: number): Pixels => {
-    const { width, height } = inputSize(pixels, side);
-    return resize(pixels, width, height);
-  };
-  return async (pixels, look) => {
-    const maps = await see(resizedTo(pixels, SQUARE_SIDES[look]));
-    if (look !== 'whole') return maps;
-    return averageHighest(maps, await see(mirrored(resizedTo(pixels, MIRRORED_SIDE))));
+  return (pixels, look) => {
+    const { width, height } = inputSize(pixels, SQUARE_SIDES[look]);
+    const resized = resize(pixels, width, height);
+    return see(look === 'mirrored' ? mirrored(resized) : resized);
   };
 }
 
