@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 import { CHUNK_GROUPS } from './build/chunks.ts';
+import { minifyAgain } from './build/minify-again.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pinTitleFont, TITLE_FONT } from './build/pin-font.ts';
 import { refuseCycles } from './build/refuse-cycles.ts';
@@ -65,6 +66,7 @@ export default defineConfig(
       shakeI18next(),
       headStart(),
       pageFiles(),
+      minifyAgain(),
       refuseCycles(),
     ],
     server: { port: 5173, proxy: { '/api': API_SERVER, '/images': API_SERVER } },
