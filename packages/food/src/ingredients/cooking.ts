@@ -188,6 +188,8 @@ export const CUTS = [
   'core-slice-thin',
   'stone',
   'stone-whole',
+  'seed-chop',
+  'seed-grind',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

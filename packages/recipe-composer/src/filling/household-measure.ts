@@ -7,18 +7,9 @@ import type { Unit } from '@larder/food/units/units';
 export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: number };
 
 /** Kinds of which a recipe may use half a piece. */
-const HALVED: ReadonlySet<CookingKind> = new Set([
-  'chilli',
-  'onion',
-  'avocado',
-  'sour',
-  'raw',
-  'orange',
-  'tender',
-  'root',
-]);
+const HALVED: ReadonlySet<CookingKind> = new Set(['chilli', 'onion', 'sour', 'raw', 'orange']);
 /** Kinds of which each serving has as many pieces. */
-const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage']);
+const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint']);
 /** Kinds that are poured. */
 const POURED: ReadonlySet<CookingKind> = new Set([
   'oil',
@@ -51,8 +42,8 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 };
 
 /**
- * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas and sausages come in
- * multiples of `slices`: as many for each serving.
+ * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas, sausages, joints and
+ * eggs come in multiples of `slices`: as many for each serving.
  */
 export function householdMeasure(
   id: string,
@@ -63,9 +54,15 @@ export function householdMeasure(
 ): HouseholdMeasure {
   const by = kb.get(id)?.soldIn ?? cooking.by ?? 'g';
   const measured = measureBy(by, id, grams, cooking.kind, kb);
-  if (measured.unit !== 'slice' && !(BY_SERVING.has(cooking.kind) && measured.unit === null)) return measured;
+  const isCounted = measured.unit === null && (BY_SERVING.has(cooking.kind) || isShared(measured, cooking, slices));
+  if (measured.unit !== 'slice' && !isCounted) return measured;
   const amount = roundTo(measured.amount, slices);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
+}
+
+/** True of eggs of which each serving has one at least, so that nobody gets more than the others. */
+function isShared({ amount }: HouseholdMeasure, { kind }: Cooking, servings: number): boolean {
+  return kind === 'egg' && amount >= servings;
 }
 
 function measureBy(by: WrittenBy, id: string, grams: number, kind: CookingKind, kb: KnowledgeBase): HouseholdMeasure {
@@ -100,7 +97,7 @@ function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   return 1;
 }
 
-/** To the nearest multiple of the step, and at least one. */
+/** To the nearest multiple of the step, the lower of two as near, and at least one. */
 function roundTo(value: number, step: number): number {
-  return Math.max(step, Math.round(value / step) * step);
+  return Math.max(step, Math.ceil(value / step - 0.5) * step);
 }

@@ -37,6 +37,18 @@ const LIMITED: ReadonlySet<CookingKind> = new Set([
   'mustard',
 ]);
 
+/** Fish that is the main thing of a dish has at least so many grams a serving. */
+const LEAST_FISH = 110;
+/** Other food that a dish is built on. */
+const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
+  'prawn',
+  'shellfish',
+  'smoked-fish',
+  'tinned-fish',
+  'egg',
+  'cooked-meat',
+]);
+
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.2;
 
@@ -61,6 +73,15 @@ const CREAMY_GRAMS = 15;
 
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
+
+/** True of fish that nothing else in the dish shares the part of the main thing with. */
+function isMainFish({ cooking }: DishIngredient, ingredients: readonly DishIngredient[]): boolean {
+  const isFish = (one: DishIngredient) => one.cooking.kind === 'fish-fillet';
+  return (
+    cooking.kind === 'fish-fillet' &&
+    ingredients.every((one) => (isFish(one) ? one.cooking === cooking : !ALSO_MAIN.has(one.cooking.kind)))
+  );
+}
 
 /** The most usual portions of a kind that a slot takes; null where its own grams decide. */
 function mostPortions(kind: CookingKind): number | null {
@@ -104,7 +125,8 @@ export function measureIngredients(
       const isSqueezed = category === 'Drinks' && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
       const squeezed = isSqueezed ? SQUEEZED : 1;
       const poured = isJuice ? JUICE_FOR_SLICES : 1;
-      const grams = Math.min(share, limit) * poured * portion * oiled * shared * squeezed * servings;
+      const least = isMainFish(ingredient, ingredients) ? LEAST_FISH : 0;
+      const grams = Math.max(least, Math.min(share, limit)) * poured * portion * oiled * shared * squeezed * servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });

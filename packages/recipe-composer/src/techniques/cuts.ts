@@ -136,5 +136,18 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'deshuesa y corta {x} en gajos',
     fr: 'dénoyauter et couper {x} en quartiers',
   },
+  /** What burns the skin. */
+  'seed-chop': {
+    minutes: 2,
+    en: 'with gloves on, seed and finely chop {x}',
+    es: 'con guantes, quita las semillas y pica {x}',
+    fr: 'avec des gants, épépiner et hacher finement {x}',
+  },
+  'seed-grind': {
+    minutes: 3,
+    en: 'toast {x} for a few seconds in a dry pan, seed and grind to a powder',
+    es: 'tuesta {x} unos segundos en una sartén seca, quita las semillas y muele muy fino',
+    fr: 'griller {x} quelques secondes à sec, épépiner et moudre finement',
+  },
   'stone-whole': { minutes: 4, en: 'stone {x}', es: 'deshuesa {x}', fr: 'dénoyauter {x}' },
 };

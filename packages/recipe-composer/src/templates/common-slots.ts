@@ -34,7 +34,7 @@ export const CHILLI: Slot = { of: ['chilli'], least: 0 };
 export const SPRING_ONION: Slot = { of: ['spring-onion'], least: 0 };
 
 /** Herbs that are cooked with the dish, and those that finish it. */
-const WOODY_HERBS: readonly string[] = ['thyme', 'rosemary', 'sage', 'savory'];
+export const WOODY_HERBS: readonly string[] = ['thyme', 'rosemary', 'sage', 'savory'];
 export const SOFT_HERBS: readonly string[] = [
   'parsley',
   'basil',
