@@ -190,6 +190,7 @@ export const CUTS = [
   'stone-whole',
   'seed-chop',
   'seed-grind',
+  'slice-bread',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

@@ -7,7 +7,7 @@ import type { Unit } from '@larder/food/units/units';
 export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: number };
 
 /** Kinds of which a recipe may use half a piece. */
-const HALVED: ReadonlySet<CookingKind> = new Set(['chilli', 'onion', 'sour', 'raw', 'orange']);
+const HALVED: ReadonlySet<CookingKind> = new Set(['chilli', 'onion', 'sour', 'raw']);
 /** Kinds of which each serving has as many pieces. */
 const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint']);
 /** Kinds that are poured. */

@@ -113,7 +113,8 @@ export function measureIngredients(
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
     return inSlot.map((ingredient): MeasuredIngredient => {
       const { id, cooking } = ingredient;
-      const finishes = ingredient.proposed || (slots.salt !== undefined && slot.grams === undefined);
+      const finishes =
+        category === 'Meals' && (ingredient.proposed || (slots.salt !== undefined && slot.grams === undefined));
       const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
       const isJuice = slot.cut === 'rounds' && cooking.kind === 'sour' && cooking.cut === undefined;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;

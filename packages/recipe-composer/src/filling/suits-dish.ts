@@ -40,7 +40,7 @@ const GARLIC_OIL = 'garlic-oil';
 
 /** False of an acid that jars with the rest of a dish, or where that is sour enough, and of garlic in what is sweet. */
 export function suitsDish(id: string, kind: CookingKind, dish: DishSoFar): boolean {
-  if (id === GARLIC_OIL) return isSavoury(dish.template);
+  if (id === GARLIC_OIL) return isSavoury(dish.template) && !dish.template.families.includes('sweet');
   return !ACIDS.has(kind) || suitsAsAcid(id, kind, dish);
 }
 

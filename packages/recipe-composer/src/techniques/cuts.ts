@@ -149,5 +149,11 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'tuesta {x} unos segundos en una sartén seca, quita las semillas y muele muy fino',
     fr: 'griller {x} quelques secondes à sec, épépiner et moudre finement',
   },
+  'slice-bread': {
+    minutes: 1,
+    en: 'cut {x} into slices',
+    es: 'corta {x} en rebanadas',
+    fr: 'couper {x} en tranches',
+  },
   'stone-whole': { minutes: 4, en: 'stone {x}', es: 'deshuesa {x}', fr: 'dénoyauter {x}' },
 };

@@ -82,6 +82,22 @@ export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-
 /** Flours that make no dough with a raising agent alone. */
 export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];
 
+/** Wines that are too strong or too sweet to be lengthened or warmed like others. */
+export const FORTIFIED: readonly string[] = [
+  'fortified-wine',
+  'port',
+  'sherry',
+  'madeira',
+  'marsala',
+  'vermouth',
+  'lillet',
+  'dubonnet',
+  'dessert-wine',
+  'muscat-wine',
+  'vin-santo',
+  'cooking-wine',
+];
+
 /** Syrups that sweeten without a taste of their own; no title names them. */
 export const PLAIN_SYRUPS: readonly string[] = ['sugar-syrup', 'demerara-syrup', 'golden-syrup'];
 

@@ -71,7 +71,9 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
  */
 export function writeClauses(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] {
   const clauses = clausesOf(ingredients.filter(isCut), language);
-  const isJoined = clauses.some(({ names, after }) => names.length > 1 || after.includes(LAST[language]));
+  const isJoined = clauses.some(
+    ({ before, names, after }) => names.length > 1 || `${before}${after}`.includes(LAST[language]),
+  );
   return joinWords(
     clauses.flatMap(({ before, names, after }, index): TextPart[] => {
       const isSameVerb = after !== '' && clauses[index - 1]?.before === before && clauses[index - 1]?.after !== '';

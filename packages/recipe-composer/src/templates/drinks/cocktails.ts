@@ -1,4 +1,4 @@
-import { PLAIN_SYRUPS } from '../common-slots.ts';
+import { FORTIFIED, PLAIN_SYRUPS } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
 
 const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
@@ -45,9 +45,9 @@ const sour: DishTemplate = {
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: 'Stir {the sweet} with {the sour} in a shaker until dissolved, {30 s}.[ Add {the fruit+herb} and crush, {30 s}.]',
-      es: 'Remueve {el sweet} con {el sour} en una coctelera hasta que se disuelva, {30 s}.[ Añade {el fruit+herb} y machaca, {30 s}.]',
-      fr: 'Remuer {le sweet} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}.[ Ajouter {le fruit+herb} et piler, {30 s}.]',
+      en: 'Put two glasses in the freezer. Stir {the sweet} with {the sour} in a shaker until dissolved, {30 s}.[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: 'Mete dos copas en el congelador. Remueve {el sweet} con {el sour} en una coctelera hasta que se disuelva, {30 s}.[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: 'Mettre deux verres au congélateur. Remuer {le sweet} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}.[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
       en: 'Add {the spirit+liqueur+bitters}, then {the ice}, and shake hard, {15 s}.',
@@ -55,9 +55,9 @@ const sour: DishTemplate = {
       fr: 'Ajouter {le spirit+liqueur+bitters}, puis {le ice}, et secouer vivement, {15 s}.',
     },
     {
-      en: 'Strain[fruit+herb?  through a fine sieve] into two chilled glasses.',
-      es: 'Cuela[fruit+herb?  con un colador fino] en dos copas frías.',
-      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans deux verres refroidis.',
+      en: 'Strain[fruit+herb?  through a fine sieve] into the chilled glasses.',
+      es: 'Cuela[fruit+herb?  con un colador fino] en las copas frías.',
+      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans les verres bien froids.',
     },
   ],
 };
@@ -72,7 +72,22 @@ const highball: DishTemplate = {
   called: { en: 'highball|and tonic|long drink', es: 'combinado|cubata|trago largo', fr: 'long drink|highball' },
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
-    mixer: { of: ['mixer', 'soda', 'juice'], grams: 150 },
+    mixer: {
+      of: ['mixer', 'soda', 'juice'],
+      but: [
+        'grape-juice',
+        'pear-juice',
+        'cherry-juice',
+        'blueberry-juice',
+        'guava-nectar',
+        'papaya-nectar',
+        'peach-nectar',
+        'apricot-nectar',
+        'watermelon-juice',
+        'lychee-juice',
+      ],
+      grams: 150,
+    },
     sour: { of: ['sour'], least: 0, grams: 10, proposed: ['lime', 'lemon'] },
     herb: {
       of: ['herb', 'raw', 'ginger'],
@@ -103,9 +118,9 @@ const highball: DishTemplate = {
       fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que le verre soit froid, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the mixer}.[ Finish with {the sour+herb}.]',
-      es: 'Completa despacio con {el mixer}.[ Termina con {el sour+herb}.]',
-      fr: 'Compléter doucement avec {le mixer}.[ Terminer par {le sour+herb}.]',
+      en: 'Top up slowly with {the mixer}.[ Finish with {the sour+herb} and stir once.]',
+      es: 'Completa despacio con {el mixer}.[ Termina con {el sour+herb} y remueve una vez.]',
+      fr: 'Compléter doucement avec {le mixer}.[ Terminer par {le sour+herb} et remuer une fois.]',
     },
   ],
 };
@@ -180,7 +195,7 @@ const spritz: DishTemplate = {
     },
     wine: {
       of: ['sparkling-wine', 'wine'],
-      but: ['red-wine', 'alcohol-free-wine', 'alcohol-free-sparkling-wine'],
+      but: ['red-wine', 'lambrusco', 'alcohol-free-wine', 'alcohol-free-sparkling-wine', ...FORTIFIED],
       grams: 90,
     },
     soda: { of: ['soda'], least: 0, or: ['soda-water'], grams: 40 },
@@ -232,7 +247,7 @@ const punch: DishTemplate = {
     base: { of: ['spirit'], but: ['alcohol-free-spirit'], least: 0, grams: 45 },
     wine: {
       of: ['wine', 'sparkling-wine'],
-      but: ['alcohol-free-wine', 'alcohol-free-sparkling-wine'],
+      but: ['alcohol-free-wine', 'alcohol-free-sparkling-wine', ...FORTIFIED],
       least: 0,
       grams: 110,
     },
@@ -245,7 +260,7 @@ const punch: DishTemplate = {
       grams: 50,
       cut: 'rounds',
     },
-    sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 8 },
+    sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 4 },
     spice: { of: ['sweet-spice'], least: 0 },
     fizz: { of: ['soda', 'mixer'], least: 0, grams: 60 },
     ice: { ...ICE, grams: 60 },
@@ -294,8 +309,8 @@ const smash: DishTemplate = {
   called: { en: 'smash|julep|mojito|cooler', es: 'smash|julepe|mojito', fr: 'smash|julep|mojito' },
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
-    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4, cut: 'whole' },
-    sour: { of: ['sour'], least: 0, grams: 30, proposed: ['lime', 'lemon'] },
+    herb: { of: ['herb'], ids: ['mint', 'basil'], grams: 4, cut: 'whole' },
+    sour: { of: ['sour'], least: 0, grams: 22, proposed: ['lime', 'lemon'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'raw', 'tropical-fruit', 'orange'],
       but: ['radish', 'cooked-beetroot'],

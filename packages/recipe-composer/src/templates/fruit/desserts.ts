@@ -47,7 +47,7 @@ const fool: DishTemplate = {
     },
     citrus: { of: ['orange'], least: 0, grams: 30, cut: 'juice' },
     sour: { of: ['sour'], least: 0, grams: 8, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
-    nut: { of: ['nut'], least: 0, grams: 10 },
+    nut: { of: ['nut'], but: ['peanut', 'roasted-peanut'], least: 0, grams: 10 },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
     water: { of: ['water'], least: 0, or: ['water'], notWith: ['berry', 'stone-fruit'], grams: 12 },
   },

@@ -93,9 +93,9 @@ const fruitSalad: DishTemplate = {
     fr: 'Salade {de fruit#2}',
   },
   description: {
-    en: '{all fruit#3} cut small and left to make their own syrup. Better after half an hour in the cold.',
-    es: '{fruit#3} en trozos, que sueltan su propio almíbar. Mejor tras media hora de frío.',
-    fr: '{fruit#3} en petits morceaux, qui font leur propre sirop. Encore meilleure après une demi-heure au frais.',
+    en: '{all fruit#3} cut small and left to make their own syrup.',
+    es: '{fruit#3} en trozos, que sueltan su propio almíbar.',
+    fr: '{fruit#3} en petits morceaux, qui font leur propre sirop.',
   },
   steps: [
     {
