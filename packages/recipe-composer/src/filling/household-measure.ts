@@ -8,6 +8,8 @@ export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: numbe
 
 /** Kinds of which a recipe may use half a piece. */
 const HALVED: ReadonlySet<CookingKind> = new Set(['chilli', 'onion', 'sour', 'raw']);
+/** Kinds of which no recipe weighs a part. */
+const NEVER_WEIGHED: ReadonlySet<CookingKind> = new Set([...HALVED, 'orange', 'avocado']);
 /** Kinds of which each serving has as many pieces. */
 const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint']);
 /** Kinds that are poured. */
@@ -78,7 +80,7 @@ function measureBy(by: WrittenBy, id: string, grams: number, kind: CookingKind, 
 
 /** Another unit where the count would be too small or too large to measure. */
 function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy {
-  if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !HALVED.has(kind)))) return 'g';
+  if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !NEVER_WEIGHED.has(kind)))) return 'g';
   if (by === 'tbsp' && count < 0.75) return 'tsp';
   if (by === 'tbsp' && count > 6) return POURED.has(kind) ? 'ml' : 'g';
   if (by === 'tsp' && count >= 2.75) return 'tbsp';
@@ -88,7 +90,7 @@ function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy 
 }
 
 function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
-  if (by === 'piece') return HALVED.has(kind) && count < 1.75 ? 0.5 : 1;
+  if (by === 'piece') return HALVED.has(kind) && count < (kind === 'raw' ? 0.75 : 1.75) ? 0.5 : 1;
   if (by === 'tsp') return count < 1.1 ? 0.25 : 0.5;
   if (by === 'tbsp') return count < 4 ? 0.5 : 1;
   if (by === 'g' && kind === 'pulse' && count >= HALF_TIN) return HALF_TIN;

@@ -184,7 +184,7 @@ const yogurtBowl: DishTemplate = {
     fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
   },
   tip: {
-    en: '[crunch.oats,nut,seed? {the crunch.oats,nut,seed} can be toasted a day ahead and kept in a jar.]',
+    en: '[crunch.oats,nut,seed? The crunchy part can be toasted a day ahead and kept in a jar.]',
     es: '[crunch.oats,nut,seed? Lo crujiente se puede tostar la víspera y guardar en un tarro.]',
     fr: '[crunch.oats,nut,seed? Le croquant peut se griller la veille et se garder dans un bocal.]',
   },

@@ -1,4 +1,4 @@
-import { FORTIFIED, PLAIN_SYRUPS } from '../common-slots.ts';
+import { COOKED_FRUIT, FORTIFIED, PLAIN_SYRUPS } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
 
 const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
@@ -21,7 +21,12 @@ const sour: DishTemplate = {
     sour: { of: ['sour'], named: ['lemon'], grams: 25 },
     sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], grams: 10 },
     liqueur: { of: ['liqueur'], least: 0, grams: 15 },
-    fruit: { of: ['berry', 'stone-fruit', 'tropical-fruit'], least: 0, grams: 30 },
+    fruit: {
+      of: ['berry', 'stone-fruit', 'tropical-fruit'],
+      but: [...COOKED_FRUIT, 'tinned-pineapple', 'tinned-peach'],
+      least: 0,
+      grams: 30,
+    },
     herb: {
       of: ['herb', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'sage', 'ginger'],
@@ -88,7 +93,7 @@ const highball: DishTemplate = {
       ],
       grams: 150,
     },
-    sour: { of: ['sour'], least: 0, grams: 10, proposed: ['lime', 'lemon'] },
+    sour: { of: ['sour'], least: 0, grams: 10, proposed: ['lemon', 'lime'] },
     herb: {
       of: ['herb', 'raw', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'cucumber', 'ginger'],
@@ -195,7 +200,7 @@ const spritz: DishTemplate = {
     },
     wine: {
       of: ['sparkling-wine', 'wine'],
-      but: ['red-wine', 'lambrusco', 'alcohol-free-wine', 'alcohol-free-sparkling-wine', ...FORTIFIED],
+      but: ['red-wine', 'lambrusco', 'cider', 'alcohol-free-wine', 'alcohol-free-sparkling-wine', ...FORTIFIED],
       grams: 90,
     },
     soda: { of: ['soda'], least: 0, or: ['soda-water'], grams: 40 },
@@ -251,7 +256,7 @@ const punch: DishTemplate = {
       least: 0,
       grams: 110,
     },
-    juice: { of: ['juice'], most: 2, grams: 120 },
+    juice: { of: ['juice'], but: ['grapefruit-juice', 'unsweetened-cranberry-juice'], most: 2, grams: 120 },
     sour: { of: ['sour'], least: 0, grams: 15, proposed: ['lemon', 'lime'] },
     fruit: {
       of: ['orange', 'berry', 'stone-fruit', 'orchard-fruit', 'tropical-fruit'],
@@ -262,7 +267,12 @@ const punch: DishTemplate = {
     },
     sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 4 },
     spice: { of: ['sweet-spice'], least: 0 },
-    fizz: { of: ['soda', 'mixer'], least: 0, grams: 60 },
+    fizz: {
+      of: ['soda', 'mixer'],
+      ids: ['soda-water', 'sparkling-water', 'ginger-ale', 'ginger-beer', 'fizzy-lemonade', 'orange-soda'],
+      least: 0,
+      grams: 60,
+    },
     ice: { ...ICE, grams: 60 },
   },
   needs: [
@@ -310,10 +320,10 @@ const smash: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     herb: { of: ['herb'], ids: ['mint', 'basil'], grams: 4, cut: 'whole' },
-    sour: { of: ['sour'], least: 0, grams: 22, proposed: ['lime', 'lemon'] },
+    sour: { of: ['sour'], least: 0, grams: 22, proposed: ['lemon', 'lime'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'raw', 'tropical-fruit', 'orange'],
-      but: ['radish', 'cooked-beetroot'],
+      but: ['radish', 'cooked-beetroot', 'tinned-pineapple', 'tinned-peach', ...COOKED_FRUIT],
       least: 0,
       grams: 40,
     },

@@ -156,7 +156,7 @@ const fruitWater: DishTemplate = {
       most: 2,
       grams: 120,
     },
-    orange: { of: ['orange'], least: 0, grams: 120, cut: 'juice' },
+    orange: { of: ['orange'], least: 0, grams: 180, cut: 'juice' },
     sour: { of: ['sour'], least: 0, or: ['lime'], grams: 10 },
     syrup: { of: ['syrup'], but: PLAIN_SYRUPS, least: 0, grams: 16 },
     sweet: { of: ['sugar', 'honey'], or: ['sugar'], unless: ['syrup'], notWith: ['syrup'], grams: 10 },
@@ -207,7 +207,7 @@ const cooler: DishTemplate = {
     juice: { of: ['juice'], most: 2, grams: 110 },
     fizz: { of: ['soda', 'mixer'], or: ['soda-water'], grams: 80 },
     sour: { of: ['sour'], least: 0, grams: 9, proposed: ['lime', 'lemon'], needed: true },
-    syrup: { of: ['syrup', 'honey'], least: 0, grams: 12 },
+    syrup: { of: ['syrup', 'honey'], least: 0, grams: 12, proposed: ['honey'], proposedWithout: ['mixer'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'tropical-fruit', 'raw'],
       ids: [

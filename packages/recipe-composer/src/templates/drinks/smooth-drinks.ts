@@ -55,7 +55,16 @@ const smoothie: DishTemplate = {
     oats: { of: ['oats', 'seed', 'nut-butter', 'nut'], least: 0, grams: 12, cut: 'whole' },
     spice: {
       of: ['sweet-spice', 'ginger', 'vanilla', 'cocoa', 'herb'],
-      but: ['thyme', 'rosemary', 'galangal', 'turmeric'],
+      ids: [
+        'cinnamon',
+        'ground-ginger',
+        'ginger',
+        'ground-cardamom',
+        'vanilla-extract',
+        'cocoa-powder',
+        'mint',
+        'basil',
+      ],
       least: 0,
     },
     dried: {
@@ -145,9 +154,9 @@ const shake: DishTemplate = {
   },
   needs: [],
   title: {
-    en: '{flavour+chocolate+cream#1} milkshake',
-    es: 'Batido {de flavour+chocolate+cream#2}',
-    fr: 'Milk-shake {au flavour+chocolate+cream#2}',
+    en: '[{flavour+chocolate#2}|{cream}] milkshake',
+    es: 'Batido [{de flavour+chocolate#2}|{de cream}]',
+    fr: 'Milk-shake [{au flavour+chocolate#2}|{au cream}]',
   },
   description: {
     en: 'Thick enough for a wide straw: {all cream} and {all milk} [with {all flavour+chocolate} ]whipped cold and frothy.',
