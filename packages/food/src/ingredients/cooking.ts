@@ -190,7 +190,10 @@ export const CUTS = [
   'stone-whole',
   'seed-chop',
   'seed-grind',
+  'seed-dice',
   'slice-bread',
+  'wash-tear',
+  'stone-chop',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

@@ -139,16 +139,29 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   /** What burns the skin. */
   'seed-chop': {
     minutes: 2,
-    en: 'with gloves on, seed and finely chop {x}',
+    en: 'with gloves on, deseed and finely chop {x}',
     es: 'con guantes, quita las semillas y pica {x}',
     fr: 'avec des gants, épépiner et hacher finement {x}',
   },
   'seed-grind': {
     minutes: 3,
-    en: 'toast {x} for a few seconds in a dry pan, seed and grind to a powder',
+    en: 'toast {x} for a few seconds in a dry pan, deseed and grind to a powder',
     es: 'tuesta {x} unos segundos en una sartén seca, quita las semillas y muele muy fino',
     fr: 'griller {x} quelques secondes à sec, épépiner et moudre finement',
   },
+  'seed-dice': {
+    minutes: 3,
+    en: 'deseed and dice {x}',
+    es: 'quita las semillas y corta {x} en dados',
+    fr: 'épépiner et couper {x} en dés',
+  },
+  'wash-tear': {
+    minutes: 3,
+    en: 'wash and dry {x} and tear into pieces',
+    es: 'lava, seca y trocea con las manos {x}',
+    fr: 'laver, essorer et déchirer {x}',
+  },
+  'stone-chop': { minutes: 3, en: 'stone and chop {x}', es: 'deshuesa y pica {x}', fr: 'dénoyauter et hacher {x}' },
   'slice-bread': {
     minutes: 1,
     en: 'cut {x} into slices',

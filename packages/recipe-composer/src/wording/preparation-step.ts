@@ -30,6 +30,7 @@ const BY_NAME: ReadonlySet<Cut> = new Set([
   'drain',
   'rinse',
   'wash',
+  'wash-tear',
   'juice',
   'pull',
   'crumble',
