@@ -25,7 +25,7 @@ const smoothie: DishTemplate = {
       ids: NOT_WITH_MILK,
       but: ['tinned-pineapple'],
       least: 0,
-      grams: 100,
+      grams: 130,
       notWith: ['milk'],
     },
     creamy: {
@@ -54,19 +54,11 @@ const smoothie: DishTemplate = {
     },
     oats: { of: ['oats', 'seed', 'nut-butter', 'nut'], least: 0, grams: 12, cut: 'whole' },
     spice: {
-      of: ['sweet-spice', 'ginger', 'vanilla', 'cocoa', 'herb'],
-      ids: [
-        'cinnamon',
-        'ground-ginger',
-        'ginger',
-        'ground-cardamom',
-        'vanilla-extract',
-        'cocoa-powder',
-        'mint',
-        'basil',
-      ],
+      of: ['sweet-spice', 'ginger', 'vanilla', 'herb'],
+      ids: ['cinnamon', 'ground-ginger', 'ginger', 'ground-cardamom', 'vanilla-extract', 'mint', 'basil'],
       least: 0,
     },
+    cocoa: { of: ['cocoa'], least: 0, notWith: ['tropical-fruit', 'orange', 'juice', 'stone-fruit'] },
     dried: {
       of: ['dried-fruit'],
       ids: ['date', 'raisin', 'sultana', 'dried-apricot', 'prune', 'dried-fig'],
@@ -119,9 +111,9 @@ const smoothie: DishTemplate = {
       fr: 'Mettre {le oats.oats+dried} dans le blender avec {le liquid+creamy} et laisser tremper, {5 min}.',
     },
     {
-      en: '[oats.oats+dried? Add {the fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+sweet+sour+ice}|Put {the liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
-      es: '[oats.oats+dried? Añade {el fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+sweet+sour+ice}|Pon {el liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que quede muy fino, {2 min}.',
-      fr: '[oats.oats+dried? Ajouter {le fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+sweet+sour+ice}|Mettre {le liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+sweet+sour+ice} dans le blender] et mixer jusqu’à ce que ce soit bien lisse, {2 min}.',
+      en: '[oats.oats+dried? Add {the fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Put {the liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
+      es: '[oats.oats+dried? Añade {el fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Pon {el liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que quede muy fino, {2 min}.',
+      fr: '[oats.oats+dried? Ajouter {le fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} dans le blender] et mixer jusqu’à ce que ce soit bien lisse, {2 min}.',
     },
     {
       en: 'Pour into two glasses and drink at once.',
