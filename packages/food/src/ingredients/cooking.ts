@@ -183,17 +183,14 @@ export const CUTS = [
   'drain',
   'rinse',
   'juice',
+  'seed-chop',
+  'seed-grind',
+  'slice-bread',
   'core',
   'core-wedges',
   'core-slice-thin',
   'stone',
   'stone-whole',
-  'seed-chop',
-  'seed-grind',
-  'seed-dice',
-  'slice-bread',
-  'wash-tear',
-  'stone-chop',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

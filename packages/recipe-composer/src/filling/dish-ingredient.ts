@@ -67,7 +67,6 @@ export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): 
   const cut = cooking.cut ?? null;
   // A herb in a slot for fruit or ginger that is sliced stays whole.
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
-  if (cooking.kind === 'briny' && cut === 'stone-whole' && own && KNIFE_CUTS.has(own)) return 'stone-chop';
   if (own === 'slice-bread') return unit === 'g' ? own : cut;
   if (own === 'shave') return cut === 'grate' ? own : cut;
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;

@@ -112,6 +112,25 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   drain: { minutes: 1, en: 'drain {x}', es: 'escurre {x}', fr: 'égoutter {x}' },
   rinse: { minutes: 1, en: 'rinse {x}', es: 'enjuaga {x}', fr: 'rincer {x}' },
   juice: { minutes: 1, en: 'squeeze {x}', es: 'exprime {x}', fr: 'presser {x}' },
+  /** What burns the skin. */
+  'seed-chop': {
+    minutes: 2,
+    en: 'with gloves on, deseed and finely chop {x}',
+    es: 'con guantes, quita las semillas y pica {x}',
+    fr: 'avec des gants, épépiner et hacher finement {x}',
+  },
+  'seed-grind': {
+    minutes: 3,
+    en: 'toast {x} for a few seconds in a dry pan, deseed and grind to a powder',
+    es: 'tuesta {x} unos segundos en una sartén seca, quita las semillas y muele muy fino',
+    fr: 'griller {x} quelques secondes à sec, épépiner et moudre finement',
+  },
+  'slice-bread': {
+    minutes: 1,
+    en: 'cut {x} into slices',
+    es: 'corta {x} en rebanadas',
+    fr: 'couper {x} en tranches',
+  },
   core: {
     minutes: 3,
     en: 'peel, core and dice {x}',
@@ -135,38 +154,6 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     en: 'stone and slice {x}',
     es: 'deshuesa y corta {x} en gajos',
     fr: 'dénoyauter et couper {x} en quartiers',
-  },
-  /** What burns the skin. */
-  'seed-chop': {
-    minutes: 2,
-    en: 'with gloves on, deseed and finely chop {x}',
-    es: 'con guantes, quita las semillas y pica {x}',
-    fr: 'avec des gants, épépiner et hacher finement {x}',
-  },
-  'seed-grind': {
-    minutes: 3,
-    en: 'toast {x} for a few seconds in a dry pan, deseed and grind to a powder',
-    es: 'tuesta {x} unos segundos en una sartén seca, quita las semillas y muele muy fino',
-    fr: 'griller {x} quelques secondes à sec, épépiner et moudre finement',
-  },
-  'seed-dice': {
-    minutes: 3,
-    en: 'deseed and dice {x}',
-    es: 'quita las semillas y corta {x} en dados',
-    fr: 'épépiner et couper {x} en dés',
-  },
-  'wash-tear': {
-    minutes: 3,
-    en: 'wash and dry {x} and tear into pieces',
-    es: 'lava, seca y trocea con las manos {x}',
-    fr: 'laver, essorer et déchirer {x}',
-  },
-  'stone-chop': { minutes: 3, en: 'stone and chop {x}', es: 'deshuesa y pica {x}', fr: 'dénoyauter et hacher {x}' },
-  'slice-bread': {
-    minutes: 1,
-    en: 'cut {x} into slices',
-    es: 'corta {x} en rebanadas',
-    fr: 'couper {x} en tranches',
   },
   'stone-whole': { minutes: 4, en: 'stone {x}', es: 'deshuesa {x}', fr: 'dénoyauter {x}' },
 };

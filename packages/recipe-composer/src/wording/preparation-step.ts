@@ -1,4 +1,4 @@
-import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
+import type { Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import { CUT_PHRASES } from '../techniques/cuts.ts';
 import type { Article } from './articles.ts';
@@ -11,26 +11,12 @@ const ABOUT: Record<TextLanguage, string> = { en: ', about ', es: ', unos ', fr:
 const LAST: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 /** Before the last clause where a clause is itself joined by "and": "peel and dice the leeks, then …". */
 const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
-/** Kinds that are cut last, so that nothing else touches their board. */
-const RAW: ReadonlySet<CookingKind> = new Set([
-  'poultry',
-  'poultry-joint',
-  'tender-meat',
-  'pan-meat',
-  'offal',
-  'stewing-meat',
-  'mince',
-  'sausage',
-  'fish-fillet',
-  'prawn',
-]);
 const MAX_MINUTES = 25;
 /** Cuts that take as long for much as for little. */
 const BY_NAME: ReadonlySet<Cut> = new Set([
   'drain',
   'rinse',
   'wash',
-  'wash-tear',
   'juice',
   'pull',
   'crumble',
@@ -66,38 +52,17 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
   return capitalise(joinWords([...writeClauses(cutOnes, language), about, { seconds }, '.']));
 }
 
-/**
- * What is done to ingredients before they are cooked, as clauses of one sentence: raw meat and fish last, and a verb that
- * several clauses begin with once, "cut the onion into strips and the carrot into chunks".
- */
+/** What is done to ingredients before they are cooked, as clauses of one sentence. */
 export function writeClauses(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] {
-  const clauses = clausesOf(ingredients.filter(isCut), language);
-  const isJoined = clauses.some(
-    ({ before, names, after }) => names.length > 1 || `${before}${after}`.includes(LAST[language]),
-  );
-  return joinWords(
-    clauses.flatMap(({ before, names, after }, index): TextPart[] => {
-      const isSameVerb = after !== '' && clauses[index - 1]?.before === before && clauses[index - 1]?.after !== '';
-      const last = isJoined && !isSameVerb ? THEN[language] : LAST[language];
-      const conjunction = index === 0 ? '' : index === clauses.length - 1 ? last : ', ';
-      const verb = isSameVerb ? '' : before;
-      return [conjunction + verb, ...listNames(names, DEFINITE[language], language, 'cut'), after];
-    }),
-  );
-}
-
-type Clause = { before: string; names: NamedIngredient[]; after: string };
-
-/** A clause for each cut, those with the same verb together, and those of raw meat and fish at the end. */
-function clausesOf(ingredients: readonly (NamedIngredient & { cut: Cut })[], language: TextLanguage): Clause[] {
-  const isRaw = ({ cooking }: NamedIngredient) => RAW.has(cooking.kind);
-  return [ingredients.filter((one) => !isRaw(one)), ingredients.filter(isRaw)].flatMap((group) => {
-    const clauses = [...Map.groupBy(group, ({ cut }) => CUT_PHRASES[cut][language])].map(([phrase, names]): Clause => {
-      const [before = '', after = ''] = phrase.split('{x}');
-      return { before, names, after };
-    });
-    return [...Map.groupBy(clauses, ({ before }) => before).values()].flat();
+  const cuts = [...Map.groupBy(ingredients.filter(isCut), ({ cut }) => CUT_PHRASES[cut][language])];
+  const isJoined = cuts.some(([phrase, { length }]) => length > 1 || phrase.includes(LAST[language]));
+  const last = isJoined ? THEN[language] : LAST[language];
+  const clauses = cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
+    const [before = '', after = ''] = phrase.split('{x}');
+    const conjunction = index === 0 ? '' : index === cuts.length - 1 ? last : ', ';
+    return [conjunction + before, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
   });
+  return joinWords(clauses);
 }
 
 function minutesFor({ cut, measured }: NamedIngredient & { cut: Cut }): number {
