@@ -8,8 +8,6 @@ export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: numbe
 
 /** Kinds of which a recipe may use half a piece. */
 const HALVED: ReadonlySet<CookingKind> = new Set(['chilli', 'onion', 'sour', 'raw']);
-/** Kinds of which no recipe weighs a part. */
-const NEVER_WEIGHED: ReadonlySet<CookingKind> = new Set([...HALVED, 'orange', 'avocado']);
 /** Kinds of which each serving has as many pieces. */
 const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint']);
 /** Kinds that are poured. */
@@ -23,6 +21,8 @@ const POURED: ReadonlySet<CookingKind> = new Set([
   'water',
   'hot-sauce',
 ]);
+/** Kinds of which no recipe weighs a part. */
+const NEVER_WEIGHED: ReadonlySet<CookingKind> = new Set([...HALVED, 'orange', 'avocado']);
 /** Grams of drained pulses in half a tin of 400 g, so that none is left over. */
 const HALF_TIN = 120;
 const UNIT_OF: Record<WrittenBy, Unit | null> = {
@@ -44,8 +44,8 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 };
 
 /**
- * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas, sausages, joints and
- * eggs come in multiples of `slices`: as many for each serving.
+ * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas and sausages come in
+ * multiples of `slices`: as many for each serving; so do eggs where each serving has more than one.
  */
 export function householdMeasure(
   id: string,
@@ -56,15 +56,11 @@ export function householdMeasure(
 ): HouseholdMeasure {
   const by = kb.get(id)?.soldIn ?? cooking.by ?? 'g';
   const measured = measureBy(by, id, grams, cooking.kind, kb);
-  const isCounted = measured.unit === null && (BY_SERVING.has(cooking.kind) || isShared(measured, cooking, slices));
-  if (measured.unit !== 'slice' && !isCounted) return measured;
-  const amount = roundTo(measured.amount, slices);
+  const isByServing = BY_SERVING.has(cooking.kind) || (cooking.kind === 'egg' && measured.amount > slices);
+  if (measured.unit !== 'slice' && !(isByServing && measured.unit === null)) return measured;
+  // Of two numbers of eggs that are as near, the smaller.
+  const amount = roundTo(cooking.kind === 'egg' ? measured.amount - 0.01 : measured.amount, slices);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
-}
-
-/** True of eggs of which each serving has one at least, so that nobody gets more than the others. */
-function isShared({ amount }: HouseholdMeasure, { kind }: Cooking, servings: number): boolean {
-  return kind === 'egg' && amount >= servings;
 }
 
 function measureBy(by: WrittenBy, id: string, grams: number, kind: CookingKind, kb: KnowledgeBase): HouseholdMeasure {
@@ -99,7 +95,7 @@ function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   return 1;
 }
 
-/** To the nearest multiple of the step, the lower of two as near, and at least one. */
+/** To the nearest multiple of the step, and at least one. */
 function roundTo(value: number, step: number): number {
-  return Math.max(step, Math.ceil(value / step - 0.5) * step);
+  return Math.max(step, Math.round(value / step) * step);
 }

@@ -74,13 +74,18 @@ const CREAMY_GRAMS = 15;
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
 
-/** True of fish that nothing else in the dish shares the part of the main thing with. */
-function isMainFish({ cooking }: DishIngredient, ingredients: readonly DishIngredient[]): boolean {
-  const isFish = (one: DishIngredient) => one.cooking.kind === 'fish-fillet';
-  return (
-    cooking.kind === 'fish-fillet' &&
-    ingredients.every((one) => (isFish(one) ? one.cooking === cooking : !ALSO_MAIN.has(one.cooking.kind)))
-  );
+/** The amounts with enough fish where it is all that the dish is built on. */
+function withEnoughFish(
+  measured: readonly MeasuredIngredient[],
+  servings: number,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const fish = measured.filter(({ cooking }) => cooking.kind === 'fish-fillet');
+  const [only] = fish;
+  const isShort = only && fish.length === 1 && only.measured.grams < LEAST_FISH * servings;
+  if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
+  const enough = householdMeasure(only.id, LEAST_FISH * servings, only.cooking, kb, servings);
+  return measured.map((one) => (one === only ? { ...one, measured: enough } : one));
 }
 
 /** The most usual portions of a kind that a slot takes; null where its own grams decide. */
@@ -126,11 +131,10 @@ export function measureIngredients(
       const isSqueezed = category === 'Drinks' && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
       const squeezed = isSqueezed ? SQUEEZED : 1;
       const poured = isJuice ? JUICE_FOR_SLICES : 1;
-      const least = isMainFish(ingredient, ingredients) ? LEAST_FISH : 0;
-      const grams = Math.max(least, Math.min(share, limit)) * poured * portion * oiled * shared * squeezed * servings;
+      const grams = Math.min(share, limit) * poured * portion * oiled * shared * squeezed * servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });
   });
-  return seasonAndMoisten(measured, template, kb);
+  return seasonAndMoisten(withEnoughFish(measured, servings, kb), template, kb);
 }

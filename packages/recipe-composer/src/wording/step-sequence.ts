@@ -8,20 +8,14 @@ import { capitalise, joinWords, type TextPart } from './write-text.ts';
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
 
-/** Kinds that spoil once cut, and the seconds that they may wait: potatoes wait in water, herbs turn limp. */
-const PATIENCE: Partial<Record<CookingKind, number>> = {
+/** Kinds that turn brown or fade once cut, or are raw and cut last, and the seconds that they may wait: potatoes wait in water. */
+const FADES: Partial<Record<CookingKind, number>> = {
   potato: 1800,
   avocado: 480,
   'orchard-fruit': 900,
-  herb: 1500,
-  'fish-fillet': 1200,
+  herb: 1800,
+  'fish-fillet': 900,
 };
-/** Of those, what is cut while the step before goes on. */
-const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet']);
-/** A step without the cook in which the preparation has its place, and the seconds from which it does. */
-const LONG_SOAK = 1200;
-const SOAKS = /^(?:Soak|Leave|Let|Marinate|Cover|Chill)\b/;
-const COOKS = /\b(?:bake|roast|simmer|cook|fry|boil)/i;
 
 /** The words with which a step begins that is done while the one before goes on. */
 const MEANWHILE: Record<TextLanguage, RegExp> = {
@@ -46,17 +40,24 @@ const HEATS_OVEN = /^Heat the oven to /;
 const HEATING_SECONDS = 300;
 const SENTENCE_END = /\.(?= |$)/;
 
-/** For each step the ingredients that are cut only there, since they would be spoilt by then. */
+/** For each step the ingredients that are cut only there, since they would have turned brown or faded by then. */
 export function preparedLate(steps: readonly Step[], ingredients: readonly NamedIngredient[]): NamedIngredient[][] {
   const groups = steps.map((): NamedIngredient[] => []);
   for (const one of ingredients) {
-    const patience = PATIENCE[one.cooking.kind];
+    const patience = FADES[one.cooking.kind];
     if (patience === undefined || one.cut === null) continue;
     const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
     if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);
   }
   return groups;
 }
+
+/** Of those, what is cut while the step before goes on. */
+const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet']);
+/** A step without the cook in which the preparation has its place, and the seconds from which it does. */
+const LONG_SOAK = 1200;
+const SOAKS = /^(?:Soak|Leave|Let|Marinate|Cover|Chill)\b/;
+const COOKS = /\b(?:bake|roast|simmer|cook|fry|boil)/i;
 
 /**
  * The step with the preparation of ingredients before what is done with them. Their cutting adds no time: it is done

@@ -12,13 +12,8 @@ const WEIGHED_AS: Partial<Record<CookingKind, Localised>> = {
   lentil: { en: 'dry weight', es: 'peso en seco', fr: 'poids à sec' },
 };
 
-/** Cuts that are sold on the bone, where a dish cuts them into pieces. */
-const ON_THE_BONE: ReadonlySet<string> = new Set(['lamb-shoulder', 'leg-of-lamb', 'pork-shoulder', 'pork-leg']);
-const BONELESS: Localised = { en: 'boneless weight', es: 'peso sin hueso', fr: 'poids désossé' };
-
 /** What a line says of the state in which its ingredient is weighed; undefined where that is plain. */
-export function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient): Localised | undefined {
-  if (cut === 'cubes' && ON_THE_BONE.has(id)) return BONELESS;
-  const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain';
+export function weighedAs({ cooking, measured, cut }: MeasuredIngredient): Localised | undefined {
+  const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';
   return measured.unit === 'tin' || isAsItComes ? undefined : WEIGHED_AS[cooking.kind];
 }
