@@ -37,18 +37,6 @@ const LIMITED: ReadonlySet<CookingKind> = new Set([
   'mustard',
 ]);
 
-/** Fish that is the main thing of a dish has at least so many grams a serving. */
-const LEAST_FISH = 110;
-/** Other food that a dish is built on. */
-const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
-  'prawn',
-  'shellfish',
-  'smoked-fish',
-  'tinned-fish',
-  'egg',
-  'cooked-meat',
-]);
-
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.2;
 
@@ -73,6 +61,18 @@ const CREAMY_GRAMS = 15;
 
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
+
+/** Fish that is the main thing of a dish has at least so many grams a serving. */
+const LEAST_FISH = 110;
+/** Other food that a dish is built on. */
+const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
+  'prawn',
+  'shellfish',
+  'smoked-fish',
+  'tinned-fish',
+  'egg',
+  'cooked-meat',
+]);
 
 /** The amounts with enough fish where it is all that the dish is built on. */
 function withEnoughFish(

@@ -51,14 +51,14 @@ const meatWithFruit: DishTemplate = {
   steps: [
     ...COOKING_OF_SIDE_FIRST,
     {
-      en: 'Cook {the onion+veg} in half of {the fat} in a wide frying pan over a medium heat, stirring, until soft, {fry onion+veg 8}.',
-      es: 'Cocina {el onion+veg} en la mitad {del fat} en una sartén ancha a fuego medio, removiendo, hasta que se ablande, {fry onion+veg 8}.',
-      fr: 'Cuire {le onion+veg} dans la moitié {du fat} dans une grande poêle à feu moyen, en remuant, le temps d’attendrir, {fry onion+veg 8}.',
+      en: 'Cook {the onion+veg} in half of {the fat} over a medium heat, {fry onion+veg 8}.',
+      es: 'Cocina {el onion+veg} en la mitad {del fat} a fuego medio, {fry onion+veg 8}.',
+      fr: 'Cuire {le onion+veg} dans la moitié {du fat} à feu moyen, {fry onion+veg 8}.',
     },
     {
-      en: '[onion+veg? Add {the fruit}|Turn {the fruit} in half of {the fat} in a wide frying pan over a medium heat] and cook until golden at the edges, {6 min}; lift out.',
-      es: '[onion+veg? Añade {el fruit}|Saltea {el fruit} en la mitad {del fat} en una sartén ancha a fuego medio] y cocina hasta que se doren los bordes, {6 min}; reserva.',
-      fr: '[onion+veg? Ajouter {le fruit}|Faire revenir {le fruit} dans la moitié {du fat} dans une grande poêle à feu moyen] et laisser dorer {6 min} ; réserver.',
+      en: '[onion+veg? Add {the fruit}|Turn {the fruit} in half of {the fat} over a medium heat] and cook until golden at the edges, {6 min}; lift out.',
+      es: '[onion+veg? Añade {el fruit}|Saltea {el fruit} en la mitad {del fat} a fuego medio] y cocina hasta que se doren los bordes, {6 min}; reserva.',
+      fr: '[onion+veg? Ajouter {le fruit}|Faire revenir {le fruit} dans la moitié {du fat} à feu moyen] et laisser dorer {6 min} ; réserver.',
     },
     {
       en: 'Season {the meat} with half of {the salt} and fry in the rest of {the fat} over a medium-high heat until browned and done, {fry meat}.',
