@@ -82,7 +82,7 @@ const coldPlate: DishTemplate = {
   families: ['mediterranean', 'northern'],
   called: { en: 'plate|platter', es: 'plato frío|tabla', fr: 'assiette|planche' },
   slots: {
-    ham: { of: ['ham', 'smoked-fish'], least: 0, grams: 60, cut: 'whole' },
+    ham: { of: ['ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 60, cut: 'whole' },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'],
       but: ['mascarpone', 'cottage-cheese', 'cream-cheese', 'quark'],
@@ -100,8 +100,8 @@ const coldPlate: DishTemplate = {
     },
     leaf: { of: ['salad-leaf'], least: 0 },
     nut: NUTS,
-    honey: { of: ['honey'], ids: ['honey', 'maple-syrup'], least: 0, grams: 5 },
-    sour: { of: ['vinegar', 'sour'], least: 0, grams: 6, proposed: ['lemon'], needed: true },
+    honey: { of: ['honey'], least: 0, grams: 5 },
+    sour: { of: ['vinegar', 'sour'], least: 0, grams: 6 },
     herb: HERBS,
     oil: { ...OIL, grams: 6 },
     pepper: PEPPER,
