@@ -19,8 +19,8 @@ const sour: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     sour: { of: ['sour'], named: ['lemon'], grams: 25 },
-    sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], grams: 10 },
-    liqueur: { of: ['liqueur'], least: 0, grams: 15 },
+    liqueur: { of: ['liqueur'], least: 0, grams: 22 },
+    sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], unless: ['liqueur'], notWith: ['liqueur'], grams: 10 },
     fruit: {
       of: ['berry', 'stone-fruit', 'tropical-fruit'],
       but: [...COOKED_FRUIT, 'tinned-pineapple', 'tinned-peach'],
@@ -50,9 +50,9 @@ const sour: DishTemplate = {
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: 'Put two glasses in the freezer. Stir {the sweet} with {the sour} in a shaker until dissolved, {30 s}.[ Add {the fruit+herb} and crush, {30 s}.]',
-      es: 'Mete dos copas en el congelador. Remueve {el sweet} con {el sour} en una coctelera hasta que se disuelva, {30 s}.[ Añade {el fruit+herb} y machaca, {30 s}.]',
-      fr: 'Mettre deux verres au congélateur. Remuer {le sweet} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}.[ Ajouter {le fruit+herb} et piler, {30 s}.]',
+      en: 'Put two glasses in the freezer. [Stir {the sweet} with {the sour} in a shaker until dissolved, {30 s}|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: 'Mete dos copas en el congelador. [Remueve {el sweet} con {el sour} en una coctelera hasta que se disuelva, {30 s}|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: 'Mettre deux verres au congélateur. [Remuer {le sweet} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
       en: 'Add {the spirit+liqueur+bitters}, then {the ice}, and shake hard, {15 s}.',

@@ -205,7 +205,7 @@ const cooler: DishTemplate = {
   called: { en: 'mocktail|cooler|fizz', es: 'mocktail|cóctel sin alcohol', fr: 'mocktail|cocktail sans alcool' },
   slots: {
     juice: { of: ['juice'], most: 2, grams: 110 },
-    fizz: { of: ['soda', 'mixer'], or: ['soda-water'], grams: 80 },
+    fizz: { of: ['soda', 'mixer'], but: ['cola', 'orange-soda'], or: ['soda-water'], grams: 80 },
     sour: { of: ['sour'], least: 0, grams: 9, proposed: ['lime', 'lemon'], needed: true },
     syrup: { of: ['syrup', 'honey'], least: 0, grams: 12, proposed: ['honey'], proposedWithout: ['mixer'] },
     fruit: {

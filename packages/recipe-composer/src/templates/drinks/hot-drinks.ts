@@ -27,7 +27,7 @@ const hotMilk: DishTemplate = {
     milk: { of: ['milk'], grams: 230, named: ['milk'] },
     flavour: { of: ['cocoa', 'chocolate', 'nut-butter', 'coffee'], but: ['cold-brew'], least: 0 },
     /** Boiled in water first: raw ginger curdles milk. */
-    fresh: { of: ['ginger'], least: 0, grams: 6 },
+    fresh: { of: ['ginger'], ids: ['ginger'], least: 0, grams: 6 },
     whole: { of: ['whole-spice'], least: 0, most: 2 },
     turmeric: { of: ['spice'], ids: ['turmeric'], least: 0 },
     spice: { of: ['sweet-spice', 'vanilla'], least: 0, most: 2 },

@@ -160,6 +160,7 @@ const stirredCustard: DishTemplate = {
     citrus: {
       of: ['sour', 'orange'],
       ids: ['lemon', 'orange'],
+      but: ['lemon-juice', 'bottled-lemon-juice'],
       least: 0,
       grams: 15,
       cut: 'whole',

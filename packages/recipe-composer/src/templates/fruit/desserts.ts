@@ -122,7 +122,7 @@ const breadPudding: DishTemplate = {
   title: {
     en: '[{fruit+chocolate#1} b|B]read pudding',
     es: 'Budín de pan[ con {fruit+chocolate#2}]',
-    fr: 'Pudding au pain[ {au fruit+chocolate#2}]',
+    fr: 'Pudding au pain[ et {au fruit+chocolate#2}]',
   },
   description: {
     en: 'Stale bread soaked in a sweet custard[ with {all fruit+chocolate#2}] and baked until it puffs: soft below, crisp on top.',
