@@ -88,8 +88,9 @@ function withEnoughFish(
   return measured.map((one) => (one === only ? { ...one, measured: enough } : one));
 }
 
-/** The most usual portions of a kind that a slot takes; null where its own grams decide. */
-function mostPortions(kind: CookingKind): number | null {
+/** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion. */
+function mostPortions(kind: CookingKind, { dishType }: DishTemplate): number | null {
+  if (kind === 'herb' && dishType === 'infusion') return null;
   if (kind === 'bacon' || kind === 'ham') return MAX_CURED;
   if (ENLARGED.has(kind)) return MAX_PORTIONS;
   if (kind === 'avocado') return MAX_AVOCADO;
@@ -123,7 +124,7 @@ export function measureIngredients(
       const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
       const isJuice = slot.cut === 'rounds' && cooking.kind === 'sour' && cooking.cut === undefined;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
-      const portions = mostPortions(cooking.kind);
+      const portions = mostPortions(cooking.kind, template);
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = cooking.kind === 'oil' ? oilShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.
