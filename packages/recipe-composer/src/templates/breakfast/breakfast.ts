@@ -90,7 +90,7 @@ const porridge: DishTemplate = {
     },
     cocoa: { of: ['cocoa'], but: ['drinking-chocolate'], least: 0 },
     sweet: { of: ['honey', 'sugar'], least: 0, grams: 9, notWith: ['cocoa'], proposed: ['honey', 'sugar'] },
-    sweeter: { of: ['honey', 'sugar'], only: ['cocoa'], least: 0, grams: 20, or: ['sugar'] },
+    sweeter: { of: ['honey', 'sugar'], only: ['cocoa'], least: 0, grams: 15, or: ['sugar'] },
     top: {
       of: ['nut', 'nut-butter', 'chocolate'],
       least: 0,
@@ -119,14 +119,14 @@ const porridge: DishTemplate = {
   },
   steps: [
     {
-      en: '[cocoa? Whisk {the cocoa} in a pan with a little of {the milk}, add {the oats+salt+spice+fruit.orchard-fruit,dried-fruit} and the rest of {the milk}, bring slowly to a simmer|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan] and cook, stirring, until thick, {6 min}.',
-      es: '[cocoa? En un cazo, deslíe {el cocoa} en un poco {de milk}, añade {el oats+salt+spice+fruit.orchard-fruit,dried-fruit} y el resto {del milk}, lleva a ebullición suave|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo] y cuece removiendo hasta que espese, {6 min}.',
-      fr: '[cocoa? Dans une casserole, délayer {le cocoa} avec un peu {de milk}, ajouter {le oats+salt+spice+fruit.orchard-fruit,dried-fruit} et le reste {du milk}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
+      en: '[cocoa? Whisk {the cocoa+sweeter} in a pan with a little of {the milk}, add the rest of {the milk} with {the oats+salt+spice+fruit.orchard-fruit,dried-fruit}, bring slowly to a simmer|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan] and cook, stirring, until thick, {6 min}.',
+      es: '[cocoa? En un cazo, deslíe {el cocoa+sweeter} en un poco {de milk}, añade el resto {del milk} con {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, lleva a ebullición suave|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo] y cuece removiendo hasta que espese, {6 min}.',
+      fr: '[cocoa? Dans une casserole, délayer {le cocoa+sweeter} avec un peu {de milk}, ajouter le reste {du milk} avec {le oats+salt+spice+fruit.orchard-fruit,dried-fruit}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
     },
     {
-      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+sweeter+top+seed+yogurt}].',
-      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+sweeter+top+seed+yogurt}].',
-      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+sweeter+top+seed+yogurt}].',
+      en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
+      es: 'Deja reposar {1 min} y sirve[ con {el fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
+      fr: 'Laisser reposer {1 min}, puis servir[ avec {le fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
     },
   ],
 };
@@ -234,13 +234,13 @@ const frenchToast: DishTemplate = {
       grams: 80,
     },
     top: {
-      of: ['honey', 'yogurt', 'nut-butter', 'chocolate', 'nut'],
+      of: ['yogurt', 'nut-butter', 'chocolate', 'nut'],
       but: ['buttermilk', 'soured-cream', 'mexican-crema'],
       least: 0,
       most: 2,
       grams: 15,
-      proposed: ['honey'],
     },
+    sweet: { of: ['honey', 'jam'], least: 0, grams: 12, proposed: ['honey'], proposedWithout: ['chocolate'] },
     fat: { ...BUTTER_OR_OIL, or: ['sunflower-oil'], grams: 8 },
   },
   needs: [],
@@ -266,9 +266,9 @@ const frenchToast: DishTemplate = {
       fr: 'Faire dorer {le fruit.orchard-fruit} dans la moitié {du fat} dans une grande poêle à feu moyen, {5 min}, et réserver.',
     },
     {
-      en: 'Fry the bread in [fruit.orchard-fruit? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium heat until golden on both sides, {7 min}.[ Serve with {the fruit+top}.]',
-      es: 'Dora el pan con [fruit.orchard-fruit? el resto {del fat} en la misma sartén|{el fat} en una sartén ancha] a fuego medio por los dos lados, {7 min}.[ Sirve con {el fruit+top}.]',
-      fr: 'Dorer le pain dans [fruit.orchard-fruit? le reste {du fat}, dans la même poêle,|{le fat} dans une grande poêle] à feu moyen des deux côtés, {7 min}.[ Servir avec {le fruit+top}.]',
+      en: 'Fry the bread in [fruit.orchard-fruit? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium heat until golden on both sides, {7 min}.[ Serve with {the fruit+top+sweet}.]',
+      es: 'Dora el pan con [fruit.orchard-fruit? el resto {del fat} en la misma sartén|{el fat} en una sartén ancha] a fuego medio por los dos lados, {7 min}.[ Sirve con {el fruit+top+sweet}.]',
+      fr: 'Dorer le pain dans [fruit.orchard-fruit? le reste {du fat}, dans la même poêle,|{le fat} dans une grande poêle] à feu moyen des deux côtés, {7 min}.[ Servir avec {le fruit+top+sweet}.]',
     },
   ],
 };

@@ -26,6 +26,7 @@ const bakedCustard: DishTemplate = {
     egg: { of: ['egg'], named: ['egg'], grams: 55 },
     milk: {
       of: ['milk', 'coconut-milk'],
+      but: ['coconut-cream', 'buttermilk'],
       or: ['milk', 'oat-drink', 'soya-drink'],
       grams: 130,
     },
@@ -87,6 +88,7 @@ const custardTart: DishTemplate = {
     fruit: { ...FRUIT, grams: 40 },
     milk: {
       of: ['milk', 'coconut-milk'],
+      but: ['coconut-cream', 'buttermilk'],
       or: ['milk', 'oat-drink', 'soya-drink'],
       grams: 62,
     },
