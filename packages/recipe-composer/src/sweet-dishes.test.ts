@@ -98,6 +98,22 @@ test('kiwis are blended with no milk, and juice takes no honey', () => {
   expect(composed(['banana', 'orange-juice', 'honey'], 'smoothie').ids).not.toContain('honey');
 });
 
+test('a liqueur sweetens a sour by itself', () => {
+  expect(composed(['tequila', 'lime-juice', 'triple-sec'], 'sour').ids).not.toContain('sugar');
+  expect(composed(['tequila', 'lime-juice'], 'sour').ids).toContain('sugar');
+});
+
+test('port is no wine for a spritz, and cola none for a punch', () => {
+  expect(find(['port', 'campari'], 'spritz')).toBeUndefined();
+  expect(composed(['red-wine', 'orange-juice', 'lemon', 'cola'], 'punch').ids).not.toContain('cola');
+});
+
+test('only a lemon gives zest to a custard', () => {
+  expect(composed(['egg', 'milk', 'vanilla-extract', 'lemon-juice'], 'stirred-custard').ids).not.toContain(
+    'lemon-juice',
+  );
+});
+
 test('a toddy warms its juice and boils its spice', () => {
   expect(composed(['rum', 'apple-juice', 'cinnamon-stick'], 'toddy').steps.join(' ')).toMatch(
     /Bring the water and cinnamon to the boil.*Add the apple juice and warm.*without letting it boil/s,

@@ -95,7 +95,7 @@ function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   return 1;
 }
 
-/** To the nearest multiple of the step, and at least one. */
+/** To the nearest multiple of the step, the lower of two as near, and at least one. */
 function roundTo(value: number, step: number): number {
-  return Math.max(step, Math.round(value / step) * step);
+  return Math.max(step, Math.ceil(value / step - 0.5) * step);
 }

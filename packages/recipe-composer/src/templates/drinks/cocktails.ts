@@ -20,7 +20,15 @@ const sour: DishTemplate = {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     sour: { of: ['sour'], named: ['lemon'], grams: 25 },
     liqueur: { of: ['liqueur'], least: 0, grams: 22 },
-    sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], unless: ['liqueur'], notWith: ['liqueur'], grams: 10 },
+    /** Half as sweet as sugar. */
+    syrup: { of: ['syrup'], least: 0, grams: 22, notWith: ['liqueur'] },
+    sweet: {
+      of: ['sugar', 'honey'],
+      or: ['sugar'],
+      unless: ['liqueur', 'syrup'],
+      notWith: ['liqueur', 'syrup'],
+      grams: 10,
+    },
     fruit: {
       of: ['berry', 'stone-fruit', 'tropical-fruit'],
       but: [...COOKED_FRUIT, 'tinned-pineapple', 'tinned-peach'],
@@ -50,9 +58,9 @@ const sour: DishTemplate = {
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: 'Put two glasses in the freezer. [Stir {the sweet} with {the sour} in a shaker until dissolved, {30 s}|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
-      es: 'Mete dos copas en el congelador. [Remueve {el sweet} con {el sour} en una coctelera hasta que se disuelva, {30 s}|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
-      fr: 'Mettre deux verres au congélateur. [Remuer {le sweet} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
+      en: 'Put two glasses in the freezer. [Stir {the sweet+syrup} with {the sour} in a shaker until dissolved, {30 s}|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: 'Mete dos copas en el congelador. [Remueve {el sweet+syrup} con {el sour} en una coctelera hasta que se disuelva, {30 s}|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: 'Mettre deux verres au congélateur. [Remuer {le sweet+syrup} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
       en: 'Add {the spirit+liqueur+bitters}, then {the ice}, and shake hard, {15 s}.',
@@ -327,7 +335,8 @@ const smash: DishTemplate = {
       least: 0,
       grams: 40,
     },
-    sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 10 },
+    syrup: { of: ['syrup'], least: 0, grams: 22 },
+    sweet: { of: ['sugar', 'honey'], or: ['sugar'], unless: ['syrup'], notWith: ['syrup'], grams: 10 },
     fizz: { of: ['soda', 'mixer'], least: 0, grams: 70 },
     ice: ICE,
   },
@@ -344,9 +353,9 @@ const smash: DishTemplate = {
   },
   steps: [
     {
-      en: 'Press {the herb+sour+fruit} with {the sweet} in two tumblers, gently, {1 min}.',
-      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet} en dos vasos, {1 min}.',
-      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet} dans deux verres, {1 min}.',
+      en: 'Press {the herb+sour+fruit} with {the sweet+syrup} in two tumblers, gently, {1 min}.',
+      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet+syrup} en dos vasos, {1 min}.',
+      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet+syrup} dans deux verres, {1 min}.',
     },
     {
       en: 'Pour in {the spirit}, fill up with {the ice} and stir well, {30 s}.[ Top up with {the fizz}.]',
