@@ -101,6 +101,8 @@ test('kiwis are blended with no milk, and juice takes no honey', () => {
 test('a liqueur sweetens a sour by itself', () => {
   expect(composed(['tequila', 'lime-juice', 'triple-sec'], 'sour').ids).not.toContain('sugar');
   expect(composed(['tequila', 'lime-juice'], 'sour').ids).toContain('sugar');
+  expect(composed(['tequila', 'lime-juice', 'sugar-syrup'], 'sour').ids).not.toContain('sugar');
+  expect(composed(['gin', 'lemon-juice', 'grenadine'], 'sour').title).toBe('Gin and grenadine sour');
 });
 
 test('port is no wine for a spritz, and cola none for a punch', () => {

@@ -21,11 +21,12 @@ const sour: DishTemplate = {
     sour: { of: ['sour'], named: ['lemon'], grams: 25 },
     liqueur: { of: ['liqueur'], least: 0, grams: 22 },
     /** Half as sweet as sugar. */
-    syrup: { of: ['syrup'], least: 0, grams: 22, notWith: ['liqueur'] },
+    syrup: { of: ['syrup'], but: PLAIN_SYRUPS, least: 0, grams: 22, notWith: ['liqueur'] },
+    plain: { of: ['syrup'], ids: PLAIN_SYRUPS, least: 0, grams: 22, notWith: ['liqueur', 'syrup'] },
     sweet: {
       of: ['sugar', 'honey'],
       or: ['sugar'],
-      unless: ['liqueur', 'syrup'],
+      unless: ['liqueur', 'syrup', 'plain'],
       notWith: ['liqueur', 'syrup'],
       grams: 10,
     },
@@ -46,21 +47,21 @@ const sour: DishTemplate = {
   },
   needs: [{ of: ['spirit'], least: 1 }],
   title: {
-    en: '{spirit+fruit+liqueur+herb#2} sour',
-    es: 'Sour {de spirit+fruit+liqueur+herb#2}',
-    fr: 'Sour {au spirit+fruit+liqueur+herb#2}',
+    en: '{spirit+fruit+liqueur+syrup+herb#2} sour',
+    es: 'Sour {de spirit+fruit+liqueur+syrup+herb#2}',
+    fr: 'Sour {au spirit+fruit+liqueur+syrup+herb#2}',
   },
   description: {
-    en: 'Two parts {spirit} to one of {sour}, and just enough sweetness[, with {all fruit+liqueur+herb#2}].',
-    es: 'Dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+herb#2}].',
-    fr: 'Deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {le fruit+liqueur+herb#2}].',
+    en: 'Two parts {spirit} to one of {sour}, and just enough sweetness[, with {all fruit+liqueur+syrup+herb#2}].',
+    es: 'Dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+syrup+herb#2}].',
+    fr: 'Deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {le fruit+liqueur+syrup+herb#2}].',
   },
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: 'Put two glasses in the freezer. [Stir {the sweet+syrup} with {the sour} in a shaker until dissolved, {30 s}|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
-      es: 'Mete dos copas en el congelador. [Remueve {el sweet+syrup} con {el sour} en una coctelera hasta que se disuelva, {30 s}|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
-      fr: 'Mettre deux verres au congélateur. [Remuer {le sweet+syrup} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
+      en: 'Put two glasses in the freezer. [Stir {the sweet+syrup+plain} with {the sour} in a shaker until dissolved, {30 s}|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: 'Mete dos copas en el congelador. [Remueve {el sweet+syrup+plain} con {el sour} en una coctelera hasta que se disuelva, {30 s}|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: 'Mettre deux verres au congélateur. [Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
       en: 'Add {the spirit+liqueur+bitters}, then {the ice}, and shake hard, {15 s}.',
