@@ -41,8 +41,10 @@ describe('fruit in a drink', () => {
 
 describe('spice in a drink', () => {
   test('sticks simmer and steep, ground spice is stirred in with the sugar', () => {
-    expect(composed(['rum', 'cinnamon-stick'], 'toddy').steps.join(' ')).toMatch(/simmer.*Take off the heat.*strain/s);
-    expect(composed(['rum', 'cinnamon'], 'toddy').steps.join(' ')).toMatch(/Put the sugar, (?:ground )?cinnamon, rum/);
+    expect(composed(['rum', 'cinnamon-stick'], 'toddy').steps.join(' ')).toMatch(/simmer.*Lift out the cinnamon/s);
+    expect(composed(['rum', 'cinnamon'], 'toddy').steps.join(' ')).toMatch(
+      /Share the sugar, (?:ground )?cinnamon, rum/,
+    );
     expect(composed(['rum', 'cinnamon'], 'toddy').steps.join(' ')).not.toMatch(/strain/i);
   });
 
@@ -86,9 +88,50 @@ describe('fruit that is cooked for a dessert', () => {
   });
 });
 
-test('apples are blended with something creamy and a spice, or not at all', () => {
-  expect(find(['apple', 'milk'], 'smoothie')).toBeUndefined();
-  expect(composed(['apple', 'yogurt'], 'smoothie').ids).toContain('cinnamon');
+test('apples are blended beside softer fruit, or not at all', () => {
+  expect(find(['apple', 'yogurt'], 'smoothie')).toBeUndefined();
+  expect(composed(['apple', 'banana', 'yogurt'], 'smoothie').ids).toContain('apple');
+});
+
+test('kiwis are blended with no milk, and juice takes no honey', () => {
+  expect(composed(['kiwi', 'banana'], 'smoothie').ids).toContain('orange-juice');
+  expect(composed(['banana', 'orange-juice', 'honey'], 'smoothie').ids).not.toContain('honey');
+});
+
+test('a liqueur sweetens a sour by itself', () => {
+  expect(composed(['tequila', 'lime-juice', 'triple-sec'], 'sour').ids).not.toContain('sugar');
+  expect(composed(['tequila', 'lime-juice'], 'sour').ids).toContain('sugar');
+  expect(composed(['tequila', 'lime-juice', 'sugar-syrup'], 'sour').ids).not.toContain('sugar');
+  expect(composed(['gin', 'lemon-juice', 'grenadine'], 'sour').title).toBe('Gin and grenadine sour');
+});
+
+test('port is no wine for a spritz, and cola none for a punch', () => {
+  expect(find(['port', 'campari'], 'spritz')).toBeUndefined();
+  expect(composed(['red-wine', 'orange-juice', 'lemon', 'cola'], 'punch').ids).not.toContain('cola');
+});
+
+test('only a lemon gives zest to a custard', () => {
+  expect(composed(['egg', 'milk', 'vanilla-extract', 'lemon-juice'], 'stirred-custard').ids).not.toContain(
+    'lemon-juice',
+  );
+});
+
+test('a toddy warms its juice and boils its spice', () => {
+  expect(composed(['rum', 'apple-juice', 'cinnamon-stick'], 'toddy').steps.join(' ')).toMatch(
+    /Bring the water and cinnamon to the boil.*Add the apple juice and warm.*without letting it boil/s,
+  );
+});
+
+test('cocoa is sweetened with as much as there is of it', () => {
+  const { lines = [] } = find(['rolled-oats', 'cocoa-powder', 'milk'], 'porridge')?.write() ?? {};
+  const spoons = (id: string) => lines.find(({ ingredient }) => ingredient === id)?.amount?.min ?? 0;
+  expect(spoons('sugar')).toBeGreaterThanOrEqual(spoons('cocoa-powder'));
+});
+
+test('a loaf by weight is sliced for the pan', () => {
+  expect(composed(['baguette', 'egg', 'milk'], 'french-toast').steps.join(' ')).toMatch(
+    /cut the baguette into slices/i,
+  );
 });
 
 test('oats soak before they are blended', () => {
@@ -97,9 +140,9 @@ test('oats soak before they are blended', () => {
 
 test('a tip is left out where the dish does not bear it out', () => {
   expect(composed(['strawberry', 'yogurt'], 'smoothie').tip).toMatch(/frozen/);
-  expect(composed(['apple', 'yogurt'], 'smoothie').tip).toBeNull();
+  expect(composed(['peach', 'yogurt'], 'smoothie').tip).toBeNull();
 });
 
 test('a title names one piece in the singular', () => {
-  expect(composed(['apple', 'yogurt'], 'smoothie', 'fr').title).toBe('Smoothie à la pomme');
+  expect(composed(['apple', 'peanut-butter', 'bread'], 'sweet-toast', 'fr').title).toMatch(/^Tartine à la pomme/);
 });

@@ -183,11 +183,21 @@ export const CUTS = [
   'drain',
   'rinse',
   'juice',
+  'seed-chop',
+  'seed-grind',
+  'slice-bread',
   'core',
   'core-wedges',
   'core-slice-thin',
   'stone',
   'stone-whole',
+  'stone-halve',
+  'stone-chop',
+  'wash-tear',
+  'seed-dice',
+  'peel-dice-small',
+  'drain-rinse',
+  'peel-sticks',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

@@ -16,6 +16,8 @@ import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
+import { standInFor } from './stand-ins.ts';
+import { type DishSoFar, isSuperfluous, suitsDish } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
 const MAX_MISSING = 2;
@@ -205,10 +207,11 @@ class TemplateFiller {
     for (const id of ids.flatMap((each) => this.alternativesFor(each))) {
       const kind = this.knowledge.cookingOf(id)?.kind;
       if (kind === undefined || !this.fits(id, slot) || !isOfCuisine(id)) continue;
+      if (this.chooseStandIn(name, id, slot)) return;
       const isNeeded = slot.needed || isNeededFlavour(kind, this.chosen, this.template);
       const proposed = isNeeded ? 'needed' : 'optional';
       if (proposed === 'optional' && !hasPlace) continue;
-      if (this.choose(name, id, slot, null, proposed)) return;
+      if (this.choose(name, id, slot, null, { proposed })) return;
     }
   }
 
@@ -220,7 +223,20 @@ class TemplateFiller {
     const { available, isNamed } = this.request;
     const alternatives = [...(slot.or ?? []), ...(isNamed ? (slot.named ?? []) : [])];
     const ids = alternatives.flatMap((id) => this.alternativesFor(id));
-    return ids.some((id) => this.choose(name, id, slot, available.find(({ as }) => as === id)?.id ?? null));
+    return ids.some(
+      (id) =>
+        this.chooseStandIn(name, id, slot) ||
+        this.choose(name, id, slot, available.find(({ as }) => as === id)?.id ?? null),
+    );
+  }
+
+  /** Adds what is available and plays the role of an ingredient that is not. */
+  private chooseStandIn(name: string, id: string, slot: Slot): boolean {
+    const { available } = this.request;
+    if (available.some(({ as }) => as === id)) return false;
+    const isFree = (held: AvailableIngredient) => this.chosen.every(({ providedBy }) => providedBy !== held.id);
+    const found = standInFor(id, available.filter(isFree), this.knowledge.kb);
+    return found !== undefined && this.choose(name, found.held.as, slot, found.held.id, { as: found.as });
   }
 
   private alternativesFor(id: string): readonly string[] {
@@ -247,17 +263,18 @@ class TemplateFiller {
     id: string,
     slot: Slot,
     providedBy: string | null,
-    proposed?: DishIngredient['proposed'],
+    { proposed, as }: { proposed?: DishIngredient['proposed']; as?: Partial<Cooking> } = {},
   ): boolean {
     const { kb, cookingOf } = this.knowledge;
     const usual = cookingOf(id);
-    const cooking = usual && slot.stews ? stewed(usual) : usual;
+    const cooking = usual && (slot.stews ? stewed(usual) : { ...usual, ...as });
     if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
     if (providedBy === null && this.isUnasked(id)) return false;
+    if (providedBy === null && slot.least === 0 && isSuperfluous(cooking.kind, this.chosen)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot, proposed === 'needed')) return false;
     if (cooking.kind === 'leavening' && this.isRaised()) return false;
-    if (!suitsStock(id, this.chosen)) return false;
+    if (!suitsStock(id, this.chosen) || !suitsDish(id, cooking.kind, this.dish(slot))) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
@@ -289,6 +306,11 @@ class TemplateFiller {
 
   private isReplaced({ unless, of }: Slot): boolean {
     return unless?.some((other) => this.count(other) > 0) === true || (of.includes('leavening') && this.isRaised());
+  }
+
+  private dish(slot: Slot): DishSoFar {
+    const { template, chosen, familyName, isServedCold, knowledge } = this;
+    return { template, chosen, familyName, isServedCold, slot, kb: knowledge.kb };
   }
 
   /** True where the flour has its raising agent in it. */

@@ -7,18 +7,9 @@ import type { Unit } from '@larder/food/units/units';
 export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: number };
 
 /** Kinds of which a recipe may use half a piece. */
-const HALVED: ReadonlySet<CookingKind> = new Set([
-  'chilli',
-  'onion',
-  'avocado',
-  'sour',
-  'raw',
-  'orange',
-  'tender',
-  'root',
-]);
+const HALVED: ReadonlySet<CookingKind> = new Set(['chilli', 'onion', 'sour', 'raw']);
 /** Kinds of which each serving has as many pieces. */
-const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage']);
+const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint']);
 /** Kinds that are poured. */
 const POURED: ReadonlySet<CookingKind> = new Set([
   'oil',
@@ -30,6 +21,8 @@ const POURED: ReadonlySet<CookingKind> = new Set([
   'water',
   'hot-sauce',
 ]);
+/** Kinds of which no recipe weighs a part. */
+const NEVER_WEIGHED: ReadonlySet<CookingKind> = new Set([...HALVED, 'orange', 'avocado']);
 /** Grams of drained pulses in half a tin of 400 g, so that none is left over. */
 const HALF_TIN = 120;
 const UNIT_OF: Record<WrittenBy, Unit | null> = {
@@ -52,7 +45,7 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 
 /**
  * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas and sausages come in
- * multiples of `slices`: as many for each serving.
+ * multiples of `slices`: as many for each serving; so do eggs where each serving has more than one.
  */
 export function householdMeasure(
   id: string,
@@ -63,8 +56,10 @@ export function householdMeasure(
 ): HouseholdMeasure {
   const by = kb.get(id)?.soldIn ?? cooking.by ?? 'g';
   const measured = measureBy(by, id, grams, cooking.kind, kb);
-  if (measured.unit !== 'slice' && !(BY_SERVING.has(cooking.kind) && measured.unit === null)) return measured;
-  const amount = roundTo(measured.amount, slices);
+  const isByServing = BY_SERVING.has(cooking.kind) || (cooking.kind === 'egg' && measured.amount > slices);
+  if (measured.unit !== 'slice' && !(isByServing && measured.unit === null)) return measured;
+  // Of two numbers of eggs that are as near, the smaller.
+  const amount = roundTo(cooking.kind === 'egg' ? measured.amount - 0.01 : measured.amount, slices);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
 }
 
@@ -81,7 +76,7 @@ function measureBy(by: WrittenBy, id: string, grams: number, kind: CookingKind, 
 
 /** Another unit where the count would be too small or too large to measure. */
 function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy {
-  if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !HALVED.has(kind)))) return 'g';
+  if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !NEVER_WEIGHED.has(kind)))) return 'g';
   if (by === 'tbsp' && count < 0.75) return 'tsp';
   if (by === 'tbsp' && count > 6) return POURED.has(kind) ? 'ml' : 'g';
   if (by === 'tsp' && count >= 2.75) return 'tbsp';
@@ -91,7 +86,7 @@ function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy 
 }
 
 function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
-  if (by === 'piece') return HALVED.has(kind) && count < 1.75 ? 0.5 : 1;
+  if (by === 'piece') return HALVED.has(kind) && count < (kind === 'raw' ? 0.75 : 1.75) ? 0.5 : 1;
   if (by === 'tsp') return count < 1.1 ? 0.25 : 0.5;
   if (by === 'tbsp') return count < 4 ? 0.5 : 1;
   if (by === 'g' && kind === 'pulse' && count >= HALF_TIN) return HALF_TIN;
@@ -100,7 +95,7 @@ function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   return 1;
 }
 
-/** To the nearest multiple of the step, and at least one. */
+/** To the nearest multiple of the step, the lower of two as near, and at least one. */
 function roundTo(value: number, step: number): number {
-  return Math.max(step, Math.round(value / step) * step);
+  return Math.max(step, Math.ceil(value / step - 0.5) * step);
 }

@@ -62,8 +62,35 @@ const CREAMY_GRAMS = 15;
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
 
-/** The most usual portions of a kind that a slot takes; null where its own grams decide. */
-function mostPortions(kind: CookingKind): number | null {
+/** Fish that is the main thing of a dish has at least so many grams a serving. */
+const LEAST_FISH = 110;
+/** Other food that a dish is built on. */
+const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
+  'prawn',
+  'shellfish',
+  'smoked-fish',
+  'tinned-fish',
+  'egg',
+  'cooked-meat',
+]);
+
+/** The amounts with enough fish where it is all that the dish is built on. */
+function withEnoughFish(
+  measured: readonly MeasuredIngredient[],
+  servings: number,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const fish = measured.filter(({ cooking }) => cooking.kind === 'fish-fillet');
+  const [only] = fish;
+  const isShort = only && fish.length === 1 && only.measured.grams < LEAST_FISH * servings;
+  if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
+  const enough = householdMeasure(only.id, LEAST_FISH * servings, only.cooking, kb, servings);
+  return measured.map((one) => (one === only ? { ...one, measured: enough } : one));
+}
+
+/** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion. */
+function mostPortions(kind: CookingKind, { dishType }: DishTemplate): number | null {
+  if (kind === 'herb' && dishType === 'infusion') return null;
   if (kind === 'bacon' || kind === 'ham') return MAX_CURED;
   if (ENLARGED.has(kind)) return MAX_PORTIONS;
   if (kind === 'avocado') return MAX_AVOCADO;
@@ -92,11 +119,12 @@ export function measureIngredients(
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);
     return inSlot.map((ingredient): MeasuredIngredient => {
       const { id, cooking } = ingredient;
-      const finishes = ingredient.proposed || (slots.salt !== undefined && slot.grams === undefined);
+      const finishes =
+        category === 'Meals' && (ingredient.proposed || (slots.salt !== undefined && slot.grams === undefined));
       const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
       const isJuice = slot.cut === 'rounds' && cooking.kind === 'sour' && cooking.cut === undefined;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
-      const portions = mostPortions(cooking.kind);
+      const portions = mostPortions(cooking.kind, template);
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = cooking.kind === 'oil' ? oilShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.
@@ -109,5 +137,5 @@ export function measureIngredients(
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });
   });
-  return seasonAndMoisten(measured, template, kb);
+  return seasonAndMoisten(withEnoughFish(measured, servings, kb), template, kb);
 }

@@ -27,7 +27,10 @@ const FINISH: FlavourPart = {
     ...['sausage', 'bacon', 'smoked-fish', 'tinned-fish', 'briny', 'soy', 'pesto', 'mustard', 'tahini', 'miso'],
   ] as CookingKind[]),
 };
-const SCENT: FlavourPart = { atHome: new Set(['sweet-spice', 'whole-spice']), alsoFrom: new Set(['ginger', 'herb']) };
+const SCENT: FlavourPart = {
+  atHome: new Set(['sweet-spice', 'whole-spice']),
+  alsoFrom: new Set(['ginger', 'herb', 'tea', 'herbal-tea']),
+};
 const SWEETNESS: FlavourPart = {
   atHome: new Set(['sugar', 'honey']),
   alsoFrom: new Set(['syrup', 'jam', 'banana', 'dried-fruit', 'ice-cream', 'biscuit', 'custard']),

@@ -41,6 +41,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'couper {x} en bouchées',
   },
   sticks: { minutes: 2, en: 'cut {x} into sticks', es: 'corta {x} en bastones', fr: 'couper {x} en bâtonnets' },
+  'peel-sticks': {
+    minutes: 3,
+    en: 'peel {x} and cut into sticks',
+    es: 'pela y corta {x} en bastones',
+    fr: 'éplucher {x} et couper en bâtonnets',
+  },
   strips: { minutes: 2, en: 'cut {x} into strips', es: 'corta {x} en tiras', fr: 'couper {x} en lanières' },
   slice: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'émincer {x}' },
   'slice-flat': { minutes: 1, en: 'slice {x}', es: 'corta {x} en lonchas', fr: 'couper {x} en tranches' },
@@ -112,6 +118,25 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   drain: { minutes: 1, en: 'drain {x}', es: 'escurre {x}', fr: 'égoutter {x}' },
   rinse: { minutes: 1, en: 'rinse {x}', es: 'enjuaga {x}', fr: 'rincer {x}' },
   juice: { minutes: 1, en: 'squeeze {x}', es: 'exprime {x}', fr: 'presser {x}' },
+  /** What burns the skin. */
+  'seed-chop': {
+    minutes: 2,
+    en: 'with gloves on, deseed and finely chop {x}',
+    es: 'con guantes, quita las semillas y pica {x}',
+    fr: 'avec des gants, épépiner et hacher finement {x}',
+  },
+  'seed-grind': {
+    minutes: 3,
+    en: 'toast {x} for a few seconds in a dry pan, deseed and grind to a powder',
+    es: 'tuesta {x} unos segundos en una sartén seca, quita las semillas y muele muy fino',
+    fr: 'griller {x} quelques secondes à sec, épépiner et moudre finement',
+  },
+  'slice-bread': {
+    minutes: 1,
+    en: 'cut {x} into slices',
+    es: 'corta {x} en rebanadas',
+    fr: 'couper {x} en tranches',
+  },
   core: {
     minutes: 3,
     en: 'peel, core and dice {x}',
@@ -137,4 +162,35 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'dénoyauter et couper {x} en quartiers',
   },
   'stone-whole': { minutes: 4, en: 'stone {x}', es: 'deshuesa {x}', fr: 'dénoyauter {x}' },
+  'stone-halve': {
+    minutes: 3,
+    en: 'stone and halve {x}',
+    es: 'deshuesa {x} y corta por la mitad',
+    fr: 'dénoyauter {x} et couper en deux',
+  },
+  'stone-chop': {
+    minutes: 3,
+    en: 'stone and roughly chop {x}',
+    es: 'deshuesa y pica {x}',
+    fr: 'dénoyauter et hacher grossièrement {x}',
+  },
+  'wash-tear': {
+    minutes: 3,
+    en: 'wash and dry {x} and tear into bite-sized pieces',
+    es: 'lava y seca {x} y trocea con las manos',
+    fr: 'laver et essorer {x}, puis déchirer en morceaux',
+  },
+  'seed-dice': {
+    minutes: 3,
+    en: 'seed and dice {x}',
+    es: 'despepita y corta {x} en dados pequeños',
+    fr: 'épépiner {x} et couper en petits dés',
+  },
+  'peel-dice-small': {
+    minutes: 4,
+    en: 'peel {x} and cut into small dice',
+    es: 'pela y corta {x} en dados pequeños',
+    fr: 'éplucher et couper {x} en petits dés',
+  },
+  'drain-rinse': { minutes: 1, en: 'drain and rinse {x}', es: 'escurre y enjuaga {x}', fr: 'égoutter et rincer {x}' },
 };

@@ -34,7 +34,7 @@ export const CHILLI: Slot = { of: ['chilli'], least: 0 };
 export const SPRING_ONION: Slot = { of: ['spring-onion'], least: 0 };
 
 /** Herbs that are cooked with the dish, and those that finish it. */
-const WOODY_HERBS: readonly string[] = ['thyme', 'rosemary', 'sage', 'savory'];
+export const WOODY_HERBS: readonly string[] = ['thyme', 'rosemary', 'sage', 'savory'];
 export const SOFT_HERBS: readonly string[] = [
   'parsley',
   'basil',
@@ -81,6 +81,22 @@ export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-
 
 /** Flours that make no dough with a raising agent alone. */
 export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];
+
+/** Wines that are too strong or too sweet to be lengthened or warmed like others. */
+export const FORTIFIED: readonly string[] = [
+  'fortified-wine',
+  'port',
+  'sherry',
+  'madeira',
+  'marsala',
+  'vermouth',
+  'lillet',
+  'dubonnet',
+  'dessert-wine',
+  'muscat-wine',
+  'vin-santo',
+  'cooking-wine',
+];
 
 /** Syrups that sweeten without a taste of their own; no title names them. */
 export const PLAIN_SYRUPS: readonly string[] = ['sugar-syrup', 'demerara-syrup', 'golden-syrup'];

@@ -1,4 +1,4 @@
-import type { Cut } from '@larder/food/ingredients/cooking';
+import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import { CUT_PHRASES } from '../techniques/cuts.ts';
 import type { Article } from './articles.ts';
@@ -11,10 +11,30 @@ const ABOUT: Record<TextLanguage, string> = { en: ', about ', es: ', unos ', fr:
 const LAST: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 /** Before the last clause where a clause is itself joined by "and": "peel and dice the leeks, then …". */
 const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
+/** Before what is cut last. */
+const LASTLY: Record<TextLanguage, string> = {
+  en: ', and last of all ',
+  es: ' y, por último, ',
+  fr: ' et, pour finir, ',
+};
+/** Kinds that are cut last, so that nothing else touches their board. */
+const RAW: ReadonlySet<CookingKind> = new Set([
+  'poultry',
+  'poultry-joint',
+  'tender-meat',
+  'pan-meat',
+  'offal',
+  'stewing-meat',
+  'mince',
+  'sausage',
+  'fish-fillet',
+  'prawn',
+]);
 const MAX_MINUTES = 25;
 /** Cuts that take as long for much as for little. */
 const BY_NAME: ReadonlySet<Cut> = new Set([
   'drain',
+  'drain-rinse',
   'rinse',
   'wash',
   'juice',
@@ -49,20 +69,47 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
   const minutes = Math.round(cutOnes.reduce((sum, one) => sum + minutesFor(one), 0));
   const seconds = Math.min(MAX_MINUTES, minutes) * 60;
   const about = minutes === 1 ? ', ' : ABOUT[language];
-  return capitalise(joinWords([...writeClauses(cutOnes, language), about, { seconds }, '.']));
+  return capitalise(joinWords([...writeRawLast(cutOnes, language), about, { seconds }, '.']));
+}
+
+/** The clauses of what is cut, those of raw meat and fish at the end. */
+function writeRawLast(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] {
+  const { raw = [], others = [] } = Object.groupBy(ingredients, ({ cooking }) =>
+    RAW.has(cooking.kind) ? 'raw' : 'others',
+  );
+  const between = raw.length > 0 && others.length > 0 ? [LASTLY[language]] : [];
+  return [...writeClauses(others, language), ...between, ...writeClauses(raw, language)];
 }
 
 /** What is done to ingredients before they are cooked, as clauses of one sentence. */
 export function writeClauses(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] {
   const cuts = [...Map.groupBy(ingredients.filter(isCut), ({ cut }) => CUT_PHRASES[cut][language])];
-  const isJoined = cuts.some(([phrase, { length }]) => length > 1 || phrase.includes(LAST[language]));
+  const clauses = [...Map.groupBy(cuts, ([phrase]) => sharedVerb(phrase, language)).values()];
+  const isJoined =
+    cuts.length > clauses.length || cuts.some(([phrase, { length }]) => length > 1 || phrase.includes(LAST[language]));
   const last = isJoined ? THEN[language] : LAST[language];
-  const clauses = cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
-    const [before = '', after = ''] = phrase.split('{x}');
-    const conjunction = index === 0 ? '' : index === cuts.length - 1 ? last : ', ';
-    return [conjunction + before, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
+  const joined = clauses.flatMap((sharing, index): TextPart[] => {
+    const conjunction = index === 0 ? '' : index === clauses.length - 1 ? last : ', ';
+    return [conjunction, ...writeCuts(sharing, language)];
   });
-  return joinWords(clauses);
+  return joinWords(joined);
+}
+
+type CutAlike = readonly [phrase: string, ingredients: readonly NamedIngredient[]];
+
+/** Cuts that share the verb before their ingredient: "cut {x} into chunks" and "cut {x} into sticks". Any other is alone. */
+function sharedVerb(phrase: string, language: TextLanguage): string {
+  const [before = '', after = ''] = phrase.split('{x}');
+  return after === '' || after.startsWith(',') || after.includes(LAST[language]) ? phrase : before;
+}
+
+/** What is done with one verb: "cut the tomatoes into chunks, the cucumber into rings and the carrots into sticks". */
+function writeCuts(cuts: readonly CutAlike[], language: TextLanguage): TextPart[] {
+  return cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
+    const [before = '', after = ''] = phrase.split('{x}');
+    const start = index === 0 ? before : index === cuts.length - 1 ? LAST[language] : ', ';
+    return [start, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
+  });
 }
 
 function minutesFor({ cut, measured }: NamedIngredient & { cut: Cut }): number {

@@ -1,7 +1,5 @@
-import { inTextLanguages } from '@larder/food/recipe';
 import type { NamedIngredient } from './ingredient-names.ts';
-import { MEANWHILE, type Step, secondsOf, textOf } from './step-words.ts';
-import { joinWords } from './write-text.ts';
+import { asMeanwhile, type Step, secondsOf, textOf } from './step-words.ts';
 
 /** Steps of a few minutes beside the dish: nuts and bacon from a dry pan, and eggs boiled for it. */
 const SHORT_JOB = /^(?:Toast|Fry|Boil) /;
@@ -30,7 +28,7 @@ export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
     const wait = others.slice(0, used < 0 ? others.length : used).find((step) => (left.get(step) ?? 0) >= seconds);
     if (!wait) return steps.filter((step) => !shortJobs.includes(step) || jobs.includes(step));
     left.set(wait, (left.get(wait) ?? 0) - seconds);
-    placed.set(wait, [...(placed.get(wait) ?? []), meanwhile(job)]);
+    placed.set(wait, [...(placed.get(wait) ?? []), asMeanwhile(job)]);
   }
   return others.flatMap((step) => [step, ...(placed.get(step) ?? [])]);
 }
@@ -59,12 +57,4 @@ function isShortJob({ en }: Step): boolean {
 function isWait({ en }: Step): boolean {
   const words = textOf(en);
   return WAIT.test(words) && !STIRRED.test(words) && !/^Meanwhile/.test(words);
-}
-
-function meanwhile(step: Step): Step {
-  return inTextLanguages((language) => {
-    const [first, ...rest] = step[language];
-    const words = typeof first === 'string' ? first : '';
-    return joinWords([MEANWHILE[language], words.charAt(0).toLowerCase() + words.slice(1), ...rest]);
-  });
 }

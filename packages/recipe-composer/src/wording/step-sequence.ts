@@ -2,14 +2,20 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { writeClauses } from './preparation-step.ts';
-import { type Step, secondsOf, textOf } from './step-words.ts';
+import { asMeanwhile, type Step, secondsOf, textOf } from './step-words.ts';
 import { capitalise, joinWords, type TextPart } from './write-text.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
 
-/** Kinds that turn brown once cut, and the seconds that they may wait: potatoes wait in water. */
-const TURNS_BROWN: Partial<Record<CookingKind, number>> = { potato: 1800, avocado: 480, 'orchard-fruit': 900 };
+/** Kinds that turn brown or fade once cut, or are raw and cut last, and the seconds that they may wait: potatoes wait in water. */
+const FADES: Partial<Record<CookingKind, number>> = {
+  potato: 1800,
+  avocado: 480,
+  'orchard-fruit': 900,
+  herb: 1800,
+  'fish-fillet': 900,
+};
 
 /** The words with which a step begins that is done while the one before goes on. */
 const MEANWHILE: Record<TextLanguage, RegExp> = {
@@ -34,11 +40,11 @@ const HEATS_OVEN = /^Heat the oven to /;
 const HEATING_SECONDS = 300;
 const SENTENCE_END = /\.(?= |$)/;
 
-/** For each step the ingredients that are cut only there, since they would have turned brown by then. */
+/** For each step the ingredients that are cut only there, since they would have turned brown or faded by then. */
 export function preparedLate(steps: readonly Step[], ingredients: readonly NamedIngredient[]): NamedIngredient[][] {
   const groups = steps.map((): NamedIngredient[] => []);
   for (const one of ingredients) {
-    const patience = TURNS_BROWN[one.cooking.kind];
+    const patience = FADES[one.cooking.kind];
     if (patience === undefined || one.cut === null) continue;
     const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
     if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);
@@ -46,11 +52,26 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
   return groups;
 }
 
+/** Of those, what is cut while the step before goes on. */
+const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet']);
+/** A step without the cook in which the preparation has its place, and the seconds from which it does. */
+const LONG_SOAK = 1200;
+const SOAKS = /^(?:Soak|Leave|Let|Marinate|Cover|Chill)\b/;
+const COOKS = /\b(?:bake|roast|simmer|cook|fry|boil)/i;
+
 /**
  * The step with the preparation of ingredients before what is done with them. Their cutting adds no time: it is done
  * during the step before.
  */
-export function withLatePreparation(step: Step, late: readonly NamedIngredient[]): Step {
+export function withLatePreparation(step: Step, late: readonly NamedIngredient[]): Step[] {
+  const { inTime = [], inStep = [] } = Object.groupBy(late, ({ cooking }) =>
+    CUT_IN_TIME.has(cooking.kind) ? 'inTime' : 'inStep',
+  );
+  const before = inTextLanguages((language) => [...capitalise(writeClauses(inTime, language)), '.']);
+  return [...(inTime.length > 0 ? [asMeanwhile(before)] : []), withPreparation(step, inStep)];
+}
+
+function withPreparation(step: Step, late: readonly NamedIngredient[]): Step {
   if (late.length === 0) return step;
   return inTextLanguages((language) => {
     const [first, ...rest] = step[language];
@@ -61,6 +82,24 @@ export function withLatePreparation(step: Step, late: readonly NamedIngredient[]
     const before = meanwhile === '' ? capitalise(clauses) : [meanwhile, ...clauses];
     return joinWords([...before, '. ', ...capitalise([words.slice(meanwhile.length), ...others])]);
   });
+}
+
+/** The preparation before the method, or inside its first step where that is a soak of things that are not cut. */
+export function withPreparationInSoak(
+  preparation: readonly Step[],
+  method: readonly Step[],
+  cut: readonly NamedIngredient[],
+): Step[] {
+  const [soak, ...others] = method;
+  const words = soak ? textOf(soak.en) : '';
+  const isSoak =
+    soak !== undefined &&
+    SOAKS.test(words) &&
+    !COOKS.test(words) &&
+    secondsOf(soak.en) >= LONG_SOAK &&
+    !soak.en.some((part) => cut.some((one) => one.cut !== null && isMentionOf(part, one)));
+  if (!isSoak) return [...preparation, ...method];
+  return [soak, ...preparation.map((step) => (isMeanwhile(step) ? step : asMeanwhile(step))), ...others];
 }
 
 /** Puts what is done meanwhile into the step during which it is done; the time that passes is that of the longer. */

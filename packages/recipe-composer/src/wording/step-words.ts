@@ -1,5 +1,5 @@
-import type { TextLanguage } from '@larder/food/recipe';
-import type { TextPart } from './write-text.ts';
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { joinWords, type TextPart } from './write-text.ts';
 
 /** A step in every language. */
 export type Step = Record<TextLanguage, TextPart[]>;
@@ -23,3 +23,13 @@ export const MEANWHILE: Record<TextLanguage, string> = {
   es: 'Mientras tanto, ',
   fr: 'Pendant ce temps, ',
 };
+
+/** A step in the words of what is done while the one before goes on. */
+export function asMeanwhile(step: Step): Step {
+  return inTextLanguages((language) => {
+    const [first, ...rest] = step[language];
+    const words = typeof first === 'string' ? first : '';
+    const others = typeof first === 'string' ? rest : step[language];
+    return joinWords([MEANWHILE[language], words.charAt(0).toLowerCase() + words.slice(1), ...others]);
+  });
+}

@@ -17,6 +17,7 @@ import {
   type TimedStep,
   takeOutHeating,
   withLatePreparation,
+  withPreparationInSoak,
 } from './step-sequence.ts';
 import { weighedAs } from './weighed-as.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
@@ -117,8 +118,8 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const preparation = inTextLanguages((language) => writePreparation(early, language));
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
-  const prepared = checked.map((step, at) => withLatePreparation(step, late[at] ?? []));
-  const [opening, ...others] = joinWhatIsDoneMeanwhile([...first, ...prepared]);
+  const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? []));
+  const [opening, ...others] = joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early));
   return opening ? [afterHeating(heating, opening), ...others] : [];
 }
 

@@ -170,12 +170,14 @@ const sweetToast: DishTemplate = {
   families: ['sweet'],
   called: { en: 'toast', es: 'tostada', fr: 'tartine' },
   slots: {
-    bread: { of: ['bread'], grams: 60 },
+    bread: { of: ['bread'], grams: 60, cut: 'slice-bread' },
     spread: {
       of: ['nut-butter', 'soft-cheese'],
       least: 0,
       grams: 25,
       proposed: ['ricotta', 'almond-butter'],
+      needed: true,
+      unless: ['butter'],
     },
     butter: { of: ['butter'], least: 0, grams: 8 },
     jam: { of: ['jam'], least: 0, grams: 20 },

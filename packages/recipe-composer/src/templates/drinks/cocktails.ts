@@ -1,4 +1,4 @@
-import { PLAIN_SYRUPS } from '../common-slots.ts';
+import { COOKED_FRUIT, FORTIFIED, PLAIN_SYRUPS } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
 
 const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
@@ -19,9 +19,23 @@ const sour: DishTemplate = {
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
     sour: { of: ['sour'], named: ['lemon'], grams: 25 },
-    sweet: { of: ['syrup', 'sugar', 'honey'], or: ['sugar'], grams: 10 },
-    liqueur: { of: ['liqueur'], least: 0, grams: 15 },
-    fruit: { of: ['berry', 'stone-fruit', 'tropical-fruit'], least: 0, grams: 30 },
+    liqueur: { of: ['liqueur'], least: 0, grams: 22 },
+    /** Half as sweet as sugar. */
+    syrup: { of: ['syrup'], but: PLAIN_SYRUPS, least: 0, grams: 22, notWith: ['liqueur'] },
+    plain: { of: ['syrup'], ids: PLAIN_SYRUPS, least: 0, grams: 22, notWith: ['liqueur', 'syrup'] },
+    sweet: {
+      of: ['sugar', 'honey'],
+      or: ['sugar'],
+      unless: ['liqueur', 'syrup', 'plain'],
+      notWith: ['liqueur', 'syrup'],
+      grams: 10,
+    },
+    fruit: {
+      of: ['berry', 'stone-fruit', 'tropical-fruit'],
+      but: [...COOKED_FRUIT, 'tinned-pineapple', 'tinned-peach'],
+      least: 0,
+      grams: 30,
+    },
     herb: {
       of: ['herb', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'sage', 'ginger'],
@@ -33,21 +47,21 @@ const sour: DishTemplate = {
   },
   needs: [{ of: ['spirit'], least: 1 }],
   title: {
-    en: '{spirit+fruit+liqueur+herb#2} sour',
-    es: 'Sour {de spirit+fruit+liqueur+herb#2}',
-    fr: 'Sour {au spirit+fruit+liqueur+herb#2}',
+    en: '{spirit+fruit+liqueur+syrup+herb#2} sour',
+    es: 'Sour {de spirit+fruit+liqueur+syrup+herb#2}',
+    fr: 'Sour {au spirit+fruit+liqueur+syrup+herb#2}',
   },
   description: {
-    en: 'Two parts {spirit} to one of {sour}, and just enough sweetness[, with {all fruit+liqueur+herb#2}].',
-    es: 'Dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+herb#2}].',
-    fr: 'Deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {le fruit+liqueur+herb#2}].',
+    en: 'Two parts {spirit} to one of {sour}, and just enough sweetness[, with {all fruit+liqueur+syrup+herb#2}].',
+    es: 'Dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+syrup+herb#2}].',
+    fr: 'Deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {le fruit+liqueur+syrup+herb#2}].',
   },
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: 'Stir {the sweet} with {the sour} in a shaker until dissolved, {30 s}.[ Add {the fruit+herb} and crush, {30 s}.]',
-      es: 'Remueve {el sweet} con {el sour} en una coctelera hasta que se disuelva, {30 s}.[ Añade {el fruit+herb} y machaca, {30 s}.]',
-      fr: 'Remuer {le sweet} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}.[ Ajouter {le fruit+herb} et piler, {30 s}.]',
+      en: 'Put two glasses in the freezer. [Stir {the sweet+syrup+plain} with {the sour} in a shaker until dissolved, {30 s}|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: 'Mete dos copas en el congelador. [Remueve {el sweet+syrup+plain} con {el sour} en una coctelera hasta que se disuelva, {30 s}|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: 'Mettre deux verres au congélateur. [Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
       en: 'Add {the spirit+liqueur+bitters}, then {the ice}, and shake hard, {15 s}.',
@@ -55,9 +69,9 @@ const sour: DishTemplate = {
       fr: 'Ajouter {le spirit+liqueur+bitters}, puis {le ice}, et secouer vivement, {15 s}.',
     },
     {
-      en: 'Strain[fruit+herb?  through a fine sieve] into two chilled glasses.',
-      es: 'Cuela[fruit+herb?  con un colador fino] en dos copas frías.',
-      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans deux verres refroidis.',
+      en: 'Strain[fruit+herb?  through a fine sieve] into the chilled glasses.',
+      es: 'Cuela[fruit+herb?  con un colador fino] en las copas frías.',
+      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans les verres bien froids.',
     },
   ],
 };
@@ -72,8 +86,23 @@ const highball: DishTemplate = {
   called: { en: 'highball|and tonic|long drink', es: 'combinado|cubata|trago largo', fr: 'long drink|highball' },
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
-    mixer: { of: ['mixer', 'soda', 'juice'], grams: 150 },
-    sour: { of: ['sour'], least: 0, grams: 10, proposed: ['lime', 'lemon'] },
+    mixer: {
+      of: ['mixer', 'soda', 'juice'],
+      but: [
+        'grape-juice',
+        'pear-juice',
+        'cherry-juice',
+        'blueberry-juice',
+        'guava-nectar',
+        'papaya-nectar',
+        'peach-nectar',
+        'apricot-nectar',
+        'watermelon-juice',
+        'lychee-juice',
+      ],
+      grams: 150,
+    },
+    sour: { of: ['sour'], least: 0, grams: 10, proposed: ['lemon', 'lime'] },
     herb: {
       of: ['herb', 'raw', 'ginger'],
       ids: ['mint', 'basil', 'rosemary', 'thyme', 'cucumber', 'ginger'],
@@ -103,9 +132,9 @@ const highball: DishTemplate = {
       fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que le verre soit froid, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the mixer}.[ Finish with {the sour+herb}.]',
-      es: 'Completa despacio con {el mixer}.[ Termina con {el sour+herb}.]',
-      fr: 'Compléter doucement avec {le mixer}.[ Terminer par {le sour+herb}.]',
+      en: 'Top up slowly with {the mixer}.[ Finish with {the sour+herb} and stir once.]',
+      es: 'Completa despacio con {el mixer}.[ Termina con {el sour+herb} y remueve una vez.]',
+      fr: 'Compléter doucement avec {le mixer}.[ Terminer par {le sour+herb} et remuer une fois.]',
     },
   ],
 };
@@ -180,7 +209,7 @@ const spritz: DishTemplate = {
     },
     wine: {
       of: ['sparkling-wine', 'wine'],
-      but: ['red-wine', 'alcohol-free-wine', 'alcohol-free-sparkling-wine'],
+      but: ['red-wine', 'lambrusco', 'cider', 'alcohol-free-wine', 'alcohol-free-sparkling-wine', ...FORTIFIED],
       grams: 90,
     },
     soda: { of: ['soda'], least: 0, or: ['soda-water'], grams: 40 },
@@ -232,11 +261,11 @@ const punch: DishTemplate = {
     base: { of: ['spirit'], but: ['alcohol-free-spirit'], least: 0, grams: 45 },
     wine: {
       of: ['wine', 'sparkling-wine'],
-      but: ['alcohol-free-wine', 'alcohol-free-sparkling-wine'],
+      but: ['alcohol-free-wine', 'alcohol-free-sparkling-wine', ...FORTIFIED],
       least: 0,
       grams: 110,
     },
-    juice: { of: ['juice'], most: 2, grams: 120 },
+    juice: { of: ['juice'], but: ['grapefruit-juice', 'unsweetened-cranberry-juice'], most: 2, grams: 120 },
     sour: { of: ['sour'], least: 0, grams: 15, proposed: ['lemon', 'lime'] },
     fruit: {
       of: ['orange', 'berry', 'stone-fruit', 'orchard-fruit', 'tropical-fruit'],
@@ -245,9 +274,14 @@ const punch: DishTemplate = {
       grams: 50,
       cut: 'rounds',
     },
-    sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 8 },
+    sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 4 },
     spice: { of: ['sweet-spice'], least: 0 },
-    fizz: { of: ['soda', 'mixer'], least: 0, grams: 60 },
+    fizz: {
+      of: ['soda', 'mixer'],
+      ids: ['soda-water', 'sparkling-water', 'ginger-ale', 'ginger-beer', 'fizzy-lemonade', 'orange-soda'],
+      least: 0,
+      grams: 60,
+    },
     ice: { ...ICE, grams: 60 },
   },
   needs: [
@@ -294,15 +328,16 @@ const smash: DishTemplate = {
   called: { en: 'smash|julep|mojito|cooler', es: 'smash|julepe|mojito', fr: 'smash|julep|mojito' },
   slots: {
     spirit: { of: ['spirit'], but: ['alcohol-free-spirit'] },
-    herb: { of: ['herb'], ids: ['mint', 'basil', 'rosemary', 'thyme'], grams: 4, cut: 'whole' },
-    sour: { of: ['sour'], least: 0, grams: 30, proposed: ['lime', 'lemon'] },
+    herb: { of: ['herb'], ids: ['mint', 'basil'], grams: 4, cut: 'whole' },
+    sour: { of: ['sour'], least: 0, grams: 22, proposed: ['lemon', 'lime'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'raw', 'tropical-fruit', 'orange'],
-      but: ['radish', 'cooked-beetroot'],
+      but: ['radish', 'cooked-beetroot', 'tinned-pineapple', 'tinned-peach', ...COOKED_FRUIT],
       least: 0,
       grams: 40,
     },
-    sweet: { of: ['sugar', 'syrup', 'honey'], or: ['sugar'], grams: 10 },
+    syrup: { of: ['syrup'], least: 0, grams: 22 },
+    sweet: { of: ['sugar', 'honey'], or: ['sugar'], unless: ['syrup'], notWith: ['syrup'], grams: 10 },
     fizz: { of: ['soda', 'mixer'], least: 0, grams: 70 },
     ice: ICE,
   },
@@ -319,9 +354,9 @@ const smash: DishTemplate = {
   },
   steps: [
     {
-      en: 'Press {the herb+sour+fruit} with {the sweet} in two tumblers, gently, {1 min}.',
-      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet} en dos vasos, {1 min}.',
-      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet} dans deux verres, {1 min}.',
+      en: 'Press {the herb+sour+fruit} with {the sweet+syrup} in two tumblers, gently, {1 min}.',
+      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet+syrup} en dos vasos, {1 min}.',
+      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet+syrup} dans deux verres, {1 min}.',
     },
     {
       en: 'Pour in {the spirit}, fill up with {the ice} and stir well, {30 s}.[ Top up with {the fizz}.]',

@@ -12,7 +12,8 @@ const lemonade: DishTemplate = {
   families: ['drinks'],
   called: { en: 'lemonade|limeade', es: 'limonada', fr: 'citronnade|limonade maison' },
   slots: {
-    sour: { of: ['sour'], most: 2, grams: 45 },
+    lemon: { of: ['sour'], ids: ['lemon', 'lemon-juice'], least: 0, grams: 36 },
+    lime: { of: ['sour'], ids: ['lime', 'lime-juice'], least: 0, grams: 36, notWith: ['sour'] },
     fruit: {
       of: ['berry', 'tropical-fruit', 'stone-fruit', 'raw'],
       ids: ['berry', 'mango', 'pineapple', 'watermelon', 'melon', 'peach', 'nectarine', 'cucumber', 'cherry', 'kiwi'],
@@ -21,7 +22,7 @@ const lemonade: DishTemplate = {
       grams: 70,
     },
     orange: { of: ['orange'], least: 0, grams: 60, cut: 'juice' },
-    syrup: { of: ['syrup'], but: PLAIN_SYRUPS, least: 0, grams: 30 },
+    syrup: { of: ['syrup'], but: [...PLAIN_SYRUPS, 'lime-cordial'], least: 0, grams: 34 },
     sweet: { of: ['sugar', 'honey'], or: ['sugar'], unless: ['syrup'], notWith: ['syrup'], grams: 18 },
     water: { of: ['water'], or: ['water'], grams: 190 },
     soda: { of: ['soda'], least: 0, grams: 60 },
@@ -35,13 +36,13 @@ const lemonade: DishTemplate = {
     ice: { of: ['ice'], or: ['ice'], least: 0, grams: 60 },
   },
   needs: [
-    { of: ['sour'], least: 1 },
-    { of: ['sour', 'fruit', 'orange', 'herb', 'soda', 'syrup', 'sweet'], least: 2 },
+    { of: ['lemon', 'lime'], least: 1 },
+    { of: ['lemon', 'lime', 'fruit', 'orange', 'herb', 'soda', 'syrup', 'sweet'], least: 2 },
   ],
   title: {
-    en: '[{fruit+orange+syrup+herb#2} |]{sour} cooler',
-    es: 'Limonada[ {de fruit+orange+syrup+herb#2}| casera]',
-    fr: 'Citronnade[ {au fruit+orange+syrup+herb#2}| maison]',
+    en: '[{fruit+orange+syrup+herb#2}|Homemade] [lime? limeade|lemonade]',
+    es: 'Limonada[ {de fruit+orange+syrup+herb#2}|[lime?  de lima| casera]]',
+    fr: 'Citronnade[ {au fruit+orange+syrup+herb#2}|[lime?  au citron vert| maison]]',
   },
   description: {
     en: 'Sharp, sweet and very cold[, with {all fruit+orange+syrup+herb#2}]: the kind that is made by the jug.',
@@ -60,9 +61,9 @@ const lemonade: DishTemplate = {
       fr: 'Mixer {le fruit.tropical-fruit,raw} avec un peu {de water}, {1 min}, et filtrer dans [herb? la|une] carafe.',
     },
     {
-      en: '[fruit.berry,stone-fruit+herb? Add {the sour+orange}|[fruit? Add {the sour+orange+syrup+sweet}|Put {the sour+orange+syrup+sweet} in a jug]] and stir until dissolved, {2 min}.',
-      es: '[fruit.berry,stone-fruit+herb? Añade {el sour+orange}|[fruit? Añade {el sour+orange+syrup+sweet}|Pon {el sour+orange+syrup+sweet} en una jarra]] y remueve hasta disolver, {2 min}.',
-      fr: '[fruit.berry,stone-fruit+herb? Ajouter {le sour+orange}|[fruit? Ajouter {le sour+orange+syrup+sweet}|Mettre {le sour+orange+syrup+sweet} dans une carafe]] et remuer jusqu’à dissolution, {2 min}.',
+      en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir until dissolved, {2 min}.',
+      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve hasta disolver, {2 min}.',
+      fr: '[fruit.berry,stone-fruit+herb? Ajouter {le lemon+lime+orange}|[fruit? Ajouter {le lemon+lime+orange+syrup+sweet}|Mettre {le lemon+lime+orange+syrup+sweet} dans une carafe]] et remuer jusqu’à dissolution, {2 min}.',
     },
     {
       en: 'Pour in [fruit.tropical-fruit,raw? the rest of ]{the water}, very cold[fruit.berry,stone-fruit+herb? , leave to infuse for {10 min} and strain]. Serve[ over {the ice}][, topped up with {the soda}].',
@@ -81,7 +82,7 @@ const icedTea: DishTemplate = {
   families: ['drinks'],
   called: { en: 'iced tea|ice tea', es: 'té helado|té frío', fr: 'thé glacé' },
   slots: {
-    tea: { of: ['tea', 'herbal-tea'] },
+    tea: { of: ['tea', 'herbal-tea'], but: ['green-tea', 'white-tea', 'jasmine-tea', 'oolong-tea'] },
     water: { of: ['water'], or: ['water'], grams: 200 },
     fruit: {
       of: ['stone-fruit', 'berry', 'tropical-fruit'],
@@ -155,7 +156,7 @@ const fruitWater: DishTemplate = {
       most: 2,
       grams: 120,
     },
-    orange: { of: ['orange'], least: 0, grams: 120, cut: 'juice' },
+    orange: { of: ['orange'], least: 0, grams: 180, cut: 'juice' },
     sour: { of: ['sour'], least: 0, or: ['lime'], grams: 10 },
     syrup: { of: ['syrup'], but: PLAIN_SYRUPS, least: 0, grams: 16 },
     sweet: { of: ['sugar', 'honey'], or: ['sugar'], unless: ['syrup'], notWith: ['syrup'], grams: 10 },
@@ -182,9 +183,9 @@ const fruitWater: DishTemplate = {
       fr: '[fruit? Mixer {le fruit+orange+sour}|Mélanger {le orange+sour} dans une carafe] avec la moitié {du sweet+syrup} et la moitié {du water}, {1 min}.',
     },
     {
-      en: '[fruit? Strain into a jug and top up|Top up] with the rest of {the water}, very cold. Taste and sweeten with the rest of {the sweet+syrup} as you like, {2 min}.',
-      es: '[fruit? Cuela en una jarra y completa|Completa] con el resto {del water}, muy fría. Prueba y endulza con el resto {del sweet+syrup} a tu gusto, {2 min}.',
-      fr: '[fruit? Filtrer dans une carafe et compléter|Compléter] avec le reste {du water}, bien froide. Goûter et sucrer avec le reste {du sweet+syrup}, à votre goût, {2 min}.',
+      en: '[fruit? Strain into a jug, pressing with a spoon, and top up|Top up] with the rest of {the water}, very cold. Taste and sweeten with the rest of {the sweet+syrup} as you like, {2 min}.',
+      es: '[fruit? Cuela en una jarra, apretando con una cuchara, y completa|Completa] con el resto {del water}, muy fría. Prueba y endulza con el resto {del sweet+syrup} a tu gusto, {2 min}.',
+      fr: '[fruit? Filtrer dans une carafe en pressant avec une cuillère et compléter|Compléter] avec le reste {du water}, bien froide. Goûter et sucrer avec le reste {du sweet+syrup}, à votre goût, {2 min}.',
     },
     {
       en: 'Serve[ over {the ice}][ with {the herb}, rubbed between the hands].',
@@ -204,9 +205,9 @@ const cooler: DishTemplate = {
   called: { en: 'mocktail|cooler|fizz', es: 'mocktail|cóctel sin alcohol', fr: 'mocktail|cocktail sans alcool' },
   slots: {
     juice: { of: ['juice'], most: 2, grams: 110 },
-    fizz: { of: ['soda', 'mixer'], or: ['soda-water'], grams: 80 },
-    sour: { of: ['sour'], least: 0, grams: 15, proposed: ['lime', 'lemon'], needed: true },
-    syrup: { of: ['syrup', 'honey'], least: 0, grams: 12 },
+    fizz: { of: ['soda', 'mixer'], but: ['cola', 'orange-soda'], or: ['soda-water'], grams: 80 },
+    sour: { of: ['sour'], least: 0, grams: 9, proposed: ['lime', 'lemon'], needed: true },
+    syrup: { of: ['syrup', 'honey'], least: 0, grams: 12, proposed: ['honey'], proposedWithout: ['mixer'] },
     fruit: {
       of: ['berry', 'stone-fruit', 'tropical-fruit', 'raw'],
       ids: [
@@ -255,9 +256,9 @@ const cooler: DishTemplate = {
       fr: 'Écraser {le fruit+herb}[ avec {le syrup}] au fond de deux grands verres [fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum], {1 min}.',
     },
     {
-      en: '[fruit+herb? Pour in {the juice+sour}|Mix {the juice+sour+syrup} in two tall glasses] and stir[, then fill with {the ice}], {30 s}.',
-      es: '[fruit+herb? Vierte {el juice+sour}|Mezcla {el juice+sour+syrup} en dos vasos altos] y remueve[; después llena con {el ice}], {30 s}.',
-      fr: '[fruit+herb? Verser {le juice+sour}|Mettre {le juice+sour+syrup} dans deux grands verres] et remuer[, puis remplir {de ice}], {30 s}.',
+      en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until dissolved]][, then fill with {the ice}], {30 s}.',
+      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta disolver]][; después llena con {el ice}], {30 s}.',
+      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup? , pour dissoudre]][, puis remplir {de ice}], {30 s}.',
     },
     {
       en: 'Top up with {the fizz} and drink while it fizzes.',

@@ -1,9 +1,12 @@
-import { FRUIT_SYRUPS } from '../common-slots.ts';
+import { FORTIFIED, FRUIT_SYRUPS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
 
 const STRONG: DishTemplate['subcategories'] = ['Alcoholic'];
+
+/** Teas that boiling water makes bitter. */
+const NOT_BOILED: readonly string[] = ['green-tea', 'white-tea', 'jasmine-tea', 'oolong-tea'];
 
 /** Spices that are sold ground, of which a pinch is stirred in with the sugar. */
 const GROUND: readonly string[] = ['cinnamon', 'ground-ginger', 'turmeric', 'ground-cardamom', 'mixed-spice'];
@@ -24,7 +27,7 @@ const hotMilk: DishTemplate = {
     milk: { of: ['milk'], grams: 230, named: ['milk'] },
     flavour: { of: ['cocoa', 'chocolate', 'nut-butter', 'coffee'], but: ['cold-brew'], least: 0 },
     /** Boiled in water first: raw ginger curdles milk. */
-    fresh: { of: ['ginger'], least: 0, grams: 6 },
+    fresh: { of: ['ginger'], ids: ['ginger'], least: 0, grams: 6 },
     whole: { of: ['whole-spice'], least: 0, most: 2 },
     turmeric: { of: ['spice'], ids: ['turmeric'], least: 0 },
     spice: { of: ['sweet-spice', 'vanilla'], least: 0, most: 2 },
@@ -36,7 +39,7 @@ const hotMilk: DishTemplate = {
       proposed: ['cinnamon', 'ground-ginger'],
       needed: true,
     },
-    sweet: { of: ['honey', 'sugar', 'syrup'], but: FRUIT_SYRUPS, or: ['sugar'], grams: 8 },
+    sweet: { of: ['honey', 'sugar', 'syrup'], but: FRUIT_SYRUPS, or: ['sugar'], grams: 10 },
     water: { of: ['water'], or: ['water'], only: ['fresh'], grams: 50 },
   },
   needs: [{ of: ['flavour', 'fresh', 'whole', 'turmeric', 'spice'], least: 1 }],
@@ -72,9 +75,9 @@ const hotMilk: DishTemplate = {
       fr: 'Retirer du feu, couvrir et laisser infuser {le whole}, {5 min}.',
     },
     {
-      en: '[fresh+whole? Strain, whisk|Whisk] hard until frothy, {1 min}, and pour into two mugs.',
-      es: '[fresh+whole? Cuela, bate|Bate] con energía hasta que haga espuma, {1 min}, y sirve en dos tazas.',
-      fr: '[fresh+whole? Filtrer, fouetter|Fouetter] vivement pour faire mousser, {1 min}, et verser dans deux tasses.',
+      en: '[whole? Heat again until steaming, {1 min}. ][fresh+whole? Strain, whisk|Whisk] hard until frothy, {1 min}, and pour into two mugs.',
+      es: '[whole? Calienta de nuevo hasta que humee, {1 min}. ][fresh+whole? Cuela, bate|Bate] con energía hasta que haga espuma, {1 min}, y sirve en dos tazas.',
+      fr: '[whole? Réchauffer jusqu’à ce que ce soit fumant, {1 min}. ][fresh+whole? Filtrer, fouetter|Fouetter] vivement pour faire mousser, {1 min}, et verser dans deux tasses.',
     },
   ],
 };
@@ -92,7 +95,7 @@ const hotInfusion: DishTemplate = {
     fr: 'infusion|tisane|citron chaud',
   },
   slots: {
-    tea: { of: ['herbal-tea', 'tea'], least: 0 },
+    tea: { of: ['herbal-tea', 'tea'], but: NOT_BOILED, least: 0 },
     fresh: {
       of: ['ginger', 'herb'],
       ids: ['ginger', 'mint', 'lemon-balm'],
@@ -101,7 +104,7 @@ const hotInfusion: DishTemplate = {
       grams: 10,
       cut: 'slice-thin',
     },
-    woody: { of: ['herb'], ids: ['rosemary', 'thyme', 'sage'], least: 0, cut: 'whole' },
+    woody: { of: ['herb'], ids: ['rosemary', 'thyme', 'sage'], least: 0, grams: 1.5, cut: 'whole' },
     whole: { of: ['whole-spice'], least: 0, most: 2 },
     apple: { of: ['orchard-fruit'], least: 0, grams: 75, cut: 'rounds' },
     berry: {
@@ -109,10 +112,10 @@ const hotInfusion: DishTemplate = {
       but: ['grape', 'cranberry'],
       least: 0,
       grams: 60,
-      only: ['tea', 'fresh', 'whole'],
+      only: ['tea'],
     },
     orange: { of: ['orange'], least: 0, grams: 60, cut: 'juice' },
-    sour: { of: ['sour'], least: 0, grams: 16, proposed: ['lemon'] },
+    sour: { of: ['sour'], least: 0, grams: 16, proposed: ['lemon'], proposedWithout: ['orange'] },
     ground: { of: ['sweet-spice', 'spice'], ids: GROUND, least: 0, grams: 0.3, notWith: ['berry', 'herb'] },
     warm: {
       of: ['whole-spice'],
@@ -138,9 +141,9 @@ const hotInfusion: DishTemplate = {
     fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|{sour} {=chaud sour} {au honey+ground#1}]]',
   },
   description: {
-    en: 'Hot water, ten quiet minutes and nothing else to do.',
-    es: 'Agua caliente, diez minutos de calma y nada más que hacer.',
-    fr: 'De l’eau chaude, dix minutes de calme et rien d’autre à faire.',
+    en: 'Hot water, a few quiet minutes and nothing else to do.',
+    es: 'Agua caliente, unos minutos de calma y nada más que hacer.',
+    fr: 'De l’eau chaude, quelques minutes de calme et rien d’autre à faire.',
   },
   steps: [
     {
@@ -182,48 +185,58 @@ const hotToddy: DishTemplate = {
     ground: { of: ['sweet-spice'], least: 0, grams: 0.3 },
     whole: {
       of: ['whole-spice', 'ginger'],
+      but: ['galangal'],
       least: 0,
       most: 2,
       cut: 'slice-thin',
       unless: ['ground'],
       proposed: ['cinnamon-stick'],
     },
-    long: {
-      of: ['tea', 'juice', 'herbal-tea'],
-      ids: ['tea', 'herbal-tea', 'apple-juice', 'cloudy-apple-juice', 'pear-juice', 'orange-juice', 'cranberry-juice'],
+    long: { of: ['tea', 'herbal-tea'], but: NOT_BOILED, least: 0 },
+    juice: {
+      of: ['juice'],
+      ids: ['apple-juice', 'pear-juice', 'orange-juice', 'cranberry-juice'],
       least: 0,
+      grams: 110,
     },
-    water: { of: ['water'], or: ['water'], grams: 130 },
+    /** Where there is juice. */
+    little: { of: ['water'], or: ['water'], only: ['juice'], grams: 60 },
+    water: { of: ['water'], or: ['water'], unless: ['little'], grams: 130 },
   },
   needs: [
     { of: ['base'], least: 1 },
-    { of: ['base', 'orange', 'sour', 'ground', 'whole', 'sweet', 'long'], least: 2 },
+    { of: ['base', 'orange', 'sour', 'ground', 'whole', 'sweet', 'long', 'juice'], least: 2 },
   ],
   title: {
-    en: 'Hot {base+long+orange+sour+whole+ground#2} toddy',
-    es: 'Ponche caliente {de base+long+orange+sour+whole+ground#2}',
-    fr: 'Grog {au base+long+orange+sour+whole+ground#2}',
+    en: 'Hot {base+long+juice+orange+sour+whole+ground#2} toddy',
+    es: 'Ponche caliente {de base+long+juice+orange+sour+whole+ground#2}',
+    fr: 'Grog {au base+long+juice+orange+sour+whole+ground#2}',
   },
   description: {
-    en: 'Hot, sweet and strong in that order: {all base}[ with {all orange+sour+whole+ground+long#2}], for a night that has earned it.',
-    es: 'Caliente, dulce y fuerte, por ese orden: {base}[ con {orange+sour+whole+ground+long#2}], para una noche que se lo ha ganado.',
-    fr: 'Chaud, doux et fort, dans cet ordre : {base}[ avec {le orange+sour+whole+ground+long#2}], pour une soirée qui l’a mérité.',
+    en: 'Hot, sweet and strong in that order, for a night that has earned it.',
+    es: 'Caliente, dulce y fuerte, por ese orden, para una noche que se lo ha ganado.',
+    fr: 'Chaud, doux et fort, dans cet ordre, pour une soirée qui l’a mérité.',
   },
   steps: [
     {
-      en: 'Bring {the water+long.juice+whole} to the boil in a small pan, {4 min}[whole? , and simmer, covered, over a low heat, {5 min}. Take off the heat and leave to infuse, {5 min}].',
-      es: 'Lleva {el water+long.juice+whole} a ebullición en un cazo, {4 min}[whole? , y deja hervir a fuego suave, con tapa, {5 min}. Aparta del fuego y deja infusionar {5 min}].',
-      fr: 'Porter {le water+long.juice+whole} à ébullition dans une petite casserole, {4 min}[whole? , et laisser frémir à couvert, {5 min}. Retirer du feu et laisser infuser, {5 min}].',
+      en: 'Bring {the water+little+whole} to the boil in a small pan, {4 min}[whole? , cover and simmer over a low heat, {8 min}. Lift out {the whole}].',
+      es: 'Lleva {el water+little+whole} a ebullición en un cazo, {4 min}[whole? , tapa y deja hervir a fuego suave {8 min}. Retira {el whole}].',
+      fr: 'Porter {le water+little+whole} à ébullition dans une petite casserole, {4 min}[whole? , couvrir et laisser frémir à feu doux, {8 min}. Retirer {le whole}].',
     },
     {
-      en: 'Steep {the long.tea,herbal-tea} in it off the heat, {4 min}, and lift out.',
-      es: 'Fuera del fuego, añade {el long.tea,herbal-tea}, deja infusionar {4 min} y retira las bolsitas.',
-      fr: 'Hors du feu, y laisser infuser {le long.tea,herbal-tea}, {4 min}, puis retirer les sachets.',
+      en: 'Off the heat, steep {the long} in it under a lid, {4 min}, and lift out the bags.',
+      es: 'Fuera del fuego, añade {el long}, tapa, deja infusionar {4 min} y retira las bolsitas.',
+      fr: 'Hors du feu, y laisser infuser {le long} à couvert, {4 min}, puis retirer les sachets.',
     },
     {
-      en: 'Put {the sweet+ground+base+orange+sour} in two mugs, [whole? strain in the hot liquid|fill up with the hot liquid] and stir, {1 min}.',
-      es: 'Pon {el sweet+ground+base+orange+sour} en dos tazas, [whole? cuela encima|vierte encima] el líquido caliente y remueve, {1 min}.',
-      fr: 'Mettre {le sweet+ground+base+orange+sour} dans deux tasses, y [whole? filtrer|verser] le liquide chaud et remuer, {1 min}.',
+      en: 'Add {the juice+orange} and warm until steaming, without letting it boil, {2 min}.',
+      es: 'Añade {el juice+orange} y calienta hasta que humee, sin que llegue a hervir, {2 min}.',
+      fr: 'Ajouter {le juice+orange} et chauffer jusqu’à ce que ce soit fumant, sans laisser bouillir, {2 min}.',
+    },
+    {
+      en: 'Share {the sweet+ground+base+sour} between two mugs, fill up with the hot [whole+long+juice+orange? infusion|water] and stir, {1 min}.',
+      es: 'Reparte {el sweet+ground+base+sour} entre dos tazas, vierte encima [whole+long+juice+orange? la infusión|el agua] bien caliente y remueve, {1 min}.',
+      fr: 'Répartir {le sweet+ground+base+sour} entre deux tasses, y verser [whole+long+juice+orange? l’infusion|l’eau] bien chaude et remuer, {1 min}.',
     },
   ],
 };
@@ -241,7 +254,7 @@ const mulled: DishTemplate = {
     base: {
       of: ['wine'],
       ids: ['red-wine', 'white-wine', 'wine', 'cider'],
-      but: ['alcohol-free-wine', 'vermouth', 'port', 'sherry', 'marsala', 'rice-wine', 'mirin'],
+      but: ['alcohol-free-wine', ...FORTIFIED, 'rose-wine', 'rice-wine', 'mirin'],
       grams: 180,
     },
     blend: {
@@ -252,7 +265,7 @@ const mulled: DishTemplate = {
     },
     ground: { of: ['sweet-spice'], least: 0, grams: 0.2 },
     whole: { of: ['whole-spice'], or: ['cinnamon-stick'], most: 3, unless: ['blend'] },
-    ginger: { of: ['ginger'], least: 0, cut: 'slice-thin' },
+    ginger: { of: ['ginger'], ids: ['ginger'], least: 0, cut: 'slice-thin' },
     sweet: { of: ['honey', 'sugar', 'syrup'], but: FRUIT_SYRUPS, or: ['sugar'], grams: 11 },
     fruit: { of: ['orange'], or: ['orange'], least: 0, grams: 60, cut: 'rounds' },
     orchard: { of: ['orchard-fruit'], ids: ['apple', 'pear'], least: 0, grams: 40, cut: 'slice-thin' },
@@ -278,9 +291,9 @@ const mulled: DishTemplate = {
       fr: '[blend+ground? Mettre {le sweet} avec {le blend+ground} dans une petite casserole, remuer et verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+ginger+fruit+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
     },
     {
-      en: 'Leave to infuse off the heat, covered, {10 min}. Strain into two heatproof glasses[ and put a slice of {fruit} in each].',
-      es: 'Deja infusionar fuera del fuego, con tapa, {10 min}. Cuela en dos vasos resistentes al calor[ y pon en cada uno una rodaja {de fruit}].',
-      fr: 'Laisser infuser hors du feu, à couvert, {10 min}. Filtrer dans deux verres résistants à la chaleur[ et mettre une rondelle {de fruit} dans chacun].',
+      en: 'Cover and leave over the lowest heat, hot but never boiling, {10 min}. Strain into two heatproof glasses[ and put one of the slices of {fruit} in each].',
+      es: 'Tapa y mantén al mínimo, caliente pero sin que llegue a hervir, {10 min}. Cuela en dos vasos resistentes al calor[ y pon en cada uno una de las rodajas {de fruit}].',
+      fr: 'Couvrir et garder sur le feu le plus doux, sans jamais laisser bouillir, {10 min}. Filtrer dans deux verres résistants à la chaleur[ et mettre une des rondelles {de fruit} dans chacun].',
     },
   ],
 };

@@ -4,8 +4,11 @@ import type { DishTemplate } from '../dish-template.ts';
 
 const SOFT: DishTemplate['subcategories'] = ['Non-alcoholic'];
 
-/** Fruit that blends to a drink by itself; apples and pears need something creamy, and oranges no milk. */
+/** Fruit that blends to a drink by itself; apples and pears need it beside them, and oranges no milk. */
 const SOFT_FRUIT: readonly CookingKind[] = ['berry', 'banana', 'tropical-fruit', 'stone-fruit'];
+
+/** Fruit that turns milk bitter, or that milk waters down. */
+const NOT_WITH_MILK: readonly string[] = ['kiwi', 'pineapple', 'papaya', 'melon', 'watermelon'];
 
 const smoothie: DishTemplate = {
   id: 'smoothie',
@@ -16,7 +19,15 @@ const smoothie: DishTemplate = {
   families: ['drinks'],
   called: { en: 'smoothie|smoothies', es: 'smoothie|batido', fr: 'smoothie|smoothies' },
   slots: {
-    fruit: { of: SOFT_FRUIT, but: COOKED_FRUIT, least: 0, most: 3, grams: 150 },
+    fruit: { of: SOFT_FRUIT, but: [...COOKED_FRUIT, ...NOT_WITH_MILK], least: 0, most: 3, grams: 150 },
+    fresh: {
+      of: ['tropical-fruit'],
+      ids: NOT_WITH_MILK,
+      but: ['tinned-pineapple'],
+      least: 0,
+      grams: 130,
+      notWith: ['milk'],
+    },
     creamy: {
       of: ['yogurt'],
       but: ['soured-cream', 'mexican-crema'],
@@ -28,44 +39,64 @@ const smoothie: DishTemplate = {
     liquid: {
       of: ['milk', 'coconut-milk', 'juice'],
       grams: 130,
-      or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink'],
+      or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink', 'orange-juice', 'apple-juice'],
       unless: ['creamy'],
     },
-    thin: { of: ['water'], or: ['water'], only: ['creamy'], unless: ['liquid'], grams: 60 },
-    orchard: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 100, only: ['fruit', 'creamy'] },
-    citrus: { of: ['orange'], least: 0, grams: 90, only: ['fruit'], notWith: ['milk'] },
+    orchard: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 75, only: ['fruit', 'fresh'] },
+    citrus: { of: ['orange'], least: 0, grams: 90, only: ['fruit', 'fresh'], notWith: ['milk'] },
     green: {
       of: ['leafy', 'avocado'],
       ids: ['spinach', 'kale', 'avocado'],
       but: ['frozen-spinach'],
       least: 0,
       grams: 30,
-      only: ['fruit'],
+      only: ['fruit', 'fresh'],
     },
     oats: { of: ['oats', 'seed', 'nut-butter', 'nut'], least: 0, grams: 12, cut: 'whole' },
     spice: {
-      of: ['sweet-spice', 'ginger', 'vanilla', 'cocoa', 'herb'],
-      but: ['thyme', 'rosemary', 'galangal', 'turmeric'],
+      of: ['sweet-spice', 'ginger', 'vanilla', 'herb'],
+      ids: ['cinnamon', 'ground-ginger', 'ginger', 'ground-cardamom', 'vanilla-extract', 'mint', 'basil'],
       least: 0,
     },
-    warm: { of: ['sweet-spice'], least: 0, only: ['orchard'], unless: ['spice'], proposed: ['cinnamon'], needed: true },
-    sweet: { of: ['honey', 'sugar'], least: 0, grams: 8, proposed: ['honey', 'maple-syrup'] },
-    sour: { of: ['sour'], least: 0, grams: 12, notWith: ['milk'], proposed: ['lime', 'lemon'] },
+    cocoa: { of: ['cocoa'], least: 0, notWith: ['tropical-fruit', 'orange', 'juice', 'stone-fruit'] },
+    dried: {
+      of: ['dried-fruit'],
+      ids: ['date', 'raisin', 'sultana', 'dried-apricot', 'prune', 'dried-fig'],
+      least: 0,
+      grams: 15,
+    },
+    sweet: {
+      of: ['honey', 'sugar'],
+      least: 0,
+      grams: 8,
+      unless: ['dried'],
+      notWith: ['juice', 'dried-fruit'],
+      proposed: ['honey', 'maple-syrup'],
+      proposedWithout: ['banana'],
+    },
+    sour: {
+      of: ['sour'],
+      least: 0,
+      grams: 12,
+      notWith: ['milk'],
+      proposed: ['lime', 'lemon'],
+      proposedWithout: ['yogurt', 'juice', 'berry', 'orange'],
+    },
     ice: { of: ['ice'], least: 0, or: ['ice'], grams: 40 },
   },
   needs: [
-    { of: ['fruit', 'orchard', 'citrus'], least: 1 },
-    { of: ['fruit', 'orchard', 'citrus', 'green', 'liquid', 'creamy', 'oats'], least: 2 },
+    { of: ['fruit', 'fresh'], least: 1 },
+    { of: ['fruit', 'fresh', 'orchard', 'citrus', 'green', 'liquid', 'creamy', 'oats'], least: 2 },
   ],
   title: {
-    en: '{fruit+orchard+citrus+green#2} smoothie[ with {all oats.oats}]',
-    es: 'Batido {de fruit+orchard+citrus+green#2}[ con {oats.oats}]',
-    fr: 'Smoothie {au fruit+orchard+citrus+green#2}[ et {au oats.oats}]',
+    en: '{fruit+fresh+orchard+citrus+green#2} smoothie[ with {all oats.oats}]',
+    es: 'Batido {de fruit+fresh+orchard+citrus+green#2}[ con {oats.oats}]',
+    fr: 'Smoothie {au fruit+fresh+orchard+citrus+green#2}[ et {au oats.oats}]',
   },
   description: {
-    en: 'Plenty of fruit and hardly any sugar: breakfast for those who have no time to sit down.',
-    es: 'Mucha fruta y casi nada de azúcar: un desayuno para quien no tiene tiempo de sentarse.',
-    fr: 'Beaucoup de fruit et presque pas de sucre : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
+    en: 'Plenty of fruit, blended thick: breakfast for those who have no time to sit down.',
+    es: 'Mucha fruta y textura espesa: un desayuno para quien no tiene tiempo de sentarse.',
+    fr: 'Beaucoup de fruit, une texture épaisse : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
   },
   tip: {
     en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',
@@ -75,14 +106,14 @@ const smoothie: DishTemplate = {
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
     {
-      en: 'Put {the oats.oats} in a blender with {the creamy+liquid+thin} and leave to soak, {5 min}.',
-      es: 'Pon {el oats.oats} en el vaso de la batidora con {el creamy+liquid+thin} y deja en remojo, {5 min}.',
-      fr: 'Mettre {le oats.oats} dans le blender avec {le creamy+liquid+thin} et laisser tremper, {5 min}.',
+      en: 'Put {the oats.oats+dried} in a blender with {the liquid+creamy} and leave to soak, {5 min}.',
+      es: 'Pon {el oats.oats+dried} en el vaso de la batidora con {el liquid+creamy} y deja en remojo, {5 min}.',
+      fr: 'Mettre {le oats.oats+dried} dans le blender avec {le liquid+creamy} et laisser tremper, {5 min}.',
     },
     {
-      en: '[oats.oats? Add {the fruit+orchard+citrus+green+oats.seed,nut-butter,nut+spice+warm+sweet+sour+ice}|Put {the fruit+orchard+citrus+green+creamy+liquid+thin+oats.seed,nut-butter,nut+spice+warm+sweet+sour+ice} into a blender] and blend until completely smooth, {1 min}.',
-      es: '[oats.oats? Añade {el fruit+orchard+citrus+green+oats.seed,nut-butter,nut+spice+warm+sweet+sour+ice}|Pon {el fruit+orchard+citrus+green+creamy+liquid+thin+oats.seed,nut-butter,nut+spice+warm+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que quede muy fino, {1 min}.',
-      fr: '[oats.oats? Ajouter {le fruit+orchard+citrus+green+oats.seed,nut-butter,nut+spice+warm+sweet+sour+ice}|Mettre {le fruit+orchard+citrus+green+creamy+liquid+thin+oats.seed,nut-butter,nut+spice+warm+sweet+sour+ice} dans le blender] et mixer jusqu’à ce que ce soit bien lisse, {1 min}.',
+      en: '[oats.oats+dried? Add {the fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Put {the liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
+      es: '[oats.oats+dried? Añade {el fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Pon {el liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que quede muy fino, {2 min}.',
+      fr: '[oats.oats+dried? Ajouter {le fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} dans le blender] et mixer jusqu’à ce que ce soit bien lisse, {2 min}.',
     },
     {
       en: 'Pour into two glasses and drink at once.',
@@ -104,35 +135,37 @@ const shake: DishTemplate = {
     cream: { of: ['ice-cream'], grams: 110 },
     milk: { of: ['milk'], grams: 150, named: ['milk', 'oat-drink', 'soya-drink', 'rice-drink'] },
     flavour: {
-      of: ['berry', 'banana', 'chocolate', 'cocoa', 'nut-butter', 'coffee', 'vanilla', 'tropical-fruit', 'stone-fruit'],
+      of: ['berry', 'banana', 'cocoa', 'nut-butter', 'coffee', 'vanilla', 'tropical-fruit', 'stone-fruit'],
+      but: [...COOKED_FRUIT, ...NOT_WITH_MILK],
       least: 0,
       most: 2,
       grams: 50,
     },
+    chocolate: { of: ['chocolate'], least: 0, grams: 18, cut: 'grate' },
     spice: { of: ['sweet-spice'], least: 0 },
   },
   needs: [],
   title: {
-    en: '{flavour+cream#1} milkshake',
-    es: 'Batido {de flavour+cream#2}',
-    fr: 'Milk-shake {au flavour+cream#2}',
+    en: '[{flavour+chocolate#2}|{cream}] milkshake',
+    es: 'Batido [{de flavour+chocolate#2}|{de cream}]',
+    fr: 'Milk-shake [{au flavour+chocolate#2}|{au cream}]',
   },
   description: {
-    en: 'Thick enough for a wide straw: {all cream} and {all milk} [with {all flavour} ]whipped cold and frothy.',
-    es: 'Espeso, de pajita ancha: {cream} y {milk}[ con {flavour}], todo bien batido y muy frío.',
-    fr: 'Assez épais pour une paille large : {cream} et {milk}[ avec {le flavour}], le tout fouetté bien froid.',
+    en: 'Thick enough for a wide straw: {all cream} and {all milk} [with {all flavour+chocolate} ]whipped cold and frothy.',
+    es: 'Espeso, de pajita ancha: {cream} y {milk}[ con {flavour+chocolate}], todo bien batido y muy frío.',
+    fr: 'Assez épais pour une paille large : {cream} et {milk}[ avec {le flavour+chocolate}], le tout fouetté bien froid.',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
     {
-      en: 'Blend {the flavour+spice} with {the milk} in a blender until smooth, {30 s}.',
-      es: 'Tritura {el flavour+spice} con {el milk} en la batidora, {30 s}.',
-      fr: 'Mixer {le flavour+spice} avec {le milk} dans le blender, {30 s}.',
+      en: 'Blend {the flavour+chocolate+spice} with {the milk} in a blender until smooth, {30 s}.',
+      es: 'Tritura {el flavour+chocolate+spice} con {el milk} en la batidora hasta que quede fino, {30 s}.',
+      fr: 'Mixer {le flavour+chocolate+spice} avec {le milk} dans le blender pour bien lisser, {30 s}.',
     },
     {
-      en: '[flavour+spice? Add {the cream}|Put {the milk+cream} into a blender], blend briefly so that it stays thick, {20 s}, and serve at once.',
-      es: '[flavour+spice? Añade {el cream}|Pon {el milk+cream} en la batidora], bate poco para que quede espeso, {20 s}, y sirve enseguida.',
-      fr: '[flavour+spice? Ajouter {le cream}|Mettre {le milk+cream} dans le blender], mixer brièvement pour garder de l’épaisseur, {20 s}, et servir aussitôt.',
+      en: '[flavour+chocolate+spice? Add {the cream}|Put {the milk+cream} into a blender], blend briefly so that it stays thick, {20 s}, and serve at once.',
+      es: '[flavour+chocolate+spice? Añade {el cream}|Pon {el milk+cream} en la batidora], bate poco para que quede espeso, {20 s}, y sirve enseguida.',
+      fr: '[flavour+chocolate+spice? Ajouter {le cream}|Mettre {le milk+cream} dans le blender], mixer brièvement pour garder de l’épaisseur, {20 s}, et servir aussitôt.',
     },
   ],
 };

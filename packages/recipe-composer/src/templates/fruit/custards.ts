@@ -26,6 +26,7 @@ const bakedCustard: DishTemplate = {
     egg: { of: ['egg'], named: ['egg'], grams: 55 },
     milk: {
       of: ['milk', 'coconut-milk'],
+      but: ['coconut-cream', 'buttermilk'],
       or: ['milk', 'oat-drink', 'soya-drink'],
       grams: 130,
     },
@@ -62,9 +63,9 @@ const bakedCustard: DishTemplate = {
       fr: 'Chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
     },
     {
-      en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into the dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
-      es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela en la fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
-      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer dans le plat et le poser dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
+      en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [fruit? the|a baking] dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
+      es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela en [fruit? la|una] fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
+      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer dans [fruit? le|un] plat et le poser dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
     },
     {
       en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Leave for {30 min} and serve just warm, or chill well[; scatter with {the nut}].',
@@ -87,6 +88,7 @@ const custardTart: DishTemplate = {
     fruit: { ...FRUIT, grams: 40 },
     milk: {
       of: ['milk', 'coconut-milk'],
+      but: ['coconut-cream', 'buttermilk'],
       or: ['milk', 'oat-drink', 'soya-drink'],
       grams: 62,
     },
@@ -157,7 +159,15 @@ const stirredCustard: DishTemplate = {
     },
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 16 },
     chocolate: { of: ['chocolate'], least: 0, grams: 15 },
-    citrus: { of: ['sour', 'orange'], ids: ['lemon', 'orange'], least: 0, grams: 15, cut: 'whole' },
+    citrus: {
+      of: ['sour', 'orange'],
+      ids: ['lemon', 'orange'],
+      but: ['lemon-juice', 'bottled-lemon-juice'],
+      least: 0,
+      grams: 15,
+      cut: 'whole',
+      notWith: ['chocolate'],
+    },
     flavour: FLAVOUR,
     fruit: { ...FRUIT, of: [...FRUIT.of, 'banana'], grams: 60 },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
@@ -185,9 +195,9 @@ const stirredCustard: DishTemplate = {
       fr: 'Chauffer {le milk}[ avec un ruban de zeste {de citrus}] jusqu’au frémissement, {5 min}.',
     },
     {
-      en: 'Whisk {the egg} with {the sugar+flavour} until pale, {2 min}, and pour on the hot milk little by little, whisking.',
-      es: 'Bate {el egg} con {el sugar+flavour} hasta obtener una crema clara, {2 min}, y vierte poco a poco la leche caliente, sin dejar de batir.',
-      fr: 'Fouetter {le egg} avec {le sugar+flavour} jusqu’à ce que le mélange blanchisse, {2 min}, et verser peu à peu le lait chaud en fouettant.',
+      en: 'Whisk {the egg} with {the sugar+flavour} until pale, {2 min}, and pour on the hot liquid little by little, whisking.',
+      es: 'Bate {el egg} con {el sugar+flavour} hasta obtener una crema clara, {2 min}, y vierte poco a poco el líquido caliente, sin dejar de batir.',
+      fr: 'Fouetter {le egg} avec {le sugar+flavour} jusqu’à ce que le mélange blanchisse, {2 min}, et verser peu à peu le liquide chaud en fouettant.',
     },
     {
       en: 'Return to the pan and stir over a low heat, without letting it boil, until it thickens and coats the back of the spoon, {8 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',

@@ -47,7 +47,7 @@ const fool: DishTemplate = {
     },
     citrus: { of: ['orange'], least: 0, grams: 30, cut: 'juice' },
     sour: { of: ['sour'], least: 0, grams: 8, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
-    nut: { of: ['nut'], least: 0, grams: 10 },
+    nut: { of: ['nut'], but: ['peanut', 'roasted-peanut'], least: 0, grams: 10 },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
     water: { of: ['water'], least: 0, or: ['water'], notWith: ['berry', 'stone-fruit'], grams: 12 },
   },
@@ -73,7 +73,7 @@ const fool: DishTemplate = {
       fr: 'Étaler dans un plat et mettre au réfrigérateur jusqu’à ce que ce soit bien froid, {40 min}.',
     },
     {
-      en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, spoon into glasses[ and top with {the nut+biscuit}].',
+      en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, and spoon into glasses[, with {the nut+biscuit} on top].',
       es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y reparte en copas[, con {el nut+biscuit} por encima].',
       fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir dans des verres[, avec {le nut+biscuit} par-dessus].',
     },
@@ -94,7 +94,12 @@ const breadPudding: DishTemplate = {
     fr: 'pudding au pain|pain perdu au four',
   },
   slots: {
-    bread: { of: ['bread'], but: ['bagel', 'flatbread', 'pitta', 'rye-bread'], grams: 60, cut: 'whole' },
+    bread: {
+      of: ['bread'],
+      but: ['bagel', 'flatbread', 'pitta', 'rye-bread', 'pumpernickel', 'focaccia'],
+      grams: 60,
+      cut: 'slice-bread',
+    },
     egg: { of: ['egg'], grams: 40, named: ['egg'] },
     milk: { of: ['milk', 'custard'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 115, but: ['buttermilk'] },
     rich: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 30 },
@@ -117,7 +122,7 @@ const breadPudding: DishTemplate = {
   title: {
     en: '[{fruit+chocolate#1} b|B]read pudding',
     es: 'Budín de pan[ con {fruit+chocolate#2}]',
-    fr: 'Pudding au pain[ {au fruit+chocolate#2}]',
+    fr: 'Pudding au pain[ et {au fruit+chocolate#2}]',
   },
   description: {
     en: 'Stale bread soaked in a sweet custard[ with {all fruit+chocolate#2}] and baked until it puffs: soft below, crisp on top.',
@@ -164,7 +169,7 @@ const cobbler: DishTemplate = {
     milk: { of: ['milk', 'yogurt', 'cream'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 28 },
     sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
-    lemon: { of: ['sour'], least: 0, grams: 10, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
+    lemon: { of: ['sour'], least: 0, grams: 5, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
     serve: { of: ['ice-cream'], least: 0, grams: 40 },
     salt: { ...SALT, grams: 0.25 },
   },

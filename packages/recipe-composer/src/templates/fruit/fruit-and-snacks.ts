@@ -21,7 +21,7 @@ const crumble: DishTemplate = {
     sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
     nut: { of: ['nut'], least: 0 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
-    lemon: { of: ['sour'], least: 0, grams: 10, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
+    lemon: { of: ['sour'], least: 0, grams: 5, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
     serve: { of: ['cream', 'yogurt', 'ice-cream'], least: 0, grams: 40 },
   },
   needs: [{ of: ['fruit'], least: 1 }],
@@ -71,9 +71,13 @@ const fruitSalad: DishTemplate = {
       most: 4,
       grams: 190,
     },
-    sour: { of: ['sour', 'juice'], least: 0, grams: 15, proposed: ['lemon', 'lime'], needed: true },
+    sour: { of: ['sour', 'juice'], least: 0, grams: 10, proposed: ['lemon', 'lime'], needed: true },
     sweet: { of: ['honey', 'sugar'], or: ['sugar'], grams: 6 },
-    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0 },
+    spice: {
+      of: ['sweet-spice', 'vanilla', 'ginger'],
+      ids: ['cinnamon', 'ground-cardamom', 'ground-ginger', 'vanilla-extract', 'ginger'],
+      least: 0,
+    },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
     nut: { of: ['nut', 'seed'], least: 0, unless: ['biscuit'], proposed: ['flaked-almond', 'pumpkin-seed'] },
     chocolate: { of: ['chocolate'], least: 0, grams: 8 },
@@ -93,9 +97,9 @@ const fruitSalad: DishTemplate = {
     fr: 'Salade {de fruit#2}',
   },
   description: {
-    en: '{all fruit#3} cut small and left to make their own syrup. Better after half an hour in the cold.',
-    es: '{fruit#3} en trozos, que sueltan su propio almíbar. Mejor tras media hora de frío.',
-    fr: '{fruit#3} en petits morceaux, qui font leur propre sirop. Encore meilleure après une demi-heure au frais.',
+    en: '{all fruit#3} cut small and left to make their own syrup.',
+    es: '{fruit#3} en trozos, que sueltan su propio almíbar.',
+    fr: '{fruit#3} en petits morceaux, qui font leur propre sirop.',
   },
   steps: [
     {

@@ -195,7 +195,7 @@ const fruitTart: DishTemplate = {
     sugar: { ...SUGAR, grams: 10 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, most: 2, proposed: ['vanilla-extract', 'cinnamon'] },
     lemon: { of: ['sour'], least: 0, grams: 4, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
-    nut: { of: ['nut'], least: 0, proposed: ['flaked-almond'] },
+    nut: { of: ['nut'], but: ['peanut', 'roasted-peanut'], least: 0, proposed: ['flaked-almond'] },
     butter: { of: ['butter'], least: 0, grams: 5 },
     wash: { of: ['milk'], least: 0, grams: 3 },
     cream: { of: ['cream', 'yogurt', 'ice-cream'], least: 0, grams: 25 },
@@ -215,9 +215,9 @@ const fruitTart: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Dérouler {le pastry} sur une plaque chemisée de papier cuisson, {2 min}.',
     },
     {
-      en: '[Scatter {the dry}[dry.biscuit? , finely crushed,] over the middle: it takes up the juice. ]Toss {the fruit} with {the sugar+spice+lemon}, spread on top and fold the edge of the pastry over[; dot with {the butter}][; brush the edge with {the wash}], {5 min}.',
-      es: '[Reparte {el dry}[dry.biscuit? , en migas finas,] por el centro: absorbe el jugo. ]Mezcla {el fruit} con {el sugar+spice+lemon}, extiende encima y dobla el borde de la masa sobre la fruta[; reparte {el butter} en trocitos][; pinta el borde con {el wash}], {5 min}.',
-      fr: '[Répartir {le dry}[dry.biscuit? , en miettes fines,] au centre, pour absorber le jus. ]Mélanger {le fruit} avec {le sugar+spice+lemon}, étaler par-dessus et rabattre le bord de la pâte[ ; parsemer {de butter}][ ; dorer le bord avec {le wash}], {5 min}.',
+      en: '[Scatter {the dry}[dry.biscuit? , finely crushed,] over the middle: it takes up the juice. ]Toss {the fruit+spice+lemon} with most of {the sugar}, arrange on top and fold the edge of the pastry over[; dot with {the butter}][; brush the edge with {the wash}]. Sprinkle the edge with the rest of {the sugar}, {5 min}.',
+      es: '[Reparte {el dry}[dry.biscuit? , en migas finas,] por el centro: absorbe el jugo. ]Mezcla {el fruit+spice+lemon} con la mayor parte {del sugar}, reparte encima y dobla el borde de la masa sobre la fruta[; añade {el butter} en trocitos][; pinta el borde con {el wash}]. Espolvorea el borde con el resto {del sugar}, {5 min}.',
+      fr: '[Répartir {le dry}[dry.biscuit? , en miettes fines,] au centre, pour absorber le jus. ]Mélanger {le fruit+spice+lemon} avec la plus grande partie {du sugar}, disposer par-dessus et rabattre le bord de la pâte[ ; parsemer {de butter}][ ; dorer le bord avec {le wash}]. Saupoudrer le bord avec le reste {du sugar}, {5 min}.',
     },
     {
       en: '[nut? Bake for {25 min}, scatter with {the nut} and bake until deep gold, {10 min}|Bake until deep gold, {35 min}]. Leave to cool for {15 min}.[ Serve with {the cream}.]',

@@ -1,0 +1,65 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { WOODY_HERBS } from '../templates/common-slots.ts';
+import type { DishTemplate, Slot } from '../templates/dish-template.ts';
+import type { FlavourFamilyName } from '../templates/flavour-families.ts';
+import type { DishIngredient } from './dish-ingredient.ts';
+import { FROM_THE_SEA } from './fitting-stock.ts';
+import { isSavoury } from './needed-flavour.ts';
+
+/** A dish with what is chosen for it so far, and the slot that an ingredient is considered for. */
+export type DishSoFar = {
+  template: DishTemplate;
+  slot: Slot;
+  chosen: readonly DishIngredient[];
+  familyName: FlavourFamilyName;
+  isServedCold: boolean;
+  kb: KnowledgeBase;
+};
+
+const ACIDS: ReadonlySet<CookingKind> = new Set(['sour', 'vinegar']);
+const EUROPEAN: ReadonlySet<FlavourFamilyName> = new Set(['mediterranean', 'northern']);
+/** Foods that lime suits in a hot European dish; beside rosemary, wine or roast meat it jars. */
+const WITH_LIME: ReadonlySet<CookingKind> = new Set([...FROM_THE_SEA, 'avocado', 'chilli', 'coconut-milk', 'salsa']);
+/** Dishes whose base is tomato where they have any: it is acid enough. */
+const SIMMERED: ReadonlySet<DishType> = new Set<DishType>([
+  'soup',
+  'stew',
+  'braise',
+  'bean-dish',
+  'long-pasta',
+  'short-pasta',
+]);
+const TOMATO: ReadonlySet<CookingKind> = new Set(['tomato', 'tinned-tomato']);
+const WINE: ReadonlySet<CookingKind> = new Set(['wine', 'sparkling-wine']);
+/** Vinegars of wine, which sharpen what wine is in; the dark ones what red wine is in. */
+const DARK = ['red-wine-vinegar', 'sherry-vinegar', 'balsamic-vinegar'];
+const OF_WINE = [...DARK, 'white-wine-vinegar', 'champagne-vinegar'];
+const GARLIC_OIL = 'garlic-oil';
+
+/** False of an acid that jars with the rest of a dish, or where that is sour enough, and of garlic in what is sweet. */
+export function suitsDish(id: string, kind: CookingKind, dish: DishSoFar): boolean {
+  if (id === GARLIC_OIL) return isSavoury(dish.template) && !dish.template.families.includes('sweet');
+  return !ACIDS.has(kind) || suitsAsAcid(id, kind, dish);
+}
+
+/** True of garlic beside an oil that tastes of it, and of a dried herb beside a bouquet or woody herbs: it need not be bought. */
+export function isSuperfluous(kind: CookingKind, chosen: readonly DishIngredient[]): boolean {
+  if (kind === 'garlic') return chosen.some(({ id }) => id === GARLIC_OIL);
+  if (kind !== 'dried-herb') return false;
+  return chosen.some(
+    ({ id, cooking }) => id === 'bouquet-garni' || (cooking.kind === 'herb' && WOODY_HERBS.includes(id)),
+  );
+}
+
+function suitsAsAcid(id: string, kind: CookingKind, dish: DishSoFar): boolean {
+  const { template, slot, chosen, familyName, isServedCold, kb } = dish;
+  if (!isSavoury(template) || isServedCold || !EUROPEAN.has(familyName)) return true;
+  const has = (kinds: ReadonlySet<CookingKind>) => chosen.some(({ cooking }) => kinds.has(cooking.kind));
+  if (SIMMERED.has(template.dishType) && has(TOMATO) && slot.least === 0) return false;
+  if (kb.isKindOf(id, 'lime') || kb.isKindOf(id, 'lime-juice')) return has(WITH_LIME);
+  const wines = chosen.filter(({ id: wine, cooking }) => WINE.has(cooking.kind) && wine !== 'cider');
+  const isRed = wines.some((wine) => kb.isKindOf(wine.id, 'red-wine'));
+  return kind !== 'vinegar' || wines.length === 0 || (isRed ? DARK : OF_WINE).some((each) => kb.isKindOf(id, each));
+}

@@ -1,0 +1,97 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+
+function recipeOf(available: readonly string[], template: string) {
+  const recipe = composer
+    .compose({ ...ANYTHING, available })
+    .find((each) => each.template.id === template)
+    ?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  return recipe;
+}
+
+function idsOf(available: readonly string[], template: string): (string | null)[] {
+  return recipeOf(available, template).lines.map(({ ingredient }) => ingredient);
+}
+
+function stepsOf(available: readonly string[], template: string, language: 'en-GB' | 'es' = 'en-GB'): string[] {
+  const { instructions } = renderRecipe(recipeOf(available, template), { language, measurementSystem: 'metric' }, kb);
+  return instructions.map(({ step }) => step);
+}
+
+describe('what is there plays a role before anything is bought for it', () => {
+  test.each([
+    ['braise', ['chicken-leg', 'olive', 'prosecco'], 'prosecco', 'white-wine'],
+    ['braise', ['chicken-leg', 'olive', 'spring-onion'], 'spring-onion', 'onion'],
+    ['skillet', ['chicken-breast', 'courgette', 'garlic-oil'], 'garlic-oil', 'garlic'],
+    ['skillet', ['chicken-breast', 'courgette', 'garlic-oil'], 'garlic-oil', 'olive-oil'],
+  ])('in a %s of %j it is %s and not %s', (template, available, held, bought) => {
+    const ids = idsOf(available, template);
+    expect(ids).toContain(held);
+    expect(ids).not.toContain(bought);
+  });
+
+  test('but not where a diet rules it out', () => {
+    const preferences = { excludedAllergens: [], dietTypes: ['Low FODMAP' as const] };
+    const dishes = composer.compose({ ...ANYTHING, preferences, available: ['chicken-leg', 'olive', 'spring-onion'] });
+    const braise = dishes.find(({ template }) => template.id === 'braise');
+    expect(braise?.write()?.lines.map(({ ingredient }) => ingredient) ?? []).not.toContain('spring-onion');
+  });
+
+  test('no garlic oil goes into something sweet', () => {
+    expect(idsOf(['egg', 'plain-flour', 'milk', 'garlic-oil'], 'pancakes')).not.toContain('garlic-oil');
+  });
+});
+
+describe('an acid suits the dish', () => {
+  test('lime goes into no European braise', () => {
+    expect(idsOf(['stewing-beef', 'rosemary', 'carrot', 'lime'], 'braise')).not.toContain('lime');
+  });
+
+  test('wine is sharpened by wine vinegar', () => {
+    const ids = idsOf(['lamb-shoulder', 'red-wine', 'rosemary', 'cider-vinegar'], 'braise');
+    expect(ids).not.toContain('cider-vinegar');
+  });
+
+  test('a soup of tomatoes needs no more', () => {
+    expect(idsOf(['tomato', 'carrot', 'lemon'], 'smooth-soup')).not.toContain('lemon');
+  });
+});
+
+test('joints come one for each, and eggs are shared evenly', () => {
+  const amount = (ids: readonly string[], template: string, id: string) =>
+    recipeOf(ids, template).lines.find(({ ingredient }) => ingredient === id)?.amount?.min;
+  expect(amount(['chicken-leg', 'olive'], 'braise', 'chicken-leg')).toBe(4);
+  expect((amount(['egg', 'courgette'], 'frittata', 'egg') ?? 1) % 4).toBe(0);
+});
+
+describe('the order of the preparation', () => {
+  test('a long soak comes first and the chopping is done in it', () => {
+    expect(stepsOf(['clam', 'garlic'], 'steamed-shellfish')[0]).toMatch(
+      /^Soak the clams.*Shortly before the end, .*garlic/s,
+    );
+  });
+
+  test('herbs for the end of a long dish are chopped near its end', () => {
+    const steps = stepsOf(['stewing-beef', 'parsley', 'carrot'], 'braise');
+    expect(steps[0]).not.toMatch(/parsley/);
+    expect(steps.join(' ')).toMatch(/hop the parsley/);
+  });
+
+  test('raw meat is cut last, and a verb is said once', () => {
+    const [first] = stepsOf(['chicken-breast', 'onion', 'sweet-pepper', 'mushroom'], 'skillet');
+    expect(first).toMatch(/chicken[^,.]*,? about/);
+    expect(stepsOf(['tomato', 'onion', 'cucumber', 'long-grain-rice'], 'grain-salad', 'es')[0]).not.toMatch(
+      /orta [^.]*, corta/,
+    );
+  });
+
+  test('very hot chillies are seeded', () => {
+    expect(stepsOf(['clam', 'garlic', 'scotch-bonnet'], 'steamed-shellfish').join(' ')).toMatch(/gloves on, deseed/);
+  });
+});
