@@ -18,7 +18,7 @@ const HALVED: ReadonlySet<CookingKind> = new Set([
   'root',
 ]);
 /** Kinds of which each serving has as many pieces. */
-const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage']);
+const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint']);
 /** Kinds that are poured. */
 const POURED: ReadonlySet<CookingKind> = new Set([
   'oil',
@@ -51,8 +51,8 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 };
 
 /**
- * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas and sausages come in
- * multiples of `slices`: as many for each serving.
+ * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas, sausages and
+ * joints come in multiples of `slices`: as many for each serving.
  */
 export function householdMeasure(
   id: string,

@@ -12,6 +12,7 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
   water: 1,
   stock: 1,
   wine: 0.9,
+  'sparkling-wine': 0.9,
   milk: 0.9,
   'coconut-milk': 0.8,
   'tinned-tomato': 0.9,

@@ -31,6 +31,8 @@ export const GARLIC_IF_THERE: Slot = { of: ['garlic'], least: 0 };
 export const GINGER: Slot = { of: ['ginger'], least: 0 };
 export const GINGER_PROPOSED: Slot = { ...GINGER, proposed: ['ginger'] };
 export const CHILLI: Slot = { of: ['chilli'], least: 0 };
+/** So hot that half of one spoils a dish for most. */
+export const TOO_HOT: readonly string[] = ['scotch-bonnet', 'birds-eye-chilli'];
 export const SPRING_ONION: Slot = { of: ['spring-onion'], least: 0 };
 
 /** Herbs that are cooked with the dish, and those that finish it. */

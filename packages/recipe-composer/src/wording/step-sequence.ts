@@ -8,8 +8,13 @@ import { capitalise, joinWords, type TextPart } from './write-text.ts';
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
 
-/** Kinds that turn brown once cut, and the seconds that they may wait: potatoes wait in water. */
-const TURNS_BROWN: Partial<Record<CookingKind, number>> = { potato: 1800, avocado: 480, 'orchard-fruit': 900 };
+/** Kinds that turn brown or fade once cut, and the seconds that they may wait: potatoes wait in water. */
+const FADES: Partial<Record<CookingKind, number>> = {
+  potato: 1800,
+  avocado: 480,
+  'orchard-fruit': 900,
+  herb: 1800,
+};
 
 /** The words with which a step begins that is done while the one before goes on. */
 const MEANWHILE: Record<TextLanguage, RegExp> = {
@@ -34,11 +39,11 @@ const HEATS_OVEN = /^Heat the oven to /;
 const HEATING_SECONDS = 300;
 const SENTENCE_END = /\.(?= |$)/;
 
-/** For each step the ingredients that are cut only there, since they would have turned brown by then. */
+/** For each step the ingredients that are cut only there, since they would have turned brown or faded by then. */
 export function preparedLate(steps: readonly Step[], ingredients: readonly NamedIngredient[]): NamedIngredient[][] {
   const groups = steps.map((): NamedIngredient[] => []);
   for (const one of ingredients) {
-    const patience = TURNS_BROWN[one.cooking.kind];
+    const patience = FADES[one.cooking.kind];
     if (patience === undefined || one.cut === null) continue;
     const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
     if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);

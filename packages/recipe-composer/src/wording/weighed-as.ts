@@ -6,14 +6,20 @@ import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 const WEIGHED_AS: Partial<Record<CookingKind, Localised>> = {
   pulse: {
     en: 'tinned or cooked, drained weight',
-    es: 'peso escurrido, en conserva o de cocción propia',
+    es: 'peso escurrido, de bote o de olla',
     fr: 'poids égoutté, en conserve ou cuisson maison',
   },
   lentil: { en: 'dry weight', es: 'peso en seco', fr: 'poids à sec' },
 };
 
+/** Meat that is cut up at home, and joints that are sold by weight. */
+const WITHOUT_BONE: Localised = { en: 'boneless', es: 'sin hueso', fr: 'sans os' };
+const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
+
 /** What a line says of the state in which its ingredient is weighed; undefined where that is plain. */
 export function weighedAs({ cooking, measured, cut }: MeasuredIngredient): Localised | undefined {
+  if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
+  if (cooking.kind === 'poultry-joint' && measured.unit === 'g') return IN_PIECES;
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain';
   return measured.unit === 'tin' || isAsItComes ? undefined : WEIGHED_AS[cooking.kind];
 }
