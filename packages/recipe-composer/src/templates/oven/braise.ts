@@ -90,12 +90,12 @@ const braise: DishTemplate = {
       least: 0,
       proposed: ['carrot'],
       needed: true,
-      unless: ['veg', 'mushroom'],
+      unless: ['veg', 'mushroom', 'orchard'],
       grams: 75,
       cut: 'peel-chunks',
     },
     celery: { of: ['firm'], ids: ['celery'], least: 0, grams: 20 },
-    mushroom: { of: ['mushroom'], but: ['enoki', 'tinned-mushroom'], least: 0, grams: 90, cut: 'slice' },
+    mushroom: { of: ['mushroom'], but: ['enoki', 'tinned-mushroom'], least: 0, grams: 90 },
     fruit: { of: ['dried-fruit'], least: 0, grams: 25, notWith: ['mushroom'] },
     orchard: {
       of: ['orchard-fruit', 'stone-fruit'],
@@ -162,7 +162,7 @@ const braise: DishTemplate = {
     ginger: { ...GINGER_PROPOSED, families: ['eastern', 'middle-eastern'] },
     chilli: { ...CHILLI, but: TOO_HOT },
     bouquet: { of: ['infused-herb'], ids: ['bouquet-garni'], least: 0 },
-    dried: { ...DRIED, unless: ['bouquet'] },
+    dried: { ...DRIED, of: [...DRIED.of, 'sweet-spice'], unless: ['bouquet'], needed: true },
     flour: {
       of: ['flour'],
       ids: ['flour', 'spelt-flour'],
@@ -184,7 +184,7 @@ const braise: DishTemplate = {
       proposed: ['@wine'],
     },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
-    herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint'] },
+    herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
     side: SAUCED_SIDE,
     acid: {
       of: ['vinegar', 'sour'],
