@@ -8,12 +8,13 @@ import { capitalise, joinWords, type TextPart } from './write-text.ts';
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
 
-/** Kinds that turn brown or fade once cut, and the seconds that they may wait: potatoes wait in water. */
+/** Kinds that turn brown or fade once cut, or are raw and cut last, and the seconds that they may wait: potatoes wait in water. */
 const FADES: Partial<Record<CookingKind, number>> = {
   potato: 1800,
   avocado: 480,
   'orchard-fruit': 900,
   herb: 1800,
+  'fish-fillet': 900,
 };
 
 /** The words with which a step begins that is done while the one before goes on. */

@@ -14,11 +14,13 @@ const WEIGHED_AS: Partial<Record<CookingKind, Localised>> = {
 
 /** Meat that is cut up at home, and joints that are sold by weight. */
 const WITHOUT_BONE: Localised = { en: 'boneless', es: 'sin hueso', fr: 'sans os' };
+const SKINLESS: Localised = { en: 'skinless and boneless', es: 'sin piel ni espinas', fr: 'sans peau ni arêtes' };
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
 
 /** What a line says of the state in which its ingredient is weighed; undefined where that is plain. */
 export function weighedAs({ cooking, measured, cut }: MeasuredIngredient): Localised | undefined {
   if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
+  if (cooking.kind === 'fish-fillet' && cut !== null) return SKINLESS;
   if (cooking.kind === 'poultry-joint' && measured.unit === 'g') return IN_PIECES;
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain';
   return measured.unit === 'tin' || isAsItComes ? undefined : WEIGHED_AS[cooking.kind];
