@@ -103,6 +103,11 @@ const cookingOfPasta = (fat: 'oil' | 'fat'): TextTemplate => ({
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [...cookingOfSide('oil'), cookingOfPasta('oil')];
 export const COOKING_OF_SIDE_WITH_FAT: readonly TextTemplate[] = [...cookingOfSide('fat'), cookingOfPasta('fat')];
 
+/** Steps for a slot `side` that is rice, raw or cooked. */
+export const COOKING_OF_RICE: readonly TextTemplate[] = cookingOfSide('oil').filter(({ en }) =>
+  /side\.(?:cooked-)?rice/.test(en),
+);
+
 /** Steps for {@link SAUCED_SIDE}: all but the pasta, for which water is put on, and the pasta while the sauce is finished. */
 export const COOKING_BEFORE_SAUCE: readonly TextTemplate[] = [
   ...cookingOfSide('oil'),

@@ -175,7 +175,20 @@ const smoothSoup: DishTemplate = {
   needs: [
     { of: ['tomato', 'veg'], least: 1 },
     {
-      of: ['tomato', 'veg', 'with', 'potato', 'lentil', 'pulse', 'creamy', 'topping', 'cheese', 'herb', 'ginger'],
+      of: [
+        'tomato',
+        'veg',
+        'with',
+        'potato',
+        'lentil',
+        'pulse',
+        'creamy',
+        'coconut',
+        'topping',
+        'cheese',
+        'herb',
+        'ginger',
+      ],
       least: 2,
     },
   ],
