@@ -35,6 +35,7 @@ import { RICE_DISHES } from './pasta-and-rice/rice.ts';
 import { HEARTY_SALADS } from './salads/hearty-salads.ts';
 import { POTATO_SALAD } from './salads/potato-salad.ts';
 import { SALADS } from './salads/salads.ts';
+import { BEAN_STEWS } from './soups-and-stews/bean-stew.ts';
 import { CHUNKY_SOUPS } from './soups-and-stews/chunky-soup.ts';
 import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
 import { NOODLE_SOUPS } from './soups-and-stews/noodle-soup.ts';
@@ -52,6 +53,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...NOODLE_SOUPS,
   ...CURRY_AND_CHILLI,
   ...STEWS,
+  ...BEAN_STEWS,
   ...WOK_DISHES,
   ...PAN_DISHES,
   ...PAN_SAUCE_DISHES,

@@ -1,16 +1,4 @@
-import {
-  BAY,
-  CHILLI,
-  COLD_OIL,
-  DRIED,
-  GARLIC,
-  GINGER_PROPOSED,
-  HERBS,
-  ONION,
-  PEPPER,
-  SALT,
-  TOO_HOT,
-} from '../common-slots.ts';
+import { BAY, COLD_OIL, DRIED, GARLIC, GINGER_PROPOSED, HEAT, HERBS, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_BEFORE_SAUCE, COOKING_OF_PASTA_WITH_SAUCE, SAUCED_SIDE } from '../side-dish.ts';
 
@@ -160,9 +148,15 @@ const braise: DishTemplate = {
     soy: { of: ['soy'], least: 0, grams: 12, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
     sugar: { of: ['sugar', 'honey'], only: ['soy'], least: 0, grams: 4, proposed: ['sugar'], needed: true },
     ginger: { ...GINGER_PROPOSED, families: ['eastern', 'middle-eastern'] },
-    chilli: { ...CHILLI, but: TOO_HOT },
+    chilli: HEAT,
     bouquet: { of: ['infused-herb'], ids: ['bouquet-garni'], least: 0 },
-    dried: { ...DRIED, of: [...DRIED.of, 'sweet-spice'], unless: ['bouquet'], needed: true },
+    dried: {
+      ...DRIED,
+      of: [...DRIED.of, 'sweet-spice'],
+      but: [...(DRIED.but ?? []), 'chilli'],
+      unless: ['bouquet'],
+      needed: true,
+    },
     flour: {
       of: ['flour'],
       ids: ['flour', 'spelt-flour'],

@@ -7,6 +7,7 @@ import {
   GARLIC,
   GINGER_PROPOSED,
   HERBS,
+  NOT_FOR_PIECES,
   OIL,
   ONION,
   PEPPER,
@@ -29,35 +30,6 @@ const NOT_FOR_SOUP = [
   'red-rice',
   'black-rice',
   'wild-rice',
-];
-
-/** Vegetables that no soup of pieces is made of: bitter, stringy or staining, and those of the wok. */
-const NOT_FOR_PIECES = [
-  'aubergine',
-  'beetroot',
-  'chicory',
-  'brussels-sprout',
-  'red-cabbage',
-  'asparagus',
-  'plantain',
-  'artichoke-heart',
-  'padron-pepper',
-  'stir-fry-vegetable',
-  'okra',
-  'bean-sprout',
-  'bamboo-shoot',
-  'mangetout',
-  'sugar-snap-pea',
-  'baby-corn',
-  'chinese-cabbage',
-  'pak-choi',
-  'choy-sum',
-  'chinese-broccoli',
-  'water-spinach',
-  'daikon',
-  'poblano-chilli',
-  'enoki',
-  'edamame',
 ];
 
 const chunkySoup: DishTemplate = {
