@@ -255,8 +255,8 @@ test.each([
 });
 
 test.each([
-  ['slow-roast', ['lamb-shoulder', 'potato', 'rosemary'], 'Slow-roast lamb with potatoes'],
-  ['slow-roast', ['lamb-shoulder', 'white-bean', 'tomato'], 'Slow-roast lamb with white beans and tomatoes'],
+  ['slow-roast', ['lamb-shoulder', 'potato', 'rosemary'], 'Slow-roast lamb with potatoes and rosemary'],
+  ['slow-roast', ['lamb-shoulder', 'white-bean', 'tomato'], 'Slow-roast lamb with tomatoes and potatoes'],
   ['sticky-ribs', ['pork-rib', 'honey', 'soy-sauce', 'garlic'], 'Sticky pork ribs with honey and soy sauce'],
   ['with-chips', ['sausage', 'frozen-chips', 'baked-beans'], 'Sausages with chips and baked beans'],
   ['with-chips', ['gammon', 'egg', 'frozen-chips'], 'Gammon and eggs with chips'],

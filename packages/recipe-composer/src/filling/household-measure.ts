@@ -18,7 +18,7 @@ const HALVED: ReadonlySet<CookingKind> = new Set([
   'root',
 ]);
 /** Kinds of which each serving has as many pieces. */
-const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint']);
+const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint', 'stewing-meat']);
 /** Kinds that are poured. */
 const POURED: ReadonlySet<CookingKind> = new Set([
   'oil',

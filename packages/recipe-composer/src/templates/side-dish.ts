@@ -149,3 +149,19 @@ function withoutMeanwhile(text: TextTemplate): TextTemplate {
     return rest.charAt(0).toUpperCase() + rest.slice(1);
   });
 }
+
+/** Sides that take longer than what is fried beside them, put on before it: what follows is done meanwhile. */
+export const LONG_SIDES_FIRST: readonly TextTemplate[] = [
+  {
+    en: 'Cover {the side.potato} with cold water, add salt, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and keep under a lid.',
+    es: 'Cubre {el side.potato} con agua fría, añade sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre y mantén con la tapa puesta.',
+    fr: 'Couvrir {le side.potato} d’eau froide, saler, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter et garder à couvert.',
+  },
+  {
+    en: 'Cook {the side.rice,grain} in plenty of boiling salted water for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
+    es: 'Cuece {el side.rice,grain} {simmer side.rice,grain} en abundante agua hirviendo con sal, escurre, devuelve a la olla caliente y tapa.',
+    fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, égoutter, remettre dans la casserole chaude et couvrir.',
+  },
+];
+/** The sides that are made or warmed while something is fried. */
+export const SHORT_SIDES: readonly TextTemplate[] = cookingOfSide('fat').slice(2);
