@@ -80,6 +80,9 @@ export const TOMATO: Slot = {
   proposed: ['tomato-puree'],
 };
 
+/** Sausages that are sliced and eaten cold. */
+export const COLD_SAUSAGES: readonly string[] = ['salami', 'saucisson', 'mortadella', 'frankfurter'];
+
 /** Vegetables that no soup or stew of pieces is made of: bitter, stringy or staining, and those of the wok. */
 export const NOT_FOR_PIECES: readonly string[] = [
   'aubergine',

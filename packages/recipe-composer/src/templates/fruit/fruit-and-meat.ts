@@ -1,4 +1,4 @@
-import { ACID, BUTTER_OR_OIL, DRIED, HERBS, NUTS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import { ACID, BUTTER_OR_OIL, COLD_SAUSAGES, DRIED, HERBS, NUTS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { LONG_SIDES_FIRST, SHORT_SIDES, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
@@ -14,7 +14,17 @@ const meatWithFruit: DishTemplate = {
   slots: {
     meat: {
       of: ['tender-meat', 'poultry', 'sausage'],
-      but: ['beef', 'minced-beef', 'lamb', 'veal', 'pork-belly', 'chorizo', 'black-pudding', 'frankfurter', 'merguez'],
+      but: [
+        'beef',
+        'minced-beef',
+        'lamb',
+        'veal',
+        'pork-belly',
+        'chorizo',
+        'black-pudding',
+        ...COLD_SAUSAGES,
+        'merguez',
+      ],
       grams: 140,
     },
     fruit: {

@@ -63,6 +63,7 @@ const braise: DishTemplate = {
         'squash',
         'sweet-potato',
         'fennel',
+        'celery',
         'leek',
         'chicory',
         'brussels-sprout',
@@ -82,7 +83,6 @@ const braise: DishTemplate = {
       grams: 75,
       cut: 'peel-chunks',
     },
-    celery: { of: ['firm'], ids: ['celery'], least: 0, grams: 20 },
     mushroom: { of: ['mushroom'], but: ['enoki', 'tinned-mushroom'], least: 0, grams: 90 },
     fruit: { of: ['dried-fruit'], least: 0, grams: 25, notWith: ['mushroom'] },
     orchard: {
@@ -96,13 +96,12 @@ const braise: DishTemplate = {
       notWith: ['mushroom', 'dried-fruit'],
     },
     pulse: { of: ['pulse'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 60, notWith: ['potato'] },
-    late: { of: ['tender'], ids: ['pea', 'broad-bean'], least: 0, grams: 60 },
-    leafy: {
-      of: ['leafy'],
-      ids: ['spinach', 'chard', 'kale'],
+    late: {
+      of: ['tender', 'leafy'],
+      ids: ['pea', 'broad-bean', 'spinach', 'chard', 'kale'],
       but: ['frozen-spinach'],
       least: 0,
-      grams: 50,
+      grams: 55,
     },
     onion: ONION,
     garlic: GARLIC,
@@ -193,9 +192,9 @@ const braise: DishTemplate = {
   },
   needs: [{ of: ['meat'], least: 1 }],
   title: {
-    en: 'Braised {meat}[ with {all fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+leafy+herb+acid.sour+base#2}]',
-    es: '{meat} a la cazuela[ con {all fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+leafy+herb+acid.sour+base#2}]',
-    fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+leafy+herb+acid.sour+base#2}]',
+    en: 'Braised {meat}[ with {all fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
+    es: '{meat} a la cazuela[ con {all fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
+    fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
     en: 'Browned well, then left under a lid until the meat comes away with a fork.',
@@ -219,9 +218,9 @@ const braise: DishTemplate = {
       fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}. Réserver.',
     },
     {
-      en: 'Soften {the onion+celery} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+chilli+dried+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]]',
-      es: 'Pocha {el onion+celery} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+ginger+chilli+dried+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]]',
-      fr: 'Faire fondre {le onion+celery} dans la cocotte à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+dried+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]]',
+      en: 'Soften {the onion} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+chilli+dried+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]]',
+      es: 'Pocha {el onion} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+ginger+chilli+dried+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]]',
+      fr: 'Faire fondre {le onion} dans la cocotte à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+dried+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]]',
     },
     {
       en: '[Pour in {the wine}, scrape up what has stuck and let it boil for {3 min}. |[Pour in {the offered}, or as much water, scrape up what has stuck and let it boil for {3 min}. ]]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 20}|{simmer meat 60 less 10}]| until a fork slips in easily, {simmer meat 60}].',
@@ -241,9 +240,9 @@ const braise: DishTemplate = {
     },
     COOKING_OF_PASTA_WITH_SAUCE,
     {
-      en: '[Take out {the bay+bouquet}. ][Stir in {the late+leafy} and cook until tender, {simmer late+leafy 3}. ][Lower the heat and stir in {the cream}. ]Return everything to the casserole[ with {the briny+mustard+acid}] and warm through[cream?  without boiling], {2 min}. Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
-      es: '[Retira {el bay+bouquet}. ][Incorpora {el late+leafy} y cuece hasta que {=tierno late+leafy}, {simmer late+leafy 3}. ][Baja el fuego e incorpora {el cream}. ]Devuelve todo a la cazuela[ con {el briny+mustard+acid}] y calienta[cream?  sin que hierva], {2 min}. Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
-      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late+leafy} et cuire jusqu’à ce {=tendre late+leafy}, {simmer late+leafy 3}. ][Baisser le feu et incorporer {le cream}. ]Remettre le tout dans la cocotte[ avec {le briny+mustard+acid}] et réchauffer[cream?  sans laisser bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de sauce et servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
+      en: '[Take out {the bay+bouquet}. ][Stir in {the late} and cook until tender, {simmer late 3}. ][Lower the heat and stir in {the cream}. ]Return everything to the casserole[ with {the briny+mustard+acid}] and warm through[cream?  without boiling], {2 min}. Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
+      es: '[Retira {el bay+bouquet}. ][Incorpora {el late} y cuece hasta que {=tierno late}, {simmer late 3}. ][Baja el fuego e incorpora {el cream}. ]Devuelve todo a la cazuela[ con {el briny+mustard+acid}] y calienta[cream?  sin que hierva], {2 min}. Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
+      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 3}. ][Baisser le feu et incorporer {le cream}. ]Remettre le tout dans la cocotte[ avec {le briny+mustard+acid}] et réchauffer[cream?  sans laisser bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de sauce et servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { BAY, GARLIC, HEAT, HERBS, NOT_FOR_PIECES, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import { BAY, COLD_SAUSAGES, GARLIC, HEAT, HERBS, NOT_FOR_PIECES, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 
@@ -19,7 +19,7 @@ const beanStew: DishTemplate = {
     pulse: { of: ['pulse', 'lentil'], but: ['baked-beans', 'refried-beans'], grams: 125 },
     meat: {
       of: ['sausage', 'bacon', 'ham', 'poultry'],
-      but: ['haggis', 'frankfurter'],
+      but: [...COLD_SAUSAGES, 'haggis'],
       least: 0,
       grams: 70,
     },

@@ -3,6 +3,7 @@ import {
   ACID_OF_SOUPS,
   BAY,
   CHILLI,
+  COLD_SAUSAGES,
   DRIED,
   GARLIC,
   GINGER_PROPOSED,
@@ -38,7 +39,7 @@ const chunkySoup: DishTemplate = {
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
-  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian', 'thai'],
+  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'thai'],
   called: { en: 'soup|broth|minestrone', es: 'sopa|potaje', fr: 'soupe|potage' },
   slots: {
     veg: {
@@ -61,7 +62,7 @@ const chunkySoup: DishTemplate = {
     },
     meat: {
       of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham'],
-      but: ['haggis', 'black-pudding', 'merguez', 'frankfurter'],
+      but: [...COLD_SAUSAGES, 'haggis', 'black-pudding', 'merguez'],
       least: 0,
       grams: 85,
     },
@@ -89,7 +90,7 @@ const chunkySoup: DishTemplate = {
     },
     onion: ONION,
     garlic: GARLIC,
-    ginger: { ...GINGER_PROPOSED, families: ['thai', 'indian'], proposedWithout: ['fish-fillet'] },
+    ginger: { ...GINGER_PROPOSED, families: ['thai'], proposedWithout: ['fish-fillet'] },
     chilli: { ...CHILLI, but: TOO_HOT },
     dried: DRIED,
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 260 },
@@ -109,7 +110,7 @@ const chunkySoup: DishTemplate = {
       notWith: ['sausage', 'pulse', 'lentil'],
       families: ['northern', 'mediterranean'],
     },
-    coconut: { of: ['coconut-milk'], least: 0, grams: 60, families: ['thai', 'indian'] },
+    coconut: { of: ['coconut-milk'], least: 0, grams: 60, families: ['thai'] },
     lemon: {
       ...ACID_OF_SOUPS,
       families: ACID_OF_SOUPS.pairedIn ?? [],
@@ -135,7 +136,7 @@ const chunkySoup: DishTemplate = {
       proposedWithout: ['poultry', 'sausage', 'bacon', 'ham', 'cooked-meat', 'cream', 'coconut-milk', 'pesto'],
       needed: true,
     },
-    yogurt: { of: ['yogurt'], least: 0, grams: 25, families: ['middle-eastern', 'indian'], notWith: ['coconut-milk'] },
+    yogurt: { of: ['yogurt'], least: 0, grams: 25, families: ['middle-eastern'], notWith: ['coconut-milk'] },
     avocado: { of: ['avocado'], least: 0, grams: 40, families: ['mexican'] },
     bread: {
       of: ['bread'],

@@ -38,6 +38,7 @@ const NOT_FOR_CURRY = [
   'leek',
   'stir-fry-vegetable',
   'broad-bean',
+  'plantain',
 ];
 /** Spices none of which makes a curry alone. */
 const NO_CURRY_ALONE = ['paprika', 'chilli', 'saffron', 'mustard-seed', 'nigella-seed', 'fennel-seed'];
@@ -184,7 +185,7 @@ const curry: DishTemplate = {
   title: {
     en: '{protein+egg+pulse+veg#2} curry[ with {all coconut}]',
     es: 'Curry {de protein+egg+pulse+veg#2}[ con {coconut}]',
-    fr: '[protein+egg? Curry {de protein+egg} {au pulse+veg+coconut#1}|[pulse? Curry {de pulse#1} {au veg+coconut#1}|Curry {de veg#2}]]',
+    fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
     en: '{all protein+egg+pulse+veg#2} in a sauce that begins with browned onion and spices warmed in the oil.',
@@ -261,7 +262,7 @@ const curry: DishTemplate = {
     },
     {
       en: 'Off the heat, loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through without boiling, {2 min}.',
-      es: 'Fuera del fuego, aligera {el creamy} con un cucharón de salsa, incorpora a la cazuela y calienta sin que hierva, {2 min}.',
+      es: 'Fuera del fuego, aligera {el creamy} con un cucharón de la salsa, incorpora a la cazuela y calienta sin que hierva, {2 min}.',
       fr: 'Hors du feu, détendre {le creamy} avec une louche de sauce, incorporer à la sauteuse et réchauffer sans laisser bouillir, {2 min}.',
     },
     {

@@ -78,9 +78,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}.',
     },
     {
-      en: '[protein.slow? Add {the onion+garlic+ginger+chilli+paste+veg.mushroom}|Heat {the oil} in a large pan, add {the onion+garlic+ginger+chilli+paste+veg.mushroom}] and stir over a medium heat until fragrant, {2 min}.',
-      es: '[protein.slow? Añade {el onion+garlic+ginger+chilli+paste+veg.mushroom}|Calienta {el oil} en una olla, añade {el onion+garlic+ginger+chilli+paste+veg.mushroom}] y remueve a fuego medio hasta notar el aroma, {2 min}.',
-      fr: '[protein.slow? Ajouter {le onion+garlic+ginger+chilli+paste+veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+garlic+ginger+chilli+paste+veg.mushroom}] et remuer à feu moyen jusqu’à ce que les arômes se libèrent, {2 min}.',
+      en: '[onion+garlic+ginger+chilli+paste+veg.mushroom? [protein.slow? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste+veg.mushroom} and stir over a medium heat until fragrant, {2 min}.|[protein.slow? |Heat {the oil} in a large pan, {1 min}.]]',
+      es: '[onion+garlic+ginger+chilli+paste+veg.mushroom? [protein.slow? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste+veg.mushroom} y remueve a fuego medio hasta notar el aroma, {2 min}.|[protein.slow? |Calienta {el oil} en una olla, {1 min}.]]',
+      fr: '[onion+garlic+ginger+chilli+paste+veg.mushroom? [protein.slow? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste+veg.mushroom} et remuer à feu moyen jusqu’à ce que les arômes se libèrent, {2 min}.|[protein.slow? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
       en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}], bring to the boil and simmer, {simmer protein.slow+veg.solid-lasting 6}.',

@@ -1,6 +1,7 @@
 import {
   BAY,
   COLD_OIL,
+  COLD_SAUSAGES,
   DRIED,
   GARLIC,
   HEAT,
@@ -236,7 +237,7 @@ const stewWithDumplings: DishTemplate = {
   slots: {
     meat: {
       of: ['stewing-meat', 'poultry', 'sausage', 'bacon', 'ham', 'mince', 'tender-meat'],
-      but: [...NO_STEWING_CUTS, 'black-pudding', 'haggis', 'merguez'],
+      but: [...NO_STEWING_CUTS, ...COLD_SAUSAGES, 'black-pudding', 'haggis', 'merguez'],
       stews: true,
       least: 0,
       grams: 110,
@@ -281,9 +282,9 @@ const stewWithDumplings: DishTemplate = {
   },
   steps: [
     {
-      en: 'Season {the meat.slow} with {the pepper} and brown in {the oil} in a wide casserole over a medium-high heat, stirring now and then[meat.mince?  and breaking up the lumps], {8 min}.',
-      es: 'Sazona {el meat.slow} con {el pepper} y dora en {el oil} en una cazuela ancha a fuego medio alto, removiendo de vez en cuando[meat.mince?  y deshaciendo los grumos], {8 min}.',
-      fr: 'Assaisonner {le meat.slow} avec {le pepper} et faire dorer dans {le oil}, dans une cocotte large à feu assez vif, en remuant de temps en temps[meat.mince?  et en émiettant], {8 min}.',
+      en: 'Brown {the meat.slow} in {the oil} in a wide casserole over a medium-high heat, stirring now and then[meat.mince?  and breaking up the lumps], {8 min}.',
+      es: 'Dora {el meat.slow} en {el oil} en una cazuela ancha a fuego medio alto, removiendo de vez en cuando[meat.mince?  y deshaciendo los grumos], {8 min}.',
+      fr: 'Faire dorer {le meat.slow} dans {le oil}, dans une cocotte large à feu assez vif, en remuant de temps en temps[meat.mince?  et en émiettant], {8 min}.',
     },
     {
       en: '[meat.slow? Add {the onion+veg.mushroom}|Heat {the oil} in a wide casserole, add {the onion+veg.mushroom}] and soften over a medium heat, {8 min}.[ Stir in {the garlic+dried} for {1 min}.]',
@@ -291,14 +292,14 @@ const stewWithDumplings: DishTemplate = {
       fr: '[meat.slow? Ajouter {le onion+veg.mushroom}|Chauffer {le oil} dans une cocotte large, ajouter {le onion+veg.mushroom}] et faire fondre à feu moyen, {8 min}.[ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
-      en: '[meat.stewing-meat? Pour in {the stock}[, add {the bay}], season with half of {the salt}, bring to the boil, cover and simmer very gently, {simmer meat.stewing-meat less 20}.]',
-      es: '[meat.stewing-meat? Vierte {el stock}[, añade {el bay}], sazona con la mitad {del salt}, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer meat.stewing-meat less 20}.]',
-      fr: '[meat.stewing-meat? Verser {le stock}[, ajouter {le bay}], saler avec la moitié {du salt}, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer meat.stewing-meat less 20}.]',
+      en: '[meat.stewing-meat? Pour in {the stock}[, add {the bay}], season with {the pepper} and half of {the salt}, bring to the boil, cover and simmer very gently, {simmer meat.stewing-meat less 20}.]',
+      es: '[meat.stewing-meat? Vierte {el stock}[, añade {el bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer meat.stewing-meat less 20}.]',
+      fr: '[meat.stewing-meat? Verser {le stock}[, ajouter {le bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer meat.stewing-meat less 20}.]',
     },
     {
-      en: '[meat.stewing-meat? [Add {the pulse+veg.solid-lasting} and simmer|Simmer on], half covered, {15 min}.|Pour in {the stock}[, add {the pulse+veg.solid-lasting+bay}], season with half of {the salt}, bring to the boil and simmer, half covered, {15 min}.]',
-      es: '[meat.stewing-meat? [Añade {el pulse+veg.solid-lasting} y cuece|Sigue la cocción], medio tapado, {15 min}.|Vierte {el stock}[, añade {el pulse+veg.solid-lasting+bay}], sazona con la mitad {del salt}, lleva a ebullición y cuece a fuego suave, medio tapado, {15 min}.]',
-      fr: '[meat.stewing-meat? [Ajouter {le pulse+veg.solid-lasting} et laisser mijoter|Poursuivre la cuisson], à demi couvert, {15 min}.|Verser {le stock}[, ajouter {le pulse+veg.solid-lasting+bay}], saler avec la moitié {du salt}, porter à ébullition et laisser mijoter à demi couvert, {15 min}.]',
+      en: '[meat.stewing-meat? [Add {the pulse+veg.solid-lasting} and simmer|Simmer on], half covered, {15 min}.|Pour in {the stock}[, add {the pulse+veg.solid-lasting+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer, half covered, {15 min}.]',
+      es: '[meat.stewing-meat? [Añade {el pulse+veg.solid-lasting} y cuece|Sigue la cocción], medio tapado, {15 min}.|Vierte {el stock}[, añade {el pulse+veg.solid-lasting+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, medio tapado, {15 min}.]',
+      fr: '[meat.stewing-meat? [Ajouter {le pulse+veg.solid-lasting} et laisser mijoter|Poursuivre la cuisson], à demi couvert, {15 min}.|Verser {le stock}[, ajouter {le pulse+veg.solid-lasting+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition et laisser mijoter à demi couvert, {15 min}.]',
     },
     {
       en: 'Meanwhile, mix {the flour+rising} with the rest of {the salt}, rub in {the fat} with the fingertips, stir in just enough of {the milk} for a soft dough and shape into twelve balls, {6 min}.',
