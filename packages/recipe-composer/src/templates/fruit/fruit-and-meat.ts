@@ -66,7 +66,7 @@ const meatWithFruit: DishTemplate = {
       proposed: ['soy-sauce', 'wholegrain-mustard', 'dijon-mustard'],
       needed: true,
     },
-    honey: { of: ['honey'], least: 0, grams: 5 },
+    honey: { of: ['honey'], least: 0, grams: 5, proposed: ['honey'], needed: true, unless: ['mustard', 'cream'] },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     acid: { ...ACID, grams: 2.5, notWith: ['wine'] },
     herb: { ...HERBS, most: 1 },
@@ -98,9 +98,9 @@ const meatWithFruit: DishTemplate = {
       fr: '[side.potato,rice,grain? Pendant ce temps, ajouter|Ajouter] {le fruit+pineapple}, monter un peu le feu et laisser dorer les bords, {5 min} ; réserver le tout.',
     },
     {
-      en: 'Season {the meat} with half of {the salt} and {the pepper} and fry in the rest of {the fat} in the same pan over a medium-high heat until browned and done, {fry meat}. Lift out.',
-      es: 'Sazona {el meat} con la mitad {del salt} y {el pepper} y fríe con el resto {del fat} en la misma sartén a fuego medio alto, hasta que tome buen color y esté en su punto, {fry meat}. Aparta.',
-      fr: 'Assaisonner {le meat} avec la moitié {du salt} et {le pepper} et cuire dans le reste {du fat}, dans la même poêle à feu assez vif, jusqu’à belle coloration, {fry meat}. Réserver.',
+      en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in the rest of {the fat} in the same pan over a medium-high heat until browned and done, {fry meat}. Lift out.',
+      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe con el resto {del fat} en la misma sartén a fuego medio alto, hasta que tome buen color y esté en su punto, {fry meat}. Aparta.',
+      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et cuire dans le reste {du fat}, dans la même poêle à feu assez vif, jusqu’à belle coloration, {fry meat}. Réserver.',
     },
     ...SHORT_SIDES,
     {

@@ -208,9 +208,9 @@ const braise: DishTemplate = {
   },
   steps: [
     {
-      en: 'Season {the meat} with half of {the salt} and {the pepper} and brown on all sides in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
-      es: 'Sazona {el meat} con la mitad {del salt} y {el pepper} y dora por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta.',
-      fr: 'Assaisonner {le meat} avec la moitié {du salt} et {le pepper}, puis faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver.',
+      en: 'Season {the meat} with {the pepper} and half of {the salt} and brown on all sides in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
+      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y dora por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta.',
+      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt}, puis faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',

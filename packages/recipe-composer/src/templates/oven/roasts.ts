@@ -35,8 +35,6 @@ const slowRoast: DishTemplate = {
         'swede',
         'turnip',
         'celeriac',
-        'squash',
-        'sweet-potato',
         'beetroot',
         'fennel',
         'tomato',
@@ -49,6 +47,7 @@ const slowRoast: DishTemplate = {
       grams: 130,
       cut: 'peel-chunks',
     },
+    sweet: { of: ['root'], ids: ['sweet-potato', 'squash'], least: 0, grams: 180, cut: 'peel-chunks' },
     potato: {
       of: ['potato'],
       least: 0,
@@ -56,6 +55,7 @@ const slowRoast: DishTemplate = {
       cut: 'peel-chunks',
       proposed: ['potato'],
       needed: true,
+      unless: ['sweet'],
       proposedWithout: ['rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash', 'bread'],
     },
     fruit: { of: ['orchard-fruit'], ids: ['apple', 'pear', 'quince'], least: 0, grams: 80, cut: 'wedges' },
@@ -68,7 +68,7 @@ const slowRoast: DishTemplate = {
     side: {
       ...SIDE_WITHOUT_SAUCE,
       proposed: ['couscous', 'long-grain-rice'],
-      unless: ['potato'],
+      unless: ['potato', 'sweet'],
       families: ['northern', 'mediterranean', 'middle-eastern'],
     },
     acid: { of: ['sour', 'vinegar'], but: ['lime', 'lime-juice'], least: 0, grams: 2.5, notWith: ['wine', 'tomato'] },
@@ -79,12 +79,12 @@ const slowRoast: DishTemplate = {
   },
   needs: [
     { of: ['meat'], least: 1 },
-    { of: ['meat', 'veg', 'potato', 'fruit', 'dried'], least: 2 },
+    { of: ['meat', 'sweet', 'veg', 'potato', 'fruit', 'dried'], least: 2 },
   ],
   title: {
-    en: 'Slow-roast {meat}[ with {all veg+fruit+potato+dried#2}]',
-    es: '{meat} al horno[ con {all veg+fruit+potato+dried#2}]',
-    fr: '{meat} au four[ {au veg+fruit+potato+dried#2}]',
+    en: 'Slow-roast {meat}[ with {all sweet+veg+fruit+potato+dried#2}]',
+    es: '{meat} al horno[ con {all sweet+veg+fruit+potato+dried#2}]',
+    fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
     en: 'Hours under foil until the meat gives way to a fork, then a hot oven to brown it.',
@@ -104,9 +104,9 @@ const slowRoast: DishTemplate = {
       fr: 'Verser {le wine+stock} autour de la viande, couvrir hermétiquement d’une feuille d’aluminium et enfourner jusqu’à ce qu’une fourchette s’enfonce sans effort, {150 min}.',
     },
     {
-      en: 'Turn the oven up to {200 C} and pour the juices into a small pan.[ Toss {the potato+veg+fruit} around the meat with the rest of {the oil} and a little of {the salt}.] Roast uncovered until the meat is brown[potato+veg+fruit?  and what is around it is soft], {40 min}.',
-      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo.[ Reparte {el potato+veg+fruit} alrededor de la carne y mezcla con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+veg+fruit?  y la guarnición, tierna], {40 min}.',
-      fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole.[ Répartir {le potato+veg+fruit} autour de la viande et mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+veg+fruit?  et la garniture, tendre], {40 min}.',
+      en: 'Turn the oven up to {200 C} and pour the juices into a small pan.[ Toss {the potato+sweet+veg+fruit} around the meat with the rest of {the oil} and a little of {the salt}.] Roast uncovered until the meat is brown[potato+sweet+veg+fruit?  and what is around it is soft], {40 min}.',
+      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo.[ Reparte {el potato+sweet+veg+fruit} alrededor de la carne y mezcla con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.',
+      fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole.[ Répartir {le potato+sweet+veg+fruit} autour de la viande et mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+sweet+veg+fruit?  et la garniture, tendre], {40 min}.',
     },
     ...COOKING_OF_SIDE,
     {

@@ -290,6 +290,7 @@ const chilli: DishTemplate = {
     },
     beans: {
       of: ['pulse'],
+      but: ['chickpea', 'tinned-lentil', 'refried-beans', 'baked-beans', 'flageolet-bean'],
       least: 0,
       grams: 60,
       notWith: ['pulse'],

@@ -189,9 +189,9 @@ const meatStew: DishTemplate = {
   },
   steps: [
     {
-      en: 'Dry {the meat} well, season with half of {the salt} and {the pepper} and brown in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {10 min}. Lift out.',
-      es: 'Seca bien {el meat}, sazona con la mitad {del salt} y {el pepper} y dora con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}. Aparta.',
-      fr: 'Bien sécher {le meat}, assaisonner avec la moitié {du salt} et {le pepper}, puis faire dorer dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {10 min}. Réserver.',
+      en: 'Dry {the meat} well, season with {the pepper} and half of {the salt} and brown in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {10 min}. Lift out.',
+      es: 'Seca bien {el meat}, sazona con {el pepper} y la mitad {del salt} y dora con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}. Aparta.',
+      fr: 'Bien sécher {le meat}, assaisonner avec {le pepper} et la moitié {du salt}, puis faire dorer dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {10 min}. Réserver.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
