@@ -228,9 +228,9 @@ const braise: DishTemplate = {
       fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {3 min}. |[Verser {le offered}, ou autant d’eau, décoller les sucs et laisser bouillir {3 min}. ]]Ajouter {le tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 20}|{simmer meat 60 less 10}]| jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}].',
     },
     {
-      en: '[veg+base+fruit+orchard+pulse? [Add {the veg+base+fruit+pulse}, cover again|Cover again] and simmer until [veg+base? the vegetables are soft and ]a fork slips easily into the meat, {25 min}.[ Add {the orchard} for the last ten minutes.]]',
-      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar|Vuelve a tapar] y cuece hasta que [veg+base? {=tierno veg+base+fruit+pulse} y ]el tenedor entre sin esfuerzo en la carne, {25 min}.[ Añade {el orchard} en los últimos diez minutos.]]',
-      fr: '[veg+base+fruit+orchard+pulse? [Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau|Couvrir de nouveau] et laisser mijoter jusqu’à ce [veg+base? {=tendre veg+base+fruit+pulse} et ]qu’une fourchette s’enfonce sans effort dans la viande, {25 min}.[ Ajouter {le orchard} pour les dix dernières minutes.]]',
+      en: '[veg+base+fruit+orchard+pulse? [Add {the veg+base+fruit+pulse}, cover again and simmer|Simmer on] until [veg+base? the vegetables are soft and ]a fork slips easily into the meat, {25 min}.[ Add {the orchard} for the last ten minutes.]]',
+      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? {=tierno veg+base+fruit+pulse} y ]el tenedor entre sin esfuerzo en la carne, {25 min}.[ Añade {el orchard} en los últimos diez minutos.]]',
+      fr: '[veg+base+fruit+orchard+pulse? [Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau et laisser mijoter|Poursuivre la cuisson] jusqu’à ce [veg+base? {=tendre veg+base+fruit+pulse} et ]qu’une fourchette s’enfonce sans effort dans la viande, {25 min}.[ Ajouter {le orchard} pour les dix dernières minutes.]]',
     },
     ...COOKING_BEFORE_SAUCE,
     {

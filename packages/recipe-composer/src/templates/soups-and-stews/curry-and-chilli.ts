@@ -286,7 +286,7 @@ const chilli: DishTemplate = {
       of: ['mince', 'pulse'],
       but: ['chickpea', 'tinned-lentil', 'refried-beans', 'baked-beans', 'minced-chicken', 'flageolet-bean'],
       most: 2,
-      grams: 150,
+      grams: 165,
     },
     beans: {
       of: ['pulse'],
@@ -329,7 +329,7 @@ const chilli: DishTemplate = {
       ids: ['avocado', 'cheddar', 'soured-cream', 'creme-fraiche', 'yogurt'],
       least: 0,
       proposed: ['soured-cream', 'avocado'],
-      grams: 40,
+      grams: 30,
     },
     oil: OIL,
     salt: SALT,
@@ -339,7 +339,7 @@ const chilli: DishTemplate = {
   title: {
     en: '{main+beans+veg#2} chilli',
     es: 'Chili {de main+beans+veg#2}',
-    fr: 'Chili {de main#1}[ {au beans+veg#1}]',
+    fr: 'Chili {de main}[ {au beans+veg#1}]',
   },
   description: {
     en: 'Slow and well spiced, with {all main+veg#3} in a brick-red sauce. Make it today and eat it for two days.',
