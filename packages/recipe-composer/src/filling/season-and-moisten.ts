@@ -19,7 +19,13 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
   tomato: 0.2,
 };
 /** The share of its weight that a watery vegetable gives to a soup, whose stock is less by that. */
-const GIVEN: Partial<Record<CookingKind, number>> = { tomato: 0.6, mushroom: 0.2, tender: 0.2, leafy: 0.3 };
+const GIVEN: Partial<Record<CookingKind, number>> = {
+  tomato: 0.6,
+  'tinned-tomato': 0.4,
+  mushroom: 0.2,
+  tender: 0.2,
+  leafy: 0.3,
+};
 /** The same to a braise, whose mushrooms are browned first and whose vegetables go in late. */
 const GIVEN_TO_BRAISE: Partial<Record<CookingKind, number>> = { tomato: 0.6 };
 /** The slot of the stock that a dish simmers in; a pan is deglazed with less. */
