@@ -151,7 +151,6 @@ const braise: DishTemplate = {
     bouquet: { of: ['infused-herb'], ids: ['bouquet-garni'], least: 0 },
     dried: {
       ...DRIED,
-      of: [...DRIED.of, 'sweet-spice'],
       but: [...(DRIED.but ?? []), 'chilli'],
       unless: ['bouquet'],
       needed: true,

@@ -130,7 +130,7 @@ const beanStew: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Warm {the meat.ham} through in it.][ Sharpen with {the acid}.] Taste and add what is needed of the rest of {the salt}.[ Finish with {the herb+cheese}.][ Serve with {the side}.]',
+      en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Warm {the meat.ham} through in it.][ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the herb+cheese}.][ Serve with {the side}.]',
       es: '[Retira {el bay}. ]Aplasta unas cucharadas contra la pared de la olla y remueve hasta que la salsa espese, {2 min}.[ Incorpora {el meat.ham} para que se caliente.][ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Termina con {el herb+cheese}.][ Sirve con {el side}.]',
       fr: '[Retirer {le bay}. ]Écraser quelques cuillerées contre la paroi et remuer jusqu’à ce que la sauce épaississe, {2 min}.[ Y réchauffer {le meat.ham}.][ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Terminer par {le herb+cheese}.][ Servir avec {le side}.]',
     },

@@ -2,18 +2,17 @@ import {
   ACID,
   ACID_OF_SOUPS,
   BAY,
-  CHILLI,
   COLD_SAUSAGES,
   DRIED,
   GARLIC,
   GINGER_PROPOSED,
+  HEAT,
   HERBS,
   NOT_FOR_PIECES,
   OIL,
   ONION,
   PEPPER,
   SALT,
-  TOO_HOT,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
@@ -83,7 +82,7 @@ const chunkySoup: DishTemplate = {
       of: ['tomato-paste'],
       least: 0,
       unless: ['tomato', 'coconut', 'cream', 'fish'],
-      only: ['pulse', 'starch'],
+      only: ['pulse'],
       notWith: ['pesto'],
       proposed: ['tomato-puree'],
       needed: true,
@@ -91,8 +90,8 @@ const chunkySoup: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, families: ['thai'], proposedWithout: ['fish-fillet'] },
-    chilli: { ...CHILLI, but: TOO_HOT },
-    dried: DRIED,
+    chilli: HEAT,
+    dried: { ...DRIED, but: [...(DRIED.but ?? []), 'chilli'] },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 260 },
     wine: {
       of: ['wine'],
@@ -231,7 +230,7 @@ const chunkySoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and add what is needed of the rest of {the salt}. Ladle into bowls[ and finish with {the sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
+      en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[ and finish with {the sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
       es: '[Retira {el bay}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte en platos hondos[ y termina con {el sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
       fr: '[Retirer {le bay}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir dans des assiettes creuses[ et terminer par {le sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },

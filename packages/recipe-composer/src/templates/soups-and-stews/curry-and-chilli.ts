@@ -266,7 +266,7 @@ const curry: DishTemplate = {
       fr: 'Hors du feu, détendre {le creamy} avec une louche de sauce, incorporer à la sauteuse et réchauffer sans laisser bouillir, {2 min}.',
     },
     {
-      en: '[Season with {the soy+sugar}. ]Taste and add what is needed of the rest of {the salt}.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',
+      en: '[Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',
       es: '[Sazona con {el soy+sugar}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+lime+herb}.][ Sirve con {el side}.]',
       fr: '[Assaisonner avec {le soy+sugar}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+lime+herb}.][ Servir avec {le side}.]',
     },
@@ -369,7 +369,7 @@ const chilli: DishTemplate = {
     },
     ...COOKING_OF_RICE,
     {
-      en: 'Taste and add what is needed of the rest of {the salt}[ and {the lime}]. Serve the chilli[ with {the herb+top+side}].',
+      en: 'Taste and season with the rest of {the salt} as needed[ and with {the lime}]. Serve the chilli[ with {the herb+top+side}].',
       es: 'Prueba y ajusta con el resto {del salt}[ y {el lime}]. Sirve el chili[ con {el herb+top+side}].',
       fr: 'Goûter et ajuster avec le reste {du salt}[ et {le lime}]. Servir le chili[ avec {le herb+top+side}].',
     },

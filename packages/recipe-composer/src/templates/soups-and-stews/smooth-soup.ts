@@ -1,16 +1,15 @@
 import {
   ACID_OF_SOUPS,
   BUTTER_OR_OIL,
-  CHILLI,
   GARLIC,
   GINGER,
+  HEAT,
   HERBS,
   NUTS_IF_THERE,
   ONION,
   PEPPER,
   SALT,
   SOFT_HERBS,
-  TOO_HOT,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
@@ -104,10 +103,10 @@ const smoothSoup: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     ginger: GINGER,
-    chilli: { ...CHILLI, but: TOO_HOT },
+    chilli: HEAT,
     spice: {
       of: ['spice', 'sweet-spice', 'dried-herb', 'curry-paste', 'herb'],
-      but: SOFT_HERBS,
+      but: [...SOFT_HERBS, 'chilli'],
       least: 0,
       most: 2,
       unless: ['herb', 'ginger'],
@@ -193,9 +192,9 @@ const smoothSoup: DishTemplate = {
     },
   ],
   title: {
-    en: '{tomato+veg+with+potato+lentil+pulse#2} soup[ with {all topping+cheese+coconut+creamy.soft-cheese+ginger+herb#1}]',
-    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2}[ con {all topping+cheese+coconut+creamy.soft-cheese+ginger+herb#1}]',
-    fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese+ginger+herb#1}]',
+    en: '{tomato+veg+with+potato+lentil+pulse#2} soup[ with {all topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+herb#1}]',
+    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2}[ con {all topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+herb#1}]',
+    fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+herb#1}]',
   },
   description: {
     en: 'Softened, simmered and blended until it is silk on the spoon.',
