@@ -135,7 +135,16 @@ const chunkySoup: DishTemplate = {
       proposedWithout: ['poultry', 'sausage', 'bacon', 'ham', 'cooked-meat', 'cream', 'coconut-milk', 'pesto'],
       needed: true,
     },
-    yogurt: { of: ['yogurt'], least: 0, grams: 25, families: ['middle-eastern'], notWith: ['coconut-milk'] },
+    yogurt: {
+      of: ['yogurt'],
+      but: ['coconut-yogurt'],
+      least: 0,
+      grams: 25,
+      families: ['middle-eastern'],
+      proposed: ['yogurt', 'soya-yogurt'],
+      proposedWithout: ['fish-fillet', 'prawn', 'tomato', 'tinned-tomato', 'crumbly-cheese'],
+      needed: true,
+    },
     avocado: { of: ['avocado'], least: 0, grams: 40, families: ['mexican'] },
     bread: {
       of: ['bread'],
@@ -159,9 +168,9 @@ const chunkySoup: DishTemplate = {
     },
   ],
   title: {
-    en: '{meat+fish+pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} soup[ with {all coconut+cheese+cream+sauce+herb#1}]',
-    es: '[meat+fish? Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#1} con {all meat+fish}|Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ con {all coconut+cheese+cream+sauce+herb#1}]]',
-    fr: '[meat+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#1} {au meat+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+sauce+herb#1}]]',
+    en: '{meat+fish+pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} soup[ with {all coconut+cheese+cream+yogurt+sauce+herb#1}]',
+    es: '[meat+fish? Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#1} con {all meat+fish}|Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ con {all coconut+cheese+cream+yogurt+sauce+herb#1}]]',
+    fr: '[meat+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#1} {au meat+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
     en: 'A soup to chew rather than sip, with good pieces in a savoury broth.',
